@@ -1,0 +1,57 @@
+/** Names of collections and the ids of documents in them: the only place where either is written. */
+
+/** Working records: what staff edit. Readers never see them. */
+export const JOURNALS = 'journals';
+export const ISSUES = 'issues';
+export const ARTICLES = 'articles';
+/** Below an article: what it was at each save, never changed afterwards. */
+export const VERSIONS = 'versions';
+
+/** Published records: public from birth, written by functions only. */
+export const PUBLISHED_JOURNALS = 'publishedJournals';
+export const PUBLISHED_ISSUES = 'publishedIssues';
+export const PUBLISHED_ARTICLES = 'publishedArticles';
+/** One document for what every page needs, one for the home page, one for the list of journals. */
+export const DIGESTS = 'digests';
+export const PRESS_DIGEST = 'press';
+export const HOME_DIGEST = 'home';
+export const JOURNALS_DIGEST = 'journals';
+
+/** The press's own identity, edited by admins. */
+export const SETTINGS = 'settings';
+export const PRESS_SETTINGS = 'press';
+
+export const USERS = 'users';
+/** The outbox: functions write a mail with the change that causes it, another delivers it. */
+export const MAIL = 'mail';
+export const AUDIT = 'audit';
+
+/** `~` cannot occur in a URL key, so the parts of an id never run together. */
+export function issueDocId(jkey: string, issueid: string): string {
+  return `${jkey}~${issueid}`;
+}
+
+/** An article keeps its id when it moves to another issue of its journal. */
+export function articleDocId(jkey: string, akey: string): string {
+  return `${jkey}~${akey}`;
+}
+
+/** Versions sort by name as they sort by number. */
+export function versionDocId(revision: number): string {
+  return `r${String(revision).padStart(6, '0')}`;
+}
+
+/** Storage: what readers may fetch, below `/media/` on the press's own host. */
+export function publishedFilePath(jkey: string, akey: string, name: string): string {
+  return `published/${jkey}/${akey}/${name}`;
+}
+
+/** Storage: an article's originals (figures, PDF), for its staff. */
+export function articleFilePath(articleId: string, name: string): string {
+  return `articles/${articleId}/files/${name}`;
+}
+
+/** Storage: what a member of staff uploads for one paper of an import, before it is read. */
+export function importFilePath(uid: string, batch: string, paper: string, name: string): string {
+  return `imports/${uid}/${batch}/${paper}/${name}`;
+}

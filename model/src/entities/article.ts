@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import {
+  AUTHORS_MAX,
+  KEYWORDS_MAX,
+  MARKDOWN_MAX_BYTES,
+  TITLE_MAX_CHARACTERS,
+} from '../constants.ts';
+import { DOI, isOrcid, URL_KEY } from '../identifiers.ts';
+import { ARTICLE_STATUSES } from '../states/article.ts';
+
+export const AffiliationSchema = z.object({
+  name: z.string().min(1).max(400),
+  ror: z.string().max(40).optional(),
+  country: z.string().max(80).optional(),
+});
+
+/** A person or, with `collective`, a group. Affiliations are positions in the article's list. */
+export const AuthorSchema = z.object({
+  given: z.string().max(120).default(''),
+  family: z.string().max(120).default(''),
+  collective: z.string().max(250).optional(),
+  orcid: z.string().refine(isOrcid, 'This ORCID iD has a wrong check digit.').optional(),
+  email: z.email().optional(),
+  affiliations: z.array(z.number().int().min(0)).max(20).default([]),
+  corresponding: z.boolean().default(false),
+  equal: z.boolean().default(false),
+  /** CRediT roles, in the taxonomy's words. */
+  credit: z.array(z.string().max(60)).max(14).default([]),
+});
+export type Author = z.infer<typeof AuthorSchema>;
+
+const IsoDateSchema = z.iso.date();
+
+/** Article types, with the label readers see. */
+export const ARTICLE_TYPES = {
+  'research-article': 'Research article',
+  'review-article': 'Review',
+  'software-paper': 'Software paper',
+  'data-paper': 'Data paper',
+  'methods-article': 'Methods',
+  'short-communication': 'Short communication',
+  perspective: 'Perspective',
+  editorial: 'Editorial',
+  correction: 'Correction',
+} as const;
+export type ArticleType = keyof typeof ARTICLE_TYPES;
+const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
+
+/** What an article says about itself, apart from its text (field.md 5.1). */
+export const ArticleMetadataSchema = z.object({
+  type: z.enum(TYPE_KEYS).default('research-article'),
+  title: z
+    .string()
+    .min(1, 'An article needs a title.')
+    .max(TITLE_MAX_CHARACTERS, `A title has at most ${TITLE_MAX_CHARACTERS} characters.`),
+  subtitle: z.string().max(TITLE_MAX_CHARACTERS).optional(),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/)
+    .default('en'),
+  /** Markdown (inline markup and math only). */
+  abstract: z.string().max(6_000).default(''),
+  plainSummary: z.string().max(3_000).optional(),
+  keywords: z.array(z.string().min(1).max(80)).max(KEYWORDS_MAX).default([]),
+  authors: z.array(AuthorSchema).max(AUTHORS_MAX).default([]),
+  affiliations: z.array(AffiliationSchema).max(200).default([]),
+  dates: z
+    .object({
+      received: IsoDateSchema.optional(),
+      revised: IsoDateSchema.optional(),
+      accepted: IsoDateSchema.optional(),
+      published: IsoDateSchema.optional(),
+    })
+    .default({}),
+  pages: z.object({ first: z.string().max(20), last: z.string().max(20).optional() }).optional(),
+  eLocationId: z.string().max(30).optional(),
+  doi: z.string().regex(DOI, 'A DOI looks like 10.1234/abc.').optional(),
+  licence: z.string().default('CC-BY-4.0'),
+  funding: z.string().max(3_000).optional(),
+  dataAvailability: z.string().max(3_000).optional(),
+  ethics: z.string().max(3_000).optional(),
+  coiStatement: z.string().max(3_000).optional(),
+  acknowledgements: z.string().max(3_000).optional(),
+});
+export type ArticleMetadata = z.infer<typeof ArticleMetadataSchema>;
+
+/** An original in Storage that belongs to the article: a figure the text names, or the PDF. */
+export const ArticleFileSchema = z.object({
+  role: z.enum(['figure', 'pdf', 'supplement']),
+  /** As the text names it: `figures/speed.png`. */
+  name: z.string().min(1).max(300),
+  /** In Storage, below `articles/{id}/files/`. */
+  path: z.string().min(1).max(500),
+  contentType: z.string().max(100),
+  size: z.number().int().nonnegative(),
+  sha256: z.string().length(64),
+});
+export type ArticleFile = z.infer<typeof ArticleFileSchema>;
+
+/** Everything a version of an article consists of. */
+export const ArticleContentSchema = z.object({
+  metadata: ArticleMetadataSchema,
+  markdown: z.string().max(MARKDOWN_MAX_BYTES),
+  bibtex: z.string().max(MARKDOWN_MAX_BYTES).default(''),
+  /** KaTeX macros of the authors: `\R` → `\mathbb{R}`. */
+  macros: z.record(z.string(), z.string().max(500)).default({}),
+  files: z.array(ArticleFileSchema).max(200).default([]),
+});
+export type ArticleContent = z.infer<typeof ArticleContentSchema>;
+
+/** `articles/{jkey~akey}/versions/{rNNNNNN}`: immutable. */
+export const ArticleVersionSchema = ArticleContentSchema.extend({
+  revision: z.number().int().positive(),
+  savedAt: z.iso.datetime(),
+  savedBy: z.string(),
+});
+export type ArticleVersion = z.infer<typeof ArticleVersionSchema>;
+
+/** `articles/{jkey~akey}`: what staff lists show and what decides who may see the article. */
+export const ArticleSchema = z.object({
+  journal: z.string().regex(URL_KEY),
+  issue: z.string().regex(URL_KEY).max(40),
+  akey: z.string().regex(URL_KEY).max(80),
+  title: z.string().min(1).max(TITLE_MAX_CHARACTERS),
+  /** `Holt, Okafor and 3 more`: enough for a list. */
+  authorLine: z.string().max(200).default(''),
+  /** Accounts of its authors: they have no editorial right on it. */
+  authorUids: z.array(z.string()).max(AUTHORS_MAX).default([]),
+  status: z.enum(ARTICLE_STATUSES),
+  /** The newest saved version, and the one readers are meant to see (0: none). */
+  revision: z.number().int().positive(),
+  publishedRevision: z.number().int().nonnegative().default(0),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string(),
+  /** Where it came from, so that an import can be repeated without doubling anything. */
+  importHash: z.string().max(64).optional(),
+});
+export type Article = z.infer<typeof ArticleSchema>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { URL_KEY } from '../identifiers.ts';
+
+const IsoDateSchema = z.iso.date();
+
+/** An issue of a journal (field.md 5.1). */
+export const IssueSchema = z.object({
+  journal: z.string().regex(URL_KEY),
+  /** `issueid` in addresses: `3-2`, `2026-s1`. */
+  issueid: z.string().regex(URL_KEY).max(40),
+  volume: z.string().max(20).default(''),
+  /** Text, because numbers are `2`, `S1` or `1-2`. Empty where a volume has no issues. */
+  number: z.string().max(20).default(''),
+  year: z.number().int().min(1600).max(2200),
+  title: z.string().max(250).default(''),
+  description: z.string().max(2_000).default(''),
+  kind: z
+    .enum(['regular', 'special', 'supplement', 'proceedings', 'online_first'])
+    .default('regular'),
+  datePublished: IsoDateSchema.optional(),
+  status: z.enum(['draft', 'open', 'published', 'closed']),
+  guestEditors: z.array(z.string().max(160)).max(20).default([]),
+  /** Article keys in the order of the table of contents; others follow by page, then by date. */
+  articleOrder: z.array(z.string()).max(1_000).default([]),
+});
+export type Issue = z.infer<typeof IssueSchema>;

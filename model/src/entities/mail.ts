@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'bounced'] as const;
+
+/** `mail/{id}`: a message in the outbox. Written and moved by functions only. */
+export const MailSchema = z.object({
+  template: z.string(),
+  to: z.array(z.email()).min(1).max(20),
+  subject: z.string().min(1).max(300),
+  text: z.string().min(1),
+  html: z.string().min(1),
+  state: z.enum(MAIL_STATES),
+  attempts: z.number().int().nonnegative(),
+  createdAt: z.iso.datetime(),
+  /** While `sending`: when the attempt may be taken over by another instance. */
+  leaseUntil: z.iso.datetime().optional(),
+  sentAt: z.iso.datetime().optional(),
+  messageId: z.string().optional(),
+  error: z.string().max(500).optional(),
+});
+export type Mail = z.infer<typeof MailSchema>;
