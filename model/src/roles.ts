@@ -76,13 +76,17 @@ export interface Subject {
   readonly authorUids?: readonly string[] | undefined;
 }
 
+/** What staff keep on an item they wrote themselves: seeing its record, never changing it. */
+const KEPT_BY_AUTHORS: ReadonlySet<Action> = new Set(['article.read']);
+
 /** Whether a person with these claims may do this to this item. */
 export function can(
   person: { uid: string; claims: Claims } | null,
   action: Action,
   subject: Subject = {},
 ): boolean {
-  if (!person || subject.authorUids?.includes(person.uid)) return false;
+  if (!person) return false;
+  if (!KEPT_BY_AUTHORS.has(action) && subject.authorUids?.includes(person.uid)) return false;
   return person.claims.roles.some((role) => {
     const reach = MATRIX[role][action];
     if (reach === 'all') return true;
