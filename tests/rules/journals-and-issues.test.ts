@@ -1,0 +1,135 @@
+import {
+  collection,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { issue, journal, press } from './records.ts';
+import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
+
+let at: RulesPress;
+
+beforeAll(async () => {
+  at = await openRulesPress('rules-journals');
+});
+afterAll(() => at.environment.cleanup());
+beforeEach(async () => {
+  await at.environment.clearFirestore();
+  await at.given({
+    'journals/CES': journal(),
+    'issues/CES~1-1': issue(),
+    'settings/press': press(),
+    'users/reader': { roles: [] },
+  });
+});
+
+const tooLong = (n: number) => 'x'.repeat(n + 1);
+
+describe('a journal', () => {
+  it.each<[string, object]>([
+    ['another key', { name: 'QPH' }],
+    ['no title', { fullname: '' }],
+    ['a title too long', { fullname: tooLong(200) }],
+    ['an ISSN that is none', { issn: '1234' }],
+    ['a description too long', { description: tooLong(400) }],
+    ['aims too long', { aimsScope: tooLong(20_000) }],
+    ['no subject', { subjects: [] }],
+    ['subjects that are no list', { subjects: 'x' }],
+    ['too many subjects', { subjects: Array.from({ length: 13 }, String) }],
+    ['a hue that is no number', { hue: 'red' }],
+    ['a hue above the circle', { hue: 360 }],
+    ['a hue below the circle', { hue: -1 }],
+    ['a licence that is none', { licence: '' }],
+    ['an unknown review model', { peerReviewModel: 'none' }],
+    ['a DOI prefix that is none', { doiPrefix: '11.1' }],
+    ['a board that is no list', { board: {} }],
+    ['a contact that is none', { contactEmail: '' }],
+    ['an unknown status', { status: 'x' }],
+    ['an order that is no number', { order: 'x' }],
+    ['a field too many', { secret: 1 }],
+    ['a field too few', { issn: deleteField() }],
+  ])('is refused with %s', (_, change) =>
+    expectAllowed(false, updateDoc(doc(at.as('admin'), 'journals/CES'), change)),
+  );
+
+  it('is read by its staff and by no other', async () => {
+    await expectAllowed(true, getDoc(doc(at.as('editor'), 'journals/CES')));
+    await expectAllowed(true, getDoc(doc(at.as('admin'), 'journals/CES')));
+    for (const name of ['visitor', 'author', 'editorElsewhere'] as const) {
+      await expectAllowed(false, getDoc(doc(at.as(name), 'journals/CES')));
+    }
+  });
+  it('is listed by admins only', async () => {
+    await expectAllowed(true, getDocs(collection(at.as('admin'), 'journals')));
+    await expectAllowed(false, getDocs(collection(at.as('editor'), 'journals')));
+  });
+});
+
+describe('an issue', () => {
+  it.each<[string, object]>([
+    ['an id that is not its key', { issueid: '2-2' }],
+    ['another journal', { journal: 'QPH' }],
+    ['a year that is none', { year: 26 }],
+    ['a year far away', { year: 2201 }],
+    ['a volume that is no text', { volume: 3 }],
+    ['a number that is no text', { number: 3 }],
+    ['a title too long', { title: tooLong(250) }],
+    ['a description too long', { description: tooLong(2_000) }],
+    ['an unknown kind', { kind: 'x' }],
+    ['an unknown status', { status: 'x' }],
+    ['guest editors that are no list', { guestEditors: 'x' }],
+    ['an order that is no list', { articleOrder: 'x' }],
+    ['a field too many', { secret: 1 }],
+    ['a field too few', { status: deleteField() }],
+  ])('is refused with %s', (_, change) =>
+    expectAllowed(false, updateDoc(doc(at.as('admin'), 'issues/CES~1-1'), change)),
+  );
+
+  it('is refused for a journal that does not exist', () =>
+    expectAllowed(false, setDoc(doc(at.as('admin'), 'issues/NEW~1-1'), issue('NEW', '1-1'))));
+
+  it('is listed by the staff of its journal', async () => {
+    const of = (name: 'editor' | 'editorElsewhere' | 'visitor' | 'admin') =>
+      getDocs(query(collection(at.as(name), 'issues'), where('journal', '==', 'CES'), limit(50)));
+    await expectAllowed(true, of('editor'));
+    await expectAllowed(true, of('admin'));
+    await expectAllowed(false, of('editorElsewhere'));
+    await expectAllowed(false, of('visitor'));
+    await expectAllowed(true, getDoc(doc(at.as('editor'), 'issues/CES~1-1')));
+    await expectAllowed(false, getDoc(doc(at.as('author'), 'issues/CES~1-1')));
+  });
+});
+
+describe('the press’s identity', () => {
+  it.each<[string, object]>([
+    ['no name', { name: '' }],
+    ['a tagline too long', { tagline: tooLong(200) }],
+    ['a description too long', { description: tooLong(600) }],
+    ['an address too long', { address: tooLong(300) }],
+    ['an info mailbox that is none', { infoEmail: '' }],
+    ['a support mailbox that is none', { supportEmail: '' }],
+    ['a year that is none', { founded: 'x' }],
+    ['a field too many', { secret: 1 }],
+    ['a field too few', { name: deleteField() }],
+  ])('is refused with %s', (_, change) =>
+    expectAllowed(false, updateDoc(doc(at.as('admin'), 'settings/press'), change)),
+  );
+  it('is the only setting', () =>
+    expectAllowed(false, setDoc(doc(at.as('admin'), 'settings/other'), press())));
+  it('is read by admins', async () => {
+    await expectAllowed(true, getDoc(doc(at.as('admin'), 'settings/press')));
+    await expectAllowed(false, getDoc(doc(at.as('editor'), 'settings/press')));
+  });
+});
+
+it('shows people their own record', async () => {
+  await expectAllowed(true, getDoc(doc(at.as('reader'), 'users/reader')));
+  await expectAllowed(false, getDoc(doc(at.as('author'), 'users/reader')));
+});

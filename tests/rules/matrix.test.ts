@@ -1,0 +1,172 @@
+import { type Action, can, claimsOf } from '@quire/model/roles';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { PERSONA_NAMES, PERSONAS, type PersonaName } from './personas.ts';
+import { article, issue, journal, press, version } from './records.ts';
+import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
+
+let at: RulesPress;
+
+beforeAll(async () => {
+  at = await openRulesPress('rules-matrix');
+});
+afterAll(() => at.environment.cleanup());
+
+beforeEach(async () => {
+  await at.environment.clearFirestore();
+  await at.given({
+    'journals/CES': journal(),
+    'issues/CES~1-1': issue(),
+    'articles/CES~creeks': article('admin'),
+    'articles/CES~creeks/versions/r000001': version('admin'),
+    'settings/press': press(),
+    'users/someone': {
+      email: 'a@example.org',
+      displayName: 'A',
+      roles: [],
+      journals: [],
+      updatedAt: '',
+    },
+    'mail/m1': { template: 't' },
+    'audit/a1': { what: 'x' },
+    'digests/press': { press: press() },
+    'digests/home': { latest: [] },
+    'publishedJournals/CES': { journal: journal() },
+    'publishedIssues/CES~1-1': { issue: issue() },
+    'publishedArticles/CES~creeks': { doi: '10.5555/x' },
+  });
+});
+
+/** What the role matrix in `model` says of a person. */
+function matrixAllows(name: PersonaName, action: Action): boolean {
+  const { uid, roles, journals } = PERSONAS[name];
+  return can(uid === null ? null : { uid, claims: claimsOf({ roles, journals }) }, action, {
+    journal: 'CES',
+    authorUids: ['writer'],
+  });
+}
+
+const attempts: Record<string, { action: Action; run: (name: PersonaName) => Promise<unknown> }> = {
+  'get an article’s record': {
+    action: 'article.read',
+    run: (name) => getDoc(doc(at.as(name), 'articles/CES~creeks')),
+  },
+  'list a journal’s articles': {
+    action: 'article.read',
+    run: (name) =>
+      getDocs(query(collection(at.as(name), 'articles'), where('journal', '==', 'CES'), limit(20))),
+  },
+  'get what an article was': {
+    action: 'article.read',
+    run: (name) => getDoc(doc(at.as(name), 'articles/CES~creeks/versions/r000001')),
+  },
+  'list what an article was': {
+    action: 'article.read',
+    run: (name) => getDocs(collection(at.as(name), 'articles/CES~creeks/versions')),
+  },
+  'create an article': {
+    action: 'article.edit',
+    run: (name) => {
+      const db = at.as(name);
+      const uid = PERSONAS[name].uid ?? 'nobody';
+      const batch = writeBatch(db);
+      batch.set(doc(db, 'articles/CES~new'), article(uid, 'new'));
+      batch.set(doc(db, 'articles/CES~new/versions/r000001'), version(uid));
+      return batch.commit();
+    },
+  },
+  'save an article': {
+    action: 'article.edit',
+    run: (name) => {
+      const db = at.as(name);
+      const uid = PERSONAS[name].uid ?? 'nobody';
+      const batch = writeBatch(db);
+      batch.update(doc(db, 'articles/CES~creeks'), { revision: 2, updatedBy: uid });
+      batch.set(doc(db, 'articles/CES~creeks/versions/r000002'), version(uid, 2));
+      return batch.commit();
+    },
+  },
+  'publish an article': {
+    action: 'article.publish',
+    run: (name) =>
+      updateDoc(doc(at.as(name), 'articles/CES~creeks'), {
+        status: 'published',
+        publishedRevision: 1,
+        updatedBy: PERSONAS[name].uid ?? 'nobody',
+      }),
+  },
+  'change a journal': {
+    action: 'journal.edit',
+    run: (name) => updateDoc(doc(at.as(name), 'journals/CES'), { description: 'Better.' }),
+  },
+  'create an issue': {
+    action: 'journal.edit',
+    run: (name) => setDoc(doc(at.as(name), 'issues/CES~1-2'), issue('CES', '1-2')),
+  },
+  'change an issue': {
+    action: 'journal.edit',
+    run: (name) => updateDoc(doc(at.as(name), 'issues/CES~1-1'), { title: 'Tides' }),
+  },
+  'create a journal': {
+    action: 'press.edit',
+    run: (name) => setDoc(doc(at.as(name), 'journals/NEW'), journal('NEW')),
+  },
+  'change the press’s identity': {
+    action: 'press.edit',
+    run: (name) => updateDoc(doc(at.as(name), 'settings/press'), { tagline: 'Better.' }),
+  },
+  'see another’s roles': {
+    action: 'user.grant',
+    run: (name) => getDoc(doc(at.as(name), 'users/someone')),
+  },
+  'list people': {
+    action: 'user.grant',
+    run: (name) => getDocs(query(collection(at.as(name), 'users'), limit(20))),
+  },
+  'read the outbox': {
+    action: 'mail.read',
+    run: (name) => getDocs(query(collection(at.as(name), 'mail'), limit(20))),
+  },
+};
+
+describe.each(PERSONA_NAMES)('%s', (name) => {
+  it.each(Object.keys(attempts))('%s: as the matrix says', async (what) => {
+    const attempt = attempts[what];
+    if (!attempt) throw new Error(`no attempt named ${what}`);
+    await expectAllowed(matrixAllows(name, attempt.action), attempt.run(name));
+  });
+
+  it.each([
+    'publishedJournals/CES',
+    'publishedIssues/CES~1-1',
+    'publishedArticles/CES~creeks',
+    'digests/home',
+    'digests/press',
+  ])('reads %s', async (path) => expectAllowed(true, getDoc(doc(at.as(name), path))));
+
+  it.each([
+    'publishedJournals/CES',
+    'publishedIssues/CES~1-1',
+    'publishedArticles/CES~creeks',
+    'digests/home',
+    'users/someone',
+    'mail/m1',
+    'audit/a1',
+    'articles/CES~creeks/versions/r000001',
+    'nowhere/x',
+  ])('cannot write %s', async (path) => {
+    await expectAllowed(false, setDoc(doc(at.as(name), path), { made: 'up' }));
+    await expectAllowed(false, updateDoc(doc(at.as(name), path), { made: 'up' }));
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import type { Firestore } from 'firebase/firestore';
+import { inject } from 'vitest';
+import { PERSONAS, type PersonaName } from './personas.ts';
+
+/** A Firestore under the project's rules, and everybody's way into it. */
+export interface RulesPress {
+  readonly environment: RulesTestEnvironment;
+  as(name: PersonaName): Firestore;
+  asPerson(uid: string, roles: string[], journals?: string[]): Firestore;
+  /** Writes with the rules switched off, as a function would. */
+  given(documents: Readonly<Record<string, object>>): Promise<void>;
+}
+
+/** Opens one project of its own on the local Firestore, so that test files do not meet. */
+export async function openRulesPress(projectId: string): Promise<RulesPress> {
+  const { host, port } = inject('firestore');
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: {
+      host,
+      port,
+      rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'),
+    },
+  });
+  // The compat type of rules-unit-testing is the modular Firestore underneath (its README says so).
+  const firestoreOf = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
+  const contexts = new Map<string, Firestore>();
+  const asPerson = (
+    uid: string | null,
+    roles: readonly string[],
+    journals: readonly string[] = [],
+  ) => {
+    const key = JSON.stringify([uid, roles, journals]);
+    const known = contexts.get(key);
+    if (known) return known;
+    const made = firestoreOf(
+      uid === null
+        ? environment.unauthenticatedContext()
+        : environment.authenticatedContext(uid, { roles: [...roles], journals: [...journals] }),
+    );
+    contexts.set(key, made);
+    return made;
+  };
+  return {
+    environment,
+    asPerson,
+    as: (name) => asPerson(PERSONAS[name].uid, PERSONAS[name].roles, PERSONAS[name].journals),
+    given: (documents) =>
+      environment.withSecurityRulesDisabled(async (context) => {
+        const { doc, writeBatch } = await import('firebase/firestore');
+        const db = firestoreOf(context);
+        const batch = writeBatch(db);
+        for (const [path, data] of Object.entries(documents)) batch.set(doc(db, path), data);
+        await batch.commit();
+      }),
+  };
+}
+
+/** Expects success where `allowed`, and a refusal by the rules (nothing else) where not. */
+export function expectAllowed(allowed: boolean, attempt: Promise<unknown>): Promise<unknown> {
+  return allowed ? assertSucceeds(attempt) : assertFails(attempt);
+}
