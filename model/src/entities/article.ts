@@ -94,6 +94,9 @@ export const ArticleFileSchema = z.object({
   contentType: z.string().max(100),
   size: z.number().int().nonnegative(),
   sha256: z.string().length(64),
+  /** Of a figure, in pixels, where they are known. */
+  width: z.number().int().positive().optional(),
+  height: z.number().int().positive().optional(),
 });
 export type ArticleFile = z.infer<typeof ArticleFileSchema>;
 

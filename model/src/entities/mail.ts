@@ -12,8 +12,11 @@ export const MailSchema = z.object({
   state: z.enum(MAIL_STATES),
   attempts: z.number().int().nonnegative(),
   createdAt: z.iso.datetime(),
-  /** While `sending`: when the attempt may be taken over by another instance. */
-  leaseUntil: z.iso.datetime().optional(),
+  /**
+   * While there is something to do: when. For a queued mail the next attempt, for one that is
+   * being sent the moment another instance may take it over. Absent once it is sent or given up.
+   */
+  dueAt: z.iso.datetime().optional(),
   sentAt: z.iso.datetime().optional(),
   messageId: z.string().optional(),
   error: z.string().max(500).optional(),

@@ -76,6 +76,8 @@ export const PublishedIssueSchema = z.object({
   journalTitle: z.string(),
   hue: z.number().int(),
   contents: z.array(ArticleCardSchema),
+  /** The length of the contents, so that a journal's list of issues is made without reading them. */
+  articleCount: z.number().int().optional(),
 });
 export type PublishedIssue = z.infer<typeof PublishedIssueSchema>;
 

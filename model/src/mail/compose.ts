@@ -1,0 +1,66 @@
+/** A mail is a few blocks of plain words; both of its parts are made from them. */
+import { escapeHtml } from './escape-html.ts';
+
+export type MailBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string };
+
+export interface MailParts {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Who sends and how a person reaches the press: the foot of every mail. */
+export interface Sender {
+  readonly press: string;
+  readonly origin: string;
+  readonly contact: string;
+}
+
+const FONT = 'font-family:Georgia,serif;font-size:16px;line-height:1.5;color:#17302e';
+
+function textOf(block: MailBlock): string {
+  if (block.kind === 'paragraph') return block.text;
+  if (block.kind === 'link') return `${block.label}:\n${block.url}`;
+  return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+}
+
+function htmlOf(block: MailBlock): string {
+  if (block.kind === 'paragraph') return `<p>${escapeHtml(block.text)}</p>`;
+  if (block.kind === 'link') {
+    return `<p><a href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
+  }
+  const rows = block.rows.map(
+    ([name, value]) =>
+      `<tr><th align="left" valign="top" style="padding:0 16px 0 0">${escapeHtml(name)}</th>` +
+      `<td>${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table role="presentation" style="${FONT}">${rows.join('')}</table>`;
+}
+
+/** A header is one line: control characters would begin another one. */
+function oneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are to go
+  const flat = text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+  return flat.length > 250 ? `${flat.slice(0, 249)}…` : flat;
+}
+
+/** The subject and both parts of a mail, the text part a real one for people who read that. */
+export function composeMail(
+  subject: string,
+  blocks: readonly MailBlock[],
+  sender: Sender,
+): MailParts {
+  const text = [...blocks.map(textOf), `-- \n${sender.press}\n${sender.origin}\n${sender.contact}`];
+  const html =
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+    `<title>${escapeHtml(oneLine(subject))}</title></head>` +
+    `<body style="${FONT};max-width:36em;margin:0 auto;padding:24px">` +
+    blocks.map(htmlOf).join('\n') +
+    `<hr style="border:0;border-top:1px solid #c9d2cf"><p style="font-size:14px">` +
+    `<a href="${escapeHtml(sender.origin)}">${escapeHtml(sender.press)}</a><br>` +
+    `${escapeHtml(sender.contact)}</p></body></html>`;
+  return { subject: oneLine(subject), text: `${text.join('\n\n')}\n`, html };
+}

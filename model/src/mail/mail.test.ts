@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { roleGranted } from './account/role-granted.ts';
+import { articlePublished } from './author/article-published.ts';
+import type { Sender } from './compose.ts';
+import { MAIL_TEMPLATES } from './registry.ts';
+
+const sender: Sender = {
+  press: 'Salt & Marsh',
+  origin: 'https://press.example',
+  contact: 'info@press.example',
+};
+const rendered = [
+  articlePublished.render(articlePublished.sample, sender),
+  roleGranted.render(roleGranted.sample, sender),
+];
+
+describe('the templates', () => {
+  it('lists each template under its own name', () => {
+    for (const [name, template] of Object.entries(MAIL_TEMPLATES)) expect(template.name).toBe(name);
+    expect(Object.keys(MAIL_TEMPLATES)).toHaveLength(rendered.length);
+  });
+
+  it('brings sample data that its own schema accepts', () => {
+    for (const { schema, sample } of Object.values(MAIL_TEMPLATES)) {
+      expect(schema.safeParse(sample).error).toBeUndefined();
+    }
+  });
+
+  it('writes a text part without markup and an HTML part with the same link', () => {
+    for (const { text, html } of rendered) {
+      const link = /https:\/\/press\.example\/\S+/.exec(text)?.[0];
+      expect(text).not.toMatch(/<[a-z/]/);
+      expect(link).toBeDefined();
+      expect(html).toContain(`href="${link}"`);
+      expect(html).toContain('Salt &amp; Marsh');
+    }
+  });
+});
+
+describe('hostile data', () => {
+  const mail = articlePublished.render(
+    {
+      ...articlePublished.sample,
+      author: '<img src=x onerror=alert(1)>',
+      title: 'A "title"\r\nBcc: everybody@example.org',
+      url: 'https://press.example/?a="><script>alert(1)</script>',
+    },
+    sender,
+  );
+
+  it('escapes every value in the HTML part', () => {
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html).not.toContain('<script');
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it('keeps the subject on one line', () => {
+    expect(mail.subject).toBe('Published: A "title" Bcc: everybody@example.org');
+  });
+
+  it('shortens a subject that is too long for the outbox', () => {
+    const long = articlePublished.render(
+      { ...articlePublished.sample, title: 'x'.repeat(400) },
+      sender,
+    );
+    expect(long.subject).toHaveLength(250);
+  });
+});
