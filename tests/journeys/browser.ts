@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const INSTALLED = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A browser from npm, for a Linux without one: the package ships it and its system libraries. */
+async function packagedChromium(): Promise<{ path: string; args: string[] }> {
+  // Read when the module is imported: it then unpacks the libraries a bare system lacks.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return { path: await packaged.executablePath(), args: packaged.args };
+}
+
+/** Starts a headless browser: an installed one, or the packaged one. Says which. */
+export async function openBrowser(): Promise<Browser> {
+  const installed = INSTALLED.find((path) => path !== undefined && existsSync(path));
+  const { path, args } = installed ? { path: installed, args: QUIET } : await packagedChromium();
+  const browser = await chromium.launch({ executablePath: path, args: [...args, ...QUIET], headless: true });
+  console.log(`Browser: ${path} ${browser.version()}`);
+  return browser;
+}
