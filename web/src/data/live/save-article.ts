@@ -1,0 +1,66 @@
+import { ARTICLES, VERSIONS, versionDocId } from '@quire/model/collections';
+import { type Article, type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
+import type { ErrorCode } from '@quire/model/errors';
+import { nextArticleStatus } from '@quire/model/states/article';
+import { FirebaseError } from 'firebase/app';
+import { doc, getDocFromServer, updateDoc, writeBatch } from 'firebase/firestore';
+import { signedInFirebase } from '../../session/firebase.ts';
+
+/** Tells a refusal because somebody else was faster from one for want of a right. */
+async function whyRefused(id: string, expected: number, error: unknown): Promise<ErrorCode> {
+  if (!(error instanceof FirebaseError) || error.code !== 'permission-denied') return 'save/failed';
+  try {
+    const now = await getDocFromServer(doc(signedInFirebase().db, ARTICLES, id));
+    return now.get('revision') === expected ? 'access/denied' : 'save/conflict';
+  } catch {
+    return 'access/denied';
+  }
+}
+
+/**
+ * Saves an article as its next version, on top of `article.revision`. The rules refuse it when
+ * somebody else has saved since. Answers null, or why it did not work; nothing is half saved.
+ */
+export async function saveArticle(id: string, article: Article, content: ArticleContent, uid: string): Promise<ErrorCode | null> {
+  const parsed = ArticleContentSchema.safeParse(content);
+  if (!parsed.success) return 'input/invalid';
+  const { db } = signedInFirebase();
+  const revision = article.revision + 1;
+  const now = new Date().toISOString();
+  const batch = writeBatch(db);
+  batch.update(doc(db, ARTICLES, id), {
+    title: parsed.data.metadata.title,
+    revision,
+    updatedAt: now,
+    updatedBy: uid,
+  });
+  batch.set(doc(db, ARTICLES, id, VERSIONS, versionDocId(revision)), {
+    ...parsed.data,
+    revision,
+    savedAt: now,
+    savedBy: uid,
+  });
+  try {
+    await batch.commit();
+    return null;
+  } catch (error) {
+    return whyRefused(id, article.revision, error);
+  }
+}
+
+/** Shows readers the newest saved version. Answers null, or why it did not work. */
+export async function publishArticle(id: string, article: Article, uid: string): Promise<ErrorCode | null> {
+  const status = nextArticleStatus(article.status, 'publish');
+  if (!status) return 'access/denied';
+  try {
+    await updateDoc(doc(signedInFirebase().db, ARTICLES, id), {
+      status,
+      publishedRevision: article.revision,
+      updatedAt: new Date().toISOString(),
+      updatedBy: uid,
+    });
+    return null;
+  } catch (error) {
+    return whyRefused(id, article.revision, error);
+  }
+}

@@ -1,0 +1,51 @@
+import { type Claims, claimsOf } from '@quire/model/roles';
+import type { User } from 'firebase/auth';
+import { useEffect, useState } from 'react';
+import { useAuthState } from 'react-firebase-hooks/auth';
+import { signedInFirebase } from './firebase.ts';
+
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  readonly claims: Claims;
+}
+
+export type Session =
+  | { readonly state: 'loading' }
+  | { readonly state: 'visitor' }
+  | { readonly state: 'signed-in'; readonly person: Person };
+
+async function readPerson(user: User): Promise<Person> {
+  const { claims } = await user.getIdTokenResult();
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    name: user.displayName || (user.email ?? ''),
+    claims: claimsOf(claims),
+  };
+}
+
+/** Who is signed in on this device, with the roles of their token; follows every change. */
+export function usePerson(): Session {
+  const [user, loading] = useAuthState(signedInFirebase().auth);
+  const [person, setPerson] = useState<Person | null>(null);
+  useEffect(() => {
+    let current = true;
+    if (!user) {
+      setPerson(null);
+      return;
+    }
+    readPerson(user)
+      .catch(() => ({ uid: user.uid, email: user.email ?? '', name: user.email ?? '', claims: claimsOf({}) }))
+      .then((known) => {
+        if (current) setPerson(known);
+      });
+    return () => {
+      current = false;
+    };
+  }, [user]);
+  if (loading || (user && person?.uid !== user.uid)) return { state: 'loading' };
+  if (!user || !person) return { state: 'visitor' };
+  return { state: 'signed-in', person };
+}
