@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { ROLES } from '@quire/model/roles';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const AccountSchema = z.object({
+  role: z.enum(ROLES),
+  uid: z.string(),
+  email: z.email(),
+  name: z.string(),
+  roles: z.array(z.enum(ROLES)),
+  journals: z.union([z.literal('first-two'), z.array(z.string())]).default([]),
+});
+export type DemoAccount = z.infer<typeof AccountSchema>;
+
+const AccountsSchema = z.object({ password: z.string(), accounts: z.array(AccountSchema) });
+
+/** The demo press's accounts and the one password they share. Throws (zod) on a wrong file. */
+export async function readAccounts(): Promise<z.infer<typeof AccountsSchema>> {
+  const file = new URL('./accounts.yaml', import.meta.url);
+  return AccountsSchema.parse(parse(await readFile(file, 'utf8')));
+}

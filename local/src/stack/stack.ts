@@ -1,0 +1,144 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMailbox } from '../mailbox/start.ts';
+import { type Addresses, addressesOf, writeAddresses } from './addresses.ts';
+import { emulatorConfig, HOST } from './emulator-config.ts';
+import { firebaseEnvironment, type Programs, writeToolsSettings } from './environment.ts';
+import { importableExport, toolsVersion } from './exports.ts';
+import { runFirebase } from './firebase-process.ts';
+import type { Folders } from './folders.ts';
+import { keepData } from './keep-data.ts';
+import { choosePorts, type PortChoice, type Ports } from './ports.ts';
+import { releaseLock, takeLock } from './running.ts';
+import { tickSchedules } from './tick-schedules.ts';
+import { Undo } from './undo.ts';
+import { watchParts } from './watch-parts.ts';
+
+export const PROJECT = 'demo-quire';
+const EVERYTHING = ['auth', 'firestore', 'storage', 'functions', 'hosting'] as const;
+export type Emulator = (typeof EVERYTHING)[number];
+
+export interface StackOptions {
+  folders: Folders;
+  ports?: Partial<Ports>;
+  only?: readonly Emulator[];
+  programs?: Programs;
+  /** Environment for functions, made from the addresses. */
+  functionsEnvironment?: (addresses: Addresses) => Record<string, string>;
+  /** Hears of ports that were taken. */
+  onMoved?: (moved: PortChoice['moved']) => void;
+  /** Gives up starting. */
+  signal?: AbortSignal;
+}
+
+export interface Stack {
+  addresses: Addresses;
+  /** Resolves with the name of a part that ended without being asked to. */
+  died: Promise<string>;
+  /** Stops everything and keeps the data. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** Thrown where another process runs a press from the same folder. */
+export class AlreadyRunning extends Error {
+  readonly pid: number;
+  constructor(pid: number) {
+    super(`A press is already running from this folder (process ${pid}).`);
+    this.pid = pid;
+  }
+}
+
+/**
+ * Starts the press's Firebase on this machine: mailbox, Auth, Firestore, Storage, Functions and
+ * Hosting. Rejects with `AlreadyRunning`, or with what could not be started after stopping the rest.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { folders } = options;
+  const other = await takeLock(folders.lock);
+  if (other) throw new AlreadyRunning(other.pid);
+  const undo = new Undo();
+  undo.add(() => releaseLock(folders.lock));
+  try {
+    await prepare(folders);
+    const { ports, moved } = await choosePorts(options.ports ?? {});
+    if (moved.length > 0) options.onMoved?.(moved);
+    const addresses = addressesOf(PROJECT, ports);
+    options.signal?.throwIfAborted();
+    const mailbox = await startMailbox({
+      host: HOST,
+      smtpPort: ports.smtp,
+      webPort: ports.mailbox,
+      folder: folders.mail,
+    });
+    undo.add(() => mailbox.stop());
+    const { died } = await startFirebase(options, ports, addresses, undo);
+    await writeAddresses(folders.addresses, addresses);
+    undo.add(() => rm(folders.addresses, { force: true }));
+    return { addresses, died, stop: () => undo.run() };
+  } catch (error) {
+    await undo.run();
+    throw error;
+  }
+}
+
+async function prepare(folders: Folders): Promise<void> {
+  await rm(folders.run, { recursive: true, force: true });
+  for (const folder of [folders.run, folders.logs, folders.data]) {
+    await mkdir(folder, { recursive: true });
+  }
+  await writeToolsSettings(folders);
+}
+
+/** The five emulators and what we add to them. Resolves when they answer, to the end of one. */
+async function startFirebase(
+  options: StackOptions,
+  ports: Ports,
+  addresses: Addresses,
+  undo: Undo,
+): Promise<{ died: Promise<string> }> {
+  const { folders, programs = 'node', only = EVERYTHING } = options;
+  // Sockets live here too: their paths must be short.
+  const temporary = await mkdtemp(join(tmpdir(), 'quire-'));
+  undo.add(() => rm(temporary, { recursive: true, force: true }));
+  const config = join(folders.run, 'firebase.json');
+  const source: unknown = JSON.parse(await readFile(join(folders.root, 'firebase.json'), 'utf8'));
+  await writeFile(config, JSON.stringify(emulatorConfig(source, ports, folders.root, folders.run)));
+  const extra = options.functionsEnvironment?.(addresses) ?? {};
+  const firebase = runFirebase({
+    folders,
+    project: PROJECT,
+    only,
+    config,
+    importFrom: await importableExport(folders.exports),
+    // Google's Firestore keeps nothing itself.
+    exportTo: programs === 'google' ? folders.exports : null,
+    env: firebaseEnvironment({ folders, ports, programs, temporary, extra }),
+  });
+  undo.add(() => firebase.stop());
+  await untilAborted(firebase.ready, options.signal);
+  if (programs === 'node' && only.includes('auth') && only.includes('storage')) {
+    const version = await toolsVersion(folders.root);
+    const keeper = await keepData(addresses, folders.exports, version, temporary);
+    undo.add(() => keeper.stop());
+  }
+  if (only.includes('functions')) {
+    const log = createWriteStream(join(folders.logs, 'schedules.log'));
+    undo.add(() => log.end());
+    const ticker = tickSchedules(addresses.functions, PROJECT, (line) => log.write(`${line}\n`));
+    undo.add(() => ticker.stop());
+  }
+  const watch = watchParts(Object.fromEntries(only.map((part) => [part, ports[part]])));
+  undo.add(() => watch.stop());
+  return { died: Promise.race([firebase.died, watch.died]) };
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  signal.throwIfAborted();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([work, aborted]);
+}

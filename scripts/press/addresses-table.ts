@@ -1,0 +1,41 @@
+import type { Addresses } from '../../local/src/stack/addresses.ts';
+import { bold, faint } from '../terminal/style.ts';
+import { table } from '../terminal/table.ts';
+
+export interface Account {
+  email: string;
+  role: string;
+}
+
+/** What `npm start` prints when the press is open. */
+export function addressesTable(
+  addresses: Addresses,
+  accounts: readonly Account[],
+  password: string,
+): string {
+  const lines = [
+    bold(`  The press is open: ${addresses.press}`),
+    '',
+    table([
+      ['Mailbox', addresses.mailbox, faint('every mail it sends ends here')],
+      ['Dashboard', `${addresses.press}/admin/login`],
+    ]),
+    '',
+  ];
+  if (accounts.length > 0) {
+    lines.push(
+      faint(`  Demo accounts, all with the password ${password}`),
+      table(accounts.map(({ role, email }) => [role, email])),
+      '',
+    );
+  }
+  const port = (url: string) => new URL(url).port;
+  const parts = (['auth', 'firestore', 'storage', 'functions'] as const)
+    .map((part) => `${part} ${port(addresses[part])}`)
+    .join(', ');
+  lines.push(
+    faint(`  Local Firebase on 127.0.0.1: ${parts}`),
+    faint('  Ctrl-C stops everything; your data stay in .local/data.'),
+  );
+  return lines.join('\n');
+}

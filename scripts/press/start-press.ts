@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises';
+import type { Addresses } from '../../local/src/stack/addresses.ts';
+import type { Programs } from '../../local/src/stack/environment.ts';
+import type { Folders } from '../../local/src/stack/folders.ts';
+import type { PortChoice, Ports } from '../../local/src/stack/ports.ts';
+import { type Emulator, type Stack, startStack } from '../../local/src/stack/stack.ts';
+import { BUILDS, isStale, runBuild } from '../build/build.ts';
+import type { Progress } from '../terminal/progress.ts';
+import { isDemoLoaded, loadDemo } from './demo.ts';
+
+export interface PressOptions {
+  folders: Folders;
+  ports?: Partial<Ports>;
+  programs?: Programs;
+  only?: readonly Emulator[];
+  /** Load the demo press if these data have never had it. */
+  demo: boolean;
+  /** Begin with nothing. */
+  fresh: boolean;
+  /** Shows one step of the work. */
+  step: <T>(label: string, work: () => Promise<T>) => Promise<T>;
+  progress: Progress;
+  onMoved?: (moved: PortChoice['moved']) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Builds what is stale, starts the local Firebase and loads the demo press the first time.
+ * Rejects with `BuildFailed`, `AlreadyRunning` or the part that failed, having stopped the rest.
+ */
+export async function startPress(options: PressOptions): Promise<Stack> {
+  const { folders, step, signal } = options;
+  for (const build of BUILDS) {
+    if (await isStale(folders.root, build)) {
+      await step(`Building ${build.label}`, () => runBuild(folders.root, build));
+    }
+    signal.throwIfAborted();
+  }
+  if (options.fresh) await rm(folders.data, { recursive: true, force: true });
+  const stack = await step('Starting the local Firebase', () =>
+    startStack({
+      folders,
+      signal,
+      functionsEnvironment,
+      ...(options.ports && { ports: options.ports }),
+      ...(options.programs && { programs: options.programs }),
+      ...(options.only && { only: options.only }),
+      ...(options.onMoved && { onMoved: options.onMoved }),
+    }),
+  );
+  try {
+    if (options.demo && !(await isDemoLoaded(folders))) {
+      await step('Loading the demo press', () => loadDemo(folders, options.progress, signal));
+    }
+    return stack;
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+}
+
+/** What functions are told about the press they run in (see functions/src/config.ts). */
+function functionsEnvironment(addresses: Addresses): Record<string, string> {
+  const smtp = new URL(addresses.smtp);
+  return {
+    QUIRE_ORIGIN: addresses.press,
+    QUIRE_SMTP_HOST: smtp.hostname,
+    QUIRE_SMTP_PORT: smtp.port,
+  };
+}

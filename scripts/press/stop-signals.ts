@@ -1,0 +1,28 @@
+/**
+ * Calls back when this process should end: Ctrl-C, a polite kill, a terminal that is closed, or
+ * the death of the process that started it. The second wish is final.
+ */
+export function onStop(stop: (reason: string) => void, now: () => void): void {
+  let asked = false;
+  const ask = (reason: string) => {
+    if (asked) return;
+    asked = true;
+    stop(reason);
+  };
+  let interrupts = 0;
+  process.on('SIGINT', () => {
+    interrupts += 1;
+    // npm hands on what the terminal has sent to everybody already.
+    if (interrupts > 2) now();
+    ask('SIGINT');
+  });
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ask(signal));
+  process.on('disconnect', () => ask('its starter ended'));
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid !== parent) ask('npm ended');
+    }, 1_000);
+    watch.unref();
+  }
+}

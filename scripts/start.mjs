@@ -1,0 +1,6 @@
+// npm start: the whole press on this machine.
+import { ensureInstalled } from './ensure-installed.mjs';
+import { underNode24 } from './under-node-24.mjs';
+
+await ensureInstalled();
+await underNode24('scripts/press/start.ts');
