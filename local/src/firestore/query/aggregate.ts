@@ -1,0 +1,47 @@
+import type { FieldPath } from '../names/field-path.ts';
+import type { StoredDocument } from '../store/document.ts';
+import type { Value } from '../value.ts';
+import { getField } from '../values/fields.ts';
+import { isNumber } from '../values/order.ts';
+
+export type Aggregation =
+  | { readonly alias: string; readonly kind: 'count'; readonly upTo: number | null }
+  | { readonly alias: string; readonly kind: 'sum' | 'avg'; readonly field: FieldPath };
+
+const INT64_MIN = -(2n ** 63n);
+const INT64_MAX = 2n ** 63n - 1n;
+
+/** The result of one aggregation over the documents a query found. */
+export function aggregate(documents: readonly StoredDocument[], aggregation: Aggregation): Value {
+  if (aggregation.kind === 'count') {
+    const count = Math.min(documents.length, aggregation.upTo ?? Number.POSITIVE_INFINITY);
+    return { kind: 'integer', value: BigInt(count) };
+  }
+  // Values that are not numbers are passed over, as the published semantics say.
+  const numbers = documents
+    .map((document) => getField(document.fields, aggregation.field))
+    .filter((value) => value !== undefined)
+    .filter(isNumber);
+  if (aggregation.kind === 'sum') return sum(numbers);
+  if (numbers.length === 0) return { kind: 'null' };
+  const total = sum(numbers);
+  return { kind: 'double', value: (isNumber(total) ? Number(total.value) : 0) / numbers.length };
+}
+
+/** An integer while only integers are summed and they fit; a double otherwise. */
+function sum(numbers: readonly Value[]): Value {
+  let integers = 0n;
+  let doubles = 0;
+  let isInteger = true;
+  for (const number of numbers) {
+    if (number.kind === 'integer') integers += number.value;
+    if (number.kind === 'double') {
+      isInteger = false;
+      doubles += number.value;
+    }
+  }
+  if (isInteger && integers >= INT64_MIN && integers <= INT64_MAX) {
+    return { kind: 'integer', value: integers };
+  }
+  return { kind: 'double', value: Number(integers) + doubles };
+}

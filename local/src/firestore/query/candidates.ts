@@ -1,0 +1,38 @@
+import { parentOf } from '../names/document-path.ts';
+import type { DocumentView, StoredDocument } from '../store/document.ts';
+import type { Query } from './query.ts';
+
+/** The path of the one collection a query reads, or null when it reads a group of them. */
+export function collectionOf(query: Query): string | null {
+  if (query.allDescendants || query.collectionId === null) return null;
+  return query.parent === '' ? query.collectionId : `${query.parent}/${query.collectionId}`;
+}
+
+/** The documents a query has to look at: those of its collection or collection group. */
+export function* candidates(view: DocumentView, query: Query): Iterable<StoredDocument> {
+  const collection = collectionOf(query);
+  if (collection !== null) {
+    yield* view.documentsIn(collection);
+    return;
+  }
+  const paths =
+    query.collectionId === null
+      ? view.collectionPaths()
+      : view.collectionsNamed(query.collectionId);
+  for (const path of paths) if (isUnder(path, query.parent)) yield* view.documentsIn(path);
+}
+
+/** Whether a document's path belongs to the query's collection or group, fields aside. */
+export function isInScope(path: string, query: Query): boolean {
+  const collection = parentOf(path);
+  const own = collectionOf(query);
+  if (own !== null) return collection === own;
+  const id = collection.slice(collection.lastIndexOf('/') + 1);
+  return (
+    (query.collectionId === null || id === query.collectionId) && isUnder(collection, query.parent)
+  );
+}
+
+function isUnder(collection: string, parent: string): boolean {
+  return parent === '' || collection.startsWith(`${parent}/`);
+}
