@@ -1,0 +1,83 @@
+import { FirestoreError, invalid } from '../errors.ts';
+import type { Fields, Value } from '../value.ts';
+import { deleteField, getField, setField } from '../values/fields.ts';
+import type { Micros } from '../values/micros.ts';
+import { documentSize } from '../values/size.ts';
+import type { StoredDocument } from './document.ts';
+import { transformField } from './transform.ts';
+import type { Precondition, Write } from './write.ts';
+
+const MAX_DOCUMENT_BYTES = 1_048_576;
+const MAX_TRANSFORMS = 500;
+
+/** The fields a write leaves behind (null: no document) and its transforms' results. */
+export function applyWrite(
+  before: StoredDocument | null,
+  write: Write,
+  now: Micros,
+): { fields: Fields | null; transformResults: readonly Value[] } {
+  if (write.kind !== 'set') {
+    const kept = write.kind === 'verify' ? before?.fields : null;
+    return { fields: kept ?? null, transformResults: [] };
+  }
+  let fields = write.mask === null ? write.fields : merge(before, write.fields, write.mask);
+  if (write.transforms.length > MAX_TRANSFORMS) {
+    throw invalid(`At most ${MAX_TRANSFORMS} field transforms can be applied to one document.`);
+  }
+  const transformResults = write.transforms.map((transform) => {
+    const { value, result } = transformField(getField(fields, transform.field), transform, now);
+    fields = setField(fields, transform.field, value);
+    return result;
+  });
+  checkFields(write.path, fields);
+  return { fields, transformResults };
+}
+
+function merge(
+  before: StoredDocument | null,
+  fields: Fields,
+  mask: readonly (readonly string[])[],
+) {
+  let merged: Fields = before?.fields ?? new Map();
+  for (const path of mask) {
+    const value = getField(fields, path);
+    merged = value === undefined ? deleteField(merged, path) : setField(merged, path, value);
+  }
+  return merged;
+}
+
+function checkFields(path: string, fields: Fields): void {
+  for (const key of fields.keys()) {
+    if (/^__.*__$/s.test(key)) throw invalid(`Field name "${key}" is reserved.`);
+    if (Buffer.byteLength(key) > 1500) throw invalid('A field name exceeds 1500 bytes.');
+  }
+  const size = documentSize(path, fields);
+  if (size > MAX_DOCUMENT_BYTES) {
+    throw invalid(
+      `Document '${path}' cannot be written because its size (${size} bytes) exceeds the maximum of ${MAX_DOCUMENT_BYTES} bytes.`,
+    );
+  }
+}
+
+/** The refusal a precondition calls for, or null when it holds. */
+export function checkPrecondition(
+  name: string,
+  before: StoredDocument | null,
+  precondition: Precondition,
+): FirestoreError | null {
+  switch (precondition.kind) {
+    case 'none':
+      return null;
+    case 'exists':
+      if (precondition.exists === (before !== null)) return null;
+      return precondition.exists
+        ? new FirestoreError('NOT_FOUND', `No document to update: ${name}`)
+        : new FirestoreError('ALREADY_EXISTS', `Document already exists: ${name}`);
+    case 'updateTime':
+      if (before?.updateTime === precondition.updateTime) return null;
+      return new FirestoreError(
+        'FAILED_PRECONDITION',
+        `The stored version of ${name} does not match the required base version.`,
+      );
+  }
+}

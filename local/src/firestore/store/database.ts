@@ -1,0 +1,89 @@
+import { lastSegment, parentOf } from '../names/document-path.ts';
+import type { Micros } from '../values/micros.ts';
+import type { Change, DocumentView, StoredDocument } from './document.ts';
+import { History } from './history.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+const NO_DOCUMENTS: ReadonlyMap<string, StoredDocument> = new Map();
+
+/** The documents of one database, by collection, with a short memory of what they were before. */
+export class Database implements DocumentView {
+  readonly project: string;
+  readonly id: string;
+  readonly history = new History();
+  /** Moment of the last commit. */
+  lastCommit: Micros = 0;
+  readonly #collections = new Map<string, Map<string, StoredDocument>>();
+  readonly #groups = new Map<string, Set<string>>();
+
+  constructor(project: string, id: string) {
+    this.project = project;
+    this.id = id;
+  }
+
+  /** `projects/P/databases/D/documents` */
+  get root(): string {
+    return `projects/${this.project}/databases/${this.id}/documents`;
+  }
+
+  /** The full resource name of a document path. */
+  nameOf(path: string): string {
+    return `${this.root}/${path}`;
+  }
+
+  get(path: string): StoredDocument | null {
+    return this.#collections.get(parentOf(path))?.get(path) ?? null;
+  }
+
+  documentsIn(collection: string): Iterable<StoredDocument> {
+    return (this.#collections.get(collection) ?? NO_DOCUMENTS).values();
+  }
+
+  collectionPaths(): Iterable<string> {
+    return this.#collections.keys();
+  }
+
+  collectionsNamed(collectionId: string): Iterable<string> {
+    return this.#groups.get(collectionId) ?? NOTHING;
+  }
+
+  /** Every document, for snapshots. */
+  *all(): Iterable<StoredDocument> {
+    for (const collection of this.#collections.values()) yield* collection.values();
+  }
+
+  /** Applies the changes of one commit at once. */
+  apply(changes: readonly Change[], time: Micros): void {
+    this.history.record(changes, time);
+    for (const change of changes) {
+      if (change.after) this.put(change.after);
+      else this.#remove(change.path);
+    }
+    this.lastCommit = Math.max(this.lastCommit, time);
+  }
+
+  /** Puts one document in place, without history: for recovery. */
+  put(document: StoredDocument): void {
+    const parent = parentOf(document.path);
+    let collection = this.#collections.get(parent);
+    if (!collection) {
+      collection = new Map();
+      this.#collections.set(parent, collection);
+      const id = lastSegment(parent);
+      const group = this.#groups.get(id) ?? new Set();
+      this.#groups.set(id, group.add(parent));
+    }
+    collection.set(document.path, document);
+  }
+
+  #remove(path: string): void {
+    const parent = parentOf(path);
+    const collection = this.#collections.get(parent);
+    if (!collection?.delete(path) || collection.size > 0) return;
+    this.#collections.delete(parent);
+    const id = lastSegment(parent);
+    const group = this.#groups.get(id);
+    group?.delete(parent);
+    if (group?.size === 0) this.#groups.delete(id);
+  }
+}

@@ -1,0 +1,99 @@
+import { FirestoreError } from '../errors.ts';
+
+/** Whoever holds locks: a transaction, or a single commit while it is applied. */
+export class LockOwner {
+  readonly held = new Set<string>();
+  /** The lock this owner waits for now. */
+  waitingFor: string | null = null;
+}
+
+interface Waiter {
+  readonly owner: LockOwner;
+  readonly grant: () => void;
+}
+
+/** Production waits up to 20 s for a lock†; a local test wants its answer sooner. */
+const MAX_WAIT_MS = 10_000;
+
+/** Exclusive locks on document paths, granted in the order of asking. */
+export class LockTable {
+  readonly #holders = new Map<string, LockOwner>();
+  readonly #waiters = new Map<string, Waiter[]>();
+
+  /** Waits until the owner holds every path; ABORTED on a deadlock or after too long a wait. */
+  async acquireAll(owner: LockOwner, paths: Iterable<string>): Promise<void> {
+    for (const path of [...new Set(paths)].sort()) {
+      const holder = this.#holders.get(path);
+      if (!holder) this.#give(path, owner);
+      else if (holder !== owner) await this.#wait(path, owner);
+    }
+  }
+
+  /** Whether the owner could take every path at once, without waiting. */
+  isFree(owner: LockOwner, paths: Iterable<string>): boolean {
+    for (const path of paths) {
+      const holder = this.#holders.get(path);
+      if (holder && holder !== owner) return false;
+    }
+    return true;
+  }
+
+  /** Gives back all locks of an owner and wakes those who wait for them. */
+  releaseAll(owner: LockOwner): void {
+    for (const path of owner.held) {
+      this.#holders.delete(path);
+      const next = this.#waiters.get(path)?.shift();
+      if (this.#waiters.get(path)?.length === 0) this.#waiters.delete(path);
+      if (next) {
+        this.#give(path, next.owner);
+        next.grant();
+      }
+    }
+    owner.held.clear();
+  }
+
+  #give(path: string, owner: LockOwner): void {
+    this.#holders.set(path, owner);
+    owner.held.add(path);
+  }
+
+  #wait(path: string, owner: LockOwner): Promise<void> {
+    if (this.#closesCycle(path, owner)) {
+      throw new FirestoreError(
+        'ABORTED',
+        'Transaction deadlock: too much contention. Please retry.',
+      );
+    }
+    owner.waitingFor = path;
+    return new Promise((resolve, reject) => {
+      const queue = this.#waiters.get(path) ?? [];
+      this.#waiters.set(path, queue);
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(waiter), 1);
+        if (queue.length === 0) this.#waiters.delete(path);
+        owner.waitingFor = null;
+        reject(new FirestoreError('ABORTED', 'Transaction lock timeout: too much contention.'));
+      }, MAX_WAIT_MS);
+      const waiter: Waiter = {
+        owner,
+        grant: () => {
+          clearTimeout(timer);
+          owner.waitingFor = null;
+          resolve();
+        },
+      };
+      queue.push(waiter);
+    });
+  }
+
+  /** Whether the holder of `path` waits, directly or through others, for `owner`. */
+  #closesCycle(path: string, owner: LockOwner): boolean {
+    let holder = this.#holders.get(path);
+    while (holder) {
+      if (holder === owner) return true;
+      if (holder.waitingFor === null) return false;
+      holder = this.#holders.get(holder.waitingFor);
+    }
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+import type { FirestoreError } from '../errors.ts';
+import type { Value } from '../value.ts';
+import { identicalFields } from '../values/identical.ts';
+import type { Micros } from '../values/micros.ts';
+import { applyWrite, checkPrecondition } from './apply-write.ts';
+import type { Database } from './database.ts';
+import type { Change, StoredDocument } from './document.ts';
+import type { Write } from './write.ts';
+
+/** One write of a batch with the document before the whole batch and right after this write. */
+export interface Step {
+  readonly write: Write;
+  readonly before: StoredDocument | null;
+  readonly after: StoredDocument | null;
+  readonly transformResults: readonly Value[];
+}
+
+/** A batch worked out but not yet applied. */
+export interface Prepared {
+  readonly time: Micros;
+  readonly steps: readonly Step[];
+  /** Documents that really change. */
+  readonly changes: readonly Change[];
+  /** The first precondition that does not hold: reported only after the rules have been asked. */
+  readonly failure: FirestoreError | null;
+  /** A document as it will be after the whole batch. */
+  readonly getAfter: (path: string) => StoredDocument | null;
+}
+
+/** Works out what a batch of writes would do at `time`; each write sees those before it. */
+export function prepare(database: Database, writes: readonly Write[], time: Micros): Prepared {
+  const state = new Map<string, StoredDocument | null>();
+  const getAfter = (path: string) => {
+    const changed = state.get(path);
+    return changed === undefined ? database.get(path) : changed;
+  };
+  let failure: FirestoreError | null = null;
+  const steps = writes.map((write): Step => {
+    const { path } = write;
+    const before = database.get(path);
+    const current = getAfter(path);
+    failure ??= checkPrecondition(database.nameOf(path), current, write.precondition);
+    const { fields, transformResults } = applyWrite(current, write, time);
+    let after: StoredDocument | null = null;
+    if (fields && current && identicalFields(fields, current.fields)) after = current;
+    else if (fields)
+      after = { path, fields, createTime: current?.createTime ?? time, updateTime: time };
+    state.set(path, after);
+    return { write, before, after, transformResults };
+  });
+  const changes: Change[] = [];
+  for (const [path, after] of state) {
+    const before = database.get(path);
+    if (after !== before) changes.push({ path, before, after });
+  }
+  return { time, steps, changes, failure, getAfter };
+}

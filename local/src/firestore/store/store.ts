@@ -1,0 +1,118 @@
+import { FirestoreError } from '../errors.ts';
+import type { Micros } from '../values/micros.ts';
+import { Clock } from './clock.ts';
+import { Database } from './database.ts';
+import type { Change } from './document.ts';
+import { LockOwner } from './locks.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import type { Transaction } from './transaction.ts';
+import { Transactions } from './transactions.ts';
+import type { Write } from './write.ts';
+
+/** What a commit did, told to the journal, the listeners and the triggers. */
+export interface Commit {
+  readonly database: Database;
+  readonly time: Micros;
+  readonly changes: readonly Change[];
+  /** The database is cleared, not worked with: no trigger fires. */
+  readonly isReset: boolean;
+}
+
+/** Told of each commit in order, before it is acknowledged; may return what has to be waited for. */
+export type CommitObserver = (commit: Commit) => Promise<void> | undefined;
+
+export interface CommitResult extends Prepared {
+  readonly commitTime: Micros;
+}
+
+/** All databases of all projects, and the one door through which they change. */
+export class Store {
+  readonly clock = new Clock();
+  readonly transactions = new Transactions();
+  readonly #databases = new Map<string, Database>();
+  readonly #observers: CommitObserver[] = [];
+
+  /** The database of a project, made on first use as the emulator does. */
+  database(project: string, id: string): Database {
+    const key = `${project}/${id}`;
+    const known = this.#databases.get(key);
+    if (known) return known;
+    const database = new Database(project, id);
+    this.#databases.set(key, database);
+    return database;
+  }
+
+  databases(): Iterable<Database> {
+    return this.#databases.values();
+  }
+
+  observe(observer: CommitObserver): void {
+    this.#observers.push(observer);
+  }
+
+  /**
+   * Commits a batch atomically. `judge` is asked, before anything happens, whether the caller may
+   * do it, and throws if not. ABORTED when the transaction's reads no longer hold.
+   */
+  async commit(
+    database: Database,
+    writes: readonly Write[],
+    judge: (prepared: Prepared) => void,
+    transaction?: Transaction,
+  ): Promise<CommitResult> {
+    const owner = transaction?.owner ?? new LockOwner();
+    const locks = this.transactions.locksOf(database);
+    try {
+      const paths = writes.map((write) => write.path);
+      if (transaction || !locks.isFree(owner, paths)) await locks.acquireAll(owner, paths);
+      if (transaction && !transaction.isStillValid()) {
+        throw new FirestoreError(
+          'ABORTED',
+          'Too much contention on these documents. Please retry.',
+        );
+      }
+      const prepared = prepare(database, writes, this.clock.next());
+      judge(prepared);
+      if (prepared.failure) throw prepared.failure;
+      const durable = this.#apply(database, prepared.changes, prepared.time);
+      locks.releaseAll(owner);
+      await durable;
+      return { ...prepared, commitTime: prepared.time };
+    } finally {
+      locks.releaseAll(owner);
+      if (transaction) this.transactions.end(transaction);
+    }
+  }
+
+  /** Removes every document of a database, as the control endpoint asks. */
+  async clear(database: Database): Promise<void> {
+    const changes = [...database.all()].map((before) => ({
+      path: before.path,
+      before,
+      after: null,
+    }));
+    await this.#apply(database, changes, this.clock.next(), true);
+  }
+
+  async #apply(
+    database: Database,
+    changes: readonly Change[],
+    time: Micros,
+    isReset = false,
+  ): Promise<void> {
+    database.apply(changes, time);
+    const commit = { database, time, changes, isReset };
+    const pending: Promise<void>[] = [];
+    if (changes.length > 0) {
+      for (const observer of this.#observers) {
+        const wait = observer(commit);
+        if (wait) pending.push(wait);
+      }
+    }
+    await Promise.all(pending);
+  }
+
+  close(): void {
+    this.transactions.close();
+  }
+}
