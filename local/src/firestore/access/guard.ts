@@ -1,0 +1,59 @@
+import type { Verdict } from '../../rules/request.ts';
+import { FirestoreError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import { collectionOf } from '../query/candidates.ts';
+import type { Query } from '../query/query.ts';
+import type { Database } from '../store/database.ts';
+import type { StoredDocument } from '../store/document.ts';
+import type { Prepared, Step } from '../store/prepare.ts';
+import type { Caller } from './caller.ts';
+import type { RulesGate } from './rules-gate.ts';
+
+/** Asks the rules on behalf of everyone but the admin; a refusal is thrown and its trace logged. */
+export class Guard {
+  readonly gate: RulesGate;
+  readonly #log: Logger;
+
+  constructor(gate: RulesGate, log: Logger) {
+    this.gate = gate;
+    this.#log = log;
+  }
+
+  checkGet(
+    caller: Caller,
+    database: Database,
+    path: string,
+    document: StoredDocument | null,
+  ): void {
+    if (caller.kind === 'admin') return;
+    this.#demand(this.gate.mayGet(caller, database, path, document), 'get', path);
+  }
+
+  checkList(caller: Caller, database: Database, query: Query): void {
+    if (caller.kind === 'admin') return;
+    const where = collectionOf(query) ?? `${query.parent}/**/${query.collectionId ?? '*'}`;
+    this.#demand(this.gate.mayList(caller, database, query), 'list', where);
+  }
+
+  /** Judges every write of a batch against the state before it; `getAfter` sees the state after. */
+  checkWrites(caller: Caller, database: Database, prepared: Prepared): void {
+    if (caller.kind === 'admin') return;
+    for (const step of prepared.steps) {
+      const verdict = this.gate.mayWrite(caller, database, step, prepared.getAfter);
+      this.#demand(verdict, verbOf(step), step.write.path);
+    }
+  }
+
+  #demand(verdict: Verdict, verb: string, path: string): void {
+    if (verdict.allowed) return;
+    this.#log.debug(`rules denied ${verb} /${path}: ${verdict.trace.join(' | ')}`);
+    throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+  }
+}
+
+/** The verb a write is judged by: what it does to the document as it was before the batch. */
+export function verbOf(step: Step): 'get' | 'create' | 'update' | 'delete' {
+  if (step.write.kind === 'verify') return 'get';
+  if (step.write.kind === 'delete') return 'delete';
+  return step.before ? 'update' : 'create';
+}

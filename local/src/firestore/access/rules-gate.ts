@@ -1,0 +1,42 @@
+import type { Verdict } from '../../rules/request.ts';
+import type { Query } from '../query/query.ts';
+import type { Database } from '../store/database.ts';
+import type { StoredDocument } from '../store/document.ts';
+import type { Step } from '../store/prepare.ts';
+import type { Caller } from './caller.ts';
+
+export interface RulesIssue {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** The door every request of a non-admin passes. The engine behind it is `local/src/rules`. */
+export interface RulesGate {
+  /** Replaces a project's rules; a non-empty list says why they were refused. */
+  readonly setRules: (project: string, source: string) => readonly RulesIssue[];
+  readonly mayGet: (
+    caller: Caller,
+    database: Database,
+    path: string,
+    document: StoredDocument | null,
+  ) => Verdict;
+  readonly mayList: (caller: Caller, database: Database, query: Query) => Verdict;
+  readonly mayWrite: (
+    caller: Caller,
+    database: Database,
+    step: Step,
+    getAfter: (path: string) => StoredDocument | null,
+  ) => Verdict;
+}
+
+/** A gate that gives everyone the same answer: for tests of the parts behind it. */
+export function constantGate(allowed: boolean): RulesGate {
+  const verdict: Verdict = { allowed, trace: [] };
+  return {
+    setRules: () => [],
+    mayGet: () => verdict,
+    mayList: () => verdict,
+    mayWrite: () => verdict,
+  };
+}

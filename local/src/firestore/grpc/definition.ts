@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { ServiceDefinition } from '@grpc/grpc-js';
+import { fromJSON } from '@grpc/proto-loader';
+import { z } from 'zod';
+
+type Descriptors = Parameters<typeof fromJSON>[0];
+
+/**
+ * The service as gRPC needs it, from the descriptors published in `@google-cloud/firestore`. They
+ * leave out `Write.verify`, which the browser SDK's own descriptors have and use in transactions.
+ */
+export function loadServiceDefinition(): ServiceDefinition {
+  const main = createRequire(import.meta.url).resolve('@google-cloud/firestore');
+  const file = new URL('../protos/v1.json', `file://${main}`);
+  const json: Descriptors = JSON.parse(readFileSync(file, 'utf8'));
+  addVerify(json);
+  const definition = fromJSON(json, {
+    keepCase: false,
+    longs: String,
+    enums: String,
+    bytes: String,
+    json: true,
+  });
+  const service = definition['google.firestore.v1.Firestore'];
+  if (!service || 'format' in service) throw new Error('No Firestore service in the descriptors.');
+  return service;
+}
+
+const WriteDescriptor = z.object({
+  oneofs: z.object({ operation: z.object({ oneof: z.array(z.string()) }) }),
+  fields: z.record(z.string(), z.unknown()),
+});
+
+function addVerify(json: Descriptors): void {
+  let level: unknown = json;
+  for (const name of ['google', 'firestore', 'v1', 'Write']) {
+    level = z.object({ nested: z.record(z.string(), z.unknown()) }).parse(level).nested[name];
+  }
+  if (typeof level !== 'object' || level === null) throw new Error('No Write in the descriptors.');
+  const { oneofs, fields } = WriteDescriptor.parse(level);
+  Object.assign(level, {
+    oneofs: { operation: { oneof: [...oneofs.operation.oneof, 'verify'] } },
+    fields: { ...fields, verify: { type: 'string', id: 5 } },
+  });
+}

@@ -1,0 +1,76 @@
+import { lastSegment, parentOf } from '../names/document-path.ts';
+import { collectionOf } from '../query/candidates.ts';
+import type { Change } from '../store/document.ts';
+import type { Commit, Store } from '../store/store.ts';
+import type { Micros } from '../values/micros.ts';
+import { DocumentsTarget } from './documents-target.ts';
+import { QueryTarget } from './query-target.ts';
+import type { Target } from './target.ts';
+
+/** Told what one commit changed for some of its targets. */
+export interface Listener {
+  readonly changed: (targets: ReadonlyMap<Target, readonly Change[]>, time: Micros) => void;
+}
+
+/**
+ * Knows which targets a commit can concern: by document, by collection, by collection id. Each
+ * listener hears of a commit once, with all its targets, so its snapshot is consistent.
+ */
+export class ListenHub {
+  readonly #targets = new Map<string, Map<Target, Listener>>();
+
+  constructor(store: Store) {
+    store.observe((commit) => {
+      this.#spread(commit);
+      return undefined;
+    });
+  }
+
+  add(target: Target, listener: Listener): void {
+    for (const key of keysOf(target)) {
+      const group = this.#targets.get(key) ?? new Map<Target, Listener>();
+      this.#targets.set(key, group.set(target, listener));
+    }
+  }
+
+  remove(target: Target): void {
+    for (const key of keysOf(target)) {
+      const group = this.#targets.get(key);
+      group?.delete(target);
+      if (group?.size === 0) this.#targets.delete(key);
+    }
+  }
+
+  #spread({ database, changes, time }: Commit): void {
+    const told = new Map<Listener, Map<Target, Change[]>>();
+    for (const change of changes) {
+      const collection = parentOf(change.path);
+      const keys = [
+        `${database.root} document ${change.path}`,
+        `${database.root} collection ${collection}`,
+        `${database.root} group ${lastSegment(collection)}`,
+        `${database.root} group *`,
+      ];
+      for (const [target, listener] of keys.flatMap((key) => [...(this.#targets.get(key) ?? [])])) {
+        const targets = told.get(listener) ?? new Map<Target, Change[]>();
+        told.set(listener, targets);
+        const own = targets.get(target) ?? [];
+        own.push(change);
+        targets.set(target, own);
+      }
+    }
+    for (const [listener, targets] of told) listener.changed(targets, time);
+  }
+}
+
+function keysOf(target: Target): string[] {
+  const { root } = target.database;
+  if (target instanceof DocumentsTarget) {
+    return [...target.paths].map((path) => `${root} document ${path}`);
+  }
+  if (!(target instanceof QueryTarget)) return [];
+  const collection = collectionOf(target.query);
+  return collection === null
+    ? [`${root} group ${target.query.collectionId ?? '*'}`]
+    : [`${root} collection ${collection}`];
+}

@@ -1,0 +1,45 @@
+import type { Server as HttpServer } from 'node:http';
+import { createServer, type Server, type Socket } from 'node:net';
+import type { Server as GrpcServer } from '@grpc/grpc-js';
+import { PLAIN_TEXT } from './grpc/serve-grpc.ts';
+
+/** One TCP port for both protocols: HTTP/2 opens with `PRI`, everything else is HTTP/1.1. */
+export class Port {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+
+  constructor(http: HttpServer, grpc: GrpcServer) {
+    const injector = grpc.createConnectionInjector(PLAIN_TEXT);
+    this.#server = createServer((socket) => {
+      this.#sockets.add(socket);
+      socket.on('close', () => this.#sockets.delete(socket));
+      socket.on('error', () => socket.destroy());
+      socket.setNoDelay(true);
+      socket.once('readable', () => {
+        const first: unknown = socket.read();
+        if (!Buffer.isBuffer(first)) return;
+        socket.unshift(first);
+        if (first.toString('latin1', 0, 3) === 'PRI') injector.injectConnection(socket);
+        else http.emit('connection', socket);
+      });
+    });
+  }
+
+  /** Listens and answers the port in use; fails with EADDRINUSE when it is taken. */
+  listen(host: string, port: number): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(port, host, () => {
+        const address = this.#server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : port);
+      });
+    });
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#server.close(() => resolve());
+      for (const socket of this.#sockets) socket.destroy();
+    });
+  }
+}

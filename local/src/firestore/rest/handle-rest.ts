@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { callerOf } from '../access/caller.ts';
+import { FirestoreError, toFirestoreError } from '../errors.ts';
+import type { Service } from '../service.ts';
+import { readJson } from './read-body.ts';
+import { type Route, route } from './route.ts';
+import { errorBody, sendJson } from './send.ts';
+
+/** Answers a REST request under `/v1/`; streams become arrays, their errors included. */
+export async function handleRest(
+  service: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  let found: Route | null = null;
+  try {
+    const body = await readJson(request);
+    found = route(request.method ?? 'GET', url, body);
+    if (!found) throw new FirestoreError('NOT_FOUND', `No such method: ${url.pathname}`);
+    const context = { service, caller: callerOf(request.headers.authorization) };
+    sendJson(response, 200, await found.method(context, found.request));
+  } catch (thrown) {
+    const error = toFirestoreError(thrown);
+    if (error.status === 'INTERNAL')
+      service.log.warn(String(thrown instanceof Error ? thrown.stack : thrown));
+    const body = errorBody(error);
+    sendJson(response, error.http, found?.kind === 'stream' ? [body] : body);
+  }
+}

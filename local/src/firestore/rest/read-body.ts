@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import { invalid } from '../errors.ts';
+
+/** Production's limit for a request is 10 MiB; with base64 and JSON around it, this leaves room. */
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** The whole body of a request as text. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const buffer = Buffer.from(chunk);
+    size += buffer.length;
+    if (size > MAX_BYTES) throw invalid('The request is too large.');
+    chunks.push(buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The body as JSON; an empty one is an empty object, INVALID_ARGUMENT when it is not JSON. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const text = await readBody(request);
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid('The request body is not JSON.');
+  }
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FirestoreError } from '../errors.ts';
+
+/** Proto3 JSON writes a null value as `null`; inside the server it is protobuf's enum name. */
+function replaceNulls(key: string, value: unknown): unknown {
+  return key === 'nullValue' && value === 'NULL_VALUE' ? null : value;
+}
+
+/** A wire object as proto3 JSON. */
+export function toJson(wire: unknown): string {
+  return JSON.stringify(wire, replaceNulls);
+}
+
+/** Answers with JSON. */
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  const text = toJson(body);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  });
+  response.end(text);
+}
+
+/** The body Google's APIs give a failure. */
+export function errorBody(error: FirestoreError): { error: object } {
+  return { error: { code: error.http, message: error.message, status: error.status } };
+}
+
+/** Lets any origin in: this server is for one machine. */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+  response.setHeader('Access-Control-Allow-Credentials', 'true');
+  response.setHeader('Access-Control-Expose-Headers', 'X-HTTP-Session-Id');
+  response.setHeader('Vary', 'Origin');
+}
+
+/** Answers a CORS preflight. */
+export function sendPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const wanted = request.headers['access-control-request-headers'];
+  response.writeHead(204, {
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
+    'Access-Control-Allow-Headers': wanted ?? '*',
+    'Access-Control-Max-Age': '3600',
+    ...(request.headers['access-control-request-private-network']
+      ? { 'Access-Control-Allow-Private-Network': 'true' }
+      : {}),
+  });
+  response.end();
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { invalid, toFirestoreError } from '../errors.ts';
+import type { Context } from '../service.ts';
+import { commitWrites, writeResults } from './commit-writes.ts';
+import { databaseOf, parseRequest } from './parse.ts';
+import { parseWrite, WireWrite } from './parse-write.ts';
+
+const Request = z.object({ database: z.string(), writes: z.array(WireWrite).default([]) });
+const MAX_WRITES = 500;
+
+/** BatchWrite: each write on its own, not atomic; at most one for a document. */
+export async function batchWrite(context: Context, wire: unknown): Promise<unknown> {
+  const request = parseRequest(Request, wire);
+  const database = databaseOf(context.service.store, request.database);
+  if (request.writes.length > MAX_WRITES) throw invalid(`At most ${MAX_WRITES} writes in a batch.`);
+  const writes = request.writes.map((write) => parseWrite(write, database));
+  if (new Set(writes.map((write) => write.path)).size < writes.length) {
+    throw invalid('A document can be written only once in a BatchWrite.');
+  }
+  const outcomes = await Promise.all(
+    writes.map(async (write) => {
+      try {
+        const result = await commitWrites(context, database, [write]);
+        return { result: writeResults(result)[0] ?? {}, status: { code: 0 } };
+      } catch (thrown) {
+        const error = toFirestoreError(thrown);
+        return { result: {}, status: { code: error.code, message: error.message } };
+      }
+    }),
+  );
+  return {
+    writeResults: outcomes.map((outcome) => outcome.result),
+    status: outcomes.map((outcome) => outcome.status),
+  };
+}

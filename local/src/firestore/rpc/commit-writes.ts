@@ -1,0 +1,34 @@
+import type { Context } from '../service.ts';
+import type { Database } from '../store/database.ts';
+import type { CommitResult } from '../store/store.ts';
+import type { Transaction } from '../store/transaction.ts';
+import type { Write } from '../store/write.ts';
+import { encodeValue } from '../values/encode.ts';
+import { WireTimestamp } from '../values/micros.ts';
+
+/** Commits a batch for a caller: judged by the rules, counted. */
+export async function commitWrites(
+  { service, caller }: Context,
+  database: Database,
+  writes: readonly Write[],
+  transaction?: Transaction,
+): Promise<CommitResult> {
+  const judge = (prepared: Parameters<typeof service.guard.checkWrites>[2]) =>
+    service.guard.checkWrites(caller, database, prepared);
+  const result = await service.store.commit(database, writes, judge, transaction);
+  const count = (kind: Write['kind']) => writes.filter((write) => write.kind === kind).length;
+  service.metrics.count(database.project, { writes: count('set'), deletes: count('delete') });
+  return result;
+}
+
+/** The wire `WriteResult`s of a commit, one for each write. */
+export function writeResults(result: CommitResult): Record<string, unknown>[] {
+  return result.steps.map(({ write, after, transformResults }) => {
+    const updateTime = after?.updateTime ?? result.commitTime;
+    const wire: Record<string, unknown> = { updateTime: WireTimestamp.ofMicros(updateTime) };
+    if (write.kind === 'set' && transformResults.length > 0) {
+      wire.transformResults = transformResults.map(encodeValue);
+    }
+    return wire;
+  });
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { FirestoreError, invalid } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import type { DocumentView } from '../store/document.ts';
+import { pastView } from '../store/past-view.ts';
+import type { Store } from '../store/store.ts';
+import type { Transaction } from '../store/transaction.ts';
+import { type Micros, readTimestamp, toMicros } from '../values/micros.ts';
+
+const TransactionOptions = z.object({
+  readOnly: z.object({ readTime: z.unknown().optional() }).optional(),
+  readWrite: z.object({}).optional(),
+});
+
+/** The fields every read request has in common: at which moment, in which transaction. */
+export const ConsistencySelector = {
+  transaction: z.string().optional(),
+  newTransaction: TransactionOptions.optional(),
+  readTime: z.unknown().optional(),
+};
+
+export const BeginOptions = TransactionOptions.optional();
+
+interface Selector {
+  readonly transaction?: string | undefined;
+  readonly newTransaction?: z.infer<typeof TransactionOptions> | undefined;
+  readonly readTime?: unknown;
+}
+
+/** Where a read looks: the transaction (and its id if it begins here), or a plain view. */
+export interface Reading {
+  readonly transaction: Transaction | null;
+  /** Set when this request began the transaction: the client must be told its id. */
+  readonly begun: string | null;
+  readonly view: DocumentView;
+  readonly readTime: Micros;
+}
+
+/** Works out the consistency a read asks for, beginning a transaction if it says so. */
+export function startReading(store: Store, database: Database, selector: Selector): Reading {
+  const now = store.clock.now();
+  if (selector.newTransaction) {
+    const transaction = beginTransaction(store, database, selector.newTransaction);
+    const readTime = transaction.readTime ?? now;
+    return { transaction, begun: transaction.id, view: transaction.view(), readTime };
+  }
+  if (selector.transaction) {
+    const transaction = store.transactions.get(selector.transaction, database);
+    const readTime = transaction.readTime ?? now;
+    return { transaction, begun: null, view: transaction.view(), readTime };
+  }
+  const readTime = parseTime(selector.readTime) ?? now;
+  return { transaction: null, begun: null, view: viewAt(database, readTime), readTime };
+}
+
+/** Begins the kind of transaction the options describe; read-write when they say nothing. */
+export function beginTransaction(
+  store: Store,
+  database: Database,
+  options: z.infer<typeof TransactionOptions> | undefined,
+): Transaction {
+  if (!options?.readOnly) return store.transactions.begin(database, null);
+  const readTime = parseTime(options.readOnly.readTime) ?? store.clock.now();
+  viewAt(database, readTime);
+  return store.transactions.begin(database, readTime);
+}
+
+function viewAt(database: Database, time: Micros): DocumentView {
+  const view = pastView(database, time);
+  if (!view) throw new FirestoreError('FAILED_PRECONDITION', 'The read time is too old.');
+  return view;
+}
+
+function parseTime(wire: unknown): Micros | null {
+  if (wire === undefined || wire === null) return null;
+  const time = readTimestamp(wire);
+  if (!time) throw invalid('Malformed read_time.');
+  return toMicros(time);
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../service.ts';
+import { batchGetDocuments } from './batch-get-documents.ts';
+import { batchWrite } from './batch-write.ts';
+import { commit } from './commit.ts';
+import { getDocument } from './get-document.ts';
+import { listCollectionIds } from './list-collection-ids.ts';
+import { listDocuments } from './list-documents.ts';
+import { partitionQuery } from './partition-query.ts';
+import { runAggregationQuery } from './run-aggregation-query.ts';
+import { runQueryRpc } from './run-query.ts';
+import { createDocument, deleteDocument, updateDocument } from './single-writes.ts';
+import { beginTransactionRpc, rollback } from './transaction-rpcs.ts';
+
+/** A call with one request and one answer. */
+export type UnaryMethod = (context: Context, request: unknown) => Promise<unknown>;
+/** A call with one request and a series of answers. */
+export type ServerStreamMethod = (context: Context, request: unknown) => Promise<unknown[]>;
+
+/** The service's methods by their gRPC names; Listen and Write are streams of their own. */
+export const UNARY = {
+  GetDocument: getDocument,
+  ListDocuments: listDocuments,
+  CreateDocument: createDocument,
+  UpdateDocument: updateDocument,
+  DeleteDocument: deleteDocument,
+  BeginTransaction: beginTransactionRpc,
+  Commit: commit,
+  Rollback: rollback,
+  BatchWrite: batchWrite,
+  ListCollectionIds: listCollectionIds,
+  PartitionQuery: partitionQuery,
+} satisfies Record<string, UnaryMethod>;
+
+export const SERVER_STREAM = {
+  BatchGetDocuments: batchGetDocuments,
+  RunQuery: runQueryRpc,
+  RunAggregationQuery: runAggregationQuery,
+} satisfies Record<string, ServerStreamMethod>;
