@@ -45,7 +45,10 @@ export interface ListQuery {
   readonly collectionId: string;
   readonly allDescendants: boolean;
   readonly filter: QueryFilter | null;
-  readonly orderBy: readonly { readonly field: readonly string[]; readonly direction: 'asc' | 'desc' }[];
+  readonly orderBy: readonly {
+    readonly field: readonly string[];
+    readonly direction: 'asc' | 'desc';
+  }[];
   readonly limit: number | null;
   readonly offset: number;
   readonly startAt: { readonly values: readonly Value[]; readonly before: boolean } | null;
@@ -57,9 +60,20 @@ export type QueryFilter =
   | { readonly op: FieldOperator; readonly field: readonly string[]; readonly value: Value };
 
 export type FieldOperator =
-  | '==' | '!=' | '<' | '<=' | '>' | '>='
-  | 'array-contains' | 'array-contains-any' | 'in' | 'not-in'
-  | 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan';
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'array-contains'
+  | 'array-contains-any'
+  | 'in'
+  | 'not-in'
+  | 'is-null'
+  | 'is-not-null'
+  | 'is-nan'
+  | 'is-not-nan';
 
 /** `trace` names, in order, the matches and clauses that decided, with the values they saw. */
 export interface Verdict {

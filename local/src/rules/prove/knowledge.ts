@@ -1,0 +1,95 @@
+import type { Value } from '../../firestore/value.ts';
+import { type Bound, isValue, type PartlyKnown, present } from '../run/outcome.ts';
+import { fromFirestore } from '../values/from-firestore.ts';
+import type { RulesType, RulesValue } from '../values/rules-value.ts';
+import { type Atom, type Case, isName } from './query-cases.ts';
+
+type Known = RulesValue | PartlyKnown;
+
+/** `resource.data` of every document that falls into the case. */
+export function knownData(atoms: Case): PartlyKnown {
+  const data: PartlyKnown = { ...present('resource.data'), types: ['map'] };
+  return atoms
+    .filter(({ field }) => !isName(field))
+    .reduce((known, { field, fact }) => learn(known, field, fact), data);
+}
+
+/** The map with one fact more about the field of a path in it. */
+function learn(map: PartlyKnown, field: readonly string[], fact: Atom['fact']): PartlyKnown {
+  const [first, ...rest] = field;
+  if (first === undefined) return map;
+  const before = map.fields.get(first) ?? present(`${map.name}.${first}`);
+  let after: Known = before;
+  if (rest.length === 0) after = combine(before, fact);
+  // A field inside means that what is around it is a map.
+  else if (!isValue(before)) after = learn({ ...before, types: ['map'] }, rest, fact);
+  return { ...map, fields: new Map([...map.fields, [first, after]]) };
+}
+
+function combine(known: Known, fact: Atom['fact']): Known {
+  // What is known exactly cannot be known better.
+  if (isValue(known) || fact.kind === 'present') return known;
+  const value = fromFirestore(fact.value);
+  if (fact.kind === 'equals') return equalTo(known, fact.value, value);
+  if (fact.kind === 'differs')
+    return isExact(fact.value) || isNumber(fact.value)
+      ? { ...known, not: [...known.not, value] }
+      : known;
+  if (fact.kind === 'contains')
+    return {
+      ...known,
+      types: ['list'],
+      contains:
+        isExact(fact.value) || isNumber(fact.value) ? [...known.contains, value] : known.contains,
+    };
+  return bounded(known, fact.value, [{ operator: fact.operator, value }]);
+}
+
+function equalTo(known: PartlyKnown, stored: Value, value: RulesValue): Known {
+  if (isExact(stored)) return value;
+  // Firestore finds 1.0 when asked for 1 and the other way round, so the type stays open.
+  if (isNumber(stored))
+    return bounded(known, stored, [
+      { operator: '>=', value },
+      { operator: '<=', value },
+    ]);
+  return { ...known, types: [value.type] };
+}
+
+/** A range finds only values of its bound's own kind. */
+function bounded(known: PartlyKnown, stored: Value, bounds: readonly Bound[]): PartlyKnown {
+  const types = RANGE_TYPES[stored.kind];
+  if (types === undefined) return known;
+  return { ...known, types, bounds: [...known.bounds, ...bounds] };
+}
+
+const RANGE_TYPES: SomeOf<Record<Value['kind'], readonly RulesType[]>> = {
+  boolean: ['bool'],
+  integer: ['int', 'float'],
+  double: ['int', 'float'],
+  timestamp: ['timestamp'],
+  string: ['string'],
+  bytes: ['bytes'],
+  reference: ['path'],
+  geopoint: ['latlng'],
+};
+type SomeOf<T> = { readonly [K in keyof T]?: T[K] };
+
+const isNumber = (value: Value): boolean =>
+  value.kind === 'integer' || (value.kind === 'double' && !Number.isNaN(value.value));
+
+/** Whether being equal to it in Firestore means being the same value to rules. */
+function isExact(value: Value): boolean {
+  switch (value.kind) {
+    case 'integer':
+      return false;
+    case 'double':
+      return Number.isNaN(value.value);
+    case 'array':
+      return value.values.every(isExact);
+    case 'map':
+      return [...value.fields.values()].every(isExact);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,232 @@
+import { callMethod } from '../methods/call-method.ts';
+import { element, member, range } from '../operators/access.ts';
+import { arithmetic, negate } from '../operators/arithmetic.ts';
+import { compare } from '../operators/comparison.ts';
+import { membership } from '../operators/membership.ts';
+import { isType } from '../operators/type-test.ts';
+import {
+  partialComparison,
+  partialElement,
+  partialMember,
+  partialMembership,
+  partialMethod,
+  partialType,
+  undecided,
+} from '../prove/partial.ts';
+import type { BinaryOperator, Expression } from '../syntax/ast.ts';
+import { type Failure, fail } from '../values/failure.ts';
+import { int } from '../values/int64.ts';
+import { bool, FALSE, float, NULL, type RulesValue, string, TRUE } from '../values/rules-value.ts';
+import { callFunction, callNamespace } from './call.ts';
+import type { Context } from './context.ts';
+import { evaluateList, evaluateMap } from './literals.ts';
+import { and, or } from './logic.ts';
+import { isValue, type Outcome } from './outcome.ts';
+import { evaluatePath } from './path-literal.ts';
+import { findVariable, type Scope } from './scope.ts';
+
+/** What an expression comes to. Errors are outcomes; only `DocumentNeeded` is ever thrown. */
+export function evaluateExpression(node: Expression, scope: Scope, context: Context): Outcome {
+  const outcome = context.deeper(() => evaluateNode(node, scope, context));
+  if (outcome.type === 'error') {
+    if (outcome.at !== undefined) return outcome;
+    // Errors are told where they come up, also the ones that `||` goes on to absorb.
+    const located = { ...outcome, at: node.span };
+    context.recorder?.saw(node.span, located);
+    return located;
+  }
+  if (context.recorder !== null && READS.has(node.node)) context.recorder.saw(node.span, outcome);
+  return outcome;
+}
+
+/** What the log tells of: everything that is read or called, not what is computed from it. */
+const READS: ReadonlySet<Expression['node']> = new Set([
+  'variable',
+  'member',
+  'index',
+  'call',
+  'method',
+]);
+
+function evaluateNode(node: Expression, scope: Scope, context: Context): Outcome {
+  const evaluate = (child: Expression) => evaluateExpression(child, scope, context);
+  switch (node.node) {
+    case 'null':
+      return NULL;
+    case 'boolean':
+      return bool(node.value);
+    case 'integer':
+      return int(node.value);
+    case 'float':
+      return float(node.value);
+    case 'string':
+      return string(node.value);
+    case 'bytes':
+      return { type: 'bytes', value: node.value };
+    case 'variable':
+      return variable(node.name, scope, context);
+    case 'list':
+      return evaluateList(node.items, evaluate);
+    case 'map':
+      return evaluateMap(node.entries, evaluate);
+    case 'path':
+      return evaluatePath(node.segments, scope, evaluate);
+    case 'member':
+      return one(
+        evaluate(node.object),
+        (v) => member(v, node.name),
+        (p) => partialMember(p, node.name),
+      );
+    case 'ternary':
+      return ternary(
+        evaluate(node.condition),
+        () => evaluate(node.then),
+        () => evaluate(node.otherwise),
+      );
+    default:
+      return context.spend() ?? operation(node, scope, context);
+  }
+}
+
+type Operation = Extract<
+  Expression,
+  { node: 'index' | 'range' | 'call' | 'method' | 'negate' | 'not' | 'binary' | 'is' }
+>;
+
+function operation(node: Operation, scope: Scope, context: Context): Outcome {
+  const evaluate = (child: Expression) => evaluateExpression(child, scope, context);
+  switch (node.node) {
+    case 'index':
+      return two(evaluate(node.object), evaluate(node.index), element, partialElement);
+    case 'range':
+      return evaluateRange(node, evaluate);
+    case 'call':
+      return callFunction(node.name, node.args.map(evaluate), scope, context);
+    case 'method':
+      return method(node, scope, context);
+    case 'negate':
+      // -9223372036854775808 is an integer though its digits alone are not.
+      if (node.operand.node === 'integer') return int(-node.operand.value);
+      return one(evaluate(node.operand), negate, undecided);
+    case 'not':
+      return not(evaluate(node.operand));
+    case 'is':
+      return one(
+        evaluate(node.operand),
+        (v) => isType(v, node.type),
+        (p) => partialType(p, node.type),
+      );
+    case 'binary':
+      return binary(node.operator, node.left, node.right, evaluate);
+  }
+}
+
+function variable(name: string, scope: Scope, context: Context): Outcome {
+  const found = findVariable(scope, name);
+  if (found !== null) return found;
+  if (name === 'request') return context.request;
+  if (name === 'resource') return context.resource;
+  return fail('RULES_UNKNOWN_NAME', `there is no variable '${name}'`);
+}
+
+function binary(
+  operator: BinaryOperator,
+  left: Expression,
+  right: Expression,
+  evaluate: (node: Expression) => Outcome,
+): Outcome {
+  if (operator === '&&') return and(evaluate(left), () => evaluate(right));
+  if (operator === '||') return or(evaluate(left), () => evaluate(right));
+  const a = evaluate(left);
+  const b = evaluate(right);
+  switch (operator) {
+    case 'in':
+      return two(a, b, membership, partialMembership);
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+    case '%':
+      return two(a, b, (x, y) => arithmetic(operator, x, y), undecided);
+    default:
+      return two(
+        a,
+        b,
+        (x, y) => compare(operator, x, y),
+        (x, y) => partialComparison(operator, x, y),
+      );
+  }
+}
+
+function method(
+  node: Extract<Operation, { node: 'method' }>,
+  scope: Scope,
+  context: Context,
+): Outcome {
+  const namespace = callNamespace(node, scope, context, (child) =>
+    evaluateExpression(child, scope, context),
+  );
+  if (namespace !== null) return namespace;
+  const self = evaluateExpression(node.object, scope, context);
+  const args = node.args.map((arg) => evaluateExpression(arg, scope, context));
+  const failed = [self, ...args].find((o) => o.type === 'error');
+  if (failed !== undefined) return failed;
+  if (isValue(self) && args.every(isValue)) return callMethod(self, node.name, args);
+  return partialMethod(self, node.name, args);
+}
+
+function evaluateRange(
+  node: Extract<Operation, { node: 'range' }>,
+  evaluate: (node: Expression) => Outcome,
+): Outcome {
+  const object = evaluate(node.object);
+  const from = node.from === null ? null : evaluate(node.from);
+  const to = node.to === null ? null : evaluate(node.to);
+  for (const part of [object, from, to]) {
+    if (part?.type === 'error') return part;
+    if (part?.type === 'partial') return undecided(part);
+  }
+  if (!isValue(object) || (from !== null && !isValue(from)) || (to !== null && !isValue(to)))
+    return fail('RULES_UNDECIDED', 'a range of what is not known');
+  return range(object, from, to);
+}
+
+function not(operand: Outcome): Outcome {
+  return one(
+    operand,
+    (v) => (v.type === 'bool' ? (v.value ? FALSE : TRUE) : wrongCondition(v)),
+    undecided,
+  );
+}
+
+function ternary(condition: Outcome, then: () => Outcome, otherwise: () => Outcome): Outcome {
+  if (condition.type === 'partial') return undecided(condition);
+  if (condition.type === 'error') return condition;
+  if (condition.type !== 'bool') return wrongCondition(condition);
+  return condition.value ? then() : otherwise();
+}
+
+const wrongCondition = (value: RulesValue): Failure =>
+  fail('RULES_TYPE', `${value.type} where a bool is needed`);
+
+/** Runs a strict operation of one operand. */
+function one(
+  a: Outcome,
+  known: (a: RulesValue) => Outcome,
+  partly: (a: Extract<Outcome, { type: 'partial' }>) => Outcome,
+): Outcome {
+  if (a.type === 'error') return a;
+  return a.type === 'partial' ? partly(a) : known(a);
+}
+
+/** Runs a strict operation of two operands: an error of either is the outcome. */
+function two(
+  a: Outcome,
+  b: Outcome,
+  known: (a: RulesValue, b: RulesValue) => Outcome,
+  partly: (a: Exclude<Outcome, Failure>, b: Exclude<Outcome, Failure>) => Outcome,
+): Outcome {
+  if (a.type === 'error') return a;
+  if (b.type === 'error') return b;
+  return isValue(a) && isValue(b) ? known(a, b) : partly(a, b);
+}

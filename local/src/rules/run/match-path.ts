@@ -1,0 +1,63 @@
+import type { PatternSegment } from '../syntax/ast.ts';
+import { path, string } from '../values/rules-value.ts';
+import { type Outcome, present } from './outcome.ts';
+import type { Binding } from './scope.ts';
+
+/** A segment of the path asked for: known, one that is not known, or any even number of them. */
+export type TargetSegment = string | typeof ONE | typeof MANY;
+export const ONE = Symbol('one unknown segment');
+export const MANY = Symbol('any number of unknown segments');
+
+/**
+ * Whether every path that the target stands for fits the pattern, and what the wildcards are then;
+ * null when not. `{x=**}` takes no segment or more in version 2, one or more in version 1, where it
+ * has to stand at the end.
+ */
+export function matchPath(
+  pattern: readonly PatternSegment[],
+  target: readonly TargetSegment[],
+  version: '1' | '2',
+): Binding[] | null {
+  const rests = pattern.filter((s) => s.kind === 'rest').length;
+  // With two of them it is not said which takes what: not understood, so not matched.
+  if (rests > 1 || (version === '1' && rests === 1 && pattern.at(-1)?.kind !== 'rest')) return null;
+  const bindings: Binding[] = [];
+  const at = pattern.findIndex((s) => s.kind === 'rest');
+  const head = at < 0 ? pattern : pattern.slice(0, at);
+  const tail = at < 0 ? [] : pattern.slice(at + 1);
+  if (at < 0 ? target.length !== pattern.length : target.length < head.length + tail.length)
+    return null;
+  const restEnd = target.length - tail.length;
+  if (!bindEach(head, target.slice(0, head.length), 0, bindings)) return null;
+  const rest = pattern[at];
+  if (rest?.kind === 'rest') {
+    const taken = target.slice(at, restEnd);
+    if (version === '1' && !taken.some((s) => s !== MANY)) return null;
+    bindings.push({ name: rest.name, segment: at, value: restValue(rest.name, taken) });
+  }
+  if (!bindEach(tail, target.slice(restEnd), at + 1, bindings)) return null;
+  return bindings;
+}
+
+function bindEach(
+  pattern: readonly PatternSegment[],
+  target: readonly TargetSegment[],
+  offset: number,
+  bindings: Binding[],
+): boolean {
+  return pattern.every((segment, i) => {
+    const text = target[i];
+    if (text === undefined || text === MANY) return false;
+    if (segment.kind === 'literal') return segment.text === text;
+    bindings.push({ name: segment.name, segment: offset + i, value: oneValue(segment.name, text) });
+    return true;
+  });
+}
+
+const oneValue = (name: string, text: string | typeof ONE): Outcome =>
+  text === ONE ? { ...present(name), types: ['string'] } : string(text);
+
+function restValue(name: string, taken: readonly TargetSegment[]): Outcome {
+  const texts = taken.filter((s) => typeof s === 'string');
+  return texts.length === taken.length ? path(texts) : { ...present(name), types: ['path'] };
+}

@@ -1,0 +1,45 @@
+import type { RulesRequest, RulesResource } from '../request.ts';
+import { fromFields } from '../values/from-firestore.ts';
+import { fromJson } from '../values/from-json.ts';
+import { map, NULL, path, type RulesValue, string } from '../values/rules-value.ts';
+import { firestoreDocument } from './document.ts';
+
+/** `request` as rules see it, without `query` and the parts that a query leaves open. */
+export function requestEntries(
+  request: Pick<RulesRequest, 'method' | 'time' | 'auth'>,
+): Map<string, RulesValue> {
+  const { auth, time } = request;
+  return new Map<string, RulesValue>([
+    [
+      'auth',
+      auth === null
+        ? NULL
+        : map(
+            new Map([
+              ['uid', string(auth.uid)],
+              ['token', fromJson(auth.token)],
+            ]),
+          ),
+    ],
+    ['method', string(request.method)],
+    ['time', { type: 'timestamp', nanos: time.seconds * 1_000_000_000n + BigInt(time.nanos) }],
+  ]);
+}
+
+/** `request` of one document or object. */
+export function requestValue(request: RulesRequest): RulesValue {
+  const entries = requestEntries(request);
+  entries.set('path', path(request.path));
+  entries.set('resource', resourceValue(request.service, request.newResource));
+  return map(entries);
+}
+
+/** `resource` or `request.resource`: null when there is none. */
+export function resourceValue(
+  service: RulesRequest['service'],
+  resource: RulesResource | null,
+): RulesValue {
+  if (resource === null) return NULL;
+  if (service === 'cloud.firestore') return firestoreDocument(resource.path, resource.fields);
+  return fromFields(resource.fields);
+}

@@ -1,0 +1,58 @@
+import type { PathPart, PatternSegment } from './ast.ts';
+import type { Cursor } from './cursor.ts';
+import { parseExpression } from './parse-expression.ts';
+
+/** Whether a path can start here. */
+export function seesPath(cursor: Cursor): boolean {
+  return cursor.peek().kind === 'path-segment' || cursor.sees('/');
+}
+
+/** The pattern of a `match`: `/users/{uid}`, `/{path=**}`. */
+export function parsePattern(cursor: Cursor): PatternSegment[] {
+  const segments: PatternSegment[] = [];
+  do {
+    if (cursor.peek().kind === 'path-segment') {
+      segments.push({ kind: 'literal', text: cursor.next().text.slice(1) });
+    } else {
+      cursor.expect('/');
+      const { name, glob } = parseCapture(cursor);
+      segments.push({ kind: glob ? 'rest' : 'one', name });
+    }
+  } while (seesPath(cursor));
+  return segments;
+}
+
+/** A path literal in an expression: `/databases/$(database)/documents/users/$(uid)`. */
+export function parsePathLiteral(cursor: Cursor): PathPart[] {
+  const parts: PathPart[] = [];
+  do {
+    if (cursor.peek().kind === 'path-segment') {
+      parts.push({ part: 'literal', text: cursor.next().text.slice(1) });
+      continue;
+    }
+    cursor.expect('/');
+    if (cursor.takes('$')) {
+      cursor.expect('(');
+      parts.push({ part: 'expression', value: parseExpression(cursor) });
+      cursor.expect(')');
+    } else {
+      parts.push({ part: 'capture', ...parseCapture(cursor) });
+    }
+  } while (seesPath(cursor));
+  return parts;
+}
+
+/** `{x}`, `{x=*}` or `{x=**}`. */
+function parseCapture(cursor: Cursor): { name: string; glob: boolean } {
+  if (!cursor.sees('{'))
+    cursor.refuse("Forward slash '/' found where identifier or binding expected.");
+  cursor.expect('{');
+  const name = cursor.expectKind('identifier', 'the name of a wildcard').text;
+  let glob = false;
+  if (cursor.takes('=')) {
+    glob = cursor.takes('**');
+    if (!glob) cursor.expect('*');
+  }
+  cursor.expect('}');
+  return { name, glob };
+}
