@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import {
   AUTHORS_MAX,
   KEYWORDS_MAX,
@@ -31,19 +32,6 @@ export type Author = z.infer<typeof AuthorSchema>;
 
 const IsoDateSchema = z.iso.date();
 
-/** Article types, with the label readers see. */
-export const ARTICLE_TYPES = {
-  'research-article': 'Research article',
-  'review-article': 'Review',
-  'software-paper': 'Software paper',
-  'data-paper': 'Data paper',
-  'methods-article': 'Methods',
-  'short-communication': 'Short communication',
-  perspective: 'Perspective',
-  editorial: 'Editorial',
-  correction: 'Correction',
-} as const;
-export type ArticleType = keyof typeof ARTICLE_TYPES;
 const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
 
 /** What an article says about itself, apart from its text (field.md 5.1). */
