@@ -1,9 +1,11 @@
+import { LookupsUsedUp } from '../limit-lookups.ts';
 import { undecided } from '../prove/partial.ts';
 import { type Failure, fail } from '../values/failure.ts';
 import { FALSE, NULL, type RulesPath, TRUE } from '../values/rules-value.ts';
 import { showPath } from '../values/show.ts';
 import type { Context } from './context.ts';
 import { firestoreDocument } from './document.ts';
+import { LIMITS } from './limits.ts';
 import { isValue, type Outcome } from './outcome.ts';
 
 /**
@@ -20,8 +22,16 @@ export function lookUp(name: string, args: readonly Outcome[], context: Context)
   if (!Array.isArray(segments)) return segments;
   const after = name.endsWith('After');
   const document = context.remember(`${after ? 'after' : 'now'} ${showPath(path)}`, () => {
-    const fields = context.lookup(segments, after);
-    return fields === null ? NULL : firestoreDocument(segments, fields);
+    try {
+      const fields = context.lookup(segments, after);
+      return fields === null ? NULL : firestoreDocument(segments, fields);
+    } catch (error) {
+      if (!(error instanceof LookupsUsedUp)) throw error;
+      return fail(
+        'RULES_LIMIT',
+        `more than ${LIMITS.lookupsInBatch} document look-ups for one batch`,
+      );
+    }
   });
   if (document.type === 'error' || name.startsWith('get')) return document;
   return document.type === 'null' ? FALSE : TRUE;
