@@ -9,6 +9,9 @@ try {
   const server = await startFirestore({
     host: options.host,
     port: options.port,
+    rules: options.rules,
+    data: options.data,
+    indexes: options.indexes,
     functions: options.functions,
     deliver: options.deliver,
     log,

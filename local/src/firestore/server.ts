@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { EngineGate } from './access/engine-gate.ts';
 import { Guard } from './access/guard.ts';
-import { constantGate, type RulesGate } from './access/rules-gate.ts';
+import type { RulesGate, RulesIssue } from './access/rules-gate.ts';
 import { memoryJournal } from './durable/journal.ts';
+import { openJournal } from './durable/open-journal.ts';
 import { createGrpcServer } from './grpc/serve-grpc.ts';
 import { createHttpHandler } from './http-handler.ts';
 import { everyIndex } from './indexes/index-guard.ts';
+import { openIndexFile } from './indexes/open-index-file.ts';
 import { ListenHub } from './listen/listen-hub.ts';
 import { type Logger, silentLogger } from './logger.ts';
 import { Metrics } from './metrics.ts';
@@ -18,7 +22,14 @@ export interface FirestoreOptions {
   readonly host?: string;
   /** 0 takes a free one. */
   readonly port?: number;
+  /** A rules file; without one, everything is denied to all but the admin. */
+  readonly rules?: string | null;
+  /** Asked instead of the rules engine: for tests of the parts behind it. */
   readonly gate?: RulesGate;
+  /** A folder that keeps the data; without one they live in memory. */
+  readonly data?: string | null;
+  /** A `firestore.indexes.json`; without one no query lacks an index. */
+  readonly indexes?: string | null;
   /** `host:port` of the functions emulator. */
   readonly functions?: string | null;
   readonly deliver?: DeliveryMode;
@@ -30,43 +41,60 @@ export interface RunningFirestore {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a Firestore server; EADDRINUSE when the port is taken. */
+/**
+ * Starts a Firestore server. Fails with EADDRINUSE when the port is taken, DATA_IN_USE or
+ * DATA_DAMAGED when the data folder is.
+ */
 export async function startFirestore(options: FirestoreOptions = {}): Promise<RunningFirestore> {
   const log = options.log ?? silentLogger;
   const store = new Store();
-  const journal = memoryJournal;
+  const metrics = new Metrics();
+  const opened = options.data ? await openJournal(options.data, store, log) : null;
+  const journal = opened?.journal ?? memoryJournal;
   const triggers = new Triggers({
     functions: options.functions ?? null,
     mode: options.deliver ?? 'once',
     log,
     onDelivered: journal.delivered,
   });
+  const hub = new ListenHub(store);
   store.observe((commit) => {
     const events = triggers.eventsFor(commit);
     return journal.record(commit, events).then(() => triggers.enqueue(events));
   });
-  const service: Service = {
-    store,
-    hub: new ListenHub(store),
-    guard: new Guard(options.gate ?? constantGate(false), log),
-    indexes: everyIndex,
-    metrics: new Metrics(),
-    log,
-  };
+  triggers.enqueue(opened?.events ?? []);
+  const gate = options.gate ?? openGate(options.rules ?? null, store, metrics, log);
+  const indexes = options.indexes ? openIndexFile(options.indexes, log) : everyIndex;
+  const service: Service = { store, hub, guard: new Guard(gate, log), indexes, metrics, log };
   const channels = new WebChannels(service);
   const grpc = createGrpcServer(service);
   const http = createServer(createHttpHandler(service, channels, triggers));
   const port = new Port(http, grpc);
-  const number = await port.listen(options.host ?? '127.0.0.1', options.port ?? 0);
-  return {
-    port: number,
-    close: async () => {
-      channels.close();
-      triggers.close();
-      store.close();
-      grpc.forceShutdown();
-      await port.close();
-      await journal.close();
-    },
+  const stop = async () => {
+    channels.close();
+    triggers.close();
+    store.close();
+    grpc.forceShutdown();
+    await port.close();
+    await journal.close();
   };
+  try {
+    const number = await port.listen(options.host ?? '127.0.0.1', options.port ?? 0);
+    return { port: number, close: stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function openGate(file: string | null, store: Store, metrics: Metrics, log: Logger): RulesGate {
+  const gate = new EngineGate(store.clock, metrics);
+  if (file === null) log.warn('No rules file is given: everything is denied but to the admin.');
+  else report(file, gate.setInitialRules(readFileSync(file, 'utf8')), log);
+  return gate;
+}
+
+function report(file: string, issues: readonly RulesIssue[], log: Logger): void {
+  for (const { line, column, message } of issues) log.warn(`${file}:${line}:${column} ${message}`);
+  if (issues.length > 0) log.warn('The rules are broken: everything is denied but to the admin.');
 }

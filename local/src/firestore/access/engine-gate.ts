@@ -1,0 +1,133 @@
+import { compileRules } from '../../rules/compile.ts';
+import { evaluate } from '../../rules/evaluate.ts';
+import { proveList } from '../../rules/prove-list.ts';
+import type { ListQuery, RulesRequest, RulesResource, Verdict } from '../../rules/request.ts';
+import type { Ruleset } from '../../rules/ruleset.ts';
+import type { Metrics } from '../metrics.ts';
+import { collectionOf } from '../query/candidates.ts';
+import type { Query } from '../query/query.ts';
+import type { Clock } from '../store/clock.ts';
+import type { Database } from '../store/database.ts';
+import type { StoredDocument } from '../store/document.ts';
+import type { Step } from '../store/prepare.ts';
+import { fromMicros } from '../values/micros.ts';
+import type { Caller } from './caller.ts';
+import { verbOf } from './guard.ts';
+import type { RulesGate, RulesIssue } from './rules-gate.ts';
+
+type Find = (path: string) => StoredDocument | null;
+
+const NO_RULES: Verdict = { allowed: false, trace: ['no rules are loaded: everything is denied'] };
+
+/** The gate that asks the rules engine. Rules are kept by project; `initial` serves those without. */
+export class EngineGate implements RulesGate {
+  readonly #rulesets = new Map<string, Ruleset>();
+  readonly #clock: Clock;
+  readonly #metrics: Metrics;
+  #initial: Ruleset | null = null;
+
+  constructor(clock: Clock, metrics: Metrics) {
+    this.#clock = clock;
+    this.#metrics = metrics;
+  }
+
+  /** The rules of every project that has none of its own. */
+  setInitialRules(source: string): readonly RulesIssue[] {
+    const compiled = compileRules(source);
+    if (compiled.ok) this.#initial = compiled.ruleset;
+    return compiled.ok ? [] : compiled.issues;
+  }
+
+  setRules(project: string, source: string): readonly RulesIssue[] {
+    const compiled = compileRules(source);
+    if (compiled.ok) this.#rulesets.set(project, compiled.ruleset);
+    return compiled.ok ? [] : compiled.issues;
+  }
+
+  mayGet(caller: Caller, db: Database, path: string, document: StoredDocument | null): Verdict {
+    return this.#judge(caller, db, 'get', path, document, null, (other) => db.get(other));
+  }
+
+  mayWrite(caller: Caller, db: Database, step: Step, getAfter: Find): Verdict {
+    const { write, before, after } = step;
+    const next = write.kind === 'set' ? after : null;
+    return this.#judge(caller, db, verbOf(step), write.path, before, next, getAfter);
+  }
+
+  mayList(caller: Caller, db: Database, query: Query): Verdict {
+    const ruleset = this.#rulesetOf(db);
+    if (!ruleset) return NO_RULES;
+    if (query.collectionId === null) {
+      return { allowed: false, trace: ['a query without a collection is for admins only'] };
+    }
+    const parent = segmentsOf(db, query.parent);
+    const collection = collectionOf(query);
+    const path = collection === null ? [...parent, query.collectionId] : segmentsOf(db, collection);
+    const request = this.#request(caller, db, 'list', path, (other) => db.get(other));
+    const list: ListQuery = {
+      parent,
+      collectionId: query.collectionId,
+      allDescendants: query.allDescendants,
+      filter: query.filter,
+      orderBy: query.orders,
+      limit: query.limit,
+      offset: query.offset,
+      startAt: query.startAt,
+      endAt: query.endAt,
+    };
+    return proveList(ruleset, request, list);
+  }
+
+  #judge(
+    caller: Caller,
+    db: Database,
+    method: RulesRequest['method'],
+    path: string,
+    before: StoredDocument | null,
+    after: StoredDocument | null,
+    getAfter: Find,
+  ): Verdict {
+    const ruleset = this.#rulesetOf(db);
+    if (!ruleset) return NO_RULES;
+    const request = this.#request(caller, db, method, segmentsOf(db, path), getAfter);
+    const resource = before && resourceOf(db, before);
+    const newResource = after && resourceOf(db, after);
+    return evaluate(ruleset, { ...request, resource, newResource });
+  }
+
+  #rulesetOf(db: Database): Ruleset | null {
+    return this.#rulesets.get(db.project) ?? this.#initial;
+  }
+
+  /** Documents that rules look up are billed as reads. */
+  #request(
+    caller: Caller,
+    db: Database,
+    method: RulesRequest['method'],
+    path: readonly string[],
+    getAfter: Find,
+  ): Omit<RulesRequest, 'resource' | 'newResource'> {
+    return {
+      method,
+      path,
+      time: fromMicros(this.#clock.now()),
+      auth: caller.kind === 'user' ? { uid: caller.uid, token: caller.token } : null,
+      service: 'cloud.firestore',
+      lookup: ([, database, , ...segments], isAfter) => {
+        if (database !== db.id) return null;
+        this.#metrics.count(db.project, { reads: 1 });
+        const wanted = segments.join('/');
+        return (isAfter ? getAfter(wanted) : db.get(wanted))?.fields ?? null;
+      },
+    };
+  }
+}
+
+function segmentsOf(db: Database, path: string): string[] {
+  const root = ['databases', db.id, 'documents'];
+  return path === '' ? root : [...root, ...path.split('/')];
+}
+
+function resourceOf(db: Database, document: StoredDocument): RulesResource {
+  return { path: segmentsOf(db, document.path), fields: document.fields };
+}
