@@ -57,7 +57,7 @@ export class Database implements DocumentView {
     this.history.record(changes, time);
     for (const change of changes) {
       if (change.after) this.put(change.after);
-      else this.#remove(change.path);
+      else this.remove(change.path);
     }
     this.lastCommit = Math.max(this.lastCommit, time);
   }
@@ -76,7 +76,8 @@ export class Database implements DocumentView {
     collection.set(document.path, document);
   }
 
-  #remove(path: string): void {
+  /** Takes one document away, without history: for recovery. */
+  remove(path: string): void {
     const parent = parentOf(path);
     const collection = this.#collections.get(parent);
     if (!collection?.delete(path) || collection.size > 0) return;
