@@ -1,0 +1,20 @@
+import type { Element } from 'hast';
+import { type Run, report } from '../run.ts';
+import type { CrossRef } from '../syntax/nodes.ts';
+import { el, text } from './build.ts';
+
+/** A link to what a label names; a label that nothing has is shown with a mark and reported. */
+export function crossReference(node: CrossRef, run: Run): Element {
+  const target = run.targets.get(node.label);
+  if (!target?.id) {
+    const message = `Nothing in the text has the label “${node.label}”.`;
+    report(run, 'warning', 'reference/unresolved', message, node.position?.start.line);
+    return el('span', { className: ['unresolved'], title: message }, [text(`[${node.label}]`)]);
+  }
+  const words = {
+    number: target.number,
+    named: `${target.kind} ${target.number}`,
+    parenthesised: `(${target.number})`,
+  }[node.style];
+  return el('a', { className: ['cross-reference'], href: `#${target.id}` }, [text(words)]);
+}

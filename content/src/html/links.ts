@@ -1,0 +1,25 @@
+/** Every link: an address we allow, or none; links away do not hand over the window. */
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { type Run, report } from '../run.ts';
+import { safeUrl } from '../safe-url.ts';
+
+/** Takes the address off links that lead somewhere a text may not lead, and reports it. */
+export function checkLinks(tree: Root, run: Run): void {
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'a') return;
+    const address = String(node.properties.href ?? '');
+    const url = safeUrl(address);
+    if (url === null) {
+      delete node.properties.href;
+      const line = node.position?.start.line;
+      report(
+        run,
+        'warning',
+        'link/refused',
+        `The link to “${address.slice(0, 80)}” was taken off.`,
+        line,
+      );
+    } else if (/^https?:/i.test(url)) node.properties.rel = ['noopener'];
+  });
+}

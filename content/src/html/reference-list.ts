@@ -1,0 +1,81 @@
+/** The list of references: the style's entry, its addresses as links, links back to the text. */
+
+import { doiUrl, normaliseDoi } from '@quire/model/identifiers';
+import type { Element, ElementContent, Root } from 'hast';
+import { raw } from 'hast-util-raw';
+import { toString as plainText } from 'hast-util-to-string';
+import type { Run } from '../run.ts';
+import { safeUrl } from '../safe-url.ts';
+import { el, text } from './build.ts';
+import type { Cited } from './citation.ts';
+
+const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;)\]]/g;
+
+/** Addresses in a text become links. */
+function linkAddresses(value: string): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let from = 0;
+  for (const match of value.matchAll(ADDRESS)) {
+    if (match.index > from) parts.push(text(value.slice(from, match.index)));
+    const href = safeUrl(match[0]);
+    parts.push(href ? el('a', { href, rel: ['noopener'] }, [text(match[0])]) : text(match[0]));
+    from = match.index + match[0].length;
+  }
+  if (from < value.length) parts.push(text(value.slice(from)));
+  return parts;
+}
+
+function linkAll(nodes: ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return linkAddresses(node.value);
+    if (node.type === 'element') return [{ ...node, children: linkAll(node.children) }];
+    return [];
+  });
+}
+
+/** The style's HTML as a tree, without the box around it. */
+function readEntry(html: string): ElementContent[] {
+  const source: Root = { type: 'root', children: [{ type: 'raw', value: html.trim() }] };
+  const tree = raw(source);
+  const box =
+    tree.type === 'root' ? tree.children.find((node) => node.type === 'element') : undefined;
+  return box?.type === 'element' ? box.children : [];
+}
+
+function backLinks(places: readonly string[]): Element {
+  const links = places.flatMap((id, index): ElementContent[] => {
+    const ariaLabel =
+      places.length === 1 ? 'Back to where this is cited' : `Back to citation ${index + 1} of this`;
+    const sign = places.length === 1 ? '↩' : `↩${index + 1}`;
+    const link = el('a', { className: ['back-link'], href: `#${id}`, ariaLabel }, [text(sign)]);
+    return [text(' '), link];
+  });
+  return el('span', { className: ['back-links'] }, links);
+}
+
+function entry(html: string, doi: string | undefined): ElementContent[] {
+  const children = linkAll(readEntry(html));
+  const bare = doi === undefined ? null : normaliseDoi(doi);
+  const shown = children
+    .map((child) => plainText(child))
+    .join('')
+    .toLowerCase();
+  if (bare === null || shown.includes(bare)) return children;
+  const href = doiUrl(bare);
+  return [...children, text(' '), el('a', { href, rel: ['noopener'] }, [text(href)])];
+}
+
+/** The section “References”, or null where nothing is cited. */
+export function referenceList(cited: Cited, run: Run, headingId: string): Element | null {
+  const items = cited.works.entries.map(({ key, html, reference }) =>
+    el('li', { className: ['reference'], id: cited.ids.get(key) ?? '' }, [
+      ...entry(html, reference.DOI),
+      backLinks(run.cited.get(key) ?? []),
+    ]),
+  );
+  if (items.length === 0) return null;
+  return el('section', { className: ['references'], ariaLabelledBy: [headingId] }, [
+    el('h2', { id: headingId }, [text('References')]),
+    el('ul', { className: ['reference-list'] }, items),
+  ]);
+}

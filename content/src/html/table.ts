@@ -1,0 +1,65 @@
+import type { Element, ElementContent } from 'hast';
+import type { Table, TableCell } from 'mdast';
+import { el, text } from './build.ts';
+import { captionLabel } from './figure.ts';
+
+type Convert = (cell: TableCell) => ElementContent[];
+type Row = Table['children'][number];
+
+const isEmpty = (row: Row | undefined) =>
+  row?.children.every((cell) => cell.children.length === 0) ?? true;
+const isBold = (row: Row | undefined) =>
+  row?.children.every(({ children: [first, ...rest] }) =>
+    first === undefined ? true : first.type === 'strong' && rest.length === 0,
+  ) ?? false;
+
+function rowOf(row: Row, tag: 'th' | 'td', table: Table, convert: Convert): Element {
+  const cells = row.children.map((cell, column) => {
+    const align = table.align?.[column];
+    const properties = {
+      ...(align ? { className: [`align-${align}`] } : {}),
+      ...(tag === 'th' && cell.children.length > 0 ? { scope: 'col' } : {}),
+    };
+    // An empty header cell is not a header of anything.
+    const name = cell.children.length === 0 ? 'td' : tag;
+    return el(name, properties, convert(cell));
+  });
+  return el('tr', {}, cells);
+}
+
+/** Makes rows of the same length, so that the table is one. */
+function pad(table: Table): void {
+  const width = Math.max(...table.children.map((row) => row.children.length));
+  for (const row of table.children) {
+    while (row.children.length < width) row.children.push({ type: 'tableCell', children: [] });
+  }
+}
+
+/** A table in a frame that scrolls, with a keyboard too; its caption stays in place above. */
+export function table(node: Table, caption: ElementContent[], convert: Convert): Element {
+  pad(node);
+  const rows = [...node.children];
+  let head = rows.shift();
+  // Pandoc writes an empty header for tables that have none; a bold first row is one.
+  if (isEmpty(head)) head = isBold(rows[0]) && !isEmpty(rows[0]) ? rows.shift() : undefined;
+  const parts = [
+    ...(head ? [el('thead', {}, [rowOf(head, 'th', node, convert)])] : []),
+    el(
+      'tbody',
+      {},
+      rows.map((row) => rowOf(row, 'td', node, convert)),
+    ),
+  ];
+  const number = node.data?.number;
+  const ariaLabel = number === undefined ? 'Table' : `Table ${number}`;
+  const scroll = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel };
+  const frame = el('div', scroll, [el('table', {}, parts)]);
+  if (number === undefined) return el('figure', { className: ['table-figure'] }, [frame]);
+  const words = caption.length > 0 ? [text(' '), ...caption] : [];
+  const label = captionLabel(`Table ${number}.`);
+  const id = node.data?.id === undefined ? {} : { id: node.data.id };
+  return el('figure', { className: ['table-figure'], ...id }, [
+    el('figcaption', {}, [label, ...words]),
+    frame,
+  ]);
+}

@@ -1,0 +1,71 @@
+/** The document's tree to HTML's: one handler for each of our own nodes. */
+import type { ElementContent, Root as HtmlRoot } from 'hast';
+import type { Image, PhrasingContent, Root, Table } from 'mdast';
+import { type Handlers, type State, toHast } from 'mdast-util-to-hast';
+import { toString as plainText } from 'mdast-util-to-string';
+import type { Run } from '../run.ts';
+import type {
+  Citation,
+  CrossRef,
+  DisplayMath,
+  Figure,
+  Group,
+  InlineMath,
+  Script,
+  Unreadable,
+} from '../syntax/nodes.ts';
+import { el, text } from './build.ts';
+import { type Cited, citation } from './citation.ts';
+import { crossReference } from './cross-reference.ts';
+import { figure, inlineImage } from './figure.ts';
+import { displayMath, inlineMath } from './math.ts';
+import { table } from './table.ts';
+
+const phrasing = (state: State, children: PhrasingContent[]): ElementContent[] =>
+  state.all({ type: 'paragraph', children });
+
+function handlers(run: Run, cited: Cited): Handlers {
+  return {
+    inlineMath: (_state, node: InlineMath) => inlineMath(node, run),
+    displayMath: (_state, node: DisplayMath) => displayMath(node, run),
+    image: (_state, node: Image) => inlineImage(node, run),
+    figure: (state, node: Figure) => figure(node, state.all(node), plainText(node.children), run),
+    table: (state, node: Table) =>
+      table(node, phrasing(state, node.data?.caption ?? []), (cell) => state.all(cell)),
+    citation: (state, node: Citation) => citation(node, cited, (nodes) => phrasing(state, nodes)),
+    crossRef: (_state, node: CrossRef) => crossReference(node, run),
+    script: (state, node: Script) => el(node.kind, {}, state.all(node)),
+    group: (state, node: Group) => el('div', { className: ['centre'] }, state.all(node)),
+    scriptMarker: (_state, node: { value: string }) => text(node.value),
+    unreadable: (_state, node: Unreadable, parent) =>
+      parent && ['root', 'blockquote', 'listItem', 'group'].includes(parent.type)
+        ? el('pre', { className: ['source-unreadable'], tabIndex: 0 }, [text(node.value)])
+        : el('code', { className: ['source-unreadable'] }, [text(node.value)]),
+    heading: (state, node) => {
+      const number: string | undefined = node.data?.number;
+      const label = number
+        ? [el('span', { className: ['section-number'] }, [text(number)]), text(' ')]
+        : [];
+      return el(`h${node.depth}`, { id: node.data?.id }, [...label, ...state.all(node)]);
+    },
+    paragraph: (state, node) =>
+      el('p', node.data?.continued ? { className: ['continued'] } : {}, state.all(node)),
+    code: (_state, node) => {
+      const language = /^[\w+#.-]+/.exec(node.lang ?? '')?.[0];
+      const name = language ? { className: [`language-${language}`] } : {};
+      return el('pre', { tabIndex: 0 }, [el('code', name, [text(`${node.value}\n`)])]);
+    },
+  };
+}
+
+/** Converts a document; formulas, figures and references report what they cannot do. */
+export function toHtmlTree(tree: Root, run: Run, cited: Cited): HtmlRoot {
+  const made = toHast(tree, {
+    handlers: handlers(run, cited),
+    clobberPrefix: '',
+    footnoteLabel: 'Notes',
+    footnoteLabelTagName: 'h2',
+    footnoteLabelProperties: { className: ['notes-heading'] },
+  });
+  return made.type === 'root' ? made : { type: 'root', children: [] };
+}

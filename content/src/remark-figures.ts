@@ -1,0 +1,65 @@
+/** A paragraph of nothing but an image becomes a figure; images get their `{width=70%}`. */
+import type { Image, PhrasingContent, Root, Text } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { readAttributes } from './read-attributes.ts';
+import type { Figure } from './syntax/nodes.ts';
+
+const isBlank = (node: PhrasingContent) =>
+  (node.type === 'text' && node.value.trim() === '') || node.type === 'break';
+
+/** Takes the attributes off the text that follows each image and gives them to the image. */
+function attach(children: PhrasingContent[]): void {
+  children.forEach((node, index) => {
+    const after: PhrasingContent | undefined = children[index + 1];
+    if (node.type !== 'image' || after?.type !== 'text') return;
+    const text: Text = after;
+    const { attributes, rest } = readAttributes(text.value);
+    if (rest === text.value) return;
+    text.value = rest;
+    node.data = { ...node.data, attributes };
+  });
+}
+
+/** The label of `\label{fig:x}`, taken out of the caption. */
+function takeLabel(caption: PhrasingContent[]): string | null {
+  const at = caption.findIndex((node) => node.type === 'texCommand' && node.name === 'label');
+  const node = caption[at];
+  if (node?.type !== 'texCommand') return null;
+  caption.splice(at, 1);
+  return node.args[0]?.trim() ?? null;
+}
+
+function percent(width: string | undefined): number | null {
+  const share = /^(\d+(?:\.\d+)?)\s*%$/.exec(width ?? '')?.[1];
+  const whole = share ? Math.round(Number(share)) : 100;
+  return whole > 0 && whole < 100 ? whole : null;
+}
+
+function toFigure(image: Image): Figure {
+  const children = image.data?.caption ?? [];
+  const attributes = image.data?.attributes ?? {};
+  const label = attributes.id ?? takeLabel(children);
+  return {
+    type: 'figure',
+    children,
+    images: [
+      { url: image.url, alt: attributes.alt ?? '', widthPercent: percent(attributes.width) },
+    ],
+    label: label || null,
+    number: null,
+    id: null,
+    position: image.position,
+  };
+}
+
+/** Only whole paragraphs become figures: an image within a sentence stays where it is. */
+export function figures(tree: Root): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    attach(node.children);
+    const images = node.children.filter((child): child is Image => child.type === 'image');
+    const only = node.children.every((child) => child.type === 'image' || isBlank(child));
+    if (!parent || index === undefined || images.length === 0 || !only) return undefined;
+    parent.children.splice(index, 1, ...images.map(toFigure));
+    return [SKIP, index + images.length];
+  });
+}

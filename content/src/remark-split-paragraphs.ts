@@ -1,0 +1,58 @@
+/** Displayed formulas and other blocks do not stand inside a paragraph: it is divided around them. */
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+const BLOCKS = new Set<string>([
+  'displayMath',
+  'table',
+  'figure',
+  'list',
+  'code',
+  'unreadable',
+  'group',
+]);
+const isBlank = (nodes: PhrasingContent[]) =>
+  nodes.every((node) => node.type === 'text' && node.value.trim() === '');
+
+/** `$$x$$.` at the end of a sentence: the stop belongs to the formula. */
+function takePunctuation(nodes: PhrasingContent[]): string {
+  const [only, ...others] = nodes;
+  const mark = only?.type === 'text' && others.length === 0 ? only.value.trim() : '';
+  return /^[.,;:]$/.test(mark) ? mark : '';
+}
+
+function divide(children: RootContent[]): RootContent[] {
+  const result: RootContent[] = [];
+  let run: PhrasingContent[] = [];
+  const flush = () => {
+    const last = result.at(-1);
+    const mark = takePunctuation(run);
+    if (mark && last?.type === 'displayMath') last.value = `${last.value.trimEnd()}${mark}`;
+    else if (!isBlank(run)) {
+      const continued = result.length > 0 ? { data: { continued: true } } : {};
+      result.push({ type: 'paragraph', children: run, position: run[0]?.position, ...continued });
+    }
+    run = [];
+  };
+  for (const child of children) {
+    if (BLOCKS.has(child.type)) {
+      flush();
+      result.push(child);
+    } else run.push(child as PhrasingContent);
+  }
+  flush();
+  return result;
+}
+
+/** Divides every paragraph that holds a block. */
+export function splitParagraphs(tree: Root): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const held: RootContent[] = node.children;
+    if (!held.some((child) => BLOCKS.has(child.type))) return undefined;
+    const parts = divide(held);
+    const siblings: RootContent[] = parent.children;
+    siblings.splice(index, 1, ...parts);
+    return [SKIP, index + parts.length];
+  });
+}

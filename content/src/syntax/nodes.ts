@@ -1,0 +1,163 @@
+/** The nodes that our Markdown has beyond CommonMark and GFM. */
+import type { Parent, PhrasingContent, RootContent } from 'mdast';
+import type { Position } from 'unist';
+
+/** A formula, as its author wrote it between the delimiters. */
+export interface InlineMath {
+  type: 'inlineMath';
+  value: string;
+  position?: Position | undefined;
+}
+
+/** A displayed formula: between `$$`, between `\[` and `\]`, or an environment with its `\begin`. */
+export interface DisplayMath {
+  type: 'displayMath';
+  value: string;
+  /** Once it is numbered: what KaTeX reads, and where references go. */
+  tex?: string;
+  id?: string;
+  numbers?: string[];
+  position?: Position | undefined;
+}
+
+/** A LaTeX environment as raw source; the next steps turn it into something better. */
+export interface TexBlock {
+  type: 'texBlock';
+  name: string;
+  value: string;
+  position?: Position | undefined;
+}
+
+/** A LaTeX command in running text, as raw source. */
+export interface TexCommand {
+  type: 'texCommand';
+  name: string;
+  args: string[];
+  value: string;
+  position?: Position | undefined;
+}
+
+/** `@key` or `-@key`, not yet known to be a citation. */
+export interface CiteKey {
+  type: 'citeKey';
+  key: string;
+  suppressed: boolean;
+  position?: Position | undefined;
+}
+
+/** A lone `~` or `^`, not yet known to open or close a script. */
+export interface ScriptMarker {
+  type: 'scriptMarker';
+  value: '~' | '^';
+  position?: Position | undefined;
+}
+
+export interface Script extends Parent {
+  type: 'script';
+  kind: 'sub' | 'sup';
+  children: PhrasingContent[];
+}
+
+/** One work within a citation, with the words around it. */
+export interface CiteItem {
+  key: string;
+  /** Where this citation can be reached from the list of references. */
+  id?: string;
+  form: 'full' | 'year' | 'narrative';
+  prefix: PhrasingContent[];
+  suffix: PhrasingContent[];
+}
+
+export interface Citation {
+  type: 'citation';
+  items: CiteItem[];
+  narrative: boolean;
+  position?: Position | undefined;
+}
+
+/** A reference to something numbered in the same text. */
+export interface CrossRef {
+  type: 'crossRef';
+  label: string;
+  style: 'number' | 'named' | 'parenthesised';
+  position?: Position | undefined;
+}
+
+export interface Figure extends Parent {
+  type: 'figure';
+  children: PhrasingContent[];
+  images: { url: string; alt: string; widthPercent: number | null }[];
+  label: string | null;
+  number: string | null;
+  id: string | null;
+}
+
+/** Blocks that an author centred or otherwise grouped. */
+export interface Group extends Parent {
+  type: 'group';
+  kind: 'centre';
+  children: RootContent[];
+}
+
+/** Something that could not be read: its source is shown. */
+export interface Unreadable {
+  type: 'unreadable';
+  value: string;
+  position?: Position | undefined;
+}
+
+declare module 'mdast' {
+  interface PhrasingContentMap {
+    inlineMath: InlineMath;
+    displayMath: DisplayMath;
+    texCommand: TexCommand;
+    citeKey: CiteKey;
+    scriptMarker: ScriptMarker;
+    script: Script;
+    citation: Citation;
+    crossRef: CrossRef;
+    unreadable: Unreadable;
+    texBlock: TexBlock;
+  }
+  interface RootContentMap {
+    inlineMath: InlineMath;
+    displayMath: DisplayMath;
+    texBlock: TexBlock;
+    texCommand: TexCommand;
+    citeKey: CiteKey;
+    scriptMarker: ScriptMarker;
+    script: Script;
+    citation: Citation;
+    crossRef: CrossRef;
+    figure: Figure;
+    group: Group;
+    unreadable: Unreadable;
+  }
+  interface BlockContentMap {
+    displayMath: DisplayMath;
+    texBlock: TexBlock;
+    figure: Figure;
+    group: Group;
+    unreadable: Unreadable;
+  }
+  interface ImageData {
+    /** The caption with its markup; `alt` is the same as plain text. */
+    caption?: PhrasingContent[];
+    attributes?: Readonly<Record<string, string>>;
+  }
+  interface TableData {
+    caption?: PhrasingContent[];
+    label?: string;
+    number?: string;
+    id?: string;
+  }
+  interface HeadingData {
+    id?: string;
+    label?: string;
+    number?: string;
+  }
+  interface ParagraphData {
+    /** The paragraph goes on after a displayed formula: it does not begin a new thought. */
+    continued?: boolean;
+  }
+}

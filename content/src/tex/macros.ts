@@ -1,0 +1,63 @@
+/** Commands that authors use and KaTeX lacks, in KaTeX's words. Authors' own macros win over these. */
+export const KNOWN_MACROS: Readonly<Record<string, string>> = {
+  '\\mathbfit': '\\boldsymbol{#1}',
+  '\\mathbfsf': '\\boldsymbol{\\mathsf{#1}}',
+  '\\boldmath': '',
+  '\\mathds': '\\mathbb{#1}',
+  '\\mathbbm': '\\mathbb{#1}',
+  '\\mathbbmss': '\\mathbb{#1}',
+  '\\hdots': '\\dots',
+  '\\dotsm': '\\cdots',
+  '\\mspace': '\\mskip{#1}',
+  '\\mbox': '\\text{#1}',
+  '\\textsc': '\\text{#1}',
+  '\\textsl': '\\textit{#1}',
+  '\\textnormal': '\\text{#1}',
+  '\\ensuremath': '#1',
+  '\\xspace': '',
+  '\\nicefrac': '{}^{#1}\\!/\\!_{#2}',
+  '\\sfrac': '{}^{#1}\\!/\\!_{#2}',
+  '\\upmu': '\\mu',
+  '\\micro': '\\mu',
+  '\\num': '#1',
+  '\\si': '\\mathrm{#1}',
+  '\\unit': '\\mathrm{#1}',
+  '\\SI': '#1\\,\\mathrm{#2}',
+  '\\qty': '#1\\,\\mathrm{#2}',
+  '\\ang': '#1^\\circ',
+  '\\celsius': '^\\circ\\mathrm{C}',
+  '\\abs': '\\left|#1\\right|',
+  '\\norm': '\\left\\lVert#1\\right\\rVert',
+  '\\dd': '\\mathrm{d}',
+  '\\dv': '\\frac{\\mathrm{d}#1}{\\mathrm{d}#2}',
+  '\\pdv': '\\frac{\\partial#1}{\\partial#2}',
+  '\\grad': '\\nabla',
+  '\\Tr': '\\operatorname{Tr}',
+  '\\tr': '\\operatorname{tr}',
+  '\\diag': '\\operatorname{diag}',
+  '\\rank': '\\operatorname{rank}',
+  '\\sgn': '\\operatorname{sgn}',
+  '\\sign': '\\operatorname{sign}',
+  '\\Var': '\\operatorname{Var}',
+  '\\Cov': '\\operatorname{Cov}',
+  '\\argmax': '\\operatorname*{arg\\,max}',
+  '\\argmin': '\\operatorname*{arg\\,min}',
+  '\\allowbreak': '',
+  '\\displaybreak': '',
+  '\\protect': '',
+  '\\noindent': '',
+  '\\centering': '',
+  '\\/': '',
+};
+
+const NAME = /^\\(?:[A-Za-z]+|[^A-Za-z\s])$/;
+
+/** The macros of one text: ours, and above them those of its authors that are well formed. */
+export function macrosWith(own: Readonly<Record<string, string>>): Record<string, string> {
+  const macros: Record<string, string> = { ...KNOWN_MACROS };
+  for (const [name, body] of Object.entries(own)) {
+    const full = name.startsWith('\\') ? name : `\\${name}`;
+    if (NAME.test(full)) macros[full] = body;
+  }
+  return macros;
+}
