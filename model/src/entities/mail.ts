@@ -6,6 +6,8 @@ export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'bounced'] as
 export const MailSchema = z.object({
   template: z.string(),
   to: z.array(z.email()).min(1).max(20),
+  /** Where an answer goes. */
+  replyTo: z.email().optional(),
   subject: z.string().min(1).max(300),
   text: z.string().min(1),
   html: z.string().min(1),

@@ -1,0 +1,94 @@
+/**
+ * Makes functions/dist: what is deployed, and what the local Firebase runs. Our own code and the
+ * libraries that it needs are bundled, in pieces that are loaded when they are needed; packages with
+ * native parts or files of their own stay packages, named with the version of the lockfile.
+ */
+import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+const here = new URL('./', import.meta.url);
+const root = new URL('../', here);
+const dist = new URL('dist/', here);
+
+/** Packages that the deployed functions install: the rest is in the bundle. */
+const PACKAGES = [
+  '@hyzyla/pdfium',
+  '@resvg/resvg-wasm',
+  'dejavu-fonts-ttf',
+  'firebase',
+  'firebase-admin',
+  'firebase-functions',
+  'nodemailer',
+  'sharp',
+];
+
+const json = async (url) => JSON.parse(await readFile(url, 'utf8'));
+
+async function exactVersions() {
+  const { packages } = await json(new URL('package-lock.json', root));
+  const versions = PACKAGES.map((name) => {
+    const nested = packages[`functions/node_modules/${name}`] ?? packages[`node_modules/${name}`];
+    if (!nested?.version) throw new Error(`${name} is not in package-lock.json`);
+    return [name, nested.version];
+  });
+  return Object.fromEntries(versions);
+}
+
+async function copyRenderer() {
+  const built = new URL('web/dist/server/', root);
+  const isBuilt = await stat(new URL('entry-server.js', built)).catch(() => null);
+  if (!isBuilt) {
+    console.warn('functions: web/dist/server is not built; pages will answer with the error page');
+    return;
+  }
+  await cp(built, new URL('web/', dist), { recursive: true });
+}
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist, { recursive: true });
+const result = await build({
+  absWorkingDir: new URL('.', here).pathname,
+  entryPoints: ['src/index.ts'],
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  external: PACKAGES.flatMap((name) => [name, `${name}/*`]),
+  // Some bundled libraries are CommonJS and ask for Node's own modules with `require`.
+  banner: {
+    js: "import { createRequire as bundledRequire } from 'node:module';const require = bundledRequire(import.meta.url);",
+  },
+  sourcemap: 'linked',
+  minifySyntax: true,
+  legalComments: 'linked',
+  logLevel: 'warning',
+  metafile: true,
+});
+await copyRenderer();
+const { version, license } = await json(new URL('package.json', here));
+await writeFile(
+  new URL('package.json', dist),
+  `${JSON.stringify(
+    {
+      name: 'quire-functions',
+      version,
+      license,
+      private: true,
+      type: 'module',
+      main: 'index.js',
+      engines: { node: '24' },
+      dependencies: await exactVersions(),
+    },
+    null,
+    2,
+  )}\n`,
+);
+const bytes = Object.values(result.metafile.outputs).reduce(
+  (sum, { bytes: each }) => sum + each,
+  0,
+);
+console.log(
+  `functions: ${Object.keys(result.metafile.outputs).length} files, ${Math.round(bytes / 1024)} kB`,
+);

@@ -1,0 +1,88 @@
+/**
+ * Every parameter and secret of the functions; nobody else reads the environment. In the cloud they
+ * are Firebase parameters, asked for once on deploying; on a developer's machine `npm start` sets
+ * the variables named QUIRE_*.
+ */
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { z } from 'zod';
+
+const env = process.env;
+/** Parameters are not declared locally: the emulator would ask for each of them. */
+const isLocal = env.FUNCTIONS_EMULATOR === 'true';
+
+const params = isLocal
+  ? null
+  : {
+      origin: defineString('PRESS_ORIGIN', {
+        label: "The press's address, without a slash at the end: https://press.example",
+      }),
+      apiKey: defineString('WEB_API_KEY', { label: "The web app's API key (it is public)" }),
+      smtpHost: defineString('SMTP_HOST', { label: 'The SMTP server that takes the mails' }),
+      smtpPort: defineInt('SMTP_PORT', { default: 465 }),
+      smtpUser: defineString('SMTP_USER', { default: '' }),
+      sender: defineString('MAIL_SENDER', { label: 'Sender of mails: Press <press@example.org>' }),
+    };
+const smtpPassword = isLocal ? null : defineSecret('SMTP_PASSWORD');
+
+/** Secrets a function must name to be given them. */
+export const MAIL_SECRETS = smtpPassword ? [smtpPassword] : [];
+
+export interface MailSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly from: string;
+}
+
+/** Where mails go out. */
+export function mailSettings(): MailSettings {
+  return {
+    host: params ? params.smtpHost.value() : (env.QUIRE_SMTP_HOST ?? '127.0.0.1'),
+    port: params ? params.smtpPort.value() : Number(env.QUIRE_SMTP_PORT ?? 1025),
+    user: params ? params.smtpUser.value() : '',
+    password: smtpPassword ? smtpPassword.value() : '',
+    from: params
+      ? params.sender.value()
+      : (env.QUIRE_MAIL_SENDER ?? 'Saltmarsh Press <press@saltmarsh.example>'),
+  };
+}
+
+/** The press's own address, as readers type it. */
+export function pressOrigin(): string {
+  const origin = params ? params.origin.value() : (env.QUIRE_ORIGIN ?? 'http://127.0.0.1:5000');
+  return origin.replace(/\/+$/, '');
+}
+
+const FirebaseConfigSchema = z.object({ projectId: z.string(), storageBucket: z.string() });
+
+/** `host:port` of each part of the local Firebase. */
+export interface LocalHosts {
+  readonly firestore: string;
+  readonly storage: string;
+  readonly auth: string;
+  readonly functions: string;
+}
+
+export interface FirebaseSettings {
+  readonly projectId: string;
+  readonly storageBucket: string;
+  readonly apiKey: string;
+  readonly local: LocalHosts | null;
+}
+
+/** Which Firebase project this is, and where its local stand-ins listen, if these are used. */
+export function firebaseSettings(): FirebaseSettings {
+  const { projectId, storageBucket } = FirebaseConfigSchema.parse(
+    JSON.parse(env.FIREBASE_CONFIG ?? '{}'),
+  );
+  const apiKey = params ? params.apiKey.value() : 'local';
+  if (!isLocal) return { projectId, storageBucket, apiKey, local: null };
+  const local = {
+    firestore: env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080',
+    storage: env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199',
+    auth: env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099',
+    functions: env.QUIRE_FUNCTIONS_HOST ?? '127.0.0.1:5001',
+  };
+  return { projectId, storageBucket, apiKey, local };
+}

@@ -1,0 +1,29 @@
+/** The functions' own rights. Public pages never come here: they read as a visitor does. */
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { logger } from 'firebase-functions';
+import { mailSettings, pressOrigin } from '../config.ts';
+import type { MailPorts } from '../mail/deliver-mail.ts';
+import { smtpTransport } from '../mail/smtp-transport.ts';
+import type { Ports } from '../publish/ports.ts';
+import type { Bucket } from '../storage/bucket.ts';
+import { firebaseBucket } from '../storage/firebase-bucket.ts';
+
+const app = (): App => getApps()[0] ?? initializeApp();
+const db = (): Firestore => getFirestore(app());
+const bucket = (): Bucket => firebaseBucket(getStorage(app()).bucket());
+
+export const adminAuth = (): Auth => getAuth(app());
+
+/** What publishing and importing need, of the real Firebase. */
+export function adminPorts(): Ports {
+  return { db: db(), bucket: bucket(), origin: pressOrigin(), now: () => new Date(), log: logger };
+}
+
+/** What delivering mails needs. */
+export function adminMailPorts(): MailPorts {
+  const { db: store, now, log, origin } = adminPorts();
+  return { db: store, now, log, origin, transport: smtpTransport(mailSettings()) };
+}

@@ -1,0 +1,95 @@
+/**
+ * One paper's folder → an article of an issue. The same code serves the callable function, which
+ * fetches what staff have uploaded, and the demo press's loader. Repeating it changes nothing.
+ */
+import { readPaper } from '@quire/content/paper/read-paper';
+import type { ImportPaperResponse, ImportProblem } from '@quire/model/calls';
+import { articleDocId, ISSUES, issueDocId, JOURNALS } from '@quire/model/collections';
+import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
+import type { Ports } from '../publish/ports.ts';
+import { type CollectedFile, collectFiles } from './collect-files.ts';
+import { importHash } from './import-hash.ts';
+import { saveImport } from './save-import.ts';
+import { tryRender } from './try-render.ts';
+
+export interface PaperImport {
+  readonly journal: string;
+  readonly issue: string;
+  /** Path within the paper's folder → bytes. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly dryRun: boolean;
+  readonly publish: boolean;
+  readonly by: string;
+  readonly mayEdit: (authorUids: readonly string[]) => boolean;
+}
+
+const ORDER = { error: 0, warning: 1, note: 2 } as const;
+
+const answer = (
+  outcome: ImportPaperResponse['outcome'],
+  articleId: string,
+  title: string,
+  problems: readonly ImportProblem[],
+): ImportPaperResponse => ({
+  outcome,
+  articleId,
+  title,
+  problems: problems.toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity]),
+});
+
+async function missingPlace(
+  { db }: Ports,
+  { journal, issue }: PaperImport,
+): Promise<ImportProblem | null> {
+  const [journalDoc, issueDoc] = await db.getAll(
+    db.collection(JOURNALS).doc(journal),
+    db.collection(ISSUES).doc(issueDocId(journal, issue)),
+  );
+  const severity = 'error' as const;
+  if (!journalDoc?.exists) {
+    const message = `There is no journal ${journal}.`;
+    return { severity, code: 'import/journal-missing', message };
+  }
+  if (!issueDoc?.exists) {
+    const message = `There is no issue ${issue} in ${journal}.`;
+    return { severity, code: 'import/issue-missing', message };
+  }
+  return null;
+}
+
+/** Files are named by their content, so those of an earlier version are never overwritten. */
+async function storeFiles(ports: Ports, files: readonly CollectedFile[]): Promise<void> {
+  for (const { file, bytes } of files) {
+    if (await ports.bucket.has(file.path)) continue;
+    const headers = { contentType: file.contentType, cacheControl: 'private, max-age=3600' };
+    await ports.bucket.write(file.path, bytes, headers);
+  }
+}
+
+/** Reads, checks and (unless it is a dry run) saves one paper, with a report of what is amiss. */
+export async function importPaper(ports: Ports, paper: PaperImport): Promise<ImportPaperResponse> {
+  const missing = await missingPlace(ports, paper);
+  if (missing) return answer('refused', '', '', [missing]);
+  const read = readPaper({ files: paper.files });
+  if (!read.ok) return answer('refused', '', '', read.problems);
+  const articleId = articleDocId(paper.journal, read.akey);
+  const { title } = read.content.metadata;
+  const collected = await collectFiles(articleId, paper.files, read.figurePaths, read.pdf);
+  const content: ArticleContent = ArticleContentSchema.parse({
+    ...read.content,
+    files: collected.files.map(({ file }) => file),
+  });
+  const problems = [...read.problems, ...collected.problems, ...tryRender(content)];
+  if (paper.dryRun) return answer('dry-run', articleId, title, problems);
+  await storeFiles(ports, collected.files);
+  const saved = await saveImport(ports, {
+    ...paper,
+    akey: read.akey,
+    content,
+    hash: importHash(paper.issue, content),
+  });
+  if (saved.outcome === 'refused') {
+    return answer('refused', articleId, title, [saved.problem, ...problems]);
+  }
+  return answer(saved.outcome, articleId, title, problems);
+}

@@ -1,0 +1,124 @@
+import type { ImportProblem } from '@quire/model/calls';
+import {
+  ARTICLES,
+  articleDocId,
+  ISSUES,
+  issueDocId,
+  VERSIONS,
+  versionDocId,
+} from '@quire/model/collections';
+import {
+  type Article,
+  type ArticleContent,
+  ArticleSchema,
+  type ArticleVersion,
+  ArticleVersionSchema,
+} from '@quire/model/entities/article';
+import { type ArticleStatus, isPublic, nextArticleStatus } from '@quire/model/states/article';
+import type { Ports } from '../publish/ports.ts';
+import { readRecord } from '../publish/read-record.ts';
+import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
+import { authorLine } from './author-line.ts';
+
+export interface ImportedPaper {
+  readonly journal: string;
+  readonly issue: string;
+  readonly akey: string;
+  readonly content: ArticleContent;
+  readonly hash: string;
+  readonly publish: boolean;
+  /** The account of the person who imports. */
+  readonly by: string;
+  /** Authors may not change their own article, not even by importing it again. */
+  readonly mayEdit: (authorUids: readonly string[]) => boolean;
+}
+
+export type Saved =
+  | { readonly outcome: 'created' | 'updated' | 'unchanged' }
+  | { readonly outcome: 'refused'; readonly problem: ImportProblem };
+
+const refusal = (code: string, message: string): Saved => ({
+  outcome: 'refused',
+  problem: { severity: 'error', code, message },
+});
+
+/** Why an article that is there already cannot be replaced by this paper, if so. */
+function obstacle(paper: ImportedPaper, before: Article): Saved | null {
+  if (!paper.mayEdit(before.authorUids)) {
+    return refusal('import/own-article', 'Authors cannot change their own article.');
+  }
+  const { title, authors } = paper.content.metadata;
+  if (before.title !== title && before.authorLine !== authorLine(authors)) {
+    return refusal(
+      'import/key-taken',
+      `Another article of this journal has the key ${paper.akey}: “${before.title}”. ` +
+        'Give this one a `key:` of its own.',
+    );
+  }
+  return null;
+}
+
+function statusAfter(paper: ImportedPaper, before: Article | null): ArticleStatus | null {
+  const status = before?.status ?? 'draft';
+  return paper.publish ? nextArticleStatus(status, 'publish') : status;
+}
+
+function records(paper: ImportedPaper, before: Article | null, status: ArticleStatus, at: string) {
+  const revision = (before?.revision ?? 0) + 1;
+  const article: Article = ArticleSchema.parse({
+    journal: paper.journal,
+    issue: paper.issue,
+    akey: paper.akey,
+    title: paper.content.metadata.title,
+    authorLine: authorLine(paper.content.metadata.authors),
+    authorUids: before?.authorUids ?? [],
+    status,
+    revision,
+    publishedRevision: paper.publish ? revision : (before?.publishedRevision ?? 0),
+    updatedAt: at,
+    updatedBy: paper.by,
+    importHash: paper.hash,
+  });
+  const version: ArticleVersion = ArticleVersionSchema.parse({
+    ...paper.content,
+    revision,
+    savedAt: at,
+    savedBy: paper.by,
+  });
+  return { article, version };
+}
+
+/**
+ * Writes a paper as the next version of its article. One whose last import was the same is left as
+ * it is, with whatever staff have changed since; it is only published if that is asked and missing.
+ */
+export function saveImport(ports: Ports, paper: ImportedPaper): Promise<Saved> {
+  const { db, log } = ports;
+  const ref = db.collection(ARTICLES).doc(articleDocId(paper.journal, paper.akey));
+  const issue = db.collection(ISSUES).doc(issueDocId(paper.journal, paper.issue));
+  return inTransaction<Saved>(db, async (tx) => {
+    const [snapshot, issueDoc] = await tx.getAll(ref, issue);
+    if (!snapshot || !issueDoc?.exists) {
+      return refusal('import/issue-missing', `There is no issue ${paper.issue} in this journal.`);
+    }
+    const before = readRecord(snapshot, ArticleSchema, log);
+    const blocked = before && obstacle(paper, before);
+    if (blocked) return blocked;
+    const status = statusAfter(paper, before);
+    if (!status) {
+      return refusal('import/not-publishable', `An article that is ${before?.status} stays so.`);
+    }
+    const at = ports.now().toISOString();
+    if (before?.importHash === paper.hash) {
+      if (!paper.publish || isPublic(before.status)) return { outcome: 'unchanged' };
+      const stamp = { status, publishedRevision: before.revision };
+      tx.update(ref, { ...stamp, updatedAt: at, updatedBy: paper.by });
+      return { outcome: 'updated' };
+    }
+    const { article, version } = records(paper, before, status, at);
+    const versionRef = ref.collection(VERSIONS).doc(versionDocId(article.revision));
+    tx.create(versionRef, withoutUndefined(version));
+    tx.set(ref, withoutUndefined(article));
+    return { outcome: before ? 'updated' : 'created' };
+  });
+}

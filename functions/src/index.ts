@@ -1,0 +1,30 @@
+/** The press's Cloud Functions. See README.md for what each does and why it may be repeated. */
+import { grantRoles } from './calls/grant-roles.ts';
+import { importPaper } from './calls/import-paper.ts';
+import { resendMail } from './schedules/resend-mail.ts';
+import { media } from './site/media.ts';
+import { pdf } from './site/pdf.ts';
+import { site } from './site/site.ts';
+import { onArticleWritten } from './triggers/on-article-written.ts';
+import { onIssueWritten } from './triggers/on-issue-written.ts';
+import { onJournalWritten } from './triggers/on-journal-written.ts';
+import { onMailWritten } from './triggers/on-mail-written.ts';
+import { onPressWritten } from './triggers/on-press-written.ts';
+
+// Site
+// Calls
+// Triggers
+// Schedules
+export {
+  grantRoles,
+  importPaper,
+  media,
+  onArticleWritten,
+  onIssueWritten,
+  onJournalWritten,
+  onMailWritten,
+  onPressWritten,
+  pdf,
+  resendMail,
+  site,
+};

@@ -1,0 +1,89 @@
+/**
+ * Delivers a mail of the outbox, once in effect: whoever moves it from `queued` to `sending` in a
+ * transaction may send it, for as long as the lease lasts. Should an instance die between sending
+ * and noting it, the mail goes out again under the same Message-ID, which receivers take for one.
+ */
+import { MAIL } from '@quire/model/collections';
+import { type Mail, MailSchema } from '@quire/model/entities/mail';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Ports } from '../publish/ports.ts';
+import { readRecord } from '../publish/read-record.ts';
+import { inTransaction } from '../publish/transaction.ts';
+import { backoffMs, LEASE_MS, MAX_ATTEMPTS } from './backoff.ts';
+import type { SendResult, Transport } from './smtp-transport.ts';
+
+export type MailPorts = Pick<Ports, 'db' | 'now' | 'log' | 'origin'> & {
+  readonly transport: Transport;
+};
+export type DeliverOutcome = 'sent' | 'queued' | 'failed' | 'bounced' | 'not-due' | 'lost';
+
+const isDue = (mail: Mail, now: Date) =>
+  (mail.state === 'queued' || mail.state === 'sending') &&
+  (mail.dueAt === undefined || mail.dueAt <= now.toISOString());
+
+function claim(ports: MailPorts, id: string): Promise<Mail | null> {
+  const ref = ports.db.collection(MAIL).doc(id);
+  return inTransaction(ports.db, async (tx) => {
+    const mail = readRecord(await tx.get(ref), MailSchema, ports.log);
+    const now = ports.now();
+    if (!mail || !isDue(mail, now)) return null;
+    const dueAt = new Date(now.getTime() + LEASE_MS).toISOString();
+    const claimed: Mail = { ...mail, state: 'sending', attempts: mail.attempts + 1, dueAt };
+    tx.update(ref, { state: claimed.state, attempts: claimed.attempts, dueAt });
+    return claimed;
+  });
+}
+
+function stateAfter(mail: Mail, result: SendResult): 'sent' | 'queued' | 'failed' | 'bounced' {
+  if (result.ok) return 'sent';
+  if (result.permanent) return 'bounced';
+  return mail.attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
+}
+
+function note(
+  ports: MailPorts,
+  id: string,
+  mail: Mail,
+  messageId: string,
+  result: SendResult,
+): Promise<DeliverOutcome> {
+  const ref = ports.db.collection(MAIL).doc(id);
+  return inTransaction<DeliverOutcome>(ports.db, async (tx) => {
+    const current = readRecord(await tx.get(ref), MailSchema, ports.log);
+    // Our lease ran out and somebody else has it now: what they note counts.
+    if (current?.state !== 'sending' || current.attempts !== mail.attempts) return 'lost';
+    const state = stateAfter(mail, result);
+    const now = ports.now();
+    const wait = new Date(now.getTime() + backoffMs(mail.attempts)).toISOString();
+    tx.update(ref, {
+      state,
+      messageId,
+      dueAt: state === 'queued' ? wait : FieldValue.delete(),
+      error: result.ok ? FieldValue.delete() : result.reason,
+      ...(result.ok ? { sentAt: now.toISOString() } : {}),
+    });
+    return state;
+  });
+}
+
+/** Delivers one mail if it is due and nobody else is at it. */
+export async function deliverMail(ports: MailPorts, id: string): Promise<DeliverOutcome> {
+  const mail = await claim(ports, id);
+  if (!mail) return 'not-due';
+  const messageId = `<${encodeURIComponent(id)}@${new URL(ports.origin).hostname}>`;
+  const result = await ports.transport(mail, messageId);
+  if (!result.ok) ports.log.warn('mail/not-sent', { id, reason: result.reason });
+  return note(ports, id, mail, messageId, result);
+}
+
+/** Delivers what is due and was left lying: the schedule's work. Returns how many it took up. */
+export async function deliverDueMails(ports: MailPorts, limit = 50): Promise<number> {
+  const due = await ports.db
+    .collection(MAIL)
+    .where('dueAt', '<=', ports.now().toISOString())
+    .orderBy('dueAt')
+    .limit(limit)
+    .get();
+  for (const { id } of due.docs) await deliverMail(ports, id);
+  return due.size;
+}

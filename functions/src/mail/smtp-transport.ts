@@ -1,0 +1,51 @@
+import type { Mail } from '@quire/model/entities/mail';
+import type { MailSettings } from '../config.ts';
+
+/** Hands a mail to the world, or says why not. */
+export type SendResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly permanent: boolean; readonly reason: string };
+export type Transport = (mail: Mail, messageId: string) => Promise<SendResult>;
+
+/** SMTP's 5yz answers to a recipient or the message will be the same tomorrow (RFC 5321, 4.2.1). */
+function isPermanent(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const code = 'responseCode' in error ? Number(error.responseCode) : 0;
+  const command = 'command' in error ? String(error.command) : '';
+  return code >= 500 && code < 600 && /^(RCPT|DATA|MAIL)/.test(command);
+}
+
+/** Delivers through the press's SMTP server. */
+export function smtpTransport(settings: MailSettings): Transport {
+  return async (mail, messageId) => {
+    const { createTransport } = await import('nodemailer');
+    const smtp = createTransport({
+      host: settings.host,
+      port: settings.port,
+      secure: settings.port === 465,
+      ...(settings.user ? { auth: { user: settings.user, pass: settings.password } } : {}),
+      connectionTimeout: 20_000,
+      socketTimeout: 60_000,
+    });
+    try {
+      await smtp.sendMail({
+        from: settings.from,
+        to: mail.to,
+        ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      return { ok: true };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { ok: false, permanent: isPermanent(error), reason: reason.slice(0, 500) };
+    } finally {
+      smtp.close();
+    }
+  };
+}

@@ -1,0 +1,75 @@
+import type { FigureSource } from '@quire/content/render-document';
+import { publishedFilePath } from '@quire/model/collections';
+import type { Article, ArticleFile } from '@quire/model/entities/article';
+import { mediaPath } from '@quire/model/paths';
+import { type FigureMaster, figureMaster } from '../figures/figure-master.ts';
+import { type Variant, variantsOf, writeVariants } from '../figures/figure-variants.ts';
+import type { Ports } from './ports.ts';
+
+/** What a reader's browser asks for first, where it may choose. */
+const PLAIN_WIDTH = 960;
+
+type Size = Pick<FigureMaster, 'width' | 'height' | 'sha256'>;
+
+function source(article: Article, size: Size, variants: readonly Variant[]): FigureSource {
+  const address = ({ name }: Variant) => mediaPath(article.journal, article.akey, name);
+  const plain = variants.findLast(({ width }) => width <= PLAIN_WIDTH) ?? variants[0];
+  const widest = variants.at(-1);
+  if (!plain || !widest) throw new Error('a figure without variants');
+  return {
+    src: address(plain),
+    ...(variants.length > 1
+      ? { srcset: variants.map((each) => `${address(each)} ${each.width}w`).join(', ') }
+      : {}),
+    width: widest.width,
+    height: Math.max(1, Math.round((size.height * widest.width) / size.width)),
+  };
+}
+
+async function load(ports: Ports, file: ArticleFile): Promise<Uint8Array> {
+  const bytes = await ports.bucket.read(file.path);
+  if (!bytes) throw new Error(`publish/file-missing: ${file.path}`);
+  return bytes;
+}
+
+/** Figures from an import know their size; one that was put there otherwise is looked at. */
+async function measure(
+  ports: Ports,
+  file: ArticleFile,
+): Promise<[Size, () => Promise<Uint8Array>]> {
+  if (file.width && file.height) {
+    return [
+      { width: file.width, height: file.height, sha256: file.sha256 },
+      () => load(ports, file),
+    ];
+  }
+  const result = await figureMaster(file.name, await load(ports, file));
+  if (!result.ok) throw new Error(`${result.refusal.code}: ${result.refusal.message}`);
+  return [result.master, async () => result.master.bytes];
+}
+
+/**
+ * Makes the figures of an article public, each in a few sizes, and tells the renderer where they
+ * are. One that cannot be read is left out and logged: the renderer marks its place.
+ */
+export async function publishFigures(
+  ports: Ports,
+  article: Article,
+  files: readonly ArticleFile[],
+): Promise<Map<string, FigureSource>> {
+  const sources = new Map<string, FigureSource>();
+  for (const file of files.filter(({ role }) => role === 'figure')) {
+    try {
+      const [size, bytes] = await measure(ports, file);
+      const variants = variantsOf(size.sha256, size.width);
+      const pathOf = (name: string) => publishedFilePath(article.journal, article.akey, name);
+      await writeVariants(ports.bucket, variants, pathOf, bytes);
+      sources.set(file.name, source(article, size, variants));
+    } catch (error) {
+      // A broken figure must not keep the text from its readers; a broken store must.
+      if (!(error instanceof Error) || !/^(publish|figure)\//.test(error.message)) throw error;
+      ports.log.error('publish/figure-failed', { figure: file.name, reason: error.message });
+    }
+  }
+  return sources;
+}

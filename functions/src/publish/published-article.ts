@@ -1,0 +1,76 @@
+/** A published article's record, put together from what it depends on. Nothing is read here. */
+import type { Article, ArticleMetadata, Author } from '@quire/model/entities/article';
+import type { Issue } from '@quire/model/entities/issue';
+import type { Journal } from '@quire/model/entities/journal';
+import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
+import { normaliseDoi } from '@quire/model/identifiers';
+
+/** What rendering a version yields: the part that costs time and depends on the version alone. */
+export type RenderedVersion = Pick<
+  PublishedArticle,
+  | 'title'
+  | 'titleHtml'
+  | 'teaser'
+  | 'abstractHtml'
+  | 'body'
+  | 'outline'
+  | 'referenceCount'
+  | 'figureCount'
+> & { readonly metadata: ArticleMetadata; readonly pdf?: string | undefined };
+
+export function authorName(author: Author): string {
+  return author.collective ?? [author.given, author.family].filter(Boolean).join(' ');
+}
+
+/** `12–29`, `7`, `e12` or nothing. */
+export function pagesOf({ pages, eLocationId }: ArticleMetadata): string {
+  if (!pages) return eLocationId ?? '';
+  return pages.last && pages.last !== pages.first ? `${pages.first}–${pages.last}` : pages.first;
+}
+
+/** Readers may write to the corresponding authors; everybody else's address is nobody's business. */
+function withoutPrivateAddresses(metadata: ArticleMetadata): ArticleMetadata {
+  return {
+    ...metadata,
+    authors: metadata.authors.map(({ email, ...author }) =>
+      author.corresponding && email ? { ...author, email } : author,
+    ),
+  };
+}
+
+/** The version's own date; else the one readers have seen; else the day it was published. */
+function publicationDate(article: Article, metadata: ArticleMetadata, seen?: string): string {
+  return metadata.dates.published ?? seen ?? article.updatedAt.slice(0, 10);
+}
+
+/** What `publishedArticles/{id}` must say. Throws where the parts contradict the schema. */
+export function publishedArticle(
+  article: Article,
+  rendered: RenderedVersion,
+  journal: Journal,
+  issue: Issue,
+  seenDate?: string,
+): PublishedArticle {
+  const { metadata, ...made } = rendered;
+  return PublishedArticleSchema.parse({
+    ...made,
+    journal: article.journal,
+    issue: article.issue,
+    akey: article.akey,
+    revision: article.publishedRevision,
+    type: metadata.type,
+    status: article.status,
+    authors: metadata.authors.map(authorName),
+    doi: metadata.doi && (normaliseDoi(metadata.doi) ?? metadata.doi),
+    pages: pagesOf(metadata),
+    published: publicationDate(article, metadata, seenDate),
+    hasPdf: rendered.pdf !== undefined,
+    metadata: withoutPrivateAddresses(metadata),
+    affiliations: metadata.affiliations,
+    journalTitle: journal.fullname,
+    journalIssn: journal.issn,
+    volume: issue.volume,
+    number: issue.number,
+    year: issue.year,
+  });
+}

@@ -1,0 +1,64 @@
+/** The digests: one document each for the home page, the list of journals and every page's layout. */
+import {
+  DIGESTS,
+  HOME_DIGEST,
+  JOURNALS_DIGEST,
+  PRESS_DIGEST,
+  PRESS_SETTINGS,
+  PUBLISHED_ARTICLES,
+  SETTINGS,
+} from '@quire/model/collections';
+import { HOME_LATEST_ARTICLES } from '@quire/model/constants';
+import { type PressDigest, PressSchema } from '@quire/model/entities/press';
+import type { HomeDigest, JournalsDigest } from '@quire/model/entities/published';
+import { articleCard, CARD_FIELDS } from './article-card.ts';
+import { journalCards } from './journal-cards.ts';
+import type { Ports } from './ports.ts';
+import { readRecord } from './read-record.ts';
+import { inTransaction, settle } from './transaction.ts';
+
+/** `digests/home`: the journals and the newest articles of the press. */
+export function rebuildHomeDigest({ db }: Ports): Promise<boolean> {
+  const digest = db.collection(DIGESTS).doc(HOME_DIGEST);
+  const latest = db
+    .collection(PUBLISHED_ARTICLES)
+    .orderBy('published', 'desc')
+    .select(...CARD_FIELDS)
+    .limit(HOME_LATEST_ARTICLES);
+  return inTransaction(db, async (tx) => {
+    const before = await tx.get(digest);
+    const [journals, articles] = await Promise.all([journalCards(db, tx), tx.get(latest)]);
+    const next: HomeDigest = {
+      journals,
+      latest: articles.docs.map((each) => articleCard(each.data())).filter((card) => card !== null),
+    };
+    return settle(tx, digest, before, next);
+  });
+}
+
+/** `digests/journals`: the list of journals with what they hold. */
+export function rebuildJournalsDigest({ db }: Ports): Promise<boolean> {
+  const digest = db.collection(DIGESTS).doc(JOURNALS_DIGEST);
+  return inTransaction(db, async (tx) => {
+    const before = await tx.get(digest);
+    const next: JournalsDigest = { journals: await journalCards(db, tx) };
+    return settle(tx, digest, before, next);
+  });
+}
+
+/** `digests/press`: the press's identity and the journals of the menu. */
+export function rebuildPressDigest({ db, log }: Ports): Promise<boolean> {
+  const digest = db.collection(DIGESTS).doc(PRESS_DIGEST);
+  return inTransaction(db, async (tx) => {
+    const [settings, before] = await tx.getAll(db.collection(SETTINGS).doc(PRESS_SETTINGS), digest);
+    if (!settings || !before) throw new Error('getAll');
+    const press = readRecord(settings, PressSchema, log);
+    if (!press) return false;
+    const journals = await journalCards(db, tx);
+    const next: PressDigest = {
+      press,
+      journals: journals.map(({ name, fullname, hue, order }) => ({ name, fullname, hue, order })),
+    };
+    return settle(tx, digest, before, next);
+  });
+}

@@ -1,0 +1,63 @@
+import {
+  ISSUES,
+  issueDocId,
+  JOURNALS,
+  PUBLISHED_ARTICLES,
+  PUBLISHED_ISSUES,
+} from '@quire/model/collections';
+import { IssueSchema } from '@quire/model/entities/issue';
+import { JournalSchema } from '@quire/model/entities/journal';
+import type { ArticleCard, PublishedIssue } from '@quire/model/entities/published';
+import { articleCard, CARD_FIELDS, sortContents } from './article-card.ts';
+import type { Ports } from './ports.ts';
+import { readRecord } from './read-record.ts';
+import { inTransaction, settle } from './transaction.ts';
+
+/** field.md's longest issue; a document of 1 MiB holds its cards. */
+const CONTENTS_MAX = 1_000;
+const DOCUMENT_BUDGET = 950_000;
+
+/** Drops the teasers of a table of contents that would not fit into a document. */
+function fitted(contents: ArticleCard[]): ArticleCard[] {
+  const bytes = Buffer.byteLength(JSON.stringify(contents));
+  return bytes < DOCUMENT_BUDGET ? contents : contents.map((card) => ({ ...card, teaser: '' }));
+}
+
+/**
+ * Makes `publishedIssues/{…}` follow from the issue's record and the articles published in it.
+ * An issue in draft, or none, has no page. Reads one document for each article of the issue.
+ */
+export function rebuildIssue(ports: Ports, jkey: string, issueid: string): Promise<boolean> {
+  const { db, log } = ports;
+  const id = issueDocId(jkey, issueid);
+  const published = db.collection(PUBLISHED_ISSUES).doc(id);
+  const articles = db
+    .collection(PUBLISHED_ARTICLES)
+    .where('journal', '==', jkey)
+    .where('issue', '==', issueid)
+    .select(...CARD_FIELDS)
+    .limit(CONTENTS_MAX);
+  return inTransaction(db, async (tx) => {
+    const [issueDoc, journalDoc, before] = await tx.getAll(
+      db.collection(ISSUES).doc(id),
+      db.collection(JOURNALS).doc(jkey),
+      published,
+    );
+    if (!issueDoc || !journalDoc || !before) throw new Error('getAll');
+    const issue = readRecord(issueDoc, IssueSchema, log);
+    const journal = readRecord(journalDoc, JournalSchema, log);
+    if (!issue || !journal || issue.status === 'draft') return settle(tx, published, before, null);
+    const found = await tx.get(articles);
+    const cards = found.docs
+      .map((each) => articleCard(each.data()))
+      .filter((card) => card !== null);
+    const next: PublishedIssue = {
+      issue,
+      journalTitle: journal.fullname,
+      hue: journal.hue,
+      contents: fitted(sortContents(cards, issue.articleOrder)),
+      articleCount: cards.length,
+    };
+    return settle(tx, published, before, next);
+  });
+}

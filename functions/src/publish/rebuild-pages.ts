@@ -1,0 +1,37 @@
+import type { Ports } from './ports.ts';
+import { rebuildHomeDigest, rebuildJournalsDigest, rebuildPressDigest } from './rebuild-digests.ts';
+import { rebuildIssue } from './rebuild-issue.ts';
+import { rebuildJournal } from './rebuild-journal.ts';
+import { Turns } from './turns.ts';
+
+const turns = new Turns();
+
+/**
+ * Brings the pages above a journal's articles up to date, from the inside out: these issues, the
+ * journal, the lists of the press. Each follows from what is stored, so this may run any number of
+ * times.
+ */
+export async function rebuildPages(
+  ports: Ports,
+  jkey: string,
+  issues: Iterable<string>,
+): Promise<void> {
+  for (const issueid of new Set(issues)) {
+    await turns.run(`issue ${jkey} ${issueid}`, () => rebuildIssue(ports, jkey, issueid));
+  }
+  await turns.run(`journal ${jkey}`, () => rebuildJournal(ports, jkey));
+  await rebuildLists(ports);
+}
+
+/** The home page and the list of journals. */
+export async function rebuildLists(ports: Ports): Promise<void> {
+  await Promise.all([
+    turns.run('home', () => rebuildHomeDigest(ports)),
+    turns.run('journals', () => rebuildJournalsDigest(ports)),
+  ]);
+}
+
+/** What every page's layout needs: the press's identity and its journals' names. */
+export async function rebuildPress(ports: Ports): Promise<void> {
+  await turns.run('press', () => rebuildPressDigest(ports));
+}

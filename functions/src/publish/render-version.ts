@@ -1,0 +1,83 @@
+/** A version of an article → what readers see of it. The text goes to Storage, the rest is returned. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { renderDocument } from '@quire/content/render-document';
+import { renderInline, renderParagraphs } from '@quire/content/render-inline';
+import { publishedFilePath } from '@quire/model/collections';
+import type { Article, ArticleFile, ArticleVersion } from '@quire/model/entities/article';
+import { IMMUTABLE } from '../figures/figure-variants.ts';
+import type { Ports } from './ports.ts';
+import { publishFigures } from './publish-figures.ts';
+import type { RenderedVersion } from './published-article.ts';
+import { teaserOf } from './teaser.ts';
+
+const compress = promisify(gzip);
+
+const hashOf = (data: string | Uint8Array) =>
+  createHash('sha256').update(data).digest('hex').slice(0, 20);
+
+async function writeOnce(
+  ports: Ports,
+  path: string,
+  bytes: () => Promise<Uint8Array>,
+  headers: { contentType: string; contentEncoding?: 'gzip' },
+): Promise<void> {
+  if (await ports.bucket.has(path)) return;
+  await ports.bucket.write(path, await bytes(), { ...headers, cacheControl: IMMUTABLE });
+}
+
+async function publishPdf(
+  ports: Ports,
+  article: Article,
+  files: readonly ArticleFile[],
+): Promise<string | undefined> {
+  const pdf = files.find(({ role }) => role === 'pdf');
+  if (!pdf) return undefined;
+  const name = `${pdf.sha256.slice(0, 20)}.pdf`;
+  const original = await ports.bucket.read(pdf.path);
+  if (!original) {
+    ports.log.error('publish/file-missing', { path: pdf.path });
+    return undefined;
+  }
+  const path = publishedFilePath(article.journal, article.akey, name);
+  await writeOnce(ports, path, async () => original, { contentType: 'application/pdf' });
+  return name;
+}
+
+/** Renders a version and puts its files where readers fetch them. Repeating it writes nothing. */
+export async function renderVersion(
+  ports: Ports,
+  article: Article,
+  version: ArticleVersion,
+): Promise<RenderedVersion> {
+  const { metadata, markdown, bibtex, macros } = version;
+  const figures = await publishFigures(ports, article, version.files);
+  const pdf = await publishPdf(ports, article, version.files);
+  const document = renderDocument({ markdown, bibtex, macros, figures });
+  const title = renderInline(metadata.title, macros);
+  const abstract = renderParagraphs(metadata.abstract, macros);
+  const name = `body-${hashOf(document.html)}.html`;
+  await writeOnce(
+    ports,
+    publishedFilePath(article.journal, article.akey, name),
+    async () => compress(document.html, { level: 9 }),
+    { contentType: 'text/html; charset=utf-8', contentEncoding: 'gzip' },
+  );
+  return {
+    metadata,
+    title: title.text,
+    titleHtml: title.html,
+    teaser: teaserOf(abstract.text || document.plainText),
+    abstractHtml: abstract.html,
+    body: {
+      name,
+      bytes: Buffer.byteLength(document.html),
+      hasMath: document.hasMath || title.hasMath || abstract.hasMath,
+    },
+    outline: document.outline,
+    referenceCount: document.referenceCount,
+    figureCount: document.figureCount,
+    ...(pdf ? { pdf } : {}),
+  };
+}

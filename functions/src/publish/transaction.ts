@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
+
+/** Several articles of an issue are published at once: their turns at its document may be many. */
+const MAX_ATTEMPTS = 12;
+
+/** A transaction that is patient with its neighbours. */
+export function inTransaction<T>(db: Firestore, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return db.runTransaction(work, { maxAttempts: MAX_ATTEMPTS });
+}
+
+/** A record as Firestore takes it: optional fields that are not there are left out. */
+export function withoutUndefined(data: object): DocumentData {
+  return JSON.parse(JSON.stringify(data));
+}
+
+/**
+ * Makes a document what it should be (null: absent) and tells whether that changed anything.
+ * A repeated event thus writes nothing, and wakes nobody who listens.
+ */
+export function settle(
+  tx: Transaction,
+  ref: DocumentReference,
+  before: DocumentSnapshot,
+  next: object | null,
+): boolean {
+  if (!next) {
+    if (before.exists) tx.delete(ref);
+    return before.exists;
+  }
+  const data = withoutUndefined(next);
+  if (before.exists && isDeepStrictEqual(before.data(), data)) return false;
+  tx.set(ref, data);
+  return true;
+}

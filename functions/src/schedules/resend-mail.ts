@@ -1,0 +1,20 @@
+import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { MAIL_SECRETS } from '../config.ts';
+
+/** Takes up mails whose time has come again, or whose sender died over them. */
+export const resendMail = onSchedule(
+  {
+    schedule: 'every 5 minutes',
+    region: FUNCTIONS_REGION,
+    secrets: MAIL_SECRETS,
+    timeoutSeconds: 300,
+  },
+  async () => {
+    const { adminMailPorts } = await import('../firebase/admin.ts');
+    const { deliverDueMails } = await import('../mail/deliver-mail.ts');
+    const taken = await deliverDueMails(adminMailPorts());
+    if (taken > 0) logger.info('mail/resent', { taken });
+  },
+);

@@ -1,0 +1,26 @@
+import { FUNCTIONS_REGION, NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import { sendErrorPage } from './error-page.ts';
+import { fileOfMediaPath } from './published-file.ts';
+import { sendFile } from './send-file.ts';
+
+/** `/media/{jkey}/{akey}/{file}`: bodies, figures and PDFs, on the press's own host, for good. */
+export const media = onRequest(
+  { region: FUNCTIONS_REGION, memory: '256MiB', concurrency: 80, invoker: 'public' },
+  async (request, response) => {
+    try {
+      const file = fileOfMediaPath(request.path);
+      if (file && (await sendFile(request, response, file))) return;
+      response
+        .status(404)
+        .set('Cache-Control', `public, max-age=0, s-maxage=${NOT_FOUND_CDN_SECONDS}`)
+        .type('text/plain')
+        .end('Not found\n');
+    } catch (error) {
+      logger.error('media/failed', { path: request.path, error });
+      if (response.headersSent) response.destroy();
+      else sendErrorPage(response, 'page/unavailable');
+    }
+  },
+);

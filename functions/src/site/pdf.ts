@@ -1,0 +1,56 @@
+import { FUNCTIONS_REGION, NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
+import { articlePath, articlePdfPath } from '@quire/model/paths';
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import { sendErrorPage } from './error-page.ts';
+import type { HttpRequest, HttpResponse } from './http.ts';
+import { isSamePath, pdfAddress } from './pdf-address.ts';
+import { publishedFile } from './published-file.ts';
+import { renderPage } from './renderer.ts';
+import { sendFile } from './send-file.ts';
+import { sendResponse } from './send-response.ts';
+import { pressUrl, webRequest } from './web-request.ts';
+
+/** Sends the PDF or leads to its one address; false when there is none. */
+async function answer(request: HttpRequest, response: HttpResponse): Promise<boolean> {
+  const address = pdfAddress(request.path);
+  if (!address) return false;
+  const { findByDoi } = await import('./find-by-doi.ts');
+  const article = await findByDoi(address.doi);
+  if (!article?.pdf || article.journal !== address.jkey) return false;
+  const { journal, issue, akey } = article;
+  const canonical = articlePdfPath(journal, issue, address.doi);
+  if (!isSamePath(request.path, canonical)) {
+    response
+      .status(301)
+      .set('Cache-Control', `public, max-age=0, s-maxage=${NOT_FOUND_CDN_SECONDS}`)
+      .location(canonical)
+      .end();
+    return true;
+  }
+  const file = publishedFile(journal, akey, article.pdf);
+  if (!file) return false;
+  const name = `${journal}-${issue}-${akey}.pdf`;
+  response.set({
+    'Content-Disposition': `inline; filename="${name}"`,
+    Link: `<${pressUrl(articlePath(journal, issue, akey)).href}>; rel="canonical"`,
+  });
+  // The address stays while the file behind it may be corrected: it is held as long as a page.
+  return sendFile(request, response, file, PAGE_CDN_SECONDS);
+}
+
+/** `/article/{jkey}/{jissue}/{doi}.pdf`: the stored file. */
+export const pdf = onRequest(
+  { region: FUNCTIONS_REGION, memory: '512MiB', concurrency: 80, invoker: 'public' },
+  async (request, response) => {
+    try {
+      if (await answer(request, response)) return;
+      for (const name of ['Content-Disposition', 'Link']) response.removeHeader(name);
+      await sendResponse(await renderPage(webRequest(request)), response);
+    } catch (error) {
+      logger.error('pdf/failed', { path: request.path, error });
+      if (response.headersSent) response.destroy();
+      else sendErrorPage(response, 'page/unavailable');
+    }
+  },
+);

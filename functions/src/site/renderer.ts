@@ -1,0 +1,64 @@
+/** The built server entry of the web app: loaded with the first page, kept afterwards. */
+import { firebaseSettings, pressOrigin } from '../config.ts';
+
+/** What the web app's `render` is told (web/src/server/render-context.ts). */
+interface RenderContext {
+  readonly origin: string;
+  readonly mediaOrigin: string;
+  readonly firestore: {
+    readonly projectId: string;
+    readonly apiKey: string;
+    readonly host?: string;
+    readonly ssl?: boolean;
+  };
+  readonly browser: {
+    readonly firebase: Readonly<Record<string, string>>;
+    readonly emulators?: Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', string>>;
+  };
+}
+type Render = (request: Request, context: RenderContext) => Promise<Response>;
+
+let loaded: Promise<Render> | undefined;
+
+async function load(): Promise<Render> {
+  // Built apart and copied beside this bundle: nothing to be followed by the bundler.
+  const entry = new URL('./web/entry-server.js', import.meta.url).href;
+  const module: { render?: Render } = await import(entry);
+  if (typeof module.render !== 'function') throw new Error('site/no-renderer');
+  return module.render;
+}
+
+function renderContext(): RenderContext {
+  const { projectId, storageBucket, apiKey, local } = firebaseSettings();
+  const origin = pressOrigin();
+  const authDomain = `${projectId}.firebaseapp.com`;
+  const emulators = local && {
+    auth: `http://${local.auth}`,
+    firestore: `http://${local.firestore}`,
+    storage: `http://${local.storage}`,
+    functions: `http://${local.functions}`,
+  };
+  return {
+    origin,
+    mediaOrigin: origin,
+    firestore: { projectId, apiKey, ...(local ? { host: local.firestore, ssl: false } : {}) },
+    browser: {
+      firebase: { projectId, storageBucket, apiKey, ...(local ? {} : { authDomain }) },
+      ...(emulators ? { emulators } : {}),
+    },
+  };
+}
+
+/** A page of the press for this request, with its status and headers. */
+export async function renderPage(request: Request): Promise<Response> {
+  loaded ??= load();
+  try {
+    return await (await loaded)(request, renderContext());
+  } catch (error) {
+    // A module that failed to load may load the next time.
+    await loaded.catch(() => {
+      loaded = undefined;
+    });
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { ARTICLES } from '@quire/model/collections';
+import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { logger } from 'firebase-functions';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { isGivenUp } from './bounded.ts';
+
+const WHAT_READERS_SEE = ['status', 'publishedRevision', 'issue'];
+
+const text = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
+
+/** `articles/{id}` → `publishedArticles/{id}`, its files, and every page that lists it. */
+export const onArticleWritten = onDocumentWritten(
+  {
+    document: `${ARTICLES}/{id}`,
+    region: FUNCTIONS_REGION,
+    retry: true,
+    memory: '1GiB',
+    timeoutSeconds: 300,
+    concurrency: 4,
+  },
+  async (event) => {
+    if (isGivenUp(event, 'publish/given-up')) return;
+    const before = event.data?.before;
+    const after = event.data?.after;
+    const [journal, akey] = event.params.id.split('~');
+    if (!journal || !akey) return;
+    // Most saves end here: they change nothing that decides what readers see.
+    if (WHAT_READERS_SEE.every((field) => before?.get(field) === after?.get(field))) return;
+    const statuses = [...text(before?.get('status')), ...text(after?.get('status'))];
+    if (statuses.every((status) => status === 'draft' || status === 'scheduled')) return;
+    const { adminPorts } = await import('../firebase/admin.ts');
+    const { publishArticle } = await import('../publish/publish-article.ts');
+    const { rebuildPages } = await import('../publish/rebuild-pages.ts');
+    const ports = adminPorts();
+    const result = await publishArticle(ports, journal, akey);
+    if (!result.ok) {
+      logger.error(result.code, { article: event.params.id });
+      if (result.retry) throw new Error(result.code);
+      return;
+    }
+    const issues = [...result.issues, ...text(before?.get('issue')), ...text(after?.get('issue'))];
+    await rebuildPages(ports, journal, issues);
+    logger.info(`publish/${result.outcome}`, { article: event.params.id });
+  },
+);
