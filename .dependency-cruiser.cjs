@@ -1,0 +1,110 @@
+/**
+ * Who may import whom: CONTRIBUTING.md draws it, `npm test` checks it.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const TESTS = '[.]test[.]tsx?$';
+
+/** A workspace may reach into these folders of ours and no others. */
+const mayReach = (name, from, allowed) => ({
+  name,
+  comment: `${from} may import ${allowed.join(', ') || 'nothing'} of ours`,
+  severity: 'error',
+  from: { path: `^${from}/`, pathNot: TESTS },
+  to: {
+    path: '^(model|content|web|functions|local|demo|tests|scripts)/',
+    pathNot: [`^${from}/`, ...allowed.map((folder) => `^${folder}`)],
+  },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'except in the rules engine: a grammar and what follows it are recursive',
+      severity: 'error',
+      from: { pathNot: '^local/src/rules/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    mayReach('model-is-alone', 'model', []),
+    {
+      name: 'model-knows-zod-only',
+      severity: 'error',
+      from: { path: '^model/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
+    },
+    mayReach('content-knows-model', 'content', ['model/']),
+    mayReach('web-knows-model-and-content', 'web', ['model/', 'content/']),
+    mayReach('functions-know-web-as-built', 'functions', [
+      'model/',
+      'content/',
+      'web/dist/server/',
+    ]),
+    mayReach('local-knows-nothing-of-ours', 'local', []),
+    mayReach('demo-knows-the-import', 'demo', ['model/', 'content/', 'functions/src/']),
+    mayReach('tests-know-model', 'tests', ['model/', 'local/', 'demo/accounts', 'scripts/press/']),
+    {
+      name: 'renderer-stays-off-public-pages',
+      comment: 'only the preview in the editor and the server entry render Markdown in web',
+      severity: 'error',
+      from: {
+        path: '^web/src/',
+        pathNot: ['^web/src/(admin|author)/', '^web/src/entry-server', TESTS],
+      },
+      to: { path: '^content/' },
+    },
+    {
+      name: 'ui-knows-no-domain',
+      severity: 'error',
+      from: { path: '^web/src/ui/' },
+      to: { path: '^web/src/(app|pages|admin|author|data|session|layouts)/' },
+    },
+    {
+      name: 'one-door-for-data',
+      comment: 'data and session are the only importers of firebase',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: ['^web/src/(data|session)/', TESTS] },
+      to: { path: '^node_modules/(firebase|@firebase|react-firebase-hooks)/' },
+    },
+    {
+      name: 'public-reads-stay-light',
+      severity: 'error',
+      from: { path: '^web/src/data/public/' },
+      to: { path: '^web/src/data/live/' },
+    },
+    {
+      name: 'pages-stand-apart',
+      severity: 'error',
+      from: { path: '^web/src/pages/([^/]+)/' },
+      to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
+    },
+    {
+      name: 'sections-stand-apart',
+      severity: 'error',
+      from: { path: '^web/src/admin/([^/]+)/', pathNot: '^web/src/admin/kit/' },
+      to: { path: '^web/src/admin/', pathNot: ['^web/src/admin/$1/', '^web/src/admin/kit/'] },
+    },
+    {
+      name: 'pages-know-no-office',
+      severity: 'error',
+      from: { path: '^web/src/pages/' },
+      to: { path: '^web/src/(admin|author)/' },
+    },
+    {
+      name: 'office-alone-has-mui',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '^web/src/(admin|author)/' },
+      to: { path: '^node_modules/@(mui|emotion)/' },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no programming interface to parse with.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|fixtures)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import { BUILDS, BuildFailed, isStale, runBuild } from '../build/build.ts';
+import { ROOT } from '../under-node-24.mjs';
+import { type Counts, NOTHING, sum } from './counts.ts';
+import { check, vitest } from './run.ts';
+
+export interface Step {
+  name: string;
+  title: string;
+  run: () => Promise<Counts>;
+}
+
+const WORKSPACES = ['model', 'content', 'web', 'functions', 'local', 'demo', 'tests'];
+/** What the import check walks: never the built folders. */
+const SOURCES = [
+  ...['model/src', 'content/src', 'web/src', 'functions', 'local/src', 'demo', 'tests', 'scripts'],
+];
+
+/** The steps of `npm test`, in order. Each goes on when an earlier one has failed. */
+export const STEPS: readonly Step[] = [
+  {
+    name: 'types',
+    title: 'Types',
+    run: () => each([...WORKSPACES, 'scripts'], (w) => check(w, 'tsc', ['-p', w])),
+  },
+  {
+    name: 'lint',
+    title: 'Lint and format',
+    run: () => check('biome', 'biome', ['check', '.']),
+  },
+  {
+    name: 'imports',
+    title: 'Who imports whom, and from which packages',
+    run: () =>
+      each(
+        [
+          ['dependency-cruiser', 'depcruise', '--config', '.dependency-cruiser.cjs', ...SOURCES],
+          ['knip', 'knip', '--no-progress', '--dependencies'],
+        ],
+        ([label = '', command = '', ...args]) => check(label, command, args),
+      ),
+  },
+  { name: 'build', title: 'Build', run: () => each([...BUILDS], build) },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    run: () => vitest('unit', ['model/', 'content/', 'web/', 'local/', 'scripts/', 'demo/']),
+  },
+  { name: 'functions', title: 'Functions', run: () => vitest('unit', ['functions/']) },
+  { name: 'rules', title: 'Security rules', run: () => vitest('rules') },
+  { name: 'journeys', title: 'Journeys in a browser', run: () => vitest('journeys') },
+];
+
+async function each<T>(items: readonly T[], run: (item: T) => Promise<Counts>): Promise<Counts> {
+  const all: Counts[] = [];
+  for (const item of items) all.push(await run(item));
+  return sum(all);
+}
+
+async function build(one: (typeof BUILDS)[number]): Promise<Counts> {
+  try {
+    if (await isStale(ROOT, one)) await runBuild(ROOT, one);
+    console.log(`  ✓ ${one.label}`);
+    return { ...NOTHING, passed: 1 };
+  } catch (error) {
+    console.log(error instanceof BuildFailed ? error.message : error);
+    console.log(`  ✗ ${one.label}`);
+    return { ...NOTHING, failed: 1 };
+  }
+}

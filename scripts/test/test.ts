@@ -1,0 +1,46 @@
+/** `npm test`, under a Node that runs TypeScript. */
+import { parseArgs } from 'node:util';
+import { bold, green, red } from '../terminal/style.ts';
+import { table } from '../terminal/table.ts';
+import { type Counts, lastLine, sum } from './counts.ts';
+import { STEPS, type Step } from './steps.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    google: { type: 'boolean', default: false },
+  },
+});
+const only = values.only?.flatMap((names) => names.split(','));
+const unknown = only?.find((name) => !STEPS.some((step) => step.name === name));
+if (unknown) {
+  console.error(`No step "${unknown}". There are: ${STEPS.map((step) => step.name).join(', ')}.`);
+  process.exit(1);
+}
+// Read by the tests that start a local Firebase: Google's programs instead of ours.
+if (values.google) process.env.QUIRE_PROGRAMS = 'google';
+
+const done: { step: Step; counts: Counts; seconds: string }[] = [];
+for (const step of STEPS) {
+  if (only && !only.includes(step.name)) continue;
+  console.log(`\n${bold(`── ${step.title} ──`)}`);
+  const began = performance.now();
+  const counts = await step.run();
+  const seconds = `${((performance.now() - began) / 1_000).toFixed(1)} s`;
+  done.push({ step, counts, seconds });
+}
+
+const total = sum(done.map(({ counts }) => counts));
+console.log(`\n${bold('── Summary ──')}`);
+console.log(
+  table(
+    done.map(({ step, counts, seconds }) => [
+      counts.failed > 0 ? red('✗') : green('✓'),
+      step.title,
+      lastLine(counts),
+      seconds,
+    ]),
+  ),
+);
+console.log(`\n${lastLine(total)}`);
+process.exit(total.failed > 0 ? 1 : 0);
