@@ -4,10 +4,9 @@ import type { OutlineEntry } from '@quire/model/entities/published';
 import { toHtml } from 'hast-util-to-html';
 import { openLibrary } from './citations/library.ts';
 import { plainTextOf } from './html/plain-text.ts';
+import { newRun } from './new-run.ts';
 import { lay, number, read, show } from './plugins.ts';
-import type { Run } from './run.ts';
 import { Slugger } from './slugger.ts';
-import { macrosWith } from './tex/macros.ts';
 
 /** A figure as the caller prepared it: an address on our host and its size in pixels. */
 export interface FigureSource {
@@ -43,19 +42,7 @@ export interface RenderedDocument {
 export function renderDocument(input: RenderInput): RenderedDocument {
   const markdown = input.markdown.replace(/\r\n?/g, '\n');
   const library = openLibrary(input.bibtex);
-  const run: Run = {
-    source: markdown,
-    macros: macrosWith(input.macros),
-    figures: input.figures,
-    library,
-    problems: [...library.problems],
-    targets: new Map(),
-    outline: [],
-    formulas: [],
-    figureCount: 0,
-    imagesShown: 0,
-    cited: new Map(),
-  };
+  const run = newRun(markdown, input.macros, input.figures, library);
   const slugger = new Slugger();
   const tree = read(markdown, run);
   const cited = number(tree, run, slugger);

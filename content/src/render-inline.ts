@@ -1,0 +1,60 @@
+/** Titles, abstracts and other short texts: markup and formulas, no figures and no citations. */
+import type { Root as HtmlRoot } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { PhrasingContent, Root } from 'mdast';
+import { finish } from './html/finish.ts';
+import { plainTextOf } from './html/plain-text.ts';
+import { newRun } from './new-run.ts';
+import { read, show } from './plugins.ts';
+import type { Run } from './run.ts';
+import { Slugger } from './slugger.ts';
+
+export interface RenderedText {
+  html: string;
+  /** The same without markup; formulas as TeX. */
+  text: string;
+  hasMath: boolean;
+}
+
+const NOTHING_CITED = { works: { names: new Map(), entries: [] }, ids: new Map() };
+
+function done(tree: Root, run: Run): RenderedText {
+  const shown: HtmlRoot = show(tree, run, NOTHING_CITED, new Slugger());
+  const text = plainTextOf(shown, run);
+  finish(shown, run);
+  return {
+    html: toHtml(shown, { allowDangerousHtml: true }),
+    text,
+    hasMath: run.formulas.length > 0,
+  };
+}
+
+/**
+ * A title: emphasis, code, scripts, links and formulas; the blocks of a longer text run together.
+ * Never throws.
+ */
+export function renderInline(
+  markdown: string,
+  macros: Readonly<Record<string, string>> = {},
+): RenderedText {
+  // A title that begins like a list or a heading is none.
+  const source = markdown.trim().replace(/\s+/g, ' ').replace(/^([#>+*-]|\d+[.)])(?=\s)/, '\\$1');
+  const run = newRun(source, macros);
+  const tree = read(source, run);
+  const children = tree.children.flatMap((node): PhrasingContent[] => {
+    if (node.type === 'paragraph' || node.type === 'heading') return node.children;
+    return node.type === 'displayMath' ? [{ type: 'inlineMath', value: node.value }] : [];
+  });
+  // The heading's place is the page's own: only what is in it is returned.
+  const html: Root = { type: 'root', children };
+  return done(html, run);
+}
+
+/** An abstract: paragraphs and lists of the same. Never throws. */
+export function renderParagraphs(
+  markdown: string,
+  macros: Readonly<Record<string, string>> = {},
+): RenderedText {
+  const run = newRun(markdown, macros);
+  return done(read(markdown.replace(/\r\n?/g, '\n'), run), run);
+}
