@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { readAccounts } from '../../demo/accounts.ts';
+import { foldersOf } from '../../local/src/stack/folders.ts';
+import { startPress } from '../../scripts/press/start-press.ts';
+
+/**
+ * Opens a press for the journeys: free ports, a folder of its own, the whole demo press in it; the
+ * same code as `npm start`. Closed and swept away afterwards.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const home = await mkdtemp(join(tmpdir(), 'quire-journeys-'));
+  const controller = new AbortController();
+  const stack = await startPress({
+    folders: foldersOf(root, home),
+    demo: true,
+    fresh: true,
+    step: (label, work) => {
+      console.log(`${label} …`);
+      return work();
+    },
+    progress: { show: () => {}, clear: () => {} },
+    signal: controller.signal,
+  });
+  const { password } = await readAccounts();
+  project.provide('press', { ...stack.addresses, password });
+  return async () => {
+    await stack.stop();
+    await rm(home, { recursive: true, force: true });
+  };
+}
