@@ -33,7 +33,11 @@ async function packagedChromium(): Promise<{ path: string; args: string[] }> {
 export async function openBrowser(): Promise<Browser> {
   const installed = INSTALLED.find((path) => path !== undefined && existsSync(path));
   const { path, args } = installed ? { path: installed, args: QUIET } : await packagedChromium();
-  const browser = await chromium.launch({ executablePath: path, args: [...args, ...QUIET], headless: true });
+  const browser = await chromium.launch({
+    executablePath: path,
+    args: [...args, ...QUIET],
+    headless: true,
+  });
   console.log(`Browser: ${path} ${browser.version()}`);
   return browser;
 }

@@ -44,8 +44,14 @@ describe('the cost of a page', () => {
   });
 
   it('an article: its text is in the page once', async () => {
-    const html = await (await fetch(press.press + articlePath(paper.journal, paper.issue, paper.akey))).text();
-    const data = [...html.matchAll(/<script[^>]*type="application\/json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json]) => json ?? '').join('');
+    const html = await (
+      await fetch(press.press + articlePath(paper.journal, paper.issue, paper.akey))
+    ).text();
+    const data = [
+      ...html.matchAll(/<script[^>]*type="application\/json"[^>]*>([\s\S]*?)<\/script>/g),
+    ]
+      .map(([, json]) => json ?? '')
+      .join('');
     expect(data.length).toBeGreaterThan(0);
     expect(data).not.toContain('katex');
     expect(data.length).toBeLessThan(html.length / 4);

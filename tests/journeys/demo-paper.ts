@@ -20,7 +20,12 @@ export function demoPapers(): readonly DemoPaper[] {
     folders(journal.path).flatMap((issue) =>
       folders(issue.path)
         .filter(({ path }) => existsSync(`${path}/paper.md`))
-        .map((paper) => ({ journal: journal.name, issue: issue.name, akey: paper.name, folder: paper.path })),
+        .map((paper) => ({
+          journal: journal.name,
+          issue: issue.name,
+          akey: paper.name,
+          folder: paper.path,
+        })),
     ),
   );
 }

@@ -1,5 +1,11 @@
-import { adminArticleEditorPath, adminArticlesPath, adminLoginPath, articlePath, signInPath } from '@quire/model/paths';
 import { articleDocId } from '@quire/model/collections';
+import {
+  adminArticleEditorPath,
+  adminArticlesPath,
+  adminLoginPath,
+  articlePath,
+  signInPath,
+} from '@quire/model/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
@@ -19,7 +25,12 @@ if (!paper) throw new Error('the demo press has no papers');
 const id = articleDocId(paper.journal, paper.akey);
 const publicPage = press.press + articlePath(paper.journal, paper.issue, paper.akey);
 
-async function signIn(page: Page, who: string, path: string, password = press.password): Promise<void> {
+async function signIn(
+  page: Page,
+  who: string,
+  path: string,
+  password = press.password,
+): Promise<void> {
   await page.goto(press.press + path);
   await page.getByLabel('E-mail').fill(`${who}@saltmarsh.example`);
   await page.getByLabel('Password').fill(password);
@@ -45,9 +56,15 @@ describe('publishing', () => {
     await page.getByRole('button', { name: 'Publish' }).click({ timeout: 20_000 });
 
     const started = Date.now();
-    await expect.poll(async () => (await fetch(publicPage)).text(), { timeout: 60_000, interval: 500 }).toContain(`A sentence ${mark}`);
-    console.log(`the change was public ${((Date.now() - started) / 1000).toFixed(1)} s after "Publish"`);
-    const issue = await (await fetch(`${press.press}/journals/${paper.journal}/${paper.issue}`)).text();
+    await expect
+      .poll(async () => (await fetch(publicPage)).text(), { timeout: 60_000, interval: 500 })
+      .toContain(`A sentence ${mark}`);
+    console.log(
+      `the change was public ${((Date.now() - started) / 1000).toFixed(1)} s after "Publish"`,
+    );
+    const issue = await (
+      await fetch(`${press.press}/journals/${paper.journal}/${paper.issue}`)
+    ).text();
     expect(issue).toContain(`A title ${mark}`);
     await page.context().close();
   });

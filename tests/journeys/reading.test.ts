@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { demoPaper } from './demo-paper.ts';
-import { openPage, type WatchedPage } from './watched-page.ts';
 import { press } from './press-addresses.ts';
+import { openPage, type WatchedPage } from './watched-page.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,7 +14,10 @@ afterAll(() => browser.close());
 
 const paper = demoPaper();
 
-async function withPage<T>(options: Parameters<typeof openPage>[1], work: (watched: WatchedPage) => Promise<T>): Promise<T> {
+async function withPage<T>(
+  options: Parameters<typeof openPage>[1],
+  work: (watched: WatchedPage) => Promise<T>,
+): Promise<T> {
   const watched = await openPage(browser, options);
   try {
     return await work(watched);
@@ -29,11 +32,20 @@ describe('a reader', () => {
   it('goes from the home page to an article by following links', () =>
     withPage({}, async ({ page, problems }) => {
       await page.goto(press.press + homePath());
-      await page.locator(`main a[href="${journalPath(paper.journal)}"]`).first().click();
+      await page
+        .locator(`main a[href="${journalPath(paper.journal)}"]`)
+        .first()
+        .click();
       await page.waitForURL(`**${journalPath(paper.journal)}`);
-      await page.locator(`main a[href="${issuePath(paper.journal, paper.issue)}"]`).first().click();
+      await page
+        .locator(`main a[href="${issuePath(paper.journal, paper.issue)}"]`)
+        .first()
+        .click();
       await page.waitForURL(`**${issuePath(paper.journal, paper.issue)}`);
-      await page.locator(`main a[href="${articlePath(paper.journal, paper.issue, paper.akey)}"]`).first().click();
+      await page
+        .locator(`main a[href="${articlePath(paper.journal, paper.issue, paper.akey)}"]`)
+        .first()
+        .click();
       await page.waitForURL(`**${articlePath(paper.journal, paper.issue, paper.akey)}`);
       await page.locator('main h1').waitFor();
       expect(await page.locator('main .katex math').count()).toBeGreaterThan(20);
@@ -45,11 +57,17 @@ describe('a reader', () => {
   it('finds the journals in the navigation’s menu with the keyboard', () =>
     withPage({}, async ({ page }) => {
       await page.goto(press.press + homePath());
-      const link = page.getByRole('navigation').locator(`a[href="${journalPath(paper.journal)}"]`).first();
+      const link = page
+        .getByRole('navigation')
+        .locator(`a[href="${journalPath(paper.journal)}"]`)
+        .first();
       for (let i = 0; i < 12 && !(await link.isVisible()); i += 1) {
         await page.keyboard.press('Tab');
         const focused = page.locator(':focus');
-        if ((await focused.getAttribute('aria-expanded')) === 'false' || (await focused.evaluate((e) => e.tagName)) === 'SUMMARY') {
+        if (
+          (await focused.getAttribute('aria-expanded')) === 'false' ||
+          (await focused.evaluate((e) => e.tagName)) === 'SUMMARY'
+        ) {
           await page.keyboard.press('Enter');
         }
       }
@@ -68,14 +86,19 @@ describe('a reader', () => {
       expect(answer?.status()).toBe(200);
       expect((await bodyText(page)).length).toBeGreaterThan(200);
       expect(await page.locator('main h1').count()).toBe(1);
-    }));
+    }),
+  );
 
   it('reads the figures: every one loads', () =>
     withPage({}, async ({ page, problems }) => {
       await page.goto(press.press + articlePath(paper.journal, paper.issue, paper.akey));
       for (const image of await page.locator('main figure img').all()) {
         await image.scrollIntoViewIfNeeded();
-        await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth)).toBeGreaterThan(0);
+        await expect
+          .poll(() =>
+            image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth),
+          )
+          .toBeGreaterThan(0);
       }
       expect(problems()).toEqual([]);
     }));
@@ -88,13 +111,18 @@ describe('a reader', () => {
       await page.waitForLoadState('networkidle');
       const formulas = await page.locator('main .katex').count();
       expect(formulas).toBeGreaterThan(20);
-      expect((await page.locator('main').innerText()).length).toBeGreaterThanOrEqual(before.length * 0.98);
+      expect((await page.locator('main').innerText()).length).toBeGreaterThanOrEqual(
+        before.length * 0.98,
+      );
     }));
 
   it('comes back with the browser’s history', () =>
     withPage({}, async ({ page, problems }) => {
       await page.goto(press.press + journalsPath());
-      await page.locator(`main a[href="${journalPath(paper.journal)}"]`).first().click();
+      await page
+        .locator(`main a[href="${journalPath(paper.journal)}"]`)
+        .first()
+        .click();
       await page.waitForURL(`**${journalPath(paper.journal)}`);
       await page.goBack();
       await page.waitForURL(`**${journalsPath()}`);
@@ -104,7 +132,12 @@ describe('a reader', () => {
 
   it('is told which page was not found', () =>
     withPage({}, async ({ page }) => {
-      for (const path of ['/nowhere/at-all', journalPath('NOPE'), issuePath(paper.journal, '99-9'), articlePath(paper.journal, paper.issue, 'nope')]) {
+      for (const path of [
+        '/nowhere/at-all',
+        journalPath('NOPE'),
+        issuePath(paper.journal, '99-9'),
+        articlePath(paper.journal, paper.issue, 'nope'),
+      ]) {
         const answer = await page.goto(press.press + path);
         expect(answer?.status(), path).toBe(404);
         expect(await page.locator('body').innerText()).toContain(`Page Not Found: ${path}`);

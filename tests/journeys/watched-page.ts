@@ -7,7 +7,10 @@ export interface WatchedPage {
 }
 
 /** Opens a page in a context of its own and writes down everything that goes wrong in it. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const seen: string[] = [];
