@@ -15,13 +15,17 @@ export class Port {
       socket.on('close', () => this.#sockets.delete(socket));
       socket.on('error', () => socket.destroy());
       socket.setNoDelay(true);
-      socket.once('readable', () => {
+      const sniff = (): void => {
         const first: unknown = socket.read();
-        if (!Buffer.isBuffer(first)) return;
+        if (!Buffer.isBuffer(first)) {
+          if (!socket.readableEnded) socket.once('readable', sniff);
+          return;
+        }
         socket.unshift(first);
         if (first.toString('latin1', 0, 3) === 'PRI') injector.injectConnection(socket);
         else http.emit('connection', socket);
-      });
+      };
+      socket.once('readable', sniff);
     });
   }
 

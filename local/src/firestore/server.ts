@@ -62,7 +62,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
     const events = triggers.eventsFor(commit);
     return journal.record(commit, events).then(() => triggers.enqueue(events));
   });
-  triggers.enqueue(opened?.events ?? []);
+  triggers.restore(opened?.events ?? []);
   const gate = options.gate ?? openGate(options.rules ?? null, store, metrics, log);
   const indexes = options.indexes ? openIndexFile(options.indexes, log) : everyIndex;
   const service: Service = { store, hub, guard: new Guard(gate, log), indexes, metrics, log };

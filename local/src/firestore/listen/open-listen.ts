@@ -68,11 +68,15 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
     hub.add(target, listener);
     sink.send(added(target.id));
     send(target, messages);
-    // A query costs one read even if it finds nothing.
-    if (messages.length === 0) metrics.count(target.database.project, { reads: 1 });
+    // A query that finds nothing costs one read, and so does a document that is not there.
+    if (!messages.some(isRead)) metrics.count(target.database.project, { reads: 1 });
     if (since !== null) sink.send(existenceFilter(target.id, target.count()));
     sink.send(current(target.id, time));
     sink.send(snapshot(time));
+  };
+
+  const close = (): void => {
+    for (const id of [...targets.keys()]) drop(id);
   };
 
   return {
@@ -85,15 +89,15 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
           sink.send(removed(removeTarget));
         }
       } catch (thrown) {
+        close();
         sink.fail(toFirestoreError(thrown));
       }
     },
-    close: () => {
-      for (const id of [...targets.keys()]) drop(id);
-    },
+    close,
   };
 }
 
+/** A document sent is a document read; hearing of a deletion is free. */
 function isRead(message: Message): boolean {
-  return 'documentChange' in message || 'documentDelete' in message;
+  return 'documentChange' in message;
 }

@@ -5,16 +5,19 @@ export type Route =
   | { readonly kind: 'unary'; readonly method: UnaryMethod; readonly request: object }
   | { readonly kind: 'stream'; readonly method: ServerStreamMethod; readonly request: object };
 
-const RESOURCE =
-  /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+\/documents)(\/[^:]*)?(?::(\w+))?$/;
+const RESOURCE = /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+\/documents)(\/.*)?$/s;
+const METHOD = /:(\w+)$/;
 
 /** Finds the call for an HTTP request under `/v1/`; null when there is none. */
 export function route(verb: string, url: URL, body: unknown): Route | null {
-  const match = RESOURCE.exec(decodePath(url.pathname));
+  // A colon within an id arrives encoded; a plain one at the end begins a method.
+  const method = verb === 'POST' ? METHOD.exec(url.pathname)?.[1] : undefined;
+  const path = method === undefined ? url.pathname : url.pathname.slice(0, -method.length - 1);
+  const match = RESOURCE.exec(decodePath(path));
   if (!match?.[1]) return null;
   const root = match[1];
   const name = `${root}${match[2] ?? ''}`;
-  if (match[3]) return verb === 'POST' ? customMethod(match[3], root, name, body) : null;
+  if (method !== undefined) return customMethod(method, root, name, body);
   return plainMethod(verb, root, name, url.searchParams, body);
 }
 

@@ -28,8 +28,8 @@ const SHUFFLE_MS = 300;
 export class Triggers {
   readonly #options: TriggerOptions;
   readonly #registrations = new Map<string, Registration>();
-  readonly #pending = new Map<string, TriggerEvent>();
   readonly #queues = new Map<string, Promise<void>>();
+  #restored: TriggerEvent[] = [];
   readonly #abort = new AbortController();
 
   constructor(options: TriggerOptions) {
@@ -37,11 +37,11 @@ export class Triggers {
   }
 
   register(project: string, key: string, body: unknown): void {
-    this.#registrations.set(`${project}/${key}`, parseRegistration(project, key, body));
+    this.#add(parseRegistration(project, key, body));
   }
 
   registerLegacy(project: string, key: string, body: unknown): void {
-    this.#registrations.set(`${project}/${key}`, parseLegacyRegistration(project, key, body));
+    this.#add(parseLegacyRegistration(project, key, body));
   }
 
   unregister(project: string, key: string): void {
@@ -67,24 +67,27 @@ export class Triggers {
   /** Sends events on their way; those of one document to one function keep their order. */
   enqueue(events: readonly TriggerEvent[]): void {
     for (const event of events) {
-      this.#pending.set(event.id, event);
       if (this.#options.mode === 'twice-shuffled') this.#sendTwice(event);
       else this.#sendInOrder(event);
     }
   }
 
-  /** Events not yet delivered, oldest first. */
-  pending(): Iterable<TriggerEvent> {
-    return this.#pending.values();
-  }
-
-  /** Resolves when no event is on its way. */
-  async settled(): Promise<void> {
-    while (this.#queues.size > 0) await Promise.all(this.#queues.values());
+  /** Takes up events of an earlier run: they wait until their function is registered again. */
+  restore(events: readonly TriggerEvent[]): void {
+    this.#restored.push(...events);
   }
 
   close(): void {
     this.#abort.abort();
+  }
+
+  #add(registration: Registration): void {
+    const { project, key } = registration;
+    this.#registrations.set(`${project}/${key}`, registration);
+    const isOwn = (event: TriggerEvent) => event.project === project && event.key === key;
+    const own = this.#restored.filter(isOwn);
+    this.#restored = this.#restored.filter((event) => !isOwn(event));
+    this.enqueue(own);
   }
 
   #sendInOrder(event: TriggerEvent): void {
@@ -109,10 +112,7 @@ export class Triggers {
 
   #run(queue: string, sending: Promise<boolean>, event: TriggerEvent): void {
     const turn = sending.then((isDelivered) => {
-      if (isDelivered) {
-        this.#pending.delete(event.id);
-        this.#options.onDelivered(event.id);
-      }
+      if (isDelivered) this.#options.onDelivered(event.id);
       if (this.#queues.get(queue) === turn) this.#queues.delete(queue);
     });
     this.#queues.set(queue, turn);

@@ -3,6 +3,9 @@ import type { Fields, Value } from '../value.ts';
 import { readTimestamp } from './micros.ts';
 
 const MAX_DEPTH = 20;
+/** Timestamps run from year 1 to year 9999 (google.protobuf.Timestamp). */
+const YEAR_1 = -62_135_596_800n;
+const YEAR_10000 = 253_402_300_800n;
 const INT64_MIN = -(2n ** 63n);
 const INT64_MAX = 2n ** 63n - 1n;
 
@@ -86,7 +89,9 @@ function decodeDouble(wire: unknown): number {
 
 function decodeTimestamp(wire: unknown): Value {
   const time = readTimestamp(wire);
-  if (!time) throw invalid(`Not a timestamp: ${JSON.stringify(wire)}`);
+  if (!time || time.seconds < YEAR_1 || time.seconds >= YEAR_10000) {
+    throw invalid(`Not a timestamp: ${JSON.stringify(wire)}`);
+  }
   // Firestore keeps microseconds and rounds down.
   return { kind: 'timestamp', seconds: time.seconds, nanos: time.nanos - (time.nanos % 1000) };
 }
