@@ -1,12 +1,17 @@
-import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
+import { type FirebaseApp, type FirebaseOptions, getApps, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, getAuth } from 'firebase/auth';
 import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'firebase/firestore';
-import { publicConfig } from '../app/config.ts';
+import { type PublicConfig, publicConfig } from '../app/config.ts';
 
 export interface SignedInFirebase {
   readonly app: FirebaseApp;
   readonly auth: Auth;
   readonly db: Firestore;
+}
+
+/** Firebase wants absent options absent, not undefined. */
+function optionsOf(config: PublicConfig['firebase']): FirebaseOptions {
+  return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
 }
 
 const APP_NAME = 'signed-in';
@@ -19,7 +24,8 @@ let made: SignedInFirebase | undefined;
 export function signedInFirebase(): SignedInFirebase {
   if (made) return made;
   const { firebase, emulators } = publicConfig();
-  const app = getApps().find(({ name }) => name === APP_NAME) ?? initializeApp(firebase, APP_NAME);
+  const app =
+    getApps().find(({ name }) => name === APP_NAME) ?? initializeApp(optionsOf(firebase), APP_NAME);
   const auth = getAuth(app);
   const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
   if (emulators) {

@@ -28,7 +28,9 @@ export function useSignInForm(landing: string): SignInForm {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ErrorCode | null>(null);
 
-  const emailProblem = /^\S+@\S+$/.test(email.trim()) ? null : 'Enter the e-mail address of your account.';
+  const emailProblem = /^\S+@\S+$/.test(email.trim())
+    ? null
+    : 'Enter the e-mail address of your account.';
   const passwordProblem = password ? null : 'Enter your password.';
 
   async function attempt() {

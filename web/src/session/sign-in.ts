@@ -16,7 +16,11 @@ const MEANING: Readonly<Record<string, ErrorCode>> = {
 /** Signs a person in with fresh claims; answers null, or why it did not work. */
 export async function signIn(email: string, password: string): Promise<ErrorCode | null> {
   try {
-    const { user } = await signInWithEmailAndPassword(signedInFirebase().auth, email.trim(), password);
+    const { user } = await signInWithEmailAndPassword(
+      signedInFirebase().auth,
+      email.trim(),
+      password,
+    );
     await user.getIdToken(true);
     return null;
   } catch (error) {

@@ -37,7 +37,12 @@ export function usePerson(): Session {
       return;
     }
     readPerson(user)
-      .catch(() => ({ uid: user.uid, email: user.email ?? '', name: user.email ?? '', claims: claimsOf({}) }))
+      .catch(() => ({
+        uid: user.uid,
+        email: user.email ?? '',
+        name: user.email ?? '',
+        claims: claimsOf({}),
+      }))
       .then((known) => {
         if (current) setPerson(known);
       });

@@ -43,7 +43,10 @@ function Articles({ person }: { person: Person }) {
         </TextField>
         {page.error && (
           <Alert severity="error">
-            These articles could not be loaded. {page.error.message.includes('permission') ? 'You do not have the right to see them.' : 'Check your connection; the list comes back by itself.'}
+            These articles could not be loaded.{' '}
+            {page.error.message.includes('permission')
+              ? 'You do not have the right to see them.'
+              : 'Check your connection; the list comes back by itself.'}
           </Alert>
         )}
         <ArticlesTable articles={page.articles} loading={page.loading} />

@@ -17,7 +17,9 @@ import { articleId } from '../../data/live/articles.ts';
 
 const COLUMNS = ['Title', 'Authors', 'Journal', 'Issue', 'Status', 'Changed'] as const;
 
-const STATUS_COLOUR: Readonly<Record<ArticleStatus, 'default' | 'success' | 'warning' | 'error' | 'info'>> = {
+const STATUS_COLOUR: Readonly<
+  Record<ArticleStatus, 'default' | 'success' | 'warning' | 'error' | 'info'>
+> = {
   draft: 'default',
   scheduled: 'info',
   published: 'success',
@@ -33,7 +35,11 @@ function ArticleRow({ article }: { article: Article }) {
   return (
     <TableRow hover>
       <TableCell sx={{ minWidth: 260 }}>
-        <Link component={RouterLink} to={adminArticleEditorPath(articleId(article))} underline="hover">
+        <Link
+          component={RouterLink}
+          to={adminArticleEditorPath(articleId(article))}
+          underline="hover"
+        >
           {article.title}
         </Link>
       </TableCell>
@@ -41,22 +47,41 @@ function ArticleRow({ article }: { article: Article }) {
       <TableCell>{article.journal}</TableCell>
       <TableCell>{article.issue}</TableCell>
       <TableCell>
-        <Chip size="small" variant="outlined" color={STATUS_COLOUR[article.status]} label={article.status} />
+        <Chip
+          size="small"
+          variant="outlined"
+          color={STATUS_COLOUR[article.status]}
+          label={article.status}
+        />
         {article.publishedRevision > 0 && article.publishedRevision < article.revision && (
           <Typography variant="caption" component="p" color="text.secondary">
             unpublished changes
           </Typography>
         )}
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{changed.format(new Date(article.updatedAt))}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {changed.format(new Date(article.updatedAt))}
+      </TableCell>
     </TableRow>
   );
 }
 
 /** Articles as rows; says so while they load and when there are none. */
-export function ArticlesTable({ articles, loading }: { articles: readonly Article[]; loading: boolean }) {
+export function ArticlesTable({
+  articles,
+  loading,
+}: {
+  articles: readonly Article[];
+  loading: boolean;
+}) {
   return (
-    <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label="Articles">
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-label="Articles"
+    >
       {loading && <LinearProgress aria-label="Loading articles" />}
       <Table size="small">
         <TableHead>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { TITLE_MAX_CHARACTERS } from '@quire/model/constants';
-import type { Article } from '@quire/model/entities/article';
+import type { Article, ArticleFile } from '@quire/model/entities/article';
 import { type ErrorCode, errorMessage } from '@quire/model/errors';
 import { can } from '@quire/model/roles';
 import { nextArticleStatus } from '@quire/model/states/article';
@@ -14,6 +14,10 @@ import { OfficeFrame } from '../kit/office-frame.tsx';
 import { PublicationState } from './publication-state.tsx';
 import { SourceAndPreview } from './source-and-preview.tsx';
 import { useArticleDraft } from './use-article-draft.ts';
+
+/** The same objects each time, so that the preview is not made anew for nothing. */
+const NO_MACROS = {};
+const NO_FILES: readonly ArticleFile[] = [];
 
 interface EditorProps {
   id: string;
@@ -28,7 +32,9 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
   const [problem, setProblem] = useState<ErrorCode | null>(null);
 
   const mayEdit = can(person, 'article.edit', article);
-  const mayPublish = can(person, 'article.publish', article) && nextArticleStatus(article.status, 'publish') !== null;
+  const mayPublish =
+    can(person, 'article.publish', article) &&
+    nextArticleStatus(article.status, 'publish') !== null;
   const titleProblem = titleProblemOf(draft.title);
   const stale = draft.base !== null && draft.base.revision !== article.revision && busy === null;
 
@@ -36,7 +42,11 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
     if (!draft.base || titleProblem) return;
     setBusy('saving');
     const { metadata, ...rest } = draft.base;
-    const content = { ...rest, metadata: { ...metadata, title: draft.title.trim() }, markdown: draft.markdown };
+    const content = {
+      ...rest,
+      metadata: { ...metadata, title: draft.title.trim() },
+      markdown: draft.markdown,
+    };
     const standing = { ...article, revision: draft.base.revision };
     const refusal = await saveArticle(id, standing, content, person.uid);
     if (!refusal) draft.accept(draft.base.revision + 1);
@@ -52,7 +62,12 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
 
   const actions = (
     <Stack direction="row" spacing={1}>
-      <Button variant="outlined" disabled={!mayEdit || !draft.dirty || titleProblem !== null} loading={busy === 'saving'} onClick={() => void save()}>
+      <Button
+        variant="outlined"
+        disabled={!mayEdit || !draft.dirty || titleProblem !== null}
+        loading={busy === 'saving'}
+        onClick={() => void save()}
+      >
         Save
       </Button>
       <Button
@@ -70,11 +85,14 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
     <OfficeFrame person={person} title={article.title} actions={actions}>
       <Stack spacing={2}>
         {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
-        {draft.failed && <Alert severity="error">The text of this article could not be loaded.</Alert>}
+        {draft.failed && (
+          <Alert severity="error">The text of this article could not be loaded.</Alert>
+        )}
         {!mayEdit && <Alert severity="info">You may read this article but not change it.</Alert>}
         {stale && (
           <Alert severity="warning" action={<Button onClick={draft.discard}>Show theirs</Button>}>
-            {errorMessage('save/conflict')} Copy what you want to keep before you look at the newer version.
+            {errorMessage('save/conflict')} Copy what you want to keep before you look at the newer
+            version.
           </Alert>
         )}
         {draft.recovered && (
@@ -89,12 +107,17 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
           onChange={(event) => draft.setTitle(event.target.value)}
           disabled={!mayEdit || !draft.base}
           error={draft.base !== null && titleProblem !== null}
-          helperText={draft.base ? (titleProblem ?? `${draft.title.length} of ${TITLE_MAX_CHARACTERS} characters`) : ' '}
+          helperText={
+            draft.base
+              ? (titleProblem ?? `${draft.title.length} of ${TITLE_MAX_CHARACTERS} characters`)
+              : ' '
+          }
         />
         <SourceAndPreview
           markdown={draft.markdown}
           bibtex={draft.base?.bibtex ?? ''}
-          macros={draft.base?.macros ?? {}}
+          macros={draft.base?.macros ?? NO_MACROS}
+          files={draft.base?.files ?? NO_FILES}
           onChange={draft.setMarkdown}
           disabled={!mayEdit || !draft.base}
         />
@@ -105,5 +128,7 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
 
 function titleProblemOf(title: string): string | null {
   if (!title.trim()) return 'An article needs a title.';
-  return title.trim().length > TITLE_MAX_CHARACTERS ? `A title has at most ${TITLE_MAX_CHARACTERS} characters.` : null;
+  return title.trim().length > TITLE_MAX_CHARACTERS
+    ? `A title has at most ${TITLE_MAX_CHARACTERS} characters.`
+    : null;
 }

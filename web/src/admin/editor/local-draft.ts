@@ -14,7 +14,9 @@ const keyOf = (articleId: string) => `quire:draft:${articleId}`;
 /** The draft kept for an article, or null. A browser without storage keeps none. */
 export function readLocalDraft(articleId: string): LocalDraft | null {
   try {
-    const parsed = LocalDraftSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(articleId)) ?? 'null'));
+    const parsed = LocalDraftSchema.safeParse(
+      JSON.parse(localStorage.getItem(keyOf(articleId)) ?? 'null'),
+    );
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -5,19 +5,46 @@ import { articlePath } from '@quire/model/paths';
 import { usePublishedRevision } from '../../data/live/articles.ts';
 
 /** One line that says what readers see, live: it changes when the publishing function is done. */
-export function PublicationState({ id, article, dirty }: { id: string; article: Article; dirty: boolean }) {
+export function PublicationState({
+  id,
+  article,
+  dirty,
+}: {
+  id: string;
+  article: Article;
+  dirty: boolean;
+}) {
   const shown = usePublishedRevision(id);
   const link = (
-    <Link href={articlePath(article.journal, article.issue, article.akey)} target="_blank" rel="noopener">
+    <Link
+      href={articlePath(article.journal, article.issue, article.akey)}
+      target="_blank"
+      rel="noopener"
+    >
       Open the public page
     </Link>
   );
   const say = () => {
     if (article.publishedRevision === 0) return <>Readers do not see this article yet.</>;
-    if (shown < article.publishedRevision) return <>Publishing version {article.publishedRevision}…</>;
-    if (dirty) return <>Readers see version {shown}. You have changes that are not saved. {link}</>;
-    if (article.revision > shown) return <>Readers see version {shown}; version {article.revision} is saved and not published. {link}</>;
-    return <>Readers see this version ({shown}). {link}</>;
+    if (shown < article.publishedRevision)
+      return <>Publishing version {article.publishedRevision}…</>;
+    if (dirty)
+      return (
+        <>
+          Readers see version {shown}. You have changes that are not saved. {link}
+        </>
+      );
+    if (article.revision > shown)
+      return (
+        <>
+          Readers see version {shown}; version {article.revision} is saved and not published. {link}
+        </>
+      );
+    return (
+      <>
+        Readers see this version ({shown}). {link}
+      </>
+    );
   };
   return (
     <Typography role="status" variant="body2" color="text.secondary">

@@ -36,7 +36,9 @@ export function useArticleDraft(id: string, article: Article): ArticleDraft {
       (version) => {
         if (!current) return;
         const kept = readLocalDraft(id);
-        const useKept = kept !== null && (kept.title !== version.metadata.title || kept.markdown !== version.markdown);
+        const useKept =
+          kept !== null &&
+          (kept.title !== version.metadata.title || kept.markdown !== version.markdown);
         setBase(version);
         setTitle(useKept ? kept.title : version.metadata.title);
         setMarkdown(useKept ? kept.markdown : version.markdown);
@@ -52,7 +54,8 @@ export function useArticleDraft(id: string, article: Article): ArticleDraft {
   const dirty = base !== null && (title !== base.metadata.title || markdown !== base.markdown);
   const baseRevision = base?.revision ?? 0;
   useEffect(() => {
-    if (baseRevision > 0) keepLocalDraft(id, dirty ? { title, markdown, revision: baseRevision } : null);
+    if (baseRevision > 0)
+      keepLocalDraft(id, dirty ? { title, markdown, revision: baseRevision } : null);
   }, [id, dirty, title, markdown, baseRevision]);
 
   useEffect(() => {

@@ -28,19 +28,40 @@ export function OfficeFrame({ person, title, actions, children }: FrameProps) {
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
       <title>{`${title} | Office`}</title>
-      <AppBar position="static" color="transparent" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+      <AppBar
+        position="static"
+        color="transparent"
+        elevation={0}
+        sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      >
         <Toolbar variant="dense" sx={{ gap: 2 }}>
-          <Link component={RouterLink} to={adminArticlesPath()} underline="none" color="text.primary" sx={{ fontWeight: 600 }}>
+          <Link
+            component={RouterLink}
+            to={adminArticlesPath()}
+            underline="none"
+            color="text.primary"
+            sx={{ fontWeight: 600 }}
+          >
             Office
           </Link>
-          <Link component={RouterLink} to={adminArticlesPath()} underline="hover" color="text.secondary">
+          <Link
+            component={RouterLink}
+            to={adminArticlesPath()}
+            underline="hover"
+            color="text.secondary"
+          >
             Articles
           </Link>
           <Link href={homePath()} underline="hover" color="text.secondary">
             Press
           </Link>
           <Box sx={{ flexGrow: 1 }} />
-          <Typography variant="body2" color="text.secondary" noWrap sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            noWrap
+            sx={{ display: { xs: 'none', sm: 'block' } }}
+          >
             {person.email}
           </Typography>
           <Button size="small" onClick={() => void leave()}>

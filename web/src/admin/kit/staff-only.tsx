@@ -17,7 +17,8 @@ export function StaffOnly({ children }: { children: (person: Person) => ReactNod
   const session = usePerson();
   const visitor = session.state === 'visitor';
   useEffect(() => {
-    if (visitor) window.location.replace(adminLoginPath(window.location.pathname + window.location.search));
+    if (visitor)
+      window.location.replace(adminLoginPath(window.location.pathname + window.location.search));
   }, [visitor]);
 
   if (session.state !== 'signed-in') {
@@ -38,8 +39,8 @@ export function StaffOnly({ children }: { children: (person: Person) => ReactNod
             This is the press’s office
           </Typography>
           <Alert severity="warning" sx={{ mb: 3 }}>
-            You are signed in as {session.person.email}, and this account has no role in the office. If you think it should, ask an
-            administrator of the press.
+            You are signed in as {session.person.email}, and this account has no role in the office.
+            If you think it should, ask an administrator of the press.
           </Alert>
           <Button variant="contained" href={homePath()}>
             Back to the press

@@ -15,7 +15,10 @@ export default function LoginPage() {
   const form = useSignInForm(adminArticlesPath());
   return (
     <Office>
-      <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh', p: 2 }}>
+      <Box
+        component="main"
+        sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh', p: 2 }}
+      >
         <title>Sign in | Office</title>
         <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, width: '100%', maxWidth: 420 }}>
           <Stack component="form" spacing={2.5} noValidate onSubmit={form.submit}>
@@ -23,7 +26,9 @@ export default function LoginPage() {
               <Typography variant="h1" gutterBottom>
                 Office
               </Typography>
-              <Typography color="text.secondary">For the editors and staff of the press.</Typography>
+              <Typography color="text.secondary">
+                For the editors and staff of the press.
+              </Typography>
             </div>
             {form.problem && <Alert severity="error">{form.problem}</Alert>}
             <TextField

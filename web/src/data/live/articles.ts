@@ -1,5 +1,16 @@
-import { ARTICLES, articleDocId, PUBLISHED_ARTICLES, VERSIONS, versionDocId } from '@quire/model/collections';
-import { type Article, ArticleSchema, type ArticleVersion, ArticleVersionSchema } from '@quire/model/entities/article';
+import {
+  ARTICLES,
+  articleDocId,
+  PUBLISHED_ARTICLES,
+  VERSIONS,
+  versionDocId,
+} from '@quire/model/collections';
+import {
+  type Article,
+  ArticleSchema,
+  type ArticleVersion,
+  ArticleVersionSchema,
+} from '@quire/model/entities/article';
 import { type Claims, MATRIX } from '@quire/model/roles';
 import {
   collection,
@@ -27,16 +38,27 @@ const articleConverter: FirestoreDataConverter<Article> = {
   fromFirestore: (snapshot) => ArticleSchema.parse(snapshot.data()),
 };
 
-const articlesCollection = () => collection(signedInFirebase().db, ARTICLES).withConverter(articleConverter);
+const articlesCollection = () =>
+  collection(signedInFirebase().db, ARTICLES).withConverter(articleConverter);
 
 /** The query of one page of a person's articles, newest first; null when they have none to see. */
-function articlesQuery(claims: Claims, journal: string, after: Cursor | null): Query<Article, DocumentData> | null {
+function articlesQuery(
+  claims: Claims,
+  journal: string,
+  after: Cursor | null,
+): Query<Article, DocumentData> | null {
   const all = claims.roles.some((role) => MATRIX[role]['article.read'] === 'all');
   const journals = journal ? [journal] : all ? null : [...claims.journals];
   if (journals?.length === 0) return null;
   return query(
     articlesCollection(),
-    ...(journals ? [journals.length === 1 ? where('journal', '==', journals[0]) : where('journal', 'in', journals.slice(0, 30))] : []),
+    ...(journals
+      ? [
+          journals.length === 1
+            ? where('journal', '==', journals[0])
+            : where('journal', 'in', journals.slice(0, 30)),
+        ]
+      : []),
     orderBy('updatedAt', 'desc'),
     orderBy(documentId(), 'desc'),
     ...(after ? [startAfter(after.updatedAt, after.id)] : []),
@@ -74,10 +96,15 @@ export function useArticles(claims: Claims, journal: string, after: Cursor | nul
 }
 
 /** The id of an article's record. */
-export const articleId = (article: Pick<Article, 'journal' | 'akey'>) => articleDocId(article.journal, article.akey);
+export const articleId = (article: Pick<Article, 'journal' | 'akey'>) =>
+  articleDocId(article.journal, article.akey);
 
 /** One article's record, live. */
-export function useArticle(id: string): { article: Article | undefined; loading: boolean; error: Error | undefined } {
+export function useArticle(id: string): {
+  article: Article | undefined;
+  loading: boolean;
+  error: Error | undefined;
+} {
   const reference = useMemo(() => doc(articlesCollection(), id), [id]);
   const [article, loading, error] = useDocumentData(reference);
   return { article, loading, error };
@@ -85,7 +112,9 @@ export function useArticle(id: string): { article: Article | undefined; loading:
 
 /** What the article consisted of at one of its saves. Rejects when it cannot be read. */
 export async function getVersion(id: string, revision: number): Promise<ArticleVersion> {
-  const snapshot = await getDoc(doc(signedInFirebase().db, ARTICLES, id, VERSIONS, versionDocId(revision)));
+  const snapshot = await getDoc(
+    doc(signedInFirebase().db, ARTICLES, id, VERSIONS, versionDocId(revision)),
+  );
   return ArticleVersionSchema.parse(snapshot.data());
 }
 
@@ -96,4 +125,3 @@ export function usePublishedRevision(id: string): number {
   const revision: unknown = snapshot?.get('revision');
   return typeof revision === 'number' ? revision : 0;
 }
-

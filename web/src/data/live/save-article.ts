@@ -1,5 +1,9 @@
 import { ARTICLES, VERSIONS, versionDocId } from '@quire/model/collections';
-import { type Article, type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
+import {
+  type Article,
+  type ArticleContent,
+  ArticleContentSchema,
+} from '@quire/model/entities/article';
 import type { ErrorCode } from '@quire/model/errors';
 import { nextArticleStatus } from '@quire/model/states/article';
 import { FirebaseError } from 'firebase/app';
@@ -21,7 +25,12 @@ async function whyRefused(id: string, expected: number, error: unknown): Promise
  * Saves an article as its next version, on top of `article.revision`. The rules refuse it when
  * somebody else has saved since. Answers null, or why it did not work; nothing is half saved.
  */
-export async function saveArticle(id: string, article: Article, content: ArticleContent, uid: string): Promise<ErrorCode | null> {
+export async function saveArticle(
+  id: string,
+  article: Article,
+  content: ArticleContent,
+  uid: string,
+): Promise<ErrorCode | null> {
   const parsed = ArticleContentSchema.safeParse(content);
   if (!parsed.success) return 'input/invalid';
   const { db } = signedInFirebase();
@@ -49,7 +58,11 @@ export async function saveArticle(id: string, article: Article, content: Article
 }
 
 /** Shows readers the newest saved version. Answers null, or why it did not work. */
-export async function publishArticle(id: string, article: Article, uid: string): Promise<ErrorCode | null> {
+export async function publishArticle(
+  id: string,
+  article: Article,
+  uid: string,
+): Promise<ErrorCode | null> {
   const status = nextArticleStatus(article.status, 'publish');
   if (!status) return 'access/denied';
   try {
