@@ -6,22 +6,22 @@ export const officeTheme = createTheme({
   colorSchemes: {
     light: {
       palette: {
-        primary: { main: '#1f5a5a' },
-        secondary: { main: '#9a4a22' },
-        background: { default: '#f6f5f0', paper: '#ffffff' },
+        primary: { main: '#125260' },
+        secondary: { main: '#99461d' },
+        background: { default: '#f8f5ee', paper: '#fffdf8' },
       },
     },
     dark: {
       palette: {
-        primary: { main: '#8cc5bf' },
-        secondary: { main: '#e0a27a' },
-        background: { default: '#12191a', paper: '#1a2324' },
+        primary: { main: '#8fc7cc' },
+        secondary: { main: '#e0a45c' },
+        background: { default: '#10191b', paper: '#172326' },
       },
     },
   },
   shape: { borderRadius: 6 },
   typography: {
-    fontFamily: '"Source Sans 3 Variable", system-ui, sans-serif',
+    fontFamily: '"Source Sans 3", system-ui, sans-serif',
     h1: { fontSize: '1.6rem', fontWeight: 600 },
     h2: { fontSize: '1.15rem', fontWeight: 600 },
     button: { textTransform: 'none', fontWeight: 600 },
