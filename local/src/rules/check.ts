@@ -12,31 +12,31 @@ export function checkRuleset(source: string, ruleset: RulesetNode): SyntaxIssue[
   if (Buffer.byteLength(source) > LIMITS.sourceBytes)
     report({ line: 1, column: 1 }, `Rules are at most ${LIMITS.sourceBytes} bytes long.`);
   for (const span of ruleset.imports) report(span, 'Imports are not supported.');
-  checkFunctions(ruleset.functions, [], report);
+  checkFunctions([ruleset.functions], report);
   for (const service of ruleset.services) {
-    checkFunctions(service.functions, ruleset.functions, report);
-    const visible = [...service.functions, ...ruleset.functions];
-    for (const match of service.matches) checkMatch(match, visible, report);
+    const scopes = [service.functions, ruleset.functions];
+    checkFunctions(scopes, report);
+    for (const match of service.matches) checkMatch(match, scopes, report);
   }
   return issues;
 }
 
 type Report = (span: Pick<Span, 'line' | 'column'>, message: string) => void;
 
-function checkMatch(match: MatchNode, outer: readonly FunctionNode[], report: Report): void {
-  checkFunctions(match.functions, outer, report);
+/** The functions of a scope and of those around it, nearest first. */
+type Scopes = readonly (readonly FunctionNode[])[];
+
+function checkMatch(match: MatchNode, outer: Scopes, report: Report): void {
+  const scopes = [match.functions, ...outer];
+  checkFunctions(scopes, report);
   for (const allow of match.allows)
     for (const operation of allow.operations)
       if (!METHODS_OF.has(operation)) report(allow.span, `Unknown operation '${operation}'.`);
-  for (const inner of match.matches) checkMatch(inner, [...match.functions, ...outer], report);
+  for (const inner of match.matches) checkMatch(inner, scopes, report);
 }
 
-/** @param outer the functions of the scopes around, nearest first */
-function checkFunctions(
-  functions: readonly FunctionNode[],
-  outer: readonly FunctionNode[],
-  report: Report,
-): void {
+function checkFunctions(scopes: Scopes, report: Report): void {
+  const functions = scopes[0] ?? [];
   for (const [i, fn] of functions.entries()) {
     if (functions.findIndex((other) => other.name === fn.name) !== i)
       report(fn.span, `Function '${fn.name}' is declared twice.`);
@@ -47,25 +47,33 @@ function checkFunctions(
     const names = [...fn.parameters, ...fn.bindings.map((b) => b.name)];
     if (new Set(names).size !== names.length)
       report(fn.span, `Function '${fn.name}' declares a name twice.`);
-    if (recurses(fn, [...functions, ...outer]))
+    if (recurses(fn, scopes))
       report(fn.span, `Function '${fn.name}' calls itself; recursion is not supported.`);
   }
 }
 
-/** Whether a function reaches itself. The functions around it can only call others around them. */
-function recurses(fn: FunctionNode, visible: readonly FunctionNode[]): boolean {
-  const seen = new Set<FunctionNode>();
-  const open = [fn];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    for (const part of [at.result, ...at.bindings.map((b) => b.value)]) {
+/** Whether a function reaches itself. What it calls sees the scopes where that is declared. */
+function recurses(fn: FunctionNode, scopes: Scopes): boolean {
+  const seen = new Set<FunctionNode>([fn]);
+  const open = [{ at: fn, scopes }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const part of [next.at.result, ...next.at.bindings.map((b) => b.value)]) {
       for (const name of calledNames(part)) {
-        const next = visible.find((f) => f.name === name);
-        if (next === fn) return true;
-        if (next === undefined || seen.has(next)) continue;
-        seen.add(next);
-        open.push(next);
+        const found = find(name, next.scopes);
+        if (found?.at === fn) return true;
+        if (found === null || seen.has(found.at)) continue;
+        seen.add(found.at);
+        open.push(found);
       }
     }
   }
   return false;
+}
+
+function find(name: string, scopes: Scopes): { at: FunctionNode; scopes: Scopes } | null {
+  for (const [i, functions] of scopes.entries()) {
+    const at = functions.find((f) => f.name === name);
+    if (at !== undefined) return { at, scopes: scopes.slice(i) };
+  }
+  return null;
 }

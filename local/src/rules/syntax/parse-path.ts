@@ -38,8 +38,17 @@ export function parsePathLiteral(cursor: Cursor): PathPart[] {
     } else {
       parts.push({ part: 'capture', ...parseCapture(cursor) });
     }
-  } while (seesPath(cursor));
+  } while (seesNextPart(cursor));
   return parts;
+}
+
+/** After a path a slash may also divide: `/a / {'b': 1}` parses, though it can't be evaluated. */
+function seesNextPart(cursor: Cursor): boolean {
+  if (cursor.peek().kind === 'path-segment') return true;
+  if (!cursor.sees('/')) return false;
+  if (cursor.sees('$', 1)) return true;
+  const isCapture = cursor.sees('}', 3) || cursor.sees('=', 3);
+  return cursor.sees('{', 1) && cursor.peek(2).kind === 'identifier' && isCapture;
 }
 
 /** `{x}`, `{x=*}` or `{x=**}`. */

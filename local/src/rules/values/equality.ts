@@ -32,6 +32,29 @@ export function equal(a: RulesValue, b: RulesValue): boolean {
   }
 }
 
+/**
+ * Stricter than `==`: an int and a float are never the same, however deep. For telling what a write
+ * changes, where the stored value of 1 and 1.0 differ.
+ */
+export function identical(a: RulesValue, b: RulesValue): boolean {
+  if (a.type === 'list' && b.type === 'list')
+    return (
+      a.items.length === b.items.length &&
+      a.items.every((item, i) => isIdenticalTo(item, b.items[i]))
+    );
+  if (a.type === 'map' && b.type === 'map')
+    return (
+      a.entries.size === b.entries.size &&
+      [...a.entries].every(([key, item]) => isIdenticalTo(item, b.entries.get(key)))
+    );
+  // NaN stays NaN.
+  if (a.type === 'float' && b.type === 'float') return Object.is(a.value, b.value);
+  return a.type === b.type && equal(a, b);
+}
+
+const isIdenticalTo = (a: RulesValue, b: RulesValue | undefined): boolean =>
+  b !== undefined && identical(a, b);
+
 /** Whether some item equals the value. */
 export const includes = (items: readonly RulesValue[], value: RulesValue): boolean =>
   items.some((item) => equal(item, value));
