@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import type { PressUnderTest } from '../journeys/press-addresses.ts';
+
+export interface Renderer {
+  readonly url: string;
+  /** Milliseconds of single renderings, one after another, warm. */
+  times(path: string, count: number): Promise<number[]>;
+  close(): Promise<void>;
+}
+
+interface ServerEntry {
+  render(request: Request, context: object): Promise<Response>;
+}
+
+const isServerEntry = (module: unknown): module is ServerEntry =>
+  typeof module === 'object' &&
+  module !== null &&
+  'render' in module &&
+  typeof module.render === 'function';
+
+/** The press's own server entry in this process, without the emulators around it. */
+export async function openRenderer(
+  root: string,
+  press: Omit<PressUnderTest, 'password'>,
+): Promise<Renderer> {
+  const module: unknown = await import(
+    pathToFileURL(`${root}/web/dist/server/entry-server.js`).href
+  );
+  if (!isServerEntry(module)) throw new Error('the server entry exports no render');
+  const context = {
+    origin: press.press,
+    mediaOrigin: press.press,
+    firestore: { projectId: press.project, host: new URL(press.firestore).host, ssl: false },
+  };
+  const render = async (path: string) =>
+    (await module.render(new Request(press.press + path), context)).text();
+  const server = createServer((request, response) => {
+    render(request.url ?? '/').then(
+      (html) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the renderer has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async times(path, count) {
+      for (let i = 0; i < 10; i += 1) await render(path);
+      const taken: number[] = [];
+      for (let i = 0; i < count; i += 1) {
+        const began = performance.now();
+        await render(path);
+        taken.push(performance.now() - began);
+      }
+      return taken.sort((a, b) => a - b);
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
