@@ -38,7 +38,10 @@ export function renderInline(
   macros: Readonly<Record<string, string>> = {},
 ): RenderedText {
   // A title that begins like a list or a heading is none.
-  const source = markdown.trim().replace(/\s+/g, ' ').replace(/^([#>+*-]|\d+[.)])(?=\s)/, '\\$1');
+  const source = markdown
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^([#>+*-]|\d+[.)])(?=\s)/, '\\$1');
   const run = newRun(source, macros);
   const tree = read(source, run);
   const children = tree.children.flatMap((node): PhrasingContent[] => {

@@ -1,0 +1,79 @@
+/** Which files of a folder are the paper's. */
+
+/** Takes `a/b/../c`, `./x` and backslashes to a plain path; null where it would leave the folder. */
+export function normalisePath(path: string): string | null {
+  const parts: string[] = [];
+  for (const part of path.replaceAll('\\', '/').split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return null;
+  }
+  return parts.join('/');
+}
+
+export const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
+export const nameOf = (path: string) => path.split('/').at(-1) ?? path;
+const depthOf = (path: string) => path.split('/').length;
+
+/** `paper.md`, the highest one; else the only Markdown file with front matter; else null. */
+export function findMarkdown(
+  paths: readonly string[],
+  hasFrontMatter: (path: string) => boolean,
+): string | null {
+  const papers = paths
+    .filter((path) => nameOf(path).toLowerCase() === 'paper.md')
+    .toSorted((a, b) => depthOf(a) - depthOf(b) || a.localeCompare(b));
+  if (papers[0] !== undefined) return papers[0];
+  const others = paths.filter((path) => /\.(md|markdown)$/i.test(path) && hasFrontMatter(path));
+  return others.length === 1 ? (others[0] ?? null) : null;
+}
+
+const IMAGES = ['png', 'jpg', 'jpeg', 'svg', 'webp', 'gif', 'pdf', 'tif', 'tiff', 'eps'];
+const stemOf = (path: string) => path.replace(/\.[A-Za-z]{2,5}$/, '');
+const isImage = (path: string) =>
+  IMAGES.some((ending) => path.toLowerCase().endsWith(`.${ending}`));
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/**
+ * The file that a text means by a name: next to the text as written, in another case, without its
+ * ending, with another ending, or anywhere in the folder if only one file is called so. The words
+ * say how it was found where that was a guess.
+ */
+export function findFigure(
+  paths: readonly string[],
+  name: string,
+  from: string,
+): { path: string; guess: string | null } | null {
+  const isAddress = /^[a-z]+:\/\//i.test(name);
+  const plain = decode(name.replace(/[?#].*$/, ''));
+  const wanted = isAddress ? null : normalisePath(`${from}/${plain}`);
+  if (wanted && paths.includes(wanted)) return { path: wanted, guess: null };
+  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  const images = paths.filter(isImage).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+  const pick = (test: (path: string) => boolean, guess: string) => {
+    const path = images.find(test);
+    return path === undefined ? null : { path, guess };
+  };
+  const found =
+    (wanted &&
+      (pick((path) => same(path, wanted), 'in another case') ??
+        pick((path) => same(stemOf(path), wanted), 'with an ending') ??
+        pick((path) => same(stemOf(path), stemOf(wanted)), 'with another ending'))) ||
+    null;
+  if (found) return found;
+  const namesakes = images.filter((path) => same(nameOf(path), nameOf(plain)));
+  const [only] = namesakes;
+  return only !== undefined && namesakes.length === 1
+    ? { path: only, guess: 'in another folder' }
+    : null;
+}
+
+const rank = (path: string) =>
+  IMAGES.findIndex((ending) => path.toLowerCase().endsWith(`.${ending}`));

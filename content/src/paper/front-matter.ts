@@ -1,0 +1,68 @@
+import { parseDocument } from 'yaml';
+import { type Fields, isFields } from './fields.ts';
+import type { Report } from './problems.ts';
+
+export interface FrontMatter {
+  fields: Fields;
+  /** The text below it. */
+  body: string;
+  /** The line of the file on which the body begins. */
+  bodyLine: number;
+  /** The line of the file that holds this, for the report. */
+  lineOf(text: string): number | undefined;
+}
+
+const FENCED = /^\s*---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+
+/** Lists of authors are often badly indented: their items are set straight, their keys below. */
+function straighten(source: string): string {
+  let inList = false;
+  return source
+    .split('\n')
+    .map((line) => {
+      if (/^[A-Za-z]/.test(line)) inList = /^(authors|affiliations)\s*:\s*$/.test(line);
+      if (!inList || line.trim() === '' || /^[A-Za-z]/.test(line)) return line;
+      const text = line.trim();
+      return text.startsWith('- ') ? `  ${text}` : `    ${text}`;
+    })
+    .join('\n');
+}
+
+function parse(source: string) {
+  return parseDocument(source, { strict: false, uniqueKeys: false, logLevel: 'silent' });
+}
+
+/** Divides a file into front matter and text. Malformed YAML is mended where it can be, and reported. */
+export function readFrontMatter(file: string, report: Report): FrontMatter | null {
+  const match = FENCED.exec(file);
+  if (!match) return null;
+  const source = match[1] ?? '';
+  const before = file.indexOf(source);
+  const startLine = file.slice(0, before).split('\n').length;
+  let document = parse(source);
+  const error = document.errors[0];
+  if (error) {
+    const line = startLine + (error.linePos?.[0].line ?? 1) - 1;
+    const message = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+    const mended = parse(straighten(source));
+    if (mended.errors.length === 0) document = mended;
+    const outcome =
+      mended.errors.length === 0 ? 'It could be mended.' : 'Some of it may be missing.';
+    report.warn(
+      'front-matter/yaml',
+      `The front matter is not valid YAML: ${message}. ${outcome}`,
+      line,
+    );
+  }
+  const fields: unknown = document.toJS();
+  const lines = file.split('\n');
+  return {
+    fields: isFields(fields) ? fields : {},
+    body: file.slice(match[0].length),
+    bodyLine: match[0].split('\n').length,
+    lineOf: (text) => {
+      const index = text ? lines.findIndex((line) => line.includes(text)) : -1;
+      return index < 0 ? undefined : index + 1;
+    },
+  };
+}

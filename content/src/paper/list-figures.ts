@@ -1,0 +1,24 @@
+import { visit } from 'unist-util-visit';
+import { newRun } from '../new-run.ts';
+import { parse } from '../parse.ts';
+import { texEnvironments } from '../remark-tex-environments.ts';
+import { resolveDefinitions } from '../resolve-definitions.ts';
+
+/** The images that a text names, each once, with the line of the first time. */
+export function listFigures(markdown: string): { name: string; line: number | undefined }[] {
+  const tree = parse(markdown);
+  resolveDefinitions(tree);
+  texEnvironments(tree, newRun(markdown, {}));
+  const found = new Map<string, number | undefined>();
+  visit(tree, (node) => {
+    const line = node.position?.start.line;
+    const names =
+      node.type === 'image'
+        ? [node.url]
+        : node.type === 'figure'
+          ? node.images.map(({ url }) => url)
+          : [];
+    for (const name of names) if (name && !found.has(name)) found.set(name, line);
+  });
+  return [...found].map(([name, line]) => ({ name, line }));
+}

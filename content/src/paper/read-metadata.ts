@@ -1,0 +1,143 @@
+/** Front matter to an article's metadata: JOSS' words for things and our own. */
+
+import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
+import { KEYWORDS_MAX, TITLE_MAX_CHARACTERS } from '@quire/model/constants';
+import type { ArticleMetadata } from '@quire/model/entities/article';
+import { normaliseDoi } from '@quire/model/identifiers';
+import { asList, asProse, asText, cutText, type Fields, firstOf, isFields } from './fields.ts';
+import type { FrontMatter } from './front-matter.ts';
+import type { Report } from './problems.ts';
+import { readAffiliations } from './read-affiliations.ts';
+import { readAuthors } from './read-authors.ts';
+import { readDate } from './read-date.ts';
+
+const isType = (text: string): text is ArticleType => Object.hasOwn(ARTICLE_TYPES, text);
+
+/** A JOSS paper says `tags` or numbers its affiliations by `index`, and has no type. */
+function readType(front: FrontMatter, report: Report): ArticleType {
+  const text = asText(front.fields.type).toLowerCase().replace(/\s+/g, '-');
+  if (isType(text)) return text;
+  if (text) report.warn('type/unknown', `The type “${text}” is not known.`, front.lineOf('type:'));
+  return front.fields.tags !== undefined && front.fields.keywords === undefined
+    ? 'software-paper'
+    : 'research-article';
+}
+
+function readKeywords(front: FrontMatter, report: Report): string[] {
+  const words = asList(firstOf(front.fields, 'keywords', 'tags'))
+    .map((word) => asText(word))
+    .filter((word) => word !== '' && word.length <= 80);
+  const unique = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
+  if (unique.length > KEYWORDS_MAX) {
+    report.warn('keywords/many', `Only the first ${KEYWORDS_MAX} keywords were taken.`);
+  }
+  return unique.slice(0, KEYWORDS_MAX);
+}
+
+type Dates = ArticleMetadata['dates'];
+
+function readDates(front: FrontMatter, report: Report): Dates {
+  const { dates, date } = front.fields;
+  const given: Fields = isFields(dates) ? dates : {};
+  const found: Dates = {};
+  for (const name of ['received', 'revised', 'accepted', 'published'] as const) {
+    const value = given[name] ?? (name === 'published' ? date : undefined);
+    if (value === undefined || value === null || value === '') continue;
+    const read = readDate(value);
+    const shown = value instanceof Date ? String(value) : asText(value);
+    const line = front.lineOf(shown.slice(0, 12));
+    if (!read) report.warn('date/unreadable', `“${shown}” is not a date; it was left out.`, line);
+    else {
+      if (!read.exact)
+        report.note('date/month', `“${shown}” has no day: the first was taken.`, line);
+      found[name] = read.date;
+    }
+  }
+  return found;
+}
+
+function readDoi(front: FrontMatter, report: Report): { doi?: string } {
+  const text = asText(front.fields.doi);
+  if (!text) return {};
+  const doi = normaliseDoi(text);
+  if (doi) return { doi };
+  report.warn('doi/unreadable', `“${text}” is not a DOI; it was left out.`, front.lineOf(text));
+  return {};
+}
+
+function readPages(fields: Fields): Pick<ArticleMetadata, 'pages' | 'eLocationId'> {
+  const pages = fields.pages;
+  const [first = '', last = ''] = isFields(pages)
+    ? [asText(pages.first), asText(pages.last)]
+    : asText(pages).split(/\s*[-–]+\s*/);
+  const eLocationId = asText(firstOf(fields, 'eLocationId', 'elocation-id', 'elocation')).slice(
+    0,
+    30,
+  );
+  return {
+    ...(first
+      ? { pages: { first: first.slice(0, 20), ...(last ? { last: last.slice(0, 20) } : {}) } }
+      : {}),
+    ...(eLocationId ? { eLocationId } : {}),
+  };
+}
+
+const STATEMENTS = [
+  'funding',
+  'dataAvailability',
+  'ethics',
+  'coiStatement',
+  'acknowledgements',
+  'plainSummary',
+] as const;
+
+function readStatements(front: FrontMatter, report: Report) {
+  const found: Partial<Record<(typeof STATEMENTS)[number], string>> = {};
+  for (const name of STATEMENTS) {
+    const text = asProse(front.fields[name]);
+    const cut = cutText(text, 3_000);
+    if (cut) report.warn('text/long', `“${name}” was cut to 3,000 characters.`, front.lineOf(name));
+    if (text) found[name] = cut ?? text;
+  }
+  return found;
+}
+
+/** The title, folded lines joined; null where there is none. */
+function readTitle(front: FrontMatter, report: Report): string | null {
+  const title = asText(front.fields.title);
+  const cut = cutText(title, TITLE_MAX_CHARACTERS);
+  if (cut) {
+    const message = `The title has more than ${TITLE_MAX_CHARACTERS} characters and was cut.`;
+    report.warn('title/long', message, front.lineOf('title:'));
+  }
+  return (cut ?? title) || null;
+}
+
+/** Reads everything but the abstract; null (and an error in the report) where there is no title. */
+export function readMetadata(front: FrontMatter, report: Report): ArticleMetadata | null {
+  const { fields } = front;
+  const title = readTitle(front, report);
+  if (title === null) {
+    report.fail('title/missing', 'The paper has no title.', 1);
+    return null;
+  }
+  const affiliations = readAffiliations(front, report);
+  const authors = readAuthors(front, affiliations, report);
+  const subtitle = asText(fields.subtitle).slice(0, TITLE_MAX_CHARACTERS);
+  const language = asText(firstOf(fields, 'language', 'lang'));
+  return {
+    type: readType(front, report),
+    title,
+    ...(subtitle ? { subtitle } : {}),
+    language: /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(language) ? language : 'en',
+    abstract: '',
+    keywords: readKeywords(front, report),
+    authors,
+    affiliations: affiliations.list,
+    dates: readDates(front, report),
+    ...readPages(fields),
+    ...readDoi(front, report),
+    licence: asText(firstOf(fields, 'licence', 'license')) || 'CC-BY-4.0',
+    ...readStatements(front, report),
+  };
+}

@@ -1,0 +1,178 @@
+/** A paper's folder to an article's content: what the import, the demo press and staff's uploads share. */
+import type { ImportProblem } from '@quire/model/calls';
+import { MARKDOWN_MAX_BYTES } from '@quire/model/constants';
+import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
+import { toUrlKey, URL_KEY } from '@quire/model/identifiers';
+import { decodeText } from './decode-text.ts';
+import { asList, asProse, asText, cutText } from './fields.ts';
+import { findFigure, findMarkdown, folderOf, nameOf, normalisePath } from './find-files.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { listFigures } from './list-figures.ts';
+import { newReport, type Report } from './problems.ts';
+import { readMacros } from './read-macros.ts';
+import { readMetadata } from './read-metadata.ts';
+import { splitAbstract } from './split-abstract.ts';
+
+export interface PaperFolder {
+  /** Path within the paper's folder → bytes. Figures may be empty: only their names are read. */
+  files: ReadonlyMap<string, Uint8Array>;
+  /** The folder's own name: the article's key where the paper gives none. */
+  name?: string;
+}
+
+export interface Paper {
+  ok: true;
+  akey: string;
+  content: Omit<ArticleContent, 'files'>;
+  /** The names of figures in the text. */
+  figures: string[];
+  /** Those that were found, with their files. */
+  figurePaths: ReadonlyMap<string, string>;
+  pdf: string | null;
+  /** The line of the Markdown file on which `content.markdown` begins. */
+  firstLine: number;
+  problems: ImportProblem[];
+}
+
+const ContentSchema = ArticleContentSchema.omit({ files: true });
+const ABSTRACT_MAX = 6_000;
+
+function readBibliography(
+  folder: PaperFolder,
+  paths: string[],
+  from: string,
+  front: FrontMatter,
+  report: Report,
+): string {
+  const named = asList(front.fields.bibliography).map(asText).filter(Boolean);
+  const nearby = paths.filter((path) => /\.bib$/i.test(path) && folderOf(path) === from);
+  const wanted = named.length > 0 ? named : nearby.length === 1 ? nearby.map(nameOf) : [];
+  const texts = wanted.flatMap((name) => {
+    const path = normalisePath(`${from}/${name}`);
+    const found =
+      paths.find((candidate) => candidate.toLowerCase() === path?.toLowerCase()) ??
+      paths.find((candidate) => nameOf(candidate).toLowerCase() === nameOf(name).toLowerCase());
+    const bytes = found === undefined ? undefined : folder.files.get(found);
+    if (bytes && found !== undefined) return [decodeText(bytes, found, report)];
+    report.warn(
+      'bibliography/missing',
+      `The bibliography “${name}” is missing.`,
+      front.lineOf(name),
+    );
+    return [];
+  });
+  const bibtex = texts.join('\n');
+  if (bibtex.length <= MARKDOWN_MAX_BYTES) return bibtex;
+  report.fail('bibliography/long', 'The bibliography is too long.');
+  return '';
+}
+
+function readFigures(
+  markdown: string,
+  paths: string[],
+  from: string,
+  firstLine: number,
+  report: Report,
+) {
+  const listed = listFigures(markdown);
+  const figurePaths = new Map<string, string>();
+  for (const { name, line } of listed) {
+    const at = line === undefined ? undefined : line + firstLine - 1;
+    const found = findFigure(paths, name, from);
+    if (!found) {
+      // An image on another site is the rendering's to report: it is linked there.
+      if (!/^https?:/i.test(name))
+        report.warn('figure/missing', `The figure file “${name}” is missing.`, at);
+      continue;
+    }
+    figurePaths.set(name, found.path);
+    if (found.guess) {
+      report.note(
+        'figure/guessed',
+        `The figure “${name}” was found ${found.guess}: ${found.path}.`,
+        at,
+      );
+    }
+  }
+  return { figures: listed.map(({ name }) => name), figurePaths };
+}
+
+/** The abstract: given, or made of the Summary. Returns the text that remains. */
+function takeAbstract(front: FrontMatter, report: Report): { abstract: string; markdown: string } {
+  const given = asProse(front.fields.abstract);
+  if (given) {
+    const cut = cutText(given, ABSTRACT_MAX);
+    if (cut) report.warn('abstract/long', `The abstract was cut to ${ABSTRACT_MAX} characters.`);
+    return { abstract: cut ?? given, markdown: front.body };
+  }
+  const { abstract, markdown, outcome } = splitAbstract(front.body);
+  const words = {
+    moved: 'The section “Summary” became the abstract.',
+    'first-paragraph': 'The Summary stays in the text; its first paragraph became the abstract.',
+    none: 'The paper has neither an abstract nor a Summary.',
+  }[outcome];
+  if (outcome === 'none') report.warn('abstract/none', words);
+  else report.note(`abstract/${outcome}`, words);
+  return { abstract, markdown };
+}
+
+function readKey(folder: PaperFolder, front: FrontMatter, title: string, report: Report): string {
+  const own = asText(front.fields.key);
+  if (own && URL_KEY.test(own) && own.length <= 80) return own;
+  if (own) report.warn('key/unreadable', `“${own}” cannot stand in an address.`, front.lineOf(own));
+  return toUrlKey(own || folder.name || title);
+}
+
+/**
+ * Reads a paper: its Markdown file, bibliography, figures and PDF. Pure; it never throws. Where it
+ * is not `ok`, an error in `problems` says why; otherwise the content passes its schema.
+ */
+export function readPaper(folder: PaperFolder): Paper | { ok: false; problems: ImportProblem[] } {
+  const report = newReport();
+  const { problems } = report;
+  const paths = [...folder.files.keys()];
+  const textOf = (path: string) =>
+    decodeText(folder.files.get(path) ?? new Uint8Array(), path, report);
+  const path = findMarkdown(paths, (candidate) => /^\s*---\s*\n/.test(textOf(candidate)));
+  if (path === null) {
+    report.fail(
+      'paper/missing',
+      'There is no paper.md, nor a single Markdown file with front matter.',
+    );
+    return { ok: false, problems };
+  }
+  const front = readFrontMatter(textOf(path), report);
+  if (!front) {
+    report.fail('front-matter/missing', `${path} does not begin with front matter.`, 1);
+    return { ok: false, problems };
+  }
+  const metadata = readMetadata(front, report);
+  if (!metadata) return { ok: false, problems };
+  const from = folderOf(path);
+  const { abstract, markdown } = takeAbstract(front, report);
+  const { figures, figurePaths } = readFigures(markdown, paths, from, front.bodyLine, report);
+  const checked = ContentSchema.safeParse({
+    metadata: { ...metadata, abstract },
+    markdown,
+    bibtex: readBibliography(folder, paths, from, front, report),
+    macros: readMacros(front.fields),
+  });
+  if (!checked.success) {
+    for (const issue of checked.error.issues) {
+      report.fail('content/invalid', `${issue.path.join('.')}: ${issue.message}`);
+    }
+    return { ok: false, problems };
+  }
+  const pdf = path.replace(/\.[a-z]+$/i, '.pdf');
+  const hasPdf = folder.files.has(pdf) && ![...figurePaths.values()].includes(pdf);
+  return {
+    ok: true,
+    akey: readKey(folder, front, metadata.title, report),
+    content: checked.data,
+    figures,
+    figurePaths,
+    pdf: hasPdf ? pdf : null,
+    firstLine: front.bodyLine,
+    problems,
+  };
+}
