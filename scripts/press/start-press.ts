@@ -30,6 +30,8 @@ export interface PressOptions {
  */
 export async function startPress(options: PressOptions): Promise<Stack> {
   const { folders, step, signal } = options;
+  const programs =
+    options.programs ?? (process.env.QUIRE_PROGRAMS === 'google' ? 'google' : 'node');
   for (const build of BUILDS) {
     if (await isStale(folders.root, build)) {
       await step(`Building ${build.label}`, () => runBuild(folders.root, build));
@@ -43,7 +45,7 @@ export async function startPress(options: PressOptions): Promise<Stack> {
       signal,
       functionsEnvironment,
       ...(options.ports && { ports: options.ports }),
-      ...(options.programs && { programs: options.programs }),
+      programs,
       ...(options.only && { only: options.only }),
       ...(options.onMoved && { onMoved: options.onMoved }),
     }),
@@ -66,5 +68,6 @@ function functionsEnvironment(addresses: Addresses): Record<string, string> {
     QUIRE_ORIGIN: addresses.press,
     QUIRE_SMTP_HOST: smtp.hostname,
     QUIRE_SMTP_PORT: smtp.port,
+    QUIRE_FUNCTIONS_HOST: new URL(addresses.functions).host,
   };
 }

@@ -1,0 +1,50 @@
+import { basename } from 'node:path';
+import { PUBLISHED_ARTICLES } from '@quire/model/collections';
+import { importPaper } from '../functions/src/import/import-paper.ts';
+import type { Ports } from '../functions/src/publish/ports.ts';
+import { type DemoPaper, readPaperFolder } from './read-press.ts';
+import { until } from './until-exists.ts';
+
+/** As many as two processors have use for: each is rendered by an instance of its own. */
+const AT_ONCE = 3;
+
+/**
+ * Imports papers through the same code as staff do, publishes them, and waits until readers can
+ * see each. `onDone` hears of every paper. Rejects with the first paper that is refused.
+ */
+export async function loadPapers(
+  ports: Ports,
+  papers: readonly DemoPaper[],
+  onDone: (done: number, name: string) => void,
+): Promise<void> {
+  const waiting = [...papers];
+  let done = 0;
+  const work = async () => {
+    for (let paper = waiting.shift(); paper; paper = waiting.shift()) {
+      await loadPaper(ports, paper);
+      done += 1;
+      onDone(done, basename(paper.folder));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function loadPaper(ports: Ports, { journal, issue, folder }: DemoPaper): Promise<void> {
+  const report = await importPaper(ports, {
+    journal,
+    issue,
+    files: await readPaperFolder(folder),
+    dryRun: false,
+    publish: true,
+    by: 'demo',
+    mayEdit: () => true,
+  });
+  for (const { severity, code, message, line } of report.problems) {
+    console.log(`${severity} ${folder}${line ? `:${line}` : ''} ${code} ${message}`);
+  }
+  if (report.outcome === 'refused') {
+    const why = report.problems.map(({ code, message }) => `${code}: ${message}`).join('; ');
+    throw new Error(`${folder} was refused: ${why}`);
+  }
+  await until(ports.db.collection(PUBLISHED_ARTICLES).doc(report.articleId));
+}

@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Issue, IssueSchema } from '@quire/model/entities/issue';
+import { type Journal, JournalSchema } from '@quire/model/entities/journal';
+import { type Press, PressSchema } from '@quire/model/entities/press';
+import { parse } from 'yaml';
+
+const FOLDER = fileURLToPath(new URL('./press', import.meta.url));
+
+/** A paper of the demo press: where it belongs and the folder that holds it. */
+export interface DemoPaper {
+  journal: string;
+  issue: string;
+  folder: string;
+}
+
+/** The press as it stands in `demo/`: identity, journals, issues and where the papers are. */
+export interface DemoPress {
+  press: Press;
+  journals: Journal[];
+  issues: Issue[];
+  papers: DemoPaper[];
+}
+
+/** Reads everything but the papers themselves. Throws (zod) with the file's name where one is wrong. */
+export async function readPress(): Promise<DemoPress> {
+  const press = PressSchema.parse(await readYaml(join(FOLDER, '..', 'press.yaml')));
+  const demo: DemoPress = { press, journals: [], issues: [], papers: [] };
+  for (const jkey of await foldersIn(FOLDER)) {
+    const file = join(FOLDER, jkey, 'journal.yaml');
+    demo.journals.push(named(file, JournalSchema.safeParse(await readYaml(file))));
+    for (const issueid of await foldersIn(join(FOLDER, jkey))) {
+      const issueFile = join(FOLDER, jkey, issueid, 'issue.yaml');
+      const issue = { ...asRecord(await readYaml(issueFile)), journal: jkey, issueid };
+      demo.issues.push(named(issueFile, IssueSchema.safeParse(issue)));
+      for (const akey of await foldersIn(join(FOLDER, jkey, issueid))) {
+        const folder = join(FOLDER, jkey, issueid, akey);
+        demo.papers.push({ journal: jkey, issue: issueid, folder });
+      }
+    }
+  }
+  return demo;
+}
+
+/** Every file of a paper: path within its folder → bytes. */
+export async function readPaperFolder(folder: string): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const path = join(entry.parentPath, entry.name);
+    files.set(relative(folder, path).replaceAll('\\', '/'), await readFile(path));
+  }
+  return files;
+}
+
+async function readYaml(file: string): Promise<unknown> {
+  return parse(await readFile(file, 'utf8'));
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+const asRecord = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : {};
+
+function named<T>(
+  file: string,
+  result: { success: true; data: T } | { success: false; error: Error },
+): T {
+  if (result.success) return result.data;
+  throw new Error(`${relative(FOLDER, file)}: ${result.error.message}`);
+}

@@ -1,0 +1,33 @@
+import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { ISSUES, issueDocId, JOURNALS } from '../../model/src/collections.ts';
+import { IssueSchema } from '../../model/src/entities/issue.ts';
+import type { StaffSession } from './staff-session.ts';
+
+export type Place = 'there' | 'no-journal' | 'no-issue';
+
+/** Whether the journal and the issue exist, as far as this person may see. */
+export async function findPlace(
+  { firestore }: StaffSession,
+  journal: string,
+  issue: string,
+): Promise<Place> {
+  const exists = async (collection: string, id: string) =>
+    getDoc(doc(firestore, collection, id)).then(
+      (snapshot) => snapshot.exists(),
+      () => false,
+    );
+  if (!(await exists(JOURNALS, journal))) return 'no-journal';
+  return (await exists(ISSUES, issueDocId(journal, issue))) ? 'there' : 'no-issue';
+}
+
+/** Creates an open issue with the rights of the person; rejects where the rules refuse it. */
+export async function createIssue(
+  { firestore }: StaffSession,
+  journal: string,
+  issueid: string,
+): Promise<void> {
+  const [volume = '', number = ''] = issueid.split('-');
+  const year = new Date().getFullYear();
+  const issue = IssueSchema.parse({ journal, issueid, volume, number, year, status: 'open' });
+  await setDoc(doc(firestore, ISSUES, issueDocId(journal, issueid)), issue);
+}

@@ -1,0 +1,83 @@
+import { open, readdir } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+
+/** A paper on disk. */
+export interface FoundPaper {
+  /** What its report line and its upload are called: unique in one import. */
+  name: string;
+  /** The folder its files are taken from; its text lies here or in a folder below. */
+  folder: string;
+  /** The Markdown file, seen from `folder`, with forward slashes. */
+  text: string;
+}
+
+const SKIPPED = new Set(['node_modules', '.git']);
+const FRONT_MATTER = /^\uFEFF?---\r?\n/;
+
+/**
+ * Finds the papers in a folder, at any depth: each `paper.md`, and elsewhere the Markdown files
+ * that begin with YAML front matter, one a folder, unless papers lie below it. A paper gets the
+ * largest folder that holds no other one, because texts name figures as `../img/x.png`.
+ */
+export async function findPapers(root: string): Promise<FoundPaper[]> {
+  const texts = await textsIn(root);
+  const names = new Set<string>();
+  return texts.map((file) => {
+    const folder = ownFolder(root, file, texts);
+    const name = uniqueName(basename(folder), names);
+    return { name, folder, text: relative(folder, file).split(sep).join('/') };
+  });
+}
+
+/** The Markdown files of papers in a folder and below it, by path. */
+async function textsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const texts: string[] = [];
+  const paper = entries.find((entry) => entry.isFile() && entry.name.toLowerCase() === 'paper.md');
+  if (paper) texts.push(join(folder, paper.name));
+  for (const entry of entries) {
+    if (!entry.isDirectory() || SKIPPED.has(entry.name) || entry.name.startsWith('.')) continue;
+    texts.push(...(await textsIn(join(folder, entry.name))));
+  }
+  if (texts.length > 0) return texts;
+  for (const entry of entries) {
+    if (!entry.isFile() || !entry.name.endsWith('.md')) continue;
+    const file = join(folder, entry.name);
+    if (FRONT_MATTER.test(await firstBytes(file))) return [file];
+  }
+  return [];
+}
+
+/** The highest folder above a text, not above `root`, in which it is the only one. */
+function ownFolder(root: string, file: string, texts: readonly string[]): string {
+  let folder = dirname(file);
+  while (folder !== root) {
+    const above = dirname(folder);
+    if (texts.some((other) => other !== file && other.startsWith(above + sep))) break;
+    folder = above;
+  }
+  return folder;
+}
+
+function uniqueName(wanted: string, taken: Set<string>): string {
+  const plain =
+    wanted
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{N}._~-]+/gu, '-')
+      .slice(0, 120) || 'paper';
+  let name = plain;
+  for (let i = 2; taken.has(name); i += 1) name = `${plain}-${i}`;
+  taken.add(name);
+  return name;
+}
+
+async function firstBytes(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import type { FoundPaper } from './find-papers.ts';
+
+/** What a paper may consist of beside its text; anything else in its folder stays where it is. */
+const KINDS = /\.(bib|ya?ml|csl|png|jpe?g|gif|webp|svg|pdf|tiff?|eps)$/i;
+export const MAX_FILES = 200;
+export const MAX_BYTES = 30 * 1024 * 1024;
+
+export interface PaperFile {
+  /** Seen from the paper's folder, with forward slashes. */
+  path: string;
+  bytes: Uint8Array;
+}
+
+export interface PaperFiles {
+  files: PaperFile[];
+  /** What was left out, in words for the report. */
+  left: string[];
+}
+
+/**
+ * The files that belong to a paper: those beside its text and below, and from the rest of its
+ * folder those that the text names.
+ */
+export async function readPaperFiles(paper: FoundPaper): Promise<PaperFiles> {
+  const text = await readFile(join(paper.folder, paper.text), 'utf8');
+  const beside = dirname(paper.text);
+  const isNear = (path: string) => beside === '.' || path.startsWith(`${beside}/`);
+  const isNamed = (path: string) => text.includes(basename(path).replace(/\.\w+$/, ''));
+  const result: PaperFiles = { files: [], left: [] };
+  for (const path of await filesIn(paper)) {
+    const isPart = path === paper.text || (KINDS.test(path) && (isNear(path) || isNamed(path)));
+    if (!isPart) continue;
+    const file = join(paper.folder, path);
+    if ((await stat(file)).size > MAX_BYTES) {
+      result.left.push(`${path} is larger than ${MAX_BYTES / 1024 / 1024} MB`);
+    } else if (result.files.length >= MAX_FILES) {
+      result.left.push(`${path} is one too many: a paper has at most ${MAX_FILES} files`);
+    } else {
+      result.files.push({ path, bytes: await readFile(file) });
+    }
+  }
+  return result;
+}
+
+/** The text first, so that it is never what is left out. */
+async function filesIn({ folder, text }: FoundPaper): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const isHidden = (part: string) => part.startsWith('.') || part === 'node_modules';
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !path.split('/').some(isHidden))
+    .sort((a, b) => Number(b === text) - Number(a === text) || (a < b ? -1 : 1));
+}
