@@ -13,7 +13,7 @@ export interface NewMail extends MailParts {
   readonly replyTo: string;
 }
 
-/** Puts mails into the outbox, within the transaction of what causes them; reads before it writes. */
+/** Puts mails into the outbox, within the transaction of what causes them. */
 export async function enqueueMails(
   ports: Pick<Ports, 'db' | 'now'>,
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function enqueueMails(
 ): Promise<void> {
   if (mails.length === 0) return;
   const box = ports.db.collection(MAIL);
-  const known = await tx.getAll(...mails.map(({ id }) => box.doc(id)));
+  const known = await ports.db.getAll(...mails.map(({ id }) => box.doc(id)));
   const createdAt = ports.now().toISOString();
   for (const [place, { id, ...parts }] of mails.entries()) {
     if (known[place]?.exists) continue;

@@ -1,6 +1,6 @@
 import { PUBLISHED_JOURNALS } from '@quire/model/collections';
 import { type JournalCard, JournalCardSchema } from '@quire/model/entities/published';
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
 interface Counted {
   readonly articleCount?: unknown;
@@ -23,8 +23,8 @@ function journalCard(snapshot: DocumentSnapshot): JournalCard | null {
 }
 
 /** Every journal of the press as a card, in the press's order. Reads one document a journal. */
-export async function journalCards(db: Firestore, tx: Transaction): Promise<JournalCard[]> {
-  const found = await tx.get(db.collection(PUBLISHED_JOURNALS).select('journal', 'issues'));
+export async function journalCards(db: Firestore): Promise<JournalCard[]> {
+  const found = await db.collection(PUBLISHED_JOURNALS).select('journal', 'issues').get();
   return found.docs
     .map(journalCard)
     .filter((card) => card !== null)

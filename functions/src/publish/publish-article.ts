@@ -75,14 +75,14 @@ function commit(ports: Ports, article: Article, made: RenderedVersion): Promise<
   const { id, record, published } = docs(ports, article);
   const { db, log } = ports;
   return inTransaction<Commit>(db, async (tx) => {
-    const [now, before, journalDoc, issueDoc, pressDoc] = await tx.getAll(
+    const before = await tx.get(published);
+    const [now, journalDoc, issueDoc, pressDoc] = await db.getAll(
       record,
-      published,
       db.collection(JOURNALS).doc(article.journal),
       db.collection(ISSUES).doc(issueDocId(article.journal, article.issue)),
       db.collection(SETTINGS).doc(PRESS_SETTINGS),
     );
-    if (!now || !before || !journalDoc || !issueDoc || !pressDoc) throw new Error('getAll');
+    if (!now || !journalDoc || !issueDoc || !pressDoc) throw new Error('getAll');
     const current = readRecord(now, ArticleSchema, log);
     if (!current || !same(current, article)) return 'superseded';
     const journal = readRecord(journalDoc, JournalSchema, log);
@@ -107,9 +107,8 @@ function commit(ports: Ports, article: Article, made: RenderedVersion): Promise<
 function takeDown(ports: Ports, journal: string, akey: string): Promise<Commit> {
   const { record, published } = docs(ports, { journal, akey });
   return inTransaction<Commit>(ports.db, async (tx) => {
-    const [now, before] = await tx.getAll(record, published);
-    if (!now || !before) throw new Error('getAll');
-    const current = readRecord(now, ArticleSchema, ports.log);
+    const before = await tx.get(published);
+    const current = readRecord(await record.get(), ArticleSchema, ports.log);
     if (current && isPublic(current.status)) return 'superseded';
     const seen: unknown = before.get('issue');
     if (!settle(tx, published, before, null))

@@ -27,7 +27,7 @@ export function rebuildHomeDigest({ db }: Ports): Promise<boolean> {
     .limit(HOME_LATEST_ARTICLES);
   return inTransaction(db, async (tx) => {
     const before = await tx.get(digest);
-    const [journals, articles] = await Promise.all([journalCards(db, tx), tx.get(latest)]);
+    const [journals, articles] = await Promise.all([journalCards(db), latest.get()]);
     const next: HomeDigest = {
       journals,
       latest: articles.docs.map((each) => articleCard(each.data())).filter((card) => card !== null),
@@ -41,7 +41,7 @@ export function rebuildJournalsDigest({ db }: Ports): Promise<boolean> {
   const digest = db.collection(DIGESTS).doc(JOURNALS_DIGEST);
   return inTransaction(db, async (tx) => {
     const before = await tx.get(digest);
-    const next: JournalsDigest = { journals: await journalCards(db, tx) };
+    const next: JournalsDigest = { journals: await journalCards(db) };
     return settle(tx, digest, before, next);
   });
 }
@@ -50,11 +50,11 @@ export function rebuildJournalsDigest({ db }: Ports): Promise<boolean> {
 export function rebuildPressDigest({ db, log }: Ports): Promise<boolean> {
   const digest = db.collection(DIGESTS).doc(PRESS_DIGEST);
   return inTransaction(db, async (tx) => {
-    const [settings, before] = await tx.getAll(db.collection(SETTINGS).doc(PRESS_SETTINGS), digest);
-    if (!settings || !before) throw new Error('getAll');
+    const before = await tx.get(digest);
+    const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
     const press = readRecord(settings, PressSchema, log);
     if (!press) return false;
-    const journals = await journalCards(db, tx);
+    const journals = await journalCards(db);
     const next: PressDigest = {
       press,
       journals: journals.map(({ name, fullname, hue, order }) => ({ name, fullname, hue, order })),

@@ -38,16 +38,11 @@ export function rebuildIssue(ports: Ports, jkey: string, issueid: string): Promi
     .select(...CARD_FIELDS)
     .limit(CONTENTS_MAX);
   return inTransaction(db, async (tx) => {
-    const [issueDoc, journalDoc, before] = await tx.getAll(
-      db.collection(ISSUES).doc(id),
-      db.collection(JOURNALS).doc(jkey),
-      published,
-    );
-    if (!issueDoc || !journalDoc || !before) throw new Error('getAll');
-    const issue = readRecord(issueDoc, IssueSchema, log);
-    const journal = readRecord(journalDoc, JournalSchema, log);
+    const before = await tx.get(published);
+    const issue = readRecord(await db.collection(ISSUES).doc(id).get(), IssueSchema, log);
+    const journal = readRecord(await db.collection(JOURNALS).doc(jkey).get(), JournalSchema, log);
     if (!issue || !journal || issue.status === 'draft') return settle(tx, published, before, null);
-    const found = await tx.get(articles);
+    const found = await articles.get();
     const cards = found.docs
       .map((each) => articleCard(each.data()))
       .filter((card) => card !== null);

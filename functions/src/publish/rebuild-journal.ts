@@ -66,11 +66,10 @@ export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
     .select(...CARD_FIELDS)
     .limit(JOURNAL_LATEST_ARTICLES);
   return inTransaction(db, async (tx) => {
-    const [journalDoc, before] = await tx.getAll(db.collection(JOURNALS).doc(jkey), published);
-    if (!journalDoc || !before) throw new Error('getAll');
-    const journal = readRecord(journalDoc, JournalSchema, log);
+    const before = await tx.get(published);
+    const journal = readRecord(await db.collection(JOURNALS).doc(jkey).get(), JournalSchema, log);
     if (!journal) return settle(tx, published, before, null);
-    const [issueDocs, articleDocs] = await Promise.all([tx.get(issues), tx.get(latest)]);
+    const [issueDocs, articleDocs] = await Promise.all([issues.get(), latest.get()]);
     const next: PublishedJournal = {
       journal,
       aimsScopeHtml: aimsScopeHtml(journal, before),

@@ -4,7 +4,13 @@ import { rebuildIssue } from './rebuild-issue.ts';
 import { rebuildJournal } from './rebuild-journal.ts';
 import { Turns } from './turns.ts';
 
-const turns = new Turns();
+const turnsOf = new WeakMap<Ports['db'], Turns>();
+
+function turnsAt({ db }: Ports): Turns {
+  const turns = turnsOf.get(db) ?? new Turns();
+  turnsOf.set(db, turns);
+  return turns;
+}
 
 /**
  * Brings the pages above a journal's articles up to date, from the inside out: these issues, the
@@ -17,21 +23,21 @@ export async function rebuildPages(
   issues: Iterable<string>,
 ): Promise<void> {
   for (const issueid of new Set(issues)) {
-    await turns.run(`issue ${jkey} ${issueid}`, () => rebuildIssue(ports, jkey, issueid));
+    await turnsAt(ports).run(`issue ${jkey} ${issueid}`, () => rebuildIssue(ports, jkey, issueid));
   }
-  await turns.run(`journal ${jkey}`, () => rebuildJournal(ports, jkey));
+  await turnsAt(ports).run(`journal ${jkey}`, () => rebuildJournal(ports, jkey));
   await rebuildLists(ports);
 }
 
 /** The home page and the list of journals. */
 export async function rebuildLists(ports: Ports): Promise<void> {
   await Promise.all([
-    turns.run('home', () => rebuildHomeDigest(ports)),
-    turns.run('journals', () => rebuildJournalsDigest(ports)),
+    turnsAt(ports).run('home', () => rebuildHomeDigest(ports)),
+    turnsAt(ports).run('journals', () => rebuildJournalsDigest(ports)),
   ]);
 }
 
 /** What every page's layout needs: the press's identity and its journals' names. */
 export async function rebuildPress(ports: Ports): Promise<void> {
-  await turns.run('press', () => rebuildPressDigest(ports));
+  await turnsAt(ports).run('press', () => rebuildPressDigest(ports));
 }

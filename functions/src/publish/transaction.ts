@@ -23,6 +23,10 @@ export function withoutUndefined(data: object): DocumentData {
 /**
  * Makes a document what it should be (null: absent) and tells whether that changed anything.
  * A repeated event thus writes nothing, and wakes nobody who listens.
+ *
+ * Transactions here read their one target first and everything it follows from afterwards, plainly:
+ * whoever writes the target last has also looked last, so nothing is lost, and nobody waits for
+ * another's records.
  */
 export function settle(
   tx: Transaction,

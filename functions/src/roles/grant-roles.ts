@@ -73,13 +73,12 @@ function grantMail(
 function mirror(ports: GrantPorts, next: User, uid: string, isGain: boolean): Promise<void> {
   const { db, log } = ports;
   return inTransaction(db, async (tx) => {
-    const press = readRecord(
-      await tx.get(db.collection(SETTINGS).doc(PRESS_SETTINGS)),
-      PressSchema,
-      log,
-    );
+    const user = db.collection(USERS).doc(uid);
+    await tx.get(user);
+    const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
+    const press = readRecord(settings, PressSchema, log);
     if (isGain && press) await enqueueMails(ports, tx, [grantMail(ports, next, press)]);
-    tx.set(db.collection(USERS).doc(uid), next);
+    tx.set(user, next);
   });
 }
 

@@ -1,0 +1,200 @@
+import { MAIL } from '@quire/model/collections';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  content,
+  published,
+  putIssue,
+  putJournal,
+  saveRevision,
+  startTestPress,
+  type TestPress,
+} from '../testing/test-press.ts';
+import { publishArticle } from './publish-article.ts';
+import { rebuildPages, rebuildPress } from './rebuild-pages.ts';
+
+let press: TestPress;
+const key = { journal: 'CES', issue: '1-1', akey: 'creeks' };
+
+beforeEach(async () => {
+  press = await startTestPress();
+  await putJournal(press, 'CES');
+  await putIssue(press, 'CES', '1-1');
+  await putIssue(press, 'CES', '1-2');
+});
+afterEach(() => press.close());
+
+/** What the trigger does with one event. */
+async function deliver(akey = key.akey, issues: string[] = []): Promise<string> {
+  const result = await publishArticle(press, 'CES', akey);
+  if (!result.ok) return result.code;
+  await rebuildPages(press, 'CES', [...result.issues, ...issues]);
+  return result.outcome;
+}
+
+const field = async (path: string, name: string): Promise<unknown> =>
+  (await press.db.doc(path).get()).get(name);
+
+describe('publishing an article', () => {
+  it('makes its page, its body and every list that shows it', async () => {
+    await saveRevision(press, key, 1, content('How *creeks* drain', { doi: '10.5555/CES.1' }));
+    expect(await deliver()).toBe('published');
+    await rebuildPress(press);
+    const record = (await press.db.doc('publishedArticles/CES~creeks').get()).data();
+    expect(record).toMatchObject({
+      title: 'How creeks drain',
+      titleHtml: 'How <em>creeks</em> drain',
+      authors: ['Maren Holt'],
+      doi: '10.5555/ces.1',
+      published: '2026-05-20',
+      journalTitle: 'The CES journal',
+      body: { hasMath: true },
+    });
+    expect([...press.bucket.files.keys()]).toEqual([`published/CES/creeks/${record?.body.name}`]);
+    const card = [{ akey: 'creeks', revision: 1 }];
+    expect(await field('publishedIssues/CES~1-1', 'contents')).toMatchObject(card);
+    expect(await field('publishedJournals/CES', 'latest')).toMatchObject(card);
+    expect(await field('publishedJournals/CES', 'issues')).toMatchObject([
+      { issueid: '1-1', articleCount: 1 },
+    ]);
+    expect(await field('digests/home', 'latest')).toMatchObject(card);
+    expect(await field('digests/journals', 'journals')).toMatchObject([{ articleCount: 1 }]);
+    expect(await field('digests/press', 'journals')).toMatchObject([{ name: 'CES' }]);
+  });
+
+  it('changes nothing when the event is delivered again', async () => {
+    await saveRevision(press, key, 1, content('Creeks'));
+    await deliver();
+    const before = await published(press);
+    const { writes } = press.bucket;
+    const time = (await press.db.doc('digests/home').get()).updateTime;
+    expect(await deliver()).toBe('unchanged');
+    expect(await published(press)).toEqual(before);
+    expect(press.bucket.writes).toBe(writes);
+    expect((await press.db.doc('digests/home').get()).updateTime).toEqual(time);
+  });
+
+  it('ends the same when events of three revisions arrive at once', async () => {
+    await saveRevision(press, key, 1, content('First'));
+    const early = deliver();
+    await saveRevision(press, key, 2, content('Second'));
+    await saveRevision(press, key, 3, content('Third'));
+    await Promise.all([early, deliver(), deliver(), deliver()]);
+    expect(await field('publishedArticles/CES~creeks', 'revision')).toBe(3);
+    expect(await field('publishedIssues/CES~1-1', 'contents')).toMatchObject([{ title: 'Third' }]);
+    expect(await field('digests/home', 'latest')).toMatchObject([{ title: 'Third' }]);
+  });
+
+  it('lists all of many articles that are published at once', async () => {
+    const akeys = Array.from({ length: 8 }, (_, place) => `a${place}`);
+    await Promise.all(
+      akeys.map((akey, place) => {
+        const pages = { first: String(1 + place * 10) };
+        return saveRevision(press, { ...key, akey }, 1, content(akey, { pages }));
+      }),
+    );
+    await Promise.all([...akeys, ...akeys].toReversed().map((akey) => deliver(akey)));
+    const contents = await field('publishedIssues/CES~1-1', 'contents');
+    expect(Array.isArray(contents) && contents.map(({ akey }) => akey)).toEqual(akeys);
+    expect(await field('digests/journals', 'journals')).toMatchObject([{ articleCount: 8 }]);
+  });
+
+  it('keeps private what is not for readers', async () => {
+    const authors = content('x').metadata.authors.flatMap((author) => [
+      author,
+      { ...author, corresponding: false, email: 'private@example.org' },
+    ]);
+    await saveRevision(press, key, 1, content('Creeks', { authors }));
+    await deliver();
+    expect(JSON.stringify(await published(press))).not.toContain('private@example.org');
+  });
+});
+
+describe('what readers see later', () => {
+  beforeEach(async () => {
+    await saveRevision(press, key, 1, content('Creeks'));
+    await deliver();
+  });
+
+  it('leaves a page alone while staff save a newer draft', async () => {
+    await saveRevision(press, key, 2, content('Draft'), { publishedRevision: 1 });
+    expect(await deliver()).toBe('unchanged');
+    expect(await field('publishedArticles/CES~creeks', 'title')).toBe('Creeks');
+  });
+
+  it('moves its card when it moves to another issue, even if that event broke off once', async () => {
+    const moved = { ...key, issue: '1-2' };
+    await saveRevision(press, moved, 2, content('Creeks'));
+    await publishArticle(press, 'CES', 'creeks');
+    expect(await deliver('creeks', ['1-1', '1-2'])).toBe('unchanged');
+    expect(await field('publishedIssues/CES~1-1', 'contents')).toEqual([]);
+    expect(await field('publishedIssues/CES~1-2', 'contents')).toMatchObject([{ akey: 'creeks' }]);
+  });
+
+  it('keeps the page of a retracted article and says so everywhere', async () => {
+    const { writes } = press.bucket;
+    await saveRevision(press, key, 1, content('Creeks'), { status: 'retracted' });
+    expect(await deliver()).toBe('published');
+    expect(await field('publishedArticles/CES~creeks', 'status')).toBe('retracted');
+    expect(await field('digests/home', 'latest')).toMatchObject([{ status: 'retracted' }]);
+    expect(press.bucket.writes).toBe(writes);
+  });
+
+  it('takes down a removed article and its cards', async () => {
+    await saveRevision(press, key, 1, content('Creeks'), { status: 'removed' });
+    expect(await deliver()).toBe('taken-down');
+    expect((await press.db.doc('publishedArticles/CES~creeks').get()).exists).toBe(false);
+    expect(await field('publishedIssues/CES~1-1', 'contents')).toEqual([]);
+    expect(await field('digests/home', 'latest')).toEqual([]);
+    expect(await deliver()).toBe('not-public');
+  });
+});
+
+describe('what is missing', () => {
+  it('waits for an issue that is not there yet', async () => {
+    await saveRevision(press, { ...key, issue: '9-9' }, 1, content('Creeks'));
+    expect(await publishArticle(press, 'CES', 'creeks')).toEqual({
+      ok: false,
+      code: 'publish/issue-missing',
+      retry: true,
+    });
+  });
+
+  it('shows no page for a draft', async () => {
+    await saveRevision(press, key, 1, content('Creeks'), { status: 'draft', publishedRevision: 0 });
+    expect(await deliver()).toBe('not-public');
+    expect((await press.db.collection('publishedArticles').get()).size).toBe(0);
+  });
+
+  it('publishes the text where a figure cannot be found, and logs it', async () => {
+    const file = { role: 'figure', name: 'a.png', path: 'articles/x/files/a.png' } as const;
+    const files = [{ ...file, contentType: 'image/png', size: 1, sha256: 'a'.repeat(64) }];
+    await saveRevision(press, key, 1, { ...content('Creeks'), files });
+    expect(await deliver()).toBe('published');
+    expect(press.lines).toContain('publish/figure-failed');
+  });
+});
+
+describe('telling the authors', () => {
+  const mails = async () => (await press.db.collection(MAIL).get()).docs.map((doc) => doc.data());
+
+  it('writes to the corresponding author once, however often it is published', async () => {
+    await saveRevision(press, key, 1, content('Creeks <&> $x$'));
+    await Promise.all([deliver(), deliver(), deliver()]);
+    await saveRevision(press, key, 2, content('Corrected'), { status: 'corrected' });
+    await deliver();
+    expect(await mails()).toMatchObject([
+      {
+        to: ['maren@example.org'],
+        replyTo: 'info@press.example',
+        state: 'queued',
+        text: expect.stringContaining('https://press.example/article/CES/1-1/creeks'),
+      },
+    ]);
+  });
+
+  it('does not write about what appeared long ago', async () => {
+    await saveRevision(press, key, 1, content('Old', { dates: { published: '2024-05-20' } }));
+    await deliver();
+    expect(await mails()).toEqual([]);
+  });
+});
