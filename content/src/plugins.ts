@@ -10,7 +10,6 @@ import { chunk } from './html/chunk.ts';
 import type { Cited } from './html/citation.ts';
 import { finish } from './html/finish.ts';
 import { checkLinks } from './html/links.ts';
-import { referenceList } from './html/reference-list.ts';
 import { SCHEMA } from './html/schema.ts';
 import { toHtmlTree } from './html/to-hast.ts';
 import { numberThings } from './number-things.ts';
@@ -19,7 +18,7 @@ import { citations } from './remark-citations.ts';
 import { figures } from './remark-figures.ts';
 import { gridTables } from './remark-grid-tables.ts';
 import { dropReferencesHeading, headingLabels, numberHeadings } from './remark-headings.ts';
-import { html } from './remark-html.ts';
+import { htmlBlocks, htmlTags } from './remark-html.ts';
 import { namedReferences } from './remark-named-references.ts';
 import { notes } from './remark-notes.ts';
 import { scripts } from './remark-scripts.ts';
@@ -35,6 +34,7 @@ import type { Slugger } from './slugger.ts';
 /** What is written: blocks first, then the text within them. */
 export function read(markdown: string, run: Run): Root {
   const tree = parse(markdown);
+  htmlBlocks(tree, run);
   resolveDefinitions(tree);
   texEnvironments(tree, run);
   gridTables(tree, run);
@@ -42,7 +42,7 @@ export function read(markdown: string, run: Run): Root {
   figures(tree);
   splitParagraphs(tree);
   tableCaptions(tree);
-  html(tree, run);
+  htmlTags(tree, run);
   texCommands(tree, run);
   notes(tree);
   citations(tree);
@@ -53,24 +53,28 @@ export function read(markdown: string, run: Run): Root {
 }
 
 /** What it is called: numbers, labels, citations. Returns the ids of the cited works' entries. */
-export function number(tree: Root, run: Run, slugger: Slugger): Cited {
+export function number(tree: Root, abstract: Root, run: Run, slugger: Slugger): Cited {
   dropReferencesHeading(tree);
   numberHeadings(tree, run, slugger);
-  numberThings(tree, run);
-  collectCitations(tree, run, slugger);
+  const all: Root = { type: 'root', children: [...abstract.children, ...tree.children] };
+  numberThings(all, run);
+  collectCitations(all, run, slugger);
   const works = run.library.cite([...run.cited.keys()]);
   const ids = new Map(works.entries.map(({ key }) => [key, slugger.slug('ref', key)]));
   return { works, ids };
 }
 
 /** What is shown: HTML, sanitised by the allow-list before any formula is in it. */
-export function show(tree: Root, run: Run, cited: Cited, slugger: Slugger): HtmlRoot {
+export function show(tree: Root, run: Run, cited: Cited): HtmlRoot {
   const made = toHtmlTree(tree, run, cited);
-  const list = referenceList(cited, run, slugger.slug('s', 'references'));
-  if (list) made.children.push(list);
   checkLinks(made, run);
-  const clean = sanitize(made, SCHEMA);
-  return clean.type === 'root' ? clean : { type: 'root', children: [] };
+  return clean(made);
+}
+
+/** The allow-list, applied. */
+export function clean(tree: HtmlRoot): HtmlRoot {
+  const done = sanitize(tree, SCHEMA);
+  return done.type === 'root' ? done : { type: 'root', children: [] };
 }
 
 /** How it is put on the page: in chunks, with formulas. */

@@ -2,9 +2,10 @@
  * Raw HTML: a few tags that only mark up text are understood, comments and empty wrappers go, and
  * everything else is shown as the text it is. Nothing is ever passed on as HTML.
  */
-import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { Html, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { eachPhrasing } from './each-phrasing.ts';
+import { parseBlocks } from './parse.ts';
 import { type Run, report } from './run.ts';
 
 const TAG = /^<(\/?)([a-zA-Z][a-zA-Z0-9]*)\s*(\/?)>$/;
@@ -59,25 +60,34 @@ function reportRaw(run: Run, source: string, line: number | undefined): void {
   report(run, 'warning', 'html/raw', message, line);
 }
 
-/** Reads inline tags everywhere, then blocks of HTML. */
-export function html(tree: Root, run: Run): void {
+/** Inline tags and comments, wherever text runs. */
+export function htmlTags(tree: Root, run: Run): void {
   eachPhrasing(tree, (children: PhrasingContent[], _parent: Nodes) => readTags(children, run));
-  visit(tree, 'html', (node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    const line = node.position?.start.line;
-    if (node.value.replace(WRAPPERS, '').trim() === '') {
-      if (/<[a-z]/i.test(node.value.replace(/<!--[\s\S]*?-->/g, ''))) {
-        report(run, 'note', 'html/wrapper', 'An HTML element around the text was left out.', line);
-      }
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
+}
+
+/** What a block of HTML becomes: the Markdown in its wrappers, or its source to be seen. */
+function blockOf(node: Html, run: Run): RootContent[] {
+  const line = node.position?.start.line;
+  const inner = node.value.replace(WRAPPERS, '').trim();
+  if (/<[a-z!/?]/i.test(inner)) {
     reportRaw(run, node.value, line);
-    parent.children.splice(index, 1, {
-      type: 'unreadable',
-      value: node.value,
-      position: node.position,
-    });
-    return [SKIP, index + 1];
+    return [{ type: 'unreadable', value: node.value, position: node.position }];
+  }
+  if (/<[a-z]/i.test(node.value.replace(/<!--[\s\S]*?-->/g, ''))) {
+    report(run, 'note', 'html/wrapper', 'An HTML element around the text was left out.', line);
+  }
+  return inner === '' ? [] : parseBlocks(inner, line);
+}
+
+/** Blocks of HTML; first of all steps, for what is in a wrapper is as good as the rest. */
+export function htmlBlocks(tree: Root, run: Run): void {
+  visit(tree, 'html', (node, index, parent) => {
+    if (!parent || index === undefined || parent.type === 'paragraph') return undefined;
+    if (!['root', 'blockquote', 'listItem', 'footnoteDefinition'].includes(parent.type))
+      return undefined;
+    const children: RootContent[] = parent.children;
+    const blocks = blockOf(node, run);
+    children.splice(index, 1, ...blocks);
+    return [SKIP, index + blocks.length];
   });
 }

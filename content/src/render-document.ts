@@ -3,7 +3,9 @@ import type { ImportProblem } from '@quire/model/calls';
 import type { OutlineEntry } from '@quire/model/entities/published';
 import { toHtml } from 'hast-util-to-html';
 import { openLibrary } from './citations/library.ts';
+import { finish } from './html/finish.ts';
 import { plainTextOf } from './html/plain-text.ts';
+import { referenceList } from './html/reference-list.ts';
 import { newRun } from './new-run.ts';
 import { lay, number, read, show } from './plugins.ts';
 import { Slugger } from './slugger.ts';
@@ -18,6 +20,8 @@ export interface FigureSource {
 
 export interface RenderInput {
   markdown: string;
+  /** Rendered with the text, so that its citations lead to the same list of references. */
+  abstract?: string;
   bibtex: string;
   macros: Readonly<Record<string, string>>;
   /** By the name that the text uses. */
@@ -26,6 +30,9 @@ export interface RenderInput {
 
 export interface RenderedDocument {
   html: string;
+  /** The abstract's paragraphs, and their words; empty where none was given. */
+  abstractHtml: string;
+  abstractText: string;
   outline: OutlineEntry[];
   hasMath: boolean;
   referenceCount: number;
@@ -44,17 +51,23 @@ export function renderDocument(input: RenderInput): RenderedDocument {
   const library = openLibrary(input.bibtex);
   const run = newRun(markdown, input.macros, input.figures, library);
   const slugger = new Slugger();
+  const abstract = read((input.abstract ?? '').replace(/\r\n?/g, '\n'), run);
+  // From here on lines and the first image are the text's.
   const tree = read(markdown, run);
-  const cited = number(tree, run, slugger);
-  const shown = show(tree, run, cited, slugger);
-  const referenceCount = cited.works.entries.length;
-  if (referenceCount > 0) run.outline.push({ id: 's-references', text: 'References', level: 2 });
-  const plainText = plainTextOf(shown, run);
+  const cited = number(tree, abstract, run, slugger);
+  const shownAbstract = show(abstract, run, cited);
+  const shown = show(tree, run, cited);
+  const list = referenceList(cited, run, slugger);
+  if (list) shown.children.push(list);
+  const [plainText, abstractText] = [plainTextOf(shown, run), plainTextOf(shownAbstract, run)];
+  finish(shownAbstract, run);
   return {
     html: toHtml(lay(shown, run), { allowDangerousHtml: true }),
+    abstractHtml: toHtml(shownAbstract, { allowDangerousHtml: true }),
+    abstractText,
     outline: run.outline,
     hasMath: run.formulas.length > 0,
-    referenceCount,
+    referenceCount: cited.works.entries.length,
     figureCount: run.figureCount,
     plainText,
     problems: run.problems,

@@ -2,12 +2,12 @@
 import type { Root as HtmlRoot } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { PhrasingContent, Root } from 'mdast';
+import { eachPhrasing } from './each-phrasing.ts';
 import { finish } from './html/finish.ts';
 import { plainTextOf } from './html/plain-text.ts';
 import { newRun } from './new-run.ts';
 import { read, show } from './plugins.ts';
 import type { Run } from './run.ts';
-import { Slugger } from './slugger.ts';
 
 export interface RenderedText {
   html: string;
@@ -16,10 +16,24 @@ export interface RenderedText {
   hasMath: boolean;
 }
 
+/** Where there is no list of references, a citation in brackets goes and a named one is a name. */
+function withoutCitations(tree: Root): void {
+  eachPhrasing(tree, (children) => {
+    const kept: PhrasingContent[] = [];
+    for (const node of children) {
+      const before = kept.at(-1);
+      if (node.type !== 'citation') kept.push(node);
+      else if (node.narrative) kept.push({ type: 'text', value: node.items[0]?.key ?? '' });
+      else if (before?.type === 'text') before.value = before.value.trimEnd();
+    }
+    return kept;
+  });
+}
+
 const NOTHING_CITED = { works: { names: new Map(), entries: [] }, ids: new Map() };
 
 function done(tree: Root, run: Run): RenderedText {
-  const shown: HtmlRoot = show(tree, run, NOTHING_CITED, new Slugger());
+  const shown: HtmlRoot = show(tree, run, NOTHING_CITED);
   const text = plainTextOf(shown, run);
   finish(shown, run);
   return {
@@ -41,16 +55,19 @@ export function renderInline(
   const source = markdown
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/^([#>+*-]|\d+[.)])(?=\s)/, '\\$1');
+    .replace(/^(\d*)([#>+*.)-]+)(?=\s)/, '$1\\$2');
   const run = newRun(source, macros);
   const tree = read(source, run);
+  withoutCitations(tree);
   const children = tree.children.flatMap((node): PhrasingContent[] => {
     if (node.type === 'paragraph' || node.type === 'heading') return node.children;
     return node.type === 'displayMath' ? [{ type: 'inlineMath', value: node.value }] : [];
   });
-  // The heading's place is the page's own: only what is in it is returned.
-  const html: Root = { type: 'root', children };
-  return done(html, run);
+  const { html, ...rest } = done(
+    { type: 'root', children: [{ type: 'paragraph', children }] },
+    run,
+  );
+  return { html: html.replace(/^<p>|<\/p>$/g, ''), ...rest };
 }
 
 /** An abstract: paragraphs and lists of the same. Never throws. */
@@ -59,5 +76,7 @@ export function renderParagraphs(
   macros: Readonly<Record<string, string>> = {},
 ): RenderedText {
   const run = newRun(markdown, macros);
-  return done(read(markdown.replace(/\r\n?/g, '\n'), run), run);
+  const tree = read(markdown.replace(/\r\n?/g, '\n'), run);
+  withoutCitations(tree);
+  return done(tree, run);
 }

@@ -9,6 +9,7 @@ export function safeUrl(address: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop exactly these
   if (url === '' || /[\u0000-\u001f\u007f\\]/.test(url) || isScriptUrl(url)) return null;
   if (/^(https?:\/\/[^/]|mailto:[^/])/i.test(url)) return url;
+  if (/^www\.[a-z0-9-]+\./i.test(url)) return `https://${url}`;
   if (url.startsWith('#')) return url;
   return url.startsWith('/') && !url.startsWith('//') ? url : null;
 }

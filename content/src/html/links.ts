@@ -20,6 +20,9 @@ export function checkLinks(tree: Root, run: Run): void {
         `The link to “${address.slice(0, 80)}” was taken off.`,
         line,
       );
-    } else if (/^https?:/i.test(url)) node.properties.rel = ['noopener'];
+    } else {
+      node.properties.href = url;
+      if (/^https?:/i.test(url)) node.properties.rel = ['noopener'];
+    }
   });
 }

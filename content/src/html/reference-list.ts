@@ -3,11 +3,14 @@
 import { doiUrl, normaliseDoi } from '@quire/model/identifiers';
 import type { Element, ElementContent, Root } from 'hast';
 import { raw } from 'hast-util-raw';
+import { sanitize } from 'hast-util-sanitize';
 import { toString as plainText } from 'hast-util-to-string';
 import type { Run } from '../run.ts';
 import { safeUrl } from '../safe-url.ts';
+import type { Slugger } from '../slugger.ts';
 import { el, text } from './build.ts';
 import type { Cited } from './citation.ts';
+import { SCHEMA } from './schema.ts';
 
 const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;)\]]/g;
 
@@ -66,7 +69,7 @@ function entry(html: string, doi: string | undefined): ElementContent[] {
 }
 
 /** The section “References”, or null where nothing is cited. */
-export function referenceList(cited: Cited, run: Run, headingId: string): Element | null {
+export function referenceList(cited: Cited, run: Run, slugger: Slugger): Element | null {
   const items = cited.works.entries.map(({ key, html, reference }) =>
     el('li', { className: ['reference'], id: cited.ids.get(key) ?? '' }, [
       ...entry(html, reference.DOI),
@@ -74,8 +77,12 @@ export function referenceList(cited: Cited, run: Run, headingId: string): Elemen
     ]),
   );
   if (items.length === 0) return null;
-  return el('section', { className: ['references'], ariaLabelledBy: [headingId] }, [
+  const headingId = slugger.slug('s', 'references');
+  run.outline.push({ id: headingId, text: 'References', level: 2 });
+  const section = el('section', { className: ['references'], ariaLabelledBy: [headingId] }, [
     el('h2', { id: headingId }, [text('References')]),
     el('ul', { className: ['reference-list'] }, items),
   ]);
+  const clean = sanitize(section, SCHEMA);
+  return clean.type === 'element' ? clean : null;
 }

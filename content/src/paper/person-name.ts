@@ -15,7 +15,10 @@ export function splitName(full: string): { given: string; family: string } {
   const words = name.replace(/,/g, '').split(' ');
   const suffix = words.length > 2 && SUFFIX.test(words.at(-1) ?? '') ? words.pop() : undefined;
   const particle = words.findIndex(
-    (word, at) => at > 0 && at < words.length - 1 && PARTICLES.has(word),
+    (word, at) =>
+      at > 0 &&
+      at < words.length - 1 &&
+      (PARTICLES.has(word) || (words.length > 2 && /^(De|Di|Del|Della|Von)$/.test(word))),
   );
   const from = particle > 0 ? particle : words.length - 1;
   const family = [...words.slice(from), ...(suffix ? [suffix] : [])].join(' ');

@@ -31,10 +31,10 @@ export function splitTop(text: string, separator: '\\\\' | '&'): string[] {
       from = i + 1;
     } else if (rest.startsWith('\\begin{')) {
       depth += 1;
-      i += 6;
+      i += 5;
     } else if (rest.startsWith('\\end{')) {
       depth -= 1;
-      i += 4;
+      i += 3;
     } else if (text[i] === '\\') i += 1;
     else if (text[i] === '{') depth += 1;
     else if (text[i] === '}') depth -= 1;
