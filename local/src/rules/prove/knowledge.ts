@@ -1,7 +1,7 @@
 import type { Value } from '../../firestore/value.ts';
 import { type Bound, isValue, type PartlyKnown, present } from '../run/outcome.ts';
 import { fromFirestore } from '../values/from-firestore.ts';
-import type { RulesType, RulesValue } from '../values/rules-value.ts';
+import { NULL, type RulesType, type RulesValue } from '../values/rules-value.ts';
 import { type Atom, type Case, isName } from './query-cases.ts';
 
 type Known = RulesValue | PartlyKnown;
@@ -31,16 +31,14 @@ function combine(known: Known, fact: Atom['fact']): Known {
   if (isValue(known) || fact.kind === 'present') return known;
   const value = fromFirestore(fact.value);
   if (fact.kind === 'equals') return equalTo(known, fact.value, value);
+  // `!=` and `not-in` pass over null too (published: null values do not match them).
   if (fact.kind === 'differs')
-    return isExact(fact.value) || isNumber(fact.value)
-      ? { ...known, not: [...known.not, value] }
-      : known;
+    return { ...known, not: [...known.not, NULL, ...(isComparable(fact.value) ? [value] : [])] };
   if (fact.kind === 'contains')
     return {
       ...known,
       types: ['list'],
-      contains:
-        isExact(fact.value) || isNumber(fact.value) ? [...known.contains, value] : known.contains,
+      contains: isComparable(fact.value) ? [...known.contains, value] : known.contains,
     };
   return bounded(known, fact.value, [{ operator: fact.operator, value }]);
 }
@@ -77,6 +75,9 @@ type SomeOf<T> = { readonly [K in keyof T]?: T[K] };
 
 const isNumber = (value: Value): boolean =>
   value.kind === 'integer' || (value.kind === 'double' && !Number.isNaN(value.value));
+
+/** Whether Firestore and rules agree on what equals it. */
+const isComparable = (value: Value): boolean => isExact(value) || isNumber(value);
 
 /** Whether being equal to it in Firestore means being the same value to rules. */
 function isExact(value: Value): boolean {
