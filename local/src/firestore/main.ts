@@ -11,6 +11,7 @@ try {
     port: options.port,
     rules: options.rules,
     data: options.data,
+    seed: options.seed,
     indexes: options.indexes,
     functions: options.functions,
     deliver: options.deliver,

@@ -11,6 +11,8 @@ export interface Options {
   readonly rules: string | null;
   readonly functions: string | null;
   readonly data: string | null;
+  /** An export's metadata file to begin with. */
+  readonly seed: string | null;
   readonly indexes: string | null;
   readonly log: LogLevel;
   readonly deliver: DeliveryMode;
@@ -23,6 +25,7 @@ const Values = z.object({
   rules: z.string().optional(),
   functions_emulator: z.string().optional(),
   data: z.string().optional(),
+  seed_from_export: z.string().optional(),
   indexes: z.string().optional(),
   log: z.enum(['debug', 'info', 'warn']).default('info'),
   deliver: z.enum(['once', 'twice-shuffled']).default('once'),
@@ -51,6 +54,7 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Op
     rules: parsed.rules ?? null,
     functions: parsed.functions_emulator ?? null,
     data: parsed.data ?? null,
+    seed: parsed.seed_from_export ?? null,
     indexes: parsed.indexes ?? null,
     log: parsed.log,
     deliver: parsed.deliver,

@@ -15,6 +15,7 @@ import { Metrics } from './metrics.ts';
 import { Port } from './port.ts';
 import type { Service } from './service.ts';
 import { Store } from './store/store.ts';
+import { importData } from './transfer/import-data.ts';
 import { type DeliveryMode, Triggers } from './triggers/triggers.ts';
 import { WebChannels } from './webchannel/web-channels.ts';
 
@@ -30,6 +31,8 @@ export interface FirestoreOptions {
   readonly data?: string | null;
   /** A `firestore.indexes.json`; without one no query lacks an index. */
   readonly indexes?: string | null;
+  /** The metadata file of an export to begin with. */
+  readonly seed?: string | null;
   /** `host:port` of the functions emulator. */
   readonly functions?: string | null;
   readonly deliver?: DeliveryMode;
@@ -63,6 +66,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
     return journal.record(commit, events).then(() => triggers.enqueue(events));
   });
   triggers.restore(opened?.events ?? []);
+  if (options.seed) await importData(store, options.seed);
   const gate = options.gate ?? openGate(options.rules ?? null, store, metrics, log);
   const indexes = options.indexes ? openIndexFile(options.indexes, log) : everyIndex;
   const service: Service = { store, hub, guard: new Guard(gate, log), indexes, metrics, log };

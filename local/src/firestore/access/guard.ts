@@ -55,5 +55,7 @@ export class Guard {
 export function verbOf(step: Step): 'get' | 'create' | 'update' | 'delete' {
   if (step.write.kind === 'verify') return 'get';
   if (step.write.kind === 'delete') return 'delete';
-  return step.before ? 'update' : 'create';
+  // A write that insists on a document is an update even where there is none.
+  const insists = step.write.precondition.kind === 'exists' && step.write.precondition.exists;
+  return step.before || insists ? 'update' : 'create';
 }

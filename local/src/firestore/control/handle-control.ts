@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
 import { FirestoreError, toFirestoreError } from '../errors.ts';
 import { readJson } from '../rest/read-body.ts';
 import { errorBody, sendJson } from '../rest/send.ts';
+import { parseRequest } from '../rpc/parse.ts';
 import type { Service } from '../service.ts';
+import { exportData } from '../transfer/export-data.ts';
 import type { Triggers } from '../triggers/triggers.ts';
 import { putSecurityRules } from './security-rules.ts';
 
+const ExportRequest = z.object({ export_directory: z.string(), export_name: z.string() });
 const PROJECT = /^\/emulator\/v1\/projects\/([^/:]+)(?::(\w+)|\/(.+))?$/;
 
 /** Answers the control requests under `/emulator/v1/` that firebase-tools and the tests make. */
@@ -53,6 +57,11 @@ async function control(
   { project, action, rest, verb, url, body }: ControlRequest,
 ): Promise<object> {
   if (action === 'securityRules' && verb === 'PUT') return putSecurityRules(service, project, body);
+  if (action === 'export' && verb === 'POST') {
+    const { export_directory, export_name } = parseRequest(ExportRequest, body);
+    await exportData(service.store, project, export_directory, export_name);
+    return {};
+  }
   const clear = /^databases\/([^/]+)\/documents$/.exec(rest);
   if (clear?.[1] && verb === 'DELETE') {
     await service.store.clear(service.store.database(project, clear[1]));

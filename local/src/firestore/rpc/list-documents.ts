@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid } from '../errors.ts';
+import { FirestoreError, invalid } from '../errors.ts';
 import { comparePaths } from '../names/document-path.ts';
 import { parseFieldPath } from '../names/field-path.ts';
 import { checkId, parseParentName } from '../names/resource-name.ts';
@@ -46,6 +46,9 @@ export async function listDocuments(context: Context, wire: unknown): Promise<un
   const found = new Map(documents.map((document) => [document.path, document]));
   const paths = [...found.keys()];
   if (request.showMissing) {
+    if (caller.kind !== 'admin') {
+      throw new FirestoreError('PERMISSION_DENIED', 'Only an admin may ask for missing documents.');
+    }
     if (request.orderBy !== '') throw invalid('show_missing cannot be used with order_by.');
     for (const path of missingIn(view, collectionOf(query) ?? ''))
       if (!found.has(path)) paths.push(path);

@@ -14,7 +14,7 @@ export interface Commit {
   readonly database: Database;
   readonly time: Micros;
   readonly changes: readonly Change[];
-  /** The database is cleared, not worked with: no trigger fires. */
+  /** The database is cleared or loaded, not worked with: no trigger fires. */
   readonly isReset: boolean;
 }
 
@@ -91,6 +91,11 @@ export class Store {
       before,
       after: null,
     }));
+    await this.#apply(database, changes, this.clock.next(), true);
+  }
+
+  /** Puts documents in place as they are, times included, without triggers: for an import. */
+  async replace(database: Database, changes: readonly Change[]): Promise<void> {
     await this.#apply(database, changes, this.clock.next(), true);
   }
 
