@@ -16,10 +16,9 @@ export async function renderPdf(pdf: Uint8Array, width: number): Promise<Uint8Ar
     const { default: sharp } = await import('sharp');
     const { data } = await page.render({
       scale: width / originalWidth,
-      // PDFium's pixels are BGRA: the channels change places here.
-      render: ({ data: bgra, width: w, height: h }) => {
+      render: ({ data: rgba, width: w, height: h }) => {
         const raw = { width: w, height: h, channels: 4 as const };
-        return sharp(bgra, { raw }).recomb(BGR_TO_RGB).png().toBuffer();
+        return sharp(rgba, { raw }).png({ compressionLevel: 1 }).toBuffer();
       },
     });
     return data;
@@ -27,9 +26,3 @@ export async function renderPdf(pdf: Uint8Array, width: number): Promise<Uint8Ar
     document.destroy();
   }
 }
-
-const BGR_TO_RGB: [[number, number, number], [number, number, number], [number, number, number]] = [
-  [0, 0, 1],
-  [0, 1, 0],
-  [1, 0, 0],
-];

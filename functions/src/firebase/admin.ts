@@ -3,7 +3,7 @@ import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { mailSettings, pressOrigin } from '../config.ts';
 import type { MailPorts } from '../mail/deliver-mail.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';

@@ -25,6 +25,15 @@ export interface PaperImport {
 
 const ORDER = { error: 0, warning: 1, note: 2 } as const;
 
+/** Reading and rendering may both stumble over the same thing: it is told once. */
+const withoutRepetition = (problems: readonly ImportProblem[]): ImportProblem[] =>
+  problems.filter(
+    (problem, place) =>
+      problems.findIndex(
+        (other) => other.code === problem.code && other.message === problem.message,
+      ) === place,
+  );
+
 const answer = (
   outcome: ImportPaperResponse['outcome'],
   articleId: string,
@@ -34,7 +43,7 @@ const answer = (
   outcome,
   articleId,
   title,
-  problems: problems.toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity]),
+  problems: withoutRepetition(problems).toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity]),
 });
 
 async function missingPlace(
@@ -79,7 +88,7 @@ export async function importPaper(ports: Ports, paper: PaperImport): Promise<Imp
     ...read.content,
     files: collected.files.map(({ file }) => file),
   });
-  const problems = [...read.problems, ...collected.problems, ...tryRender(content)];
+  const problems = [...read.problems, ...collected.problems, ...tryRender(content, paper.files)];
   if (paper.dryRun) return answer('dry-run', articleId, title, problems);
   await storeFiles(ports, collected.files);
   const saved = await saveImport(ports, {

@@ -2,8 +2,25 @@ import { renderDocument } from '@quire/content/render-document';
 import type { ImportProblem } from '@quire/model/calls';
 import type { ArticleContent } from '@quire/model/entities/article';
 
-/** Renders a paper for its report alone: what readers would find unread, unresolved or missing. */
-export function tryRender(content: ArticleContent): ImportProblem[] {
+/** How many lines of the paper's file stand before its text, or null where it is not there as is. */
+function linesBefore(files: ReadonlyMap<string, Uint8Array>, markdown: string): number | null {
+  for (const [name, bytes] of files) {
+    if (!/\.(md|markdown)$/i.test(name)) continue;
+    const file = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
+    const at = file.indexOf(markdown);
+    if (at >= 0) return file.slice(0, at).split('\n').length - 1;
+  }
+  return null;
+}
+
+/**
+ * Renders a paper for its report alone: what readers would find unread, unresolved or missing. Lines
+ * are those of the file that was sent, where they are known.
+ */
+export function tryRender(
+  content: ArticleContent,
+  files: ReadonlyMap<string, Uint8Array>,
+): ImportProblem[] {
   const figures = new Map(
     content.files
       .filter(({ role }) => role === 'figure')
@@ -13,5 +30,9 @@ export function tryRender(content: ArticleContent): ImportProblem[] {
       ]),
   );
   const { markdown, bibtex, macros } = content;
-  return renderDocument({ markdown, bibtex, macros, figures }).problems;
+  const { problems } = renderDocument({ markdown, bibtex, macros, figures });
+  const before = linesBefore(files, markdown);
+  return problems.map(({ line, ...problem }) =>
+    line === undefined || before === null ? problem : { ...problem, line: line + before },
+  );
 }

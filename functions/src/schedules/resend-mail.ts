@@ -1,5 +1,5 @@
 import { FUNCTIONS_REGION } from '@quire/model/constants';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { MAIL_SECRETS } from '../config.ts';
 

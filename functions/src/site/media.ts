@@ -1,6 +1,6 @@
 import { FUNCTIONS_REGION, NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { sendErrorPage } from './error-page.ts';
 import { fileOfMediaPath } from './published-file.ts';
 import { sendFile } from './send-file.ts';

@@ -1,7 +1,7 @@
 import { FUNCTIONS_REGION, NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
 import { articlePath, articlePdfPath } from '@quire/model/paths';
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { sendErrorPage } from './error-page.ts';
 import type { HttpRequest, HttpResponse } from './http.ts';
 import { isSamePath, pdfAddress } from './pdf-address.ts';

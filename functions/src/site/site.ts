@@ -1,6 +1,6 @@
 import { FUNCTIONS_REGION } from '@quire/model/constants';
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { sendErrorPage } from './error-page.ts';
 import { renderPage } from './renderer.ts';
 import { sendResponse } from './send-response.ts';

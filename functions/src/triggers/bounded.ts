@@ -2,7 +2,7 @@
  * Retries with an end. The platform delivers an event again for as long as its function throws; what
  * has failed for this long will not mend itself and is left to a person, with its code in the log.
  */
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 
 const GIVE_UP_AFTER_MS = 6 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { ARTICLES } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
-import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import * as logger from 'firebase-functions/logger';
 import { isGivenUp } from './bounded.ts';
 
 const WHAT_READERS_SEE = ['status', 'publishedRevision', 'issue'];

@@ -1,7 +1,7 @@
 import { MAIL } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
-import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import * as logger from 'firebase-functions/logger';
 import { MAIL_SECRETS } from '../config.ts';
 
 /** `mail/{id}` → the SMTP server. What fails stays in the outbox; the schedule takes it up again. */

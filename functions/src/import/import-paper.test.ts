@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { putIssue, putJournal, startTestPress, type TestPress } from '../testing/test-press.ts';
+import { importPaper, type PaperImport } from './import-paper.ts';
+
+let press: TestPress;
+
+beforeEach(async () => {
+  press = await startTestPress();
+  await putJournal(press, 'CES');
+  await putIssue(press, 'CES', '1-1');
+});
+afterEach(() => press.close());
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20"/></svg>';
+const paper = (title: string, family = 'Holt') => `---
+key: creeks
+title: "${title}"
+authors:
+  - { given: Maren, family: ${family} }
+dates: { published: 2026-05-20 }
+abstract: It rises and it falls.
+---
+## Tides
+
+See Figure \\ref{fig:a} and $x^2$.
+
+![A creek.\\label{fig:a}](figures/a.svg)
+
+![Not there.](figures/b.png)
+`;
+
+const files = (entries: Record<string, string>) =>
+  new Map(Object.entries(entries).map(([name, text]) => [name, new TextEncoder().encode(text)]));
+const run = (text: string, change: Partial<PaperImport> = {}) =>
+  importPaper(press, {
+    journal: 'CES',
+    issue: '1-1',
+    files: files({ 'paper.md': text, 'figures/a.svg': SVG }),
+    dryRun: false,
+    publish: true,
+    by: 'editor',
+    mayEdit: () => true,
+    ...change,
+  });
+const article = async () => (await press.db.doc('articles/CES~creeks').get()).data();
+const versions = async () => (await press.db.collection('articles/CES~creeks/versions').get()).size;
+
+describe('importing a paper', () => {
+  it('writes the article, its version and its figures, and reports what is missing', async () => {
+    const report = await run(paper('Creeks'));
+    expect(report).toMatchObject({ outcome: 'created', articleId: 'CES~creeks', title: 'Creeks' });
+    expect(report.problems).toMatchObject([{ code: 'figure/missing', line: 15 }]);
+    expect(await article()).toMatchObject({
+      status: 'published',
+      revision: 1,
+      publishedRevision: 1,
+      authorLine: 'Holt',
+    });
+    const version = (await press.db.doc('articles/CES~creeks/versions/r000001').get()).data();
+    expect(version?.files).toMatchObject([
+      { role: 'figure', name: 'figures/a.svg', contentType: 'image/png', width: 1600, height: 800 },
+    ]);
+    expect([...press.bucket.files.keys()]).toEqual([version?.files[0].path]);
+  });
+
+  it('changes nothing the second time, and keeps what staff have changed since', async () => {
+    await run(paper('Creeks'));
+    const edit = { title: 'Edited by staff', revision: 2, publishedRevision: 2 };
+    await press.db.doc('articles/CES~creeks').update(edit);
+    expect((await run(paper('Creeks'))).outcome).toBe('unchanged');
+    expect(await article()).toMatchObject(edit);
+    expect(await versions()).toBe(1);
+  });
+
+  it('saves a changed paper as the next version', async () => {
+    await run(paper('Creeks'));
+    expect((await run(paper('Creeks, revised'))).outcome).toBe('updated');
+    expect(await article()).toMatchObject({ title: 'Creeks, revised', publishedRevision: 2 });
+    expect(await versions()).toBe(2);
+  });
+
+  it('makes one article of a paper that is sent several times at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => run(paper('Creeks'))));
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
+      'created',
+      'unchanged',
+      'unchanged',
+      'unchanged',
+    ]);
+    expect(await versions()).toBe(1);
+  });
+
+  it('writes nothing in a dry run', async () => {
+    expect((await run(paper('Creeks'), { dryRun: true })).outcome).toBe('dry-run');
+    expect(await article()).toBeUndefined();
+    expect(press.bucket.writes).toBe(0);
+  });
+
+  it('publishes later what was imported as a draft', async () => {
+    await run(paper('Creeks'), { publish: false });
+    expect(await article()).toMatchObject({ status: 'draft', publishedRevision: 0 });
+    expect((await run(paper('Creeks'))).outcome).toBe('updated');
+    expect(await article()).toMatchObject({ status: 'published', publishedRevision: 1 });
+  });
+});
+
+describe('a paper that cannot be taken', () => {
+  const firstCode = async (report: ReturnType<typeof run>) => {
+    const { outcome, problems } = await report;
+    return [outcome, problems[0]?.code];
+  };
+
+  it('is refused where its journal or issue does not exist', async () => {
+    expect(await firstCode(run(paper('x'), { journal: 'NO' }))).toEqual([
+      'refused',
+      'import/journal-missing',
+    ]);
+    expect(await firstCode(run(paper('x'), { issue: '9-9' }))).toEqual([
+      'refused',
+      'import/issue-missing',
+    ]);
+  });
+
+  it('is refused without a text', async () => {
+    const report = await run('', { files: files({ 'notes.txt': 'hello' }) });
+    expect(report.outcome).toBe('refused');
+    expect(report.problems[0]?.severity).toBe('error');
+  });
+
+  it('is refused where another article has its key', async () => {
+    await run(paper('Creeks'));
+    const other = await run(paper('Something else', 'Okafor'));
+    expect([other.outcome, other.problems[0]?.code]).toEqual(['refused', 'import/key-taken']);
+    expect(await article()).toMatchObject({ title: 'Creeks' });
+  });
+
+  it('is refused from its own author and after a retraction', async () => {
+    await run(paper('Creeks'));
+    await press.db.doc('articles/CES~creeks').update({ authorUids: ['me'], status: 'retracted' });
+    const mayEdit = (uids: readonly string[]) => !uids.includes('me');
+    expect(await firstCode(run(paper('New'), { mayEdit }))).toEqual([
+      'refused',
+      'import/own-article',
+    ]);
+    expect(await firstCode(run(paper('New')))).toEqual(['refused', 'import/not-publishable']);
+  });
+
+  it('loses a figure that is none, with a word about it', async () => {
+    const bad = files({ 'paper.md': paper('Creeks'), 'figures/a.svg': '<html><script>' });
+    const report = await run('', { files: bad });
+    expect(report.problems).toContainEqual(
+      expect.objectContaining({ code: 'figure/not-an-image' }),
+    );
+    expect(press.bucket.writes).toBe(0);
+  });
+});

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { errorPage } from './error-page.ts';
+
+it('says what a person can search for, and asks for nothing else', () => {
+  const page = errorPage('page/failed');
+  expect(page).toContain('page/failed');
+  expect(page).not.toMatch(/<script|<link|src=|stack/);
+});

@@ -1,0 +1,40 @@
+import { articlePdfPath } from '@quire/model/paths';
+import { describe, expect, it } from 'vitest';
+import { isSamePath, pdfAddress } from './pdf-address.ts';
+
+describe('the address of a PDF', () => {
+  const meant = { jkey: 'CES', jissue: '1-1', doi: '10.5555/ces.1' };
+
+  it.each([
+    '/article/CES/1-1/10.5555/ces.1.pdf',
+    '/article/CES/1-1/10.5555%2Fces.1.pdf',
+    '/article/CES/1-1/10.5555/CES.1.PDF',
+  ])('reads %s', (path) => {
+    expect(pdfAddress(path)).toEqual(meant);
+  });
+
+  it.each([
+    '/article/CES/1-1/creeks.pdf',
+    '/article/CES/10.5555/1.pdf',
+    '/article/CES/1-1/%E0%A4.pdf',
+  ])('finds no DOI in %s', (path) => {
+    expect(pdfAddress(path)).toBeNull();
+  });
+
+  it('comes back from the path that is made for a DOI, whatever is in it', () => {
+    for (const doi of ['10.5555/a/b', '10.5555/s0001-(96)00013-9', '10.5555/ä?x#y%z', '10.1/..']) {
+      const read = pdfAddress(articlePdfPath('CES', '1-1', doi));
+      expect(read?.doi ?? null).toBe(doi.startsWith('10.5555') ? doi : null);
+    }
+  });
+});
+
+describe('two spellings of a path', () => {
+  const canonical = articlePdfPath('CES', '1-1', '10.5555/ces.(1)');
+
+  it('are the same whatever else than a slash a proxy escapes', () => {
+    expect(isSamePath('/article/CES/1-1/10.5555/ces.%281%29.pdf', canonical)).toBe(true);
+    expect(isSamePath('/article/CES/1-1/10.5555%2Fces.(1).pdf', canonical)).toBe(false);
+    expect(isSamePath('/article/CES/1-2/10.5555/ces.(1).pdf', canonical)).toBe(false);
+  });
+});

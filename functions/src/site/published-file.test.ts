@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { fileOfMediaPath } from './published-file.ts';
+
+it('names the file in Storage, its type and its tag', () => {
+  expect(fileOfMediaPath('/media/CES/creeks/body-0a1b.html')).toEqual({
+    path: 'published/CES/creeks/body-0a1b.html',
+    contentType: 'text/html; charset=utf-8',
+    etag: '"body-0a1b.html"',
+    isHtml: true,
+  });
+  expect(fileOfMediaPath('/media/CES/creeks/0a1b-480.webp')?.contentType).toBe('image/webp');
+});
+
+it.each([
+  '/media/CES/creeks/a.svg',
+  '/media/CES/creeks/a.js',
+  '/media/CES/creeks/a.constructor',
+  '/media/CES/creeks/a.html.pdf.exe',
+  '/media/CES/creeks/',
+  '/media/CES/creeks/sub/a.pdf',
+  '/media/CES/../a.pdf',
+  '/media/CES/%2e%2e/a.pdf',
+  '/media/CES/creeks/..%2f..%2farticles%2fx.pdf',
+  '/mediaX/CES/creeks/a.pdf',
+])('finds nothing at %s', (path) => {
+  expect(fileOfMediaPath(path)).toBeNull();
+});
