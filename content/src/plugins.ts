@@ -24,6 +24,7 @@ import { notes } from './remark-notes.ts';
 import { scripts } from './remark-scripts.ts';
 import { splitParagraphs } from './remark-split-paragraphs.ts';
 import { tableCaptions } from './remark-table-captions.ts';
+import { tidy } from './remark-tidy.ts';
 import { texCommands } from './remark-tex-commands.ts';
 import { texEnvironments } from './remark-tex-environments.ts';
 import { typography } from './remark-typography.ts';
@@ -49,6 +50,7 @@ export function read(markdown: string, run: Run): Root {
   scripts(tree);
   namedReferences(tree);
   typography(tree);
+  tidy(tree);
   return tree;
 }
 

@@ -50,7 +50,7 @@ function readTags(children: PhrasingContent[], run: Run): PhrasingContent[] {
   return result.map((node) => {
     if (node.type !== 'html') return node;
     reportRaw(run, node.value, node.position?.start.line);
-    return { type: 'text', value: node.value };
+    return { type: 'unreadable', value: node.value, position: node.position };
   });
 }
 

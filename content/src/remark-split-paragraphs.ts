@@ -14,11 +14,13 @@ const BLOCKS = new Set<string>([
 const isBlank = (nodes: PhrasingContent[]) =>
   nodes.every((node) => node.type === 'text' && node.value.trim() === '');
 
-/** `$$x$$.` at the end of a sentence: the stop belongs to the formula. */
+/** `$$x$$. And` and `$$x$$,`: the sign belongs to the formula. Returns it and takes it away. */
 function takePunctuation(nodes: PhrasingContent[]): string {
-  const [only, ...others] = nodes;
-  const mark = only?.type === 'text' && others.length === 0 ? only.value.trim() : '';
-  return /^[.,;:]$/.test(mark) ? mark : '';
+  const first = nodes[0];
+  const mark = first?.type === 'text' ? /^\s*([.,;:])(?=\s|$)/.exec(first.value) : null;
+  if (first?.type !== 'text' || !mark) return '';
+  first.value = first.value.slice(mark[0].length);
+  return mark[1] ?? '';
 }
 
 function divide(children: RootContent[]): RootContent[] {
@@ -26,9 +28,8 @@ function divide(children: RootContent[]): RootContent[] {
   let run: PhrasingContent[] = [];
   const flush = () => {
     const last = result.at(-1);
-    const mark = takePunctuation(run);
-    if (mark && last?.type === 'displayMath') last.value = `${last.value.trimEnd()}${mark}`;
-    else if (!isBlank(run)) {
+    if (last?.type === 'displayMath') last.value = last.value.trimEnd() + takePunctuation(run);
+    if (!isBlank(run)) {
       const continued = result.length > 0 ? { data: { continued: true } } : {};
       result.push({ type: 'paragraph', children: run, position: run[0]?.position, ...continued });
     }

@@ -4,9 +4,15 @@ import { visit } from 'unist-util-visit';
 import { type Run, report } from '../run.ts';
 import { safeUrl } from '../safe-url.ts';
 
-/** Takes the address off links that lead somewhere a text may not lead, and reports it. */
+/**
+ * Takes the address off links that lead somewhere a text may not lead, and reports it. The boxes of
+ * task lists get a name for those who cannot see them.
+ */
 export function checkLinks(tree: Root, run: Run): void {
   visit(tree, 'element', (node) => {
+    if (node.tagName === 'input') {
+      node.properties.ariaLabel = node.properties.checked ? 'Done' : 'Not done';
+    }
     if (node.tagName !== 'a') return;
     const address = String(node.properties.href ?? '');
     const url = safeUrl(address);
