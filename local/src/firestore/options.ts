@@ -7,7 +7,6 @@ import type { DeliveryMode } from './triggers/triggers.ts';
 export interface Options {
   readonly host: string;
   readonly port: number;
-  readonly project: string | null;
   readonly rules: string | null;
   readonly functions: string | null;
   readonly data: string | null;
@@ -21,7 +20,6 @@ export interface Options {
 const Values = z.object({
   host: z.string().default('127.0.0.1'),
   port: z.coerce.number().int().min(0).max(65_535).default(8080),
-  project_id: z.string().optional(),
   rules: z.string().optional(),
   functions_emulator: z.string().optional(),
   data: z.string().optional(),
@@ -50,7 +48,6 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Op
   return {
     host: parsed.host,
     port: parsed.port,
-    project: parsed.project_id ?? null,
     rules: parsed.rules ?? null,
     functions: parsed.functions_emulator ?? null,
     data: parsed.data ?? null,

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { createLogger } from '../logger.ts';
+import { Metrics } from '../metrics.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { prepare } from '../store/prepare.ts';
+import { Store } from '../store/store.ts';
+import type { Write } from '../store/write.ts';
+import type { Caller } from './caller.ts';
+import { EngineGate } from './engine-gate.ts';
+import { Guard } from './guard.ts';
+
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    function team() { return get(/databases/$(database)/documents/teams/t).data; }
+    match /notes/{id} {
+      allow get: if team().open == true;
+      allow create: if request.resource.data.n == 1;
+      allow update: if request.resource.data.n == resource.data.n + 1;
+    }
+    match /{path=**}/leaves/{id} { allow list: if resource.data.public == true; }
+  }
+}`;
+const ANN: Caller = { kind: 'user', uid: 'ann', token: {} };
+
+function setUp(rules: string | null = RULES) {
+  const store = new Store();
+  const db = store.database('p', 'd');
+  const metrics = new Metrics();
+  const gate = new EngineGate(store.clock, metrics);
+  if (rules !== null) expect(gate.setInitialRules(rules)).toEqual([]);
+  const lines: string[] = [];
+  const guard = new Guard(
+    gate,
+    createLogger('debug', (line) => lines.push(line)),
+  );
+  const put = (path: string, fields: Record<string, boolean>) => {
+    const entries = Object.entries(fields).map(([key, value]) => {
+      return [key, { kind: 'boolean', value } as const] as const;
+    });
+    db.put({ path, fields: new Map(entries), createTime: 1, updateTime: 1 });
+  };
+  const write = (...numbers: number[]) => {
+    const writes = numbers.map(
+      (n): Write => ({
+        kind: 'set',
+        path: 'notes/a',
+        fields: new Map([['n', { kind: 'integer', value: BigInt(n) }]]),
+        mask: null,
+        transforms: [],
+        precondition: { kind: 'none' },
+      }),
+    );
+    const prepared = prepare(db, writes, store.clock.next());
+    guard.checkWrites(ANN, db, prepared);
+    db.apply(prepared.changes, prepared.time);
+  };
+  return { db, gate, guard, metrics, lines, put, write };
+}
+
+const DENIED = expect.objectContaining({ status: 'PERMISSION_DENIED' });
+
+it('denies everything to all but the admin while there are no rules', () => {
+  const { db, guard } = setUp(null);
+  expect(() => guard.checkGet(ANN, db, 'notes/a', null)).toThrow(DENIED);
+  expect(() => guard.checkGet({ kind: 'admin' }, db, 'notes/a', null)).not.toThrow();
+});
+
+it('lets rules look at other documents, and counts that as a read', () => {
+  const { db, guard, metrics, put } = setUp();
+  expect(() => guard.checkGet(ANN, db, 'notes/a', null)).toThrow(DENIED);
+  put('teams/t', { open: true });
+  metrics.reset(null);
+  guard.checkGet(ANN, db, 'notes/a', null);
+  expect(metrics.of('p').reads).toBe(1);
+});
+
+it('judges each write of a batch by what was there before the batch', () => {
+  const { write } = setUp();
+  expect(() => write(2)).toThrow(DENIED);
+  write(1);
+  expect(() => write(3)).toThrow(DENIED);
+  expect(() => write(2, 3)).toThrow(DENIED);
+  write(2);
+});
+
+it('proves a collection group query from its constraints', () => {
+  const { db, guard } = setUp();
+  const query = (where?: object) =>
+    parseQuery('', { from: [{ collectionId: 'leaves', allDescendants: true }], where });
+  const isPublic = {
+    fieldFilter: { field: { fieldPath: 'public' }, op: 'EQUAL', value: { booleanValue: true } },
+  };
+  expect(() => guard.checkList(ANN, db, query())).toThrow(DENIED);
+  expect(() => guard.checkList(ANN, db, query(isPublic))).not.toThrow();
+  const kindless = parseQuery('', { from: [{ allDescendants: true }] });
+  expect(() => guard.checkList(ANN, db, kindless)).toThrow(DENIED);
+});
+
+it('names the clause that refused in the log', () => {
+  const { lines, write } = setUp();
+  expect(() => write(2)).toThrow(DENIED);
+  expect(lines.join()).toMatch(/rules denied create \/notes\/a: .*request\.resource\.data\.n == 1/);
+});
+
+it('keeps the rules in force when new ones are broken, and tells where', () => {
+  const { db, gate, guard, put } = setUp();
+  put('teams/t', { open: true });
+  expect(gate.setRules('p', 'service cloud.firestore {')).toEqual([
+    expect.objectContaining({ line: 1, message: expect.any(String) }),
+  ]);
+  guard.checkGet(ANN, db, 'notes/a', null);
+});
