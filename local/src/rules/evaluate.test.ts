@@ -1,83 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { compileRules } from './compile.ts';
 import { evaluate } from './evaluate.ts';
-import { limitLookups } from './limit-lookups.ts';
-import { DocumentNeeded, type RulesRequest, type Verdict } from './request.ts';
-import { type Given, outcomeOf, requestOf } from './testing/outcome-of.ts';
-import { array, fields, mapOf } from './testing/values.ts';
+import { DocumentNeeded, type RulesRequest } from './request.ts';
+import { at, judge } from './testing/judge.ts';
+import { requestOf } from './testing/outcome-of.ts';
+import { fields } from './testing/values.ts';
 
 const ANNA = {
   uid: 'anna',
   token: { email: 'anna@press.example', admin: true, level: 3, tags: ['a'] },
 };
-
-/** Judges with matches below the documents of a database. */
-function judge(body: string, given: Given = {}, change: Partial<RulesRequest> = {}): Verdict {
-  const source = `rules_version = '2';
-service cloud.firestore { match /databases/{database}/documents { ${body} } }`;
-  const compiled = compileRules(source);
-  if (!compiled.ok) throw new Error(compiled.issues[0]?.message);
-  return evaluate(compiled.ruleset, { ...requestOf(given), ...change });
-}
-
-const at = (...segments: string[]): Pick<RulesRequest, 'path'> => ({
-  path: ['databases', '(default)', 'documents', ...segments],
-});
-
-describe('what rules can read', () => {
-  const given: Given = {
-    auth: ANNA,
-    data: { title: 'Old', n: 1, list: array('a', 1), sub: mapOf({ deep: true }), nothing: null },
-    newData: { title: 'New', n: 1 },
-    documents: { 'users/anna': fields({ role: 'editor' }) },
-  };
-  it.each([
-    ['request.auth.uid', '"anna"'],
-    ['request.auth.token.email', '"anna@press.example"'],
-    ['request.auth.token.admin', 'true'],
-    ['request.auth.token.level', '3'],
-    ["'a' in request.auth.token.tags", 'true'],
-    ['request.auth.token.missing', 'RULES_MISSING'],
-    ['request.method', '"get"'],
-    ['request.path', '/databases/(default)/documents/posts/p1'],
-    ['request.time', 'timestamp(2023-11-14T22:13:20.000Z)'],
-    ['request.nothing', 'RULES_MISSING'],
-    ['request.query.limit', 'RULES_MISSING'],
-    ['resource.id', '"p1"'],
-    ['resource.__name__', '/databases/(default)/documents/posts/p1'],
-    ["resource['__name__'] == request.path", 'true'],
-    ['resource.data.title', '"Old"'],
-    ['resource.data.sub.deep', 'true'],
-    ['resource.data.nothing', 'null'],
-    ['resource.data.missing', 'RULES_MISSING'],
-    ["resource.data.get('missing', 5)", '5'],
-    ["'title' in resource.data", 'true'],
-    ['request.resource.data.title', '"New"'],
-    ["request.resource.data.diff(resource.data).affectedKeys().hasOnly(['title'])", 'false'],
-    ['get(/databases/(default)/documents/users/anna).data.role', '"editor"'],
-    ['get(/databases/(default)/documents/users/$(request.auth.uid)).id', '"anna"'],
-    ['get(/databases/(default)/documents/users/bert)', 'null'],
-    ['get(/databases/(default)/documents/users/bert).data', 'RULES_TYPE'],
-    ['exists(/databases/(default)/documents/users/anna)', 'true'],
-    ['existsAfter(/databases/(default)/documents/users/bert)', 'false'],
-    ['get(/databases/(default)/documents/users)', 'RULES_LOOKUP'],
-    ['get(/users/anna)', 'RULES_LOOKUP'],
-    ["get('users/anna')", 'RULES_TYPE'],
-    ['firestore.get(/databases/(default)/documents/users/anna)', 'RULES_UNKNOWN_NAME'],
-  ])('reads %s as %s', (expression, outcome) => {
-    expect(outcomeOf(expression, given)).toBe(outcome);
-  });
-
-  it.each([
-    ['request.auth == null', 'true'],
-    ['request.auth.uid', 'RULES_TYPE'],
-    ['resource == null', 'true'],
-    ['resource.data', 'RULES_TYPE'],
-    ['request.resource == null', 'true'],
-  ])('reads %s as %s for an anonymous visitor where nothing is', (expression, outcome) => {
-    expect(outcomeOf(expression)).toBe(outcome);
-  });
-});
 
 describe('matching', () => {
   it.each([
@@ -193,59 +125,6 @@ describe('functions', () => {
     ],
   ])('decides %s: %s', (body, allowed) => {
     expect(judge(body).allowed).toBe(allowed);
-  });
-});
-
-describe('limits', () => {
-  const lookups = (n: number) =>
-    Array.from({ length: n }, (_, i) => `!exists(/databases/d/documents/a/d${i})`).join(' && ');
-
-  it('allows 10 look-ups for a request and denies the 11th', () => {
-    expect(judge(`match /posts/{id} { allow get: if ${lookups(10)}; }`).allowed).toBe(true);
-    const verdict = judge(`match /posts/{id} { allow get: if ${lookups(11)}; }`);
-    expect(verdict.allowed).toBe(false);
-    expect(verdict.trace.join()).toContain('RULES_LIMIT');
-  });
-
-  it('counts a repeated look-up once', () => {
-    const again = `${lookups(10)} && ${lookups(10)}`;
-    expect(judge(`match /posts/{id} { allow get: if ${again}; }`).allowed).toBe(true);
-  });
-
-  it('shares 20 look-ups among the requests of a batch', () => {
-    const lookup = limitLookups(() => null);
-    const ask = (name: string) =>
-      judge(
-        `match /posts/{id} { allow get: if ${lookups(10).replaceAll('/a/', `/${name}/`)}; }`,
-        {},
-        { lookup },
-      );
-    expect([ask('a'), ask('b'), ask('c')].map((v) => v.allowed)).toEqual([true, true, false]);
-    expect(ask('a').allowed).toBe(true);
-  });
-
-  it('denies calls more than 20 deep', () => {
-    const chain = (n: number) =>
-      Array.from({ length: n }, (_, i) => `function f${i}() { return f${i + 1}(); }`).join(' ');
-    const body = (n: number) =>
-      `${chain(n)} function f${n}() { return true; } match /posts/{id} { allow get: if f0(); }`;
-    expect(judge(body(19)).allowed).toBe(true);
-    expect(judge(body(20)).allowed).toBe(false);
-  });
-
-  it('denies more than 1000 expressions instead of working on', () => {
-    const double = (n: number) =>
-      Array.from(
-        { length: n },
-        (_, i) => `function f${i}() { return f${i + 1}() && f${i + 1}(); }`,
-      );
-    const body = `${double(15).join(' ')} function f15() { return true; } match /posts/{id} { allow get: if f0(); }`;
-    expect(judge(body).trace.join()).toContain('RULES_LIMIT');
-  });
-
-  it('denies chains too deep for the stack', () => {
-    const body = `match /posts/{id} { allow get: if resource${'.data'.repeat(5000)}; }`;
-    expect(judge(body, { data: {} }).trace.join()).toContain('RULES_LIMIT');
   });
 });
 

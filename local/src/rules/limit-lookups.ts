@@ -3,7 +3,11 @@ import type { DocumentLookup } from './request.ts';
 import { LIMITS } from './run/limits.ts';
 
 /** Thrown inside an evaluation whose batch has used up its look-ups; the evaluator makes it an error. */
-export class LookupsUsedUp extends Error {}
+export class LookupsUsedUp extends Error {
+  constructor(most: number) {
+    super(`more than ${most} document look-ups for one request`);
+  }
+}
 
 /**
  * A look-up to share among all evaluations of one batch, transaction or multi-document read: beyond
@@ -18,7 +22,7 @@ export function limitLookups(
     const key = `${after ? 'after' : 'now'} ${path.join('/')}`;
     const known = answers.get(key);
     if (known !== undefined) return known;
-    if (answers.size >= most) throw new LookupsUsedUp();
+    if (answers.size >= most) throw new LookupsUsedUp(most);
     const fields = lookup(path, after);
     answers.set(key, fields);
     return fields;

@@ -1,9 +1,11 @@
+import { limitLookups } from './limit-lookups.ts';
 import { knownData } from './prove/knowledge.ts';
 import { type Case, namedDocument, queryCases } from './prove/query-cases.ts';
 import type { ListQuery, RulesRequest, Verdict } from './request.ts';
 import type { Ruleset } from './ruleset.ts';
 import { Context } from './run/context.ts';
 import { decide } from './run/decide.ts';
+import { LIMITS } from './run/limits.ts';
 import { MANY, ONE, type TargetSegment } from './run/match-path.ts';
 import { type Outcome, present } from './run/outcome.ts';
 import { requestEntries } from './run/request-value.ts';
@@ -22,7 +24,9 @@ export function proveList(ruleset: Ruleset, request: ListRequest, query: ListQue
   const cases = queryCases(query);
   if (cases === null)
     return { allowed: false, trace: ['RULES_LIMIT: the query has too many cases to prove'] };
-  const verdicts = cases.map((atoms) => proveCase(ruleset, request, query, atoms));
+  // The limit of look-ups is one for the query, not one for each of its cases.
+  const shared = { ...request, lookup: limitLookups(request.lookup, LIMITS.lookups) };
+  const verdicts = cases.map((atoms) => proveCase(ruleset, shared, query, atoms));
   // No case at all: an empty `or` or `in`, which the query language does not have.
   const denied = verdicts.length === 0 ? NOTHING_ASKED : verdicts.find((v) => !v.allowed);
   if (denied === undefined)

@@ -1,6 +1,7 @@
 import { argument, type Methods } from '../methods/method.ts';
 import { type Failure, fail } from '../values/failure.ts';
 import type { RulesValue } from '../values/rules-value.ts';
+import { duration, timestamp } from '../values/time-range.ts';
 
 const SECOND = 1_000_000_000n;
 const UNITS: Readonly<Record<string, bigint>> = {
@@ -24,14 +25,13 @@ export const DURATION_FUNCTIONS: Methods<null> = {
   },
   time: {
     takes: [['int'], ['int'], ['int'], ['int']],
-    run: (_, args) => ({
-      type: 'duration',
-      nanos:
+    run: (_, args) =>
+      duration(
         argument(args, 0, 'int').value * 3_600n * SECOND +
-        argument(args, 1, 'int').value * 60n * SECOND +
-        argument(args, 2, 'int').value * SECOND +
-        argument(args, 3, 'int').value,
-    }),
+          argument(args, 1, 'int').value * 60n * SECOND +
+          argument(args, 2, 'int').value * SECOND +
+          argument(args, 3, 'int').value,
+      ),
   },
   value: {
     takes: [['int'], ['string']],
@@ -39,7 +39,7 @@ export const DURATION_FUNCTIONS: Methods<null> = {
       const name = argument(args, 1, 'string').value;
       const unit = Object.hasOwn(UNITS, name) ? UNITS[name] : undefined;
       if (unit === undefined) return fail('RULES_ARGUMENTS', `'${name}' is no unit of duration`);
-      return { type: 'duration', nanos: argument(args, 0, 'int').value * unit };
+      return duration(argument(args, 0, 'int').value * unit);
     },
   },
 };
@@ -57,7 +57,7 @@ export const TIMESTAMP_FUNCTIONS: Methods<null> = {
   },
   value: {
     takes: [['int']],
-    run: (_, args) => ({ type: 'timestamp', nanos: argument(args, 0, 'int').value * 1_000_000n }),
+    run: (_, args) => timestamp(argument(args, 0, 'int').value * 1_000_000n),
   },
 };
 
@@ -67,5 +67,5 @@ function date(year: number, month: number, day: number): RulesValue | Failure {
   at.setUTCFullYear(year, month - 1, day);
   if (at.getUTCFullYear() !== year || at.getUTCMonth() !== month - 1 || at.getUTCDate() !== day)
     return fail('RULES_ARGUMENTS', `${year}-${month}-${day} is no date`);
-  return { type: 'timestamp', nanos: BigInt(at.getTime()) * 1_000_000n };
+  return timestamp(BigInt(at.getTime()) * 1_000_000n);
 }

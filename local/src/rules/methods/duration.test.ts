@@ -12,6 +12,7 @@ describe('durations', () => {
     ["duration.value(1, 's') == duration.value(1000, 'ms')", 'true'],
     ["duration.value(1, 'ms') == duration.value(1000000, 'ns')", 'true'],
     ["duration.abs(duration.value(-1, 's')) == duration.value(1, 's')", 'true'],
+    ["duration.value(9223372036854775807, 'w')", 'RULES_OVERFLOW'],
     ["duration.value(1, 'y')", 'RULES_ARGUMENTS'],
     ["duration.value(1.5, 's')", 'RULES_TYPE'],
     ["duration.value(1, 's').hours()", 'RULES_UNKNOWN_NAME'],

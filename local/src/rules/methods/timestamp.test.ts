@@ -23,7 +23,10 @@ describe('timestamps', () => {
     ['timestamp.date(2023, 13, 1)', 'RULES_ARGUMENTS'],
     ["timestamp.date('2023', 1, 1)", 'RULES_TYPE'],
     ['timestamp.now()', 'RULES_UNKNOWN_NAME'],
-    ['timestamp.value(9223372036854775807).year()', 'RULES_RANGE'],
+    ['timestamp.value(9223372036854775807)', 'RULES_OVERFLOW'],
+    ['timestamp.date(9999, 12, 31).year()', '9999'],
+    ["timestamp.date(9999, 12, 31) + duration.value(1, 'd')", 'RULES_OVERFLOW'],
+    ["timestamp.date(1, 1, 1) - duration.value(1, 'ns')", 'RULES_OVERFLOW'],
     ['request.time.year()', '2023'],
   ])('evaluates %s to %s', (expression, outcome) => {
     expect(outcomeOf(expression)).toBe(outcome);

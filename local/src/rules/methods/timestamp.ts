@@ -1,4 +1,3 @@
-import { type Failure, fail } from '../values/failure.ts';
 import { int, smallInt } from '../values/int64.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 import type { Method, Methods } from './method.ts';
@@ -35,11 +34,7 @@ export const TIMESTAMP_METHODS: Methods<Timestamp> = {
 function calendar(read: (date: Date) => number): Method<Timestamp> {
   return {
     takes: [],
-    run: (self): RulesValue | Failure => {
-      const date = new Date(Number((self.nanos - floorMod(self.nanos, MS)) / MS));
-      if (Number.isNaN(date.getTime())) return fail('RULES_RANGE', 'a date out of range');
-      return smallInt(read(date));
-    },
+    run: (self) => smallInt(read(new Date(Number((self.nanos - floorMod(self.nanos, MS)) / MS)))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Failure, fail } from '../values/failure.ts';
 import { int } from '../values/int64.ts';
 import { float, type RulesValue, string } from '../values/rules-value.ts';
+import { duration, timestamp } from '../values/time-range.ts';
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 
@@ -45,14 +46,19 @@ function floats(operator: ArithmeticOperator, a: number, b: number): RulesValue 
   return float(operator === '/' ? a / b : a % b);
 }
 
-function times(operator: ArithmeticOperator, a: RulesValue, b: RulesValue): RulesValue | null {
+function times(
+  operator: ArithmeticOperator,
+  a: RulesValue,
+  b: RulesValue,
+): RulesValue | Failure | null {
   if (operator === '-' && a.type === 'timestamp' && b.type === 'timestamp')
-    return { type: 'duration', nanos: a.nanos - b.nanos };
+    return duration(a.nanos - b.nanos);
   if (operator === '+' && a.type === 'duration' && b.type === 'timestamp')
-    return { type: 'timestamp', nanos: a.nanos + b.nanos };
+    return timestamp(a.nanos + b.nanos);
   if ((a.type !== 'timestamp' && a.type !== 'duration') || b.type !== 'duration') return null;
-  if (operator === '+') return { type: a.type, nanos: a.nanos + b.nanos };
-  if (operator === '-') return { type: a.type, nanos: a.nanos - b.nanos };
+  const make = a.type === 'timestamp' ? timestamp : duration;
+  if (operator === '+') return make(a.nanos + b.nanos);
+  if (operator === '-') return make(a.nanos - b.nanos);
   return null;
 }
 

@@ -14,9 +14,9 @@ import {
   undecided,
 } from '../prove/partial.ts';
 import type { BinaryOperator, Expression } from '../syntax/ast.ts';
-import { type Failure, fail } from '../values/failure.ts';
+import { fail } from '../values/failure.ts';
 import { int } from '../values/int64.ts';
-import { bool, FALSE, float, NULL, type RulesValue, string, TRUE } from '../values/rules-value.ts';
+import { bool, float, NULL, string } from '../values/rules-value.ts';
 import { callFunction, callNamespace } from './call.ts';
 import type { Context } from './context.ts';
 import { evaluateList, evaluateMap } from './literals.ts';
@@ -24,6 +24,7 @@ import { and, or } from './logic.ts';
 import { isValue, type Outcome } from './outcome.ts';
 import { evaluatePath } from './path-literal.ts';
 import { findVariable, type Scope } from './scope.ts';
+import { not, one, ternary, two } from './strict.ts';
 
 /** What an expression comes to. Errors are outcomes; only `DocumentNeeded` is ever thrown. */
 export function evaluateExpression(node: Expression, scope: Scope, context: Context): Outcome {
@@ -189,44 +190,4 @@ function evaluateRange(
   if (!isValue(object) || (from !== null && !isValue(from)) || (to !== null && !isValue(to)))
     return fail('RULES_UNDECIDED', 'a range of what is not known');
   return range(object, from, to);
-}
-
-function not(operand: Outcome): Outcome {
-  return one(
-    operand,
-    (v) => (v.type === 'bool' ? (v.value ? FALSE : TRUE) : wrongCondition(v)),
-    undecided,
-  );
-}
-
-function ternary(condition: Outcome, then: () => Outcome, otherwise: () => Outcome): Outcome {
-  if (condition.type === 'partial') return undecided(condition);
-  if (condition.type === 'error') return condition;
-  if (condition.type !== 'bool') return wrongCondition(condition);
-  return condition.value ? then() : otherwise();
-}
-
-const wrongCondition = (value: RulesValue): Failure =>
-  fail('RULES_TYPE', `${value.type} where a bool is needed`);
-
-/** Runs a strict operation of one operand. */
-function one(
-  a: Outcome,
-  known: (a: RulesValue) => Outcome,
-  partly: (a: Extract<Outcome, { type: 'partial' }>) => Outcome,
-): Outcome {
-  if (a.type === 'error') return a;
-  return a.type === 'partial' ? partly(a) : known(a);
-}
-
-/** Runs a strict operation of two operands: an error of either is the outcome. */
-function two(
-  a: Outcome,
-  b: Outcome,
-  known: (a: RulesValue, b: RulesValue) => Outcome,
-  partly: (a: Exclude<Outcome, Failure>, b: Exclude<Outcome, Failure>) => Outcome,
-): Outcome {
-  if (a.type === 'error') return a;
-  if (b.type === 'error') return b;
-  return isValue(a) && isValue(b) ? known(a, b) : partly(a, b);
 }

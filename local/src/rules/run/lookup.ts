@@ -5,7 +5,6 @@ import { FALSE, NULL, type RulesPath, TRUE } from '../values/rules-value.ts';
 import { showPath } from '../values/show.ts';
 import type { Context } from './context.ts';
 import { firestoreDocument } from './document.ts';
-import { LIMITS } from './limits.ts';
 import { isValue, type Outcome } from './outcome.ts';
 
 /**
@@ -27,10 +26,7 @@ export function lookUp(name: string, args: readonly Outcome[], context: Context)
       return fields === null ? NULL : firestoreDocument(segments, fields);
     } catch (error) {
       if (!(error instanceof LookupsUsedUp)) throw error;
-      return fail(
-        'RULES_LIMIT',
-        `more than ${LIMITS.lookupsInBatch} document look-ups for one batch`,
-      );
+      return fail('RULES_LIMIT', error.message);
     }
   });
   if (document.type === 'error' || name.startsWith('get')) return document;

@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  INVALID_EXPRESSIONS,
-  INVALID_FILES,
-  VALID_EXPRESSIONS,
-  VALID_FILES,
-  withCondition,
-} from './grammar-samples.ts';
+import samples from './fixtures/grammar-samples.json' with { type: 'json' };
 import { officialVerdict } from './official-grammar.ts';
 import { parseRuleset } from './parse-ruleset.ts';
 
-const valid = [...VALID_FILES, ...VALID_EXPRESSIONS.map(withCondition)];
-const invalid = [...INVALID_FILES, ...INVALID_EXPRESSIONS.map(withCondition)];
+const withCondition = (expression: string): string =>
+  `service cloud.firestore { match /a/{b} { allow read: if ${expression}\n; } }`;
+const valid = [...samples.validFiles, ...samples.validExpressions.map(withCondition)];
+const invalid = [...samples.invalidFiles, ...samples.invalidExpressions.map(withCondition)];
 
 describe('parseRuleset', () => {
   it.each(valid)('takes what the official grammar takes: %j', (source) => {
