@@ -29,8 +29,9 @@ export function tryRender(
         { src: '/media/trial.webp', width, height },
       ]),
   );
-  const { markdown, bibtex, macros } = content;
-  const { problems } = renderDocument({ markdown, bibtex, macros, figures });
+  const { markdown, bibtex, macros, metadata } = content;
+  const { abstract } = metadata;
+  const { problems } = renderDocument({ markdown, abstract, bibtex, macros, figures });
   const before = linesBefore(files, markdown);
   return problems.map(({ line, ...problem }) =>
     line === undefined || before === null ? problem : { ...problem, line: line + before },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { renderDocument } from '@quire/content/render-document';
-import { renderInline, renderParagraphs } from '@quire/content/render-inline';
+import { renderInline } from '@quire/content/render-inline';
 import { publishedFilePath } from '@quire/model/collections';
 import type { Article, ArticleFile, ArticleVersion } from '@quire/model/entities/article';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
@@ -54,9 +54,14 @@ export async function renderVersion(
   const { metadata, markdown, bibtex, macros } = version;
   const figures = await publishFigures(ports, article, version.files);
   const pdf = await publishPdf(ports, article, version.files);
-  const document = renderDocument({ markdown, bibtex, macros, figures });
+  const document = renderDocument({
+    markdown,
+    abstract: metadata.abstract,
+    bibtex,
+    macros,
+    figures,
+  });
   const title = renderInline(metadata.title, macros);
-  const abstract = renderParagraphs(metadata.abstract, macros);
   const name = `body-${hashOf(document.html)}.html`;
   await writeOnce(
     ports,
@@ -66,14 +71,14 @@ export async function renderVersion(
   );
   return {
     metadata,
-    title: title.text,
+    title: title.text.replace(/\s+/g, ' ').trim(),
     titleHtml: title.html,
-    teaser: teaserOf(abstract.text || document.plainText),
-    abstractHtml: abstract.html,
+    teaser: teaserOf(document.abstractText || document.plainText),
+    abstractHtml: document.abstractHtml,
     body: {
       name,
       bytes: Buffer.byteLength(document.html),
-      hasMath: document.hasMath || title.hasMath || abstract.hasMath,
+      hasMath: document.hasMath || title.hasMath,
     },
     outline: document.outline,
     referenceCount: document.referenceCount,
