@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:math-style';
+const folder = dirname(createRequire(import.meta.url).resolve('katex/dist/katex.min.css'));
+
+/**
+ * KaTeX's style and fonts. The fonts are files below a folder named by KaTeX's version; the style
+ * is a text for the server, which writes it into pages that have math, and a file for client
+ * navigation from a page that had none.
+ */
+export function mathAssets(): Plugin {
+  const version = katexVersion();
+  const base = `assets/katex-${version}`;
+  const style = mathStyle(`/${base}`);
+  return {
+    name: 'quire:math-assets',
+    resolveId: (id) => (id === NAME || id === `${NAME}-href` ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${NAME}`) return `export const mathStyle = ${JSON.stringify(style)};`;
+      if (id === `\0${NAME}-href`)
+        return `export const mathStyleHref = ${JSON.stringify(`/${base}/katex.css`)};`;
+      return null;
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${base}`, (request, response, next) => {
+        const name = (request.url ?? '').slice(1);
+        if (name === 'katex.css') return response.setHeader('Content-Type', 'text/css').end(style);
+        if (!/^KaTeX_[\w-]+\.woff2$/.test(name)) return next();
+        response
+          .setHeader('Content-Type', 'font/woff2')
+          .end(readFileSync(join(folder, 'fonts', name)));
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: `${base}/katex.css`, source: style });
+      for (const name of readdirSync(join(folder, 'fonts'))) {
+        if (!name.endsWith('.woff2')) continue;
+        const source = readFileSync(join(folder, 'fonts', name));
+        this.emitFile({ type: 'asset', fileName: `${base}/${name}`, source });
+      }
+    },
+  };
+}
+
+function katexVersion(): string {
+  const text = readFileSync(join(folder, '../package.json'), 'utf8');
+  return /"version":\s*"([\w.-]+)"/.exec(text)?.[1] ?? '0';
+}
+
+/** KaTeX's style sheet with woff2 sources only, its fonts below `prefix`, none of them blocking text. */
+function mathStyle(prefix: string): string {
+  return readFileSync(join(folder, 'katex.min.css'), 'utf8')
+    .replace(/src:url\(fonts\/([\w-]+\.woff2)\)[^;}]*/g, `src:url(${prefix}/$1) format("woff2")`)
+    .replaceAll('font-display:block', 'font-display:swap');
+}

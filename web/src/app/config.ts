@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { readEmbedded } from './embedded.ts';
+
+/** What the browser must know to talk to Firebase. Nothing in it is a secret. */
+export const PublicConfigSchema = z.object({
+  firebase: z.object({
+    projectId: z.string().min(1),
+    apiKey: z.string().min(1),
+    authDomain: z.string().optional(),
+    storageBucket: z.string().optional(),
+    appId: z.string().optional(),
+  }),
+  /** `http://host:port` of the local services; absent in production. */
+  emulators: z
+    .object({ auth: z.url(), firestore: z.url(), storage: z.url(), functions: z.url() })
+    .optional(),
+});
+export type PublicConfig = z.infer<typeof PublicConfigSchema>;
+
+/** The configuration that the server wrote into the page. Throws where there is none that fits. */
+export function publicConfig(): PublicConfig {
+  return PublicConfigSchema.parse(readEmbedded(document)?.config);
+}

@@ -1,0 +1,15 @@
+import { errorMessage } from '@quire/model/errors';
+import { useEffect, useState } from 'react';
+import styles from './cookie-notice.module.css';
+
+/** Warns, once the page runs, a visitor whose browser refuses cookies (specification, section 8). */
+export function CookieNotice() {
+  const [refused, setRefused] = useState(false);
+  useEffect(() => setRefused(!navigator.cookieEnabled), []);
+  if (!refused) return null;
+  return (
+    <p role="status" className={styles.notice}>
+      {errorMessage('browser/cookies-disabled')}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { homePath } from '@quire/model/paths';
+import { useNavigate, useRouteError } from 'react-router';
+import { describeFailure } from '../data/page-error.ts';
+import styles from './full-page-error.module.css';
+
+/** The full-page error screen: the failure's fields, and a button that clears it and goes home. */
+export function FullPageError() {
+  const failure = describeFailure(useRouteError());
+  const navigate = useNavigate();
+  return (
+    <main className={styles.screen}>
+      <title>Something went wrong</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.message}>{failure.message}</h1>
+      <dl className={styles.fields}>
+        <dt>Status</dt>
+        <dd>{failure.status}</dd>
+        <dt>Code</dt>
+        <dd>
+          <code>{failure.code}</code>
+        </dd>
+      </dl>
+      {/* A link, so that it also works before or without the app; the app clears the error by navigating. */}
+      <a
+        className="button"
+        href={homePath()}
+        onClick={(event) => {
+          event.preventDefault();
+          navigate(homePath(), { replace: true });
+        }}
+      >
+        Back to the home page
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+/** HTML as React takes it. The object itself must stay the same for React to leave the page alone. */
+export interface HtmlText {
+  readonly __html: string;
+}
+
+/**
+ * HTML that the page already holds: embedded, it is only the id of its element, so that a body is
+ * never sent twice.
+ */
+export class HtmlInPage implements HtmlText {
+  readonly id: string;
+  readonly __html: string;
+
+  constructor(id: string, html: string) {
+    this.id = id;
+    this.__html = html;
+  }
+
+  toJSON(): { htmlInPage: string } {
+    return { htmlInPage: this.id };
+  }
+}
+
+/** Embedded loader data with every {@link HtmlInPage} found again in the page. */
+export function findHtmlInPage(data: unknown, page: Document): unknown {
+  if (Array.isArray(data)) return data.map((item) => findHtmlInPage(item, page));
+  if (typeof data !== 'object' || data === null) return data;
+  if ('htmlInPage' in data && typeof data.htmlInPage === 'string') {
+    return htmlOf(page.getElementById(data.htmlInPage));
+  }
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, findHtmlInPage(value, page)]),
+  );
+}
+
+/** Read only if React asks: serialising a long paper takes time that the reader should have. */
+function htmlOf(element: Element | null): HtmlText {
+  return {
+    get __html() {
+      return element?.innerHTML ?? '';
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+
+/**
+ * Loads the modules of the rows that match a path and puts them in their places, so that the page
+ * that the server rendered can be hydrated at once instead of flashing.
+ */
+export async function loadMatchedPages(
+  routes: RouteObject[],
+  path: string,
+): Promise<RouteObject[]> {
+  const matched = matchRoutes(routes, path) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  return routes;
+}

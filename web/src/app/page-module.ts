@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+
+/** What a file below `pages/` (or a signed-in area) exports. */
+export interface PageModule {
+  readonly default: ComponentType;
+  readonly loader?: (args: LoaderFunctionArgs) => Promise<unknown>;
+}
+
+/** The part of an address that a pattern's `:name` stands for, by name. */
+export type RouteParams = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Who may open a page: returns null, or the address to go to instead. Guards are for people's
+ * comfort; what must stay secret is kept by the rules.
+ */
+export type Guard = (path: string) => Promise<string | null>;
+
+/** One row of the route table. */
+export interface RouteRow {
+  readonly path: string;
+  readonly page: () => Promise<PageModule>;
+  /** The specification's validity check: false answers `Page Not Found: {path}`. */
+  readonly check?: (params: RouteParams) => boolean;
+  readonly guard?: () => Promise<{ guard: Guard }>;
+  /** `false`: a signed-in area without the press's layout. The server sends an empty shell. */
+  readonly layout?: false;
+}

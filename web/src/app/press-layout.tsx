@@ -1,0 +1,29 @@
+import { Outlet, useRouteError } from 'react-router';
+import { describeFailure } from '../data/page-error.ts';
+import { DefaultLayout } from '../layouts/default-layout.tsx';
+import { FullPageError } from './full-page-error.tsx';
+import { PageNotFound } from './page-not-found.tsx';
+import { usePress } from './press-digest.ts';
+
+/** The press's layout around the page. */
+export function PressLayout() {
+  const digest = usePress();
+  if (!digest) return <Outlet />;
+  return (
+    <DefaultLayout digest={digest}>
+      <Outlet />
+    </DefaultLayout>
+  );
+}
+
+/** Page-not-found keeps the press around it; any other failure takes the whole page. */
+export function PressLayoutError() {
+  const digest = usePress();
+  const failure = describeFailure(useRouteError());
+  if (!digest || failure.status !== 404) return <FullPageError />;
+  return (
+    <DefaultLayout digest={digest}>
+      <PageNotFound failure={failure} />
+    </DefaultLayout>
+  );
+}

@@ -1,0 +1,85 @@
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
+import { pageNotFound } from '../data/page-error.ts';
+import { App } from './app.tsx';
+import { FullPageError } from './full-page-error.tsx';
+import type { PageModule, RouteRow } from './page-module.ts';
+import { LAYOUT_ROUTE, pressLoader } from './press-digest.ts';
+import { PressLayout, PressLayoutError } from './press-layout.tsx';
+
+/** On the server nobody is signed in: guards and signed-in pages are the browser's. */
+const ON_SERVER = import.meta.env.SSR;
+
+/**
+ * The table as react-router wants it: the app around everything, the press's layout around every
+ * row that does not decline it, and page-not-found for what no row matches.
+ */
+export function routeObjects(rows: readonly RouteRow[]): RouteObject[] {
+  const laidOut = rows.filter((row) => row.layout !== false).map(pageRoute);
+  const bare = rows.filter((row) => row.layout === false).map(bareRoute);
+  return [
+    {
+      id: 'app',
+      Component: App,
+      ErrorBoundary: FullPageError,
+      children: [
+        ...bare,
+        {
+          id: LAYOUT_ROUTE,
+          Component: PressLayout,
+          ErrorBoundary: PressLayoutError,
+          loader: pressLoader,
+          // What the layout needs is read once a visit.
+          shouldRevalidate: () => false,
+          children: [...laidOut, UNMATCHED],
+        },
+      ],
+    },
+  ];
+}
+
+const UNMATCHED: RouteObject = {
+  id: '*',
+  path: '*',
+  loader: ({ request }) => {
+    throw pageNotFound(pathOf(request));
+  },
+};
+
+function pageRoute(row: RouteRow): RouteObject {
+  return {
+    id: row.path,
+    path: row.path,
+    lazy: async () => {
+      const page = await row.page();
+      return { Component: page.default, loader: composeLoader(row, page) };
+    },
+  };
+}
+
+function bareRoute(row: RouteRow): RouteObject {
+  if (!ON_SERVER) return pageRoute(row);
+  return { id: row.path, path: row.path, loader: composeLoader(row, null), Component: () => null };
+}
+
+/** The row's check, then its guard, then the page's own loader: in this order, in one loader. */
+function composeLoader(row: RouteRow, page: PageModule | null): LoaderFunction {
+  return async (args) => {
+    const path = pathOf(args.request);
+    if (row.check && !row.check(args.params)) throw pageNotFound(path);
+    if (row.guard && !ON_SERVER) {
+      const { guard } = await row.guard();
+      const instead = await guard(path);
+      if (instead) throw redirect(instead);
+    }
+    return page?.loader ? page.loader(args) : null;
+  };
+}
+
+function pathOf(request: Request): string {
+  const { pathname } = new URL(request.url);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,15 @@
+import { createContext } from 'react-router';
+
+/**
+ * The one way public pages read: as an anonymous visitor, on the server and in the browser.
+ * What does not exist and what a visitor may not see are the same thing here: null.
+ */
+export interface PublicDoor {
+  /** The fields of a document; `page/unavailable` where the press cannot be reached. */
+  document(collection: string, id: string): Promise<unknown>;
+  /** The text of a published file, by its address on the press's host. */
+  media(path: string): Promise<string | null>;
+}
+
+/** Where loaders find the door: `context.get(doorContext)`. */
+export const doorContext = createContext<PublicDoor>();

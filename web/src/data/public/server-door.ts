@@ -1,0 +1,39 @@
+import type { Firestore } from 'firebase/firestore/lite';
+import { fetchMedia } from './fetch-media.ts';
+import { type FirestoreAddress, openFirestore, readDocument } from './firestore-door.ts';
+import type { PublicDoor } from './public-door.ts';
+
+const connections = new Map<string, Firestore>();
+
+/** Bodies are named by their hash and never change: the newest few stay at hand. */
+const bodies = new Map<string, string>();
+const BODIES_KEPT = 24;
+
+/** The server's door: an anonymous visitor like any other. Its connections are kept between requests. */
+export function serverDoor(address: FirestoreAddress, mediaOrigin: string): PublicDoor {
+  const db = connectionTo(address);
+  return {
+    document: (collection, id) => readDocument(db, collection, id),
+    media: (path) => keptMedia(`${mediaOrigin}${path}`),
+  };
+}
+
+function connectionTo(address: FirestoreAddress): Firestore {
+  const key = JSON.stringify(address);
+  const known = connections.get(key);
+  if (known) return known;
+  const opened = openFirestore(address);
+  connections.set(key, opened);
+  return opened;
+}
+
+async function keptMedia(address: string): Promise<string | null> {
+  const kept = bodies.get(address);
+  const text = kept ?? (await fetchMedia(address));
+  if (text === null) return null;
+  bodies.delete(address);
+  bodies.set(address, text);
+  const oldest = bodies.keys().next().value;
+  if (bodies.size > BODIES_KEPT && oldest !== undefined) bodies.delete(oldest);
+  return text;
+}

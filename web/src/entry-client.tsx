@@ -1,0 +1,56 @@
+import './ui/styles/tokens.css';
+import './ui/styles/fonts.css';
+import './ui/styles/base.css';
+import './ui/styles/article-body.css';
+import './ui/styles/print.css';
+import { WINDOW_NAME } from '@quire/model/constants';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { reloadOnMissingChunk } from './app/chunk-reload.ts';
+import { readEmbedded } from './app/embedded.ts';
+import { findHtmlInPage } from './app/html-in-page.ts';
+import { loadMatchedPages } from './app/load-matched-pages.ts';
+import { routeObjects } from './app/route-objects.ts';
+import { SiteProvider } from './app/site.tsx';
+import { lazyDoor } from './data/public/lazy-door.ts';
+import { doorContext } from './data/public/public-door.ts';
+import { routes } from './routes.ts';
+
+window.name ||= WINDOW_NAME;
+
+async function start(root: HTMLElement): Promise<void> {
+  const embedded = readEmbedded(document);
+  const table = await loadMatchedPages(routeObjects(routes), location.pathname);
+  const door = lazyDoor();
+  const router = createBrowserRouter(table, {
+    hydrationData: {
+      loaderData: Object.fromEntries(
+        Object.entries(embedded?.loaderData ?? {}).map(([id, data]) => [
+          id,
+          findHtmlInPage(data, document),
+        ]),
+      ),
+      errors: embedded?.errors ? { ...embedded.errors } : null,
+    },
+    getContext: () => new RouterContextProvider(new Map([[doorContext, door]])),
+  });
+  reloadOnMissingChunk(() => {
+    const { location: target } = router.state.navigation;
+    return target ? `${target.pathname}${target.search}${target.hash}` : location.href;
+  });
+  const app = (
+    <StrictMode>
+      <SiteProvider site={{ origin: embedded?.origin ?? location.origin }}>
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </StrictMode>
+  );
+  // A signed-in area comes as an empty shell: there is nothing to hydrate.
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

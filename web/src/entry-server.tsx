@@ -1,0 +1,92 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
+import { routeObjects } from './app/route-objects.ts';
+import { SiteProvider } from './app/site.tsx';
+import { describeFailure, type Failure } from './data/page-error.ts';
+import { doorContext, type PublicDoor } from './data/public/public-door.ts';
+import { serverDoor } from './data/public/server-door.ts';
+import { routes } from './routes.ts';
+import { pageDocument, splitHead } from './server/document.ts';
+import { pageHeaders } from './server/headers.ts';
+import { isOldBrowser, oldBrowserPage } from './server/old-browser.ts';
+import { configOf, type RenderContext } from './server/render-context.ts';
+import { tidyAddress } from './server/tidy-address.ts';
+
+const handler = createStaticHandler(routeObjects(routes));
+
+/** Rows without the press's layout, by their id: signed-in areas, which no cache may keep. */
+const SHELLS = new Set(routes.filter((row) => row.layout === false).map((row) => row.path));
+
+/**
+ * A page of the press as an answer: status, headers, head tags and content. Reads as an anonymous
+ * visitor. Never throws for what a page can say itself; what it throws is our fault (status 500).
+ *
+ * @param request GET or HEAD, its URL on the press's own origin
+ */
+export async function render(request: Request, context: RenderContext): Promise<Response> {
+  const door = context.door ?? serverDoor(context.firestore, context.mediaOrigin);
+  return renderWith(door, request, context);
+}
+
+async function renderWith(
+  door: PublicDoor,
+  request: Request,
+  context: RenderContext,
+): Promise<Response> {
+  if (isOldBrowser(request.headers.get('user-agent') ?? '')) return oldBrowserPage();
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  const tidy = tidyAddress(new URL(request.url));
+  if (tidy) return new Response(null, { status: 301, headers: { Location: tidy } });
+
+  const requestContext = new RouterContextProvider(new Map([[doorContext, door]]));
+  const page = await handler.query(request, { requestContext });
+  if (page instanceof Response) return page;
+
+  const failure = pageFailure(page.errors, new URL(request.url).pathname);
+  const router = createStaticRouter(handler.dataRoutes, page);
+  const rendered = splitHead(
+    renderToString(
+      <SiteProvider site={{ origin: context.origin }}>
+        <StaticRouterProvider router={router} context={page} hydrate={false} />
+      </SiteProvider>,
+    ),
+  );
+  const isShell = page.matches.some((match) => SHELLS.has(match.route.id ?? ''));
+  const html = pageDocument({
+    head: rendered.head,
+    content: isShell && !failure ? '' : rendered.content,
+    embedded: {
+      origin: context.origin,
+      config: configOf(context),
+      loaderData: page.loaderData,
+      errors: page.errors && mapValues(page.errors, describeFailure),
+    },
+  });
+  return new Response(request.method === 'HEAD' ? null : html, {
+    status: failure?.status ?? 200,
+    headers: pageHeaders({ config: configOf(context), status: failure?.status ?? 200, isShell }),
+  });
+}
+
+/** The first failure of a page's loaders; what is not the visitor's doing is logged with its code. */
+function pageFailure(errors: Record<string, unknown> | null, path: string): Failure | null {
+  const thrown = errors && Object.values(errors)[0];
+  if (!thrown) return null;
+  const failure = describeFailure(thrown);
+  if (failure.status >= 500) {
+    const reason = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
+    console.error(JSON.stringify({ code: failure.code, path, reason: String(reason) }));
+  }
+  return failure;
+}
+
+function mapValues<T, U>(record: Record<string, T>, change: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}

@@ -1,0 +1,23 @@
+import type { PressDigest } from '@quire/model/entities/press';
+import type { ReactNode } from 'react';
+import styles from './default-layout.module.css';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+export const MAIN_ID = 'main';
+
+/** The press around a public page: skip link, navigation, the page, footer. */
+export function DefaultLayout({ digest, children }: { digest: PressDigest; children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        Skip to the content
+      </a>
+      <SiteHeader digest={digest} />
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter digest={digest} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { journalsPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import type { MenuEntry } from '../menus.ts';
+import { hueStyle } from '../ui/cover/hue-style.ts';
+import styles from './journal-links.module.css';
+
+/** The press's journals by name, each with a stroke of its colour, and the way to all of them. */
+export function JournalLinks({ entries }: { entries: readonly (MenuEntry & { hue: number })[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
+    <ul role="list" className={styles.list}>
+      {entries.map(({ path, label, hue }) => (
+        <li key={path}>
+          <Link className={styles.journal} style={hueStyle(hue)} to={path}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className={styles.all} to={journalsPath()}>
+          All journals
+        </Link>
+      </li>
+    </ul>
+  );
+}

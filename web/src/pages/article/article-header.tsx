@@ -1,0 +1,41 @@
+import { ARTICLE_TYPES } from '@quire/model/article-types';
+import type { PublishedArticle } from '@quire/model/entities/published';
+import { issuePath, journalPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { issueName } from '../../ui/issue-name.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import styles from './article-header.module.css';
+import { Authors } from './authors.tsx';
+import { licenceOf } from './licence.ts';
+
+/** Where the article stands, what it is, what it is called, who wrote it. */
+export function ArticleHeader({ article }: { article: PublishedArticle }) {
+  const { journal, issue, journalTitle, metadata } = article;
+  const licence = licenceOf(metadata.licence);
+  return (
+    <header className={styles.header}>
+      <nav className={styles.place} aria-label="Where this article stands">
+        <Link to={journalPath(journal)}>{journalTitle}</Link>
+        <span aria-hidden="true"> / </span>
+        <Link to={issuePath(journal, issue)}>{issueName(article)}</Link>
+      </nav>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+      <ul role="list" className={styles.badges}>
+        <li className={styles.type}>{ARTICLE_TYPES[article.type]}</li>
+        <li>Open access</li>
+        <li>
+          {licence.url ? (
+            <a rel="license noopener" href={licence.url}>
+              {licence.label}
+            </a>
+          ) : (
+            licence.label
+          )}
+        </li>
+      </ul>
+      <RichText as="h1" className={styles.title} html={article.titleHtml} />
+      {metadata.subtitle && <p className={styles.subtitle}>{metadata.subtitle}</p>}
+      <Authors authors={metadata.authors} affiliations={article.affiliations} />
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Author } from '@quire/model/entities/article';
+import { fullName } from './author-name.ts';
+import styles from './authors.module.css';
+
+interface AuthorEntryProps {
+  readonly author: Author;
+  readonly numbered: boolean;
+  readonly isLast: boolean;
+}
+
+/** One author: name, the numbers of the affiliations, ORCID, and whether letters go here. */
+export function AuthorEntry({ author, numbered, isLast }: AuthorEntryProps) {
+  const numbers = numbered ? author.affiliations.map((position) => position + 1).join(',') : '';
+  const marks = [numbers, author.equal && '†', author.corresponding && '✉'].filter(Boolean);
+  return (
+    <li>
+      {fullName(author)}
+      {marks.length > 0 && (
+        <sup className={styles.marks}>
+          {numbers}
+          {author.equal && '†'}
+          {author.corresponding && (
+            <>
+              <span aria-hidden="true">✉︎</span>
+              <span className="visually-hidden">corresponding author</span>
+            </>
+          )}
+        </sup>
+      )}
+      {author.orcid && (
+        <a
+          className={styles.orcid}
+          href={`https://orcid.org/${author.orcid}`}
+          aria-label={`ORCID iD of ${fullName(author)}`}
+        >
+          <svg width="15" height="15" viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="8" fill="#a6ce39" />
+            <path
+              fill="#fff"
+              d="M4.3 5.5h1.1v6h-1.1zM4.85 3.3a.7.7 0 1 1 0 1.4.7.7 0 0 1 0-1.4zM7 5.5h2.5c2.3 0 3.3 1.6 3.3 3s-1.1 3-3.3 3H7zm1.1 1v4h1.3c1.8 0 2.2-1.4 2.2-2 0-1.1-.7-2-2.2-2z"
+            />
+          </svg>
+        </a>
+      )}
+      {!isLast && ','}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OutlineEntry } from '@quire/model/entities/published';
+import styles from './section-menu.module.css';
+import { useCurrentSection } from './use-current-section.ts';
+
+/** The sections of the article: beside the text and following it, or folded above it on a phone. */
+export function SectionMenu({ sections }: { sections: readonly OutlineEntry[] }) {
+  const current = useCurrentSection(sections);
+  const list = (
+    <ol className={styles.list}>
+      {sections.map(({ id, text, level }) => (
+        <li key={id} data-level={level}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <div className={`${styles.place} no-print`}>
+      <nav className={styles.menu} aria-label="Sections">
+        <p className="eyebrow">Sections</p>
+        {list}
+      </nav>
+      <details className={styles.folded}>
+        <summary>Sections</summary>
+        <nav aria-label="Sections">{list}</nav>
+      </details>
+    </div>
+  );
+}

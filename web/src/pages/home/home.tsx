@@ -1,0 +1,35 @@
+import type { HomeDigest } from '@quire/model/entities/published';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageHead } from '../../app/page-head.tsx';
+import { usePress } from '../../app/press-digest.ts';
+import { doorContext } from '../../data/public/public-door.ts';
+import { JournalShelf } from '../../ui/journal-list/journal-shelf.tsx';
+import styles from './home.module.css';
+import { HowToSubmit } from './how-to-submit.tsx';
+import { LatestArticles } from './latest-articles.tsx';
+import { Masthead } from './masthead.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<HomeDigest> {
+  const { getHome } = await import('../../data/public/home.ts');
+  return getHome(context.get(doorContext));
+}
+
+export default function Home() {
+  const { journals, latest } = useLoaderData<HomeDigest>();
+  const press = usePress()?.press;
+  const titles = new Map(journals.map(({ name, fullname }) => [name, fullname]));
+  return (
+    <>
+      <PageHead description={press?.description} />
+      {press && <Masthead press={press} journals={journals} />}
+      {latest.length > 0 && <LatestArticles cards={latest} journalTitles={titles} />}
+      {journals.length > 0 && (
+        <section className={styles.journals} aria-labelledby="journals">
+          <h2 id="journals">The journals</h2>
+          <JournalShelf journals={journals} level={3} />
+        </section>
+      )}
+      <HowToSubmit />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ArticleCard } from '@quire/model/entities/published';
+import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
+import styles from './latest-articles.module.css';
+
+interface LatestArticlesProps {
+  readonly cards: readonly ArticleCard[];
+  readonly journalTitles: ReadonlyMap<string, string>;
+}
+
+/** The newest articles of all journals: the first with its opening sentences, the others in two columns. */
+export function LatestArticles({ cards, journalTitles }: LatestArticlesProps) {
+  const [first, ...others] = cards;
+  if (!first) return null;
+  return (
+    <section aria-labelledby="latest">
+      <h2 id="latest" className={styles.heading}>
+        Latest articles
+      </h2>
+      <div className={styles.first}>
+        <ArticleEntry
+          card={first}
+          level={3}
+          show={['type', 'teaser', 'date']}
+          journal={journalTitles.get(first.journal)}
+        />
+      </div>
+      <div className={styles.others}>
+        {others.map((card) => (
+          <ArticleEntry
+            key={`${card.journal}~${card.akey}`}
+            card={card}
+            level={3}
+            show={['date']}
+            journal={journalTitles.get(card.journal)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

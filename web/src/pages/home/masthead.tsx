@@ -1,0 +1,50 @@
+import type { Press } from '@quire/model/entities/press';
+import type { JournalCard } from '@quire/model/entities/published';
+import { journalsPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import styles from './masthead.module.css';
+import { TideLine } from './tide-line.tsx';
+
+interface MastheadProps {
+  readonly press: Press;
+  readonly journals: readonly JournalCard[];
+}
+
+/** What this press is, in a sentence, and two ways in. */
+export function Masthead({ press, journals }: MastheadProps) {
+  const articles = journals.reduce((total, { articleCount }) => total + articleCount, 0);
+  return (
+    <section className={styles.masthead}>
+      <div className={styles.words}>
+        <p className="eyebrow">{press.name}</p>
+        <h1 className={styles.tagline}>{press.tagline}</h1>
+        <p className={styles.description}>{press.description}</p>
+        <p className={styles.ways}>
+          <Link className="button" to={journalsPath()}>
+            Browse the journals
+          </Link>
+          <a className="button quiet" href="#submit">
+            Publish with us
+          </a>
+        </p>
+      </div>
+      {articles > 0 && (
+        <dl className={styles.figures}>
+          <div>
+            <dt>{journals.length === 1 ? 'Journal' : 'Journals'}</dt>
+            <dd>{journals.length}</dd>
+          </div>
+          <div>
+            <dt>{articles === 1 ? 'Article' : 'Articles'}</dt>
+            <dd>{articles}</dd>
+          </div>
+          <div>
+            <dt>Founded</dt>
+            <dd>{press.founded}</dd>
+          </div>
+        </dl>
+      )}
+      <TideLine />
+    </section>
+  );
+}

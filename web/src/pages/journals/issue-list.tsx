@@ -1,0 +1,39 @@
+import type { IssueCard } from '@quire/model/entities/published';
+import { issuePath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { longDate } from '../../ui/dates.ts';
+import { MetaLine } from '../../ui/meta-line.tsx';
+import { byYear } from './by-year.ts';
+import { issueLabel } from './issue-label.ts';
+import styles from './issue-list.module.css';
+
+/** Every issue of the journal, by year, the newest first. */
+export function IssueList({ issues }: { issues: readonly IssueCard[] }) {
+  if (issues.length === 0) return null;
+  return (
+    <section aria-labelledby="issues" className={styles.issues}>
+      <h2 id="issues">Issues</h2>
+      {byYear(issues).map(({ year, cards }) => (
+        <div key={year} className={styles.year}>
+          <h3>{year}</h3>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+          <ul role="list">
+            {cards.map((issue) => (
+              <li key={issue.issueid} className={styles.issue}>
+                <Link to={issuePath(issue.journal, issue.issueid)}>{issueLabel(issue)}</Link>
+                {issue.title && <span className={styles.title}>{issue.title}</span>}
+                <MetaLine
+                  className={styles.facts}
+                  facts={[
+                    issue.datePublished && longDate(issue.datePublished),
+                    issue.articleCount === 1 ? '1 article' : `${issue.articleCount} articles`,
+                  ]}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

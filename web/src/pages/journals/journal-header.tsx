@@ -1,0 +1,51 @@
+import type { Journal } from '@quire/model/entities/journal';
+import type { IssueCard } from '@quire/model/entities/published';
+import { issuePath, journalsPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { JournalCover } from '../../ui/cover/journal-cover.tsx';
+import { MetaLine } from '../../ui/meta-line.tsx';
+import styles from './journal-header.module.css';
+
+interface JournalHeaderProps {
+  readonly journal: Journal;
+  readonly issues: readonly IssueCard[];
+}
+
+/** The journal's cover and what it is, with the ways to read it and to write for it. */
+export function JournalHeader({ journal, issues }: JournalHeaderProps) {
+  const { name, fullname, issn, hue, description, subjects, contactEmail, status } = journal;
+  const newest = issues.find(({ articleCount }) => articleCount > 0);
+  return (
+    <header className={styles.header}>
+      <JournalCover
+        className={styles.cover}
+        jkey={name}
+        title={fullname}
+        hue={hue}
+        note={`ISSN ${issn}`}
+      />
+      <div>
+        <p className="eyebrow">
+          <Link className={styles.up} to={journalsPath()}>
+            Journals
+          </Link>
+        </p>
+        <h1 className={styles.title}>{fullname}</h1>
+        <p className={styles.description}>{description}</p>
+        <MetaLine className={styles.subjects} facts={subjects} />
+        <p className={styles.ways}>
+          {newest && (
+            <Link className="button" to={issuePath(name, newest.issueid)}>
+              Read the latest issue
+            </Link>
+          )}
+          {status === 'active' && (
+            <a className="button quiet" href={`mailto:${contactEmail}`}>
+              Write to the editors
+            </a>
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import type { JournalCard } from '@quire/model/entities/published';
+import { journalPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { JournalCover } from '../../ui/cover/journal-cover.tsx';
+import { MetaLine } from '../../ui/meta-line.tsx';
+import styles from './journal-row.module.css';
+
+/** A journal in the list of all: cover, title, what it is about, its facts. */
+export function JournalRow({ journal }: { journal: JournalCard }) {
+  const { name, fullname, issn, hue, description, subjects, frequency, articleCount } = journal;
+  return (
+    <li className={styles.row}>
+      <JournalCover className={styles.cover} jkey={name} title={fullname} hue={hue} />
+      <div className={styles.words}>
+        <MetaLine
+          className="eyebrow"
+          facts={[
+            name,
+            journal.status === 'ceased' && 'Ceased',
+            journal.status === 'announced' && 'Opening soon',
+          ]}
+        />
+        <h2 className={styles.title}>
+          <Link to={journalPath(name)}>{fullname}</Link>
+        </h2>
+        <p className={styles.description}>{description}</p>
+        <MetaLine className={styles.subjects} facts={subjects} />
+      </div>
+      <dl className={styles.facts}>
+        <dt>ISSN</dt>
+        <dd>{issn}</dd>
+        {frequency && (
+          <>
+            <dt>Frequency</dt>
+            <dd>{frequency}</dd>
+          </>
+        )}
+        <dt>Articles</dt>
+        <dd>{articleCount}</dd>
+      </dl>
+    </li>
+  );
+}

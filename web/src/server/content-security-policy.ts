@@ -1,0 +1,35 @@
+import type { PublicConfig } from '../app/config.ts';
+import { THEME_SCRIPT_HASH } from './theme-script.ts';
+
+const GOOGLE = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firebasestorage.googleapis.com',
+  'https://*.cloudfunctions.net',
+];
+
+/**
+ * What a page may load: its own files only, and Firebase for data. Style attributes are allowed
+ * because formulas are placed with them; scripts are files of ours, and one known by its hash.
+ */
+export function contentSecurityPolicy({ emulators }: PublicConfig): string {
+  const services = emulators ? Object.values(emulators).flatMap(withSocket) : GOOGLE;
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${THEME_SCRIPT_HASH}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${[...new Set(services)].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function withSocket(address: string): string[] {
+  const { origin, host } = new URL(address);
+  return [origin, `ws://${host}`];
+}

@@ -1,0 +1,51 @@
+import { entry, style } from 'virtual:client-assets';
+import { mathStyle } from 'virtual:math-style';
+import { VIEW_TO_TOP_OFFSET_PX } from '@quire/model/constants';
+import { EMBEDDED_ID, type Embedded } from '../app/embedded.ts';
+import { THEME_SCRIPT } from './theme-script.ts';
+
+interface DocumentParts {
+  readonly head: string;
+  readonly content: string;
+  readonly embedded: Embedded;
+}
+
+/** React's head tags come first when it renders no document: whatever stands before the first other tag. */
+const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+/** Parts what React rendered into tags for the head and content for the body. */
+export function splitHead(rendered: string): { head: string; content: string } {
+  const head = HEAD_TAGS.exec(rendered)?.[0] ?? '';
+  return { head, content: rendered.slice(head.length) };
+}
+
+/** The whole page: its style inside, its script last, its data once. */
+export function pageDocument({ head, content, embedded }: DocumentParts): string {
+  const math = content.includes('class="katex')
+    ? `<style id="math-style">${mathStyle}</style>`
+    : '';
+  return `<!doctype html>
+<html lang="en" style="--view-to-top:${VIEW_TO_TOP_OFFSET_PX}px">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10191b">
+<script>${THEME_SCRIPT}</script>
+<style>${style}</style>${math}
+</head>
+<body>
+<div id="root">${content}</div>
+<script type="application/json" id="${EMBEDDED_ID}">${embeddable(embedded)}</script>
+<script type="module" src="${entry}" fetchpriority="low"></script>
+</body>
+</html>
+`;
+}
+
+/** JSON that cannot end the element it stands in. */
+function embeddable(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

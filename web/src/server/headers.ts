@@ -1,0 +1,28 @@
+import { NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
+import type { PublicConfig } from '../app/config.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+interface PageFacts {
+  readonly status: number;
+  readonly isShell: boolean;
+  readonly config: PublicConfig;
+}
+
+/** The headers of a page: how long it may be kept, and what the browser may do with it. */
+export function pageHeaders(page: PageFacts): Headers {
+  return new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': cacheControl(page),
+    'Content-Security-Policy': contentSecurityPolicy(page.config),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  });
+}
+
+function cacheControl({ status, isShell }: PageFacts): string {
+  if (isShell || (status !== 200 && status !== 404)) return 'no-store';
+  const seconds = status === 404 ? NOT_FOUND_CDN_SECONDS : PAGE_CDN_SECONDS;
+  return `public, max-age=0, s-maxage=${seconds}`;
+}

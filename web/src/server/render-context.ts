@@ -1,0 +1,33 @@
+import type { PublicConfig } from '../app/config.ts';
+import type { PublicDoor } from '../data/public/public-door.ts';
+
+/** What whoever calls `render` tells it about the world. */
+export interface RenderContext {
+  /** The press's own address, without a slash: canonical links are made from it. */
+  readonly origin: string;
+  /** Where `/media/**` can be fetched from on the server, without a slash. */
+  readonly mediaOrigin: string;
+  /** Where pages read, as an anonymous visitor; `host` (`127.0.0.1:8080`) for a local Firestore. */
+  readonly firestore: {
+    readonly projectId: string;
+    readonly apiKey?: string;
+    readonly host?: string;
+    readonly ssl?: boolean;
+  };
+  /** What browsers get to talk to Firebase themselves. Without it, what `firestore` says. */
+  readonly browser?: PublicConfig;
+  /** Another way to read than Firestore: for tests. */
+  readonly door?: PublicDoor;
+}
+
+/** The configuration that is embedded for the browser. */
+export function configOf({ firestore, browser }: RenderContext): PublicConfig {
+  if (browser) return browser;
+  const firebase = { projectId: firestore.projectId, apiKey: firestore.apiKey ?? 'anonymous' };
+  if (!firestore.host) return { firebase };
+  const local = `http://${firestore.host}`;
+  return {
+    firebase,
+    emulators: { auth: local, firestore: local, storage: local, functions: local },
+  };
+}

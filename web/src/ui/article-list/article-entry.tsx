@@ -1,0 +1,60 @@
+import { ARTICLE_TYPES } from '@quire/model/article-types';
+import type { ArticleCard } from '@quire/model/entities/published';
+import { doiUrl } from '@quire/model/identifiers';
+import { articlePath, articlePdfPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { longDate } from '../dates.ts';
+import { MetaLine } from '../meta-line.tsx';
+import { RichText } from '../rich-text.tsx';
+import styles from './article-entry.module.css';
+import { authorNames } from './author-names.ts';
+
+interface ArticleEntryProps {
+  readonly card: ArticleCard;
+  /** Level of the title's heading on the page it stands on. */
+  readonly level: 2 | 3 | 4;
+  readonly show?: readonly ('type' | 'teaser' | 'date' | 'pages')[];
+  /** The journal's name, on pages that mix journals. */
+  readonly journal?: string | undefined;
+}
+
+const STATUS_NOTES = { published: null, corrected: 'Corrected', retracted: 'Retracted' } as const;
+
+/** An article in a list: what it is called, who wrote it, where it stands, how to get it. */
+export function ArticleEntry({ card, level, show = ['type', 'date'], journal }: ArticleEntryProps) {
+  const Heading: 'h2' | 'h3' | 'h4' = `h${level}`;
+  const note = STATUS_NOTES[card.status];
+  return (
+    <article className={styles.entry}>
+      <MetaLine
+        className={`eyebrow ${styles.kind}`}
+        facts={[
+          journal,
+          show.includes('type') && ARTICLE_TYPES[card.type],
+          note && <strong className={styles.status}>{note}</strong>,
+        ]}
+      />
+      <Heading className={styles.title}>
+        <Link to={articlePath(card.journal, card.issue, card.akey)}>
+          <RichText html={card.titleHtml} />
+        </Link>
+      </Heading>
+      <p className={styles.authors}>{authorNames(card.authors)}</p>
+      {show.includes('teaser') && card.teaser && <p className={styles.teaser}>{card.teaser}</p>}
+      <MetaLine
+        className={styles.facts}
+        facts={[
+          show.includes('date') && (
+            <time dateTime={card.published}>{longDate(card.published)}</time>
+          ),
+          show.includes('pages') && card.pages && `pp. ${card.pages}`,
+          card.doi && <a href={doiUrl(card.doi)}>doi:{card.doi}</a>,
+          card.doi && card.hasPdf && (
+            // A file, not a page of the app: followed by the browser itself.
+            <a href={articlePdfPath(card.journal, card.issue, card.doi)}>PDF</a>
+          ),
+        ]}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JournalCard } from '@quire/model/entities/published';
+import { journalPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { JournalCover } from '../cover/journal-cover.tsx';
+import styles from './journal-shelf.module.css';
+
+interface JournalShelfProps {
+  readonly journals: readonly JournalCard[];
+  readonly level: 2 | 3;
+}
+
+/** Journals side by side, each with its cover. */
+export function JournalShelf({ journals, level }: JournalShelfProps) {
+  const Heading: 'h2' | 'h3' = `h${level}`;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
+    <ul role="list" className={styles.shelf}>
+      {journals.map(({ name, fullname, hue, issn, description, articleCount }) => (
+        <li key={name} className={styles.journal}>
+          <JournalCover jkey={name} title={fullname} hue={hue} note={`ISSN ${issn}`} />
+          <div>
+            <Heading className={styles.title}>
+              <Link to={journalPath(name)}>{fullname}</Link>
+            </Heading>
+            <p className={styles.description}>{description}</p>
+            <p className={styles.count}>
+              {articleCount === 1 ? '1 article' : `${articleCount} articles`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

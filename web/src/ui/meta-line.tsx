@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** Short facts on one line, set apart by points; empty ones are left out. */
+export function MetaLine({
+  facts,
+  className,
+}: {
+  facts: readonly ReactNode[];
+  className?: string | undefined;
+}) {
+  const shown = facts.filter(
+    (fact) => fact !== '' && fact !== null && fact !== undefined && fact !== false,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <p className={className}>
+      {shown.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change their order
+        <Fragment key={index}>
+          {index > 0 && <span aria-hidden="true"> · </span>}
+          {fact}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { clientAssets } from './build/client-assets.ts';
+import { clientOnlyPages } from './build/client-only-pages.ts';
+import { mathAssets } from './build/math-assets.ts';
+
+/** Browsers that know `light-dark()`, popovers and nesting: style is shipped as it is written. */
+const BROWSERS = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), clientAssets(), clientOnlyPages(), mathAssets()],
+  // Everything but Node's own modules goes into the server's bundle: functions install no React.
+  ssr: { noExternal: true, target: 'node' },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        chunkSizeWarningLimit: 4000,
+        target: 'node22',
+        minify: false,
+        rolldownOptions: { output: { codeSplitting: false } },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        target: BROWSERS,
+        // One style sheet: the server writes it into the page, the browser never asks for it.
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+}));
