@@ -1,63 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Value } from '../firestore/value.ts';
-import { compileRules } from './compile.ts';
-import { proveList } from './prove-list.ts';
-import type { FieldOperator, ListQuery, QueryFilter, Verdict } from './request.ts';
-import { requestOf } from './testing/outcome-of.ts';
-import { array, fields, mapOf, value } from './testing/values.ts';
-
-const ROOT = ['databases', '(default)', 'documents'];
-type Plain = Parameters<typeof value>[0];
-
-const where = (field: string, op: FieldOperator, plain: Plain): QueryFilter => ({
-  op,
-  field: field.split('.'),
-  value: value(plain),
-});
-const all = (...filters: QueryFilter[]): QueryFilter => ({ op: 'and', filters });
-const any = (...filters: QueryFilter[]): QueryFilter => ({ op: 'or', filters });
-const named = (id: string): Value => ({
-  kind: 'reference',
-  value: `projects/p/databases/(default)/documents/posts/${id}`,
-});
-
-function prove(
-  body: string,
-  filter: QueryFilter | null = null,
-  change: Partial<ListQuery> = {},
-  version = '2',
-): Verdict {
-  const compiled = compileRules(
-    `rules_version = '${version}';\nservice cloud.firestore { match /databases/{database}/documents { ${body} } }`,
-  );
-  if (!compiled.ok) throw new Error(compiled.issues[0]?.message);
-  const request = requestOf(
-    {
-      auth: { uid: 'anna', token: {} },
-      documents: { 'journals/j1': fields({ open: true }), 'journals/j2': fields({ open: false }) },
-    },
-    'list',
-  );
-  return proveList(compiled.ruleset, request, {
-    parent: ROOT,
-    collectionId: 'posts',
-    allDescendants: false,
-    filter,
-    orderBy: [],
-    limit: null,
-    offset: 0,
-    startAt: null,
-    endAt: null,
-    ...change,
-  });
-}
-
-/** Whether a condition on `/posts/{id}` is proven. */
-const proves = (
-  condition: string,
-  filter: QueryFilter | null = null,
-  change: Partial<ListQuery> = {},
-) => prove(`match /posts/{id} { allow list: if ${condition}; }`, filter, change).allowed;
+import type { ListQuery, QueryFilter } from './request.ts';
+import { all, any, named, prove, proves, where } from './testing/prove.ts';
+import { array, mapOf, value } from './testing/values.ts';
 
 describe('a rule that does not look at documents', () => {
   it.each([
@@ -234,49 +178,5 @@ describe('what else a query says', () => {
     ],
   ])('decides %s: %#', (condition, change, allowed) => {
     expect(proves(condition, null, change)).toBe(allowed);
-  });
-});
-
-describe('which matches speak of a query', () => {
-  const inside = { parent: [...ROOT, 'journals', 'j1'] };
-  const group = { allDescendants: true };
-  it.each<[string, Partial<ListQuery>, boolean]>([
-    ['match /posts/{id} { allow list; }', {}, true],
-    ['match /posts/{id} { allow get; }', {}, false],
-    ['match /posts/p1 { allow list; }', {}, false],
-    ['match /{any}/{id} { allow list; }', {}, true],
-    ['match /{any=**} { allow list; }', {}, true],
-    ['match /posts/{id=**} { allow list; }', {}, true],
-    ['match /{path=**}/posts/{id} { allow list; }', {}, true],
-    ['match /posts/{id}/comments/{c} { allow list; }', {}, false],
-    ['match /journals/{j}/posts/{id} { allow list; }', inside, true],
-    ["match /journals/{j}/posts/{id} { allow list: if j == 'j1'; }", inside, true],
-    ['match /posts/{id} { allow list; }', inside, false],
-    ['match /posts/{id} { allow list; }', group, false],
-    ['match /journals/{j}/posts/{id} { allow list; }', group, false],
-    ['match /{path=**}/posts/{id} { allow list; }', group, true],
-    ['match /{path=**}/posts/{id} { allow list: if path == /posts/p1; }', group, false],
-    ['match /{path=**} { allow list; }', group, true],
-    ['match /{path=**}/comments/{id} { allow list; }', group, false],
-    ['match /{path=**}/journals/{j}/posts/{id} { allow list; }', group, false],
-    ['match /{path=**}/posts/{id} { allow list; }', { ...inside, ...group }, true],
-    ['match /journals/{j}/{path=**}/posts/{id} { allow list; }', { ...inside, ...group }, true],
-    ['match /journals/{j}/{path=**}/posts/{id} { allow list; }', group, false],
-    ['match /journals/{j}/{path=**} { allow list; }', { ...inside, ...group }, true],
-  ])('decides %s for %j: %s', (rules, change, allowed) => {
-    expect(prove(rules, null, change).allowed).toBe(allowed);
-  });
-
-  it('denies collection groups to rules of version 1', () => {
-    expect(
-      prove('match /{path=**} { allow list; }', null, { allDescendants: true }, '1').allowed,
-    ).toBe(false);
-  });
-
-  it('names the clause and what the query left open', () => {
-    const { trace } = prove('match /posts/{id} { allow list: if resource.data.open == true; }');
-    expect(trace[1]).toBe(
-      '  line 2: allow list: if resource.data.open == true → RULES_UNDECIDED: the query does not say what resource.data.open is (line 2, column 102: resource.data.open)',
-    );
   });
 });

@@ -48,8 +48,9 @@ export class Context {
   remember(key: string, look: () => Outcome): Outcome {
     const known = this.#lookups.get(key);
     if (known !== undefined) return known;
-    if (this.#lookups.size >= LIMITS.lookups)
-      return fail('RULES_LIMIT', `more than ${LIMITS.lookups} document look-ups for one request`);
+    const most = this.service === 'firebase.storage' ? LIMITS.lookupsFromStorage : LIMITS.lookups;
+    if (this.#lookups.size >= most)
+      return fail('RULES_LIMIT', `more than ${most} document look-ups for one request`);
     const outcome = look();
     this.#lookups.set(key, outcome);
     return outcome;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limitLookups } from '../limit-lookups.ts';
 import { judge } from '../testing/judge.ts';
+import { outcomeOf } from '../testing/outcome-of.ts';
 
 describe('limits', () => {
   const lookups = (n: number) =>
@@ -11,6 +12,15 @@ describe('limits', () => {
     const verdict = judge(`match /posts/{id} { allow get: if ${lookups(11)}; }`);
     expect(verdict.allowed).toBe(false);
     expect(verdict.trace.join()).toContain('RULES_LIMIT');
+  });
+
+  it('allows 2 look-ups for a request to Storage and denies the 3rd', () => {
+    const exists = (id: string) => `!firestore.exists(/databases/d/documents/a/${id})`;
+    const two = `${exists('1')} && ${exists('2')}`;
+    expect(outcomeOf(two, { service: 'firebase.storage' })).toBe('true');
+    expect(outcomeOf(`${two} && ${exists('3')}`, { service: 'firebase.storage' })).toBe(
+      'RULES_LIMIT',
+    );
   });
 
   it('counts a repeated look-up once', () => {

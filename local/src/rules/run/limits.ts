@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Document look-ups of one request on one document, or of one query. */
   lookups: 10,
+  /** Firestore look-ups of one request to Storage. */
+  lookupsFromStorage: 2,
   /** Document look-ups of one batch, transaction or multi-document read. */
   lookupsInBatch: 20,
   callDepth: 20,
