@@ -15,7 +15,7 @@ it.each([
   'a/./b',
   '',
   'a\nb',
-  'a/'.repeat(20) + 'b',
+  `${'a/'.repeat(20)}b`,
 ])('refuses %j', (path) => {
   expect(paperPath(path)).toBeNull();
 });

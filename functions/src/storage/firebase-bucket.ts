@@ -1,15 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Storage } from 'firebase-admin/storage';
 import type { Bucket } from './bucket.ts';
 
+/** Pauses before trying again what the network broke off. */
+const PAUSES_MS = [100, 500, 2_000];
+const BROKEN_OFF = /socket hang up|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT/;
+
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 404;
+
+/** Tries again where the connection broke: files are named by content, writing twice is harmless. */
+async function persistently<T>(work: () => Promise<T>): Promise<T> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!BROKEN_OFF.test(String(error))) throw error;
+      await wait(pause);
+    }
+  }
+  return work();
+}
 
 /** The project's bucket in Cloud Storage, with the rights of the functions. */
 export function firebaseBucket(bucket: ReturnType<Storage['bucket']>): Bucket {
   return {
     async read(path) {
       try {
-        const [bytes] = await bucket.file(path).download({ decompress: false });
+        const download = () => bucket.file(path).download({ decompress: false });
+        const [bytes] = await persistently(download);
         return bytes;
       } catch (error) {
         if (isMissing(error)) return null;
@@ -17,16 +36,13 @@ export function firebaseBucket(bucket: ReturnType<Storage['bucket']>): Bucket {
       }
     },
     async has(path) {
-      const [exists] = await bucket.file(path).exists();
+      const [exists] = await persistently(() => bucket.file(path).exists());
       return exists;
     },
     async write(path, bytes, headers) {
       // Already compressed where that is asked for: the client must not do it again.
-      await bucket.file(path).save(Buffer.from(bytes), {
-        resumable: false,
-        validation: false,
-        metadata: { ...headers },
-      });
+      const options = { resumable: false, validation: false, metadata: { ...headers } };
+      await persistently(() => bucket.file(path).save(Buffer.from(bytes), options));
     },
   };
 }
