@@ -22,7 +22,7 @@ const isServerEntry = (module: unknown): module is ServerEntry =>
 /** The press's own server entry in this process, without the emulators around it. */
 export async function openRenderer(
   root: string,
-  press: Omit<PressUnderTest, 'password'>,
+  press: Pick<PressUnderTest, 'press' | 'project' | 'firestore'>,
 ): Promise<Renderer> {
   const module: unknown = await import(
     pathToFileURL(`${root}/web/dist/server/entry-server.js`).href

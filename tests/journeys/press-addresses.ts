@@ -16,6 +16,8 @@ export interface PressUnderTest {
   readonly functions: string;
   readonly mailbox: string;
   readonly password: string;
+  /** Where it keeps its data: commands find it there. */
+  readonly home: string;
 }
 
 export const press = inject('press');

@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     signal: controller.signal,
   });
   const { password } = await readAccounts();
-  project.provide('press', { ...stack.addresses, password });
+  project.provide('press', { ...stack.addresses, password, home });
   return async () => {
     await stack.stop();
     await rm(home, { recursive: true, force: true });
