@@ -30,8 +30,8 @@ export function readExpressionValue(wire: unknown): RulesValue {
     case 'bool_value':
       return typeof value === 'boolean' ? bool(value) : refuse(wire);
     case 'int_value':
-      return Number.isSafeInteger(Number(value))
-        ? { type: 'int', value: BigInt(Number(value)) }
+      return typeof value === 'number' && Number.isSafeInteger(value)
+        ? { type: 'int', value: BigInt(value) }
         : refuse(wire);
     case 'float_value':
       return typeof value === 'number' ? float(value) : refuse(wire);

@@ -8,9 +8,9 @@ import { readExpressionValue, UnknownExpressionValue } from './expression-value.
 import type { VerifyRequest } from './protocol.ts';
 
 /** The documents that earlier rounds of the same request fetched, by their path. */
-export type Fetched = ReadonlyMap<string, Fields | null>;
+type Fetched = ReadonlyMap<string, Fields | null>;
 
-export type Judged =
+type Judged =
   | { readonly kind: 'verdict'; readonly verdict: Verdict }
   | { readonly kind: 'needs'; readonly path: readonly string[] };
 

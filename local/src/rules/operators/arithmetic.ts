@@ -3,7 +3,7 @@ import { int } from '../values/int64.ts';
 import { float, type RulesValue, string } from '../values/rules-value.ts';
 import { duration, timestamp } from '../values/time-range.ts';
 
-export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
+type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 
 /**
  * The five arithmetic operators (reference: Integer, Float, String, Timestamp, Duration). Integers stay

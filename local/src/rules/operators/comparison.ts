@@ -3,7 +3,7 @@ import type { Failure } from '../values/failure.ts';
 import { order } from '../values/order.ts';
 import { bool, type RulesValue } from '../values/rules-value.ts';
 
-export type ComparisonOperator = '<' | '<=' | '>' | '>=' | '==' | '!=';
+type ComparisonOperator = '<' | '<=' | '>' | '>=' | '==' | '!=';
 
 /** The comparisons: `==` and `!=` take any two values, the others two of one ordered kind. */
 export function compare(

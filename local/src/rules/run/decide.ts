@@ -9,7 +9,7 @@ import { describeOutcome, excerpt, Recorder } from './recorder.ts';
 import type { Binding } from './scope.ts';
 
 /** What is asked, apart from the values that rules can read. */
-export interface Question {
+interface Question {
   readonly method: RulesRequest['method'];
   readonly target: readonly TargetSegment[];
   readonly service: RulesRequest['service'];

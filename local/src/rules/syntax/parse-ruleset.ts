@@ -12,7 +12,7 @@ export interface SyntaxIssue {
   readonly message: string;
 }
 
-export type Parsed =
+type Parsed =
   | { readonly ok: true; readonly ruleset: RulesetNode }
   | { readonly ok: false; readonly issue: SyntaxIssue };
 

@@ -12,7 +12,7 @@ export interface Failure {
   readonly at?: Span;
 }
 
-export type FailureCode =
+type FailureCode =
   | 'RULES_TYPE'
   | 'RULES_MISSING'
   | 'RULES_UNKNOWN_NAME'

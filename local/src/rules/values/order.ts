@@ -15,7 +15,7 @@ export function order(a: RulesValue, b: RulesValue): number | Failure {
 }
 
 /** By code point, which is the order of their UTF-8 and so Firestore's own. */
-export function orderStrings(a: string, b: string): number {
+function orderStrings(a: string, b: string): number {
   if (a === b) return 0;
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
