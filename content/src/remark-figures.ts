@@ -1,5 +1,5 @@
-/** A paragraph of nothing but an image becomes a figure; images get their `{width=70%}`. */
-import type { Image, PhrasingContent, Root, Text } from 'mdast';
+/** Images on lines of their own become figures; all get their `{width=70%}`. */
+import type { Image, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { readAttributes } from './read-attributes.ts';
 import type { Figure } from './syntax/nodes.ts';
@@ -52,14 +52,32 @@ function toFigure(image: Image): Figure {
   };
 }
 
-/** Only whole paragraphs become figures: an image within a sentence stays where it is. */
+/** Whether an image with a caption has a line of the paragraph to itself. */
+function standsAlone(children: PhrasingContent[], index: number): boolean {
+  const [before, node, after] = [children[index - 1], children[index], children[index + 1]];
+  if (node?.type !== 'image' || (node.data?.caption ?? []).length === 0) return false;
+  const opens =
+    !before || (before.type === 'text' && /\n\s*$/.test(before.value)) || before.type === 'break';
+  const closes =
+    !after || (after.type === 'text' && /^\s*(\n|$)/.test(after.value)) || after.type === 'break';
+  return opens && closes;
+}
+
+/** An image within a sentence stays where it is; on a line of its own it is a figure. */
 export function figures(tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     attach(node.children);
     const images = node.children.filter((child): child is Image => child.type === 'image');
-    const only = node.children.every((child) => child.type === 'image' || isBlank(child));
-    if (!parent || index === undefined || images.length === 0 || !only) return undefined;
-    parent.children.splice(index, 1, ...images.map(toFigure));
-    return [SKIP, index + images.length];
+    if (!parent || index === undefined || images.length === 0) return undefined;
+    if (node.children.every((child) => child.type === 'image' || isBlank(child))) {
+      parent.children.splice(index, 1, ...images.map(toFigure));
+      return [SKIP, index + images.length];
+    }
+    // The step that divides paragraphs around blocks makes room for it.
+    const held: RootContent[] = node.children;
+    node.children.forEach((child, at, all) => {
+      if (child.type === 'image' && standsAlone(all, at)) held[at] = toFigure(child);
+    });
+    return undefined;
   });
 }

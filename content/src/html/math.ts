@@ -19,6 +19,8 @@ function withNumbers(tex: string, run: Run): string {
   return done;
 }
 
+const shorten = (tex: string) => (tex.length > 60 ? `${tex.slice(0, 57)}…` : tex);
+
 /** A formula's place, or its source with a mark and a line in the report. */
 function place(tex: string, display: boolean, run: Run, line: number | undefined): Element {
   const source = tex.trim();
@@ -28,8 +30,8 @@ function place(tex: string, display: boolean, run: Run, line: number | undefined
     const dataMath = run.formulas.length - 1;
     return el('span', { className: ['math'], dataMath }, []);
   }
-  const shown = source.length > 60 ? `${source.slice(0, 57)}…` : source;
-  report(run, 'warning', 'math/unreadable', `${rendered.reason} In: ${shown}`, line);
+  const shown = shorten(source.replace(/\s+/g, ' '));
+  report(run, 'warning', 'math/unreadable', `${rendered.reason}. In: ${shown}`, line);
   const title = `This formula could not be read: ${rendered.reason}`;
   return el('code', { className: ['math-unreadable'], title }, [text(source)]);
 }

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ImportProblem } from '@quire/model/calls';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type PaperFolder, readPaper } from './paper/read-paper.ts';
+import { renderDocument } from './render-document.ts';
+
+/**
+ * Real papers, which are no part of the project: without the corpus these tests are skipped.
+ * `QUIRE_CORPUS` says where it is; by default beside the project, in `shared/corpus`.
+ */
+const CORPUS =
+  process.env.QUIRE_CORPUS ?? new URL('../../../shared/corpus', import.meta.url).pathname;
+const isThere = existsSync(join(CORPUS, 'papers'));
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(join(CORPUS, folder))) return [];
+  return readdirSync(join(CORPUS, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(CORPUS, folder, entry.name));
+}
+
+function readFolder(path: string): PaperFolder {
+  const files = readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry): [string, Uint8Array] => {
+      const full = join(entry.parentPath, entry.name);
+      return [full.slice(path.length + 1), readFileSync(full)];
+    });
+  return { files: new Map(files), name: basename(path) };
+}
+
+/** The same papers with `\(…\)` for `$…$`: their text in place of the original's. */
+function parenFolders(): [string, PaperFolder][] {
+  const folder = join(CORPUS, 'papers-paren');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => {
+    const original = readFolder(join(CORPUS, 'papers', name.replace(/\.md$/, '')));
+    const files = new Map(original.files);
+    const paper = [...files.keys()].find((path) => path.endsWith('paper.md')) ?? 'paper.md';
+    files.set(paper, readFileSync(join(folder, name)));
+    return [`paren/${name}`, { files, name }];
+  });
+}
+
+const PAPERS: [string, PaperFolder][] = [
+  ...[...foldersIn('papers'), ...foldersIn('bench')].map((path): [string, PaperFolder] => [
+    basename(path),
+    readFolder(path),
+  ]),
+  ...parenFolders(),
+];
+
+/** Keys the text cites that its bibliography has, and labels it refers to that it gives. */
+function definedIn(problem: ImportProblem, bibtex: string, markdown: string): boolean {
+  const name = /“@?([^”]+)”/.exec(problem.message)?.[1] ?? '';
+  if (problem.code === 'citation/unresolved') {
+    return new RegExp(`^\\s*@\\w+\\s*\\{\\s*${quote(name)}\\s*,`, 'im').test(bibtex);
+  }
+  if (problem.code !== 'reference/unresolved') return false;
+  const visible = markdown.replace(/<!--[\s\S]*?-->/g, '').replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
+  return new RegExp(`\\\\label\\{${quote(name)}\\}|#${quote(name)}[\\s}]`).test(visible);
+}
+
+const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+describe.skipIf(!isThere)('the papers of the corpus', () => {
+  const counts = new Map<string, number>();
+  const times: string[] = [];
+
+  it.each(PAPERS)('reads and renders %s', (name, folder) => {
+    const paper = readPaper(folder);
+    expect(paper.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    if (!paper.ok) return;
+    const { metadata, markdown, bibtex, macros } = paper.content;
+    expect(metadata.title).not.toBe('');
+    expect(metadata.authors.length).toBeGreaterThan(0);
+    const figures = new Map(
+      [...paper.figurePaths.keys()].map((key) => [
+        key,
+        { src: '/media/x.webp', width: 8, height: 6 },
+      ]),
+    );
+    const { abstract } = metadata;
+    const from = performance.now();
+    const done = renderDocument({ markdown, bibtex, macros, figures, abstract });
+    times.push(`${name} ${Math.round(performance.now() - from)} ms`);
+    for (const { code } of [...paper.problems, ...done.problems]) {
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+    }
+    expect(done.problems.filter((problem) => definedIn(problem, bibtex, markdown))).toEqual([]);
+    expect(done.problems.filter(({ code }) => code === 'math/unreadable')).toEqual([]);
+    // No formula's source is left in the text unread.
+    const withoutMath = done.html.replace(
+      /<annotation[\s\S]*?<\/annotation>|<code[\s\S]*?<\/code>/g,
+      '',
+    );
+    expect(withoutMath).not.toMatch(/\\begin\{(equation|align)|\\(auto)?ref\{|\\label\{/);
+  });
+
+  afterAll(() => {
+    console.table(Object.fromEntries([...counts].toSorted(([a], [b]) => a.localeCompare(b))));
+    console.info(times.join('\n'));
+  });
+});
