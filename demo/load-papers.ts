@@ -10,17 +10,19 @@ const AT_ONCE = 3;
 
 /**
  * Imports papers through the same code as staff do, publishes them, and waits until readers can
- * see each. `onDone` hears of every paper. Rejects with the first paper that is refused.
+ * see each. A paper is begun when `isReady`; `onDone` hears of every paper. Rejects with the first paper that is refused.
  */
 export async function loadPapers(
   ports: Ports,
   papers: readonly DemoPaper[],
+  isReady: (paper: DemoPaper) => Promise<void>,
   onDone: (done: number, name: string) => void,
 ): Promise<void> {
   const waiting = [...papers];
   let done = 0;
   const work = async () => {
     for (let paper = waiting.shift(); paper; paper = waiting.shift()) {
+      await isReady(paper);
       await loadPaper(ports, paper);
       done += 1;
       onDone(done, basename(paper.folder));

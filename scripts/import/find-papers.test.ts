@@ -32,6 +32,7 @@ test('takes a Markdown file with front matter where there is no paper.md', async
     'x/notes.md': '# Notes',
     'x/text.md': '---\ntitle: T\n---\n',
     'y/README.md': 'Hi',
+    'z/paper.md': '',
   });
   expect(await found()).toEqual([
     ['x', '/x', 'text.md'],

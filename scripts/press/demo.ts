@@ -28,7 +28,8 @@ export async function loadDemo(
   const log = createWriteStream(logFile);
   const child = spawn(process.execPath, [join(folders.root, 'demo', 'load.ts')], {
     cwd: folders.root,
-    env: { ...process.env, QUIRE_ADDRESSES: folders.addresses },
+    // Google's libraries would look for a cloud machine's own account on the network.
+    env: { ...process.env, QUIRE_ADDRESSES: folders.addresses, METADATA_SERVER_DETECTION: 'none' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     signal,
     killSignal: 'SIGTERM',

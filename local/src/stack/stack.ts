@@ -9,6 +9,7 @@ import { firebaseEnvironment, type Programs, writeToolsSettings } from './enviro
 import { importableExport, toolsVersion } from './exports.ts';
 import { runFirebase } from './firebase-process.ts';
 import type { Folders } from './folders.ts';
+import { checkFunctionsLoaded } from './functions-loaded.ts';
 import { keepData } from './keep-data.ts';
 import { choosePorts, type PortChoice, type Ports } from './ports.ts';
 import { releaseLock, takeLock } from './running.ts';
@@ -124,6 +125,7 @@ async function startFirebase(
     undo.add(() => keeper.stop());
   }
   if (only.includes('functions')) {
+    await checkFunctionsLoaded(addresses.functions);
     const log = createWriteStream(join(folders.logs, 'schedules.log'));
     undo.add(() => log.end());
     const ticker = tickSchedules(addresses.functions, PROJECT, (line) => log.write(`${line}\n`));

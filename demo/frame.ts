@@ -1,0 +1,49 @@
+import {
+  DIGESTS,
+  ISSUES,
+  issueDocId,
+  JOURNALS,
+  PRESS_DIGEST,
+  PRESS_SETTINGS,
+  PUBLISHED_ISSUES,
+  PUBLISHED_JOURNALS,
+  SETTINGS,
+} from '@quire/model/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { DemoPress } from './read-press.ts';
+import { until } from './until-exists.ts';
+
+/** What papers are published into: the press, its journals and their issues. */
+export class Frame {
+  readonly #demo: DemoPress;
+  readonly #ready = new Map<string, PromiseWithResolvers<void>>();
+
+  constructor(demo: DemoPress) {
+    this.#demo = demo;
+    for (const { journal, issueid } of demo.issues) {
+      this.#ready.set(issueDocId(journal, issueid), Promise.withResolvers<void>());
+    }
+  }
+
+  /** Resolves when papers can be published into an issue. */
+  async issueReady(journal: string, issueid: string): Promise<void> {
+    await this.#ready.get(issueDocId(journal, issueid))?.promise;
+  }
+
+  /** One after the other: each is made public by a function, which need not be started many times. */
+  async load(db: Firestore): Promise<void> {
+    await db.collection(SETTINGS).doc(PRESS_SETTINGS).set(this.#demo.press);
+    for (const journal of this.#demo.journals) {
+      await db.collection(JOURNALS).doc(journal.name).set(journal);
+      await until(db.collection(PUBLISHED_JOURNALS).doc(journal.name));
+      const issues = this.#demo.issues.filter((issue) => issue.journal === journal.name);
+      for (const issue of issues) {
+        const id = issueDocId(issue.journal, issue.issueid);
+        await db.collection(ISSUES).doc(id).set(issue);
+        await until(db.collection(PUBLISHED_ISSUES).doc(id));
+        this.#ready.get(id)?.resolve();
+      }
+    }
+    await until(db.collection(DIGESTS).doc(PRESS_DIGEST));
+  }
+}
