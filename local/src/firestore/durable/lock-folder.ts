@@ -1,34 +1,57 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const Holder = z.object({ pid: z.number().int().positive(), command: z.string() });
+
+/** Folders this very process works with: its own number in a lock file may be a dead one's. */
+const own = new Set<string>();
 
 /**
  * Claims a data folder for this process and gives back how to release it. DATA_IN_USE when another
- * living process has it; what a killed one left behind is taken over.
+ * living process has it. What a killed one left is taken over, also when its number has been given
+ * to some other program since.
  */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'lock');
+  const path = resolve(folder);
+  const file = join(path, 'lock');
   const holder = readHolder(file);
-  if (holder !== null && holder !== process.pid && isAlive(holder)) {
-    throw new Error(`DATA_IN_USE: process ${holder} works with ${folder}`);
+  const isHeld = holder !== null && holder.pid !== process.pid && isRunning(holder);
+  if (isHeld || own.has(path)) {
+    throw new Error(`DATA_IN_USE: process ${holder?.pid} works with ${path}`);
   }
-  writeFileSync(file, String(process.pid));
-  return () => rmSync(file, { force: true });
+  const me = { pid: process.pid, command: commandOf(process.pid) ?? '' };
+  writeFileSync(file, JSON.stringify(me));
+  own.add(path);
+  return () => {
+    own.delete(path);
+    rmSync(file, { force: true });
+  };
 }
 
-function readHolder(file: string): number | null {
+function readHolder(file: string): z.infer<typeof Holder> | null {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    return Number.isInteger(pid) && pid > 0 ? pid : null;
+    return Holder.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return null;
   }
 }
 
-function isAlive(pid: number): boolean {
+function isRunning({ pid, command }: z.infer<typeof Holder>): boolean {
+  return commandOf(pid) === command;
+}
+
+/** The command line of a process; null when there is none of that number. */
+function commandOf(pid: number): string | null {
   try {
-    process.kill(pid, 0);
-    return true;
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    return false;
+    // Not Linux, or not there: `ps` knows.
+  }
+  try {
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return null;
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, truncateSync } from 'node:fs';
+import { readFileSync, rmSync, truncateSync } from 'node:fs';
 import type { Store } from '../store/store.ts';
 import type { TriggerEvent } from '../triggers/event.ts';
 import { generations, logFile, snapshotFile } from './files.ts';
@@ -25,7 +25,11 @@ export function recover(folder: string, store: Store): Recovered {
   const logs = generations(folder, 'log').filter((generation) => generation >= snapshot);
   let logBytes = 0;
   for (const generation of logs) {
-    logBytes += readInto(logFile(folder, generation), true, store, events);
+    const file = logFile(folder, generation);
+    const bytes = readInto(file, true, store, events);
+    // Every start begins a log; those in which nothing happened need not pile up.
+    if (bytes === 0) rmSync(file);
+    logBytes += bytes;
   }
   for (const database of store.databases()) database.history.startAt(database.lastCommit);
   const nextGeneration = Math.max(snapshot, logs.at(-1) ?? 0) + 1;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { ServiceDefinition } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import { z } from 'zod';
@@ -11,8 +10,8 @@ type Descriptors = Parameters<typeof fromJSON>[0];
  * leave out `Write.verify`, which the browser SDK's own descriptors have and use in transactions.
  */
 export function loadServiceDefinition(): ServiceDefinition {
-  const main = createRequire(import.meta.url).resolve('@google-cloud/firestore');
-  const file = new URL('../protos/v1.json', `file://${main}`);
+  // The package exports no path to them, so they are found from its entry, build/src/index.js.
+  const file = new URL('../protos/v1.json', import.meta.resolve('@google-cloud/firestore'));
   const json: Descriptors = JSON.parse(readFileSync(file, 'utf8'));
   addVerify(json);
   const definition = fromJSON(json, {
