@@ -1,0 +1,157 @@
+import { ArticleContentSchema } from '@quire/model/entities/article';
+import { describe, expect, it } from 'vitest';
+import { readPaper } from './read-paper.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const folder = (files: Record<string, string>, name = 'My Paper') => ({
+  name,
+  files: new Map(Object.entries(files).map(([path, text]) => [path, bytes(text)])),
+});
+
+const JOSS = `---
+title: >-
+  Gala: a *package* for
+  galaxies &amp;amp; more
+tags: [Python, astronomy, Python]
+authors:
+  - name: Adrian M. Price-Whelan^[Corresponding author]
+    orcid: 0000-0002-1825-0097
+    affiliation: "1, 2" # quoted
+  - given-names: Ludwig
+    surname: Beethoven
+    dropping-particle: van
+    orcid: 0000-0002-1825-0098
+    affiliation: 3
+    equal-contrib: true
+affiliations:
+  - { name: "Princeton University, USA", index: 1, ror: 00hx57361 }
+  - { name: Elsewhere, index: 2, ror: nonsense }
+date: 13 August 2017
+bibliography: refs.bib
+header-includes: \\newcommand{\\R}{\\mathbb{R}}
+---
+
+# Summary
+
+We did it [@a].
+
+# Statement of need
+
+![Map.](Figures/Map.png) and ![Gone.](gone.pdf)
+`;
+
+const OWN = `---
+key: own-key
+type: review-article
+title: "On $x$"
+doi: https://doi.org/10.5555/ABC.1
+authors:
+  - { given: Maren, family: Holt, email: m.holt@example.org, affiliations: [b], corresponding: true, credit: [Software] }
+  - { collective: The Creek Team }
+affiliations:
+  - { id: a, name: First }
+  - { id: b, name: Second, country: Norway }
+dates: { received: 2025-01-14, published: 2025-04-10 }
+pages: { first: "1", last: 18 }
+keywords: [tides]
+abstract: Words.
+funding: None.
+macros: { "\\\\R": "\\\\mathbb{R}" }
+---
+## Introduction
+`;
+
+function read(files: Record<string, string>) {
+  const paper = readPaper(folder(files));
+  if (!paper.ok) throw new Error(JSON.stringify(paper.problems));
+  expect(ArticleContentSchema.safeParse({ ...paper.content, files: [] }).success).toBe(true);
+  return paper;
+}
+
+describe('readPaper', () => {
+  it('reads the words of JOSS', () => {
+    const paper = read({
+      'joss/paper.md': JOSS,
+      'joss/refs.bib': '@book{a, title={T}}',
+      'joss/figures/map.png': '',
+      'joss/paper.pdf': '',
+    });
+    const { metadata, bibtex, macros } = paper.content;
+    expect(metadata).toMatchObject({
+      type: 'software-paper',
+      title: 'Gala: a *package* for galaxies & more',
+      keywords: ['Python', 'astronomy'],
+      abstract: 'We did it [@a].',
+      dates: { published: '2017-08-13' },
+      affiliations: [
+        { name: 'Princeton University, USA', ror: 'https://ror.org/00hx57361' },
+        { name: 'Elsewhere' },
+      ],
+    });
+    expect(metadata.authors).toMatchObject([
+      { given: 'Adrian M.', family: 'Price-Whelan', affiliations: [0, 1], corresponding: true },
+      { given: 'Ludwig', family: 'van Beethoven', affiliations: [], equal: true },
+    ]);
+    expect(metadata.authors[0]?.orcid).toBe('0000-0002-1825-0097');
+    expect(metadata.authors[1]).not.toHaveProperty('orcid');
+    expect(bibtex).toContain('@book{a');
+    expect(macros).toEqual({ '\\R': '\\mathbb{R}' });
+    expect(paper.akey).toBe('my-paper');
+    expect(paper.figures).toEqual(['Figures/Map.png', 'gone.pdf']);
+    expect(paper.figurePaths.get('Figures/Map.png')).toBe('joss/figures/map.png');
+    expect(paper.pdf).toBe('joss/paper.pdf');
+  });
+
+  it('reports what was mended, guessed or lost, with lines', () => {
+    const paper = read({ 'paper.md': JOSS, 'figures/map.png': '' });
+    expect(paper.problems.map(({ code, line }) => `${code} ${line ?? ''}`.trim())).toEqual([
+      'affiliation/ror 18',
+      'author/orcid 13',
+      'affiliation/unknown',
+      'abstract/moved',
+      'figure/guessed 30',
+      'figure/missing 30',
+      'bibliography/missing 20',
+    ]);
+  });
+
+  it('reads our own front matter', () => {
+    const paper = read({ 'paper.md': OWN });
+    expect(paper.akey).toBe('own-key');
+    expect(paper.problems).toEqual([]);
+    expect(paper.content.metadata).toMatchObject({
+      type: 'review-article',
+      doi: '10.5555/abc.1',
+      authors: [
+        { family: 'Holt', email: 'm.holt@example.org', affiliations: [1], credit: ['Software'] },
+        { collective: 'The Creek Team', family: '' },
+      ],
+      dates: { received: '2025-01-14', published: '2025-04-10' },
+      pages: { first: '1', last: '18' },
+      funding: 'None.',
+    });
+    expect(paper.content.macros).toEqual({ '\\R': '\\mathbb{R}' });
+    expect(paper.content.markdown.trim()).toBe('## Introduction');
+  });
+
+  it('mends authors that are badly indented', () => {
+    const paper = read({
+      'paper.md': `---\ntitle: T\nauthors:\n- name: A One\n  affiliation: 1\n  - name: B Two\n    affiliation: 1\naffiliations:\n - name: X\n   index: 1\n---\n`,
+    });
+    expect(paper.content.metadata.authors.map(({ family }) => family)).toEqual(['One', 'Two']);
+    expect(paper.problems[0]).toMatchObject({ code: 'front-matter/yaml', severity: 'warning' });
+  });
+
+  it.each([
+    [{ 'README.txt': 'x' }, 'paper/missing'],
+    [{ 'paper.md': 'No front matter.' }, 'front-matter/missing'],
+    [{ 'paper.md': '---\ntags: [x]\n---\nText.' }, 'title/missing'],
+    [{ 'paper.md': `---\ntitle: T\n---\n${'x'.repeat(900_001)}` }, 'content/invalid'],
+  ])('refuses %j', (files, code) => {
+    const paper = readPaper(folder(files));
+    expect(paper.ok).toBe(false);
+    expect(
+      paper.problems.filter(({ severity }) => severity === 'error').map((problem) => problem.code),
+    ).toEqual([code]);
+  });
+});

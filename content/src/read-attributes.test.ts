@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readAttributes, takeTrailingAttributes } from './read-attributes.ts';
+
+describe('attributes', () => {
+  it('are read from several groups', () => {
+    expect(readAttributes('{ width=70% }{#fig:a_b .wide alt="A map"} rest')).toEqual({
+      attributes: { width: '70%', id: 'fig:a_b', alt: 'A map' },
+      rest: ' rest',
+    });
+  });
+
+  it('leave braces alone that hold something else', () => {
+    expect(readAttributes('{see there}')).toEqual({ attributes: {}, rest: '{see there}' });
+  });
+
+  it('are taken from the end of a heading', () => {
+    expect(takeTrailingAttributes('Title {#sec:x}')).toEqual({
+      attributes: { id: 'sec:x' },
+      rest: 'Title',
+    });
+    expect(takeTrailingAttributes('The set {a, b}').rest).toBe('The set {a, b}');
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type RenderInput, renderDocument } from './render-document.ts';
+
+const BIBTEX = `@article{a1, author={Ash, A. and Birch, B.}, title={T}, year={2020}, journal={J}, doi={10.5555/A.1}}
+@article{broken, title={unclosed, year=2020
+@book{c3, author={Cedar, C.}, title={U}, year={2021}}`;
+
+const render = (input: Partial<RenderInput>) =>
+  renderDocument({ markdown: '', bibtex: '', macros: {}, figures: new Map(), ...input });
+
+describe('renderDocument', () => {
+  it('renders nothing to nothing', () => {
+    expect(render({})).toEqual({
+      html: '',
+      abstractHtml: '',
+      abstractText: '',
+      outline: [],
+      hasMath: false,
+      referenceCount: 0,
+      figureCount: 0,
+      plainText: '',
+      problems: [],
+    });
+  });
+
+  it('renders the abstract with the text, into one list of references', () => {
+    const done = render({ abstract: 'We follow [@a1].', markdown: 'As @a1.', bibtex: BIBTEX });
+    expect(done.abstractHtml).toContain('href="#ref-a1" id="cite-a1"');
+    expect(done.html).toContain('href="#ref-a1" id="cite-a1-2"');
+    expect(done.html).toContain('href="#cite-a1"');
+    expect(done.abstractText).toBe('We follow (Ash & Birch, 2020).');
+    expect(done.referenceCount).toBe(1);
+  });
+
+  it('reads the entries around one that is broken', () => {
+    const done = render({ markdown: '[@a1] [@c3]', bibtex: BIBTEX });
+    expect(done.referenceCount).toBe(2);
+    expect(done.problems.map(({ code }) => code)).toContain('bibtex/entry');
+  });
+
+  it('never fetches a bibliography that is an address', () => {
+    expect(render({ markdown: '[@a]', bibtex: 'https://example.org/x.bib' }).referenceCount).toBe(
+      0,
+    );
+  });
+
+  it('gives the text’s words without its references', () => {
+    const { plainText } = render({ markdown: '# One\n\nTwo *three* $x$ [@a1].', bibtex: BIBTEX });
+    expect(plainText).toBe('One\nTwo three x (Ash & Birch, 2020).');
+  });
+
+  it('does not let a macro of one formula reach the next', () => {
+    const { problems } = render({ markdown: '$\\gdef\\zz{1}\\zz$ and $\\zz$' });
+    expect(problems.map(({ code }) => code)).toEqual(['math/unreadable']);
+  });
+
+  it('says on which line a problem is', () => {
+    const { problems } = render({ markdown: 'a\n\nb \\ref{x}\n\n> c [@y]' });
+    expect(problems.map(({ line }) => line)).toEqual([5, 3]);
+  });
+
+  it('reads thousands of delimiters that nothing closes in reasonable time', () => {
+    const { html } = render({ markdown: '$a \\(b ~c ^d [e @f {g '.repeat(1_500) });
+    expect(html).toContain('$a');
+  });
+});
