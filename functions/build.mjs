@@ -12,6 +12,7 @@ const dist = new URL('dist/', here);
 
 /** Packages that the deployed functions install: the rest is in the bundle. */
 const PACKAGES = [
+  '@google-cloud/storage',
   '@hyzyla/pdfium',
   '@resvg/resvg-wasm',
   'dejavu-fonts-ttf',

@@ -24,6 +24,11 @@ export function adminPorts(): Ports {
 
 /** What delivering mails needs. */
 export function adminMailPorts(): MailPorts {
-  const { db: store, now, log, origin } = adminPorts();
-  return { db: store, now, log, origin, transport: smtpTransport(mailSettings()) };
+  return {
+    db: db(),
+    origin: pressOrigin(),
+    now: () => new Date(),
+    log: logger,
+    transport: smtpTransport(mailSettings()),
+  };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Storage } from 'firebase-admin/storage';
+import type { Bucket as CloudBucket } from '@google-cloud/storage';
 import type { Bucket } from './bucket.ts';
 
 /** Pauses before trying again what the network broke off. */
@@ -23,7 +23,7 @@ async function persistently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The project's bucket in Cloud Storage, with the rights of the functions. */
-export function firebaseBucket(bucket: ReturnType<Storage['bucket']>): Bucket {
+export function firebaseBucket(bucket: CloudBucket): Bucket {
   return {
     async read(path) {
       try {
