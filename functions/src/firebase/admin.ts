@@ -1,10 +1,10 @@
 /** The functions' own rights. Public pages never come here: they read as a visitor does. */
+import { Storage } from '@google-cloud/storage';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import * as logger from 'firebase-functions/logger';
-import { mailSettings, pressOrigin } from '../config.ts';
+import { firebaseSettings, mailSettings, pressOrigin } from '../config.ts';
 import type { MailPorts } from '../mail/deliver-mail.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import type { Ports } from '../publish/ports.ts';
@@ -13,7 +13,11 @@ import { firebaseBucket } from '../storage/firebase-bucket.ts';
 
 const app = (): App => getApps()[0] ?? initializeApp();
 const db = (): Firestore => getFirestore(app());
-const bucket = (): Bucket => firebaseBucket(getStorage(app()).bucket());
+
+function bucket(): Bucket {
+  const { projectId, storageBucket } = firebaseSettings();
+  return firebaseBucket(new Storage({ projectId }).bucket(storageBucket));
+}
 
 export const adminAuth = (): Auth => getAuth(app());
 

@@ -1,6 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bucket as CloudBucket } from '@google-cloud/storage';
 import type { Bucket } from './bucket.ts';
+
+/** Of the Storage client's bucket, what is used here. */
+interface CloudBucket {
+  file(path: string): {
+    download(options: { decompress: boolean }): Promise<[Uint8Array]>;
+    exists(): Promise<[boolean]>;
+    save(
+      bytes: Buffer,
+      options: { resumable: boolean; validation: boolean; metadata: Record<string, string> },
+    ): Promise<void>;
+  };
+}
 
 /** Pauses before trying again what the network broke off. */
 const PAUSES_MS = [100, 500, 2_000];
