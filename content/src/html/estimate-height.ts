@@ -1,0 +1,118 @@
+/**
+ * The height that a block will probably have on the article page (`article-body.css`): a column of
+ * 43 rem, 18 px on 1.62. Measured in Chromium on eleven long papers, whole texts come out within 5 %.
+ */
+import type { Element, ElementContent, RootContent } from 'hast';
+import type { Run } from '../run.ts';
+
+const COLUMN_PX = 688;
+const LINE_PX = 29;
+const LINE_CHARACTERS = 78;
+const REFERENCE_CHARACTERS = 92;
+
+type Node = RootContent | ElementContent;
+
+const hasClass = (node: Element, name: string) =>
+  String(node.properties.className ?? '').includes(name);
+
+/** About how many characters of a formula are seen: commands are one sign, braces none. */
+const visibleLength = (tex: string) =>
+  tex.replace(/\\[a-zA-Z]+\s*/g, 'x').replace(/[{}^_\\\s]/g, '').length;
+
+/** Characters a node takes in a line of text. */
+function width(node: Node, run: Run): number {
+  if (node.type === 'text') return node.value.length;
+  if (node.type !== 'element') return 0;
+  const slot = node.properties.dataMath;
+  if (slot !== undefined) return visibleLength(run.formulas[Number(slot)]?.tex ?? '');
+  return node.children.reduce((sum, child) => sum + width(child, run), 0);
+}
+
+const lines = (characters: number, perLine = LINE_CHARACTERS) =>
+  Math.max(1, Math.ceil(characters / perLine));
+
+function imageHeight(node: Element): number {
+  const [w, h] = [Number(node.properties.width), Number(node.properties.height)];
+  if (!(w > 0 && h > 0)) return 0;
+  const share = Number(node.properties.dataShare ?? 100) / 100;
+  return Math.min(COLUMN_PX * share, w) * (h / w);
+}
+
+function equationHeight(node: Element, run: Run): number {
+  const slot = node.children.find((child) => child.type === 'element')?.properties.dataMath;
+  const tex = slot === undefined ? '' : (run.formulas[Number(slot)]?.tex ?? '');
+  const tall = /\\(d?frac|sum|int|prod|binom|sqrt)/.test(tex) ? 26 : 0;
+  return 8 + tex.split('\\\\').length * 30 + tall;
+}
+
+/** A row is as high as its fullest cell; columns share the width. */
+function rowHeight(row: Element, run: Run): number {
+  const columns = Math.max(1, row.children.length);
+  const characters = Math.max(9, (COLUMN_PX / columns - 24) / 7);
+  return 14 + 21 * Math.max(1, ...row.children.map((cell) => lines(width(cell, run), characters)));
+}
+
+function codeLines(node: Node): number {
+  if (node.type === 'text') return node.value.split('\n').length - 1;
+  return node.type === 'element' ? node.children.reduce((sum, one) => sum + codeLines(one), 0) : 0;
+}
+
+/** Space above and below a block; the larger of two that meet is left between them. */
+function margins(node: Element): [above: number, below: number] {
+  if (node.tagName === 'h2') return [44, 15];
+  if (node.tagName === 'h3') return [32, 10];
+  if (/^h[456]$/.test(node.tagName)) return [24, 6];
+  if (node.tagName === 'figure') return [32, 32];
+  if (node.tagName === 'blockquote') return [24, 24];
+  if (node.tagName === 'pre') return [14, 14];
+  if (node.tagName === 'section' && hasClass(node, 'footnotes')) return [40, 0];
+  if (hasClass(node, 'equation')) return [20, 20];
+  if (/^(p|ul|ol)$/.test(node.tagName)) return [0, 20];
+  return [0, node.tagName === 'li' ? 5 : 0];
+}
+
+/** The height of blocks that follow each other. */
+export function heightOf(nodes: readonly Node[], run: Run): number {
+  let sum = 0;
+  let below = 0;
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const [above, next] = margins(node);
+    sum += Math.max(below, above) + blockHeight(node, run);
+    below = next;
+  }
+  return sum + below;
+}
+
+function blockHeight(node: Element, run: Run): number {
+  switch (node.tagName) {
+    case 'h2':
+      return 33 * lines(width(node, run), 50);
+    case 'h3':
+      return 26 * lines(width(node, run), 64);
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return 22 * lines(width(node, run), 74);
+    case 'p':
+      return lines(width(node, run)) * LINE_PX;
+    case 'pre':
+      return codeLines(node) * 21 + 34;
+    case 'img':
+      return imageHeight(node) + 18;
+    case 'figcaption':
+      return lines(width(node, run), 92) * 22 + 12;
+    case 'tr':
+      return rowHeight(node, run);
+    case 'li':
+      if (hasClass(node, 'reference'))
+        return lines(width(node, run), REFERENCE_CHARACTERS) * 24 + 7;
+      return node.children.some(
+        (child) => child.type === 'element' && /^(p|[uo]l)$/.test(child.tagName),
+      )
+        ? heightOf(node.children, run)
+        : lines(width(node, run)) * LINE_PX;
+    default:
+      return hasClass(node, 'equation') ? equationHeight(node, run) : heightOf(node.children, run);
+  }
+}
