@@ -28,11 +28,11 @@ export function emulatorConfig(
   const listen = (port: number) => ({ host: HOST, port });
   return {
     ...source,
+    // firebase-tools joins these two to the config's folder, even where they are absolute.
     ...(source.hosting && {
-      hosting: { ...source.hosting, public: absolute(source.hosting.public) },
+      hosting: { ...source.hosting, public: relative(folder, absolute(source.hosting.public)) },
     }),
     ...(source.functions && {
-      // firebase-tools joins this one to the config's folder, even where it is absolute.
       functions: source.functions.map((codebase) => ({
         ...codebase,
         source: relative(folder, absolute(codebase.source)),
