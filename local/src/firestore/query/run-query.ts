@@ -1,9 +1,10 @@
 import { isDocumentId } from '../names/field-path.ts';
 import type { DocumentView, StoredDocument } from '../store/document.ts';
 import { getField } from '../values/fields.ts';
-import { candidates, isInScope } from './candidates.ts';
+import { isInScope } from './candidates.ts';
 import { compareDocuments, isWithinCursors } from './compare-documents.ts';
 import { matches } from './matches.ts';
+import { planQuery } from './plan.ts';
 import type { Query } from './query.ts';
 
 /** What a query finds, in order, and how many documents its offset skipped (production bills them). */
@@ -14,12 +15,15 @@ export interface QueryResult {
 
 /** Runs a query on a view of the database. */
 export function runQuery(view: DocumentView, query: Query, root: string): QueryResult {
+  const { isOrdered, batches } = planQuery(view, query);
+  const end = query.limit === null ? Number.POSITIVE_INFINITY : query.offset + query.limit;
   const found: StoredDocument[] = [];
-  for (const document of candidates(view, query)) {
-    if (isSelected(document, query, root)) found.push(document);
+  for (const batch of batches) {
+    const selected = batch.filter((document) => isSelected(document, query, root));
+    selected.sort((a, b) => compareDocuments(a, b, query.orders));
+    for (const document of selected) found.push(document);
+    if (isOrdered && found.length >= end) break;
   }
-  found.sort((a, b) => compareDocuments(a, b, query.orders));
-  const end = query.limit === null ? undefined : query.offset + query.limit;
   return {
     documents: found.slice(query.offset, end),
     skipped: Math.min(query.offset, found.length),

@@ -1,10 +1,14 @@
 import { lastSegment, parentOf } from '../names/document-path.ts';
+import type { FieldPath } from '../names/field-path.ts';
 import type { Micros } from '../values/micros.ts';
+import { Collection } from './collection.ts';
 import type { Change, DocumentView, StoredDocument } from './document.ts';
+import type { FieldIndex } from './field-index.ts';
 import { History } from './history.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
-const NO_DOCUMENTS: ReadonlyMap<string, StoredDocument> = new Map();
+/** Smaller collections are looked through: keeping an index costs more than it saves. */
+const INDEXED_FROM = 100;
 
 /** The documents of one database, by collection, with a short memory of what they were before. */
 export class Database implements DocumentView {
@@ -13,12 +17,15 @@ export class Database implements DocumentView {
   readonly history = new History();
   /** Moment of the last commit. */
   lastCommit: Micros = 0;
-  readonly #collections = new Map<string, Map<string, StoredDocument>>();
+  readonly #collections = new Map<string, Collection>();
   readonly #groups = new Map<string, Set<string>>();
 
-  constructor(project: string, id: string) {
+  readonly #indexedFrom: number;
+
+  constructor(project: string, id: string, indexedFrom = INDEXED_FROM) {
     this.project = project;
     this.id = id;
+    this.#indexedFrom = indexedFrom;
   }
 
   /** `projects/P/databases/D/documents` */
@@ -36,7 +43,7 @@ export class Database implements DocumentView {
   }
 
   documentsIn(collection: string): Iterable<StoredDocument> {
-    return (this.#collections.get(collection) ?? NO_DOCUMENTS).values();
+    return this.#collections.get(collection)?.documents() ?? [];
   }
 
   collectionPaths(): Iterable<string> {
@@ -47,9 +54,14 @@ export class Database implements DocumentView {
     return this.#groups.get(collectionId) ?? NOTHING;
   }
 
+  indexesOf(collection: string): ((field: FieldPath) => FieldIndex) | null {
+    const found = this.#collections.get(collection);
+    return found && found.size >= this.#indexedFrom ? (field) => found.index(field) : null;
+  }
+
   /** Every document, for snapshots. */
   *all(): Iterable<StoredDocument> {
-    for (const collection of this.#collections.values()) yield* collection.values();
+    for (const collection of this.#collections.values()) yield* collection.documents();
   }
 
   /** Applies the changes of one commit at once. */
@@ -67,20 +79,21 @@ export class Database implements DocumentView {
     const parent = parentOf(document.path);
     let collection = this.#collections.get(parent);
     if (!collection) {
-      collection = new Map();
+      collection = new Collection(this.root);
       this.#collections.set(parent, collection);
       const id = lastSegment(parent);
       const group = this.#groups.get(id) ?? new Set();
       this.#groups.set(id, group.add(parent));
     }
-    collection.set(document.path, document);
+    collection.put(document);
   }
 
   /** Takes one document away, without history: for recovery. */
   remove(path: string): void {
     const parent = parentOf(path);
     const collection = this.#collections.get(parent);
-    if (!collection?.delete(path) || collection.size > 0) return;
+    collection?.remove(path);
+    if (!collection || collection.size > 0) return;
     this.#collections.delete(parent);
     const id = lastSegment(parent);
     const group = this.#groups.get(id);

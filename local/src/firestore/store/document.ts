@@ -1,5 +1,7 @@
+import type { FieldPath } from '../names/field-path.ts';
 import type { Fields } from '../value.ts';
 import type { Micros } from '../values/micros.ts';
+import type { FieldIndex } from './field-index.ts';
 
 /** A stored document: immutable, so a reference to it is a snapshot of it. */
 export interface StoredDocument {
@@ -26,4 +28,6 @@ export interface DocumentView {
   readonly collectionPaths: () => Iterable<string>;
   /** Paths of the collections with this id. */
   readonly collectionsNamed: (collectionId: string) => Iterable<string>;
+  /** Indexes of a collection by field; null where there are none and all documents are looked at. */
+  readonly indexesOf: (collection: string) => ((field: FieldPath) => FieldIndex) | null;
 }

@@ -46,6 +46,10 @@ class PastView implements DocumentView {
     return [...this.collectionPaths()].filter((path) => lastSegment(path) === collectionId);
   }
 
+  indexesOf(): null {
+    return null;
+  }
+
   #isEmpty(collection: string): boolean {
     for (const _ of this.documentsIn(collection)) return false;
     return true;
