@@ -1,11 +1,13 @@
 import type { PublicConfig } from '../app/config.ts';
 import { THEME_SCRIPT_HASH } from './theme-script.ts';
 
+const STORAGE = 'https://firebasestorage.googleapis.com';
+
 const GOOGLE = [
   'https://firestore.googleapis.com',
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
-  'https://firebasestorage.googleapis.com',
+  STORAGE,
   'https://*.cloudfunctions.net',
 ];
 
@@ -19,7 +21,8 @@ export function contentSecurityPolicy({ emulators }: PublicConfig): string {
     "default-src 'self'",
     `script-src 'self' ${THEME_SCRIPT_HASH}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // The office previews an article's originals straight from Storage.
+    `img-src 'self' data: blob: ${emulators ? new URL(emulators.storage).origin : STORAGE}`,
     "font-src 'self'",
     `connect-src 'self' ${[...new Set(services)].join(' ')}`,
     "object-src 'none'",
