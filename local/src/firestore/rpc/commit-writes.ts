@@ -24,8 +24,10 @@ export async function commitWrites(
 /** The wire `WriteResult`s of a commit, one for each write. */
 export function writeResults(result: CommitResult): Record<string, unknown>[] {
   return result.steps.map(({ write, after, transformResults }) => {
-    const updateTime = after?.updateTime ?? result.commitTime;
-    const wire: Record<string, unknown> = { updateTime: WireTimestamp.ofMicros(updateTime) };
+    // A deleted document has no update time; clients take the commit's.
+    const wire: Record<string, unknown> = after
+      ? { updateTime: WireTimestamp.ofMicros(after.updateTime) }
+      : {};
     if (write.kind === 'set' && transformResults.length > 0) {
       wire.transformResults = transformResults.map(encodeValue);
     }

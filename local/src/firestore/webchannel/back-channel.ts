@@ -10,7 +10,13 @@ export class BackChannel {
   readonly #keepAlive: NodeJS.Timeout;
   isOpen = true;
 
-  constructor(response: ServerResponse, endsAfterData: boolean, onClose: () => void) {
+  /** `onIdle` is called every half minute, to send something that keeps the connection open. */
+  constructor(
+    response: ServerResponse,
+    endsAfterData: boolean,
+    onIdle: () => void,
+    onClose: () => void,
+  ) {
     this.#response = response;
     this.#endsAfterData = endsAfterData;
     response.writeHead(200, {
@@ -23,7 +29,7 @@ export class BackChannel {
       this.end();
       onClose();
     });
-    this.#keepAlive = setInterval(() => this.write([[0, ['noop']]]), KEEP_ALIVE_MS);
+    this.#keepAlive = setInterval(onIdle, KEEP_ALIVE_MS);
   }
 
   /** Sends `[[id, message], …]`. */

@@ -38,8 +38,7 @@ export class Session {
 
   /** Queues a message for the client. */
   send(message: unknown): void {
-    this.#queue.push({ id: ++this.#lastId, message: [message] });
-    this.#flushSoon();
+    this.#queueMessage([message]);
   }
 
   /** Tells the client of an error, then ends. */
@@ -63,14 +62,17 @@ export class Session {
     this.#lastSent = Math.max(acknowledged, 0);
     this.#back?.end();
     if (this.#timer) clearTimeout(this.#timer);
-    const back: BackChannel = new BackChannel(response, endsAfterData, () => {
+    const onClose = () => {
       if (this.#back !== back) return;
       this.#back = null;
       this.#awaitBackChannel();
-    });
+    };
+    const onIdle = () => this.#queueMessage(['noop']);
+    const back = new BackChannel(response, endsAfterData, onIdle, onClose);
     this.#back = back;
     if (this.#queue.length > 0) this.#flush();
-    else if (!endsAfterData) back.write([[0, ['noop']]]);
+    // Shows the client at once that nothing on the way holds responses back.
+    else if (!endsAfterData) this.#queueMessage(['noop']);
   }
 
   acknowledge(id: number): void {
@@ -92,7 +94,8 @@ export class Session {
     this.#onEnd();
   }
 
-  #flushSoon(): void {
+  #queueMessage(message: readonly unknown[]): void {
+    this.#queue.push({ id: ++this.#lastId, message });
     if (this.#isFlushing) return;
     this.#isFlushing = true;
     setImmediate(() => this.#flush());
