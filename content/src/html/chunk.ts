@@ -1,11 +1,12 @@
 /**
  * Blocks in runs that the browser may leave out of layout until they are near
- * (`content-visibility: auto`), each with the height it will probably have, so that nothing jumps.
+ * (`content-visibility: auto`), each with the height it will probably have, so that nothing jumps. The height on a phone is in
+ * `--narrow`, for the page's style to choose.
  */
 import type { Element, Root, RootContent } from 'hast';
 import type { Run } from '../run.ts';
 import { el } from './build.ts';
-import { heightOf } from './estimate-height.ts';
+import { heightOf, NARROW, WIDE } from './estimate-height.ts';
 
 /** About one and a half screens: small enough to skip, large enough to be few. */
 const CHUNK_PX = 1_400;
@@ -18,7 +19,7 @@ export function chunk(tree: Root, run: Run): Root {
   const chunks: { nodes: Element[]; height: number }[] = [];
   for (const node of tree.children) {
     if (node.type !== 'element') continue;
-    const height = heightOf([node], run);
+    const height = heightOf([node], run, WIDE);
     const last = chunks.at(-1);
     const waits = isHeading(last?.nodes.at(-1), /^h\d$/);
     const full = last !== undefined && last.height + height > CHUNK_PX;
@@ -30,7 +31,8 @@ export function chunk(tree: Root, run: Run): Root {
     }
   }
   const children = chunks.map(({ nodes }) => {
-    const style = `contain-intrinsic-size:auto ${Math.round(heightOf(nodes, run))}px`;
+    const [wide, narrow] = [WIDE, NARROW].map((column) => Math.round(heightOf(nodes, run, column)));
+    const style = `contain-intrinsic-size:auto ${wide}px;--narrow:${narrow}px`;
     return el('div', { className: ['cv'], style }, nodes);
   });
   return { type: 'root', children };
