@@ -45,7 +45,10 @@ export async function writeVariants(
     const webp = await sharp(master)
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 84, smartSubsample: true, effort: 4 })
-      .toBuffer();
+      .toBuffer()
+      .catch((error: unknown) => {
+        throw new Error(`figure/unreadable: ${String(error)}`);
+      });
     const headers = { contentType: 'image/webp', cacheControl: IMMUTABLE };
     await bucket.write(pathOf(name), webp, headers);
   }

@@ -93,7 +93,7 @@ function records(paper: ImportedPaper, before: Article | null, status: ArticleSt
  * it is, with whatever staff have changed since; it is only published if that is asked and missing.
  */
 export function saveImport(ports: Ports, paper: ImportedPaper): Promise<Saved> {
-  const { db, log } = ports;
+  const { db } = ports;
   const ref = db.collection(ARTICLES).doc(articleDocId(paper.journal, paper.akey));
   const issue = db.collection(ISSUES).doc(issueDocId(paper.journal, paper.issue));
   return inTransaction<Saved>(db, async (tx) => {
@@ -101,7 +101,7 @@ export function saveImport(ports: Ports, paper: ImportedPaper): Promise<Saved> {
     if (!snapshot || !issueDoc?.exists) {
       return refusal('import/issue-missing', `There is no issue ${paper.issue} in this journal.`);
     }
-    const before = readRecord(snapshot, ArticleSchema, log);
+    const before = readRecord(snapshot, ArticleSchema);
     const blocked = before && obstacle(paper, before);
     if (blocked) return blocked;
     const status = statusAfter(paper, before);

@@ -10,11 +10,10 @@ import type { NewMail } from './enqueue-mail.ts';
 /** Whoever enters a back-file does not write to authors about what appeared long ago. */
 const NEWS_DAYS = 30;
 
-const issueName = ({ volume, number, year }: PublishedArticle) =>
-  [volume && `volume ${volume}`, number && `number ${number}`, `(${year})`]
-    .filter(Boolean)
-    .join(' ')
-    .replace(/^./, (first) => first.toUpperCase());
+const issueName = ({ volume, number, year }: PublishedArticle) => {
+  const name = [volume && `volume ${volume}`, number && `number ${number}`].filter(Boolean);
+  return `${name.join(', ')} (${year})`.trim().replace(/^./, (first) => first.toUpperCase());
+};
 
 /** One mail for each corresponding author whose address is known. */
 export function articlePublishedMails(

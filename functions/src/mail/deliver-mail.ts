@@ -24,7 +24,7 @@ const isDue = (mail: Mail, now: Date) =>
 function claim(ports: MailPorts, id: string): Promise<Mail | null> {
   const ref = ports.db.collection(MAIL).doc(id);
   return inTransaction(ports.db, async (tx) => {
-    const mail = readRecord(await tx.get(ref), MailSchema, ports.log);
+    const mail = readRecord(await tx.get(ref), MailSchema);
     const now = ports.now();
     if (!mail || !isDue(mail, now)) return null;
     const dueAt = new Date(now.getTime() + LEASE_MS).toISOString();
@@ -49,7 +49,7 @@ function note(
 ): Promise<DeliverOutcome> {
   const ref = ports.db.collection(MAIL).doc(id);
   return inTransaction<DeliverOutcome>(ports.db, async (tx) => {
-    const current = readRecord(await tx.get(ref), MailSchema, ports.log);
+    const current = readRecord(await tx.get(ref), MailSchema);
     // Our lease ran out and somebody else has it now: what they note counts.
     if (current?.state !== 'sending' || current.attempts !== mail.attempts) return 'lost';
     const state = stateAfter(mail, result);
@@ -84,6 +84,11 @@ export async function deliverDueMails(ports: MailPorts, limit = 50): Promise<num
     .orderBy('dueAt')
     .limit(limit)
     .get();
-  for (const { id } of due.docs) await deliverMail(ports, id);
+  for (const { id } of due.docs) {
+    // One that cannot be delivered must not keep the others.
+    await deliverMail(ports, id).catch((error: unknown) => {
+      ports.log.error('mail/undeliverable', { id, reason: String(error) });
+    });
+  }
   return due.size;
 }

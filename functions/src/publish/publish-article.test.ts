@@ -142,6 +142,7 @@ describe('what readers see later', () => {
   it('takes down a removed article and its cards', async () => {
     await saveRevision(press, key, 1, content('Creeks'), { status: 'removed' });
     expect(await deliver()).toBe('taken-down');
+    expect([...press.bucket.files.keys()]).toEqual([]);
     expect((await press.db.doc('publishedArticles/CES~creeks').get()).exists).toBe(false);
     expect(await field('publishedIssues/CES~1-1', 'contents')).toEqual([]);
     expect(await field('digests/home', 'latest')).toEqual([]);
@@ -150,6 +151,19 @@ describe('what readers see later', () => {
 });
 
 describe('what is missing', () => {
+  it('leaves the page as it is when a record cannot be read', async () => {
+    await saveRevision(press, key, 1, content('Creeks'));
+    await deliver();
+    const before = await published(press);
+    for (const path of ['articles/CES~creeks', 'issues/CES~1-1', 'journals/CES']) {
+      const record = await press.db.doc(path).get();
+      await press.db.doc(path).set({ nonsense: true });
+      await expect(deliver()).rejects.toThrow('record/invalid');
+      await press.db.doc(path).set(record.data() ?? {});
+    }
+    expect(await published(press)).toEqual(before);
+  });
+
   it('waits for an issue that is not there yet', async () => {
     await saveRevision(press, { ...key, issue: '9-9' }, 1, content('Creeks'));
     expect(await publishArticle(press, 'CES', 'creeks')).toEqual({

@@ -11,6 +11,7 @@ import {
   JOURNALS,
   PRESS_SETTINGS,
   PUBLISHED_ARTICLES,
+  publishedFilePath,
   SETTINGS,
   VERSIONS,
   versionDocId,
@@ -61,9 +62,10 @@ async function versionFor(
   const version = readRecord(
     await record.collection(VERSIONS).doc(versionDocId(article.publishedRevision)).get(),
     ArticleVersionSchema,
-    ports.log,
   );
-  return version && renderVersion(ports, article, version);
+  // It is written together with the record that points at it: it does not come later.
+  if (!version) return null;
+  return renderVersion(ports, article, version);
 }
 
 type Commit = PublishResult | 'superseded';
@@ -73,7 +75,7 @@ const same = (a: Article, b: Article) =>
 
 function commit(ports: Ports, article: Article, made: RenderedVersion): Promise<Commit> {
   const { id, record, published } = docs(ports, article);
-  const { db, log } = ports;
+  const { db } = ports;
   return inTransaction<Commit>(db, async (tx) => {
     const before = await tx.get(published);
     const [now, journalDoc, issueDoc, pressDoc] = await db.getAll(
@@ -83,17 +85,17 @@ function commit(ports: Ports, article: Article, made: RenderedVersion): Promise<
       db.collection(SETTINGS).doc(PRESS_SETTINGS),
     );
     if (!now || !journalDoc || !issueDoc || !pressDoc) throw new Error('getAll');
-    const current = readRecord(now, ArticleSchema, log);
+    const current = readRecord(now, ArticleSchema);
     if (!current || !same(current, article)) return 'superseded';
-    const journal = readRecord(journalDoc, JournalSchema, log);
-    const issue = readRecord(issueDoc, IssueSchema, log);
+    const journal = readRecord(journalDoc, JournalSchema);
+    const issue = readRecord(issueDoc, IssueSchema);
     // They may be on their way: the platform delivers the event again.
     if (!journal) return { ok: false, code: 'publish/journal-missing', retry: true };
     if (!issue) return { ok: false, code: 'publish/issue-missing', retry: true };
     const seen = before.exists ? PublishedArticleSchema.safeParse(before.data()).data : undefined;
     const next = publishedArticle(article, made, journal, issue, seen?.published);
     if (!before.exists) {
-      const press = readRecord(pressDoc, PressSchema, log);
+      const press = PressSchema.safeParse(pressDoc.data()).data;
       if (press) await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, press));
     }
     const changed = settle(tx, published, before, next);
@@ -103,18 +105,20 @@ function commit(ports: Ports, article: Article, made: RenderedVersion): Promise<
   });
 }
 
-/** An article that is no longer public loses its page; one that never was has none. */
-function takeDown(ports: Ports, journal: string, akey: string): Promise<Commit> {
+/** An article that is no longer public loses its page and its files; one that never was has none. */
+async function takeDown(ports: Ports, journal: string, akey: string): Promise<Commit> {
   const { record, published } = docs(ports, { journal, akey });
-  return inTransaction<Commit>(ports.db, async (tx) => {
+  const result = await inTransaction<Commit>(ports.db, async (tx) => {
     const before = await tx.get(published);
-    const current = readRecord(await record.get(), ArticleSchema, ports.log);
+    const current = readRecord(await record.get(), ArticleSchema);
     if (current && isPublic(current.status)) return 'superseded';
     const seen: unknown = before.get('issue');
-    if (!settle(tx, published, before, null))
-      return { ok: true, outcome: 'not-public', issues: [] };
+    const wasPublic = settle(tx, published, before, null);
+    if (!wasPublic) return { ok: true, outcome: 'not-public', issues: [] };
     return { ok: true, outcome: 'taken-down', issues: typeof seen === 'string' ? [seen] : [] };
   });
+  if (result !== 'superseded') await ports.bucket.removeAll(publishedFilePath(journal, akey, ''));
+  return result;
 }
 
 /**
@@ -129,13 +133,13 @@ export async function publishArticle(
 ): Promise<PublishResult> {
   const { record } = docs(ports, { journal, akey });
   for (let round = 0; round < ROUNDS; round += 1) {
-    const article = readRecord(await record.get(), ArticleSchema, ports.log);
+    const article = readRecord(await record.get(), ArticleSchema);
     let result: Commit;
     if (!article || !isPublic(article.status)) {
       result = await takeDown(ports, journal, akey);
     } else {
       const made = await versionFor(ports, article, remake);
-      if (!made) return { ok: false, code: 'publish/version-missing', retry: true };
+      if (!made) return { ok: false, code: 'publish/version-missing', retry: false };
       result = await commit(ports, article, made);
     }
     if (result !== 'superseded') return result;

@@ -4,6 +4,7 @@ import type { Issue } from '@quire/model/entities/issue';
 import type { Journal } from '@quire/model/entities/journal';
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
 import { normaliseDoi } from '@quire/model/identifiers';
+import { InvalidRecord } from './read-record.ts';
 
 /** What rendering a version yields: the part that costs time and depends on the version alone. */
 export type RenderedVersion = Pick<
@@ -43,7 +44,7 @@ function publicationDate(article: Article, metadata: ArticleMetadata, seen?: str
   return metadata.dates.published ?? seen ?? article.updatedAt.slice(0, 10);
 }
 
-/** What `publishedArticles/{id}` must say. Throws where the parts contradict the schema. */
+/** What `publishedArticles/{id}` must say. Throws `InvalidRecord` where the parts contradict it. */
 export function publishedArticle(
   article: Article,
   rendered: RenderedVersion,
@@ -52,7 +53,7 @@ export function publishedArticle(
   seenDate?: string,
 ): PublishedArticle {
   const { metadata, ...made } = rendered;
-  return PublishedArticleSchema.parse({
+  const record = PublishedArticleSchema.safeParse({
     ...made,
     journal: article.journal,
     issue: article.issue,
@@ -73,4 +74,6 @@ export function publishedArticle(
     number: issue.number,
     year: issue.year,
   });
+  if (record.success) return record.data;
+  throw new InvalidRecord(`publishedArticles of ${article.journal} ${article.akey}`, record.error);
 }

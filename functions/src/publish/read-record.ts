@@ -1,22 +1,27 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import type { Log } from './ports.ts';
 
 /**
- * A record as its schema says, or null where there is none. One that contradicts its schema counts
- * as none and is logged: no repetition would mend it.
+ * A record that contradicts its schema. No repetition mends it, and nothing must be concluded from
+ * it: least of all that what readers see should go.
  */
+export class InvalidRecord extends Error {
+  readonly code = 'record/invalid';
+  readonly issues: readonly string[];
+
+  constructor(path: string, error: z.ZodError) {
+    super(`record/invalid: ${path}`);
+    this.issues = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  }
+}
+
+/** A record as its schema says, or null where there is none. Throws `InvalidRecord`. */
 export function readRecord<Schema extends z.ZodType>(
   snapshot: DocumentSnapshot,
   schema: Schema,
-  log: Log,
 ): z.infer<Schema> | null {
   if (!snapshot.exists) return null;
   const record = schema.safeParse(snapshot.data());
   if (record.success) return record.data;
-  log.error('record/invalid', {
-    path: snapshot.ref.path,
-    issues: record.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
-  });
-  return null;
+  throw new InvalidRecord(snapshot.ref.path, record.error);
 }

@@ -47,12 +47,12 @@ export function rebuildJournalsDigest({ db }: Ports): Promise<boolean> {
 }
 
 /** `digests/press`: the press's identity and the journals of the menu. */
-export function rebuildPressDigest({ db, log }: Ports): Promise<boolean> {
+export function rebuildPressDigest({ db }: Ports): Promise<boolean> {
   const digest = db.collection(DIGESTS).doc(PRESS_DIGEST);
   return inTransaction(db, async (tx) => {
     const before = await tx.get(digest);
     const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
-    const press = readRecord(settings, PressSchema, log);
+    const press = readRecord(settings, PressSchema);
     if (!press) return false;
     const journals = await journalCards(db);
     const next: PressDigest = {

@@ -28,7 +28,7 @@ function fitted(contents: ArticleCard[]): ArticleCard[] {
  * An issue in draft, or none, has no page. Reads one document for each article of the issue.
  */
 export function rebuildIssue(ports: Ports, jkey: string, issueid: string): Promise<boolean> {
-  const { db, log } = ports;
+  const { db } = ports;
   const id = issueDocId(jkey, issueid);
   const published = db.collection(PUBLISHED_ISSUES).doc(id);
   const articles = db
@@ -39,8 +39,8 @@ export function rebuildIssue(ports: Ports, jkey: string, issueid: string): Promi
     .limit(CONTENTS_MAX);
   return inTransaction(db, async (tx) => {
     const before = await tx.get(published);
-    const issue = readRecord(await db.collection(ISSUES).doc(id).get(), IssueSchema, log);
-    const journal = readRecord(await db.collection(JOURNALS).doc(jkey).get(), JournalSchema, log);
+    const issue = readRecord(await db.collection(ISSUES).doc(id).get(), IssueSchema);
+    const journal = readRecord(await db.collection(JOURNALS).doc(jkey).get(), JournalSchema);
     if (!issue || !journal || issue.status === 'draft') return settle(tx, published, before, null);
     const found = await articles.get();
     const cards = found.docs

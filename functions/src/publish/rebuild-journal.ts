@@ -53,7 +53,7 @@ function aimsScopeHtml(journal: Journal, before: DocumentSnapshot): string {
  * newest articles. Reads one document for each issue and each of these articles.
  */
 export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
-  const { db, log } = ports;
+  const { db } = ports;
   const published = db.collection(PUBLISHED_JOURNALS).doc(jkey);
   const issues = db
     .collection(PUBLISHED_ISSUES)
@@ -67,7 +67,7 @@ export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
     .limit(JOURNAL_LATEST_ARTICLES);
   return inTransaction(db, async (tx) => {
     const before = await tx.get(published);
-    const journal = readRecord(await db.collection(JOURNALS).doc(jkey).get(), JournalSchema, log);
+    const journal = readRecord(await db.collection(JOURNALS).doc(jkey).get(), JournalSchema);
     if (!journal) return settle(tx, published, before, null);
     const [issueDocs, articleDocs] = await Promise.all([issues.get(), latest.get()]);
     const next: PublishedJournal = {

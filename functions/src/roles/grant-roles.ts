@@ -71,12 +71,12 @@ function grantMail(
 }
 
 function mirror(ports: GrantPorts, next: User, uid: string, isGain: boolean): Promise<void> {
-  const { db, log } = ports;
+  const { db } = ports;
   return inTransaction(db, async (tx) => {
     const user = db.collection(USERS).doc(uid);
     await tx.get(user);
     const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
-    const press = readRecord(settings, PressSchema, log);
+    const press = readRecord(settings, PressSchema);
     if (isGain && press) await enqueueMails(ports, tx, [grantMail(ports, next, press)]);
     tx.set(user, next);
   });
@@ -100,7 +100,7 @@ export async function grantRoles(ports: GrantPorts, grant: Grant): Promise<Grant
   const claims = { ...user.customClaims, ...next };
   if (Buffer.byteLength(JSON.stringify(claims)) > CLAIMS_MAX_BYTES) return 'too-many';
   const before = claimsOf(user.customClaims ?? {});
-  const known = readRecord(await ports.db.collection(USERS).doc(uid).get(), UserSchema, ports.log);
+  const known = readRecord(await ports.db.collection(USERS).doc(uid).get(), UserSchema);
   const isSame = isDeepStrictEqual({ ...before }, { ...next });
   if (isSame && isMirrored(known, next)) return 'unchanged';
 

@@ -11,4 +11,6 @@ export interface Bucket {
   has(path: string): Promise<boolean>;
   /** Replaces what is there. */
   write(path: string, bytes: Uint8Array, headers: FileHeaders): Promise<void>;
+  /** Removes every file whose path begins with this. */
+  removeAll(prefix: string): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { Bucket } from './bucket.ts';
 
 /** Of the Storage client's bucket, what is used here. */
 interface CloudBucket {
+  deleteFiles(query: { prefix: string; force: boolean }): Promise<void>;
   file(path: string): {
     download(options: { decompress: boolean }): Promise<[Uint8Array]>;
     exists(): Promise<[boolean]>;
@@ -54,6 +55,9 @@ export function firebaseBucket(bucket: CloudBucket): Bucket {
       // Already compressed where that is asked for: the client must not do it again.
       const options = { resumable: false, validation: false, metadata: { ...headers } };
       await persistently(() => bucket.file(path).save(Buffer.from(bytes), options));
+    },
+    async removeAll(prefix) {
+      await persistently(() => bucket.deleteFiles({ prefix, force: true }));
     },
   };
 }

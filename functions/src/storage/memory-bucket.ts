@@ -17,4 +17,8 @@ export class MemoryBucket implements Bucket {
     this.writes += 1;
     this.files.set(path, { bytes, headers });
   }
+
+  async removeAll(prefix: string): Promise<void> {
+    for (const path of this.files.keys()) if (path.startsWith(prefix)) this.files.delete(path);
+  }
 }

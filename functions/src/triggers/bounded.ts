@@ -1,19 +1,29 @@
 /**
- * Retries with an end. The platform delivers an event again for as long as its function throws; what
- * has failed for this long will not mend itself and is left to a person, with its code in the log.
+ * Retries with an end. The platform delivers an event again for as long as its function throws.
+ * What no repetition mends, or has failed for hours, is left to a person, with its code in the log.
  */
 import * as logger from 'firebase-functions/logger';
+import { InvalidRecord } from '../publish/read-record.ts';
 
 const GIVE_UP_AFTER_MS = 6 * 3_600_000;
 
 interface TimedEvent {
   readonly id: string;
   readonly time: string;
+  readonly document: string;
 }
 
-/** Whether an event is too old to be tried again; says so in the log. */
-export function isGivenUp(event: TimedEvent, code: string, now = Date.now()): boolean {
-  const isOld = now - Date.parse(event.time) > GIVE_UP_AFTER_MS;
-  if (isOld) logger.error(code, { event: event.id, time: event.time });
-  return isOld;
+/** Does the work of an event, unless it is too old; throws where trying again may help. */
+export async function bounded(event: TimedEvent, work: () => Promise<void>): Promise<void> {
+  const { id, time, document } = event;
+  if (Date.now() - Date.parse(time) > GIVE_UP_AFTER_MS) {
+    logger.error('event/given-up', { event: id, document, time });
+    return;
+  }
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof InvalidRecord)) throw error;
+    logger.error(error.code, { document, reason: error.message, issues: error.issues });
+  }
 }

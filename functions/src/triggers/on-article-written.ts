@@ -2,7 +2,7 @@ import { ARTICLES } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
-import { isGivenUp } from './bounded.ts';
+import { bounded } from './bounded.ts';
 
 const WHAT_READERS_SEE = ['status', 'publishedRevision', 'issue'];
 
@@ -18,28 +18,32 @@ export const onArticleWritten = onDocumentWritten(
     timeoutSeconds: 300,
     concurrency: 4,
   },
-  async (event) => {
-    if (isGivenUp(event, 'publish/given-up')) return;
-    const before = event.data?.before;
-    const after = event.data?.after;
-    const [journal, akey] = event.params.id.split('~');
-    if (!journal || !akey) return;
-    // Most saves end here: they change nothing that decides what readers see.
-    if (WHAT_READERS_SEE.every((field) => before?.get(field) === after?.get(field))) return;
-    const statuses = [...text(before?.get('status')), ...text(after?.get('status'))];
-    if (statuses.every((status) => status === 'draft' || status === 'scheduled')) return;
-    const { adminPorts } = await import('../firebase/admin.ts');
-    const { publishArticle } = await import('../publish/publish-article.ts');
-    const { rebuildPages } = await import('../publish/rebuild-pages.ts');
-    const ports = adminPorts();
-    const result = await publishArticle(ports, journal, akey);
-    if (!result.ok) {
-      logger.error(result.code, { article: event.params.id });
-      if (result.retry) throw new Error(result.code);
-      return;
-    }
-    const issues = [...result.issues, ...text(before?.get('issue')), ...text(after?.get('issue'))];
-    await rebuildPages(ports, journal, issues);
-    logger.info(`publish/${result.outcome}`, { article: event.params.id });
-  },
+  (event) =>
+    bounded(event, async () => {
+      const before = event.data?.before;
+      const after = event.data?.after;
+      const [journal, akey] = event.params.id.split('~');
+      if (!journal || !akey) return;
+      // Most saves end here: they change nothing that decides what readers see.
+      if (WHAT_READERS_SEE.every((field) => before?.get(field) === after?.get(field))) return;
+      const statuses = [...text(before?.get('status')), ...text(after?.get('status'))];
+      if (statuses.every((status) => status === 'draft' || status === 'scheduled')) return;
+      const { adminPorts } = await import('../firebase/admin.ts');
+      const { publishArticle } = await import('../publish/publish-article.ts');
+      const { rebuildPages } = await import('../publish/rebuild-pages.ts');
+      const ports = adminPorts();
+      const result = await publishArticle(ports, journal, akey);
+      if (!result.ok) {
+        logger.error(result.code, { article: event.params.id });
+        if (result.retry) throw new Error(result.code);
+        return;
+      }
+      const issues = [
+        ...result.issues,
+        ...text(before?.get('issue')),
+        ...text(after?.get('issue')),
+      ];
+      await rebuildPages(ports, journal, issues);
+      logger.info(`publish/${result.outcome}`, { article: event.params.id });
+    }),
 );

@@ -1,7 +1,7 @@
 import { ISSUES } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { isGivenUp } from './bounded.ts';
+import { bounded } from './bounded.ts';
 
 /** `issues/{id}` → `publishedIssues/{id}`, its articles' pages, its journal's list of issues. */
 export const onIssueWritten = onDocumentWritten(
@@ -12,15 +12,15 @@ export const onIssueWritten = onDocumentWritten(
     memory: '512MiB',
     timeoutSeconds: 540,
   },
-  async (event) => {
-    if (isGivenUp(event, 'publish/issue-given-up')) return;
-    const [journal, issueid] = event.params.id.split('~');
-    if (!journal || !issueid) return;
-    const { adminPorts } = await import('../firebase/admin.ts');
-    const { refreshArticles } = await import('../publish/refresh-articles.ts');
-    const { rebuildPages } = await import('../publish/rebuild-pages.ts');
-    const ports = adminPorts();
-    await refreshArticles(ports, journal, issueid);
-    await rebuildPages(ports, journal, [issueid]);
-  },
+  (event) =>
+    bounded(event, async () => {
+      const [journal, issueid] = event.params.id.split('~');
+      if (!journal || !issueid) return;
+      const { adminPorts } = await import('../firebase/admin.ts');
+      const { refreshArticles } = await import('../publish/refresh-articles.ts');
+      const { rebuildPages } = await import('../publish/rebuild-pages.ts');
+      const ports = adminPorts();
+      await refreshArticles(ports, journal, issueid);
+      await rebuildPages(ports, journal, [issueid]);
+    }),
 );

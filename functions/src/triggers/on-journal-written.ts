@@ -1,7 +1,7 @@
 import { ISSUES, JOURNALS } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { isGivenUp } from './bounded.ts';
+import { bounded } from './bounded.ts';
 
 const IMPRINT = ['fullname', 'issn', 'hue'];
 
@@ -14,24 +14,24 @@ export const onJournalWritten = onDocumentWritten(
     memory: '512MiB',
     timeoutSeconds: 540,
   },
-  async (event) => {
-    if (isGivenUp(event, 'publish/journal-given-up')) return;
-    const { jkey } = event.params;
-    const { adminPorts } = await import('../firebase/admin.ts');
-    const { refreshArticles } = await import('../publish/refresh-articles.ts');
-    const { rebuildPages, rebuildPress } = await import('../publish/rebuild-pages.ts');
-    const ports = adminPorts();
-    const { before, after } = event.data ?? {};
-    const isRenamed = IMPRINT.some((field) => before?.get(field) !== after?.get(field));
-    if (isRenamed) await refreshArticles(ports, jkey);
-    const issues = isRenamed
-      ? await ports.db.collection(ISSUES).where('journal', '==', jkey).select('issueid').get()
-      : { docs: [] };
-    await rebuildPages(
-      ports,
-      jkey,
-      issues.docs.map((issue) => String(issue.get('issueid'))),
-    );
-    await rebuildPress(ports);
-  },
+  (event) =>
+    bounded(event, async () => {
+      const { jkey } = event.params;
+      const { adminPorts } = await import('../firebase/admin.ts');
+      const { refreshArticles } = await import('../publish/refresh-articles.ts');
+      const { rebuildPages, rebuildPress } = await import('../publish/rebuild-pages.ts');
+      const ports = adminPorts();
+      const { before, after } = event.data ?? {};
+      const isRenamed = IMPRINT.some((field) => before?.get(field) !== after?.get(field));
+      if (isRenamed) await refreshArticles(ports, jkey);
+      const issues = isRenamed
+        ? await ports.db.collection(ISSUES).where('journal', '==', jkey).select('issueid').get()
+        : { docs: [] };
+      await rebuildPages(
+        ports,
+        jkey,
+        issues.docs.map((issue) => String(issue.get('issueid'))),
+      );
+      await rebuildPress(ports);
+    }),
 );
