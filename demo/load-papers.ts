@@ -10,28 +10,36 @@ const AT_ONCE = 3;
 
 /**
  * Imports papers through the same code as staff do, publishes them, and waits until readers can
- * see each. A paper is begun when `isReady`; `onDone` hears of every paper. Rejects with the first paper that is refused.
+ * see each. A paper is begun when `isReady`; `onDone` hears of every paper.
+ * Resolves to the papers that were refused, with the reason: the press opens without them.
  */
 export async function loadPapers(
   ports: Ports,
   papers: readonly DemoPaper[],
   isReady: (paper: DemoPaper) => Promise<void>,
   onDone: (done: number, name: string) => void,
-): Promise<void> {
+): Promise<string[]> {
   const waiting = [...papers];
+  const refused: string[] = [];
   let done = 0;
   const work = async () => {
     for (let paper = waiting.shift(); paper; paper = waiting.shift()) {
       await isReady(paper);
-      await loadPaper(ports, paper);
+      const refusal = await loadPaper(ports, paper);
+      if (refusal) refused.push(refusal);
       done += 1;
       onDone(done, basename(paper.folder));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return refused;
 }
 
-async function loadPaper(ports: Ports, { journal, issue, folder }: DemoPaper): Promise<void> {
+/** Null when the paper can be read by everybody, else why it was refused. */
+async function loadPaper(
+  ports: Ports,
+  { journal, issue, folder }: DemoPaper,
+): Promise<string | null> {
   const report = await importPaper(ports, {
     journal,
     issue,
@@ -46,7 +54,8 @@ async function loadPaper(ports: Ports, { journal, issue, folder }: DemoPaper): P
   }
   if (report.outcome === 'refused') {
     const why = report.problems.map(({ code, message }) => `${code}: ${message}`).join('; ');
-    throw new Error(`${folder} was refused: ${why}`);
+    return `${folder} was refused: ${why}`;
   }
   await until(ports.db.collection(PUBLISHED_ARTICLES).doc(report.articleId));
+  return null;
 }

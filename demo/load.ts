@@ -12,6 +12,9 @@ import { loadPapers } from './load-papers.ts';
 import { connectLocalPress } from './local-press.ts';
 import { readPress } from './read-press.ts';
 
+/** The exit code that says: the press is loaded, but for some papers. */
+const SOME_REFUSED = 3;
+
 const demo = await readPress();
 const { app, origin } = await connectLocalPress();
 const db = getFirestore(app);
@@ -27,9 +30,10 @@ const ports = {
   log: console,
 };
 tell(0, 'accounts, journals and issues');
-await Promise.all([
-  loadAccounts(getAuth(app), db, demo.journals.map(({ name }) => name).sort()),
-  frame.load(db),
+const [refused] = await Promise.all([
   loadPapers(ports, demo.papers, (paper) => frame.issueReady(paper.journal, paper.issue), tell),
+  frame.load(db),
+  loadAccounts(getAuth(app), db, demo.journals.map(({ name }) => name).sort()),
 ]);
-process.exit(0);
+for (const refusal of refused) console.error(refusal);
+process.exit(refused.length > 0 ? SOME_REFUSED : 0);

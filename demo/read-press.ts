@@ -36,6 +36,7 @@ export async function readPress(): Promise<DemoPress> {
       demo.issues.push(named(issueFile, IssueSchema.safeParse(issue)));
       for (const akey of await foldersIn(join(FOLDER, jkey, issueid))) {
         const folder = join(FOLDER, jkey, issueid, akey);
+        if (!(await readdir(folder)).includes('paper.md')) continue;
         demo.papers.push({ journal: jkey, issue: issueid, folder });
       }
     }

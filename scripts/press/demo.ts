@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import type { Folders } from '../../local/src/stack/folders.ts';
 import type { Progress } from '../terminal/progress.ts';
 
+/** The loader's exit code for: all but some papers. */
+const SOME_REFUSED = 3;
+
 const markOf = (folders: Folders) => join(folders.data, 'demo-loaded');
 
 /** Whether the demo press has been loaded into this data before. */
@@ -18,12 +21,13 @@ export async function isDemoLoaded(folders: Folders): Promise<boolean> {
 /**
  * Loads the demo press into the running stack, in a process of its own. Rejects with where to look
  * when it fails, and when it is aborted; it can then be loaded again, nothing is doubled.
+ * Resolves to a notice where some papers were refused.
  */
 export async function loadDemo(
   folders: Folders,
   progress: Progress,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string | null> {
   const logFile = join(folders.logs, 'demo.log');
   const log = createWriteStream(logFile);
   const child = spawn(process.execPath, [join(folders.root, 'demo', 'load.ts')], {
@@ -39,14 +43,18 @@ export async function loadDemo(
   child.on('message', (message) => {
     if (isReport(message)) progress.show(message.done, message.total, message.label);
   });
+  let isWhole = false;
   try {
     const code = await exitOf(child);
-    if (code !== 0) throw new Error(`The demo press could not be loaded: see ${logFile}`);
+    isWhole = code === 0;
+    if (code !== 0 && code !== SOME_REFUSED)
+      throw new Error(`The demo press could not be loaded: see ${logFile}`);
   } finally {
     progress.clear();
     log.end();
   }
   await writeFile(markOf(folders), `${new Date().toISOString()}\n`);
+  return isWhole ? null : `Some papers of the demo press were refused: see ${logFile}`;
 }
 
 function exitOf(child: ChildProcess): Promise<number | null> {

@@ -52,7 +52,9 @@ export async function startPress(options: PressOptions): Promise<Stack> {
   );
   try {
     if (options.demo && !(await isDemoLoaded(folders))) {
-      await step('Loading the demo press', () => loadDemo(folders, options.progress, signal));
+      const load = () => loadDemo(folders, options.progress, signal);
+      const notice = await step('Loading the demo press', load);
+      if (notice) console.warn(`  ${notice}`);
     }
     return stack;
   } catch (error) {

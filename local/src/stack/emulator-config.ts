@@ -1,55 +1,63 @@
-import { isAbsolute, join, relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Ports } from './ports.ts';
+import type { Built } from './snapshot.ts';
 
 /** What we read of `firebase.json`; the rest is handed on as it is. */
 const FirebaseJsonSchema = z.looseObject({
-  hosting: z.looseObject({ public: z.string() }).optional(),
-  functions: z.array(z.looseObject({ source: z.string() })).optional(),
-  firestore: z.looseObject({ rules: z.string(), indexes: z.string() }).optional(),
-  storage: z.looseObject({ rules: z.string() }).optional(),
+  hosting: z.looseObject({ public: z.string() }),
+  functions: z.tuple([z.looseObject({ source: z.string() })]),
+  firestore: z.looseObject({ rules: z.string(), indexes: z.string() }),
+  storage: z.looseObject({ rules: z.string() }),
 });
+type FirebaseJson = z.infer<typeof FirebaseJsonSchema>;
 
 /** Every part listens on this address only: a press on a laptop is nobody else's business. */
 export const HOST = '127.0.0.1';
 
+/** Takes the text of `firebase.json`; throws (zod) when it is not what we expect. */
+export function readFirebaseJson(text: string): FirebaseJson {
+  return FirebaseJsonSchema.parse(JSON.parse(text));
+}
+
+/** Where `firebase.json` says that the built functions and pages are, as absolute paths. */
+export function builtOf(json: FirebaseJson, root: string): Built {
+  return {
+    functions: resolve(root, json.functions[0].source),
+    public: resolve(root, json.hosting.public),
+  };
+}
+
 /**
- * The project's `firebase.json` for one run: the ports that were free, and paths seen from the
- * folder the result is written to. Throws (zod) when the file is not what we expect.
+ * The project's `firebase.json` for one run: with the ports that were free and what was built for
+ * it, and with paths as they are seen from the folder the result is written to.
  */
 export function emulatorConfig(
-  firebaseJson: unknown,
+  json: FirebaseJson,
   ports: Ports,
   root: string,
   folder: string,
+  built: Built,
 ): Record<string, unknown> {
-  const source = FirebaseJsonSchema.parse(firebaseJson);
-  const absolute = (path: string) => (isAbsolute(path) ? path : join(root, path));
   const listen = (port: number) => ({ host: HOST, port });
   return {
-    ...source,
-    // firebase-tools joins these two to the config's folder, even where they are absolute.
-    ...(source.hosting && {
-      hosting: { ...source.hosting, public: relative(folder, absolute(source.hosting.public)) },
-    }),
-    ...(source.functions && {
-      functions: source.functions.map((codebase) => ({
-        ...codebase,
-        source: relative(folder, absolute(codebase.source)),
+    ...json,
+    hosting: { ...json.hosting, public: built.public },
+    functions: [
+      {
+        ...json.functions[0],
+        // firebase-tools joins this one to the config's folder, even where it is absolute.
+        source: relative(folder, built.functions),
         // What a deployment builds before, `npm start` has built already.
         predeploy: undefined,
-      })),
-    }),
-    ...(source.firestore && {
-      firestore: {
-        ...source.firestore,
-        rules: absolute(source.firestore.rules),
-        indexes: absolute(source.firestore.indexes),
       },
-    }),
-    ...(source.storage && {
-      storage: { ...source.storage, rules: absolute(source.storage.rules) },
-    }),
+    ],
+    firestore: {
+      ...json.firestore,
+      rules: resolve(root, json.firestore.rules),
+      indexes: resolve(root, json.firestore.indexes),
+    },
+    storage: { ...json.storage, rules: resolve(root, json.storage.rules) },
     emulators: {
       singleProjectMode: true,
       ui: { enabled: false },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailbox } from '../mailbox/start.ts';
 import { type Addresses, addressesOf, writeAddresses } from './addresses.ts';
-import { emulatorConfig, HOST } from './emulator-config.ts';
+import { builtOf, emulatorConfig, HOST, readFirebaseJson } from './emulator-config.ts';
 import { firebaseEnvironment, type Programs, writeToolsSettings } from './environment.ts';
 import { importableExport, toolsVersion } from './exports.ts';
 import { runFirebase } from './firebase-process.ts';
@@ -13,6 +13,7 @@ import { checkFunctionsLoaded } from './functions-loaded.ts';
 import { keepData } from './keep-data.ts';
 import { choosePorts, type PortChoice, type Ports } from './ports.ts';
 import { releaseLock, takeLock } from './running.ts';
+import { takeSnapshot } from './snapshot.ts';
 import { tickSchedules } from './tick-schedules.ts';
 import { Undo } from './undo.ts';
 import { watchParts } from './watch-parts.ts';
@@ -30,6 +31,8 @@ export interface StackOptions {
   functionsEnvironment?: (addresses: Addresses) => Record<string, string>;
   /** Hears of ports that were taken. */
   onMoved?: (moved: PortChoice['moved']) => void;
+  /** For developers: functions are read anew whenever they are built again. */
+  live?: boolean;
   /** Gives up starting. */
   signal?: AbortSignal;
 }
@@ -104,8 +107,12 @@ async function startFirebase(
   const temporary = await mkdtemp(join(tmpdir(), 'quire-'));
   undo.add(() => rm(temporary, { recursive: true, force: true }));
   const config = join(folders.run, 'firebase.json');
-  const source: unknown = JSON.parse(await readFile(join(folders.root, 'firebase.json'), 'utf8'));
-  await writeFile(config, JSON.stringify(emulatorConfig(source, ports, folders.root, folders.run)));
+  const json = readFirebaseJson(await readFile(join(folders.root, 'firebase.json'), 'utf8'));
+  const original = builtOf(json, folders.root);
+  const needsBuilt = only.includes('functions') || only.includes('hosting');
+  const built = needsBuilt && !options.live ? await takeSnapshot(folders, original) : original;
+  const local = emulatorConfig(json, ports, folders.root, folders.run, built);
+  await writeFile(config, JSON.stringify(local));
   const extra = options.functionsEnvironment?.(addresses) ?? {};
   const firebase = runFirebase({
     folders,
