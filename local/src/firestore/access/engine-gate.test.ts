@@ -18,6 +18,9 @@ service cloud.firestore {
       allow create: if request.resource.data.n == 1;
       allow update: if request.resource.data.n == resource.data.n + 1;
     }
+    match /stamps/{id} {
+      allow create: if request.resource.data.at == request.time && request.resource.data.keys() == ['at'];
+    }
     match /{path=**}/leaves/{id} { allow list: if resource.data.public == true; }
   }
 }`;
@@ -82,6 +85,23 @@ it('judges each write of a batch by what was there before the batch', () => {
   expect(() => write(3)).toThrow(DENIED);
   expect(() => write(2, 3)).toThrow(DENIED);
   write(2);
+});
+
+it('takes a server timestamp for the time of the request', () => {
+  const { db, guard } = setUp();
+  for (let i = 0; i < 20; i++) {
+    const stamp: Write = {
+      kind: 'set',
+      path: `stamps/${i}`,
+      fields: new Map(),
+      mask: null,
+      transforms: [{ kind: 'serverTimestamp', field: ['at'] }],
+      precondition: { kind: 'none' },
+    };
+    // As the clock gives it: with microseconds.
+    const prepared = prepare(db, [stamp], Date.now() * 1000 + i * 49);
+    expect(() => guard.checkWrites(ANN, db, prepared)).not.toThrow();
+  }
 });
 
 it('proves a collection group query from its constraints', () => {

@@ -10,12 +10,10 @@ import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../store/document.ts';
 import type { Step } from '../store/prepare.ts';
-import { fromMicros } from '../values/micros.ts';
+import { fromMicros, requestTime } from '../values/micros.ts';
 import type { Caller } from './caller.ts';
 import { verbOf } from './guard.ts';
-import type { RulesGate, RulesIssue } from './rules-gate.ts';
-
-type Find = (path: string) => StoredDocument | null;
+import type { Batch, RulesGate, RulesIssue } from './rules-gate.ts';
 
 const NO_RULES: Verdict = { allowed: false, trace: ['no rules are loaded: everything is denied'] };
 
@@ -45,13 +43,13 @@ export class EngineGate implements RulesGate {
   }
 
   mayGet(caller: Caller, db: Database, path: string, document: StoredDocument | null): Verdict {
-    return this.#judge(caller, db, 'get', path, document, null, (other) => db.get(other));
+    return this.#judge(caller, db, 'get', path, document, null, this.#present(db));
   }
 
-  mayWrite(caller: Caller, db: Database, step: Step, getAfter: Find): Verdict {
+  mayWrite(caller: Caller, db: Database, step: Step, batch: Batch): Verdict {
     const { write, before, after } = step;
     const next = write.kind === 'set' ? after : null;
-    return this.#judge(caller, db, verbOf(step), write.path, before, next, getAfter);
+    return this.#judge(caller, db, verbOf(step), write.path, before, next, batch);
   }
 
   mayList(caller: Caller, db: Database, query: Query): Verdict {
@@ -63,7 +61,7 @@ export class EngineGate implements RulesGate {
     const parent = segmentsOf(db, query.parent);
     const collection = collectionOf(query);
     const path = collection === null ? [...parent, query.collectionId] : segmentsOf(db, collection);
-    const request = this.#request(caller, db, 'list', path, (other) => db.get(other));
+    const request = this.#request(caller, db, 'list', path, this.#present(db));
     const list: ListQuery = {
       parent,
       collectionId: query.collectionId,
@@ -85,14 +83,19 @@ export class EngineGate implements RulesGate {
     path: string,
     before: StoredDocument | null,
     after: StoredDocument | null,
-    getAfter: Find,
+    batch: Batch,
   ): Verdict {
     const ruleset = this.#rulesetOf(db);
     if (!ruleset) return NO_RULES;
-    const request = this.#request(caller, db, method, segmentsOf(db, path), getAfter);
+    const request = this.#request(caller, db, method, segmentsOf(db, path), batch);
     const resource = before && resourceOf(db, before);
     const newResource = after && resourceOf(db, after);
     return evaluate(ruleset, { ...request, resource, newResource });
+  }
+
+  /** A read changes nothing: after it is as before. */
+  #present(db: Database): Batch {
+    return { time: this.#clock.now(), getAfter: (path) => db.get(path) };
   }
 
   #rulesetOf(db: Database): Ruleset | null {
@@ -105,19 +108,19 @@ export class EngineGate implements RulesGate {
     db: Database,
     method: RulesRequest['method'],
     path: readonly string[],
-    getAfter: Find,
+    batch: Batch,
   ): Omit<RulesRequest, 'resource' | 'newResource'> {
     return {
       method,
       path,
-      time: fromMicros(this.#clock.now()),
+      time: fromMicros(requestTime(batch.time)),
       auth: caller.kind === 'user' ? { uid: caller.uid, token: caller.token } : null,
       service: 'cloud.firestore',
       lookup: ([, database, , ...segments], isAfter) => {
         if (database !== db.id) return null;
         this.#metrics.count(db.project, { reads: 1 });
         const wanted = segments.join('/');
-        return (isAfter ? getAfter(wanted) : db.get(wanted))?.fields ?? null;
+        return (isAfter ? batch.getAfter(wanted) : db.get(wanted))?.fields ?? null;
       },
     };
   }

@@ -39,7 +39,7 @@ export class Guard {
   checkWrites(caller: Caller, database: Database, prepared: Prepared): void {
     if (caller.kind === 'admin') return;
     for (const step of prepared.steps) {
-      const verdict = this.gate.mayWrite(caller, database, step, prepared.getAfter);
+      const verdict = this.gate.mayWrite(caller, database, step, prepared);
       this.#demand(verdict, verbOf(step), step.write.path);
     }
   }

@@ -2,7 +2,7 @@ import type { Verdict } from '../../rules/request.ts';
 import type { Query } from '../query/query.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../store/document.ts';
-import type { Step } from '../store/prepare.ts';
+import type { Prepared, Step } from '../store/prepare.ts';
 import type { Caller } from './caller.ts';
 
 export interface RulesIssue {
@@ -10,6 +10,9 @@ export interface RulesIssue {
   readonly column: number;
   readonly message: string;
 }
+
+/** What a write is part of: the moment it is made, and the state it leads to. */
+export type Batch = Pick<Prepared, 'time' | 'getAfter'>;
 
 /** The door every request of a non-admin passes. The engine behind it is `local/src/rules`. */
 export interface RulesGate {
@@ -22,12 +25,7 @@ export interface RulesGate {
     document: StoredDocument | null,
   ) => Verdict;
   readonly mayList: (caller: Caller, database: Database, query: Query) => Verdict;
-  readonly mayWrite: (
-    caller: Caller,
-    database: Database,
-    step: Step,
-    getAfter: (path: string) => StoredDocument | null,
-  ) => Verdict;
+  readonly mayWrite: (caller: Caller, database: Database, step: Step, batch: Batch) => Verdict;
 }
 
 /** A gate that gives everyone the same answer: for tests of the parts behind it. */

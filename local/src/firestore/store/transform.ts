@@ -1,6 +1,6 @@
 import { invalid } from '../errors.ts';
 import type { Value } from '../value.ts';
-import { fromMicros, type Micros } from '../values/micros.ts';
+import { fromMicros, type Micros, requestTime } from '../values/micros.ts';
 import { compareValues, isNumber, queryEqual } from '../values/order.ts';
 import type { FieldTransform } from './write.ts';
 
@@ -16,8 +16,7 @@ export function transformField(
 ): { value: Value; result: Value } {
   switch (transform.kind) {
     case 'serverTimestamp': {
-      // REQUEST_TIME has millisecond precision.
-      const value: Value = { kind: 'timestamp', ...fromMicros(Math.floor(now / 1000) * 1000) };
+      const value: Value = { kind: 'timestamp', ...fromMicros(requestTime(now)) };
       return { value, result: value };
     }
     case 'increment': {

@@ -53,6 +53,14 @@ export function toMicros(time: { readonly seconds: bigint; readonly nanos: numbe
   return Number(time.seconds) * 1e6 + Math.floor(time.nanos / 1000);
 }
 
+/**
+ * The moment a request counts as made: server timestamps and the rules' `request.time` are the same
+ * and have milliseconds, so that rules can compare the two.
+ */
+export function requestTime(micros: Micros): Micros {
+  return Math.floor(micros / 1000) * 1000;
+}
+
 /** Microseconds as the seconds and nanoseconds that a timestamp value holds. */
 export function fromMicros(micros: Micros): { seconds: bigint; nanos: number } {
   const seconds = Math.floor(micros / 1e6);
