@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { clientAssets } from './build/client-assets.ts';
 import { clientOnlyPages } from './build/client-only-pages.ts';
 import { mathAssets } from './build/math-assets.ts';
+import { isForEveryPage, isForLists } from './build/public-chunk.ts';
 
 /** Browsers that know `light-dark()`, popovers and nesting: style is shipped as it is written. */
 const BROWSERS = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
@@ -28,6 +29,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'press', test: isForEveryPage, priority: 2 },
+                { name: 'lists', test: isForLists, priority: 1 },
+              ],
+            },
+          },
+        },
       },
 }));

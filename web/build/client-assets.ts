@@ -3,43 +3,44 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 
-const NAME = 'virtual:client-assets';
+const MADE = '/web/src/made/client-assets.ts';
 
 const ManifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
   }),
 );
 
 /**
- * `virtual:client-assets`: what the server writes into a page so that the browser finds the
- * client build: the address of the entry and the text of the style sheet. While developing, the
- * entry is the source itself and the style comes with it.
+ * In a build, fills `src/made/client-assets.ts`: what the server writes into a page so that the
+ * browser finds the client build: the addresses of its scripts and the text of the style sheet.
  */
 export function clientAssets(): Plugin {
   let root = '';
-  let built = false;
   return {
     name: 'quire:client-assets',
+    apply: 'build',
     configResolved(config) {
       root = config.root;
-      built = config.command === 'build';
     },
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
-      if (id !== `\0${NAME}`) return null;
-      const { entry, style } = built ? readClientBuild(root) : SOURCE;
-      return `export const entry = ${JSON.stringify(entry)};\nexport const style = ${JSON.stringify(style)};\n`;
+      if (!id.endsWith(MADE)) return null;
+      const { scripts, style } = readClientBuild(root);
+      return `export const scripts = ${JSON.stringify(scripts)};\nexport const style = ${JSON.stringify(style)};\n`;
     },
   };
 }
 
-const SOURCE = { entry: '/src/entry-client.tsx', style: '' };
+interface ClientBuild {
+  /** The entry, then what it needs at once. */
+  scripts: string[];
+  style: string;
+}
 
-function readClientBuild(root: string): { entry: string; style: string } {
+function readClientBuild(root: string): ClientBuild {
   const folder = join(root, 'dist/client');
   const manifest = ManifestSchema.parse(
     JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')),
@@ -47,5 +48,7 @@ function readClientBuild(root: string): { entry: string; style: string } {
   const entry = manifest['src/entry-client.tsx'];
   const style = manifest['style.css']?.file ?? entry?.css?.[0];
   if (!entry || !style) throw new Error('The client must be built before the server entry.');
-  return { entry: `/${entry.file}`, style: readFileSync(join(folder, style), 'utf8').trim() };
+  const needed = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []);
+  const scripts = [entry.file, ...needed].map((file) => `/${file}`);
+  return { scripts, style: readFileSync(join(folder, style), 'utf8').trim() };
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const NAME = 'virtual:math-style';
+const MADE = /\/web\/src\/made\/math-style(-href)?\.ts$/;
 const folder = dirname(createRequire(import.meta.url).resolve('katex/dist/katex.min.css'));
 
 /**
@@ -17,12 +17,12 @@ export function mathAssets(): Plugin {
   const style = mathStyle(`/${base}`);
   return {
     name: 'quire:math-assets',
-    resolveId: (id) => (id === NAME || id === `${NAME}-href` ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${NAME}`) return `export const mathStyle = ${JSON.stringify(style)};`;
-      if (id === `\0${NAME}-href`)
-        return `export const mathStyleHref = ${JSON.stringify(`/${base}/katex.css`)};`;
-      return null;
+      const made = MADE.exec(id);
+      if (!made) return null;
+      return made[1]
+        ? `export const mathStyleHref = ${JSON.stringify(`/${base}/katex.css`)};`
+        : `export const mathStyle = ${JSON.stringify(style)};`;
     },
     configureServer(server) {
       server.middlewares.use(`/${base}`, (request, response, next) => {

@@ -6,11 +6,8 @@ export interface MenuEntry {
   readonly path: string;
 }
 
-/**
- * The specification's top navigation, in its order: journals, books, conference, services, about
- * us, news. An entry is here from the day its page exists.
- */
-export const TOP_MENU: readonly MenuEntry[] = [{ label: 'Journals', path: journalsPath() }];
+/** The way to the list of journals, at the end of every list of a few. */
+export const ALL_JOURNALS: MenuEntry = { label: 'All journals', path: journalsPath() };
 
 /** The journals in the menu that the journals entry opens. */
 export function journalEntries({ journals }: PressDigest): (MenuEntry & { hue: number })[] {

@@ -22,7 +22,7 @@ export class HtmlInPage implements HtmlText {
 }
 
 /** Embedded loader data with every {@link HtmlInPage} found again in the page. */
-export function findHtmlInPage(data: unknown, page: Document): unknown {
+export function findHtmlInPage(data: unknown, page: Pick<Document, 'getElementById'>): unknown {
   if (Array.isArray(data)) return data.map((item) => findHtmlInPage(item, page));
   if (typeof data !== 'object' || data === null) return data;
   if ('htmlInPage' in data && typeof data.htmlInPage === 'string') {

@@ -1,6 +1,5 @@
-import { journalsPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import type { MenuEntry } from '../menus.ts';
+import { ALL_JOURNALS, type MenuEntry } from '../menus.ts';
 import { hueStyle } from '../ui/cover/hue-style.ts';
 import styles from './journal-links.module.css';
 
@@ -17,8 +16,8 @@ export function JournalLinks({ entries }: { entries: readonly (MenuEntry & { hue
         </li>
       ))}
       <li>
-        <Link className={styles.all} to={journalsPath()}>
-          All journals
+        <Link className={styles.all} to={ALL_JOURNALS.path}>
+          {ALL_JOURNALS.label}
         </Link>
       </li>
     </ul>

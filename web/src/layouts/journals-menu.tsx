@@ -1,29 +1,23 @@
 import type { PressDigest } from '@quire/model/entities/press';
 import { journalsPath } from '@quire/model/paths';
-import type { PointerEvent } from 'react';
 import { NavLink } from 'react-router';
 import { journalEntries } from '../menus.ts';
 import { JournalLinks } from './journal-links.tsx';
 import styles from './journals-menu.module.css';
+import { useHoverOpen } from './use-hover-open.ts';
 
 const MENU = 'journals-menu';
-
-function pointAt(open: boolean) {
-  return (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    document.getElementById(MENU)?.togglePopover(open);
-  };
-}
 
 /**
  * The journals entry: a plain link, and beside it a button that opens the list of journals. The
  * menu is the browser's own popover, so it works before and without our script; with it, a mouse
- * that rests on the entry opens it too.
+ * that rests on the link opens it too.
  */
 export function JournalsMenu({ digest }: { digest: PressDigest }) {
+  const hover = useHoverOpen(MENU);
   return (
-    <div className={styles.entry} onPointerEnter={pointAt(true)} onPointerLeave={pointAt(false)}>
-      <NavLink className={styles.link ?? ''} to={journalsPath()}>
+    <div className={styles.entry} onPointerLeave={hover.leave}>
+      <NavLink className={styles.link ?? ''} to={journalsPath()} onPointerEnter={hover.enter}>
         Journals
       </NavLink>
       {digest.journals.length > 0 && (

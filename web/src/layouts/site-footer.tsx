@@ -1,7 +1,7 @@
 import { COPYRIGHT_YEARS } from '@quire/model/constants';
 import type { PressDigest } from '@quire/model/entities/press';
 import { Link } from 'react-router';
-import { journalEntries, TOP_MENU } from '../menus.ts';
+import { ALL_JOURNALS, journalEntries } from '../menus.ts';
 import { PressMark } from '../ui/brand/press-mark.tsx';
 import styles from './site-footer.module.css';
 
@@ -21,7 +21,7 @@ export function SiteFooter({ digest }: { digest: PressDigest }) {
           <h2 className="eyebrow">Read</h2>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
           <ul role="list" className={styles.links}>
-            {[...journalEntries(digest), ...TOP_MENU].map(({ path, label }) => (
+            {[...journalEntries(digest), ALL_JOURNALS].map(({ path, label }) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>
               </li>

@@ -1,7 +1,7 @@
-import { entry, style } from 'virtual:client-assets';
-import { mathStyle } from 'virtual:math-style';
 import { VIEW_TO_TOP_OFFSET_PX } from '@quire/model/constants';
 import { EMBEDDED_ID, type Embedded } from '../app/embedded.ts';
+import { scripts, style } from '../made/client-assets.ts';
+import { mathStyle } from '../made/math-style.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 interface DocumentParts {
@@ -39,7 +39,7 @@ ${head}
 <body>
 <div id="root">${content}</div>
 <script type="application/json" id="${EMBEDDED_ID}">${embeddable(embedded)}</script>
-<script type="module" src="${entry}" fetchpriority="low"></script>
+${scriptTags()}
 </body>
 </html>
 `;
@@ -48,4 +48,15 @@ ${head}
 /** JSON that cannot end the element it stands in. */
 function embeddable(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** The entry and what it needs, fetched side by side and after the text. */
+function scriptTags(): string {
+  const [entry, ...needed] = scripts;
+  const preloads = needed.map(
+    (src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`,
+  );
+  return [`<script type="module" src="${entry}" fetchpriority="low"></script>`, ...preloads].join(
+    '',
+  );
 }

@@ -1,5 +1,5 @@
-import { mathStyleHref } from 'virtual:math-style-href';
 import { memo } from 'react';
+import { mathStyleHref } from '../made/math-style-href.ts';
 
 interface HtmlBlockProps {
   readonly id: string;

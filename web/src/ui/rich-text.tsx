@@ -1,5 +1,5 @@
-import { mathStyleHref } from 'virtual:math-style-href';
 import type { ElementType } from 'react';
+import { mathStyleHref } from '../made/math-style-href.ts';
 
 interface RichTextProps {
   /** HTML that was made, and made safe, on publishing. */

@@ -1,10 +1,10 @@
-import { mathStyleHref } from 'virtual:math-style-href';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ArticleFile } from '@quire/model/entities/article';
+import { mathStyleHref } from '../../made/math-style-href.ts';
 import { ProblemsList } from './problems-list.tsx';
 import { useFigures } from './use-figures.ts';
 import { usePreview } from './use-preview.ts';

@@ -14,7 +14,6 @@ export function ArticleFacts({ article }: { article: PublishedArticle }) {
     ['Accepted', accepted],
     ['Published', article.published],
   ];
-  const place = pages || metadata.eLocationId;
   return (
     <aside className={styles.facts} aria-label="About this article">
       {pdf && doi && (
@@ -44,10 +43,10 @@ export function ArticleFacts({ article }: { article: PublishedArticle }) {
               </div>
             ),
         )}
-        {place && (
+        {pages && (
           <div>
-            <dt>{pages ? 'Pages' : 'Article'}</dt>
-            <dd>{place}</dd>
+            <dt>{metadata.pages ? 'Pages' : 'Article'}</dt>
+            <dd>{pages}</dd>
           </div>
         )}
       </dl>

@@ -21,18 +21,22 @@ export function AuthorEntry({ author, numbered, isLast }: AuthorEntryProps) {
           {author.equal && '†'}
           {author.corresponding && (
             <>
-              <span aria-hidden="true">✉︎</span>
+              <svg
+                className={styles.letter}
+                viewBox="0 0 12 9"
+                width="11"
+                height="8"
+                aria-hidden="true"
+              >
+                <path d="M.5.5h11v8H.5zl5.5 4.5 5.5-4.5" fill="none" stroke="currentColor" />
+              </svg>
               <span className="visually-hidden">corresponding author</span>
             </>
           )}
         </sup>
       )}
       {author.orcid && (
-        <a
-          className={styles.orcid}
-          href={`https://orcid.org/${author.orcid}`}
-          aria-label={`ORCID iD of ${fullName(author)}`}
-        >
+        <a className={styles.orcid} href={`https://orcid.org/${author.orcid}`}>
           <svg width="15" height="15" viewBox="0 0 16 16" aria-hidden="true">
             <circle cx="8" cy="8" r="8" fill="#a6ce39" />
             <path
@@ -40,6 +44,7 @@ export function AuthorEntry({ author, numbered, isLast }: AuthorEntryProps) {
               d="M4.3 5.5h1.1v6h-1.1zM4.85 3.3a.7.7 0 1 1 0 1.4.7.7 0 0 1 0-1.4zM7 5.5h2.5c2.3 0 3.3 1.6 3.3 3s-1.1 3-3.3 3H7zm1.1 1v4h1.3c1.8 0 2.2-1.4 2.2-2 0-1.1-.7-2-2.2-2z"
             />
           </svg>
+          <span className="visually-hidden">ORCID iD of {fullName(author)}</span>
         </a>
       )}
       {!isLast && ','}

@@ -16,9 +16,7 @@ export function citationText(article: PublishedArticle): string {
         ? `${names.slice(0, -1).join(', ')}, & ${last}`
         : last;
   const year = published.slice(0, 4);
-  const place = [`${volume}${number ? `(${number})` : ''}`, pages || metadata.eLocationId]
-    .filter(Boolean)
-    .join(', ');
+  const place = [`${volume}${number ? `(${number})` : ''}`, pages].filter(Boolean).join(', ');
   const stop = /[.?!]$/.test(title) ? '' : '.';
   const who = authors ? `${authors}${authors.endsWith('.') ? '' : '.'} ` : '';
   return `${who}(${year}). ${title}${stop} ${[journalTitle, place].filter(Boolean).join(', ')}.`;

@@ -1,34 +1,28 @@
 import { VIEW_TO_TOP_OFFSET_PX } from '@quire/model/constants';
 import type { OutlineEntry } from '@quire/model/entities/published';
 import { useEffect, useState } from 'react';
+import { lastPassed } from './last-passed.ts';
 
-/**
- * The id of the section that is being read: the last heading that has passed the top of the view.
- * The browser tells when one does; nothing is measured while scrolling.
- */
+/** A little below the line to which an anchor scrolls, so that its section counts as reached. */
+const LINE = VIEW_TO_TOP_OFFSET_PX + 24;
+
+/** The id of the section that is being read: the last one whose heading has passed the top of the view. */
 export function useCurrentSection(sections: readonly OutlineEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
-    const order = sections.map(({ id }) => id);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-          if (isIntersecting) setCurrent(target.id);
-          else if (boundingClientRect.top > (rootBounds?.bottom ?? 0)) {
-            // It has left downwards: the reader is back in the section before it.
-            setCurrent((now) =>
-              now === target.id ? (order[order.indexOf(target.id) - 1] ?? null) : now,
-            );
-          }
-        }
-      },
-      { rootMargin: `-${VIEW_TO_TOP_OFFSET_PX - 20}px 0px -65% 0px` },
-    );
-    for (const id of order) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
-    return () => observer.disconnect();
+    const headings = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
+    let frame = 0;
+    const follow = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        setCurrent(lastPassed(headings, LINE)?.id ?? null);
+      });
+    };
+    document.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      document.removeEventListener('scroll', follow);
+      cancelAnimationFrame(frame);
+    };
   }, [sections]);
   return current;
 }

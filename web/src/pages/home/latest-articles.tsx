@@ -9,8 +9,10 @@ interface LatestArticlesProps {
 
 /** The newest articles of all journals: the first with its opening sentences, the others in two columns. */
 export function LatestArticles({ cards, journalTitles }: LatestArticlesProps) {
-  const [first, ...others] = cards;
+  const [first, ...rest] = cards;
   if (!first) return null;
+  // Two columns that end together.
+  const others = rest.slice(0, rest.length - (rest.length % 2));
   return (
     <section aria-labelledby="latest">
       <h2 id="latest" className={styles.heading}>

@@ -42,7 +42,7 @@ export default function Journal() {
             <RichText as="div" html={aimsScopeHtml} />
           </section>
         </div>
-        <aside className={styles.aside} aria-label="About this journal">
+        <aside aria-label="About this journal">
           <ImprintFacts journal={journal} />
         </aside>
       </div>

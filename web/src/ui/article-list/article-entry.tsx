@@ -20,6 +20,12 @@ interface ArticleEntryProps {
 
 const STATUS_NOTES = { published: null, corrected: 'Corrected', retracted: 'Retracted' } as const;
 
+/** `pp. 4–22`, `p. 7`, or an article number as it is. */
+function placeOf(pages: string): string {
+  if (/^\d+$/.test(pages)) return `p. ${pages}`;
+  return /^\d+\D+\d+$/.test(pages) ? `pp. ${pages}` : pages;
+}
+
 /** An article in a list: what it is called, who wrote it, where it stands, how to get it. */
 export function ArticleEntry({ card, level, show = ['type', 'date'], journal }: ArticleEntryProps) {
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`;
@@ -47,7 +53,7 @@ export function ArticleEntry({ card, level, show = ['type', 'date'], journal }: 
           show.includes('date') && (
             <time dateTime={card.published}>{longDate(card.published)}</time>
           ),
-          show.includes('pages') && card.pages && `pp. ${card.pages}`,
+          show.includes('pages') && placeOf(card.pages),
           card.doi && <a href={doiUrl(card.doi)}>doi:{card.doi}</a>,
           card.doi && card.hasPdf && (
             // A file, not a page of the app: followed by the browser itself.

@@ -23,6 +23,7 @@ export const JournalCover = memo(function JournalCover(props: JournalCoverProps)
         preserveAspectRatio="xMidYMax slice"
         fill="none"
         strokeWidth="1.1"
+        aria-hidden="true"
       >
         <path d={coverLines(jkey).join('')} />
       </svg>

@@ -14,12 +14,12 @@ export function seededNumbers(text: string): () => number {
 export const WIDTH = 300;
 export const HEIGHT = 400;
 
-/** Lines of a cover as SVG path data, one family of tidal forms for each journal. */
+/** Lines of a cover as SVG path data: one of four families of forms, drawn by the journal's key. */
 export function coverLines(key: string): string[] {
-  const random = seededNumbers(key);
-  const families = [tideLines, shoals, creeks];
-  const family = families[Math.floor(random() * families.length)] ?? tideLines;
-  return family(random);
+  const families = [creeks, shoals, reeds, tideLines];
+  const letters = [...key].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0) + 1, 0);
+  const family = families[letters % families.length] ?? tideLines;
+  return family(seededNumbers(key));
 }
 
 /** Ripples: level lines of water that run over the whole sheet and swell around two banks. */
@@ -86,6 +86,22 @@ function creeks(random: () => number): string[] {
         const centre = start + bend * Math.sin(y / 52 + a) + 12 * Math.sin(y / 23 + b);
         return [centre + side * (7 + 15 * depth) * (1 + 0.02 * Math.abs(side)), y] as const;
       }),
+    );
+  });
+}
+
+/** Reeds: stems that rise from below the sheet and lean with one wind, some more than others. */
+function reeds(random: () => number): string[] {
+  const wind = 40 + random() * 40;
+  const lean = random() < 0.5 ? -1 : 1;
+  return Array.from({ length: 44 }, (_, stem) => {
+    const foot = -60 + stem * 9.5 + random() * 12;
+    const height = 110 + random() * 160;
+    const give = lean * wind * (0.6 + random()) * (height / 200);
+    return smooth(
+      [0, 0.3, 0.55, 0.8, 1].map(
+        (way) => [foot + give * way * way, HEIGHT + 6 - height * way * (1 - 0.12 * way)] as const,
+      ),
     );
   });
 }

@@ -1,0 +1,20 @@
+const LIBRARY =
+  /\/node_modules\/(react|react-dom|react-router|scheduler|cookie-es|@remix-run)\/|rolldown\/runtime|vite\/preload-helper/;
+const OURS = /\/web\/src\/(app|layouts|menus|data\/(page-error|public\/(lazy|public)-door))/;
+const PARTS = /\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\//;
+const MODEL =
+  /\/model\/src\/(article-types|collections|constants|errors|identifiers|paths|urls)\.ts$/;
+
+/**
+ * What every public page needs, as one file beside the small one of each page: a reader waits for
+ * two scripts, not for ten. What only a navigation needs (the SDK, the schemas) stays apart.
+ */
+export function isForEveryPage(id: string): boolean {
+  if (/\/app\/config\.ts$/.test(id)) return false;
+  return LIBRARY.test(id) || OURS.test(id) || PARTS.test(id) || MODEL.test(id);
+}
+
+/** What lists of journals and articles are made of: for every page but an article's. */
+export function isForLists(id: string): boolean {
+  return /\/web\/src\/ui\/(article-list|journal-list|cover)\//.test(id);
+}
