@@ -2,7 +2,8 @@
  * Who may import whom: CONTRIBUTING.md draws it, `npm test` checks it.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const TESTS = '[.]test[.]tsx?$';
+/** Tests, and what tests alone use. */
+const TESTS = '([.]test[.]tsx?|/src/testing/[^/]+)$';
 
 /** A workspace may reach into these folders of ours and no others. */
 const mayReach = (name, from, allowed) => ({

@@ -57,7 +57,7 @@ export function pressOrigin(): string {
 const FirebaseConfigSchema = z.object({ projectId: z.string(), storageBucket: z.string() });
 
 /** `host:port` of each part of the local Firebase. */
-export interface LocalHosts {
+interface LocalHosts {
   readonly firestore: string;
   readonly storage: string;
   readonly auth: string;

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { type ImageKind, sniffImage } from './sniff-image.ts';
 
-export const MASTER_WIDTH = 1_600;
+const MASTER_WIDTH = 1_600;
 /** A picture of more pixels than this is an attack or a mistake. */
 const MAX_PIXELS = 100_000_000;
 
@@ -18,7 +18,7 @@ export interface FigureMaster {
   readonly sha256: string;
 }
 
-export type FigureRefusal = {
+type FigureRefusal = {
   readonly code: 'figure/not-an-image' | 'figure/eps' | 'figure/unreadable';
   readonly message: string;
 };

@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { assetFile } from './asset-file.ts';
 import { plainPaint } from './plain-paint.ts';
 
+const require = createRequire(import.meta.url);
 /** DejaVu has the letters, the Greek and the mathematical signs that figures use. */
 const FONTS = [
-  'DejaVuSans.ttf',
-  'DejaVuSans-Bold.ttf',
-  'DejaVuSans-Oblique.ttf',
-  'DejaVuSerif.ttf',
+  require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Oblique.ttf'),
+  require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif.ttf'),
 ];
 
 let ready: Promise<Uint8Array[]> | undefined;
 
 async function prepare(): Promise<Uint8Array[]> {
-  await initWasm(await readFile(assetFile('@resvg/resvg-wasm/index_bg.wasm')));
-  return Promise.all(FONTS.map((font) => readFile(assetFile(`dejavu-fonts-ttf/ttf/${font}`))));
+  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  return Promise.all(FONTS.map((font) => readFile(font)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Bucket } from '../storage/bucket.ts';
 
-export interface Log {
+interface Log {
   info(message: string, data?: Readonly<Record<string, unknown>>): void;
   warn(message: string, data?: Readonly<Record<string, unknown>>): void;
   error(message: string, data?: Readonly<Record<string, unknown>>): void;

@@ -24,7 +24,7 @@ export function authorName(author: Author): string {
 }
 
 /** `12–29`, `7`, `e12` or nothing. */
-export function pagesOf({ pages, eLocationId }: ArticleMetadata): string {
+function pagesOf({ pages, eLocationId }: ArticleMetadata): string {
   if (!pages) return eLocationId ?? '';
   return pages.last && pages.last !== pages.first ? `${pages.first}–${pages.last}` : pages.first;
 }

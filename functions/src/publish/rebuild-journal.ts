@@ -20,7 +20,7 @@ import { readRecord } from './read-record.ts';
 import { inTransaction, settle } from './transaction.ts';
 
 /** Newest first: by year and date, then by volume and number as they count. */
-export function sortIssues(cards: readonly IssueCard[]): IssueCard[] {
+function sortIssues(cards: readonly IssueCard[]): IssueCard[] {
   const count = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: true });
   return cards.toSorted(
     (a, b) =>

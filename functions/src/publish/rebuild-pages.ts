@@ -30,7 +30,7 @@ export async function rebuildPages(
 }
 
 /** The home page and the list of journals. */
-export async function rebuildLists(ports: Ports): Promise<void> {
+async function rebuildLists(ports: Ports): Promise<void> {
   await Promise.all([
     turnsAt(ports).run('home', () => rebuildHomeDigest(ports)),
     turnsAt(ports).run('journals', () => rebuildJournalsDigest(ports)),

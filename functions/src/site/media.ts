@@ -3,6 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { sendErrorPage } from './error-page.ts';
 import { fileOfMediaPath } from './published-file.ts';
+import { reasonOf } from './reason-of.ts';
 import { sendFile } from './send-file.ts';
 
 /** `/media/{jkey}/{akey}/{file}`: bodies, figures and PDFs, on the press's own host, for good. */
@@ -18,7 +19,7 @@ export const media = onRequest(
         .type('text/plain')
         .end('Not found\n');
     } catch (error) {
-      logger.error('media/failed', { path: request.path, error });
+      logger.error('media/failed', { path: request.path, reason: reasonOf(error) });
       if (response.headersSent) response.destroy();
       else sendErrorPage(response, 'page/unavailable');
     }

@@ -6,6 +6,7 @@ import { sendErrorPage } from './error-page.ts';
 import type { HttpRequest, HttpResponse } from './http.ts';
 import { isSamePath, pdfAddress } from './pdf-address.ts';
 import { publishedFile } from './published-file.ts';
+import { reasonOf } from './reason-of.ts';
 import { renderPage } from './renderer.ts';
 import { sendFile } from './send-file.ts';
 import { sendResponse } from './send-response.ts';
@@ -48,7 +49,7 @@ export const pdf = onRequest(
       for (const name of ['Content-Disposition', 'Link']) response.removeHeader(name);
       await sendResponse(await renderPage(webRequest(request)), response);
     } catch (error) {
-      logger.error('pdf/failed', { path: request.path, error });
+      logger.error('pdf/failed', { path: request.path, reason: reasonOf(error) });
       if (response.headersSent) response.destroy();
       else sendErrorPage(response, 'page/unavailable');
     }

@@ -2,6 +2,7 @@ import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { sendErrorPage } from './error-page.ts';
+import { reasonOf } from './reason-of.ts';
 import { renderPage } from './renderer.ts';
 import { sendResponse } from './send-response.ts';
 import { webRequest } from './web-request.ts';
@@ -17,7 +18,7 @@ export const site = onRequest(
       }
       await sendResponse(await renderPage(webRequest(request)), response);
     } catch (error) {
-      logger.error('page/failed', { path: request.path, error });
+      logger.error('page/failed', { path: request.path, reason: reasonOf(error) });
       sendErrorPage(response, 'page/failed');
     }
   },

@@ -29,6 +29,7 @@ let presses = 0;
 
 async function connect(): Promise<{ db: Firestore; app: App; stop: () => Promise<void> }> {
   const server = await startFirestore({ indexes: INDEXES });
+  process.env.METADATA_SERVER_DETECTION = 'none';
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
   presses += 1;
   const app = initializeApp({ projectId: 'demo-quire' }, `press-${presses}`);
