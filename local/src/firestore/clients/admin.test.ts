@@ -11,6 +11,7 @@ import {
 } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningFirestore } from '../server.ts';
+import { eventually } from './eventually.ts';
 import { startOpenServer } from './test-server.ts';
 
 let server: RunningFirestore;
@@ -156,6 +157,12 @@ describe('firebase-admin over gRPC', () => {
     );
     const either = Filter.or(Filter.where('title', '==', 'D'), Filter.where('year', '<', 2021));
     expect(await titles(papers.where(either).orderBy('title'))).toBe('AD');
+    const ids = ['A', 'D', 'none'].map((id) => papers.doc(id));
+    expect(await titles(papers.where(FieldPath.documentId(), 'in', ids))).toBe('AD');
+    expect(await titles(papers.where(FieldPath.documentId(), '>', 'B').limit(1))).toBe('C');
+    const second = await papers.doc('C').get();
+    const byYear = papers.where('year', '==', 2021).orderBy('title', 'desc');
+    expect(await titles(byYear.startAfter(second))).toBe('B');
     const sums = await papers
       .aggregate({
         n: AggregateField.count(),
@@ -201,13 +208,13 @@ describe('firebase-admin over gRPC', () => {
       .onSnapshot((snapshot) => {
         seen.push(snapshot.docs.map((doc) => doc.id).join(''));
       });
-    await vi.waitFor(() => expect(seen).toEqual(['']));
+    await eventually(() => expect(seen).toEqual(['']));
     await db.doc('news/b').set({ n: 2 });
     await db.doc('news/c').set({ n: 3 });
     await db.doc('news/a').set({ n: 1 });
-    await vi.waitFor(() => expect(seen.at(-1)).toBe('ab'));
+    await eventually(() => expect(seen.at(-1)).toBe('ab'));
     await db.doc('news/a').delete();
-    await vi.waitFor(() => expect(seen.at(-1)).toBe('bc'));
+    await eventually(() => expect(seen.at(-1)).toBe('bc'));
     stop();
   });
 });

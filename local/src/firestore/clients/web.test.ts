@@ -1,8 +1,9 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import * as full from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningFirestore } from '../server.ts';
+import { eventually } from './eventually.ts';
 import { countersOf, startServerWithRules } from './test-server.ts';
 
 const RULES = `rules_version = '2';
@@ -128,6 +129,21 @@ describe('firebase/firestore over gRPC', () => {
     expect((await full.getDoc(first)).get('n')).toBe(4);
   });
 
+  it('runs a transaction again when what it only read has changed', async () => {
+    const db = open('demo-verify', null);
+    const [read, written] = [full.doc(db, 'open/read'), full.doc(db, 'open/written')];
+    await full.setDoc(read, { n: 1 });
+    let runs = 0;
+    await full.runTransaction(db, async (transaction) => {
+      const seen = await transaction.get(read);
+      const missing = await transaction.get(full.doc(db, 'open/missing'));
+      if (runs++ === 0)
+        await full.setDoc(full.doc(open('demo-verify', null), 'open/read'), { n: 2 });
+      transaction.set(written, { seen: seen.get('n'), missing: !missing.exists() });
+    });
+    expect([runs, (await full.getDoc(written)).data()]).toEqual([2, { seen: 2, missing: true }]);
+  });
+
   it('ends a listener whose document it may no longer see', async () => {
     const db = open('demo-end', 'ann');
     const ref = full.doc(db, 'own/x');
@@ -138,11 +154,11 @@ describe('firebase/firestore over gRPC', () => {
       (snapshot) => seen.push(snapshot.get('owner')),
       (error) => seen.push(error.code),
     );
-    await vi.waitFor(() => expect(seen).toEqual(['ann']));
+    await eventually(() => expect(seen).toEqual(['ann']));
     const url = `http://127.0.0.1:${server.port}/v1/projects/demo-end/databases/(default)/documents/own/x`;
     const body = JSON.stringify({ fields: { owner: { stringValue: 'bob' } } });
     await fetch(url, { method: 'PATCH', headers: { authorization: 'Bearer owner' }, body });
-    await vi.waitFor(() => expect(seen).toEqual(['ann', 'permission-denied']));
+    await eventually(() => expect(seen).toEqual(['ann', 'permission-denied']));
   });
 
   it('shows one commit in one snapshot', async () => {
@@ -150,7 +166,7 @@ describe('firebase/firestore over gRPC', () => {
     const seen: number[][] = [];
     const open1 = full.collection(db, 'open');
     full.onSnapshot(open1, (snapshot) => seen.push(snapshot.docs.map((doc) => doc.get('n'))));
-    await vi.waitFor(() => expect(seen).toEqual([[]]));
+    await eventually(() => expect(seen).toEqual([[]]));
     const writer = open('demo-snap', null);
     for (let n = 1; n <= 5; n++) {
       const batch = full.writeBatch(writer);
@@ -158,7 +174,7 @@ describe('firebase/firestore over gRPC', () => {
       batch.set(full.doc(writer, 'open/b'), { n });
       await batch.commit();
     }
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual([5, 5]));
+    await eventually(() => expect(seen.at(-1)).toEqual([5, 5]));
     expect(seen.slice(1).every(([a, b]) => a === b)).toBe(true);
   });
 
@@ -173,12 +189,12 @@ describe('firebase/firestore over gRPC', () => {
         if (!snapshot.metadata.fromCache) ids = snapshot.docs.map((doc) => doc.id).join('');
       },
     );
-    await vi.waitFor(() => expect(ids).toBe('abc'));
+    await eventually(() => expect(ids).toBe('abc'));
     await full.disableNetwork(db);
     await full.deleteDoc(full.doc(writer, 'open/a'));
     await full.updateDoc(full.doc(writer, 'open/b'), { n: 2 });
     await full.setDoc(full.doc(writer, 'open/d'), { n: 1 });
     await full.enableNetwork(db);
-    await vi.waitFor(() => expect(ids).toBe('cd'));
+    await eventually(() => expect(ids).toBe('cd'));
   });
 });

@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../clients/eventually.ts';
 import { startFirestore } from '../server.ts';
 import { compilePattern } from './path-pattern.ts';
 
@@ -91,7 +92,7 @@ describe('triggers', () => {
     await store.put('c/a', 2);
     await store.remove('c/a');
     await store.put('other/a', 1);
-    await vi.waitFor(() => expect(functions.taken).toHaveLength(6));
+    await eventually(() => expect(functions.taken).toHaveLength(6));
     const of = (key: string) => functions.taken.filter((one) => one.key === key);
     expect(of('created')[0]).toMatchObject({ document: 'c/a', data: { value: {} } });
     expect(of('created')[0]?.data).not.toHaveProperty('oldValue');
@@ -106,7 +107,7 @@ describe('triggers', () => {
     const store = await start({ functions: functions.host });
     await store.register('k', 'written', 'c/{id}');
     for (let n = 0; n < 6; n++) await store.put('c/a', n);
-    await vi.waitFor(() => expect(functions.taken).toHaveLength(6), { timeout: 10_000 });
+    await eventually(() => expect(functions.taken).toHaveLength(6));
     expect(numbers(functions.taken)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
@@ -123,12 +124,12 @@ describe('triggers', () => {
     const back = await functionsEmulator(() => 200, port);
     const second = await start({ data, functions });
     await second.register('k', 'written', 'c/{id}');
-    await vi.waitFor(() => expect(numbers(back.taken)).toEqual([1, 2]));
+    await eventually(() => expect(numbers(back.taken)).toEqual([1, 2]));
     await second.close();
     const third = await start({ data, functions });
     await third.register('k', 'written', 'c/{id}');
     await third.put('c/a', 3);
-    await vi.waitFor(() => expect(numbers(back.taken)).toEqual([1, 2, 3]));
+    await eventually(() => expect(numbers(back.taken)).toEqual([1, 2, 3]));
   });
 
   it('can be delivered twice and shuffled, to test the functions', async () => {
@@ -136,7 +137,7 @@ describe('triggers', () => {
     const store = await start({ functions: functions.host, deliver: 'twice-shuffled' });
     await store.register('k', 'written', 'c/{id}');
     for (let n = 0; n < 10; n++) await store.put('c/a', n);
-    await vi.waitFor(() => expect(functions.taken).toHaveLength(20));
+    await eventually(() => expect(functions.taken).toHaveLength(20));
     const seen = numbers(functions.taken);
     expect(seen).not.toEqual(seen.toSorted((x, y) => x - y));
     expect(new Set(functions.taken.map((one) => one.id)).size).toBe(10);
@@ -150,7 +151,7 @@ describe('triggers', () => {
     await store.clear();
     await store.put('c/b', 1);
     await store.remove('c/b');
-    await vi.waitFor(() => expect(functions.taken).toHaveLength(1));
+    await eventually(() => expect(functions.taken).toHaveLength(1));
     expect(functions.taken[0]?.document).toBe('c/b');
   });
 });
