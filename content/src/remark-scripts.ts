@@ -2,7 +2,8 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { eachPhrasing, joinTexts } from './each-phrasing.ts';
 
-const hasSpace = (node: PhrasingContent) => node.type === 'text' && /\s/.test(node.value);
+/** An unbreakable space is part of a script; any other space ends it. */
+const hasSpace = (node: PhrasingContent) => node.type === 'text' && /[ \t\n]/.test(node.value);
 
 /** The marker that closes the one at `from`: the same sign, with no space in between. */
 function findClose(children: PhrasingContent[], from: number, value: string): number {

@@ -51,6 +51,7 @@ function citation(node: TexCommand): Citation {
 }
 
 function styled(node: TexCommand, style: (typeof STYLES)[string]): PhrasingContent[] {
+  if (node.name === 'verb') return [{ type: 'inlineCode', value: node.args[0] ?? '' }];
   const source = (node.args[0] ?? '').replace(/\{\}/g, '');
   if (style === 'code') {
     return [{ type: 'inlineCode', value: source.replace(/\\([_&%#$])/g, '$1') }];

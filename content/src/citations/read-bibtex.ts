@@ -11,7 +11,19 @@ const OPTIONS = {
   generateGraph: false,
 };
 
-const parse = (source: string): CSL[] => plugins.input.chain(source, OPTIONS);
+/** Commands that the library leaves in a title: `\ensuremathΓ`, `\mathcal F`. */
+const withoutCommands = (text: string) => text.replace(/\\[a-zA-Z]+\s?/g, '');
+
+function parse(source: string): CSL[] {
+  const items: CSL[] = plugins.input.chain(source, OPTIONS);
+  for (const item of items) {
+    for (const field of ['title', 'container-title', 'collection-title'] as const) {
+      const value = item[field];
+      if (typeof value === 'string') item[field] = withoutCommands(value);
+    }
+  }
+  return items;
+}
 
 /** The entries of a file, cut where a line begins one: for files that do not parse as a whole. */
 const cutEntries = (source: string) => source.split(/^(?=[ \t]*@[A-Za-z]+\s*[{(])/m);

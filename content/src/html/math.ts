@@ -23,7 +23,8 @@ const shorten = (tex: string) => (tex.length > 60 ? `${tex.slice(0, 57)}…` : t
 
 /** A formula's place, or its source with a mark and a line in the report. */
 function place(tex: string, display: boolean, run: Run, line: number | undefined): Element {
-  const source = tex.trim();
+  // A backslash at the end had a space that belongs to it.
+  const source = tex.trim().replace(/(?<!\\)(?:\\\\)*\\$/, '$& ');
   const rendered = renderFormula(withNumbers(source, run), display, run.macros);
   if (rendered.ok) {
     run.formulas.push({ html: rendered.html, tex: source, display });

@@ -4,12 +4,13 @@ import { type CharacterReader, rawSpan } from './raw-span.ts';
 
 const COMMAND_MAX = 4_000;
 
-/** Reads `\name`, an optional `*`, and any `[…]` and `{…}` that follow it directly. */
+/** Reads `\name`, an optional `*`, and any `[…]` and `{…}` that follow it directly; `\verb|…|`. */
 function readCommand(): CharacterReader {
   let all = '';
   let depth = 0;
   let grouped = false;
   let escaped = false;
+  let verbatim = '';
   return (character) => {
     if (all === '') {
       all = character ?? '';
@@ -21,7 +22,13 @@ function readCommand(): CharacterReader {
       all += character;
       return 'take';
     }
-    if (character === null) return depth > 0 ? 'fail' : 'stop';
+    if (character === null) return depth > 0 || verbatim ? 'fail' : 'stop';
+    if (verbatim || (all === '\\verb' && /[^A-Za-z*\s{]/.test(character))) {
+      all += character;
+      if (character === verbatim) return 'last';
+      verbatim ||= character;
+      return character === '\n' || all.length > COMMAND_MAX ? 'fail' : 'take';
+    }
     if (depth === 0) {
       const opens = character === '{' || (character === '[' && !grouped);
       const goesOn = !grouped && /[A-Za-z*]/.test(character) && !all.endsWith('*');

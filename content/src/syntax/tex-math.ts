@@ -43,7 +43,7 @@ function readDollars(): CharacterReader {
     if (character !== '$' || (!display && depth > 0)) return 'take';
     if (display) return all.length > 4 && all.endsWith('$$') ? 'last' : 'take';
     const inner = all.slice(1, -1);
-    const [before, after] = [/^\s/.test(inner), /\s$/.test(inner)];
+    const [before, after] = [/^\s/.test(inner), /(?<!\\)\s$/.test(inner)];
     if (after && !before) return 'fail';
     closing = before === after && (!before || /\\[a-zA-Z]|[_^]/.test(inner));
     return 'take';

@@ -1,7 +1,12 @@
 import { readGroup } from './groups.ts';
 
-/** The name and the arguments in braces of `\name[…]{…}{…}`; options in brackets are left out. */
+/**
+ * The name and the arguments in braces of `\name[…]{…}{…}`; options in brackets are left out. What
+ * stands between the signs of `\verb|…|` is its argument.
+ */
 export function readTexCommand(source: string): { name: string; args: string[] } {
+  const verbatim = /^\\verb([^A-Za-z*\s{])([\s\S]*)\1$/.exec(source);
+  if (verbatim) return { name: 'verb', args: [verbatim[2] ?? ''] };
   const name = /^\\([A-Za-z]+\*?|.)/s.exec(source)?.[1] ?? '';
   const args: string[] = [];
   let at = name.length + 1;

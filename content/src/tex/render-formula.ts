@@ -1,4 +1,6 @@
 import katex from 'katex';
+// Chemistry: \ce and \pu.
+import 'katex/contrib/mhchem';
 
 export type RenderedFormula = { ok: true; html: string } | { ok: false; reason: string };
 

@@ -55,6 +55,7 @@ export const STYLES: Readonly<
   texttt: 'code',
   lstinline: 'code',
   code: 'code',
+  verb: 'code',
   textsuperscript: 'sup',
   textsubscript: 'sub',
   text: 'plain',
