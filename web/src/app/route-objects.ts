@@ -40,6 +40,7 @@ export function routeObjects(rows: readonly RouteRow[]): RouteObject[] {
 const UNMATCHED: RouteObject = {
   id: '*',
   path: '*',
+  Component: Nothing,
   loader: ({ request }) => {
     throw pageNotFound(pathOf(request));
   },
@@ -58,7 +59,7 @@ function pageRoute(row: RouteRow): RouteObject {
 
 function bareRoute(row: RouteRow): RouteObject {
   if (!ON_SERVER) return pageRoute(row);
-  return { id: row.path, path: row.path, loader: composeLoader(row, null), Component: () => null };
+  return { id: row.path, path: row.path, loader: composeLoader(row, null), Component: Nothing };
 }
 
 /** The row's check, then its guard, then the page's own loader: in this order, in one loader. */
@@ -82,4 +83,8 @@ function pathOf(request: Request): string {
   } catch {
     return pathname;
   }
+}
+
+function Nothing() {
+  return null;
 }

@@ -2,11 +2,14 @@ import { initializeApp } from 'firebase/app';
 import {
   doc,
   type Firestore,
-  FirestoreError,
   getDoc,
   initializeFirestore,
+  setLogLevel,
 } from 'firebase/firestore/lite';
 import { PageError } from '../page-error.ts';
+
+// What is denied or unreachable is said by our own errors, once.
+setLogLevel('silent');
 
 export interface FirestoreAddress {
   readonly projectId: string;
@@ -36,8 +39,13 @@ export async function readDocument(
     const snapshot = await getDoc(doc(db, collection, id));
     return snapshot.exists() ? snapshot.data() : null;
   } catch (error) {
-    const code = error instanceof FirestoreError ? error.code : 'unknown';
-    if (code === 'permission-denied' || code === 'not-found') return null;
+    if (isDenied(error)) return null;
     throw new PageError('page/unavailable', {}, error);
   }
+}
+
+/** Told by its code: the SDK's error class is not the same one in each of its builds. */
+function isDenied(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === 'permission-denied' || error.code === 'not-found';
 }

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const folder = new URL('../dist/client/', import.meta.url);
+const manifestFile = new URL('.vite/manifest.json', folder);
+
+const ChunkSchema = z.object({
+  file: z.string(),
+  imports: z.array(z.string()).default([]),
+});
+
+/** Everything that a page loads before anybody navigates: the entry and a page, with their imports. */
+function loadedFiles(...names: string[]): string[] {
+  const manifest = z
+    .record(z.string(), ChunkSchema)
+    .parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports.forEach(visit);
+  };
+  names.forEach(visit);
+  return [...files];
+}
+
+// Skipped, visibly, where nothing has been built yet: `npm run build -w web`.
+describe.skipIf(!existsSync(manifestFile))('the client build', () => {
+  const article = ['src/entry-client.tsx', 'src/pages/article/article.tsx'];
+
+  test('loads neither Firebase, MUI, zod nor a renderer with an article', () => {
+    for (const file of loadedFiles(...article)) {
+      const text = readFileSync(new URL(file, folder), 'utf8');
+      for (const sign of [
+        'firestore.googleapis.com',
+        'MuiButton',
+        'ZodError',
+        'katex-error',
+        '@firebase',
+      ]) {
+        expect(text.includes(sign), `${file} contains ${sign}`).toBe(false);
+      }
+    }
+  });
+
+  test('loads at most 100 kB of compressed script with an article', () => {
+    const sizes = loadedFiles(...article).map(
+      (file) => brotliCompressSync(readFileSync(new URL(file, folder))).length,
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000);
+  });
+
+  test('has no index.html, which Hosting would serve instead of the home page', () => {
+    expect(existsSync(new URL('index.html', folder))).toBe(false);
+  });
+});

@@ -1,0 +1,188 @@
+import { articlePath, issuePath, journalPath } from '@quire/model/paths';
+import { describe, expect, test, vi } from 'vitest';
+import { EMBEDDED_ID } from './app/embedded.ts';
+import { PageError } from './data/page-error.ts';
+import type { PublicDoor } from './data/public/public-door.ts';
+import { render } from './entry-server.tsx';
+import { BODY_WORD, SMALL_PRESS, smallPressDoor } from './testing/small-press.ts';
+
+const origin = 'https://press.example';
+
+async function get(path: string, door: PublicDoor = smallPressDoor(), init: RequestInit = {}) {
+  const response = await render(new Request(`${origin}${path}`, init), {
+    origin,
+    mediaOrigin: origin,
+    firestore: { projectId: 'demo-test' },
+    door,
+  });
+  return { response, html: await response.text() };
+}
+
+const PAGES = [
+  ['/', 'Small Press – Enough to test with.', 'Latest articles'],
+  ['/journals', 'Journals | Small Press', 'A journal for tests.'],
+  [journalPath('TST'), 'Tests of Salt and Time | Small Press', 'Aims and scope'],
+  [
+    issuePath('TST', '1-1'),
+    'Tests of Salt and Time, Volume 1, Number 1 (2025) | Small Press',
+    'Mud',
+  ],
+  [articlePath('TST', '1-1', 'mud'), 'Mud &amp; &lt;water&gt; in x2 | Small Press', BODY_WORD],
+] as const;
+
+describe('a public page', () => {
+  test.each(PAGES)(
+    'answers %s with its title, content and cache header',
+    async (path, title, words) => {
+      const { response, html } = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toContain(words);
+      const canonical = path === '/' ? `${origin}/` : `${origin}${path}`;
+      expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`);
+      expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));
+    },
+  );
+
+  test.each(PAGES)('reads at most 3 documents for %s', async (path) => {
+    const door = smallPressDoor();
+    await get(path, door);
+    expect(door.reads.length).toBeLessThanOrEqual(3);
+  });
+
+  test('has one main heading and the footer’s copyright line', async () => {
+    const { html } = await get('/journals');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.replaceAll('<!-- -->', '')).toContain('© 2022 - 2032 Small Press');
+  });
+
+  test('sends every inline script that its policy allows, and no other', async () => {
+    const { html } = await get('/');
+    const inline = [...html.matchAll(/<script(?![^>]*(?:src=|application\/json))[^>]*>/g)];
+    expect(inline).toHaveLength(1);
+  });
+});
+
+describe('an article', () => {
+  const path = articlePath('TST', '1-1', 'mud');
+
+  test('sends its body and abstract once, never again as data', async () => {
+    const { html } = await get(path);
+    expect(html.split(BODY_WORD)).toHaveLength(2);
+    expect(html.split('heliotrope')).toHaveLength(2);
+    const data = html.slice(html.indexOf(`id="${EMBEDDED_ID}"`));
+    expect(data).toContain('"htmlInPage":"article-body"');
+    expect(data).not.toContain('in Markdown');
+  });
+
+  test('carries the tags that Google Scholar reads', async () => {
+    const { html } = await get(path);
+    expect(html).toContain('<meta name="citation_author" content="Holt, Maren"/>');
+    expect(html).toContain('<meta name="citation_author" content="Okafor, Chidi"/>');
+    expect(html).toContain('<meta name="citation_publication_date" content="2025/04/01"/>');
+    expect(html).toContain(`content="${origin}/article/TST/1-1/10.5555/tst.2025.0001.pdf"`);
+  });
+
+  test('brings KaTeX’s style only where there is math', async () => {
+    expect((await get(path)).html).toContain('<style id="math-style">');
+    expect((await get('/journals')).html).not.toContain('math-style"');
+  });
+
+  test('keeps its old address when it has moved to another issue', async () => {
+    const { response } = await get(articlePath('TST', '9-9', 'mud'));
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(path);
+  });
+
+  test('says that it has been retracted before anything else', async () => {
+    const id = 'publishedArticles/TST~mud';
+    const retracted = { ...Object(SMALL_PRESS[id]), status: 'retracted' };
+    const { html } = await get(path, smallPressDoor({ ...SMALL_PRESS, [id]: retracted }));
+    expect(html.indexOf('has been retracted')).toBeLessThan(html.indexOf('<h1'));
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    '/no/such/page/at/all',
+    '/journals/NOPE',
+    '/journals/TST/7-7',
+    '/article/TST/1-1/nothing',
+    '/journals/TST/a%20b',
+    '/article/TST/1-1/10.5555%2Ftst.pdf',
+  ])('answers %s with Page Not Found and a short life', async (path) => {
+    const { response, html } = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+    expect(html).toContain('Page Not Found: ');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain('Tests of Salt and Time');
+  });
+
+  test('escapes the path it repeats', async () => {
+    const { html } = await get('/%3Cimg%20src=x%20onerror=alert(1)%3E');
+    expect(html).not.toContain('<img src=x');
+  });
+
+  test('goes by one address: a slash at the end is redirected, and never to another host', async () => {
+    expect((await get('/journals/')).response.headers.get('location')).toBe('/journals');
+    const { response } = await get('//evil.example/');
+    expect(response.headers.get('location')).toBe('/evil.example');
+  });
+});
+
+describe('a press that cannot be reached', () => {
+  test('shows the full-page error with its fields, without a stack, and is not kept', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const door: PublicDoor = {
+      document: () =>
+        Promise.reject(new PageError('page/unavailable', {}, new Error('secret.ts:1'))),
+      media: async () => null,
+    };
+    const { response, html } = await get('/', door);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain('page/unavailable');
+    expect(html).not.toContain('secret.ts');
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('page/unavailable'));
+    log.mockRestore();
+  });
+
+  test('shows a document that is not what it should be as a failure of ours', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { response, html } = await get(
+      '/',
+      smallPressDoor({ ...SMALL_PRESS, 'digests/home': { journals: 'none' } }),
+    );
+    expect(response.status).toBe(500);
+    expect(html).toContain('unfortunately, there&#x27;s an error occurred');
+    log.mockRestore();
+  });
+});
+
+describe('other visitors', () => {
+  test('Internet Explorer gets the message and no app', async () => {
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko',
+    };
+    const { html } = await get('/', smallPressDoor(), { headers });
+    expect(html).toContain('Chrome, Edge or Firefox');
+    expect(html).not.toContain('<script');
+  });
+
+  test('a signed-in area is an empty shell that nobody keeps', async () => {
+    const door = smallPressDoor();
+    const { response, html } = await get('/admin/login', door);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain('<div id="root"></div>');
+    expect(door.reads).toEqual([]);
+  });
+
+  test('a method other than GET and HEAD is refused', async () => {
+    const { response } = await get('/', smallPressDoor(), { method: 'POST' });
+    expect(response.status).toBe(405);
+  });
+});

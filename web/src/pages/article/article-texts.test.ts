@@ -1,0 +1,74 @@
+import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
+import { expect, test } from 'vitest';
+import { SMALL_PRESS } from '../../testing/small-press.ts';
+import { citationName, indexName } from './author-name.ts';
+import { citationText } from './citation.ts';
+import { highwireTags } from './highwire-tags.ts';
+import { licenceOf } from './licence.ts';
+import { articleSections } from './sections.ts';
+
+const article: PublishedArticle = PublishedArticleSchema.parse(
+  SMALL_PRESS['publishedArticles/TST~mud'],
+);
+const origin = 'https://press.example';
+const author = { affiliations: [], corresponding: false, equal: false, credit: [] };
+
+test('writes the tags of Google Scholar in order, one author a tag', () => {
+  expect(highwireTags(article, origin)).toEqual([
+    ['citation_title', 'Mud & <water> in x2'],
+    ['citation_author', 'Holt, Maren'],
+    ['citation_author', 'Okafor, Chidi'],
+    ['citation_publication_date', '2025/04/01'],
+    ['citation_journal_title', 'Tests of Salt and Time'],
+    ['citation_journal_abbrev', 'TST'],
+    ['citation_issn', '2049-3630'],
+    ['citation_volume', '1'],
+    ['citation_issue', '1'],
+    ['citation_firstpage', '4'],
+    ['citation_lastpage', '22'],
+    ['citation_doi', '10.5555/tst.2025.0001'],
+    ['citation_language', 'en'],
+    ['citation_keywords', 'mud; water'],
+    ['citation_pdf_url', `${origin}/article/TST/1-1/10.5555/tst.2025.0001.pdf`],
+  ]);
+});
+
+test('leaves empty tags out', () => {
+  const { pdf: _, ...bare } = { ...article, volume: '', number: '' };
+  const names = highwireTags(bare, origin).map(([name]) => name);
+  expect(names).not.toContain('citation_volume');
+  expect(names).not.toContain('citation_pdf_url');
+});
+
+test('cites an article as APA does', () => {
+  expect(citationText(article)).toBe(
+    'Holt, M., & Okafor, C. (2025). Mud & <water> in x2. Tests of Salt and Time, 1(1), 4–22.',
+  );
+});
+
+test.each([
+  [{ given: 'Anne-Marie B.', family: 'Ruiz' }, 'Ruiz, A.-M. B.', 'Ruiz, Anne-Marie B.'],
+  [{ given: '', family: 'Suharto' }, 'Suharto', 'Suharto'],
+  [{ given: '', family: '', collective: 'The Mud Group' }, 'The Mud Group', 'The Mud Group'],
+])('names an author in citations and indexes', (name, cited, indexed) => {
+  expect(citationName({ ...author, ...name })).toBe(cited);
+  expect(indexName({ ...author, ...name })).toBe(indexed);
+});
+
+test.each([
+  ['CC-BY-4.0', 'CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
+  ['CC-BY-NC-ND-4.0', 'CC BY-NC-ND 4.0', 'https://creativecommons.org/licenses/by-nc-nd/4.0/'],
+  ['CC0-1.0', 'CC0 1.0', 'https://creativecommons.org/publicdomain/zero/1.0/'],
+  ['All rights reserved', 'All rights reserved', null],
+])('knows the licence %s', (spdx, label, url) => {
+  expect(licenceOf(spdx)).toEqual({ label, url });
+});
+
+test('lists the sections of the page in the order in which they stand', () => {
+  expect(articleSections(article, true).map(({ text }) => text)).toEqual([
+    'Abstract',
+    'Introduction',
+    'Funding',
+    'How to cite',
+  ]);
+});
