@@ -3,6 +3,7 @@ import type { PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Target } from './run.ts';
 import { type Run, report } from './run.ts';
+import type { Slugger } from './slugger.ts';
 import { numberEquation } from './tex/number-equation.ts';
 
 const OWN_NUMBER = /^\s*(Figure|Fig\.?|Table|Tab\.?)\s*\d+\s*[:.]\s*/i;
@@ -14,7 +15,7 @@ function dropOwnNumber(caption: PhrasingContent[]): void {
 }
 
 /** Numbers everything and notes what each label names; a label used twice is reported. */
-export function numberThings(tree: Root, run: Run): void {
+export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
   const next = { Figure: 0, Table: 0, Equation: 0 };
   const name = (label: string, target: Target, line: number | undefined) => {
     if (run.targets.has(label)) {
@@ -27,13 +28,14 @@ export function numberThings(tree: Root, run: Run): void {
       next.Figure += 1;
       dropOwnNumber(node.children);
       node.number = String(next.Figure);
-      node.id = `fig-${next.Figure}`;
+      node.id = slugger.slug('fig', node.number);
       const target: Target = { kind: 'Figure', id: node.id, number: node.number };
       if (node.label) name(node.label, target, line);
     }
     if (node.type === 'table' && (node.data?.caption || node.data?.label)) {
       next.Table += 1;
-      const [id, number] = [`tbl-${next.Table}`, String(next.Table)];
+      const number = String(next.Table);
+      const id = slugger.slug('tbl', number);
       if (node.data.caption) dropOwnNumber(node.data.caption);
       if (node.data.label) name(node.data.label, { kind: 'Table', id, number }, line);
       node.data = { ...node.data, id, number };
@@ -46,7 +48,7 @@ export function numberThings(tree: Root, run: Run): void {
       node.tex = done.tex;
       node.numbers = done.numbers;
       const first = done.numbers[0] ?? done.labels[0]?.label;
-      if (first !== undefined) node.id = `eq-${first.replace(/[^\w-]+/g, '-')}`;
+      if (first !== undefined) node.id = slugger.slug('eq', first);
       for (const { label, number } of done.labels) {
         name(label, { kind: 'Equation', id: node.id ?? '', number: number ?? '' }, line);
       }

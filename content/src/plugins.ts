@@ -41,8 +41,8 @@ export function read(markdown: string, run: Run): Root {
   gridTables(tree, run);
   headingLabels(tree);
   figures(tree);
-  splitParagraphs(tree);
   tableCaptions(tree);
+  splitParagraphs(tree);
   htmlTags(tree, run);
   texCommands(tree, run);
   notes(tree);
@@ -59,7 +59,7 @@ export function number(tree: Root, abstract: Root, run: Run, slugger: Slugger): 
   dropReferencesHeading(tree);
   numberHeadings(tree, run, slugger);
   const all: Root = { type: 'root', children: [...abstract.children, ...tree.children] };
-  numberThings(all, run);
+  numberThings(all, run, slugger);
   collectCitations(all, run, slugger);
   const works = run.library.cite([...run.cited.keys()]);
   const ids = new Map(works.entries.map(({ key }) => [key, slugger.slug('ref', key)]));
@@ -67,8 +67,8 @@ export function number(tree: Root, abstract: Root, run: Run, slugger: Slugger): 
 }
 
 /** What is shown: HTML, sanitised by the allow-list before any formula is in it. */
-export function show(tree: Root, run: Run, cited: Cited): HtmlRoot {
-  const made = toHtmlTree(tree, run, cited);
+export function show(tree: Root, run: Run, cited: Cited, notes = ''): HtmlRoot {
+  const made = toHtmlTree(tree, run, cited, notes);
   checkLinks(made, run);
   return clean(made);
 }

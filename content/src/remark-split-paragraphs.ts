@@ -45,8 +45,22 @@ function divide(children: RootContent[]): RootContent[] {
   return result;
 }
 
-/** Divides every paragraph that holds a block. */
+const WITHIN_A_LINE = new Set<string>([
+  'heading',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'script',
+]);
+
+/** Divides every paragraph that holds a block; a formula deeper within a line stays in it. */
 export function splitParagraphs(tree: Root): void {
+  visit(tree, 'displayMath', (node, index, parent) => {
+    if (!parent || index === undefined || !WITHIN_A_LINE.has(parent.type)) return;
+    const siblings: RootContent[] = parent.children;
+    siblings[index] = { type: 'inlineMath', value: node.value, position: node.position };
+  });
   visit(tree, 'paragraph', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const held: RootContent[] = node.children;

@@ -55,7 +55,7 @@ export function renderDocument(input: RenderInput): RenderedDocument {
   // From here on lines and the first image are the text's.
   const tree = read(markdown, run);
   const cited = number(tree, abstract, run, slugger);
-  const shownAbstract = show(abstract, run, cited);
+  const shownAbstract = show(abstract, run, cited, 'abstract-');
   const shown = show(tree, run, cited);
   const list = referenceList(cited, run, slugger);
   if (list) shown.children.push(list);

@@ -1,8 +1,34 @@
 /** Every link: an address we allow, or none; links away do not hand over the window. */
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { type Run, report } from '../run.ts';
 import { safeUrl } from '../safe-url.ts';
+
+/** A link in a link is none: a browser would tear both apart. */
+function unlinkWithin(link: Element): void {
+  for (const child of link.children) {
+    visit(child, 'element', (node) => {
+      if (node.tagName !== 'a') return;
+      node.tagName = 'span';
+      delete node.properties.href;
+      delete node.properties.className;
+    });
+  }
+}
+
+function checkLink(node: Element, run: Run): void {
+  unlinkWithin(node);
+  const address = String(node.properties.href ?? '');
+  const url = safeUrl(address);
+  if (url === null) {
+    delete node.properties.href;
+    const message = `The link to “${address.slice(0, 80)}” was taken off.`;
+    report(run, 'warning', 'link/refused', message, node.position?.start.line);
+    return;
+  }
+  node.properties.href = url;
+  if (/^https?:/i.test(url)) node.properties.rel = ['noopener'];
+}
 
 /**
  * Takes the address off links that lead somewhere a text may not lead, and reports it. The boxes of
@@ -10,25 +36,8 @@ import { safeUrl } from '../safe-url.ts';
  */
 export function checkLinks(tree: Root, run: Run): void {
   visit(tree, 'element', (node) => {
-    if (node.tagName === 'input') {
+    if (node.tagName === 'input')
       node.properties.ariaLabel = node.properties.checked ? 'Done' : 'Not done';
-    }
-    if (node.tagName !== 'a') return;
-    const address = String(node.properties.href ?? '');
-    const url = safeUrl(address);
-    if (url === null) {
-      delete node.properties.href;
-      const line = node.position?.start.line;
-      report(
-        run,
-        'warning',
-        'link/refused',
-        `The link to “${address.slice(0, 80)}” was taken off.`,
-        line,
-      );
-    } else {
-      node.properties.href = url;
-      if (/^https?:/i.test(url)) node.properties.rel = ['noopener'];
-    }
+    if (node.tagName === 'a') checkLink(node, run);
   });
 }

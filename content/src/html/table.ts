@@ -51,8 +51,10 @@ export function table(node: Table, caption: ElementContent[], convert: Convert):
     ),
   ];
   const number = node.data?.number;
-  const ariaLabel = number === undefined ? 'Table' : `Table ${number}`;
-  const scroll = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel };
+  // Only what has a name of its own is a landmark.
+  const [ariaLabel, role] =
+    number === undefined ? ['Table', 'group'] : [`Table ${number}`, 'region'];
+  const scroll = { className: ['table-scroll'], tabIndex: 0, role, ariaLabel };
   const frame = el('div', scroll, [el('table', {}, parts)]);
   if (number === undefined) return el('figure', { className: ['table-figure'] }, [frame]);
   const words = caption.length > 0 ? [text(' '), ...caption] : [];

@@ -58,11 +58,14 @@ function handlers(run: Run, cited: Cited): Handlers {
   };
 }
 
-/** Converts a document; formulas, figures and references report what they cannot do. */
-export function toHtmlTree(tree: Root, run: Run, cited: Cited): HtmlRoot {
+/**
+ * Converts a document; formulas, figures and references report what they cannot do. `notes` keeps
+ * the ids of its footnotes apart from those of another text on the page.
+ */
+export function toHtmlTree(tree: Root, run: Run, cited: Cited, notes: string): HtmlRoot {
   const made = toHast(tree, {
     handlers: handlers(run, cited),
-    clobberPrefix: '',
+    clobberPrefix: notes,
     footnoteLabel: 'Notes',
     footnoteLabelTagName: 'h2',
     footnoteLabelProperties: { className: ['notes-heading'] },
