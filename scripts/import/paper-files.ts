@@ -33,7 +33,10 @@ export async function readPaperFiles(paper: FoundPaper): Promise<PaperFiles> {
     const isPart = path === paper.text || (KINDS.test(path) && (isNear(path) || isNamed(path)));
     if (!isPart) continue;
     const file = join(paper.folder, path);
-    if ((await stat(file)).size > MAX_BYTES) {
+    const { size } = await stat(file);
+    if (size === 0) {
+      result.left.push(`${path} is empty`);
+    } else if (size > MAX_BYTES) {
       result.left.push(`${path} is larger than ${MAX_BYTES / 1024 / 1024} MB`);
     } else if (result.files.length >= MAX_FILES) {
       result.left.push(`${path} is one too many: a paper has at most ${MAX_FILES} files`);

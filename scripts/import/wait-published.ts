@@ -17,14 +17,15 @@ export async function waitPublished(
   const missing = new Set(articleIds);
   let progressAt = Date.now();
   while (missing.size > 0 && Date.now() - progressAt < PATIENCE_MS) {
-    for (const id of [...missing]) {
+    const look = async (id: string) => {
       const record = await getDoc(doc(firestore, ARTICLES, id));
       const published = await getDoc(doc(firestore, PUBLISHED_ARTICLES, id));
-      if (published.get('revision') !== record.get('publishedRevision')) continue;
+      if (published.get('revision') !== record.get('publishedRevision')) return;
       missing.delete(id);
       progressAt = Date.now();
       onDone(articleIds.length - missing.size);
-    }
+    };
+    await Promise.all([...missing].map(look));
     if (missing.size > 0) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
   return [...missing];
