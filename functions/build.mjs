@@ -16,7 +16,6 @@ const PACKAGES = [
   '@hyzyla/pdfium',
   '@resvg/resvg-wasm',
   'dejavu-fonts-ttf',
-  'firebase',
   'firebase-admin',
   'firebase-functions',
   'nodemailer',
