@@ -64,7 +64,7 @@ function definedIn(problem: ImportProblem, bibtex: string, markdown: string): bo
 
 const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-describe.skipIf(!isThere)('the papers of the corpus', () => {
+describe.skipIf(!isThere)('the papers of the corpus', { timeout: 60_000 }, () => {
   const counts = new Map<string, number>();
   const times: string[] = [];
 

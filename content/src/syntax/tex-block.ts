@@ -8,45 +8,40 @@ const REST = /^[ \t]*(\{[^{}\n]*\}?)?[ \t]*$/;
 
 /** Reads from `$$`, `\[` or `\begin{name}` to the delimiter that closes it, and to the end of that line. */
 function readBlock(interrupting: boolean): CharacterReader {
-  let all = '';
+  const all: string[] = [];
   let end = '';
   let begin = '';
-  let depth = 0;
-  let closedAt = 0;
+  let depth = 1;
+  let rest: string | null = null;
   return (character) => {
-    if (closedAt > 0) {
-      if (character === null || character === '\n') {
-        return REST.test(all.slice(closedAt)) ? 'stop' : 'fail';
-      }
-      all += character;
-      return REST.test(all.slice(closedAt)) ? 'take' : 'fail';
+    if (rest !== null) {
+      if (character === null || character === '\n') return REST.test(rest) ? 'stop' : 'fail';
+      rest += character;
+      return REST.test(rest) ? 'take' : 'fail';
     }
     if (character === null) return 'fail';
-    all += character;
+    all.push(character);
+    if (all.length > BLOCK_MAX) return 'fail';
     if (!end) {
-      if (all === '$$') end = '$$';
-      else if (all === '\\[') end = '\\]';
-      else if (/^\\begin\{[A-Za-z]+\*?\}$/.test(all)) {
-        end = `\\end{${all.slice(7, -1)}}`;
-        begin = all;
-        depth = 1;
-      } else if (!/^(\$|\\|\\begin\{[A-Za-z]*\*?)$/.test(all) && !'\\begin{'.startsWith(all)) {
+      const start = all.join('');
+      if (start === '$$') end = '$$';
+      else if (start === '\\[') end = '\\]';
+      else if (/^\\begin\{[A-Za-z]+\*?\}$/.test(start)) {
+        end = `\\end{${start.slice(7, -1)}}`;
+        begin = start;
+      } else if (!/^(\$|\\|\\begin\{[A-Za-z]*\*?)$/.test(start) && !'\\begin{'.startsWith(start)) {
         return 'fail';
       }
       return end && interrupting ? 'last' : 'take';
     }
-    if (all.length > BLOCK_MAX) return 'fail';
-    if (begin) {
-      if (character === '}' && all.endsWith(begin) && all.length > begin.length) depth += 1;
-      if (character === '}' && all.endsWith(end)) depth -= 1;
-      if (depth === 0) closedAt = all.length;
-      return 'take';
-    }
     // A blank line inside means that the delimiter was never closed.
-    if (/\n[ \t]*\n$/.test(all)) return 'fail';
-    if (all.length >= 4 && all.endsWith(end) && !/[^\\](\\\\)*\\\\\]$/.test(all)) {
-      closedAt = all.length;
-    }
+    if (!begin && character === '\n' && /\n[ \t]*\n$/.test(all.slice(-40).join(''))) return 'fail';
+    if (character !== end.at(-1) || all.length < end.length + 2) return 'take';
+    const tail = all.slice(-end.length - 2).join('');
+    if (begin && tail.endsWith(begin)) depth += 1;
+    if (!tail.endsWith(end) || (end === '\\]' && /(^|[^\\])\\\\\]$/.test(tail))) return 'take';
+    depth -= 1;
+    if (depth === 0) rest = '';
     return 'take';
   };
 }

@@ -20,19 +20,24 @@ export function looksLikeMath(source: string): boolean {
  * after a space opens a formula of its own, so the one before was money.
  */
 function readDollars(): CharacterReader {
-  let all = '';
+  const all: string[] = [];
+  let display = false;
   let escaped = false;
   let closing = false;
   let depth = 0;
   return (character) => {
     if (character === null) return closing ? 'stop' : 'fail';
-    const display = all.startsWith('$$');
-    if (closing && !display) {
+    if (closing) {
       if (!/\d/.test(character)) return 'stop';
       closing = false;
     }
-    all += character;
-    if (all === '$' || all === '$$') return 'take';
+    const before = all.at(-1);
+    all.push(character);
+    if (all.length === 1) return 'take';
+    if (all.length === 2 && character === '$') {
+      display = true;
+      return 'take';
+    }
     if (all.length > (display ? DISPLAY_MAX : INLINE_MAX)) return 'fail';
     if (escaped || character === '\\') {
       escaped = !escaped && character === '\\';
@@ -41,44 +46,51 @@ function readDollars(): CharacterReader {
     if (character === '{') depth += 1;
     if (character === '}') depth -= 1;
     if (character !== '$' || (!display && depth > 0)) return 'take';
-    if (display) return all.length > 4 && all.endsWith('$$') ? 'last' : 'take';
-    const inner = all.slice(1, -1);
-    const [before, after] = [/^\s/.test(inner), /(?<!\\)\s$/.test(inner)];
-    if (after && !before) return 'fail';
-    closing = before === after && (!before || /\\[a-zA-Z]|[_^]/.test(inner));
+    if (display) return all.length > 4 && before === '$' ? 'last' : 'take';
+    const inner = all.slice(1, -1).join('');
+    const [opens, ends] = [/^\s/.test(inner), /(?<!\\)\s$/.test(inner)];
+    if (ends && !opens) return 'fail';
+    closing = opens === ends && (!opens || /\\[a-zA-Z]|[_^]/.test(inner));
     return 'take';
   };
 }
 
+const CLOSE: Readonly<Record<string, string>> = { '(': '\\)', '[': '\\]' };
+
 function readBackslash(): CharacterReader {
-  let all = '';
+  const all: string[] = [];
   let end = '';
-  let name = '';
+  let begin = '';
+  let depth = 1;
   return (character) => {
     if (character === null) return 'fail';
-    all += character;
+    all.push(character);
     if (all.length === 1) return 'take';
     if (all.length === 2) {
-      end = { '(': '\\)', '[': '\\]' }[character] ?? '';
+      end = CLOSE[character] ?? '';
       return end || character === 'b' ? 'take' : 'fail';
     }
     if (!end) {
-      if (!name && !'\\begin{'.startsWith(all) && !all.startsWith('\\begin{')) return 'fail';
-      if (all.length > 60) return 'fail';
-      if (character !== '}' || all.length < 8) return 'take';
-      name = all.slice(7, -1);
-      end = `\\end{${name}}`;
+      const start = all.join('');
+      if (all.length > 60 || !(`\\begin{`.startsWith(start) || start.startsWith('\\begin{'))) {
+        return 'fail';
+      }
+      if (character !== '}') return 'take';
+      begin = start;
+      end = `\\end{${start.slice(7, -1)}}`;
       return 'take';
     }
     if (all.length > (end === '\\)' ? INLINE_MAX : DISPLAY_MAX)) return 'fail';
-    if (!all.endsWith(end) || /(^|[^\\])(\\\\)+[)\]]$/.test(all)) return 'take';
-    if (name && count(all, `\\begin{${name}}`) > count(all, end)) return 'take';
-    if (end === '\\]' && !looksLikeMath(all.slice(2, -2))) return 'fail';
-    return 'last';
+    if (character !== end.at(-1)) return 'take';
+    const tail = all.slice(-end.length - 2).join('');
+    if (begin && tail.endsWith(begin)) depth += 1;
+    // `\\]` is a line break before a bracket.
+    if (!tail.endsWith(end) || (!begin && /(^|[^\\])\\\\[)\]]$/.test(tail))) return 'take';
+    depth -= 1;
+    if (depth > 0) return 'take';
+    return end === '\\]' && !looksLikeMath(all.slice(2, -2).join('')) ? 'fail' : 'last';
   };
 }
-
-const count = (text: string, part: string) => text.split(part).length - 1;
 
 export const texMathDollar: Construct = {
   name: 'texMath',
