@@ -65,7 +65,7 @@ function show(name: string): string {
   return `${shorten(html)}\n${notes ? `<!--\n${notes}\n-->\n` : ''}`;
 }
 
-describe('the fixtures', () => {
+describe('the fixtures', { timeout: 60_000 }, () => {
   it.each(cases)('renders %s', (name) => {
     const file = new URL(`${name}.html`, FOLDER);
     const shown = show(name);

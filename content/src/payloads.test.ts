@@ -61,7 +61,7 @@ function faultsOf(node: Element, inKatex: boolean): string[] {
   });
 }
 
-describe('published attacks', () => {
+describe('published attacks', { timeout: 60_000 }, () => {
   it('are many', () => {
     expect(PAYLOADS.length).toBeGreaterThanOrEqual(100);
   });

@@ -8,7 +8,7 @@ const BIBTEX = `@article{a1, author={Ash, A. and Birch, B.}, title={T}, year={20
 const render = (input: Partial<RenderInput>) =>
   renderDocument({ markdown: '', bibtex: '', macros: {}, figures: new Map(), ...input });
 
-describe('renderDocument', () => {
+describe('renderDocument', { timeout: 60_000 }, () => {
   it('renders nothing to nothing', () => {
     expect(render({})).toEqual({
       html: '',
@@ -59,7 +59,7 @@ describe('renderDocument', () => {
     expect(problems.map(({ line }) => line)).toEqual([5, 3]);
   });
 
-  it('reads thousands of delimiters that nothing closes', { timeout: 60_000 }, () => {
+  it('reads thousands of delimiters that nothing closes', () => {
     const { html } = render({ markdown: '$a \\(b ~c ^d [e @f {g \\begin{a} \\[ '.repeat(1_500) });
     expect(html).toContain('$a');
   });

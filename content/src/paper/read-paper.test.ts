@@ -68,7 +68,7 @@ function read(files: Record<string, string>) {
   return paper;
 }
 
-describe('readPaper', () => {
+describe('readPaper', { timeout: 60_000 }, () => {
   it('reads the words of JOSS', () => {
     const paper = read({
       'joss/paper.md': JOSS,
