@@ -42,14 +42,16 @@ export function emulatorConfig(
   const listen = (port: number) => ({ host: HOST, port });
   return {
     ...json,
-    hosting: { ...json.hosting, public: built.public },
+    // firebase-tools joins both folders to the config's own, even where they are absolute.
+    hosting: { ...json.hosting, public: relative(folder, built.public) },
     functions: [
       {
         ...json.functions[0],
-        // firebase-tools joins this one to the config's folder, even where it is absolute.
         source: relative(folder, built.functions),
         // What a deployment builds before, `npm start` has built already.
         predeploy: undefined,
+        // Parameters of deployed functions: local ones have none.
+        configDir: undefined,
       },
     ],
     firestore: {
