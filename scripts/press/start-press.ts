@@ -15,6 +15,8 @@ export interface PressOptions {
   only?: readonly Emulator[];
   /** Load the demo press if these data have never had it. */
   demo: boolean;
+  /** For developers: functions are read anew whenever they are built again. */
+  live?: boolean;
   /** Begin with nothing. */
   fresh: boolean;
   /** Shows one step of the work. */
@@ -46,6 +48,7 @@ export async function startPress(options: PressOptions): Promise<Stack> {
       functionsEnvironment,
       ...(options.ports && { ports: options.ports }),
       programs,
+      ...(options.live && { live: true }),
       ...(options.only && { only: options.only }),
       ...(options.onMoved && { onMoved: options.onMoved }),
     }),

@@ -7,10 +7,23 @@
  * which then stops its parts in order.
  */
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename } from 'node:path';
 
 const PATIENCE_MS = 4_000;
 const [command, ...args] = process.argv.slice(2);
 if (!command) throw new Error('leash: no command given');
+
+/** Files in flight, which the press removes itself unless it was killed. */
+function removeTemporary(): void {
+  if (basename(tmpdir()).startsWith('quire-')) rmSync(tmpdir(), { recursive: true, force: true });
+}
+
+function killGroup(): void {
+  removeTemporary();
+  process.kill(-process.pid, 'SIGKILL');
+}
 
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 let stopping = false;
@@ -19,7 +32,7 @@ function stop(): void {
   if (stopping) return;
   stopping = true;
   child.kill('SIGINT');
-  setTimeout(() => process.kill(-process.pid, 'SIGKILL'), PATIENCE_MS);
+  setTimeout(killGroup, PATIENCE_MS);
 }
 
 process.stdin.resume();
@@ -31,9 +44,7 @@ child.on('error', (error) => {
   process.exit(127);
 });
 child.on('exit', (code) => {
-  if (stopping) {
-    // Grandchildren that did not hear the command's end.
-    process.kill(-process.pid, 'SIGKILL');
-  }
+  // Grandchildren that did not hear the command's end.
+  if (stopping) killGroup();
   process.exit(code ?? 1);
 });
