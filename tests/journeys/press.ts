@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { readAccounts } from '../../demo/accounts.ts';
+import { readAddresses } from '../../local/src/stack/addresses.ts';
 import { foldersOf } from '../../local/src/stack/folders.ts';
 import { startPress } from '../../scripts/press/start-press.ts';
 
@@ -12,6 +13,14 @@ import { startPress } from '../../scripts/press/start-press.ts';
  * same code as `npm start`. Closed and swept away afterwards.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { password } = await readAccounts();
+  // For developers: a press that is running already, by the folder it keeps its data in.
+  const running = process.env.QUIRE_PRESS_HOME;
+  const addresses = running && (await readAddresses(join(running, 'addresses.json')));
+  if (running && addresses) {
+    project.provide('press', { ...addresses, password, home: running });
+    return async () => {};
+  }
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const home = await mkdtemp(join(tmpdir(), 'quire-journeys-'));
   const controller = new AbortController();
@@ -26,7 +35,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     progress: { show: () => {}, clear: () => {} },
     signal: controller.signal,
   });
-  const { password } = await readAccounts();
   project.provide('press', { ...stack.addresses, password, home });
   return async () => {
     await stack.stop();
