@@ -97,6 +97,10 @@ http.on('request', (incoming, outgoing) => {
   });
 });
 
+http.on('error', (error) => {
+  console.error(`Port ${port} cannot be used (${error.code}); set QUIRE_DEV_PORT to another.`);
+  process.exit(1);
+});
 http.listen(port, () => console.log(`Developing at ${origin} (data from ${press})`));
 
 async function stop() {

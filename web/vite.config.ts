@@ -11,7 +11,7 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), clientAssets(), clientOnlyPages(), mathAssets()],
   // Everything but Node's own modules goes into the server's bundle: functions install no React.
-  ssr: { noExternal: true, target: 'node' },
+  ssr: isSsrBuild ? { noExternal: true, target: 'node' } : {},
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

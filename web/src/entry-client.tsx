@@ -4,7 +4,7 @@ import './ui/styles/base.css';
 import './ui/styles/article-body.css';
 import './ui/styles/print.css';
 import { WINDOW_NAME } from '@quire/model/constants';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -48,8 +48,9 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   // A signed-in area comes as an empty shell: there is nothing to hydrate.
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (!root.firstElementChild) createRoot(root).render(app);
+  // In a transition, React hydrates in small steps and lets the reader scroll between them.
+  else startTransition(() => void hydrateRoot(root, app));
 }
 
 const root = document.getElementById('root');

@@ -1,4 +1,6 @@
 import type { PressDigest } from '@quire/model/entities/press';
+import { signInPath } from '@quire/model/paths';
+import { Link } from 'react-router';
 import { journalEntries } from '../menus.ts';
 import styles from './drawer.module.css';
 import { JournalLinks } from './journal-links.tsx';
@@ -32,6 +34,9 @@ export function Drawer({ digest }: { digest: PressDigest }) {
         <nav aria-label="Menu">
           <p className="eyebrow">Journals</p>
           <JournalLinks entries={journalEntries(digest)} />
+          <Link className={styles.signIn} to={signInPath()}>
+            Sign in
+          </Link>
         </nav>
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { PressDigest } from '@quire/model/entities/press';
-import { homePath } from '@quire/model/paths';
+import { homePath, signInPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { PressMark } from '../ui/brand/press-mark.tsx';
 import { Drawer } from './drawer.tsx';
@@ -20,6 +20,9 @@ export function SiteHeader({ digest }: { digest: PressDigest }) {
           <JournalsMenu digest={digest} />
         </nav>
         <div className={styles.tools}>
+          <Link className={styles.signIn} to={signInPath()}>
+            Sign in
+          </Link>
           <ThemeToggle />
           <Drawer digest={digest} />
         </div>
