@@ -2,6 +2,7 @@ import './ui/styles/tokens.css';
 import './ui/styles/fonts.css';
 import './ui/styles/base.css';
 import './ui/styles/article-body.css';
+import './ui/styles/article-parts.css';
 import './ui/styles/print.css';
 import { WINDOW_NAME } from '@quire/model/constants';
 import { StrictMode, startTransition } from 'react';
