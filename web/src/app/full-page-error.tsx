@@ -1,9 +1,10 @@
+import { errorMessage } from '@quire/model/errors';
 import { homePath } from '@quire/model/paths';
 import { useNavigate, useRouteError } from 'react-router';
 import { describeFailure } from '../data/page-error.ts';
 import styles from './full-page-error.module.css';
 
-/** The full-page error screen: the failure's fields, and a button that clears it and goes home. */
+/** The full-page error screen (spec §8): the failure's fields, and a button that clears it and goes home. */
 export function FullPageError() {
   const failure = describeFailure(useRouteError());
   const navigate = useNavigate();
@@ -11,8 +12,14 @@ export function FullPageError() {
     <main className={styles.screen}>
       <title>Something went wrong</title>
       <meta name="robots" content="noindex" />
-      <h1 className={styles.message}>{failure.message}</h1>
+      <h1 className={styles.message}>{errorMessage('page/failed')}</h1>
       <dl className={styles.fields}>
+        {failure.code !== 'page/failed' && (
+          <>
+            <dt>Message</dt>
+            <dd>{failure.message}</dd>
+          </>
+        )}
         <dt>Status</dt>
         <dd>{failure.status}</dd>
         <dt>Code</dt>

@@ -57,7 +57,16 @@ export function SourceAndPreview({
         <link rel="stylesheet" href={mathStyleHref} precedence="default" />
         {preview.failed && <Alert severity="error">The preview could not be made.</Alert>}
         <ProblemsList problems={preview.problems} />
-        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxHeight: '75vh', overflow: 'auto' }}>
+        <Paper
+          variant="outlined"
+          tabIndex={0}
+          sx={{
+            p: { xs: 2, sm: 3 },
+            maxHeight: '75vh',
+            overflow: 'auto',
+            fontFamily: 'var(--serif)',
+          }}
+        >
           {preview.html ? (
             <div
               className="article-body"
