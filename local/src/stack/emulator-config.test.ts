@@ -24,7 +24,7 @@ test('points every path at the project, and every part at this machine alone', (
   expect(config).toMatchObject({
     firestore: { rules: '/p/firestore.rules', indexes: '/p/firestore.indexes.json' },
     storage: { rules: '/p/storage.rules' },
-    hosting: { public: '/p/web/dist/client' },
+    hosting: { public: '../../web/dist/client' },
     functions: [{ source: '../../functions/dist' }],
     emulators: { ui: { enabled: false }, hosting: { host: '127.0.0.1', port: 8000 } },
   });
