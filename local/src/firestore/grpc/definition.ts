@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { ServiceDefinition } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import { z } from 'zod';
@@ -11,7 +13,9 @@ type Descriptors = Parameters<typeof fromJSON>[0];
  */
 export function loadServiceDefinition(): ServiceDefinition {
   // The package exports no path to them, so they are found from its entry, build/src/index.js.
-  const file = new URL('../protos/v1.json', import.meta.resolve('@google-cloud/firestore'));
+  // Vitest's set-up files know no `import.meta.resolve`.
+  const entry = createRequire(import.meta.url).resolve('@google-cloud/firestore');
+  const file = join(dirname(entry), '..', 'protos', 'v1.json');
   const json: Descriptors = JSON.parse(readFileSync(file, 'utf8'));
   addVerify(json);
   const definition = fromJSON(json, {
