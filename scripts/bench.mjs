@@ -1,0 +1,6 @@
+// npm run bench: how fast the press is, each figure beside a plain file's in the same run.
+import { ensureInstalled } from './ensure-installed.mjs';
+import { underNode24 } from './under-node-24.mjs';
+
+await ensureInstalled();
+await underNode24('tests/bench/bench.ts');
