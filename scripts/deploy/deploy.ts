@@ -1,6 +1,6 @@
 /** `npm run deploy -- --project ID`, under a Node that runs TypeScript. See docs/deploy.md. */
-import { parseArgs } from 'node:util';
 import { BUILDS, BuildFailed, runBuild } from '../build/build.ts';
+import { readOptions } from '../terminal/read-options.ts';
 import { step } from '../terminal/step.ts';
 import { red } from '../terminal/style.ts';
 import { run } from '../test/run.ts';
@@ -11,17 +11,7 @@ const HELP = `npm run deploy -- --project ID [--only hosting,functions,firestore
   Checks types and lint, builds, and deploys to that Firebase project.
   Before the first time, read docs/deploy.md.`;
 
-const { values } = parseArgs({
-  options: {
-    project: { type: 'string' },
-    only: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
+const values = readOptions({ project: { type: 'string' }, only: { type: 'string' } }, HELP);
 const problem = deployProblem(values.project);
 if (problem || !values.project) {
   console.error(`${problem}\n\n${HELP}`);

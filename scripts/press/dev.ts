@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readAccounts } from '../../demo/accounts.ts';
 import { foldersOf } from '../../local/src/stack/folders.ts';
 import { progressBar } from '../terminal/progress.ts';
+import { readOptions } from '../terminal/read-options.ts';
 import { step } from '../terminal/step.ts';
 import { red } from '../terminal/style.ts';
 import { ROOT } from '../under-node-24.mjs';
@@ -13,9 +13,9 @@ import { addressesTable } from './addresses-table.ts';
 import { startPress } from './start-press.ts';
 import { onStop } from './stop-signals.ts';
 
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: '5173' } },
-});
+const HELP = `npm run dev [-- --port N]
+  The local Firebase, and the pages from their source with hot reload (5173).`;
+const values = readOptions({ port: { type: 'string', default: '5173' } }, HELP);
 const server = join(ROOT, 'web', 'dev.mjs');
 await access(server);
 const folders = foldersOf(ROOT);

@@ -2,14 +2,17 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { foldersOf } from '../../local/src/stack/folders.ts';
 import { findRunning } from '../../local/src/stack/running.ts';
+import { readOptions } from '../terminal/read-options.ts';
 import { ROOT } from '../under-node-24.mjs';
 
-const { values } = parseArgs({
-  options: { yes: { type: 'boolean', short: 'y', default: false }, home: { type: 'string' } },
-});
+const HELP = `npm run reset [-- --yes]
+  Throws away the local press's data: the next start begins with the demo press.`;
+const values = readOptions(
+  { yes: { type: 'boolean', short: 'y', default: false }, home: { type: 'string' } },
+  HELP,
+);
 const folders = foldersOf(ROOT, values.home ?? join(ROOT, '.local'));
 const running = await findRunning(folders.lock);
 if (running) {

@@ -1,6 +1,5 @@
 /** `npm start`, under a Node that runs TypeScript. */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readAccounts } from '../../demo/accounts.ts';
 import { readAddresses } from '../../local/src/stack/addresses.ts';
 import { foldersOf } from '../../local/src/stack/folders.ts';
@@ -10,6 +9,7 @@ import { findRunning } from '../../local/src/stack/running.ts';
 import { AlreadyRunning } from '../../local/src/stack/stack.ts';
 import { BuildFailed } from '../build/build.ts';
 import { progressBar } from '../terminal/progress.ts';
+import { readOptions } from '../terminal/read-options.ts';
 import { step } from '../terminal/step.ts';
 import { faint, red } from '../terminal/style.ts';
 import { ROOT } from '../under-node-24.mjs';
@@ -25,25 +25,20 @@ const HELP = `npm start [-- options]
   --google     Google's own Firestore and rules programs (Java 21, downloaded once)
   --home DIR   keep data and logs there instead of in .local`;
 
-const { values } = parseArgs({
-  options: {
+const values = readOptions(
+  {
     port: { type: 'string' },
     fresh: { type: 'boolean', default: false },
     demo: { type: 'boolean', default: true },
     google: { type: 'boolean', default: false },
     home: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
-  allowNegative: true,
-});
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
+  HELP,
+);
 const port = values.port === undefined ? undefined : Number(values.port);
 if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536)) {
   console.error(`--port takes a number from 1 to 65535, not "${values.port}".`);
-  process.exit(1);
+  process.exit(2);
 }
 
 const folders = foldersOf(ROOT, values.home ?? join(ROOT, '.local'));

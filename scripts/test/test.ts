@@ -1,16 +1,17 @@
 /** `npm test`, under a Node that runs TypeScript. */
-import { parseArgs } from 'node:util';
+import { readOptions } from '../terminal/read-options.ts';
 import { bold, green, red } from '../terminal/style.ts';
 import { table } from '../terminal/table.ts';
 import { type Counts, lastLine, sum } from './counts.ts';
 import { STEPS, type Step } from './steps.ts';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', multiple: true },
-    google: { type: 'boolean', default: false },
-  },
-});
+const HELP = `npm test [-- --only STEP,…]
+  Steps: ${STEPS.map((step) => step.name).join(', ')}.
+  --google   Google's own Firestore and rules programs where a local Firebase is started`;
+const values = readOptions(
+  { only: { type: 'string', multiple: true }, google: { type: 'boolean', default: false } },
+  HELP,
+);
 const only = values.only?.flatMap((names) => names.split(','));
 const unknown = only?.find((name) => !STEPS.some((step) => step.name === name));
 if (unknown) {
