@@ -112,6 +112,14 @@ describe('signing in', () => {
     await page.context().close();
   });
 
+  it('never lets the browser send a password by itself', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(press.press + signInPath());
+    expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true);
+    expect(await page.locator('form').getAttribute('method')).toBe('post');
+    await page.context().close();
+  });
+
   it('goes to an internal address only', async () => {
     const { page } = await openPage(browser);
     await signIn(page, 'reader', signInPath('//evil.example/x'));

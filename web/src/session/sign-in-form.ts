@@ -1,39 +1,55 @@
 import { type ErrorCode, errorMessage } from '@quire/model/errors';
 import { internalPath } from '@quire/model/urls';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
 
-/** What somebody typed, and what is wrong with it: shared by the public and the staff sign-in. */
+/** What is wrong with what somebody typed: shared by the public and the staff sign-in. */
 export interface SignInForm {
-  readonly email: string;
-  readonly password: string;
   readonly emailProblem: string | null;
   readonly passwordProblem: string | null;
   /** What the service answered; null while nothing is wrong. */
   readonly problem: string | null;
   readonly busy: boolean;
-  setEmail(value: string): void;
-  setPassword(value: string): void;
-  submit(event: FormEvent): void;
+  /**
+   * Whether the form is ours to send. Before the page comes to life the browser would send it
+   * itself, and the password with it.
+   */
+  readonly ready: boolean;
+  submit(event: FormEvent<HTMLFormElement>): void;
 }
 
+interface Problems {
+  readonly email: string | null;
+  readonly password: string | null;
+}
+
+const NONE: Problems = { email: null, password: null };
+
+function problemsOf(email: string, password: string): Problems {
+  return {
+    email: /^\S+@\S+$/.test(email.trim()) ? null : 'Enter the e-mail address of your account.',
+    password: password ? null : 'Enter your password.',
+  };
+}
+
+const never = () => () => {};
+
 /**
- * The sign-in form's state. `landing` is where the person goes afterwards unless the address carries
- * an internal `next` (spec §5: other addresses are refused). The page is loaded anew, so that nothing
- * of the visitor's session stays.
+ * The sign-in form's state; the fields keep what was typed themselves, before and after the page
+ * comes to life. `landing` is where the person goes afterwards unless the address carries an internal
+ * `next` (spec §5: other addresses are refused). The page is loaded anew, so that nothing of the
+ * visitor's session stays.
  */
 export function useSignInForm(landing: string): SignInForm {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
+  const [problems, setProblems] = useState(NONE);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
-  const emailProblem = /^\S+@\S+$/.test(email.trim())
-    ? null
-    : 'Enter the e-mail address of your account.';
-  const passwordProblem = password ? null : 'Enter your password.';
-
-  async function attempt() {
+  async function attempt(email: string, password: string) {
     setBusy(true);
     setFailure(null);
     // Loaded only now: reading the page needs none of it.
@@ -51,18 +67,19 @@ export function useSignInForm(landing: string): SignInForm {
   }
 
   return {
-    email,
-    password,
-    emailProblem: tried ? emailProblem : null,
-    passwordProblem: tried ? passwordProblem : null,
+    emailProblem: problems.email,
+    passwordProblem: problems.password,
     problem: failure && errorMessage(failure),
     busy,
-    setEmail,
-    setPassword,
+    ready,
     submit(event) {
       event.preventDefault();
-      setTried(true);
-      if (!busy && !emailProblem && !passwordProblem) void attempt();
+      const typed = new FormData(event.currentTarget);
+      const email = String(typed.get('email') ?? '');
+      const password = String(typed.get('password') ?? '');
+      const found = problemsOf(email, password);
+      setProblems(found);
+      if (!busy && !found.email && !found.password) void attempt(email, password);
     },
   };
 }

@@ -21,7 +21,7 @@ export default function LoginPage() {
       >
         <title>Sign in | Office</title>
         <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, width: '100%', maxWidth: 420 }}>
-          <Stack component="form" spacing={2.5} noValidate onSubmit={form.submit}>
+          <Stack component="form" method="post" spacing={2.5} noValidate onSubmit={form.submit}>
             <div>
               <Typography variant="h1" gutterBottom>
                 Office
@@ -36,8 +36,6 @@ export default function LoginPage() {
               type="email"
               name="email"
               autoComplete="username"
-              value={form.email}
-              onChange={(event) => form.setEmail(event.target.value)}
               error={form.emailProblem !== null}
               helperText={form.emailProblem}
               autoFocus
@@ -47,8 +45,6 @@ export default function LoginPage() {
               type="password"
               name="password"
               autoComplete="current-password"
-              value={form.password}
-              onChange={(event) => form.setPassword(event.target.value)}
               error={form.passwordProblem !== null}
               helperText={form.passwordProblem}
             />

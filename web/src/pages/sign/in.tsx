@@ -8,12 +8,10 @@ interface FieldProps {
   name: 'email' | 'password';
   type: 'email' | 'password';
   autoComplete: string;
-  value: string;
   problem: string | null;
-  onChange: (value: string) => void;
 }
 
-function Field({ label, name, type, autoComplete, value, problem, onChange }: FieldProps) {
+function Field({ label, name, type, autoComplete, problem }: FieldProps) {
   const problemId = `${name}-problem`;
   return (
     <div className={styles.field}>
@@ -23,11 +21,9 @@ function Field({ label, name, type, autoComplete, value, problem, onChange }: Fi
         name={name}
         type={type}
         autoComplete={autoComplete}
-        value={value}
         required
         aria-invalid={problem !== null}
         aria-describedby={problem ? problemId : undefined}
-        onChange={(event) => onChange(event.target.value)}
       />
       {problem && (
         <p id={problemId} className={styles.problem}>
@@ -51,27 +47,23 @@ export default function SignIn() {
           Signing in needs JavaScript. Everything we publish can be read without it.
         </p>
       </noscript>
-      <form noValidate onSubmit={form.submit}>
+      <form method="post" noValidate onSubmit={form.submit}>
         <div role="alert">{form.problem && <p className={styles.alert}>{form.problem}</p>}</div>
         <Field
           label="E-mail"
           name="email"
           type="email"
           autoComplete="username"
-          value={form.email}
           problem={form.emailProblem}
-          onChange={form.setEmail}
         />
         <Field
           label="Password"
           name="password"
           type="password"
           autoComplete="current-password"
-          value={form.password}
           problem={form.passwordProblem}
-          onChange={form.setPassword}
         />
-        <button type="submit" className="button" aria-disabled={form.busy}>
+        <button type="submit" className="button" disabled={!form.ready} aria-disabled={form.busy}>
           {form.busy ? 'Signing in…' : 'Sign in'}
         </button>
       </form>
