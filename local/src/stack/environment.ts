@@ -39,6 +39,8 @@ export function firebaseEnvironment(input: EnvironmentInput): NodeJS.ProcessEnv 
     // The developer's own Firebase account and settings stay out of this.
     XDG_CONFIG_HOME: join(folders.run, 'config'),
     NO_UPDATE_NOTIFIER: '1',
+    // Nobody asks the network whether this is a machine in Google's cloud.
+    METADATA_SERVER_DETECTION: 'none',
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
     NODE_OPTIONS: '',

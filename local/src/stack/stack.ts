@@ -12,6 +12,7 @@ import type { Folders } from './folders.ts';
 import { checkFunctionsLoaded } from './functions-loaded.ts';
 import { keepData } from './keep-data.ts';
 import { choosePorts, type PortChoice, type Ports } from './ports.ts';
+import { releasePorts, reservePort } from './reserve-ports.ts';
 import { releaseLock, takeLock } from './running.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { tickSchedules } from './tick-schedules.ts';
@@ -66,7 +67,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   undo.add(() => releaseLock(folders.lock));
   try {
     await prepare(folders);
-    const { ports, moved } = await choosePorts(options.ports ?? {});
+    const { ports, moved } = await choosePorts(options.ports ?? {}, reservePort);
+    undo.add(() => releasePorts(ports));
     if (moved.length > 0) options.onMoved?.(moved);
     const addresses = addressesOf(PROJECT, ports);
     options.signal?.throwIfAborted();
