@@ -21,6 +21,7 @@ service cloud.firestore {
     match /stamps/{id} {
       allow create: if request.resource.data.at == request.time && request.resource.data.keys() == ['at'];
     }
+    match /linked/{id} { allow create: if !exists(/databases/$(database)/documents/teams/$(id)); }
     match /{path=**}/leaves/{id} { allow list: if resource.data.public == true; }
   }
 }`;
@@ -85,6 +86,28 @@ it('judges each write of a batch by what was there before the batch', () => {
   expect(() => write(3)).toThrow(DENIED);
   expect(() => write(2, 3)).toThrow(DENIED);
   write(2);
+});
+
+it('lets the writes of one batch look at 20 documents together, not at 21', () => {
+  const { db, guard, metrics } = setUp();
+  const link = (count: number) => {
+    const writes = Array.from(
+      { length: count },
+      (_, i): Write => ({
+        kind: 'set',
+        path: `linked/${i}`,
+        fields: new Map(),
+        mask: null,
+        transforms: [],
+        precondition: { kind: 'none' },
+      }),
+    );
+    guard.checkWrites(ANN, db, prepare(db, writes, 1));
+  };
+  expect(() => link(20)).not.toThrow();
+  expect(metrics.of('p').reads).toBe(20);
+  expect(() => link(21)).toThrow(DENIED);
+  expect(() => link(20)).not.toThrow();
 });
 
 it('takes a server timestamp for the time of the request', () => {

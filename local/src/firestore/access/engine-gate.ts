@@ -1,7 +1,14 @@
 import { compileRules } from '../../rules/compile.ts';
 import { evaluate } from '../../rules/evaluate.ts';
+import { limitLookups } from '../../rules/limit-lookups.ts';
 import { proveList } from '../../rules/prove-list.ts';
-import type { ListQuery, RulesRequest, RulesResource, Verdict } from '../../rules/request.ts';
+import type {
+  DocumentLookup,
+  ListQuery,
+  RulesRequest,
+  RulesResource,
+  Verdict,
+} from '../../rules/request.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Metrics } from '../metrics.ts';
 import { collectionOf } from '../query/candidates.ts';
@@ -22,6 +29,8 @@ export class EngineGate implements RulesGate {
   readonly #rulesets = new Map<string, Ruleset>();
   readonly #clock: Clock;
   readonly #metrics: Metrics;
+  /** All writes of a batch share one look-up, and with it the limit. */
+  readonly #lookups = new WeakMap<Batch, DocumentLookup>();
   #initial: Ruleset | null = null;
 
   constructor(clock: Clock, metrics: Metrics) {
@@ -102,7 +111,6 @@ export class EngineGate implements RulesGate {
     return this.#rulesets.get(db.project) ?? this.#initial;
   }
 
-  /** Documents that rules look up are billed as reads. */
   #request(
     caller: Caller,
     db: Database,
@@ -116,13 +124,22 @@ export class EngineGate implements RulesGate {
       time: fromMicros(requestTime(batch.time)),
       auth: caller.kind === 'user' ? { uid: caller.uid, token: caller.token } : null,
       service: 'cloud.firestore',
-      lookup: ([, database, , ...segments], isAfter) => {
-        if (database !== db.id) return null;
-        this.#metrics.count(db.project, { reads: 1 });
-        const wanted = segments.join('/');
-        return (isAfter ? batch.getAfter(wanted) : db.get(wanted))?.fields ?? null;
-      },
+      lookup: this.#lookupOf(db, batch),
     };
+  }
+
+  /** Documents that rules look up are billed as reads, each once for a batch. */
+  #lookupOf(db: Database, batch: Batch): DocumentLookup {
+    const known = this.#lookups.get(batch);
+    if (known) return known;
+    const lookup = limitLookups(([, database, , ...segments], isAfter) => {
+      if (database !== db.id) return null;
+      this.#metrics.count(db.project, { reads: 1 });
+      const wanted = segments.join('/');
+      return (isAfter ? batch.getAfter(wanted) : db.get(wanted))?.fields ?? null;
+    });
+    this.#lookups.set(batch, lookup);
+    return lookup;
   }
 }
 
