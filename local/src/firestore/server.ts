@@ -7,7 +7,7 @@ import { memoryJournal } from './durable/journal.ts';
 import { openJournal } from './durable/open-journal.ts';
 import { createGrpcServer } from './grpc/serve-grpc.ts';
 import { createHttpHandler } from './http-handler.ts';
-import { everyIndex } from './indexes/index-guard.ts';
+import { everyIndex, type IndexGuard } from './indexes/index-guard.ts';
 import { openIndexFile } from './indexes/open-index-file.ts';
 import { ListenHub } from './listen/listen-hub.ts';
 import { type Logger, silentLogger } from './logger.ts';
@@ -84,7 +84,11 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   };
   try {
     const number = await port.listen(options.host ?? '127.0.0.1', options.port ?? 0);
-    return { port: number, close: stop };
+    const close = () => {
+      reportUnused(indexes, log);
+      return stop();
+    };
+    return { port: number, close };
   } catch (error) {
     await stop();
     throw error;
@@ -101,4 +105,9 @@ function openGate(file: string | null, store: Store, metrics: Metrics, log: Logg
 function report(file: string, issues: readonly RulesIssue[], log: Logger): void {
   for (const { line, column, message } of issues) log.warn(`${file}:${line}:${column} ${message}`);
   if (issues.length > 0) log.warn('The rules are broken: everything is denied but to the admin.');
+}
+
+function reportUnused(indexes: IndexGuard, log: Logger): void {
+  for (const entry of indexes.use().unused)
+    log.info(`no query has used this composite index: ${JSON.stringify(entry)}`);
 }

@@ -27,6 +27,10 @@ export async function handleControl(
       sendJson(response, 200, metrics(service, verb, url.searchParams.get('project')));
       return;
     }
+    if (path === '/emulator/v1/indexes' && verb === 'GET') {
+      sendJson(response, 200, service.indexes.use());
+      return;
+    }
     const [, project, action, rest = ''] = PROJECT.exec(path) ?? [];
     if (!project) throw new FirestoreError('NOT_FOUND', `No such control method: ${path}`);
     const body = await readJson(request);

@@ -1,4 +1,5 @@
 import { type FieldPath, formatFieldPath } from '../names/field-path.ts';
+import { chooseIndexes, type Usable } from './choose-indexes.ts';
 import {
   type CompositeIndex,
   type IndexDefinitions,
@@ -24,28 +25,35 @@ export function isFree({ equal, contains, ordered }: Needed): boolean {
   return equal.length === 0 && contains.length === 0 && ordered.length === 0;
 }
 
-/** Whether a scan is served by one index or by merging several that end in the same order. */
-export function isSatisfied(needed: Needed, definitions: IndexDefinitions): boolean {
+/**
+ * The composite indexes that serve a scan: one, several merged that end in the same order, or none
+ * where single-field indexes are enough. Null when what is declared does not serve it.
+ */
+export function servingIndexes(
+  needed: Needed,
+  definitions: IndexDefinitions,
+): readonly CompositeIndex[] | null {
   const tail = orderParts(needed);
-  const fixed = fixedParts(needed);
-  const usable: string[][] = [];
-  for (const index of definitions.composites) {
-    if (index.collectionId !== needed.collectionId || index.scope !== needed.scope) continue;
-    const head = headBefore(index, tail);
-    const keys = head?.map(partKey);
-    if (keys?.every((key) => fixed.some((part) => partKey(part) === key))) usable.push(keys);
-  }
+  const fixed = fixedParts(needed).map(partKey);
+  const usable: Usable[] = [];
   // Single-field indexes serve any one equality when no order follows, or the order alone.
   if (tail.length === 0) {
-    for (const part of fixed)
-      if (hasSingle(needed, part, definitions)) usable.push([partKey(part)]);
+    for (const part of fixedParts(needed)) {
+      if (hasSingle(needed, part, definitions))
+        usable.push({ index: null, covers: [partKey(part)], isForward: true });
+    }
   } else if (fixed.length === 0 && tail.length === 1) {
     const [only] = tail;
-    return (only !== undefined && hasSingle(needed, only, definitions)) || usable.length > 0;
+    if (only && hasSingle(needed, only, definitions)) return [];
   }
-  if (usable.length === 0) return false;
-  const covered = new Set(usable.flat());
-  return fixed.every((part) => covered.has(partKey(part)));
+  for (const index of definitions.composites) {
+    if (index.collectionId !== needed.collectionId || index.scope !== needed.scope) continue;
+    const found = headBefore(index, tail);
+    const covers = found?.head.map(partKey);
+    if (found && covers?.every((key) => fixed.includes(key)))
+      usable.push({ index, covers, isForward: found.isForward });
+  }
+  return chooseIndexes(fixed, usable);
 }
 
 /** The entry that would serve a scan, in index order. */
@@ -74,7 +82,7 @@ function orderParts({ ordered, nameMode }: Needed): IndexPart[] {
 function headBefore(
   index: CompositeIndex,
   tail: readonly IndexPart[],
-): readonly IndexPart[] | null {
+): { head: readonly IndexPart[]; isForward: boolean } | null {
   const own = withoutImpliedName(index.parts);
   const at = own.length - tail.length;
   if (at < 0) return null;
@@ -88,7 +96,8 @@ function headBefore(
         part.mode === (flip ? reversed(wanted.mode) : wanted.mode)
       );
     });
-  return isSame(false) || isSame(true) ? own.slice(0, at) : null;
+  const isForward = isSame(false);
+  return isForward || isSame(true) ? { head: own.slice(0, at), isForward } : null;
 }
 
 /** `firebase firestore:indexes` writes the name's own order out; it means the same. */
