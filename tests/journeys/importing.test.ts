@@ -9,6 +9,7 @@ import { articlePath, issuePath } from '@quire/model/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { mailsTo } from './mailbox.ts';
 import { press } from './press-addresses.ts';
 import { openPage } from './watched-page.ts';
 
@@ -18,6 +19,9 @@ const JOURNAL = 'CES';
 /** An issue that no earlier run has filled, should the press be one that was there before. */
 const ISSUE = `imported-${Date.now().toString(36)}`;
 
+/** Somebody whose mailbox nobody else's mail reaches. */
+const AUTHOR = `aas-${ISSUE}@nordvik.example`;
+
 const PAPER = `---
 title: "Mass transfer &amp; mixing in shallow basins"
 tags: [mixing, basins]
@@ -25,12 +29,14 @@ authors:
   - name: Ingrid Aas
     orcid: 0000-0002-1825-0097
     affiliation: "1, 2"
+    corresponding: true
+    email: ${AUTHOR}
 affiliations:
   - name: Institute of Waters
     index: 1
   - name: Nordvik University
     index: 2
-date: 3 May 2025
+date: ${new Date().toISOString().slice(0, 10)}
 bibliography: paper.bib
 ---
 # Summary
@@ -106,10 +112,19 @@ describe('importing papers', () => {
     await page.context().close();
   });
 
+  it('tells the author by mail, once', async () => {
+    await expect.poll(() => mailsTo(AUTHOR), { timeout: 20_000 }).toHaveLength(1);
+    const [mail] = await mailsTo(AUTHOR);
+    expect(mail?.subject).toContain('Mass transfer & mixing in shallow basins');
+    expect(mail?.text).toContain(`${press.press}${articlePath(JOURNAL, ISSUE, '')}`);
+    expect(mail?.html).toContain('Mass transfer &amp; mixing');
+  });
+
   it('doubles nothing when it is repeated', async () => {
     const { code, said } = await runImport(folder, '--publish');
     expect(code).toBe(0);
     expect(said).toContain('unchanged');
+    expect(await mailsTo(AUTHOR)).toHaveLength(1);
   });
 
   it('says what is wrong with a folder without papers', async () => {
