@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { compileRules } from '../compile.ts';
+import { explain } from './explain.ts';
+import { readRequestFile } from './request-file.ts';
+
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /posts/{id} {
+      allow get: if resource.data.owner == request.auth.uid;
+      allow list: if resource.data.public == true && request.query.limit <= 10;
+      allow create: if existsAfter(/databases/$(database)/documents/journals/$(request.resource.data.journal));
+      allow update: if request.resource.data.at > resource.data.at
+        && getAfter(/databases/$(database)/documents/posts/$(id)).data.at == request.resource.data.at;
+      allow delete: if request.auth.token.admin && exists(/databases/$(database)/documents/posts/$(id));
+    }
+  }
+}
+service firebase.storage {
+  match /b/{bucket}/o/{name} { allow create: if request.resource.size < 10; }
+}`;
+
+function explained(file: object): string {
+  const compiled = compileRules(RULES);
+  const asked = readRequestFile(JSON.stringify(file));
+  if (!compiled.ok) throw new Error('the rules compile');
+  return 'problem' in asked ? asked.problem : explain(compiled.ruleset, asked);
+}
+
+const ANNA = { uid: 'anna', token: { admin: true } };
+
+describe('explain', () => {
+  it('shows the clause that decided and the values it saw', () => {
+    const resource = { owner: 'bert' };
+    expect(explained({ method: 'get', path: 'posts/p1', auth: ANNA, resource })).toBe(
+      `DENIED: get /databases/(default)/documents/posts/p1 by anna
+
+match /databases/{database}/documents/posts/{id} (line 4)
+  line 5: allow get: if resource.data.owner == request.auth.uid → false
+    resource.data.owner = "bert"
+    request.auth.uid = "anna"`,
+    );
+  });
+
+  it('names the error of a visitor without claims', () => {
+    expect(explained({ method: 'delete', path: '/posts/p1', resource: {} })).toMatch(
+      /^DENIED: .* by a visitor\n(.*\n)*.*RULES_/,
+    );
+  });
+
+  it('proves a query from its constraints, limit included', () => {
+    const list = { method: 'list', path: 'posts' };
+    const where = [{ or: [['public', '==', true]] }];
+    expect(explained({ ...list, query: { where, limit: 10 } })).toMatch(/^ALLOWED/);
+    expect(explained({ ...list, query: { limit: 10 } })).toContain('RULES_UNDECIDED');
+    expect(explained({ ...list, query: { where } })).toContain('RULES_MISSING');
+  });
+
+  it('looks up the documents of the file, before and after', () => {
+    const create = { method: 'create', path: 'posts/p1', newResource: { journal: 'j' } };
+    expect(explained(create)).toMatch(/^DENIED/);
+    expect(explained({ ...create, documents: { 'journals/j': {} } })).toMatch(/^ALLOWED/);
+    expect(explained({ ...create, documentsAfter: { 'journals/j': {} } })).toMatch(/^ALLOWED/);
+    const gone = { documents: { 'journals/j': {} }, documentsAfter: { 'journals/j': null } };
+    expect(explained({ ...create, ...gone })).toMatch(/^DENIED/);
+  });
+
+  it('knows the document itself, and values that JSON does not have', () => {
+    const at = (timestampValue: string) => ({ at: { timestampValue } });
+    const resource = at('2026-01-02T03:04:05Z');
+    const update = { method: 'update', path: 'posts/p1', resource };
+    expect(explained({ ...update, newResource: at('2026-01-02T03:04:06Z') })).toMatch(/^ALLOWED/);
+    expect(explained({ ...update, newResource: resource })).toMatch(/^DENIED/);
+    expect(explained({ method: 'delete', path: 'posts/p1', auth: ANNA, resource })).toMatch(
+      /^ALLOWED/,
+    );
+  });
+
+  it('asks the rules of Storage about a path in a bucket', () => {
+    const create = { method: 'create', path: '/b/x/o/pic.png' };
+    expect(explained({ ...create, newResource: { size: 9 } })).toMatch(/^ALLOWED/);
+    expect(explained({ ...create, newResource: { size: 10 } })).toMatch(/^DENIED/);
+  });
+});
+
+describe('a request file that is none', () => {
+  it('is told to be no JSON', () => {
+    expect(readRequestFile('{')).toEqual({ problem: expect.stringContaining('not JSON') });
+  });
+
+  it.each<[object, string]>([
+    [{ path: 'posts/p1' }, 'method'],
+    [{ method: 'get', path: 'posts/p1', colour: 1 }, 'colour'],
+    [{ method: 'get', path: 'posts' }, 'get needs a document: posts'],
+    [{ method: 'get', path: '/databases/d/documents' }, 'names no document'],
+    [{ method: 'get', path: 'posts//p1/x' }, 'empty segment'],
+    [{ method: 'list', path: 'posts/p1' }, 'a list needs a collection'],
+    [{ method: 'update', path: 'posts/p1' }, 'newResource'],
+    [{ method: 'get', path: 'posts/p1', auth: {} }, 'uid'],
+    [{ method: 'get', path: 'posts/p1', time: 'now' }, 'time'],
+    [{ method: 'get', path: 'posts/p1', resource: { a: { integerValue: 'x' } } }, 'Not an integer'],
+    [{ method: 'list', path: 'posts', query: { where: [['a', '=', 1]] } }, 'array-contains'],
+    [{ method: 'list', path: 'posts', query: { where: [['a', 'in', []]] } }, 'in'],
+    [{ method: 'list', path: '/b/x/o/y' }, 'Storage'],
+  ])('is told what is wrong: %j', (file, problem) => {
+    expect(readRequestFile(JSON.stringify(file))).toEqual({
+      problem: expect.stringContaining(problem),
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import { evaluate } from '../evaluate.ts';
+import { proveList } from '../prove-list.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { Asked } from './request-file.ts';
+
+/** The verdict in a line, then each match and clause that was asked with the values it saw. */
+export function explain(ruleset: Ruleset, { request, query }: Asked): string {
+  const verdict = query === null ? evaluate(ruleset, request) : proveList(ruleset, request, query);
+  const who = request.auth === null ? 'a visitor' : request.auth.uid;
+  const path = request.path.join('/');
+  const head = `${verdict.allowed ? 'ALLOWED' : 'DENIED'}: ${request.method} /${path} by ${who}`;
+  return [head, '', ...verdict.trace].join('\n');
+}
