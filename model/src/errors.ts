@@ -6,6 +6,10 @@ export const ERRORS = {
     status: 503,
     message: 'The press cannot be reached right now. Please try again in a moment.',
   },
+  'press/not-set-up': {
+    status: 503,
+    message: 'This press is not open yet: an administrator has to give it its name first.',
+  },
   'sign-in/wrong': { status: 401, message: 'This e-mail address and password do not match.' },
   'sign-in/throttled': {
     status: 429,
