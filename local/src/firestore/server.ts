@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { RulesCoverage } from '../rules/tally/rules-coverage.ts';
 import { EngineGate } from './access/engine-gate.ts';
 import { Guard } from './access/guard.ts';
 import type { RulesGate, RulesIssue } from './access/rules-gate.ts';
@@ -25,6 +26,8 @@ export interface FirestoreOptions {
   readonly port?: number;
   /** A rules file; without one, everything is denied to all but the admin. */
   readonly rules?: string | null;
+  /** Counts what the clauses of the rules come to. */
+  readonly coverage?: RulesCoverage;
   /** Asked instead of the rules engine: for tests of the parts behind it. */
   readonly gate?: RulesGate;
   /** A folder that keeps the data; without one they live in memory. */
@@ -67,7 +70,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   });
   triggers.restore(opened?.events ?? []);
   if (options.seed) await importData(store, options.seed);
-  const gate = options.gate ?? openGate(options.rules ?? null, store, metrics, log);
+  const gate = options.gate ?? openGate(options, store, metrics, log);
   const indexes = options.indexes ? openIndexFile(options.indexes, log) : everyIndex;
   const service: Service = { store, hub, guard: new Guard(gate, log), indexes, metrics, log };
   const channels = new WebChannels(service);
@@ -95,9 +98,14 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   }
 }
 
-function openGate(file: string | null, store: Store, metrics: Metrics, log: Logger): RulesGate {
-  const gate = new EngineGate(store.clock, metrics);
-  if (file === null) log.warn('No rules file is given: everything is denied but to the admin.');
+function openGate(
+  { rules: file, coverage }: FirestoreOptions,
+  store: Store,
+  metrics: Metrics,
+  log: Logger,
+): RulesGate {
+  const gate = new EngineGate(store.clock, metrics, coverage);
+  if (!file) log.warn('No rules file is given: everything is denied but to the admin.');
   else report(file, gate.setInitialRules(readFileSync(file, 'utf8')), log);
   return gate;
 }

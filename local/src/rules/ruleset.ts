@@ -1,3 +1,4 @@
+import type { Outcome } from './run/outcome.ts';
 import type { FunctionScope } from './run/scope.ts';
 import type { Expression, PatternSegment, Span } from './syntax/ast.ts';
 
@@ -6,6 +7,8 @@ export interface Ruleset {
   readonly version: '1' | '2';
   readonly source: string;
   readonly matches: readonly CompiledMatch[];
+  /** Told what each clause and expression comes to, for coverage. */
+  readonly watch?: (part: Clause | Expression, outcome: Outcome) => void;
 }
 
 export interface CompiledMatch {

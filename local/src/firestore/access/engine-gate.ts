@@ -10,6 +10,7 @@ import type {
   Verdict,
 } from '../../rules/request.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
+import type { RulesCoverage } from '../../rules/tally/rules-coverage.ts';
 import type { Metrics } from '../metrics.ts';
 import { collectionOf } from '../query/candidates.ts';
 import type { Query } from '../query/query.ts';
@@ -29,11 +30,13 @@ export class EngineGate implements RulesGate {
   readonly #rulesets = new Map<string, Ruleset>();
   readonly #clock: Clock;
   readonly #metrics: Metrics;
+  readonly #coverage: RulesCoverage | null;
   /** All writes of a batch share one look-up, and with it the limit. */
   readonly #lookups = new WeakMap<Batch, DocumentLookup>();
   #initial: Ruleset | null = null;
 
-  constructor(clock: Clock, metrics: Metrics) {
+  constructor(clock: Clock, metrics: Metrics, coverage: RulesCoverage | null = null) {
+    this.#coverage = coverage;
     this.#clock = clock;
     this.#metrics = metrics;
   }
@@ -41,14 +44,18 @@ export class EngineGate implements RulesGate {
   /** The rules of every project that has none of its own. */
   setInitialRules(source: string): readonly RulesIssue[] {
     const compiled = compileRules(source);
-    if (compiled.ok) this.#initial = compiled.ruleset;
+    if (compiled.ok) this.#initial = this.#counted(compiled.ruleset);
     return compiled.ok ? [] : compiled.issues;
   }
 
   setRules(project: string, source: string): readonly RulesIssue[] {
     const compiled = compileRules(source);
-    if (compiled.ok) this.#rulesets.set(project, compiled.ruleset);
+    if (compiled.ok) this.#rulesets.set(project, this.#counted(compiled.ruleset));
     return compiled.ok ? [] : compiled.issues;
+  }
+
+  #counted(ruleset: Ruleset): Ruleset {
+    return this.#coverage?.watch(ruleset) ?? ruleset;
   }
 
   mayGet(caller: Caller, db: Database, path: string, document: StoredDocument | null): Verdict {

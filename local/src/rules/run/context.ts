@@ -1,4 +1,5 @@
 import type { DocumentLookup, RulesRequest } from '../request.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { type Failure, fail } from '../values/failure.ts';
 import { LIMITS } from './limits.ts';
 import type { Outcome } from './outcome.ts';
@@ -11,6 +12,7 @@ export class Context {
   readonly resource: Outcome;
   readonly lookup: DocumentLookup;
   recorder: Recorder | null = null;
+  watch: Ruleset['watch'];
   #expressions = 0;
   #nesting = 0;
   #lookups = new Map<string, Outcome>();

@@ -21,6 +21,7 @@ interface Question {
  */
 export function decide(ruleset: Ruleset, question: Question, newContext: () => Context): Verdict {
   const context = newContext();
+  context.watch = ruleset.watch;
   const steps: Step[] = [];
   let allowed = false;
   for (const match of ruleset.matches) {
@@ -62,6 +63,7 @@ function askClause(
   const scope = { functions: match.functions, bindings, locals: new Map(), depth: 0 };
   const outcome =
     clause.condition === null ? TRUE : evaluateExpression(clause.condition, scope, context);
+  context.watch?.(clause, outcome);
   return { match, clause, outcome, recorder };
 }
 

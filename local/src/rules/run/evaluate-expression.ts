@@ -28,7 +28,16 @@ import { not, one, ternary, two } from './strict.ts';
 
 /** What an expression comes to. Errors are outcomes; only `DocumentNeeded` is ever thrown. */
 export function evaluateExpression(node: Expression, scope: Scope, context: Context): Outcome {
-  const outcome = context.deeper(() => evaluateNode(node, scope, context));
+  const outcome = record(
+    context.deeper(() => evaluateNode(node, scope, context)),
+    node,
+    context,
+  );
+  context.watch?.(node, outcome);
+  return outcome;
+}
+
+function record(outcome: Outcome, node: Expression, context: Context): Outcome {
   if (outcome.type === 'error') {
     if (outcome.at !== undefined) return outcome;
     // Errors are told where they come up, also the ones that `||` goes on to absorb.
