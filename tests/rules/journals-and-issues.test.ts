@@ -31,25 +31,32 @@ beforeEach(async () => {
 });
 
 const tooLong = (n: number) => 'x'.repeat(n + 1);
+const many = (n: number) => Array.from({ length: n }, String);
 
 describe('a journal', () => {
   it.each<[string, object]>([
     ['another key', { name: 'QPH' }],
+    ['a key that is no text', { name: 7 }],
+    ['a key too long', { name: tooLong(20) }],
+    ['a key that is none', { name: 'C E S' }],
     ['no title', { fullname: '' }],
     ['a title too long', { fullname: tooLong(200) }],
     ['an ISSN that is none', { issn: '1234' }],
+    ['an ISSN that is no text', { issn: 1234 }],
     ['a description too long', { description: tooLong(400) }],
     ['aims too long', { aimsScope: tooLong(20_000) }],
     ['no subject', { subjects: [] }],
     ['subjects that are no list', { subjects: 'x' }],
-    ['too many subjects', { subjects: Array.from({ length: 13 }, String) }],
+    ['too many subjects', { subjects: many(13) }],
     ['a hue that is no number', { hue: 'red' }],
     ['a hue above the circle', { hue: 360 }],
     ['a hue below the circle', { hue: -1 }],
     ['a licence that is none', { licence: '' }],
     ['an unknown review model', { peerReviewModel: 'none' }],
     ['a DOI prefix that is none', { doiPrefix: '11.1' }],
+    ['a DOI prefix that is no text', { doiPrefix: 10.5 }],
     ['a board that is no list', { board: {} }],
+    ['a board too large', { board: many(201) }],
     ['a contact that is none', { contactEmail: '' }],
     ['an unknown status', { status: 'x' }],
     ['an order that is no number', { order: 'x' }],
@@ -58,6 +65,12 @@ describe('a journal', () => {
   ])('is refused with %s', (_, change) =>
     expectAllowed(false, updateDoc(doc(at.as('admin'), 'journals/CES'), change)),
   );
+
+  it('is refused from birth with a field too many', () =>
+    expectAllowed(
+      false,
+      setDoc(doc(at.as('admin'), 'journals/NEW'), { ...journal('NEW'), secret: 1 }),
+    ));
 
   it('is read by its staff and by no other', async () => {
     await expectAllowed(true, getDoc(doc(at.as('editor'), 'journals/CES')));
@@ -76,6 +89,9 @@ describe('an issue', () => {
   it.each<[string, object]>([
     ['an id that is not its key', { issueid: '2-2' }],
     ['another journal', { journal: 'QPH' }],
+    ['a journal that is no key', { journal: 'C E S' }],
+    ['an id that is no key', { issueid: '1 1' }],
+    ['a year that is no number', { year: '2025' }],
     ['a year that is none', { year: 26 }],
     ['a year far away', { year: 2201 }],
     ['a volume that is no text', { volume: 3 }],
@@ -85,12 +101,20 @@ describe('an issue', () => {
     ['an unknown kind', { kind: 'x' }],
     ['an unknown status', { status: 'x' }],
     ['guest editors that are no list', { guestEditors: 'x' }],
+    ['guest editors too many', { guestEditors: many(21) }],
     ['an order that is no list', { articleOrder: 'x' }],
+    ['an order too long', { articleOrder: many(1_001) }],
     ['a field too many', { secret: 1 }],
     ['a field too few', { status: deleteField() }],
   ])('is refused with %s', (_, change) =>
     expectAllowed(false, updateDoc(doc(at.as('admin'), 'issues/CES~1-1'), change)),
   );
+
+  it('is refused from birth with a field too many', () =>
+    expectAllowed(
+      false,
+      setDoc(doc(at.as('admin'), 'issues/CES~1-2'), { ...issue('CES', '1-2'), secret: 1 }),
+    ));
 
   it('is refused for a journal that does not exist', () =>
     expectAllowed(false, setDoc(doc(at.as('admin'), 'issues/NEW~1-1'), issue('NEW', '1-1'))));
@@ -103,7 +127,16 @@ describe('an issue', () => {
     await expectAllowed(false, of('editorElsewhere'));
     await expectAllowed(false, of('visitor'));
     await expectAllowed(true, getDoc(doc(at.as('editor'), 'issues/CES~1-1')));
+    await expectAllowed(true, getDoc(doc(at.as('admin'), 'issues/CES~1-1')));
     await expectAllowed(false, getDoc(doc(at.as('author'), 'issues/CES~1-1')));
+    await expectAllowed(false, getDoc(doc(at.as('visitor'), 'issues/CES~1-1')));
+  });
+});
+
+describe('an issue that does not exist', () => {
+  it('is told to be missing to admins only', async () => {
+    await expectAllowed(true, getDoc(doc(at.as('admin'), 'issues/CES~9-9')));
+    await expectAllowed(false, getDoc(doc(at.as('editor'), 'issues/CES~9-9')));
   });
 });
 
@@ -121,8 +154,19 @@ describe('the press’s identity', () => {
   ])('is refused with %s', (_, change) =>
     expectAllowed(false, updateDoc(doc(at.as('admin'), 'settings/press'), change)),
   );
-  it('is the only setting', () =>
-    expectAllowed(false, setDoc(doc(at.as('admin'), 'settings/other'), press())));
+  it('is the only setting', async () => {
+    await expectAllowed(false, setDoc(doc(at.as('admin'), 'settings/other'), press()));
+    await at.given({ 'settings/other': press() });
+    await expectAllowed(false, updateDoc(doc(at.as('admin'), 'settings/other'), { tagline: '' }));
+  });
+  it('is created by an admin, and whole', async () => {
+    await at.environment.clearFirestore();
+    const create = (name: 'editor' | 'admin', change: object = {}) =>
+      setDoc(doc(at.as(name), 'settings/press'), { ...press(), ...change });
+    await expectAllowed(false, create('editor'));
+    await expectAllowed(false, create('admin', { secret: 1 }));
+    await expectAllowed(true, create('admin'));
+  });
   it('is read by admins', async () => {
     await expectAllowed(true, getDoc(doc(at.as('admin'), 'settings/press')));
     await expectAllowed(false, getDoc(doc(at.as('editor'), 'settings/press')));

@@ -42,5 +42,5 @@ async function reportCoverage(coverage: RulesCoverage): Promise<void> {
   const folder = new URL('../../coverage/', import.meta.url);
   await mkdir(folder, { recursive: true });
   await writeFile(new URL('rules.txt', folder), report.full);
-  console.log(`\n${report.gaps}\nAll of them: coverage/rules.txt`);
+  console.log(`\n${report.gaps}\nThe whole table: coverage/rules.txt`);
 }

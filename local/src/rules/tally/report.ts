@@ -32,7 +32,7 @@ function headline(tallies: readonly Counted[], gaps: number): string {
   const clauses = tallies.filter(({ kind }) => kind === 'clause');
   const reached = clauses.filter(({ evaluated }) => evaluated > 0);
   const conditions = tallies.length - clauses.length;
-  return `Rules: ${reached.length} of ${clauses.length} clauses evaluated, ${conditions} conditions in them, ${gaps} gaps`;
+  return `Rules: ${reached.length} of ${clauses.length} clauses evaluated; gaps in these and their ${conditions} conditions: ${gaps}`;
 }
 
 function table(source: string, tallies: readonly Counted[]): string[] {

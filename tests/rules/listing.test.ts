@@ -1,0 +1,59 @@
+import { collection, collectionGroup, getDocs, limit, query, where } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
+
+let at: RulesPress;
+
+beforeAll(async () => {
+  at = await openRulesPress('rules-listing');
+});
+afterAll(() => at.environment.cleanup());
+
+describe('listing', () => {
+  it('is refused to an editor without the journal as constraint', () =>
+    expectAllowed(false, getDocs(query(collection(at.as('editor'), 'articles'), limit(20)))));
+  it('is refused to an editor for another journal', () =>
+    expectAllowed(
+      false,
+      getDocs(
+        query(collection(at.as('editor'), 'articles'), where('journal', '==', 'QPH'), limit(20)),
+      ),
+    ));
+  it('works for an admin without constraint', () =>
+    expectAllowed(true, getDocs(query(collection(at.as('admin'), 'articles'), limit(20)))));
+  it('of versions across articles is refused to everybody', () =>
+    expectAllowed(false, getDocs(query(collectionGroup(at.as('admin'), 'versions'), limit(5)))));
+  it('of published articles is open a hundred at a time', async () => {
+    await expectAllowed(
+      true,
+      getDocs(
+        query(
+          collection(at.as('visitor'), 'publishedArticles'),
+          where('doi', '==', '10.5555/x'),
+          limit(1),
+        ),
+      ),
+    );
+    await expectAllowed(
+      true,
+      getDocs(query(collection(at.as('visitor'), 'publishedArticles'), limit(100))),
+    );
+    await expectAllowed(
+      false,
+      getDocs(query(collection(at.as('visitor'), 'publishedArticles'), limit(101))),
+    );
+    await expectAllowed(false, getDocs(collection(at.as('visitor'), 'publishedArticles')));
+  });
+  it.each(['publishedJournals', 'publishedIssues', 'digests', 'settings'])(
+    'of %s is refused',
+    (name) => expectAllowed(false, getDocs(query(collection(at.as('admin'), name), limit(1)))),
+  );
+  it.each(['users', 'mail', 'audit'])('of %s is for admins, a hundred at a time', async (name) => {
+    const list = (who: 'admin' | 'editor', most: number) =>
+      getDocs(query(collection(at.as(who), name), limit(most)));
+    await expectAllowed(true, list('admin', 100));
+    await expectAllowed(false, list('admin', 101));
+    await expectAllowed(false, list('editor', 100));
+    await expectAllowed(false, getDocs(collection(at.as('admin'), name)));
+  });
+});

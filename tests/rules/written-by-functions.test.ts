@@ -1,0 +1,26 @@
+import { addDoc, collection, doc, getDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
+
+let at: RulesPress;
+
+beforeAll(async () => {
+  at = await openRulesPress('rules-functions');
+  await at.given({ 'mail/m1': { state: 'queued' }, 'audit/a1': { what: 'x' } });
+});
+afterAll(() => at.environment.cleanup());
+
+describe.each([
+  ...['publishedJournals', 'publishedIssues', 'publishedArticles', 'digests'],
+  ...['users', 'mail', 'audit'],
+])('%s', (name) => {
+  it.each(['visitor', 'editor', 'admin'] as const)('takes no new record from %s', (who) =>
+    expectAllowed(false, addDoc(collection(at.as(who), name), { made: 'up' })),
+  );
+});
+
+it.each(['mail/m1', 'audit/a1'])('shows %s to admins only', async (path) => {
+  await expectAllowed(true, getDoc(doc(at.as('admin'), path)));
+  await expectAllowed(false, getDoc(doc(at.as('editor'), path)));
+  await expectAllowed(false, getDoc(doc(at.as('visitor'), path)));
+});
