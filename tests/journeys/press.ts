@@ -21,6 +21,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('press', { ...addresses, password, home: running });
     return async () => {};
   }
+  // Functions are told everything twice and in another order: nothing a reader sees may depend on it.
+  process.env.QUIRE_FIRESTORE_DELIVER ??= 'twice-shuffled';
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const home = await mkdtemp(join(tmpdir(), 'quire-journeys-'));
   const controller = new AbortController();
