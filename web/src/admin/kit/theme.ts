@@ -27,6 +27,8 @@ export const officeTheme = createTheme({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
+    // The public pages' old-style figures are for reading, not for tables and source.
+    MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'normal' } } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   },
