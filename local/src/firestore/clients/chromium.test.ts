@@ -1,15 +1,8 @@
-import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { build } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningFirestore } from '../server.ts';
+import { BROWSER, openChromium, type RunningChromium } from './run-chromium.ts';
 import { startOpenServer } from './test-server.ts';
-
-/** Where a browser may be; without one these tests are skipped, and say so. */
-const BROWSER = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-);
 
 /** What the page does, bundled with the SDK; it puts its answer into the title. */
 const PROGRAM = `
@@ -58,34 +51,15 @@ window.run = async (port, project, settings) => {
 
 describe.skipIf(!BROWSER)('firebase/firestore in Chromium over WebChannel', () => {
   let server: RunningFirestore;
-  let pages: Server;
-  let browser: Browser;
-  let address: string;
+  let chromium: RunningChromium;
 
   beforeAll(async () => {
     server = await startOpenServer();
-    const bundle = await build({
-      stdin: { contents: PROGRAM, resolveDir: import.meta.dirname },
-      bundle: true,
-      write: false,
-      platform: 'browser',
-    });
-    const script = bundle.outputFiles[0]?.text ?? '';
-    pages = createServer((_, response) => {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(
-        `<!doctype html><script type="module">${script.replaceAll('</script', '<\\/script')}</script>`,
-      );
-    });
-    await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
-    const bound = pages.address();
-    address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/`;
-    browser = await chromium.launch({ executablePath: BROWSER ?? '', args: ['--no-sandbox'] });
+    chromium = await openChromium(PROGRAM);
   });
 
   afterAll(async () => {
-    await browser.close();
-    pages.close();
+    await chromium.close();
     await server.close();
   });
 
@@ -94,8 +68,8 @@ describe.skipIf(!BROWSER)('firebase/firestore in Chromium over WebChannel', () =
     ['streaming', { experimentalAutoDetectLongPolling: false }],
     ['long polling', { experimentalForceLongPolling: true }],
   ])('listens, writes and catches up by %s transport', async (name, settings) => {
-    const page: Page = await browser.newPage();
-    await page.goto(address);
+    const page: Page = await chromium.browser.newPage();
+    await page.goto(chromium.address);
     const call = `run(${server.port}, 'demo-${name.replace(' ', '-')}', ${JSON.stringify(settings)})`;
     const answer: unknown = await page.evaluate(call);
     await page.close();
