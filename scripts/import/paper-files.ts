@@ -4,10 +4,10 @@ import type { FoundPaper } from './find-papers.ts';
 
 /** What a paper may consist of beside its text; anything else in its folder stays where it is. */
 const KINDS = /\.(bib|ya?ml|csl|png|jpe?g|gif|webp|svg|pdf|tiff?|eps)$/i;
-export const MAX_FILES = 200;
-export const MAX_BYTES = 30 * 1024 * 1024;
+const MAX_FILES = 200;
+const MAX_BYTES = 30 * 1024 * 1024;
 
-export interface PaperFile {
+interface PaperFile {
   /** Seen from the paper's folder, with forward slashes. */
   path: string;
   bytes: Uint8Array;

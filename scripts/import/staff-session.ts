@@ -15,7 +15,7 @@ export interface StaffSession {
 }
 
 /** Thrown where the e-mail address and the password do not match. */
-export class SignInFailed extends Error {}
+class SignInFailed extends Error {}
 
 /** Signs in at a local press. Rejects with `SignInFailed`. */
 export async function signIn(

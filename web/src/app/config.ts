@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readEmbedded } from './embedded.ts';
 
 /** What the browser must know to talk to Firebase. Nothing in it is a secret. */
-export const PublicConfigSchema = z.object({
+const PublicConfigSchema = z.object({
   firebase: z.object({
     projectId: z.string().min(1),
     apiKey: z.string().min(1),

@@ -14,7 +14,7 @@ export type RouteParams = Readonly<Record<string, string | undefined>>;
  * Who may open a page: returns null, or the address to go to instead. Guards are for people's
  * comfort; what must stay secret is kept by the rules.
  */
-export type Guard = (path: string) => Promise<string | null>;
+type Guard = (path: string) => Promise<string | null>;
 
 /** One row of the route table. */
 export interface RouteRow {

@@ -4,7 +4,7 @@ import styles from './default-layout.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-export const MAIN_ID = 'main';
+const MAIN_ID = 'main';
 
 /** The press around a public page: skip link, navigation, the page, footer. */
 export function DefaultLayout({ digest, children }: { digest: PressDigest; children: ReactNode }) {

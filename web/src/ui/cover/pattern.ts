@@ -1,5 +1,5 @@
 /** Numbers that look random and are always the same for the same text: FNV-1a, then mulberry32. */
-export function seededNumbers(text: string): () => number {
+function seededNumbers(text: string): () => number {
   let state = 2_166_136_261;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
   return () => {
