@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { errorMessage } from '@quire/model/errors';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Cursor, useArticles } from '../../data/live/articles.ts';
@@ -41,14 +42,7 @@ function Articles({ person }: { person: Person }) {
             </MenuItem>
           ))}
         </TextField>
-        {page.error && (
-          <Alert severity="error">
-            These articles could not be loaded.{' '}
-            {page.error.message.includes('permission')
-              ? 'You do not have the right to see them.'
-              : 'Check your connection; the list comes back by itself.'}
-          </Alert>
-        )}
+        {page.problem && <Alert severity="error">{errorMessage(page.problem)}</Alert>}
         <ArticlesTable articles={page.articles} loading={page.loading} />
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
           <Button disabled={trail.length === 1} onClick={() => setTrail(trail.slice(0, -1))}>

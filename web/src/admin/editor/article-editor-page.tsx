@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
+import { errorMessage } from '@quire/model/errors';
 import { useSearchParams } from 'react-router';
 import { useArticle } from '../../data/live/articles.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -20,14 +21,14 @@ function Opened({ person }: { person: Person }) {
 }
 
 function OpenedArticle({ id, person }: { id: string; person: Person }) {
-  const { article, loading, error } = useArticle(id);
+  const { article, loading, problem } = useArticle(id);
   if (article) return <ArticleEditor id={id} article={article} person={person} />;
   return (
     <OfficeFrame person={person} title="Article editor">
       {loading && <LinearProgress aria-label="Loading the article" />}
       {!loading && (
         <Alert severity="error">
-          {error ? 'You do not have the right to open this article.' : 'There is no such article.'}
+          {problem ? errorMessage(problem) : 'There is no such article.'}
         </Alert>
       )}
     </OfficeFrame>

@@ -11,6 +11,7 @@ import {
   type ArticleVersion,
   ArticleVersionSchema,
 } from '@quire/model/entities/article';
+import type { ErrorCode } from '@quire/model/errors';
 import { type Claims, MATRIX } from '@quire/model/roles';
 import {
   collection,
@@ -29,8 +30,9 @@ import {
 import { useMemo } from 'react';
 import { useCollectionData, useDocument, useDocumentData } from 'react-firebase-hooks/firestore';
 import { signedInFirebase } from '../../session/firebase.ts';
+import { whyUnread } from './why-unread.ts';
 
-export const ARTICLES_A_PAGE = 25;
+const ARTICLES_A_PAGE = 25;
 
 /** Parses every record at the door; what is written is built by `save-article.ts`. */
 const articleConverter: FirestoreDataConverter<Article> = {
@@ -75,7 +77,7 @@ export interface Cursor {
 export interface ArticlesPage {
   readonly articles: readonly Article[];
   readonly loading: boolean;
-  readonly error: Error | undefined;
+  readonly problem: ErrorCode | null;
   /** Where the next page starts; null on the last one. */
   readonly next: Cursor | null;
 }
@@ -90,7 +92,7 @@ export function useArticles(claims: Claims, journal: string, after: Cursor | nul
   return {
     articles,
     loading: wanted !== null && loading,
-    error,
+    problem: whyUnread(error),
     next: more && last ? { updatedAt: last.updatedAt, id: articleId(last) } : null,
   };
 }
@@ -103,11 +105,11 @@ export const articleId = (article: Pick<Article, 'journal' | 'akey'>) =>
 export function useArticle(id: string): {
   article: Article | undefined;
   loading: boolean;
-  error: Error | undefined;
+  problem: ErrorCode | null;
 } {
   const reference = useMemo(() => doc(articlesCollection(), id), [id]);
   const [article, loading, error] = useDocumentData(reference);
-  return { article, loading, error };
+  return { article, loading, problem: whyUnread(error) };
 }
 
 /** What the article consisted of at one of its saves. Rejects when it cannot be read. */
