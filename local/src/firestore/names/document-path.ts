@@ -22,6 +22,12 @@ export function compareIds(a: string, b: string): number {
 
 /** Orders two slash-separated paths segment by segment; a prefix comes first. */
 export function comparePaths(a: string, b: string): number {
+  if (a === b) return 0;
+  // Most often they are siblings, which differ in their last segment alone.
+  const end = a.lastIndexOf('/') + 1;
+  if (end === b.lastIndexOf('/') + 1 && a.startsWith(b.slice(0, end))) {
+    return compareIds(a.slice(end), b.slice(end));
+  }
   const x = a.split('/');
   const y = b.split('/');
   const length = Math.min(x.length, y.length);

@@ -1,4 +1,5 @@
 import { invalid } from '../errors.ts';
+import { LIMITS } from '../values/limits.ts';
 
 /** A resource name taken apart; `path` is relative to the database root and may be empty. */
 export interface ResourceName {
@@ -8,8 +9,6 @@ export interface ResourceName {
 }
 
 const ROOT = /^projects\/([^/]+)\/databases\/([^/]+)(?:\/documents(?:\/(.*))?)?$/s;
-const MAX_ID_BYTES = 1500;
-const MAX_NAME_BYTES = 6144;
 
 /** Takes apart `projects/P/databases/D[/documents[/path]]`; INVALID_ARGUMENT when it is none. */
 export function parseResourceName(name: string): ResourceName {
@@ -26,7 +25,12 @@ export function parseDocumentName(name: string): ResourceName {
     throw invalid(`Document name "${name}" lacks a document id or has one too many segments.`);
   }
   for (const segment of segments) checkId(segment);
-  if (Buffer.byteLength(name) > MAX_NAME_BYTES) throw invalid('Document name exceeds 6 KiB.');
+  if (segments.length > 2 * LIMITS.subcollectionDepth) {
+    throw invalid(`A document lies deeper than ${LIMITS.subcollectionDepth} collections.`);
+  }
+  if (Buffer.byteLength(name) > LIMITS.documentNameBytes) {
+    throw invalid(`Document name exceeds ${LIMITS.documentNameBytes} bytes.`);
+  }
   return parsed;
 }
 
@@ -36,12 +40,19 @@ export function parseParentName(name: string): ResourceName {
   return parsed.path === '' ? parsed : parseDocumentName(name);
 }
 
-/** Refuses ids outside the documented limits (firebase.google.com/docs/firestore/quotas). */
+/**
+ * Refuses ids outside the documented limits. `__id7__` is what an imported Datastore number looks
+ * like; the admin SDK also names bounds of ranges so.
+ */
 export function checkId(id: string): void {
   if (id === '') throw invalid('A path segment is empty.');
   if (id === '.' || id === '..') throw invalid(`Resource id "${id}" is invalid.`);
+  if (id.includes('/')) throw invalid(`Resource id "${id}" is invalid because it contains "/".`);
   if (/^__.*__$/s.test(id) && !/^__id-?\d+__$/.test(id)) {
     throw invalid(`Resource id "${id}" is invalid because it is reserved.`);
   }
-  if (Buffer.byteLength(id) > MAX_ID_BYTES) throw invalid('Resource id exceeds 1500 bytes.');
+  if (!id.isWellFormed()) throw invalid('A resource id is not valid UTF-8.');
+  if (Buffer.byteLength(id) > LIMITS.idBytes) {
+    throw invalid(`Resource id exceeds ${LIMITS.idBytes} bytes.`);
+  }
 }

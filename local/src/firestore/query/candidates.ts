@@ -1,5 +1,5 @@
-import { parentOf } from '../names/document-path.ts';
-import type { DocumentView, StoredDocument } from '../store/document.ts';
+import { lastSegment, parentOf } from '../names/document-path.ts';
+import type { DocumentView, Scope, StoredDocument } from '../store/document.ts';
 import type { Query } from './query.ts';
 
 /** The path of the one collection a query reads, or null when it reads a group of them. */
@@ -8,7 +8,14 @@ export function collectionOf(query: Query): string | null {
   return query.parent === '' ? query.collectionId : `${query.parent}/${query.collectionId}`;
 }
 
-/** The documents a query has to look at: those of its collection or collection group. */
+/** Where a query looks; null when that is every collection, which has no index. */
+export function scopeOf(query: Query): Scope | null {
+  const collection = collectionOf(query);
+  if (collection !== null) return { kind: 'collection', name: collection };
+  return query.collectionId === null ? null : { kind: 'group', name: query.collectionId };
+}
+
+/** The documents a query without index has to look at: those of its collection or collection group. */
 export function* candidates(view: DocumentView, query: Query): Iterable<StoredDocument> {
   const collection = collectionOf(query);
   if (collection !== null) {
@@ -27,10 +34,8 @@ export function isInScope(path: string, query: Query): boolean {
   const collection = parentOf(path);
   const own = collectionOf(query);
   if (own !== null) return collection === own;
-  const id = collection.slice(collection.lastIndexOf('/') + 1);
-  return (
-    (query.collectionId === null || id === query.collectionId) && isUnder(collection, query.parent)
-  );
+  const isNamed = query.collectionId === null || lastSegment(collection) === query.collectionId;
+  return isNamed && isUnder(collection, query.parent);
 }
 
 function isUnder(collection: string, parent: string): boolean {

@@ -26,18 +26,20 @@ function compareBy(a: StoredDocument, b: StoredDocument, field: readonly string[
   return x && y ? compareValues(x, y) : 0;
 }
 
-/** Whether a document lies between the query's cursors. */
-export function isWithinCursors(document: StoredDocument, query: Query, root: string): boolean {
-  const { startAt, endAt, orders } = query;
-  if (startAt) {
-    const order = compareToCursor(document, startAt, orders, root);
-    if (startAt.before ? order < 0 : order <= 0) return false;
-  }
-  if (endAt) {
-    const order = compareToCursor(document, endAt, orders, root);
-    if (endAt.before ? order >= 0 : order > 0) return false;
-  }
-  return true;
+/** Whether a document lies before a query's start cursor. */
+export function isBeforeStart(document: StoredDocument, query: Query, root: string): boolean {
+  const { startAt, orders } = query;
+  if (!startAt) return false;
+  const order = compareToCursor(document, startAt, orders, root);
+  return startAt.before ? order < 0 : order <= 0;
+}
+
+/** Whether a document lies after a query's end cursor. */
+export function isAfterEnd(document: StoredDocument, query: Query, root: string): boolean {
+  const { endAt, orders } = query;
+  if (!endAt) return false;
+  const order = compareToCursor(document, endAt, orders, root);
+  return endAt.before ? order >= 0 : order > 0;
 }
 
 function compareToCursor(

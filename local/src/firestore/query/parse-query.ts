@@ -67,7 +67,9 @@ export function parseQuery(parent: string, wire: unknown): Query {
     endAt: parseCursor(query.endAt),
     offset: query.offset,
     limit,
-    select: query.select
+    present: [],
+    // An empty projection asks for all fields.
+    select: query.select?.fields.length
       ? query.select.fields.map((field) => parseFieldPath(field.fieldPath))
       : null,
   };

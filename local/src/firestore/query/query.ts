@@ -39,6 +39,8 @@ export interface Query {
   readonly endAt: Cursor | null;
   readonly offset: number;
   readonly limit: number | null;
+  /** Further fields that results must have: those a sum or an average is made of. */
+  readonly present: readonly FieldPath[];
   /** Fields to return; null returns all. */
   readonly select: readonly FieldPath[] | null;
 }

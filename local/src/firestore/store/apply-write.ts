@@ -1,14 +1,10 @@
-import { FirestoreError, invalid } from '../errors.ts';
+import { FirestoreError } from '../errors.ts';
 import type { Fields, Value } from '../value.ts';
 import { deleteField, getField, setField } from '../values/fields.ts';
 import type { Micros } from '../values/micros.ts';
-import { documentSize } from '../values/size.ts';
 import type { StoredDocument } from './document.ts';
 import { transformField } from './transform.ts';
 import type { Precondition, Write } from './write.ts';
-
-const MAX_DOCUMENT_BYTES = 1_048_576;
-const MAX_TRANSFORMS = 500;
 
 /** The fields a write leaves behind (null: no document) and its transforms' results. */
 export function applyWrite(
@@ -21,15 +17,11 @@ export function applyWrite(
     return { fields: kept ?? null, transformResults: [] };
   }
   let fields = write.mask === null ? write.fields : merge(before, write.fields, write.mask);
-  if (write.transforms.length > MAX_TRANSFORMS) {
-    throw invalid(`At most ${MAX_TRANSFORMS} field transforms can be applied to one document.`);
-  }
   const transformResults = write.transforms.map((transform) => {
     const { value, result } = transformField(getField(fields, transform.field), transform, now);
     fields = setField(fields, transform.field, value);
     return result;
   });
-  checkFields(write.path, fields);
   return { fields, transformResults };
 }
 
@@ -44,19 +36,6 @@ function merge(
     merged = value === undefined ? deleteField(merged, path) : setField(merged, path, value);
   }
   return merged;
-}
-
-function checkFields(path: string, fields: Fields): void {
-  for (const key of fields.keys()) {
-    if (/^__.*__$/s.test(key)) throw invalid(`Field name "${key}" is reserved.`);
-    if (Buffer.byteLength(key) > 1500) throw invalid('A field name exceeds 1500 bytes.');
-  }
-  const size = documentSize(path, fields);
-  if (size > MAX_DOCUMENT_BYTES) {
-    throw invalid(
-      `Document '${path}' cannot be written because its size (${size} bytes) exceeds the maximum of ${MAX_DOCUMENT_BYTES} bytes.`,
-    );
-  }
 }
 
 /** The refusal a precondition calls for, or null when it holds. */

@@ -1,12 +1,12 @@
 import { lastSegment, parentOf } from '../names/document-path.ts';
-import type { FieldPath } from '../names/field-path.ts';
 import type { Micros } from '../values/micros.ts';
 import { Collection } from './collection.ts';
-import type { Change, DocumentView, StoredDocument } from './document.ts';
+import { CollectionGroup } from './collection-group.ts';
+import type { Change, DocumentView, Scope, StoredDocument } from './document.ts';
 import type { FieldIndex } from './field-index.ts';
 import { History } from './history.ts';
+import type { IndexShape } from './index-shape.ts';
 
-const NOTHING: ReadonlySet<string> = new Set();
 /** Smaller collections are looked through: keeping an index costs more than it saves. */
 const INDEXED_FROM = 100;
 
@@ -18,7 +18,8 @@ export class Database implements DocumentView {
   /** Moment of the last commit. */
   lastCommit: Micros = 0;
   readonly #collections = new Map<string, Collection>();
-  readonly #groups = new Map<string, Set<string>>();
+  readonly #groups = new Map<string, CollectionGroup>();
+  readonly differences: ReadonlyMap<string, StoredDocument | null> = new Map();
 
   readonly #indexedFrom: number;
 
@@ -51,12 +52,12 @@ export class Database implements DocumentView {
   }
 
   collectionsNamed(collectionId: string): Iterable<string> {
-    return this.#groups.get(collectionId) ?? NOTHING;
+    return this.#groups.get(collectionId)?.paths() ?? [];
   }
 
-  indexesOf(collection: string): ((field: FieldPath) => FieldIndex) | null {
-    const found = this.#collections.get(collection);
-    return found && found.size >= this.#indexedFrom ? (field) => found.index(field) : null;
+  index({ kind, name }: Scope, shape: IndexShape): FieldIndex | null {
+    const found = kind === 'group' ? this.#groups.get(name) : this.#collections.get(name);
+    return found && found.size >= this.#indexedFrom ? found.index(shape) : null;
   }
 
   /** Every document, for snapshots. */
@@ -77,14 +78,15 @@ export class Database implements DocumentView {
   /** Puts one document in place, without history: for recovery. */
   put(document: StoredDocument): void {
     const parent = parentOf(document.path);
-    let collection = this.#collections.get(parent);
-    if (!collection) {
-      collection = new Collection(this.root);
+    const id = lastSegment(parent);
+    const group = this.#groups.get(id) ?? new CollectionGroup();
+    const collection = this.#collections.get(parent) ?? new Collection();
+    if (collection.size === 0) {
+      this.#groups.set(id, group);
       this.#collections.set(parent, collection);
-      const id = lastSegment(parent);
-      const group = this.#groups.get(id) ?? new Set();
-      this.#groups.set(id, group.add(parent));
+      group.addCollection(parent, collection);
     }
+    group.replace(collection.get(document.path), document);
     collection.put(document);
   }
 
@@ -92,12 +94,15 @@ export class Database implements DocumentView {
   remove(path: string): void {
     const parent = parentOf(path);
     const collection = this.#collections.get(parent);
-    collection?.remove(path);
-    if (!collection || collection.size > 0) return;
-    this.#collections.delete(parent);
+    const before = collection?.get(path);
+    if (!collection || !before) return;
     const id = lastSegment(parent);
     const group = this.#groups.get(id);
-    group?.delete(parent);
-    if (group?.size === 0) this.#groups.delete(id);
+    group?.replace(before, null);
+    collection.remove(path);
+    if (collection.size > 0) return;
+    this.#collections.delete(parent);
+    group?.removeCollection(parent);
+    if (group?.isEmpty) this.#groups.delete(id);
   }
 }

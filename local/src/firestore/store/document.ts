@@ -1,7 +1,7 @@
-import type { FieldPath } from '../names/field-path.ts';
 import type { Fields } from '../value.ts';
 import type { Micros } from '../values/micros.ts';
 import type { FieldIndex } from './field-index.ts';
+import type { IndexShape } from './index-shape.ts';
 
 /** A stored document: immutable, so a reference to it is a snapshot of it. */
 export interface StoredDocument {
@@ -19,6 +19,12 @@ export interface Change {
   readonly after: StoredDocument | null;
 }
 
+/** Where a query looks: one collection by its path, or all collections of one id. */
+export interface Scope {
+  readonly kind: 'collection' | 'group';
+  readonly name: string;
+}
+
 /** Documents as of one moment: the present (`Database`) or a moment shortly before (`PastView`). */
 export interface DocumentView {
   readonly get: (path: string) => StoredDocument | null;
@@ -28,6 +34,8 @@ export interface DocumentView {
   readonly collectionPaths: () => Iterable<string>;
   /** Paths of the collections with this id. */
   readonly collectionsNamed: (collectionId: string) => Iterable<string>;
-  /** Indexes of a collection by field; null where there are none and all documents are looked at. */
-  readonly indexesOf: (collection: string) => ((field: FieldPath) => FieldIndex) | null;
+  /** An index of the present; null where all documents are to be looked at. */
+  readonly index: (scope: Scope, shape: IndexShape) => FieldIndex | null;
+  /** What is otherwise than in the present, and so in its indexes. */
+  readonly differences: ReadonlyMap<string, StoredDocument | null>;
 }

@@ -1,76 +1,54 @@
-import { comparePaths } from '../names/document-path.ts';
-import type { Value } from '../value.ts';
-import { compareValues } from '../values/order.ts';
 import type { StoredDocument } from './document.ts';
+import {
+  compareEntries,
+  entriesOf,
+  type IndexEntry,
+  type IndexShape,
+  sortEntries,
+} from './index-shape.ts';
+import { isBefore, type Position, SortedList } from './sorted-list.ts';
 
-/** A document under its value of the indexed field. */
-export interface Entry {
-  readonly value: Value;
-  readonly document: StoredDocument;
+/** A part of an index, in its order. */
+export interface Stretch {
+  readonly from: Position;
+  readonly to: Position;
 }
 
-/** The documents of one collection that have a field, sorted by its value, then by name. */
+/** The documents of a collection or collection group that have certain fields, sorted by them. */
 export class FieldIndex {
-  readonly #entries: Entry[];
-  readonly #read: (document: StoredDocument) => Value | undefined;
+  readonly #shape: IndexShape;
+  readonly #entries: SortedList<IndexEntry>;
 
-  constructor(
-    documents: Iterable<StoredDocument>,
-    read: (document: StoredDocument) => Value | undefined,
-  ) {
-    this.#read = read;
-    this.#entries = [];
-    for (const document of documents) {
-      const value = read(document);
-      if (value) this.#entries.push({ value, document });
-    }
-    this.#entries.sort(compareEntries);
-  }
-
-  get entries(): readonly Entry[] {
-    return this.#entries;
+  constructor(shape: IndexShape, documents: Iterable<StoredDocument>) {
+    this.#shape = shape;
+    const entries: IndexEntry[] = [];
+    for (const document of documents) entries.push(...entriesOf(shape, document));
+    this.#entries = new SortedList(compareEntries(shape), sortEntries(shape, entries));
   }
 
   add(document: StoredDocument): void {
-    const value = this.#read(document);
-    if (!value) return;
-    const entry = { value, document };
-    this.#entries.splice(this.#position(entry), 0, entry);
+    for (const entry of entriesOf(this.#shape, document)) this.#entries.add(entry);
   }
 
   remove(document: StoredDocument): void {
-    const value = this.#read(document);
-    if (value) this.#entries.splice(this.#position({ value, document }), 1);
+    for (const entry of entriesOf(this.#shape, document)) this.#entries.remove(entry);
   }
 
-  /** Position of the first entry whose value is at least `value`. */
-  firstAtLeast(value: Value): number {
-    return search(this.#entries, (entry) => compareValues(entry.value, value) >= 0);
+  /** What lies between the entries that come too early and those that come too late. */
+  stretch(
+    isEarly: (entry: IndexEntry) => boolean,
+    isLate: (entry: IndexEntry) => boolean,
+  ): Stretch {
+    const from = this.#entries.seek((entry) => !isEarly(entry));
+    const to = this.#entries.seek(isLate);
+    return { from, to: isBefore(to, from) ? from : to };
   }
 
-  /** Position of the first entry whose value is greater than `value`. */
-  firstAbove(value: Value): number {
-    return search(this.#entries, (entry) => compareValues(entry.value, value) > 0);
+  /** The documents of a stretch, forwards or backwards. */
+  *read({ from, to }: Stretch, isReversed: boolean): Iterable<StoredDocument> {
+    const entries = isReversed
+      ? this.#entries.betweenReversed(from, to)
+      : this.#entries.between(from, to);
+    for (const entry of entries) yield entry.document;
   }
-
-  #position(wanted: Entry): number {
-    return search(this.#entries, (entry) => compareEntries(entry, wanted) >= 0);
-  }
-}
-
-function compareEntries(a: Entry, b: Entry): number {
-  return compareValues(a.value, b.value) || comparePaths(a.document.path, b.document.path);
-}
-
-/** The first position from which on `holds` is true, in a list where it turns true once. */
-function search(entries: readonly Entry[], holds: (entry: Entry) => boolean): number {
-  let low = 0;
-  let high = entries.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const entry = entries[middle];
-    if (entry && holds(entry)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -1,7 +1,9 @@
 import { lastSegment, parentOf } from '../names/document-path.ts';
 import type { Micros } from '../values/micros.ts';
 import type { Database } from './database.ts';
-import type { DocumentView, StoredDocument } from './document.ts';
+import type { DocumentView, Scope, StoredDocument } from './document.ts';
+import type { FieldIndex } from './field-index.ts';
+import type { IndexShape } from './index-shape.ts';
 
 /**
  * The database as it was at a recent moment: the present, overlaid with what has changed since.
@@ -15,30 +17,30 @@ export function pastView(database: Database, time: Micros): DocumentView | null 
 
 class PastView implements DocumentView {
   readonly #present: Database;
-  readonly #differences: ReadonlyMap<string, StoredDocument | null>;
+  readonly differences: ReadonlyMap<string, StoredDocument | null>;
 
   constructor(present: Database, differences: ReadonlyMap<string, StoredDocument | null>) {
     this.#present = present;
-    this.#differences = differences;
+    this.differences = differences;
   }
 
   get(path: string): StoredDocument | null {
-    const then = this.#differences.get(path);
+    const then = this.differences.get(path);
     return then === undefined ? this.#present.get(path) : then;
   }
 
   *documentsIn(collection: string): Iterable<StoredDocument> {
     for (const document of this.#present.documentsIn(collection)) {
-      if (!this.#differences.has(document.path)) yield document;
+      if (!this.differences.has(document.path)) yield document;
     }
-    for (const [path, document] of this.#differences) {
+    for (const [path, document] of this.differences) {
       if (document && parentOf(path) === collection) yield document;
     }
   }
 
   collectionPaths(): Iterable<string> {
     const paths = new Set(this.#present.collectionPaths());
-    for (const path of this.#differences.keys()) paths.add(parentOf(path));
+    for (const path of this.differences.keys()) paths.add(parentOf(path));
     return [...paths].filter((path) => !this.#isEmpty(path));
   }
 
@@ -46,8 +48,8 @@ class PastView implements DocumentView {
     return [...this.collectionPaths()].filter((path) => lastSegment(path) === collectionId);
   }
 
-  indexesOf(): null {
-    return null;
+  index(scope: Scope, shape: IndexShape): FieldIndex | null {
+    return this.#present.index(scope, shape);
   }
 
   #isEmpty(collection: string): boolean {

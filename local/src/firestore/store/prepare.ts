@@ -1,8 +1,10 @@
-import type { FirestoreError } from '../errors.ts';
+import { type FirestoreError, invalid } from '../errors.ts';
 import type { Value } from '../value.ts';
 import { identicalFields } from '../values/identical.ts';
+import { LIMITS } from '../values/limits.ts';
 import type { Micros } from '../values/micros.ts';
 import { applyWrite, checkPrecondition } from './apply-write.ts';
+import { checkDocument } from './check-document.ts';
 import type { Database } from './database.ts';
 import type { Change, StoredDocument } from './document.ts';
 import type { Write } from './write.ts';
@@ -34,13 +36,16 @@ export function prepare(database: Database, writes: readonly Write[], time: Micr
     const changed = state.get(path);
     return changed === undefined ? database.get(path) : changed;
   };
+  checkTransforms(writes);
   let failure: FirestoreError | null = null;
   const steps = writes.map((write): Step => {
     const { path } = write;
+    const name = database.nameOf(path);
     const before = database.get(path);
     const current = getAfter(path);
-    failure ??= checkPrecondition(database.nameOf(path), current, write.precondition);
+    failure ??= checkPrecondition(name, current, write.precondition);
     const { fields, transformResults } = applyWrite(current, write, time);
+    if (write.kind === 'set' && fields) checkDocument(name, path, fields);
     let after: StoredDocument | null = null;
     if (fields && current && identicalFields(fields, current.fields)) after = current;
     else if (fields)
@@ -54,4 +59,18 @@ export function prepare(database: Database, writes: readonly Write[], time: Micr
     if (after !== before) changes.push({ path, before, after });
   }
   return { time, steps, changes, failure, getAfter };
+}
+
+function checkTransforms(writes: readonly Write[]): void {
+  const counts = new Map<string, number>();
+  for (const write of writes) {
+    if (write.kind !== 'set') continue;
+    const count = (counts.get(write.path) ?? 0) + write.transforms.length;
+    counts.set(write.path, count);
+    if (count > LIMITS.transformsPerDocument) {
+      throw invalid(
+        `More than ${LIMITS.transformsPerDocument} field transforms on document '${write.path}'.`,
+      );
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { FirestoreError } from '../errors.ts';
+import { FirestoreError, toFirestoreError } from '../errors.ts';
 import type { Micros } from '../values/micros.ts';
 import { Clock } from './clock.ts';
 import { Database } from './database.ts';
@@ -31,6 +31,9 @@ export class Store {
   readonly transactions = new Transactions();
   readonly #databases = new Map<string, Database>();
   readonly #observers: CommitObserver[] = [];
+  readonly #failed = Promise.withResolvers<FirestoreError>();
+  #failure: FirestoreError | null = null;
+  #unsettled: Promise<void> | null = null;
 
   /** The database of a project, made on first use as the emulator does. */
   database(project: string, id: string): Database {
@@ -48,6 +51,28 @@ export class Store {
 
   observe(observer: CommitObserver): void {
     this.#observers.push(observer);
+  }
+
+  /** Resolves, with the reason, when the store can no longer keep what it is told. */
+  get failed(): Promise<FirestoreError> {
+    return this.#failed.promise;
+  }
+
+  /** From now on nothing is committed and nothing read: a commit that was applied may be lost. */
+  fail(reason: unknown): void {
+    this.#failure ??= toFirestoreError(reason);
+    this.#failed.resolve(this.#failure);
+  }
+
+  /** Null, or a promise that resolves once every commit so far would survive, and never if not. */
+  get unsettled(): Promise<void> | null {
+    return this.#unsettled;
+  }
+
+  /** Resolves once every commit so far would survive; fails as the store has. */
+  async settled(): Promise<void> {
+    if (this.#unsettled) await Promise.race([this.#unsettled, this.#failed.promise]);
+    if (this.#failure) throw this.#failure;
   }
 
   /**
@@ -68,7 +93,7 @@ export class Store {
       if (transaction && !transaction.isStillValid()) {
         throw new FirestoreError(
           'ABORTED',
-          'Too much contention on these documents. Please retry.',
+          'Too much contention on these documents. Please try again.',
         );
       }
       const prepared = prepare(database, writes, this.clock.next());
@@ -105,16 +130,24 @@ export class Store {
     time: Micros,
     isReset = false,
   ): Promise<void> {
+    if (this.#failure) throw this.#failure;
     database.apply(changes, time);
-    const commit = { database, time, changes, isReset };
-    const pending: Promise<void>[] = [];
-    if (changes.length > 0) {
-      for (const observer of this.#observers) {
-        const wait = observer(commit);
-        if (wait) pending.push(wait);
-      }
+    if (changes.length === 0) {
+      // What makes this commit idle may itself not be on disk yet.
+      await this.settled();
+      return;
     }
-    await Promise.all(pending);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#unsettled = promise;
+    const commit = { database, time, changes, isReset };
+    try {
+      await Promise.all(this.#observers.map((observer) => observer(commit)));
+    } catch (error) {
+      this.fail(error);
+      throw error;
+    }
+    resolve();
+    if (this.#unsettled === promise) this.#unsettled = null;
   }
 
   close(): void {

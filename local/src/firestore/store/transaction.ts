@@ -1,6 +1,7 @@
 import { FirestoreError } from '../errors.ts';
 import type { Query } from '../query/query.ts';
 import { runQuery } from '../query/run-query.ts';
+import { LIMITS } from '../values/limits.ts';
 import type { Micros } from '../values/micros.ts';
 import type { Database } from './database.ts';
 import type { DocumentView, StoredDocument } from './document.ts';
@@ -15,6 +16,7 @@ export class Transaction {
   readonly readTime: Micros | null;
   readonly owner = new LockOwner();
   lastUsed = Date.now();
+  readonly #begunAt = Date.now();
   readonly #documents = new Map<string, Micros | null>();
   readonly #queries: { readonly query: Query; readonly found: readonly StoredDocument[] }[] = [];
 
@@ -22,6 +24,14 @@ export class Transaction {
     this.id = id;
     this.database = database;
     this.readTime = readTime;
+  }
+
+  /** Whether it has lain idle, or run, for longer than production lets it. */
+  isExpired(now = Date.now()): boolean {
+    return (
+      now - this.lastUsed > LIMITS.transactionIdleSeconds * 1000 ||
+      now - this.#begunAt > LIMITS.transactionSeconds * 1000
+    );
   }
 
   /** What this transaction sees. */

@@ -8,9 +8,6 @@ import type { StoredDocument } from './document.ts';
 import { LockTable } from './locks.ts';
 import { Transaction } from './transaction.ts';
 
-/** A transaction not used for this long is given up, as production does. */
-const IDLE_MS = 60_000;
-
 /** The open server transactions and the locks they hold. */
 export class Transactions {
   readonly #open = new Map<string, Transaction>();
@@ -26,10 +23,18 @@ export class Transactions {
   /** The open transaction with this id; INVALID_ARGUMENT when it is over or unknown. */
   get(id: string, database: Database): Transaction {
     const transaction = this.#open.get(id);
-    if (!transaction || transaction.database !== database) {
+    if (transaction?.isExpired()) this.end(transaction);
+    if (!transaction || transaction.database !== database || transaction.isExpired()) {
       throw invalid('The referenced transaction has expired or is no longer valid.');
     }
     transaction.lastUsed = Date.now();
+    return transaction;
+  }
+
+  /** As `get`, for its commit: from now on nobody else can read in it or commit it once more. */
+  take(id: string, database: Database): Transaction {
+    const transaction = this.get(id, database);
+    this.#open.delete(id);
     return transaction;
   }
 
@@ -94,7 +99,7 @@ export class Transactions {
 
   #sweep(): void {
     for (const transaction of this.#open.values()) {
-      if (Date.now() - transaction.lastUsed > IDLE_MS) this.end(transaction);
+      if (transaction.isExpired()) this.end(transaction);
     }
   }
 }
