@@ -2,46 +2,55 @@ import type { BinaryOperator, Expression } from './ast.ts';
 import type { Cursor } from './cursor.ts';
 import { parsePrimary } from './parse-primary.ts';
 
-/** From loose to tight, as in the official grammar: note that `==` binds tighter than `is` and `in`. */
-const LEVELS: readonly (readonly (BinaryOperator | 'is')[])[] = [
-  ['||'],
-  ['&&'],
-  ['in'],
-  ['is'],
-  ['==', '!='],
-  ['<', '<=', '>', '>='],
-  ['+', '-'],
-  ['*', '/', '%'],
-];
+/** How tight each operator binds in the official grammar: `==` tighter than `is` and `in`. */
+const BINDING: ReadonlyMap<string, number> = new Map([
+  ...['*', '/', '%'].map((o) => [o, 9] as const),
+  ...['+', '-'].map((o) => [o, 8] as const),
+  ...['<', '<=', '>', '>='].map((o) => [o, 7] as const),
+  ...['==', '!='].map((o) => [o, 6] as const),
+  ['is', 5],
+  ['in', 4],
+  ['&&', 3],
+  ['||', 2],
+  ['?', 1],
+]);
 
 /** A whole expression, the conditional operator included. */
-export function parseExpression(cursor: Cursor): Expression {
+export const parseExpression = (cursor: Cursor): Expression => parseBinding(cursor, 0);
+
+/**
+ * An expression of operators that bind at least as tight as `loosest`. What stands to the left of an
+ * operator may bind looser where it is complete: `a is string == b` is `(a is string) == b`.
+ */
+function parseBinding(cursor: Cursor, loosest: number): Expression {
   return cursor.nested(() => {
-    const condition = parseLevel(cursor, 0);
-    if (!cursor.takes('?')) return condition;
-    const then = parseExpression(cursor);
-    cursor.expect(':');
-    const otherwise = parseExpression(cursor);
-    return { node: 'ternary', condition, then, otherwise, span: cursor.spanFrom(condition.span) };
+    let left = parseUnary(cursor);
+    for (;;) {
+      const { kind, text } = cursor.peek();
+      const binding = kind === 'symbol' || kind === 'keyword' ? BINDING.get(text) : undefined;
+      if (binding === undefined || binding < loosest) return left;
+      cursor.next();
+      left = parseRest(cursor, left, text, binding);
+    }
   });
 }
 
-function parseLevel(cursor: Cursor, level: number): Expression {
-  const operators = LEVELS[level];
-  if (operators === undefined) return parseUnary(cursor);
-  let left = parseLevel(cursor, level + 1);
-  for (;;) {
-    const operator = operators.find((o) => cursor.sees(o));
-    if (operator === undefined) return left;
-    cursor.next();
-    if (operator === 'is') {
-      const type = cursor.expectKind('identifier', "the name of a type after 'is'").text;
-      left = { node: 'is', operand: left, type, span: cursor.spanFrom(left.span) };
-    } else {
-      const right = parseLevel(cursor, level + 1);
-      left = { node: 'binary', operator, left, right, span: cursor.spanFrom(left.span) };
-    }
+function parseRest(cursor: Cursor, left: Expression, text: string, binding: number): Expression {
+  if (text === 'is') {
+    const type = cursor.expectKind('identifier', "the name of a type after 'is'").text;
+    return { node: 'is', operand: left, type, span: cursor.spanFrom(left.span) };
   }
+  if (text === '?') {
+    const then = parseExpression(cursor);
+    cursor.expect(':');
+    const otherwise = parseBinding(cursor, binding);
+    const span = cursor.spanFrom(left.span);
+    return { node: 'ternary', condition: left, then, otherwise, span };
+  }
+  const right = parseBinding(cursor, binding + 1);
+  // BINDING holds these operators and the two above.
+  const operator = text as BinaryOperator;
+  return { node: 'binary', operator, left, right, span: cursor.spanFrom(left.span) };
 }
 
 function parseUnary(cursor: Cursor): Expression {

@@ -19,7 +19,12 @@ function parseAtom(cursor: Cursor): Expression {
   const start = cursor.peek();
   if (seesPath(cursor))
     return { node: 'path', segments: parsePathLiteral(cursor), span: cursor.spanFrom(start) };
-  if (cursor.takes('(')) return closing(cursor, ')', () => parseExpression(cursor));
+  if (cursor.takes('(')) {
+    const inner = parseExpression(cursor);
+    cursor.expect(')');
+    // The brackets belong to what the log and the coverage show.
+    return { ...inner, span: cursor.spanFrom(start) };
+  }
   if (cursor.takes('[')) {
     const items = parseList(cursor, ']');
     return { node: 'list', items, span: cursor.spanFrom(start) };
@@ -33,12 +38,6 @@ function parseAtom(cursor: Cursor): Expression {
     return { node: 'call', name: start.text, args, span: cursor.spanFrom(start) };
   }
   return parseLiteral(cursor);
-}
-
-function closing<T>(cursor: Cursor, bracket: string, parse: () => T): T {
-  const result = parse();
-  cursor.expect(bracket);
-  return result;
 }
 
 /** Expressions up to the bracket; one comma may trail. */
