@@ -1,12 +1,12 @@
 import type { StoredDocument } from './document.ts';
 import {
-  compareEntries,
   entriesOf,
   type IndexEntry,
   type IndexShape,
+  orderOfEntries,
   sortEntries,
 } from './index-shape.ts';
-import { isBefore, type Position, SortedList } from './sorted-list.ts';
+import { isBefore, type OrderTo, type Position, SortedList } from './sorted-list.ts';
 
 /** A part of an index, in its order. */
 export interface Stretch {
@@ -17,21 +17,32 @@ export interface Stretch {
 /** The documents of a collection or collection group that have certain fields, sorted by them. */
 export class FieldIndex {
   readonly #shape: IndexShape;
+  readonly #orderTo: OrderTo<IndexEntry>;
   readonly #entries: SortedList<IndexEntry>;
 
   constructor(shape: IndexShape, documents: Iterable<StoredDocument>) {
     this.#shape = shape;
     const entries: IndexEntry[] = [];
     for (const document of documents) entries.push(...entriesOf(shape, document));
-    this.#entries = new SortedList(compareEntries(shape), sortEntries(shape, entries));
+    this.#orderTo = orderOfEntries(shape);
+    this.#entries = new SortedList(this.#orderTo, sortEntries(shape, entries));
   }
 
-  add(document: StoredDocument): void {
-    for (const entry of entriesOf(this.#shape, document)) this.#entries.add(entry);
-  }
-
-  remove(document: StoredDocument): void {
-    for (const entry of entriesOf(this.#shape, document)) this.#entries.remove(entry);
+  /** Follows a change of one document; null stands for "not there". */
+  replace(before: StoredDocument | null, after: StoredDocument | null): void {
+    const old = before ? entriesOf(this.#shape, before) : [];
+    const now = after ? entriesOf(this.#shape, after) : [];
+    // Most changes leave the fields of most indexes alone.
+    const stays = (entry: IndexEntry, i: number) => {
+      const other = old[i];
+      return other !== undefined && this.#orderTo(entry)(other) === 0;
+    };
+    if (old.length === now.length && now.every(stays)) {
+      for (const entry of now) this.#entries.replace(entry);
+      return;
+    }
+    for (const entry of old) this.#entries.remove(entry);
+    for (const entry of now) this.#entries.add(entry);
   }
 
   /** What lies between the entries that come too early and those that come too late. */

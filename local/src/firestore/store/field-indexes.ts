@@ -23,9 +23,6 @@ export class FieldIndexes {
 
   /** Follows a change of one document; null stands for "not there". */
   replace(before: StoredDocument | null, after: StoredDocument | null): void {
-    for (const index of this.#indexes.values()) {
-      if (before) index.remove(before);
-      if (after) index.add(after);
-    }
+    for (const index of this.#indexes.values()) index.replace(before, after);
   }
 }

@@ -4,6 +4,7 @@ import type { Value } from '../value.ts';
 import { getField } from '../values/fields.ts';
 import { compareValues } from '../values/order.ts';
 import type { StoredDocument } from './document.ts';
+import type { OrderTo } from './sorted-list.ts';
 
 /**
  * What an index sorts by: an element of an array, then fields whose value queries know, then the
@@ -58,9 +59,12 @@ export function sortEntries(shape: IndexShape, entries: readonly IndexEntry[]): 
 }
 
 /** The order of a shape's entries; only one document's own entry compares equal to itself. */
-export function compareEntries(shape: IndexShape): (a: IndexEntry, b: IndexEntry) => number {
+export function orderOfEntries(shape: IndexShape): OrderTo<IndexEntry> {
   const [keysOf, compare] = [keysIn(shape), compareKeys(shape)];
-  return (a, b) => compare(keysOf(a), keysOf(b)) || compareNames(shape, a, b);
+  return (entry) => {
+    const keys = keysOf(entry);
+    return (other) => compare(keysOf(other), keys) || compareNames(shape, other, entry);
+  };
 }
 
 type Keys = readonly (Value | undefined)[];

@@ -7,24 +7,28 @@ export interface Position {
 /** A chunk is cut in two when it outgrows this; moving half as many references costs about a microsecond. */
 const CHUNK = 512;
 
+/** How others lie to an item: below 0 when they come before it. */
+export type OrderTo<T> = (item: T) => (other: T) => number;
+
 /**
  * A list that stays sorted, in chunks: finding, adding and removing take a logarithmic number of
  * comparisons, and never move more than one chunk.
  */
 export class SortedList<T> {
   readonly #chunks: T[][] = [];
-  readonly #compare: (a: T, b: T) => number;
+  readonly #orderTo: OrderTo<T>;
 
   /** Takes items that are sorted already. */
-  constructor(compare: (a: T, b: T) => number, sorted: readonly T[] = []) {
-    this.#compare = compare;
+  constructor(orderTo: OrderTo<T>, sorted: readonly T[] = []) {
+    this.#orderTo = orderTo;
     for (let i = 0; i < sorted.length; i += CHUNK / 2) {
       this.#chunks.push(sorted.slice(i, i + CHUNK / 2));
     }
   }
 
   add(item: T): void {
-    const found = this.seek((one) => this.#compare(one, item) >= 0);
+    const order = this.#orderTo(item);
+    const found = this.seek((one) => order(one) >= 0);
     // Past the end of all chunks is the end of the last one.
     const index = Math.min(found.chunk, Math.max(0, this.#chunks.length - 1));
     const chunk = this.#chunks[index];
@@ -38,12 +42,16 @@ export class SortedList<T> {
 
   /** Takes away the item that compares equal, if there is one. */
   remove(item: T): void {
-    const { chunk: index, at } = this.seek((one) => this.#compare(one, item) >= 0);
-    const chunk = this.#chunks[index];
-    const found = chunk?.[at];
-    if (!chunk || found === undefined || this.#compare(found, item) !== 0) return;
-    chunk.splice(at, 1);
-    if (chunk.length === 0) this.#chunks.splice(index, 1);
+    const place = this.#find(item);
+    if (!place) return;
+    place.chunk.splice(place.at, 1);
+    if (place.chunk.length === 0) this.#chunks.splice(place.index, 1);
+  }
+
+  /** Puts an item in the place of the one that compares equal, if there is one. */
+  replace(item: T): void {
+    const place = this.#find(item);
+    if (place) place.chunk[place.at] = item;
   }
 
   /** The first place from which on `holds` is true; it must turn true once along the list. */
@@ -53,6 +61,14 @@ export class SortedList<T> {
       return last !== undefined && holds(last);
     });
     return { chunk, at: search(this.#chunks[chunk] ?? [], holds) };
+  }
+
+  #find(item: T): { readonly chunk: T[]; readonly index: number; readonly at: number } | null {
+    const order = this.#orderTo(item);
+    const { chunk: index, at } = this.seek((one) => order(one) >= 0);
+    const chunk = this.#chunks[index];
+    const found = chunk?.[at];
+    return chunk && found !== undefined && order(found) === 0 ? { chunk, index, at } : null;
   }
 
   /** The items from one place up to another, which is not included. */
