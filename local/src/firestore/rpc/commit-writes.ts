@@ -5,6 +5,7 @@ import type { Transaction } from '../store/transaction.ts';
 import type { Write } from '../store/write.ts';
 import { encodeValue } from '../values/encode.ts';
 import { WireTimestamp } from '../values/micros.ts';
+import { checkRequestSize } from './commit-size.ts';
 
 /** Commits a batch for a caller: judged by the rules, counted. */
 export async function commitWrites(
@@ -13,6 +14,7 @@ export async function commitWrites(
   writes: readonly Write[],
   transaction?: Transaction,
 ): Promise<CommitResult> {
+  checkRequestSize(writes);
   const judge = (prepared: Parameters<typeof service.guard.checkWrites>[2]) =>
     service.guard.checkWrites(caller, database, prepared);
   const result = await service.store.commit(database, writes, judge, transaction);

@@ -1,21 +1,12 @@
 import { z } from 'zod';
 import { invalid } from '../errors.ts';
-import { parseFieldPath } from '../names/field-path.ts';
+import { type FieldPath, parseFieldPath } from '../names/field-path.ts';
 import { parseDocumentName } from '../names/resource-name.ts';
 import type { Database } from '../store/database.ts';
-import type { FieldTransform, Precondition, Write } from '../store/write.ts';
-import { decodeFields, decodeList, decodeValue } from '../values/decode.ts';
+import type { Precondition, Write } from '../store/write.ts';
+import { decodeFields } from '../values/decode.ts';
 import { readTimestamp, toMicros } from '../values/micros.ts';
-
-const WireTransform = z.object({
-  fieldPath: z.string(),
-  setToServerValue: z.union([z.string(), z.number()]).optional(),
-  increment: z.unknown().optional(),
-  maximum: z.unknown().optional(),
-  minimum: z.unknown().optional(),
-  appendMissingElements: z.unknown().optional(),
-  removeAllFromArray: z.unknown().optional(),
-});
+import { parseTransform, WireTransform } from './parse-transform.ts';
 
 export const WirePrecondition = z.object({
   exists: z.boolean().optional(),
@@ -38,13 +29,14 @@ export const WireWrite = z.object({
 
 /** Reads one wire write of a database; INVALID_ARGUMENT for what Firestore refuses. */
 export function parseWrite(wire: z.infer<typeof WireWrite>, database: Database): Write {
+  checkShape(wire);
   const precondition = parsePrecondition(wire.currentDocument ?? {});
   if (wire.update) {
     return {
       kind: 'set',
       path: pathIn(database, wire.update.name),
       fields: decodeFields(wire.update.fields),
-      mask: wire.updateMask ? wire.updateMask.fieldPaths.map(parseFieldPath) : null,
+      mask: wire.updateMask ? wire.updateMask.fieldPaths.map(parseMaskPath) : null,
       transforms: wire.updateTransforms.map(parseTransform),
       precondition,
     };
@@ -59,13 +51,28 @@ export function parseWrite(wire: z.infer<typeof WireWrite>, database: Database):
       precondition,
     };
   }
-  if (wire.delete !== undefined) {
-    return { kind: 'delete', path: pathIn(database, wire.delete), precondition };
+  const kind = wire.delete === undefined ? 'verify' : 'delete';
+  return { kind, path: pathIn(database, wire.delete ?? wire.verify ?? ''), precondition };
+}
+
+/** What the protocol's comments ask of a write beyond its types. */
+function checkShape(wire: z.infer<typeof WireWrite>): void {
+  const operations = [wire.update, wire.delete, wire.verify, wire.transform];
+  if (operations.filter((operation) => operation !== undefined).length !== 1) {
+    throw invalid('A write needs exactly one operation.');
   }
-  if (wire.verify !== undefined) {
-    return { kind: 'verify', path: pathIn(database, wire.verify), precondition };
+  if (!wire.update && (wire.updateMask || wire.updateTransforms.length > 0)) {
+    throw invalid('update_mask and update_transforms go with an update only.');
   }
-  throw invalid('A write without operation.');
+  if (wire.transform?.fieldTransforms.length === 0) throw invalid('A transform of no field.');
+}
+
+/** Reads a path of an update mask, which may not name a reserved field. */
+export function parseMaskPath(text: string): FieldPath {
+  const path = parseFieldPath(text);
+  const reserved = path.find((segment) => /^__.*__$/s.test(segment));
+  if (reserved !== undefined) throw invalid(`Field name "${reserved}" is reserved.`);
+  return path;
 }
 
 /** The document path of a name, which must belong to the database. */
@@ -82,21 +89,8 @@ export function parsePrecondition(wire: z.infer<typeof WirePrecondition>): Preco
   if (wire.exists !== undefined) return { kind: 'exists', exists: wire.exists };
   if (wire.updateTime === undefined || wire.updateTime === null) return { kind: 'none' };
   const time = readTimestamp(wire.updateTime);
-  if (!time) throw invalid('Malformed update_time.');
+  if (!time || time.nanos % 1000 !== 0) {
+    throw invalid('update_time is no timestamp of whole microseconds.');
+  }
   return { kind: 'updateTime', updateTime: toMicros(time) };
-}
-
-function parseTransform(wire: z.infer<typeof WireTransform>): FieldTransform {
-  const field = parseFieldPath(wire.fieldPath);
-  if (wire.increment) return { kind: 'increment', field, operand: decodeValue(wire.increment) };
-  if (wire.maximum) return { kind: 'maximum', field, operand: decodeValue(wire.maximum) };
-  if (wire.minimum) return { kind: 'minimum', field, operand: decodeValue(wire.minimum) };
-  if (wire.appendMissingElements) {
-    return { kind: 'arrayUnion', field, elements: decodeList(wire.appendMissingElements) };
-  }
-  if (wire.removeAllFromArray) {
-    return { kind: 'arrayRemove', field, elements: decodeList(wire.removeAllFromArray) };
-  }
-  if (wire.setToServerValue !== undefined) return { kind: 'serverTimestamp', field };
-  throw invalid(`Field transform without operation: ${wire.fieldPath}`);
 }

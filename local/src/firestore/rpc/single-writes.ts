@@ -8,7 +8,13 @@ import type { Precondition } from '../store/write.ts';
 import { decodeFields } from '../values/decode.ts';
 import { commitWrites } from './commit-writes.ts';
 import { databaseOf, parseRequest } from './parse.ts';
-import { parsePrecondition, pathIn, WireMask, WirePrecondition } from './parse-write.ts';
+import {
+  parseMaskPath,
+  parsePrecondition,
+  pathIn,
+  WireMask,
+  WirePrecondition,
+} from './parse-write.ts';
 import { type WireDocument, wireDocument } from './wire-document.ts';
 
 const Document = z.object({ name: z.string().default(''), fields: z.unknown().optional() });
@@ -82,7 +88,7 @@ async function setDocument(context: Context, request: SetRequest): Promise<WireD
       kind: 'set',
       path,
       fields: decodeFields(request.fields),
-      mask: request.updateMask?.map(parseFieldPath) ?? null,
+      mask: request.updateMask?.map(parseMaskPath) ?? null,
       transforms: [],
       precondition: request.precondition,
     },

@@ -23,7 +23,8 @@ const TOP: Place = { path: [], bytes: -1, depth: 0 };
 export function checkDocument(name: string, path: string, fields: Fields): void {
   checkFields(fields, TOP);
   for (const [key, value] of fields) {
-    if (valueSize(value) > LIMITS.fieldValueBytes) throw tooLong([key]);
+    const isCompound = value.kind === 'map' || value.kind === 'array';
+    if (isCompound && valueSize(value) > LIMITS.fieldValueBytes) throw tooLong([key]);
   }
   const size = documentSize(path, fields);
   if (size > LIMITS.documentBytes) {

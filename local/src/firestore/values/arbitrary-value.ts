@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Value } from '../value.ts';
+import { vectorOf } from './vector.ts';
 
 /** Values of every kind, small enough that random ones are often equal or alike; for tests. */
 export const anyValue: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
@@ -31,9 +32,34 @@ export const anyValue: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) =
         longitude: fc.integer({ min: -180, max: 180 }),
       })
       .map((point): Value => ({ kind: 'geopoint', ...point })),
+    fc.array(fc.double(), { maxLength: 3 }).map(vector),
     fc.array(tie('value'), { maxLength: 3 }).map((values): Value => ({ kind: 'array', values })),
     fc
       .dictionary(fc.constantFrom('a', 'b', '__proto__', 'c d'), tie('value'), { maxKeys: 3 })
       .map((entries): Value => ({ kind: 'map', fields: new Map(Object.entries(entries)) })),
   ),
 })).value;
+
+function vector(elements: readonly number[]): Value {
+  const values = elements.map((value): Value => ({ kind: 'double', value }));
+  return {
+    kind: 'map',
+    fields: new Map<string, Value>([
+      ['__type__', { kind: 'string', value: '__vector__' }],
+      ['value', { kind: 'array', values }],
+    ]),
+  };
+}
+
+/** As `anyValue`, without what is compared but not stored: arrays in arrays, reserved names. */
+export const storableValue: fc.Arbitrary<Value> = anyValue.map(storable);
+
+function storable(value: Value): Value {
+  if (value.kind === 'array') {
+    const kept = value.values.filter(({ kind }) => kind !== 'array');
+    return { kind: 'array', values: kept.map(storable) };
+  }
+  if (value.kind !== 'map' || vectorOf(value)) return value;
+  const kept = [...value.fields].filter(([key]) => !key.startsWith('__'));
+  return { kind: 'map', fields: new Map(kept.map(([key, inner]) => [key, storable(inner)])) };
+}

@@ -1,8 +1,12 @@
 import { invalid } from '../errors.ts';
+import { parseDocumentName } from '../names/resource-name.ts';
 import type { Fields, Value } from '../value.ts';
 import { readTimestamp } from './micros.ts';
 
-const MAX_DEPTH = 20;
+/** Against exhausting the stack; what may be stored is judged by `store/check-document.ts`. */
+const MAX_DEPTH = 100;
+const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
+const DOUBLE = /^-?(?:\d+\.?\d*(?:[eE][+-]?\d+)?|Infinity)$|^NaN$/;
 /** Timestamps run from year 1 to year 9999 (google.protobuf.Timestamp). */
 const YEAR_1 = -62_135_596_800n;
 const YEAR_10000 = 253_402_300_800n;
@@ -18,7 +22,8 @@ export function decodeValue(wire: unknown, depth = 0): Value {
       case 'nullValue':
         return { kind: 'null' };
       case 'booleanValue':
-        return { kind: 'boolean', value: inner === true };
+        if (typeof inner !== 'boolean') throw invalid('booleanValue is neither true nor false.');
+        return { kind: 'boolean', value: inner };
       case 'integerValue':
         return { kind: 'integer', value: decodeInteger(inner) };
       case 'doubleValue':
@@ -26,13 +31,18 @@ export function decodeValue(wire: unknown, depth = 0): Value {
       case 'timestampValue':
         return decodeTimestamp(inner);
       case 'stringValue':
-        if (typeof inner !== 'string') throw invalid('stringValue is not a string.');
+        if (typeof inner !== 'string' || !inner.isWellFormed()) {
+          throw invalid('stringValue is not a text of valid UTF-8.');
+        }
         return { kind: 'string', value: inner };
       case 'bytesValue':
-        if (typeof inner !== 'string') throw invalid('bytesValue is not base64.');
+        if (typeof inner !== 'string' || !BASE64.test(inner)) {
+          throw invalid('bytesValue is not base64.');
+        }
         return { kind: 'bytes', value: new Uint8Array(Buffer.from(inner, 'base64')) };
       case 'referenceValue':
         if (typeof inner !== 'string') throw invalid('referenceValue is not a string.');
+        parseDocumentName(inner);
         return { kind: 'reference', value: inner };
       case 'geoPointValue':
         return decodeGeoPoint(inner);
@@ -50,7 +60,7 @@ export function decodeValue(wire: unknown, depth = 0): Value {
 
 /** Reads a wire map of values; an absent one is empty. */
 export function decodeFields(wire: unknown, depth = 0): Fields {
-  if (depth > MAX_DEPTH) throw invalid('Maps and arrays are nested deeper than 20 levels.');
+  if (depth > MAX_DEPTH) throw invalid('Maps and arrays are nested too deep.');
   const fields = new Map<string, Value>();
   if (wire === undefined || wire === null) return fields;
   if (!isObject(wire)) throw invalid('fields must be an object.');
@@ -63,7 +73,7 @@ export function decodeFields(wire: unknown, depth = 0): Fields {
 
 /** Reads the values of a wire array. */
 export function decodeList(wire: unknown, depth = 0): Value[] {
-  if (depth > MAX_DEPTH) throw invalid('Maps and arrays are nested deeper than 20 levels.');
+  if (depth > MAX_DEPTH) throw invalid('Maps and arrays are nested too deep.');
   const values = isObject(wire) ? wire.values : undefined;
   if (values === undefined || values === null) return [];
   if (!Array.isArray(values)) throw invalid('arrayValue.values must be an array.');
@@ -79,12 +89,11 @@ function decodeInteger(wire: unknown): bigint {
 }
 
 function decodeDouble(wire: unknown): number {
-  const value = typeof wire === 'string' ? Number(wire) : wire;
-  if (typeof value !== 'number') throw invalid('doubleValue is not a number.');
-  if (Number.isNaN(value) && wire !== 'NaN' && !Number.isNaN(wire)) {
-    throw invalid(`Not a double: ${String(wire)}`);
+  if (typeof wire === 'number') return wire;
+  if (typeof wire !== 'string' || !DOUBLE.test(wire)) {
+    throw invalid(`Not a double: ${JSON.stringify(wire)}`);
   }
-  return value;
+  return Number(wire);
 }
 
 function decodeTimestamp(wire: unknown): Value {
@@ -97,8 +106,9 @@ function decodeTimestamp(wire: unknown): Value {
 }
 
 function decodeGeoPoint(wire: unknown): Value {
-  const latitude = Number((isObject(wire) && wire.latitude) || 0);
-  const longitude = Number((isObject(wire) && wire.longitude) || 0);
+  if (!isObject(wire)) throw invalid('geoPointValue is not an object.');
+  const latitude = decodeDouble(wire.latitude ?? 0);
+  const longitude = decodeDouble(wire.longitude ?? 0);
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
     throw invalid('A geo point is out of range.');
   }

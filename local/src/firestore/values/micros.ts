@@ -36,8 +36,9 @@ const RFC3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d
 export function readTimestamp(wire: unknown): { seconds: bigint; nanos: number } | null {
   if (typeof wire === 'string') {
     const match = RFC3339.exec(wire);
-    const base = match ? Date.parse(`${match[1]}${match[3]?.toUpperCase()}`) : Number.NaN;
-    if (!match || Number.isNaN(base)) return null;
+    if (!match?.[1] || !isOnCalendar(match[1])) return null;
+    const base = Date.parse(`${match[1]}${match[3]?.toUpperCase()}`);
+    if (Number.isNaN(base)) return null;
     return { seconds: BigInt(base / 1000), nanos: Number((match[2] ?? '').padEnd(9, '0')) };
   }
   if (typeof wire !== 'object' || wire === null) return null;
@@ -45,7 +46,14 @@ export function readTimestamp(wire: unknown): { seconds: bigint; nanos: number }
   const nanos = 'nanos' in wire ? wire.nanos : 0;
   if (typeof seconds !== 'string' && typeof seconds !== 'number') return null;
   if (!/^-?\d+$/.test(String(seconds)) || typeof nanos !== 'number') return null;
+  if (!Number.isInteger(nanos) || nanos < 0 || nanos > 999_999_999) return null;
   return { seconds: BigInt(seconds), nanos };
+}
+
+/** `Date.parse` takes the 30th of February for the 1st of March. */
+function isOnCalendar(local: string): boolean {
+  const time = Date.parse(`${local}Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(local.toUpperCase());
 }
 
 /** A timestamp's seconds and nanoseconds as microseconds, rounded down. */

@@ -1,4 +1,8 @@
 import type { Fields, Value } from '../value.ts';
+import { vectorOf } from './vector.ts';
+
+/** What a document and each map in it cost beyond their fields. */
+const MAP_OVERHEAD = 32;
 
 /** The stored size of a value in bytes (firebase.google.com/docs/firestore/storage-size). */
 export function valueSize(value: Value): number {
@@ -11,7 +15,7 @@ export function valueSize(value: Value): number {
     case 'timestamp':
       return 8;
     case 'string':
-      return Buffer.byteLength(value.value) + 1;
+      return stringSize(value.value);
     case 'bytes':
       return value.value.length;
     case 'reference':
@@ -20,22 +24,29 @@ export function valueSize(value: Value): number {
       return 16;
     case 'array':
       return value.values.reduce((sum, item) => sum + valueSize(item), 0);
-    case 'map':
-      return fieldsSize(value.fields);
+    case 'map': {
+      const vector = vectorOf(value);
+      // "The size of the map, calculated the same way as document size".
+      return vector ? 8 * vector.length : fieldsSize(value.fields) + MAP_OVERHEAD;
+    }
   }
 }
 
 /** The stored size of a whole document: its name, its fields and 32 bytes. */
 export function documentSize(path: string, fields: Fields): number {
-  return nameSize(path) + fieldsSize(fields) + 32;
+  return nameSize(path) + fieldsSize(fields) + MAP_OVERHEAD;
 }
 
 function fieldsSize(fields: Fields): number {
   let sum = 0;
-  for (const [key, value] of fields) sum += Buffer.byteLength(key) + 1 + valueSize(value);
+  for (const [key, value] of fields) sum += stringSize(key) + valueSize(value);
   return sum;
 }
 
 function nameSize(path: string): number {
-  return path.split('/').reduce((sum, segment) => sum + Buffer.byteLength(segment) + 1, 16);
+  return path.split('/').reduce((sum, segment) => sum + stringSize(segment), 16);
+}
+
+function stringSize(text: string): number {
+  return Buffer.byteLength(text) + 1;
 }

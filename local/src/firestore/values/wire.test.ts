@@ -23,7 +23,14 @@ describe('values on the wire', () => {
     ['a geo point off the globe', { geoPointValue: { latitude: 91, longitude: 0 } }],
     ['a double that is a word', { doubleValue: 'many' }],
     ['a timestamp in the year 10000', { timestampValue: '253402300800' }],
-    ['arrays nested 25 deep', nested(25)],
+    ['a timestamp on the 30th of February', { timestampValue: '2024-02-30T00:00:00Z' }],
+    ['a timestamp of negative nanoseconds', { timestampValue: { seconds: '1', nanos: -1 } }],
+    ['half a surrogate pair', { stringValue: '\ud800' }],
+    ['a truth that is a word', { booleanValue: 'yes' }],
+    ['bytes that are not base64', { bytesValue: 'a b!' }],
+    ['a reference to a collection', { referenceValue: 'projects/p/databases/d/documents/c' }],
+    ['a reference to nowhere', { referenceValue: 'c/d' }],
+    ['arrays nested without end', nested(125)],
   ])('refuse %s', (_, wire) => {
     expect(() => decodeValue(wire)).toThrow(
       expect.objectContaining({ status: 'INVALID_ARGUMENT' }),
