@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invalid } from '../errors.ts';
 import type { Context } from '../service.ts';
 import { WireTimestamp } from '../values/micros.ts';
 import { commitWrites, writeResults } from './commit-writes.ts';
@@ -11,16 +12,19 @@ const Request = z.object({
   transaction: z.string().optional(),
 });
 
-/** Commit: all writes or none; with a transaction, only if what it has read still holds. */
+/** Commit: all writes or none; with a transaction, only if what it has read still holds, and that is its end. */
 export async function commit(context: Context, wire: unknown): Promise<unknown> {
   const request = parseRequest(Request, wire);
   const { store } = context.service;
   const database = databaseOf(store, request.database);
   const transaction = request.transaction
-    ? store.transactions.get(request.transaction, database)
+    ? store.transactions.take(request.transaction, database)
     : undefined;
   try {
     const writes = request.writes.map((write) => parseWrite(write, database));
+    if (transaction && transaction.readTime !== null && writes.length > 0) {
+      throw invalid('Cannot modify entities in a read-only transaction.');
+    }
     const result = await commitWrites(context, database, writes, transaction);
     return {
       writeResults: writeResults(result),

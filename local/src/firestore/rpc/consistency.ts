@@ -9,7 +9,8 @@ import { type Micros, readTimestamp, toMicros } from '../values/micros.ts';
 
 const TransactionOptions = z.object({
   readOnly: z.object({ readTime: z.unknown().optional() }).optional(),
-  readWrite: z.object({}).optional(),
+  // The transaction tried before keeps nothing here: locks are given in the order of asking.
+  readWrite: z.object({ retryTransaction: z.string().optional() }).optional(),
 });
 
 /** The fields every read request has in common: at which moment, in which transaction. */
@@ -49,7 +50,7 @@ export function startReading(store: Store, database: Database, selector: Selecto
     const readTime = transaction.readTime ?? now;
     return { transaction, begun: null, view: transaction.view(), readTime };
   }
-  const readTime = parseTime(selector.readTime) ?? now;
+  const readTime = parseTime(selector.readTime, now) ?? now;
   return { transaction: null, begun: null, view: viewAt(database, readTime), readTime };
 }
 
@@ -60,7 +61,8 @@ export function beginTransaction(
   options: z.infer<typeof TransactionOptions> | undefined,
 ): Transaction {
   if (!options?.readOnly) return store.transactions.begin(database, null);
-  const readTime = parseTime(options.readOnly.readTime) ?? store.clock.now();
+  const now = store.clock.now();
+  const readTime = parseTime(options.readOnly.readTime, now) ?? now;
   viewAt(database, readTime);
   return store.transactions.begin(database, readTime);
 }
@@ -71,9 +73,13 @@ function viewAt(database: Database, time: Micros): DocumentView {
   return view;
 }
 
-function parseTime(wire: unknown): Micros | null {
+function parseTime(wire: unknown, now: Micros): Micros | null {
   if (wire === undefined || wire === null) return null;
   const time = readTimestamp(wire);
-  if (!time) throw invalid('Malformed read_time.');
-  return toMicros(time);
+  if (!time || time.nanos % 1000 !== 0) {
+    throw invalid('read_time is no timestamp of whole microseconds.');
+  }
+  const micros = toMicros(time);
+  if (micros > now) throw invalid('read_time lies in the future.');
+  return micros;
 }
