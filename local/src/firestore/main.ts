@@ -15,6 +15,7 @@ try {
     indexes: options.indexes,
     functions: options.functions,
     deliver: options.deliver,
+    deliveries: options.deliveries,
     log,
   });
   console.log(`Dev App Server is now running on ${options.host}:${server.port}`);
@@ -30,6 +31,7 @@ try {
       },
     );
   };
+  server.failed.finally(() => process.exit(1));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 } catch (error) {

@@ -15,6 +15,7 @@ describe('readOptions', () => {
       indexes: null,
       log: 'info',
       deliver: 'once',
+      deliveries: 4,
     });
   });
 
@@ -24,17 +25,20 @@ describe('readOptions', () => {
       QUIRE_FIRESTORE_INDEXES: '/indexes.json',
       QUIRE_FIRESTORE_LOG: 'debug',
       QUIRE_FIRESTORE_DELIVER: 'twice-shuffled',
+      QUIRE_FIRESTORE_DELIVERIES: '2',
     };
     expect(readOptions(['--data=/other'], env)).toMatchObject({
       data: '/other',
       indexes: '/indexes.json',
       log: 'debug',
       deliver: 'twice-shuffled',
+      deliveries: 2,
     });
   });
 
   it('refuses what it cannot mean', () => {
     expect(() => readOptions(['--port', 'many'], {})).toThrow();
     expect(() => readOptions(['--deliver', 'never'], {})).toThrow();
+    expect(() => readOptions(['--deliveries', '0'], {})).toThrow();
   });
 });

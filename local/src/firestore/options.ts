@@ -15,6 +15,8 @@ export interface Options {
   readonly indexes: string | null;
   readonly log: LogLevel;
   readonly deliver: DeliveryMode;
+  /** Events on their way to one function at once. */
+  readonly deliveries: number;
 }
 
 const Values = z.object({
@@ -27,12 +29,14 @@ const Values = z.object({
   indexes: z.string().optional(),
   log: z.enum(['debug', 'info', 'warn']).default('info'),
   deliver: z.enum(['once', 'twice-shuffled']).default('once'),
+  deliveries: z.coerce.number().int().min(1).default(4),
 });
 
 /**
  * Reads the arguments that firebase-tools gives its Java program, and ours: `--data DIR`,
- * `--indexes FILE`, `--log debug`, `--deliver twice-shuffled`, which firebase-tools cannot pass on
- * and so may come as QUIRE_FIRESTORE_DATA and so on. Arguments without meaning here are passed over.
+ * `--indexes FILE`, `--log debug`, `--deliver twice-shuffled`, `--deliveries N`, which firebase-tools
+ * cannot pass on and so may come as QUIRE_FIRESTORE_DATA and so on. Arguments without meaning here
+ * are passed over.
  */
 export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Options {
   const { values } = parseArgs({ args: joinPairs(argv), strict: false, allowPositionals: true });
@@ -42,6 +46,7 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Op
       indexes: env.QUIRE_FIRESTORE_INDEXES,
       log: env.QUIRE_FIRESTORE_LOG,
       deliver: env.QUIRE_FIRESTORE_DELIVER,
+      deliveries: env.QUIRE_FIRESTORE_DELIVERIES,
     }),
     ...values,
   });
@@ -55,6 +60,7 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Op
     indexes: parsed.indexes ?? null,
     log: parsed.log,
     deliver: parsed.deliver,
+    deliveries: parsed.deliveries,
   };
 }
 

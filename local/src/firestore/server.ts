@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { RulesCoverage } from '../rules/tally/rules-coverage.ts';
 import { EngineGate } from './access/engine-gate.ts';
 import { Guard } from './access/guard.ts';
@@ -39,13 +40,19 @@ export interface FirestoreOptions {
   /** `host:port` of the functions emulator. */
   readonly functions?: string | null;
   readonly deliver?: DeliveryMode;
+  /** Events on their way to one function at once. */
+  readonly deliveries?: number;
   readonly log?: Logger;
 }
 
 export interface RunningFirestore {
   readonly port: number;
   readonly close: () => Promise<void>;
+  /** Resolves, with the reason, when the server has stopped because it could not keep its data. */
+  readonly failed: Promise<Error>;
 }
+
+const LAST_ANSWERS_MS = 100;
 
 /**
  * Starts a Firestore server. Fails with EADDRINUSE when the port is taken, DATA_IN_USE or
@@ -60,6 +67,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   const triggers = new Triggers({
     functions: options.functions ?? null,
     mode: options.deliver ?? 'once',
+    ...(options.deliveries && { inFlight: options.deliveries }),
     log,
     onDelivered: journal.delivered,
   });
@@ -77,7 +85,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   const grpc = createGrpcServer(service);
   const http = createServer(createHttpHandler(service, channels, triggers));
   const port = new Port(http, grpc);
-  const stop = async () => {
+  const shutDown = async () => {
     channels.close();
     triggers.close();
     store.close();
@@ -85,13 +93,25 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
     await port.close();
     await journal.close();
   };
+  let stopped: Promise<void> | null = null;
+  const stop = () => {
+    stopped ??= shutDown();
+    return stopped;
+  };
   try {
     const number = await port.listen(options.host ?? '127.0.0.1', options.port ?? 0);
     const close = () => {
       reportUnused(indexes, log);
       return stop();
     };
-    return { port: number, close };
+    const failed = store.failed.then(async (error) => {
+      log.warn(`${error.message}; the server stops, what it has acknowledged is kept`);
+      // Those who wait for an answer are told UNAVAILABLE before their connections end.
+      await setTimeout(LAST_ANSWERS_MS);
+      await stop();
+      return error;
+    });
+    return { port: number, close, failed };
   } catch (error) {
     await stop();
     throw error;

@@ -7,7 +7,7 @@ import { silentLogger } from '../logger.ts';
 import { Store } from '../store/store.ts';
 import type { Write } from '../store/write.ts';
 import type { Value } from '../value.ts';
-import { anyValue } from '../values/arbitrary-value.ts';
+import { storableValue } from '../values/arbitrary-value.ts';
 import { identicalFields } from '../values/identical.ts';
 import { logFile } from './files.ts';
 import { openJournal } from './open-journal.ts';
@@ -36,7 +36,7 @@ describe('a data folder', () => {
   it('gives back every value as it was', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.dictionary(fc.constantFrom('a', 'b', 'c d'), anyValue),
+        fc.dictionary(fc.constantFrom('a', 'b', 'c d'), storableValue),
         async (entries) => {
           const folder = folderFor('values');
           const first = await openStore(folder);

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -21,4 +22,29 @@ export function generations(folder: string, kind: 'snapshot' | 'log'): number[] 
     .filter((number) => number !== undefined)
     .map(Number)
     .sort((a, b) => a - b);
+}
+
+/** Removes what no start reads any more: older generations, and snapshots that were never finished. */
+export function removeOld(folder: string, before: number): void {
+  for (const number of generations(folder, 'log')) {
+    if (number < before) rmSync(logFile(folder, number));
+  }
+  for (const number of generations(folder, 'snapshot')) {
+    if (number < before) rmSync(snapshotFile(folder, number));
+  }
+  for (const name of readdirSync(folder)) {
+    if (/^snapshot-\d+\.jsonl\.tmp$/.test(name)) rmSync(join(folder, name));
+  }
+}
+
+/** Puts on disk that a file was made or renamed: its own fsync does not tell of its name. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders; its file system keeps names by itself.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -2,15 +2,12 @@ import { open, rename } from 'node:fs/promises';
 import { toJson } from '../rest/send.ts';
 import type { Store } from '../store/store.ts';
 import type { TriggerEvent } from '../triggers/event.ts';
-import { snapshotFile } from './files.ts';
-import { recordOf } from './record.ts';
-
-/** Documents are encoded this many at a time, so that requests are answered in between. */
-const BATCH = 500;
+import { snapshotFile, syncFolder } from './files.ts';
+import { recordLines } from './record-lines.ts';
 
 /**
- * Writes the state of this moment as a snapshot and resolves to its size in bytes. Documents are
- * immutable, so the lists taken at once stay true while the store goes on.
+ * Writes the state of this moment as a snapshot and resolves to its size in bytes. What is to be
+ * written is settled at once; the store goes on while it is written.
  */
 export async function writeSnapshot(
   folder: string,
@@ -18,30 +15,28 @@ export async function writeSnapshot(
   store: Store,
   pending: Iterable<TriggerEvent>,
 ): Promise<number> {
-  const states = [...store.databases()].map((database) => ({
-    database,
-    time: database.lastCommit,
-    documents: [...database.all()],
-  }));
+  const databases = [...store.databases()];
+  const states = databases.map(recordLines);
+  const [first] = databases;
   const events = [...pending];
   const temporary = `${snapshotFile(folder, generation)}.tmp`;
   const file = await open(temporary, 'w');
   let bytes = 0;
-  const write = async (record: object) => {
-    bytes += (await file.write(`${toJson(record)}\n`)).bytesWritten;
-  };
-  for (const { database, time, documents } of states) {
-    for (let i = 0; i < Math.max(1, documents.length); i += BATCH) {
-      const put = documents.slice(i, i + BATCH).map(recordOf);
-      await write({ db: database.root, time, put });
+  try {
+    const write = async (line: string) => {
+      bytes += Buffer.byteLength(line);
+      await file.appendFile(line);
+    };
+    for (const lines of states) for (const line of lines) await write(line);
+    if (first && events.length > 0) {
+      await write(`${toJson({ db: first.root, time: first.lastCommit, events })}\n`);
     }
+    await write(`${toJson({ end: true })}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
   }
-  const [first] = states;
-  if (first && events.length > 0)
-    await write({ db: first.database.root, time: first.time, events });
-  await write({ end: true });
-  await file.sync();
-  await file.close();
   await rename(temporary, snapshotFile(folder, generation));
+  await syncFolder(folder);
   return bytes;
 }

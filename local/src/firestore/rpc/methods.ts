@@ -16,10 +16,22 @@ export type UnaryMethod = (context: Context, request: unknown) => Promise<unknow
 /** A call with one request and a series of answers. */
 export type ServerStreamMethod = (context: Context, request: unknown) => Promise<unknown[]>;
 
+/**
+ * A read that shows only what is certain to last: it waits for the commits it may have seen. Should
+ * one of them fail to reach the disk, the read fails too.
+ */
+function lasting<T>(read: (context: Context, request: unknown) => Promise<T>) {
+  return async (context: Context, request: unknown): Promise<T> => {
+    const answer = await read(context, request);
+    await context.service.store.settled();
+    return answer;
+  };
+}
+
 /** The service's methods by their gRPC names; Listen and Write are streams of their own. */
 export const UNARY = {
-  GetDocument: getDocument,
-  ListDocuments: listDocuments,
+  GetDocument: lasting(getDocument),
+  ListDocuments: lasting(listDocuments),
   CreateDocument: createDocument,
   UpdateDocument: updateDocument,
   DeleteDocument: deleteDocument,
@@ -27,12 +39,12 @@ export const UNARY = {
   Commit: commit,
   Rollback: rollback,
   BatchWrite: batchWrite,
-  ListCollectionIds: listCollectionIds,
-  PartitionQuery: partitionQuery,
+  ListCollectionIds: lasting(listCollectionIds),
+  PartitionQuery: lasting(partitionQuery),
 } satisfies Record<string, UnaryMethod>;
 
 export const SERVER_STREAM = {
-  BatchGetDocuments: batchGetDocuments,
-  RunQuery: runQueryRpc,
-  RunAggregationQuery: runAggregationQuery,
+  BatchGetDocuments: lasting(batchGetDocuments),
+  RunQuery: lasting(runQueryRpc),
+  RunAggregationQuery: lasting(runAggregationQuery),
 } satisfies Record<string, ServerStreamMethod>;
