@@ -7,6 +7,7 @@ import {
   type ServerDuplexStream,
 } from '@grpc/grpc-js';
 import { callerOf } from '../access/caller.ts';
+import { holdBack } from '../durable/hold-back.ts';
 import { type FirestoreError, toFirestoreError } from '../errors.ts';
 import { openListen } from '../listen/open-listen.ts';
 import { SERVER_STREAM, type ServerStreamMethod, UNARY, type UnaryMethod } from '../rpc/methods.ts';
@@ -21,7 +22,7 @@ export function createGrpcServer(service: Service): Server {
   const calls: Record<string, UntypedHandler> = {};
   for (const [name, method] of Object.entries(UNARY)) calls[name] = unary(service, method);
   for (const [name, method] of Object.entries(SERVER_STREAM)) calls[name] = series(service, method);
-  calls.Listen = duplex(service, openListen);
+  calls.Listen = duplex(service, holdBack(openListen));
   calls.Write = duplex(service, openWrite);
   server.addService(loadServiceDefinition(), calls);
   return server;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { callerOf } from '../access/caller.ts';
+import { holdBack } from '../durable/hold-back.ts';
 import { toFirestoreError } from '../errors.ts';
 import { openListen } from '../listen/open-listen.ts';
 import { readBody } from '../rest/read-body.ts';
@@ -12,7 +13,10 @@ import { frame, readForm, readHeaders } from './framing.ts';
 import { Session } from './session.ts';
 
 const PATH = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
-const STREAMS: Readonly<Record<string, OpenStream>> = { Listen: openListen, Write: openWrite };
+const STREAMS: Readonly<Record<string, OpenStream>> = {
+  Listen: holdBack(openListen),
+  Write: openWrite,
+};
 
 /** The client measures the handshake and takes four times that for "no streaming": not too quick. */
 const HANDSHAKE_DELAY_MS = 10;
