@@ -1,5 +1,5 @@
-import { formatFieldPath } from '../names/field-path.ts';
-import type { CompositeIndex, IndexMode } from './definitions.ts';
+import { formatFieldPath, isDocumentId } from '../names/field-path.ts';
+import { type CompositeIndex, type IndexMode, type IndexPart, impliedMode } from './definitions.ts';
 
 /** A composite index as an entry of `firestore.indexes.json`. */
 export interface IndexEntry {
@@ -8,9 +8,9 @@ export interface IndexEntry {
   readonly fields: readonly object[];
 }
 
-/** The entry of `firestore.indexes.json` that declares an index. */
+/** The entry of `firestore.indexes.json` that declares an index; the name only where it has to be said. */
 export function indexEntry({ collectionId, scope, parts }: CompositeIndex): IndexEntry {
-  const fields = parts.map(({ field, mode }) => ({
+  const fields = withoutImpliedName(parts).map(({ field, mode }) => ({
     fieldPath: formatFieldPath(field),
     ...wireMode(mode),
   }));
@@ -21,4 +21,11 @@ export function indexEntry({ collectionId, scope, parts }: CompositeIndex): Inde
 export function wireMode(mode: IndexMode): object {
   if (mode === 'contains') return { arrayConfig: 'CONTAINS' };
   return { order: mode === 'desc' ? 'DESCENDING' : 'ASCENDING' };
+}
+
+/** The parts of an index without the name, where its direction follows from the field before it. */
+export function withoutImpliedName(parts: readonly IndexPart[]): readonly IndexPart[] {
+  const [before, last] = [parts.at(-2), parts.at(-1)];
+  const isImplied = before && last && isDocumentId(last.field) && impliedMode(before) === last.mode;
+  return isImplied ? parts.slice(0, -1) : parts;
 }

@@ -1,23 +1,27 @@
-import { formatFieldPath } from '../names/field-path.ts';
-import { indexEntry, wireMode } from './index-entry.ts';
-import { isSingleField, missingIndex, type Needed } from './satisfy.ts';
+import { formatFieldPath, isDocumentId } from '../names/field-path.ts';
+import type { IndexDefinitions, SingleIndex } from './definitions.ts';
+import { indexEntry, wireMode, withoutImpliedName } from './index-entry.ts';
+import type { Needed } from './needed.ts';
+import { missingIndex } from './satisfy.ts';
+import { singleFieldIndexes } from './single-fields.ts';
 
 /** The entry to add to `firestore.indexes.json`, and the list in the file that it belongs to. */
-export function missingEntry(needed: Needed): {
-  list: 'indexes' | 'fieldOverrides';
-  entry: object;
-} {
+export function missingEntry(
+  needed: Needed,
+  definitions: IndexDefinitions,
+): { readonly list: 'indexes' | 'fieldOverrides'; readonly entry: object } {
   const missing = missingIndex(needed);
   const { collectionId, scope } = missing;
-  const [only] = missing.parts;
-  if (!isSingleField(needed) || !only) return { list: 'indexes', entry: indexEntry(missing) };
-  // An override replaces the automatic indexes, so those of the collection are named again.
-  const indexes = [
-    { order: 'ASCENDING', queryScope: 'COLLECTION' },
-    { order: 'DESCENDING', queryScope: 'COLLECTION' },
-    { arrayConfig: 'CONTAINS', queryScope: 'COLLECTION' },
-    ...(scope === 'COLLECTION_GROUP' ? [{ ...wireMode(only.mode), queryScope: scope }] : []),
-  ];
+  const [only, more] = withoutImpliedName(missing.parts);
+  if (!only || more) return { list: 'indexes', entry: indexEntry(missing) };
+  // An exception replaces the indexes that there are, so they are named again.
+  const kept = isDocumentId(only.field)
+    ? []
+    : singleFieldIndexes(collectionId, only.field, definitions);
+  const indexes = [...kept, { scope, mode: only.mode }].map(({ scope, mode }: SingleIndex) => ({
+    ...wireMode(mode),
+    queryScope: scope,
+  }));
   const fieldPath = formatFieldPath(only.field);
   return { list: 'fieldOverrides', entry: { collectionGroup: collectionId, fieldPath, indexes } };
 }

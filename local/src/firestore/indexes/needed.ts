@@ -1,17 +1,26 @@
 import { type FieldPath, formatFieldPath, isDocumentId } from '../names/field-path.ts';
 import { disjuncts } from '../query/disjuncts.ts';
 import { type FieldFilter, isInequality, type Query } from '../query/query.ts';
-import { isFree, type Needed } from './satisfy.ts';
+import type { IndexPart, IndexScope } from './definitions.ts';
 
-/**
- * What the index scans of a query have to offer, one for each disjunction: the fields held equal
- * (in any order), then the order (in this order, or all of it reversed).
- */
+/** What one scan of an index needs. */
+export interface Needed {
+  readonly collectionId: string;
+  readonly scope: IndexScope;
+  /** Fields with a known value or element, in any order; the mode of an equality is free. */
+  readonly fixed: readonly IndexPart[];
+  /** What follows them, exactly so; ends with the name. */
+  readonly tail: readonly IndexPart[];
+  /** Whether it passes over a range; without one several indexes may be merged. */
+  readonly isRange: boolean;
+}
+
+/** What the index scans of a query need, one for each disjunction that the names alone do not serve. */
 export function neededIndexes(query: Query, aggregated: readonly FieldPath[]): Needed[] {
   const branches = disjuncts(query.filter, Number.POSITIVE_INFINITY) ?? [];
   return branches
     .map((branch) => neededFor(query, branch, aggregated))
-    .filter((needed) => !isFree(needed));
+    .filter(({ fixed, tail }) => fixed.length > 0 || tail.length > 1 || tail[0]?.mode === 'desc');
 }
 
 function neededFor(
@@ -19,37 +28,35 @@ function neededFor(
   branch: readonly FieldFilter[],
   aggregated: readonly FieldPath[],
 ): Needed {
-  const equal = new Map<string, FieldPath>();
-  const contains = new Map<string, FieldPath>();
-  for (const { op, field } of branch) {
-    if (isDocumentId(field) || isInequality(op)) continue;
-    const group = op.startsWith('array-contains') ? contains : equal;
-    group.set(formatFieldPath(field), field);
+  const fixed = new Map<string, IndexPart>();
+  const own = branch.filter(({ field }) => !isDocumentId(field));
+  for (const { op, field } of own.toSorted((a, b) => firstArrays(a) - firstArrays(b))) {
+    if (isInequality(op)) continue;
+    const mode = op === 'array-contains' ? 'contains' : 'asc';
+    fixed.set(`${mode} ${formatFieldPath(field)}`, { field, mode });
   }
-  // A field held equal orders nothing, except at the end where its direction is free anyway.
-  const orders = query.orders.filter((order) => !equal.has(formatFieldPath(order.field)));
-  const lastOwn = orders.findLast((order) => !isDocumentId(order.field));
-  const nameOrder = orders.find((order) => isDocumentId(order.field));
-  const ordered = orders
-    .filter((order) => !isDocumentId(order.field))
-    .map(({ field, direction }) => ({ field, mode: direction }));
-  const has = (field: FieldPath) =>
-    equal.has(formatFieldPath(field)) ||
-    ordered.some((part) => formatFieldPath(part.field) === formatFieldPath(field));
-  for (const field of aggregated) {
-    if (!isDocumentId(field) && !has(field))
-      ordered.push({ field, mode: lastOwn?.direction ?? 'asc' });
-  }
+  const isEqual = (field: FieldPath) => fixed.has(`asc ${formatFieldPath(field)}`);
+  // A field held equal orders nothing. The name is behind the fields that are summed, too.
+  const orders = query.orders.filter(({ field }) => !isEqual(field));
+  const name = orders.find(({ field }) => isDocumentId(field));
+  const ordered = orders.filter(({ field }) => !isDocumentId(field));
+  const direction = ordered.at(-1)?.direction ?? name?.direction ?? 'asc';
+  const summed = aggregated
+    .filter((field) => !isEqual(field) && !isDocumentId(field))
+    .map((field) => ({ field, direction }));
+  const fields = new Map([...ordered, ...summed].map((one) => [formatFieldPath(one.field), one]));
   return {
     collectionId: query.collectionId ?? '',
     scope: query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
-    equal: [...equal.values()],
-    contains: [...contains.values()],
-    ordered,
-    // The name is at the end of every index, in the direction of the last field.
-    nameMode:
-      nameOrder && lastOwn && nameOrder.direction !== lastOwn.direction
-        ? nameOrder.direction
-        : null,
+    fixed: [...fixed.values()],
+    tail: [
+      ...[...fields.values()].map(({ field, direction: mode }) => ({ field, mode })),
+      { field: ['__name__'], mode: name?.direction ?? 'asc' },
+    ],
+    isRange: own.some(({ op }) => isInequality(op)),
   };
+}
+
+function firstArrays({ op }: FieldFilter): number {
+  return op === 'array-contains' ? 0 : 1;
 }

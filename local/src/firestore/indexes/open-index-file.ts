@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { FirestoreError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
@@ -8,42 +7,36 @@ import type { IndexGuard, IndexUse } from './index-guard.ts';
 import { missingEntry } from './missing-entry.ts';
 import { neededIndexes } from './needed.ts';
 import { servingIndexes } from './satisfy.ts';
+import { watchFile } from './watched-file.ts';
 
 /**
  * Asks for the indexes declared in a `firestore.indexes.json`, which is read again when it changes.
  * INDEXES_MALFORMED when it is not one.
  */
 export function openIndexFile(file: string, log: Logger): IndexGuard {
-  let definitions = readDefinitions(file);
-  let readAt = statSync(file).mtimeMs;
+  const definitionsNow = watchFile(
+    file,
+    (text) => parseDefinitions(file, text),
+    (error) => log.warn(`The indexes stay as they were: ${String(error)}`),
+  );
   const used = new Set<string>();
-
-  const refresh = (): boolean => {
-    const changedAt = statSync(file).mtimeMs;
-    if (changedAt === readAt) return false;
-    definitions = readDefinitions(file);
-    readAt = changedAt;
-    return true;
-  };
-
   return {
     check: (query, aggregated) => {
+      const definitions = definitionsNow();
       for (const needed of neededIndexes(query, aggregated)) {
-        const serving =
-          servingIndexes(needed, definitions) ??
-          (refresh() ? servingIndexes(needed, definitions) : null);
+        const serving = servingIndexes(needed, definitions);
         if (serving) {
           for (const index of serving) used.add(nameOf(indexEntry(index)));
           continue;
         }
-        const { list, entry } = missingEntry(needed);
+        const { list, entry } = missingEntry(needed, definitions);
         const advice = `Add to "${list}" in ${file}: ${JSON.stringify(entry)}`;
         log.warn(`a query on ${needed.collectionId} has no index. ${advice}`);
         throw new FirestoreError('FAILED_PRECONDITION', `The query requires an index. ${advice}`);
       }
     },
     use: (): IndexUse => {
-      const declared = definitions.composites.map(indexEntry);
+      const declared = definitionsNow().composites.map(indexEntry);
       return {
         used: declared.filter((entry) => used.has(nameOf(entry))),
         unused: declared.filter((entry) => !used.has(nameOf(entry))),
@@ -57,10 +50,19 @@ function nameOf(entry: IndexEntry): string {
   return JSON.stringify(entry);
 }
 
-function readDefinitions(file: string): IndexDefinitions {
-  const parsed = IndexFile.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+function parseDefinitions(file: string, text: string): IndexDefinitions {
+  const parsed = IndexFile.safeParse(parseJson(text));
   if (!parsed.success) {
     throw new Error(`INDEXES_MALFORMED: ${file}: ${z.prettifyError(parsed.error)}`);
   }
   return definitionsOf(parsed.data);
+}
+
+/** Undefined, which no schema takes, for what is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

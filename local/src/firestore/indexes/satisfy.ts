@@ -1,134 +1,69 @@
-import { type FieldPath, formatFieldPath } from '../names/field-path.ts';
+import { formatFieldPath } from '../names/field-path.ts';
 import { chooseIndexes, type Usable } from './choose-indexes.ts';
 import {
   type CompositeIndex,
   type IndexDefinitions,
-  type IndexMode,
   type IndexPart,
-  type IndexScope,
-  overrideKey,
+  withName,
 } from './definitions.ts';
-
-/** What one scan needs; see `neededIndexes`. */
-export interface Needed {
-  readonly collectionId: string;
-  readonly scope: IndexScope;
-  readonly equal: readonly FieldPath[];
-  readonly contains: readonly FieldPath[];
-  readonly ordered: readonly IndexPart[];
-  /** Set when the name runs against the last field and so has to be in the index itself. */
-  readonly nameMode: 'asc' | 'desc' | null;
-}
-
-/** Whether a scan needs no index but that of the names. */
-export function isFree({ equal, contains, ordered }: Needed): boolean {
-  return equal.length === 0 && contains.length === 0 && ordered.length === 0;
-}
+import type { Needed } from './needed.ts';
+import { singleFieldIndexes } from './single-fields.ts';
 
 /**
  * The composite indexes that serve a scan: one, several merged that end in the same order, or none
- * where single-field indexes are enough. Null when what is declared does not serve it.
+ * where single-field indexes are enough. Null when what there is does not serve it. An index is read
+ * in its own direction only
+ * (firebase.google.com/docs/firestore/query-data/index-overview#composite_indexes).
  */
 export function servingIndexes(
   needed: Needed,
   definitions: IndexDefinitions,
 ): readonly CompositeIndex[] | null {
-  const tail = orderParts(needed);
-  const fixed = fixedParts(needed).map(partKey);
+  const { collectionId, scope, fixed, tail, isRange } = needed;
   const usable: Usable[] = [];
-  // Single-field indexes serve any one equality when no order follows, or the order alone.
-  if (tail.length === 0) {
-    for (const part of fixedParts(needed)) {
-      if (hasSingle(needed, part, definitions))
-        usable.push({ index: null, covers: [partKey(part)], isForward: true });
+  for (const { field } of [...fixed, ...tail]) {
+    for (const single of singleFieldIndexes(collectionId, field, definitions)) {
+      const covers = coveredBy(withName([{ field, mode: single.mode }]), needed);
+      if (covers && single.scope === scope) usable.push({ index: null, covers });
     }
-  } else if (fixed.length === 0 && tail.length === 1) {
-    const [only] = tail;
-    if (only && hasSingle(needed, only, definitions)) return [];
   }
   for (const index of definitions.composites) {
-    if (index.collectionId !== needed.collectionId || index.scope !== needed.scope) continue;
-    const found = headBefore(index, tail);
-    const covers = found?.head.map(partKey);
-    if (found && covers?.every((key) => fixed.includes(key)))
-      usable.push({ index, covers, isForward: found.isForward });
+    if (index.collectionId !== collectionId || index.scope !== scope) continue;
+    const covers = coveredBy(index.parts, needed);
+    if (covers) usable.push({ index, covers });
   }
-  return chooseIndexes(fixed, usable);
+  const wanted = fixed.map(partKey);
+  // Published for equalities, with or without an order: for a range one index is asked for.
+  const candidates = isRange
+    ? usable.filter(({ covers }) => wanted.every((key) => covers.includes(key)))
+    : usable;
+  return chooseIndexes(wanted, candidates);
 }
 
-/** The entry that would serve a scan, in index order. */
-export function missingIndex(needed: Needed): CompositeIndex {
-  const parts = [...fixedParts(needed), ...orderParts(needed)];
-  return { collectionId: needed.collectionId, scope: needed.scope, parts };
+/** The index that would serve a scan by itself. */
+export function missingIndex({ collectionId, scope, fixed, tail }: Needed): CompositeIndex {
+  const [name] = tail;
+  const last = fixed.at(-1);
+  // The direction of an equality is free: take the one that the name has anyway.
+  const head =
+    tail.length === 1 && last?.mode === 'asc' && name
+      ? [...fixed.slice(0, -1), { field: last.field, mode: name.mode }]
+      : fixed;
+  return { collectionId, scope, parts: [...head, ...tail] };
 }
 
-/** Whether a single-field index is all that would be needed (only an exemption can be missing). */
-export function isSingleField(needed: Needed): boolean {
-  return fixedParts(needed).length + orderParts(needed).length === 1;
-}
-
-function fixedParts({ equal, contains }: Needed): IndexPart[] {
-  return [
-    ...contains.map((field): IndexPart => ({ field, mode: 'contains' })),
-    ...equal.map((field): IndexPart => ({ field, mode: 'asc' })),
-  ];
-}
-
-function orderParts({ ordered, nameMode }: Needed): IndexPart[] {
-  return nameMode === null ? [...ordered] : [...ordered, { field: ['__name__'], mode: nameMode }];
-}
-
-/** An index's fields before the tail, if it ends with the tail or its reverse; null otherwise. */
-function headBefore(
-  index: CompositeIndex,
-  tail: readonly IndexPart[],
-): { head: readonly IndexPart[]; isForward: boolean } | null {
-  const own = withoutImpliedName(index.parts);
-  const at = own.length - tail.length;
-  if (at < 0) return null;
-  const end = own.slice(at);
-  const isSame = (flip: boolean) =>
-    end.every((part, i) => {
-      const wanted = tail[i];
-      return (
-        wanted &&
-        sameField(part, wanted) &&
-        part.mode === (flip ? reversed(wanted.mode) : wanted.mode)
-      );
-    });
-  const isForward = isSame(false);
-  return isForward || isSame(true) ? { head: own.slice(0, at), isForward } : null;
-}
-
-/** `firebase firestore:indexes` writes the name's own order out; it means the same. */
-function withoutImpliedName(parts: readonly IndexPart[]): readonly IndexPart[] {
-  const [before, last] = [parts.at(-2), parts.at(-1)];
-  const isImplied = last?.field[0] === '__name__' && before && impliedMode(before) === last.mode;
-  return isImplied ? parts.slice(0, -1) : parts;
-}
-
-function impliedMode(part: IndexPart): IndexMode {
-  return part.mode === 'contains' ? 'asc' : part.mode;
-}
-
-/** An equality is served by either direction, an order by its own single-field index or its reverse. */
-function hasSingle(needed: Needed, part: IndexPart, definitions: IndexDefinitions): boolean {
-  const override = definitions.overrides.get(overrideKey(needed.collectionId, part.field));
-  // Without exemption, single-field indexes exist for the collection, not for the group.
-  if (!override) return needed.scope === 'COLLECTION';
-  const modes = part.mode === 'contains' ? ['contains'] : ['asc', 'desc'];
-  return modes.some((mode) => override.has(`${needed.scope} ${mode}`));
+/** The equalities that an index answers before the tail; null when it does not serve the scan. */
+function coveredBy(parts: readonly IndexPart[], { fixed, tail }: Needed): string[] | null {
+  const at = parts.length - tail.length;
+  const isSame = tail.every(({ field, mode }, i) => {
+    const part = parts[at + i];
+    return part && part.mode === mode && formatFieldPath(part.field) === formatFieldPath(field);
+  });
+  const wanted = fixed.map(partKey);
+  const head = parts.slice(0, Math.max(0, at)).map(partKey);
+  return isSame && head.every((key) => wanted.includes(key)) ? head : null;
 }
 
 function partKey({ field, mode }: IndexPart): string {
   return `${mode === 'contains' ? 'contains' : 'value'} ${formatFieldPath(field)}`;
-}
-
-function sameField(a: IndexPart, b: IndexPart): boolean {
-  return formatFieldPath(a.field) === formatFieldPath(b.field);
-}
-
-function reversed(mode: IndexMode): IndexMode {
-  if (mode === 'contains') return mode;
-  return mode === 'asc' ? 'desc' : 'asc';
 }
