@@ -1,15 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
-import type { Server as GrpcServer } from '@grpc/grpc-js';
-import { PLAIN_TEXT } from './grpc/serve-grpc.ts';
 
 /** One TCP port for both protocols: HTTP/2 opens with `PRI`, everything else is HTTP/1.1. */
 export class Port {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
 
-  constructor(http: HttpServer, grpc: GrpcServer) {
-    const injector = grpc.createConnectionInjector(PLAIN_TEXT);
+  constructor(http: HttpServer, acceptHttp2: (socket: Socket) => void) {
     this.#server = createServer((socket) => {
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket));
@@ -22,7 +19,7 @@ export class Port {
           return;
         }
         socket.unshift(first);
-        if (first.toString('latin1', 0, 3) === 'PRI') injector.injectConnection(socket);
+        if (first.toString('latin1', 0, 3) === 'PRI') acceptHttp2(socket);
         else http.emit('connection', socket);
       };
       socket.once('readable', sniff);
