@@ -1,44 +1,30 @@
 import { createLogger } from './logger.ts';
-import { readOptions } from './options.ts';
-import { startFirestore } from './server.ts';
+import { HELP, type Options, readOptions } from './options.ts';
+import { type RunningFirestore, startFirestore } from './server.ts';
+import { startFailure } from './start-failure.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
-const options = readOptions(process.argv.slice(2), process.env);
-const log = createLogger(options.log, (line) => console.log(line));
+const asked = readOptions(process.argv.slice(2), process.env);
+if (asked.kind === 'help') console.log(HELP);
+else if (asked.kind === 'problem') {
+  console.error(`${asked.problem}\n\n${HELP}`);
+  process.exitCode = 2;
+} else await run(asked.options);
 
-try {
-  const server = await startFirestore({
-    host: options.host,
-    port: options.port,
-    rules: options.rules,
-    data: options.data,
-    seed: options.seed,
-    indexes: options.indexes,
-    functions: options.functions,
-    deliver: options.deliver,
-    deliveries: options.deliveries,
-    log,
-  });
-  console.log(`Dev App Server is now running on ${options.host}:${server.port}`);
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.warn(`stopping failed: ${String(error)}`);
-        process.exit(1);
-      },
-    );
-  };
-  server.failed.finally(() => process.exit(1));
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-} catch (error) {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const reason = isTaken
-    ? `address already in use: ${options.host}:${options.port}`
-    : String(error);
-  console.error(`The local Firestore could not start: ${reason}`);
-  process.exit(1);
+async function run({ underFirebaseTools, ...options }: Options): Promise<void> {
+  const log = createLogger(options.log, (line) => console.log(line));
+  let server: RunningFirestore;
+  try {
+    const onBrokenRules = underFirebaseTools ? 'deny' : 'refuse';
+    server = await startFirestore({ ...options, onBrokenRules, log });
+  } catch (error) {
+    const reason = startFailure(error, `${options.host}:${options.port}`);
+    console.error(`The local Firestore could not start: ${reason}`);
+    process.exit(1);
+  }
+  stopOnSignals(server, log);
+  // The age of this process.
+  const age = Math.round(performance.now());
+  const address = `${options.host}:${server.port}`;
+  console.log(`Dev App Server is now running on ${address} (ready in ${age} ms)`);
 }

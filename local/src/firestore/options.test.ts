@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from './options.ts';
+import { type Options, readOptions } from './options.ts';
+
+function optionsOf(line: string, env: NodeJS.ProcessEnv = {}): Options {
+  const asked = readOptions(line.split(' ').filter(Boolean), env);
+  if (asked.kind !== 'start') throw new Error(JSON.stringify(asked));
+  return asked.options;
+}
 
 describe('readOptions', () => {
   it('takes what firebase-tools passes to its Java program', () => {
-    const argv =
-      '--host 127.0.0.1 --port 8085 --websocket_port 9150 --project_id demo --rules /a/b.rules --single_project_mode true --functions_emulator 127.0.0.1:5001 --database-edition standard';
-    expect(readOptions(argv.split(' '), {})).toEqual({
+    const line =
+      '--under-firebase-tools --host 127.0.0.1 --port 8085 --websocket_port 9150 --project_id demo --rules /a/b.rules --single_project_mode true --functions_emulator 127.0.0.1:5001 --database-edition standard --of_tomorrow';
+    expect(optionsOf(line)).toEqual({
       host: '127.0.0.1',
       port: 8085,
       rules: '/a/b.rules',
@@ -16,6 +22,7 @@ describe('readOptions', () => {
       log: 'info',
       deliver: 'once',
       deliveries: 4,
+      underFirebaseTools: true,
     });
   });
 
@@ -27,18 +34,39 @@ describe('readOptions', () => {
       QUIRE_FIRESTORE_DELIVER: 'twice-shuffled',
       QUIRE_FIRESTORE_DELIVERIES: '2',
     };
-    expect(readOptions(['--data=/other'], env)).toMatchObject({
+    expect(optionsOf('--data=/other', env)).toMatchObject({
       data: '/other',
       indexes: '/indexes.json',
       log: 'debug',
       deliver: 'twice-shuffled',
       deliveries: 2,
+      underFirebaseTools: false,
     });
   });
 
-  it('refuses what it cannot mean', () => {
-    expect(() => readOptions(['--port', 'many'], {})).toThrow();
-    expect(() => readOptions(['--deliver', 'never'], {})).toThrow();
-    expect(() => readOptions(['--deliveries', '0'], {})).toThrow();
+  it.each([
+    ['--port many', '--port needs a number from 0 to 65535'],
+    ['--port 70000', '--port needs a number from 0 to 65535'],
+    ['--port=', '--port needs a number from 0 to 65535'],
+    ['--deliver never', '--deliver is one of once, twice-shuffled'],
+    ['--deliveries 0', '--deliveries needs a number from 1 to 1000'],
+    ['--log loud', '--log is one of debug, info, warn'],
+    ['--rules=', '--rules needs a value'],
+    ['--rules', "Option '--rules <value>' argument missing"],
+    ['--rulez x', "Unknown option '--rulez'"],
+    ['firestore.rules', "Unexpected argument 'firestore.rules'"],
+  ])('says what is wrong with %s', (line, problem) => {
+    expect(readOptions(line.split(' '), {})).toEqual({ kind: 'problem', problem });
+  });
+
+  it('names the variable whose value is wrong', () => {
+    expect(readOptions([], { QUIRE_FIRESTORE_LOG: 'loud' })).toEqual({
+      kind: 'problem',
+      problem: 'QUIRE_FIRESTORE_LOG is one of debug, info, warn',
+    });
+  });
+
+  it('hears a wish for help', () => {
+    expect(readOptions(['--help'], {})).toEqual({ kind: 'help' });
   });
 });

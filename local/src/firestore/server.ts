@@ -1,20 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { RulesCoverage } from '../rules/tally/rules-coverage.ts';
 import { EngineGate } from './access/engine-gate.ts';
 import { Guard } from './access/guard.ts';
-import type { RulesGate, RulesIssue } from './access/rules-gate.ts';
+import type { RulesGate } from './access/rules-gate.ts';
 import { memoryJournal } from './durable/journal.ts';
 import { openJournal } from './durable/open-journal.ts';
 import { GrpcDoor } from './grpc/grpc-door.ts';
 import { createHttpHandler } from './http-handler.ts';
 import { everyIndex, type IndexGuard } from './indexes/index-guard.ts';
 import { openIndexFile } from './indexes/open-index-file.ts';
+import { loadInitialRules, type OnBrokenRules } from './initial-rules.ts';
 import { ListenHub } from './listen/listen-hub.ts';
 import { type Logger, silentLogger } from './logger.ts';
 import { Metrics } from './metrics.ts';
 import { Port } from './port.ts';
 import type { Service } from './service.ts';
+import { openGiven } from './start-failure.ts';
 import { Store } from './store/store.ts';
 import { importData } from './transfer/import-data.ts';
 import { type DeliveryMode, Triggers } from './triggers/triggers.ts';
@@ -26,6 +27,8 @@ export interface FirestoreOptions {
   readonly port?: number;
   /** A rules file; without one, everything is denied to all but the admin. */
   readonly rules?: string | null;
+  /** `refuse`, unless told: the start fails. `deny`: all is denied until better rules are put. */
+  readonly onBrokenRules?: OnBrokenRules;
   /** Counts what the clauses of the rules come to. */
   readonly coverage?: RulesCoverage;
   /** Asked instead of the rules engine: for tests of the parts behind it. */
@@ -57,13 +60,16 @@ const LAST_ANSWERS_MS = 100;
 const { createServer } = process.getBuiltinModule('node:http');
 
 /**
- * Starts a Firestore server. Fails with EADDRINUSE when the port is taken, DATA_IN_USE or
- * DATA_DAMAGED when the data folder is.
+ * Starts a Firestore server. Fails with RULES_UNREADABLE, RULES_BROKEN, INDEXES_UNREADABLE or
+ * INDEXES_MALFORMED for its files, EADDRINUSE when the port is taken, DATA_IN_USE or DATA_DAMAGED
+ * when the data folder is.
  */
 export async function startFirestore(options: FirestoreOptions = {}): Promise<RunningFirestore> {
   const log = options.log ?? silentLogger;
   const store = new Store();
   const metrics = new Metrics();
+  const gate = options.gate ?? openGate(options, store, metrics, log);
+  const indexes = openIndexes(options.indexes, log);
   const opened = options.data ? await openJournal(options.data, store, log) : null;
   const journal = opened?.journal ?? memoryJournal;
   const triggers = new Triggers({
@@ -80,8 +86,6 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   });
   triggers.restore(opened?.events ?? []);
   if (options.seed) await importData(store, options.seed);
-  const gate = options.gate ?? openGate(options, store, metrics, log);
-  const indexes = options.indexes ? openIndexFile(options.indexes, log) : everyIndex;
   const service: Service = { store, hub, guard: new Guard(gate, log), indexes, metrics, log };
   const channels = new WebChannels(service);
   const grpc = new GrpcDoor(service);
@@ -121,20 +125,18 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
 }
 
 function openGate(
-  { rules: file, coverage }: FirestoreOptions,
+  { rules = null, onBrokenRules = 'refuse', coverage }: FirestoreOptions,
   store: Store,
   metrics: Metrics,
   log: Logger,
 ): RulesGate {
   const gate = new EngineGate(store.clock, metrics, coverage);
-  if (!file) log.warn('No rules file is given: everything is denied but to the admin.');
-  else report(file, gate.setInitialRules(readFileSync(file, 'utf8')), log);
+  loadInitialRules(gate, rules, onBrokenRules, log);
   return gate;
 }
 
-function report(file: string, issues: readonly RulesIssue[], log: Logger): void {
-  for (const { line, column, message } of issues) log.warn(`${file}:${line}:${column} ${message}`);
-  if (issues.length > 0) log.warn('The rules are broken: everything is denied but to the admin.');
+function openIndexes(file: string | null | undefined, log: Logger): IndexGuard {
+  return file ? openGiven('INDEXES', file, () => openIndexFile(file, log)) : everyIndex;
 }
 
 function reportUnused(indexes: IndexGuard, log: Logger): void {

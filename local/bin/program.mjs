@@ -1,0 +1,76 @@
+// How the programs of this package are started: plain JavaScript that an old Node can read, too.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const PACKAGE = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The first Node that runs `.ts` files as they are. */
+const NODE_FOR_SOURCE = [22, 18];
+/** The first with everything the built programs use. */
+const NODE_FOR_BUILT = [22, 3];
+
+/**
+ * Runs a program in this very process, so that signals and stdio need no passing on; an old Node
+ * calls a newer one. Where the sources are, they are what runs, whatever has been built: a stale
+ * build cannot be started. An installed package has the built files alone.
+ * @param {string} name of its file below `src`, without the extension
+ * @param {string[]} args
+ */
+export async function runProgram(name, args = process.argv.slice(2)) {
+  const source = join(PACKAGE, 'src', `${name}.ts`);
+  const isSource = existsSync(source);
+  const file = isSource ? source : join(PACKAGE, 'dist', `${name}.js`);
+  const needed = isSource ? NODE_FOR_SOURCE : NODE_FOR_BUILT;
+  if (isNewEnough(needed)) {
+    rememberCompiled();
+    process.argv = [process.execPath, file, ...args];
+    await import(pathToFileURL(file).href);
+    return;
+  }
+  const newer = join(PACKAGE, '..', 'node_modules', '.bin', 'node');
+  if (existsSync(newer)) {
+    spawnAs(newer, [file, ...args]);
+    return;
+  }
+  process.stderr.write(
+    `Node ${needed.join('.')} or newer is needed. This is ${process.version}.\n`,
+  );
+  process.exitCode = 1;
+}
+
+/** @param {number[]} needed */
+function isNewEnough([needMajor = 0, needMinor = 0]) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > needMajor || (major === needMajor && minor >= needMinor);
+}
+
+/**
+ * Node keeps what it has compiled, by the content of each file: a changed file is compiled anew.
+ * Not in the folder for temporary files, which is another one for each run of `npm start`.
+ */
+function rememberCompiled() {
+  const asked = process.env.NODE_COMPILE_CACHE;
+  module.enableCompileCache?.(asked ?? join(PACKAGE, 'node_modules', '.cache', 'compiled'));
+}
+
+/**
+ * A child with our stdio: signals are passed on to it, its way of ending is ours.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function spawnAs(command, args, env = process.env) {
+  const child = spawn(command, args, { stdio: 'inherit', env });
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  // A terminal sends Ctrl-C to the child itself; twice would be an order to drop everything.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  child.on('error', (error) => {
+    process.stderr.write(`${command}: ${error.message}\n`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

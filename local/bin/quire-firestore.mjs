@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+// The Firestore server alone.
+import { runProgram } from './program.mjs';
+
+await runProgram('firestore/main');
