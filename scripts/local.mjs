@@ -2,11 +2,17 @@
 import { ensureInstalled } from './ensure-installed.mjs';
 import { underNode24 } from './under-node-24.mjs';
 
-await ensureInstalled();
-const at = process.argv.indexOf('--only');
-const only = at < 0 ? 'firestore' : process.argv.splice(at, 2)[1];
-if (only !== 'firestore') {
-  console.error('Only the Firestore server runs alone: --only firestore. For the rest: npm start.');
-  process.exit(1);
+const ONLY = /^--only(?:=(.*))?$/;
+const at = process.argv.findIndex((argument) => ONLY.test(argument));
+if (at >= 0) {
+  const inline = ONLY.exec(process.argv[at] ?? '')?.[1];
+  const [, next] = process.argv.splice(at, inline === undefined ? 2 : 1);
+  if ((inline ?? next) !== 'firestore') {
+    console.error(
+      'Only the Firestore server runs alone: --only firestore. For the rest: npm start.',
+    );
+    process.exit(2);
+  }
 }
-await underNode24('local/src/firestore/main.ts');
+await ensureInstalled();
+await underNode24('local/bin/quire-firestore.mjs');
