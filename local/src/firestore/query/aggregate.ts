@@ -3,6 +3,7 @@ import type { StoredDocument } from '../store/document.ts';
 import type { Value } from '../value.ts';
 import { getField } from '../values/fields.ts';
 import { isNumber } from '../values/order.ts';
+import type { Query } from './query.ts';
 
 export type Aggregation =
   | { readonly alias: string; readonly kind: 'count'; readonly upTo: number | null }
@@ -10,6 +11,29 @@ export type Aggregation =
 
 const INT64_MIN = -(2n ** 63n);
 const INT64_MAX = 2n ** 63n - 1n;
+
+/** The fields that aggregations are made of. */
+export function aggregatedFields(aggregations: readonly Aggregation[]): readonly FieldPath[] {
+  return aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.field]));
+}
+
+/**
+ * The query whose results aggregations are made of: several aggregations include only documents that
+ * have the fields of all of them
+ * (firebase.google.com/docs/firestore/query-data/aggregation-queries), and counts may be content with
+ * a part.
+ */
+export function aggregatedQuery(query: Query, aggregations: readonly Aggregation[]): Query {
+  const enough = Math.max(
+    ...aggregations.map((one) => (one.kind === 'count' && one.upTo) || Number.POSITIVE_INFINITY),
+  );
+  const limit = Math.min(query.limit ?? Number.POSITIVE_INFINITY, enough);
+  return {
+    ...query,
+    present: aggregatedFields(aggregations),
+    limit: Number.isFinite(limit) ? limit : null,
+  };
+}
 
 /** The result of one aggregation over the documents a query found. */
 export function aggregate(documents: readonly StoredDocument[], aggregation: Aggregation): Value {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import type { FieldOperator } from '../../rules/request.ts';
 import { invalid } from '../errors.ts';
-import { isDocumentId, parseFieldPath } from '../names/field-path.ts';
+import { isDocumentId } from '../names/field-path.ts';
 import { checkId } from '../names/resource-name.ts';
 import { decodeValue } from '../values/decode.ts';
 import { checkQuery } from './check-query.ts';
 import { completeOrders } from './orders.ts';
-import type { Cursor, Filter, Order, Query } from './query.ts';
+import { checkNameValue, parseQueryField } from './parse-field.ts';
+import { parseFilter } from './parse-filter.ts';
+import type { Cursor, Order, Query } from './query.ts';
 
 const Enum = z.union([z.string(), z.number()]);
 const FieldReference = z.object({ fieldPath: z.string() });
@@ -50,8 +51,8 @@ export function parseQuery(parent: string, wire: unknown): Query {
   const filter = query.where === undefined ? null : parseFilter(query.where);
   const explicitOrders = query.orderBy.map(
     (order): Order => ({
-      field: parseFieldPath(order.field.fieldPath),
-      direction: order.direction === 'DESCENDING' || order.direction === 2 ? 'desc' : 'asc',
+      field: parseQueryField(order.field.fieldPath),
+      direction: parseDirection(order.direction),
     }),
   );
   const limit = typeof query.limit === 'object' ? query.limit.value : (query.limit ?? null);
@@ -63,110 +64,45 @@ export function parseQuery(parent: string, wire: unknown): Query {
     filter,
     explicitOrders,
     orders: completeOrders(explicitOrders, filter),
-    startAt: parseCursor(query.startAt),
-    endAt: parseCursor(query.endAt),
+    startAt: parseCursor(query.startAt, explicitOrders),
+    endAt: parseCursor(query.endAt, explicitOrders),
     offset: query.offset,
     limit,
     present: [],
     // An empty projection asks for all fields.
     select: query.select?.fields.length
-      ? query.select.fields.map((field) => parseFieldPath(field.fieldPath))
+      ? query.select.fields.map((field) => parseQueryField(field.fieldPath))
       : null,
   };
   checkQuery(result);
   return result;
 }
 
-function parseCursor(wire: z.infer<typeof WireCursor> | undefined): Cursor | null {
+/** A cursor has values for the orders that are written out, or the first of them. */
+function parseCursor(
+  wire: z.infer<typeof WireCursor> | undefined,
+  orders: readonly Order[],
+): Cursor | null {
   if (!wire) return null;
-  return { values: wire.values.map((value) => decodeValue(value)), before: wire.before };
-}
-
-const WireFilter = z.object({
-  compositeFilter: z
-    .object({ op: Enum.default(0), filters: z.array(z.unknown()).default([]) })
-    .optional(),
-  fieldFilter: z.object({ field: FieldReference, op: Enum, value: z.unknown() }).optional(),
-  unaryFilter: z.object({ field: FieldReference, op: Enum }).optional(),
-});
-
-function parseFilter(wire: unknown): Filter {
-  const parsed = WireFilter.safeParse(wire);
-  if (!parsed.success) throw invalid(`Malformed filter: ${z.prettifyError(parsed.error)}`);
-  const { compositeFilter, fieldFilter, unaryFilter } = parsed.data;
-  if (compositeFilter) {
-    const op = COMPOSITE[compositeFilter.op];
-    if (!op) throw invalid('Composite filter without operator.');
-    return { op, filters: compositeFilter.filters.map(parseFilter) };
+  if (wire.values.length > orders.length) throw invalid('Cursor has too many values.');
+  const values = wire.values.map((value) => decodeValue(value));
+  for (const [i, value] of values.entries()) {
+    if (orders[i] && isDocumentId(orders[i].field)) checkNameValue(value);
   }
-  if (unaryFilter) {
-    const op = UNARY[unaryFilter.op];
-    if (!op) throw invalid('Unary filter without operator.');
-    return { op, field: parseFieldPath(unaryFilter.field.fieldPath), value: { kind: 'null' } };
-  }
-  if (!fieldFilter) throw invalid('An empty filter.');
-  return parseFieldFilter(fieldFilter);
+  return { values, before: wire.before };
 }
 
-function parseFieldFilter(wire: NonNullable<z.infer<typeof WireFilter>['fieldFilter']>): Filter {
-  const op = FIELD[wire.op];
-  if (!op) throw invalid('Field filter without operator.');
-  const field = parseFieldPath(wire.field.fieldPath);
-  const value = decodeValue(wire.value);
-  if (isDocumentId(field)) checkNameOperand(op, value);
-  if (value.kind === 'null' && op === '==') return { op: 'is-null', field, value };
-  if (value.kind === 'null' && op === '!=') return { op: 'is-not-null', field, value };
-  const isNan = value.kind === 'double' && Number.isNaN(value.value);
-  if (isNan && op === '==') return { op: 'is-nan', field, value };
-  if (isNan && op === '!=') return { op: 'is-not-nan', field, value };
-  return { op, field, value };
+function parseDirection(wire: string | number): Order['direction'] {
+  const direction = DIRECTION[wire];
+  if (!direction) throw invalid(`Unknown direction: ${wire}`);
+  return direction;
 }
 
-function checkNameOperand(op: FieldOperator, value: ReturnType<typeof decodeValue>): void {
-  const operands =
-    (op === 'in' || op === 'not-in') && value.kind === 'array' ? value.values : [value];
-  if (operands.some((operand) => operand.kind !== 'reference')) {
-    throw invalid('__key__ filter value must be a Key');
-  }
-}
-
-const COMPOSITE: Readonly<Record<string | number, 'and' | 'or'>> = {
-  AND: 'and',
-  1: 'and',
-  OR: 'or',
-  2: 'or',
-};
-
-const UNARY: Readonly<Record<string | number, FieldOperator>> = {
-  IS_NAN: 'is-nan',
-  2: 'is-nan',
-  IS_NULL: 'is-null',
-  3: 'is-null',
-  IS_NOT_NAN: 'is-not-nan',
-  4: 'is-not-nan',
-  IS_NOT_NULL: 'is-not-null',
-  5: 'is-not-null',
-};
-
-const FIELD: Readonly<Record<string | number, FieldOperator>> = {
-  LESS_THAN: '<',
-  1: '<',
-  LESS_THAN_OR_EQUAL: '<=',
-  2: '<=',
-  GREATER_THAN: '>',
-  3: '>',
-  GREATER_THAN_OR_EQUAL: '>=',
-  4: '>=',
-  EQUAL: '==',
-  5: '==',
-  NOT_EQUAL: '!=',
-  6: '!=',
-  ARRAY_CONTAINS: 'array-contains',
-  7: 'array-contains',
-  IN: 'in',
-  8: 'in',
-  ARRAY_CONTAINS_ANY: 'array-contains-any',
-  9: 'array-contains-any',
-  NOT_IN: 'not-in',
-  10: 'not-in',
+const DIRECTION: Readonly<Record<string | number, Order['direction']>> = {
+  DIRECTION_UNSPECIFIED: 'asc',
+  0: 'asc',
+  ASCENDING: 'asc',
+  1: 'asc',
+  DESCENDING: 'desc',
+  2: 'desc',
 };

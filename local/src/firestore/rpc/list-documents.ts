@@ -4,10 +4,15 @@ import { comparePaths } from '../names/document-path.ts';
 import { parseFieldPath } from '../names/field-path.ts';
 import { checkId, parseParentName } from '../names/resource-name.ts';
 import { collectionOf } from '../query/candidates.ts';
+import { fieldValue } from '../query/field-value.ts';
 import { parseQuery } from '../query/parse-query.ts';
+import type { Query } from '../query/query.ts';
 import { runQuery } from '../query/run-query.ts';
 import type { Context } from '../service.ts';
 import type { DocumentView } from '../store/document.ts';
+import type { Value } from '../value.ts';
+import { decodeList } from '../values/decode.ts';
+import { encodeValue } from '../values/encode.ts';
 import { ConsistencySelector, startReading } from './consistency.ts';
 import { itemOfPageToken, pageTokenAfter } from './page-token.ts';
 import { databaseOf, parseRequest } from './parse.ts';
@@ -42,30 +47,78 @@ export async function listDocuments(context: Context, wire: unknown): Promise<un
   service.guard.checkList(caller, database, query);
   service.indexes.check(query, []);
   const { view } = startReading(service.store, database, request);
-  const { documents } = runQuery(view, query, database.root);
-  const found = new Map(documents.map((document) => [document.path, document]));
-  const paths = [...found.keys()];
+  const size = Math.min(request.pageSize || DEFAULT_PAGE, MAX_PAGE);
+  const token = itemOfPageToken(request.pageToken);
   if (request.showMissing) {
     if (caller.kind !== 'admin') {
       throw new FirestoreError('PERMISSION_DENIED', 'Only an admin may ask for missing documents.');
     }
     if (request.orderBy !== '') throw invalid('show_missing cannot be used with order_by.');
-    for (const path of missingIn(view, collectionOf(query) ?? ''))
-      if (!found.has(path)) paths.push(path);
-    paths.sort(comparePaths);
   }
-  const last = itemOfPageToken(request.pageToken);
-  const from = last === undefined ? 0 : paths.indexOf(last) + 1;
-  const page = paths.slice(from, from + Math.min(request.pageSize || DEFAULT_PAGE, MAX_PAGE));
-  service.metrics.count(database.project, { reads: Math.max(1, page.length) });
+  const page = request.showMissing
+    ? pageWithMissing(view, query, token, size)
+    : pageOf(view, query, database.root, token, size);
+  service.metrics.count(database.project, { reads: Math.max(1, page.paths.length) });
   const mask = request.mask?.fieldPaths.map(parseFieldPath) ?? null;
-  const end = page.at(-1);
   return {
-    documents: page.map((path): WireDocument => {
-      const document = found.get(path);
+    documents: page.paths.map((path): WireDocument => {
+      const document = view.get(path);
       return document ? wireDocument(database, document, mask) : { name: database.nameOf(path) };
     }),
-    ...(end !== undefined && end !== paths.at(-1) ? { nextPageToken: pageTokenAfter(end) } : {}),
+    ...(page.next === null ? {} : { nextPageToken: pageTokenAfter(page.next) }),
+  };
+}
+
+interface Page {
+  readonly paths: readonly string[];
+  /** What the next page begins after; null on the last one. */
+  readonly next: string | null;
+}
+
+/** A page of documents. The token holds the last one's place in the order, as a cursor does. */
+function pageOf(
+  view: DocumentView,
+  query: Query,
+  root: string,
+  token: string | undefined,
+  size: number,
+): Page {
+  const startAt = token === undefined ? null : { values: parsePlace(token), before: false };
+  const { documents } = runQuery(view, { ...query, startAt, limit: size + 1 }, root);
+  const last = documents.length > size ? documents[size - 1] : undefined;
+  const place = query.orders
+    .map(({ field }) => last && fieldValue(last, field, root))
+    .filter((value) => value !== undefined);
+  return {
+    paths: documents.slice(0, size).map(({ path }) => path),
+    next: last ? JSON.stringify(place.map(encodeValue)) : null,
+  };
+}
+
+function parsePlace(token: string): Value[] {
+  try {
+    return decodeList({ values: JSON.parse(token) });
+  } catch {
+    throw invalid('Malformed page token.');
+  }
+}
+
+/** A page of documents and of those that are only there as parents; the token is the last path. */
+function pageWithMissing(
+  view: DocumentView,
+  query: Query,
+  token: string | undefined,
+  size: number,
+): Page {
+  const collection = collectionOf(query) ?? '';
+  const paths = missingIn(view, collection);
+  for (const { path } of view.documentsIn(collection)) paths.add(path);
+  const sorted = [...paths]
+    .filter((path) => token === undefined || comparePaths(path, token) > 0)
+    .sort(comparePaths);
+  return {
+    paths: sorted.slice(0, size),
+    next: sorted.length > size ? (sorted[size - 1] ?? null) : null,
   };
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { FirestoreError } from '../errors.ts';
+import { FirestoreError, invalid } from '../errors.ts';
+import { isDocumentId } from '../names/field-path.ts';
 import { parseParentName } from '../names/resource-name.ts';
 import { parseQuery } from '../query/parse-query.ts';
+import type { Query } from '../query/query.ts';
 import { runQuery } from '../query/run-query.ts';
 import type { Context } from '../service.ts';
 import { ConsistencySelector, startReading } from './consistency.ts';
@@ -22,10 +24,14 @@ export async function partitionQuery(context: Context, wire: unknown): Promise<u
   const request = parseRequest(Request, wire);
   const { store } = context.service;
   const database = databaseOf(store, request.parent);
-  const query = parseQuery(parseParentName(request.parent).path, request.structuredQuery);
+  const { path } = parseParentName(request.parent);
+  const query = parseQuery(path, request.structuredQuery);
+  checkPartitionable(query);
   const { view } = startReading(store, database, { readTime: request.readTime });
   const { documents } = runQuery(view, query, database.root);
-  const count = Math.min(Number(request.partitionCount), documents.length - 1);
+  const wanted = Number(request.partitionCount);
+  if (!Number.isInteger(wanted) || wanted < 1) throw invalid('partition_count must be positive.');
+  const count = Math.min(wanted, documents.length - 1);
   const partitions = [];
   for (let i = 1; i <= count; i++) {
     const document = documents[Math.floor((i * documents.length) / (count + 1))];
@@ -34,4 +40,20 @@ export async function partitionQuery(context: Context, wire: unknown): Promise<u
     partitions.push({ values, before: true });
   }
   return { partitions };
+}
+
+/** Only a whole collection group of the database, in ascending order of names, can be partitioned. */
+function checkPartitionable(query: Query): void {
+  const isByName = query.explicitOrders.every(
+    ({ field, direction }) => isDocumentId(field) && direction === 'asc',
+  );
+  const isWhole =
+    query.filter === null &&
+    query.limit === null &&
+    query.offset === 0 &&
+    query.startAt === null &&
+    query.endAt === null;
+  if (query.parent !== '' || !query.allDescendants || !isByName || !isWhole) {
+    throw invalid('Only a collection group ordered by __name__ can be partitioned.');
+  }
 }

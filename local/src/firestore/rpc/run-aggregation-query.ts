@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { invalid } from '../errors.ts';
-import { parseFieldPath } from '../names/field-path.ts';
 import { parseParentName } from '../names/resource-name.ts';
-import { type Aggregation, aggregate } from '../query/aggregate.ts';
+import { aggregate, aggregatedFields, aggregatedQuery } from '../query/aggregate.ts';
+import { parseAggregations, WireAggregation } from '../query/parse-aggregations.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Context } from '../service.ts';
 import { encodeValue, type WireValue } from '../values/encode.ts';
@@ -10,19 +9,6 @@ import { WireTimestamp } from '../values/micros.ts';
 import { ConsistencySelector, startReading } from './consistency.ts';
 import { databaseOf, parseRequest } from './parse.ts';
 import { find } from './run-query.ts';
-
-const Field = z.object({ field: z.object({ fieldPath: z.string() }) });
-const Int = z.union([
-  z.string(),
-  z.number(),
-  z.object({ value: z.union([z.string(), z.number()]) }),
-]);
-const WireAggregation = z.object({
-  alias: z.string().optional(),
-  count: z.object({ upTo: Int.nullish() }).optional(),
-  sum: Field.optional(),
-  avg: Field.optional(),
-});
 
 const Request = z.object({
   parent: z.string(),
@@ -43,14 +29,16 @@ export async function runAggregationQuery(context: Context, wire: unknown): Prom
   const database = databaseOf(service.store, request.parent);
   const { structuredQuery, aggregations } = request.structuredAggregationQuery;
   const query = parseQuery(parseParentName(request.parent).path, structuredQuery);
-  const wanted = aggregations.map(parseAggregation);
+  const wanted = parseAggregations(aggregations);
   service.guard.checkList(caller, database, query);
-  service.indexes.check(
-    query,
-    wanted.flatMap((aggregation) => (aggregation.kind === 'count' ? [] : [aggregation.field])),
-  );
+  service.indexes.check(query, aggregatedFields(wanted));
   const reading = startReading(service.store, database, request);
-  const { documents, skipped } = await find(context, database, reading, query);
+  const { documents, skipped } = await find(
+    context,
+    database,
+    reading,
+    aggregatedQuery(query, wanted),
+  );
   const reads = Math.max(1, Math.ceil((documents.length + skipped) / ENTRIES_PER_READ));
   service.metrics.count(database.project, { reads });
   const aggregateFields: Record<string, WireValue> = {};
@@ -61,18 +49,4 @@ export async function runAggregationQuery(context: Context, wire: unknown): Prom
   };
   if (reading.begun !== null) answer.transaction = reading.begun;
   return [answer];
-}
-
-function parseAggregation(wire: z.infer<typeof WireAggregation>, index: number): Aggregation {
-  const alias = wire.alias || `field_${index + 1}`;
-  if (wire.sum) return { alias, kind: 'sum', field: parseFieldPath(wire.sum.field.fieldPath) };
-  if (wire.avg) return { alias, kind: 'avg', field: parseFieldPath(wire.avg.field.fieldPath) };
-  if (!wire.count) throw invalid('An aggregation without operator.');
-  const { upTo } = wire.count;
-  const limit = typeof upTo === 'object' && upTo !== null ? upTo.value : upTo;
-  return {
-    alias,
-    kind: 'count',
-    upTo: limit === null || limit === undefined ? null : Number(limit),
-  };
 }
