@@ -1,4 +1,4 @@
-// npm run bench: how fast the press is, each figure beside a plain file's in the same run.
+// npm run bench: how fast the press and its local Firebase are, beside something plain in the same run.
 import { ensureInstalled } from './ensure-installed.mjs';
 import { underNode24 } from './under-node-24.mjs';
 
