@@ -9,19 +9,19 @@ import type { Target } from './target.ts';
 export class DocumentsTarget implements Target {
   readonly id: number;
   readonly database: Database;
-  readonly paths: ReadonlySet<string>;
+  readonly asked: ReadonlySet<string>;
   readonly #context: Context;
 
   constructor(id: number, database: Database, paths: readonly string[], context: Context) {
     this.id = id;
     this.database = database;
-    this.paths = new Set(paths);
+    this.asked = new Set(paths);
     this.#context = context;
   }
 
   start(then: DocumentView | null, time: Micros): readonly Message[] {
     const messages: Message[] = [];
-    for (const path of this.paths) {
+    for (const path of this.asked) {
       this.#demand(path);
       if (!then || then.get(path) !== this.database.get(path))
         messages.push(this.#tell(path, time));
@@ -29,14 +29,14 @@ export class DocumentsTarget implements Target {
     return messages;
   }
 
-  count(): number {
-    return [...this.paths].filter((path) => this.database.get(path)).length;
+  paths(): Iterable<string> {
+    return [...this.asked].filter((path) => this.database.get(path));
   }
 
   update(changes: readonly Change[], time: Micros): readonly Message[] {
     const messages: Message[] = [];
     for (const { path } of changes) {
-      if (!this.paths.has(path)) continue;
+      if (!this.asked.has(path)) continue;
       this.#demand(path);
       messages.push(this.#tell(path, time));
     }

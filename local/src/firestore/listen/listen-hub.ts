@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { lastSegment, parentOf } from '../names/document-path.ts';
 import { collectionOf } from '../query/candidates.ts';
 import type { Change } from '../store/document.ts';
@@ -17,9 +18,14 @@ export interface Listener {
  * listener hears of a commit once, with all its targets, so its snapshot is consistent.
  */
 export class ListenHub {
+  /** Names this start of the server in resume tokens. */
+  readonly start = randomBytes(6).toString('base64url');
+  /** When it was: earlier moments are not known, whatever the documents say. */
+  readonly startTime: Micros;
   readonly #targets = new Map<string, Map<Target, Listener>>();
 
   constructor(store: Store) {
+    this.startTime = store.clock.now();
     store.observe((commit) => {
       this.#spread(commit);
       return undefined;
@@ -66,7 +72,7 @@ export class ListenHub {
 function keysOf(target: Target): string[] {
   const { root } = target.database;
   if (target instanceof DocumentsTarget) {
-    return [...target.paths].map((path) => `${root} document ${path}`);
+    return [...target.asked].map((path) => `${root} document ${path}`);
   }
   if (!(target instanceof QueryTarget)) return [];
   const collection = collectionOf(target.query);

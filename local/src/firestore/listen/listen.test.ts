@@ -1,170 +1,202 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Guard } from '../access/guard.ts';
-import { constantGate, type RulesGate } from '../access/rules-gate.ts';
-import { everyIndex } from '../indexes/index-guard.ts';
-import { silentLogger } from '../logger.ts';
-import { Metrics } from '../metrics.ts';
-import { parseQuery } from '../query/parse-query.ts';
-import { runQuery } from '../query/run-query.ts';
+import type { RulesGate } from '../access/rules-gate.ts';
 import type { Context } from '../service.ts';
-import { Store } from '../store/store.ts';
-import type { Write } from '../store/write.ts';
-import { WireTimestamp } from '../values/micros.ts';
 import { ClientModel } from './client-model.ts';
-import { ListenHub } from './listen-hub.ts';
+import { commitTo, filter, newContext, queryTarget, write } from './listen-fixture.ts';
+import { openListen } from './open-listen.ts';
+import { TARGETS } from './targets-fixture.ts';
+import { type Answer, WireAnswer } from './wire-answer.ts';
 
-const ROOT = 'projects/p/databases/d/documents';
-
-function newContext(gate: RulesGate): Context {
-  const store = new Store();
-  const hub = new ListenHub(store);
-  const guard = new Guard(gate, silentLogger);
-  const metrics = new Metrics();
-  const service = { store, hub, guard, indexes: everyIndex, metrics, log: silentLogger };
-  return { service, caller: { kind: 'anonymous' } };
+function open(context: Context, ...names: (keyof typeof TARGETS)[]): ClientModel {
+  const client = new ClientModel(context, TARGETS);
+  for (const name of names) client.listen(name);
+  client.connect();
+  client.deliver();
+  return client;
 }
 
-function write(path: string, n: number | null): Write {
-  const precondition = { kind: 'none' } as const;
-  if (n === null) return { kind: 'delete', path, precondition };
-  const fields = new Map([['n', { kind: 'integer', value: BigInt(n) } as const]]);
-  return { kind: 'set', path, fields, mask: null, transforms: [], precondition };
+const readsOf = (context: Context) => context.service.metrics.of('p').reads;
+
+/** A gate that can change its mind. */
+function changing(): RulesGate & { allowed: boolean } {
+  const gate = { allowed: true, setRules: () => [], mayGet, mayList: mayGet, mayWrite: mayGet };
+  function mayGet() {
+    return { allowed: gate.allowed, trace: [] };
+  }
+  return gate;
 }
-
-const commitTo = (context: Context, writes: readonly Write[]) =>
-  context.service.store.commit(context.service.store.database('p', 'd'), writes, () => {});
-
-const QUERIES = {
-  everything: { from: [{ collectionId: 'c' }] },
-  'a filter': { from: [{ collectionId: 'c' }], where: filter('GREATER_THAN', 2) },
-  'a window': { from: [{ collectionId: 'c' }], orderBy: [order('n')], limit: 2 },
-  'a window with offset, from the end': {
-    from: [{ collectionId: 'c' }],
-    orderBy: [{ ...order('n'), direction: 'DESCENDING' }],
-    offset: 1,
-    limit: 2,
-  },
-  'a collection group': { from: [{ collectionId: 'c', allDescendants: true }] },
-  'between cursors': {
-    from: [{ collectionId: 'c' }],
-    orderBy: [order('n')],
-    startAt: { values: [{ integerValue: 1 }], before: true },
-    endAt: { values: [{ integerValue: 3 }], before: false },
-  },
-};
-
-function filter(op: string, n: number): object {
-  return { fieldFilter: { field: { fieldPath: 'n' }, op, value: { integerValue: n } } };
-}
-
-function order(fieldPath: string) {
-  return { field: { fieldPath }, direction: 'ASCENDING' };
-}
-
-const step = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.array(
-      fc.record({
-        path: fc.constantFrom('c/1', 'c/2', 'c/3', 'c/4', 'x/1/c/5', 'other/1'),
-        n: fc.option(fc.nat(5), { freq: 4 }),
-      }),
-      { minLength: 1, maxLength: 3 },
-    ),
-  },
-  { weight: 1, arbitrary: fc.constantFrom('disconnect' as const, 'connect' as const) },
-);
 
 describe('a listener', () => {
-  it.each(Object.entries(QUERIES))(
-    'ends up with what %s finds, whatever happened',
-    async (_, wire) => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-          const context = newContext(constantGate(true));
-          const db = context.service.store.database('p', 'd');
-          const target = { query: { parent: ROOT, structuredQuery: wire } };
-          const client = new ClientModel(context, target);
-          client.connect();
-          let isConnected = true;
-          for (const one of steps) {
-            if (one === 'connect' && !isConnected) client.connect();
-            if (one === 'disconnect') client.disconnect();
-            if (typeof one === 'string') isConnected = one === 'connect';
-            else
-              await commitTo(
-                context,
-                one.map(({ path, n }) => write(path, n)),
-              );
-          }
-          if (!isConnected) client.connect();
-          const found = runQuery(db, parseQuery('', wire), db.root).documents;
-          const expected = found.map((document) => {
-            const time = WireTimestamp.ofMicros(document.updateTime).toJSON();
-            return `${db.nameOf(document.path)} ${time}`;
-          });
-          expect(client.state()).toEqual(expected.sort());
-          expect(client.snapshots.at(-1)).toEqual(client.state());
-          expect(client.filterMismatches).toBe(0);
-          client.disconnect();
-        }),
-        { numRuns: 300 },
-      );
-    },
-  );
-
-  it('is shown each commit whole', async () => {
-    const context = newContext(constantGate(true));
-    const target = { query: { parent: ROOT, structuredQuery: QUERIES.everything } };
-    const client = new ClientModel(context, target);
-    client.connect();
+  it('is shown each commit whole, in order', async () => {
+    const context = newContext();
+    const client = open(context, 'everything');
     await commitTo(context, [write('c/1', 1), write('c/2', 1), write('c/3', 1)]);
     await commitTo(context, [write('c/1', null), write('c/2', null)]);
-    expect(client.snapshots.map((snapshot) => snapshot.length)).toEqual([0, 3, 1]);
+    client.deliver();
+    const sizes = client.snapshots.map((shown) => shown.get('everything')?.length);
+    expect(sizes).toEqual([0, 3, 1]);
+  });
+
+  it('shows one commit in all its targets at once', async () => {
+    const context = newContext();
+    const client = open(context, 'everything', 'a window', 'a document');
+    await commitTo(context, [write('c/1', 1), write('c/2', 1)]);
+    client.deliver();
+    const last = client.snapshots.at(-1);
+    expect(client.snapshots).toHaveLength(4);
+    expect([...(last?.values() ?? [])].map((shown) => shown.length)).toEqual([2, 2, 1]);
   });
 
   it('hears nothing of commits that do not concern it', async () => {
-    const context = newContext(constantGate(true));
-    const structuredQuery = QUERIES['a filter'];
-    const client = new ClientModel(context, { query: { parent: ROOT, structuredQuery } });
-    client.connect();
+    const context = newContext();
+    const client = open(context, 'a filter');
     await commitTo(context, [write('other/1', 9)]);
     await commitTo(context, [write('c/1', 1)]);
     await commitTo(context, [write('c/2', 3)]);
+    client.deliver();
     expect(client.snapshots).toHaveLength(2);
   });
 
-  it('is refused by the rules, and cut off when they refuse later', async () => {
-    let allowed = false;
-    const verdict = () => ({ allowed, trace: [] });
-    const gate = { setRules: () => [], mayGet: verdict, mayList: verdict, mayWrite: verdict };
-    const context = newContext(gate);
-    const target = { query: { parent: ROOT, structuredQuery: QUERIES.everything } };
-    const refused = new ClientModel(context, target);
-    refused.connect();
-    expect(refused.cause).toBe(7);
-    allowed = true;
-    const client = new ClientModel(context, target);
-    client.connect();
-    allowed = false;
+  it('is told that a document is not there, and when it comes and goes', async () => {
+    const context = newContext();
+    const answers: Answer[] = [];
+    const sink = {
+      send: (message: object) => answers.push(WireAnswer.parse(toWire(message))),
+      fail,
+    };
+    openListen(context, sink).receive({ addTarget: { targetId: 2, ...TARGETS['a document'] } });
     await commitTo(context, [write('c/1', 1)]);
-    expect([client.cause, client.documents.size]).toEqual([7, 0]);
+    await commitTo(context, [write('c/1', null)]);
+    const kinds = answers.map((answer) => Object.keys(answer)[0]);
+    expect(kinds.filter((kind) => kind !== 'targetChange')).toEqual([
+      'documentDelete',
+      'documentChange',
+      'documentDelete',
+    ]);
   });
 
-  it('stays quick with 200 listeners and 1,000 writes', async () => {
-    const context = newContext(constantGate(true));
-    const clients = Array.from({ length: 200 }, (_, i) => {
-      const structuredQuery = {
-        from: [{ collectionId: i % 2 === 0 ? 'c' : `c${i}` }],
-        where: filter('EQUAL', i),
-      };
-      return new ClientModel(context, { query: { parent: ROOT, structuredQuery } });
+  it('is refused by the rules, and cut off when they refuse later', async () => {
+    const gate = changing();
+    const context = newContext(gate);
+    gate.allowed = false;
+    expect(open(context, 'everything').causes).toEqual([['everything', 7]]);
+    gate.allowed = true;
+    const client = open(context, 'everything', 'a document');
+    gate.allowed = false;
+    await commitTo(context, [write('c/2', 1)]);
+    client.deliver();
+    expect(client.causes).toEqual([['everything', 7]]);
+    expect(client.state('everything')).toEqual([]);
+    expect(client.listening).toEqual(['a document']);
+  });
+
+  it('may ask for a target just once', async () => {
+    const context = newContext();
+    const answers: Answer[] = [];
+    const sink = {
+      send: (message: object) => answers.push(WireAnswer.parse(toWire(message))),
+      fail,
+    };
+    const stream = openListen(context, sink);
+    stream.receive({ addTarget: { targetId: 2, once: true, ...TARGETS.everything } });
+    await commitTo(context, [write('c/1', 1)]);
+    const types = answers.map(({ targetChange }) => targetChange?.targetChangeType);
+    expect(types).toEqual(['ADD', 'CURRENT', 'NO_CHANGE', 'REMOVE']);
+  });
+
+  it.each([
+    ['no target', { addTarget: { targetId: 2 } }, 'REMOVE'],
+    ['a broken query', { addTarget: { targetId: 2, ...queryTarget({ limit: -1 }) } }, 'REMOVE'],
+    ['a target without a number', { addTarget: TARGETS.everything }, 'INVALID_ARGUMENT'],
+    [
+      'a negative target',
+      { addTarget: { targetId: -1, ...TARGETS.everything } },
+      'INVALID_ARGUMENT',
+    ],
+    ['no object', [1], 'INVALID_ARGUMENT'],
+  ])('ends the target, or the stream, for %s', (_, request, ending) => {
+    const seen: unknown[] = [];
+    const stream = openListen(newContext(), {
+      send: (message) =>
+        seen.push(WireAnswer.parse(toWire(message)).targetChange?.targetChangeType),
+      fail: (error) => seen.push(error.status),
     });
-    for (const client of clients) client.connect();
-    for (let i = 0; i < 1000; i++) await commitTo(context, [write(`c/${i}`, i % 400)]);
-    expect(clients.map((client) => client.documents.size)).toEqual(
-      clients.map((_, i) => (i % 2 === 0 ? (i < 200 ? 3 : 2) : 0)),
-    );
+    stream.receive(request);
+    expect(seen).toEqual([ending]);
+  });
+
+  it('takes nothing more once the stream has failed', () => {
+    const context = newContext();
+    const seen: unknown[] = [];
+    const sink = { send: (message: object) => seen.push(message), fail: () => {} };
+    const stream = openListen(context, sink);
+    stream.receive({ addTarget: 'nonsense' });
+    stream.receive({ addTarget: { targetId: 2, ...TARGETS.everything } });
+    expect(seen).toEqual([]);
   });
 });
+
+describe('the reads of a listener', () => {
+  it('are what enters, changes or leaves by a change, and one for finding nothing', async () => {
+    const context = newContext();
+    open(context, 'a filter');
+    expect(readsOf(context)).toBe(1);
+    await commitTo(context, [write('c/1', 3), write('c/2', 4), write('c/3', 0)]);
+    expect(readsOf(context)).toBe(3);
+    await commitTo(context, [write('c/1', 5)]);
+    expect(readsOf(context)).toBe(4);
+    await commitTo(context, [write('c/1', 0)]);
+    expect(readsOf(context)).toBe(5);
+    await commitTo(context, [write('c/2', null)]);
+    expect(readsOf(context)).toBe(5);
+  });
+
+  it('leave out what a window pushes out', async () => {
+    const context = newContext();
+    await commitTo(context, [write('c/1', 3), write('c/2', 4)]);
+    open(context, 'a window');
+    expect(readsOf(context)).toBe(2);
+    await commitTo(context, [write('c/3', 0)]);
+    expect(readsOf(context)).toBe(3);
+  });
+
+  it('are only what has changed when it goes on after a lost connection', async () => {
+    const context = newContext();
+    await commitTo(context, [write('c/1', 3), write('c/2', 4), write('c/3', 5)]);
+    const client = open(context, 'everything');
+    client.disconnect();
+    await commitTo(context, [write('c/1', 4), write('c/2', null)]);
+    expect(readsOf(context)).toBe(3);
+    client.connect();
+    expect(readsOf(context)).toBe(4);
+  });
+});
+
+it('keeps 200 listeners right over 1,000 writes', async () => {
+  const context = newContext();
+  const definitions = Object.fromEntries(
+    Array.from({ length: 200 }, (_, i) => {
+      const from = [{ collectionId: i % 2 === 0 ? 'c' : `c${i}` }];
+      return [`t${i}`, queryTarget({ from, where: filter('EQUAL', i) })];
+    }),
+  );
+  const clients = Object.keys(definitions).map((name) => {
+    const client = new ClientModel(context, definitions);
+    client.listen(name);
+    client.connect();
+    return client;
+  });
+  for (let i = 0; i < 1000; i++) await commitTo(context, [write(`c/${i}`, i % 400)]);
+  for (const client of clients) client.deliver();
+  expect(clients.map((client, i) => client.state(`t${i}`).length)).toEqual(
+    clients.map((_, i) => (i % 2 === 0 ? 3 : 0)),
+  );
+});
+
+function toWire(message: object): unknown {
+  return JSON.parse(JSON.stringify(message));
+}
+
+function fail(error: Error): void {
+  throw error;
+}

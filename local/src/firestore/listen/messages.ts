@@ -3,7 +3,7 @@ import { wireDocument } from '../rpc/wire-document.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../store/document.ts';
 import { type Micros, WireTimestamp } from '../values/micros.ts';
-import { resumeTokenAt } from './resume-token.ts';
+import type { BloomFilter } from './bloom-filter.ts';
 
 /** A `ListenResponse`. */
 export type Message = Readonly<Record<string, unknown>>;
@@ -20,24 +20,24 @@ export function removed(targetId: number, cause?: FirestoreError): Message {
 }
 
 /** The target has been told everything as of `time`. */
-export function current(targetId: number, time: Micros): Message {
+export function current(targetId: number, time: Micros, resumeToken: string): Message {
   return {
     targetChange: {
       targetChangeType: 'CURRENT',
       targetIds: [targetId],
-      resumeToken: resumeTokenAt(time),
+      resumeToken,
       readTime: WireTimestamp.ofMicros(time),
     },
   };
 }
 
 /** Every target of the stream is consistent as of `time`: the client raises its snapshots. */
-export function snapshot(time: Micros): Message {
+export function snapshot(time: Micros, resumeToken: string): Message {
   return {
     targetChange: {
       targetChangeType: 'NO_CHANGE',
       targetIds: [],
-      resumeToken: resumeTokenAt(time),
+      resumeToken,
       readTime: WireTimestamp.ofMicros(time),
     },
   };
@@ -66,7 +66,14 @@ export function documentDeleted(targetId: number, name: string, time: Micros): M
   return { documentDelete: { document: name, removedTargetIds: [targetId], readTime } };
 }
 
-/** How many documents the target has: a resuming client that counts otherwise starts again. */
-export function existenceFilter(targetId: number, count: number): Message {
-  return { filter: { targetId, count } };
+/**
+ * How many documents the target has. A client that counts otherwise looks for the names in the
+ * filter, and without one, or where it does not help, starts again.
+ */
+export function existenceFilter(
+  targetId: number,
+  count: number,
+  unchangedNames: BloomFilter | null,
+): Message {
+  return { filter: { targetId, count, ...(unchangedNames && { unchangedNames }) } };
 }

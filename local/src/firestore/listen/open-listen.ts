@@ -4,10 +4,12 @@ import { parseRequest } from '../rpc/parse.ts';
 import type { Context } from '../service.ts';
 import { pastView } from '../store/past-view.ts';
 import type { Sink, StreamHandler } from '../stream.ts';
+import type { Micros } from '../values/micros.ts';
+import { bloomFilterOf } from './bloom-filter.ts';
 import type { Listener } from './listen-hub.ts';
 import { added, current, existenceFilter, type Message, removed, snapshot } from './messages.ts';
 import { parseTarget, WireTarget } from './parse-target.ts';
-import { resumeTime } from './resume-token.ts';
+import { readResumption, resumeTokenAt } from './resume-token.ts';
 import type { Target } from './target.ts';
 
 const Request = z.object({
@@ -17,8 +19,9 @@ const Request = z.object({
 
 /** Opens a Listen stream: targets come and go, every commit that concerns one becomes a snapshot. */
 export function openListen(context: Context, sink: Sink): StreamHandler {
-  const { store, hub, metrics } = context.service;
+  const { store, hub, metrics, log } = context.service;
   const targets = new Map<number, Target>();
+  let isOpen = true;
 
   const drop = (id: number): void => {
     const target = targets.get(id);
@@ -26,10 +29,17 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
     targets.delete(id);
   };
 
+  const close = (): void => {
+    isOpen = false;
+    for (const id of [...targets.keys()]) drop(id);
+  };
+
   const send = (target: Target, messages: readonly Message[]): void => {
     for (const message of messages) sink.send(message);
     metrics.count(target.database.project, { reads: messages.filter(isRead).length });
   };
+
+  const tokenAt = (time: Micros): string => resumeTokenAt(time, hub.start);
 
   /** Does something for a target; a failure ends that target, not the stream. */
   const attempt = (id: number, act: () => void): void => {
@@ -38,7 +48,7 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
     } catch (thrown) {
       drop(id);
       const error = toFirestoreError(thrown);
-      if (error.status === 'INTERNAL') context.service.log.warn(`listen: ${String(thrown)}`);
+      if (error.status === 'INTERNAL') log.warn(`listen: ${String(thrown)}`);
       sink.send(removed(id, error));
     }
   };
@@ -53,7 +63,7 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
           hasNews ||= messages.length > 0;
         });
       }
-      if (hasNews) sink.send(snapshot(time));
+      if (hasNews) sink.send(snapshot(time, tokenAt(time)));
     },
   };
 
@@ -61,8 +71,9 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
     drop(wire.targetId);
     const target = parseTarget(wire, context);
     const time = store.clock.now();
-    const since = resumeTime(wire.resumeToken, wire.readTime);
-    const then = since === null ? null : pastView(target.database, Math.min(since, time));
+    const resumption = readResumption(wire.resumeToken, wire.readTime, hub.start);
+    const since = resumption?.since ?? 0;
+    const then = since < hub.startTime ? null : pastView(target.database, Math.min(since, time));
     const messages = target.start(then, time);
     targets.set(target.id, target);
     hub.add(target, listener);
@@ -70,17 +81,17 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
     send(target, messages);
     // A query that finds nothing costs one read, and so does a document that is not there.
     if (!messages.some(isRead)) metrics.count(target.database.project, { reads: 1 });
-    if (since !== null) sink.send(existenceFilter(target.id, target.count()));
-    sink.send(current(target.id, time));
-    sink.send(snapshot(time));
-  };
-
-  const close = (): void => {
-    for (const id of [...targets.keys()]) drop(id);
+    if (resumption) sink.send(filterOf(target, expectedCount(wire), then === null));
+    sink.send(current(target.id, time, tokenAt(time)));
+    sink.send(snapshot(time, tokenAt(time)));
+    if (!wire.once) return;
+    drop(target.id);
+    sink.send(removed(target.id));
   };
 
   return {
     receive: (message) => {
+      if (!isOpen) return;
       try {
         const { addTarget, removeTarget } = parseRequest(Request, message);
         if (addTarget) attempt(addTarget.targetId, () => add(addTarget));
@@ -100,4 +111,18 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
 /** A document sent is a document read; hearing of a deletion is free. */
 function isRead(message: Message): boolean {
   return 'documentChange' in message;
+}
+
+/**
+ * What a resuming client checks itself by. It may have documents that were not told to leave only
+ * when the moment it goes on from is not known; then it gets their names too, if it asks for them.
+ */
+function filterOf(target: Target, expected: number, isUnknown: boolean): Message {
+  const names = [...target.paths()].map((path) => target.database.nameOf(path));
+  const filter = isUnknown && expected > 0 ? bloomFilterOf(names) : null;
+  return existenceFilter(target.id, names.length, filter);
+}
+
+function expectedCount({ expectedCount: wire }: z.infer<typeof WireTarget>): number {
+  return typeof wire === 'object' ? (wire?.value ?? 0) : (wire ?? 0);
 }

@@ -10,11 +10,13 @@ import { QueryTarget } from './query-target.ts';
 import type { Target } from './target.ts';
 
 export const WireTarget = z.object({
-  targetId: z.number().int(),
+  targetId: z.number().int().positive(),
   query: z.object({ parent: z.string(), structuredQuery: z.unknown() }).optional(),
   documents: z.object({ documents: z.array(z.string()).default([]) }).optional(),
   resumeToken: z.string().optional(),
   readTime: z.unknown().optional(),
+  once: z.boolean().optional(),
+  expectedCount: z.union([z.number(), z.object({ value: z.number() })]).nullish(),
 });
 
 /** Reads a wire target; INVALID_ARGUMENT for a query or name that Firestore refuses. */

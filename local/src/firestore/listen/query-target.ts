@@ -1,5 +1,6 @@
+import { couldMatch } from '../query/could-match.ts';
 import type { Query } from '../query/query.ts';
-import { couldMatch, runQuery } from '../query/run-query.ts';
+import { runQuery } from '../query/run-query.ts';
 import type { Context } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import type { Change, DocumentView, StoredDocument } from '../store/document.ts';
@@ -11,9 +12,13 @@ import {
   documentRemoved,
   type Message,
 } from './messages.ts';
+import { QueryWindow } from './query-window.ts';
 import type { Target } from './target.ts';
 
-/** Listens to a query. Without a limit each change is judged by itself; with one the query is run again. */
+/**
+ * Listens to a query. Each change is judged by itself; with a limit or an offset the query is run
+ * again only where the changes do not tell which documents it has now.
+ */
 export class QueryTarget implements Target {
   readonly id: number;
   readonly database: Database;
@@ -21,6 +26,8 @@ export class QueryTarget implements Target {
   readonly #context: Context;
   /** The documents the client has, as it has them. */
   #sent = new Map<string, StoredDocument>();
+  /** The skipped documents and those of the result; null when that is all that match. */
+  #window: QueryWindow | null = null;
 
   constructor(id: number, database: Database, query: Query, context: Context) {
     this.id = id;
@@ -30,45 +37,50 @@ export class QueryTarget implements Target {
   }
 
   start(then: DocumentView | null, time: Micros): readonly Message[] {
-    this.#context.service.guard.checkList(this.#context.caller, this.database, this.query);
+    this.#checkRules();
     this.#context.service.indexes.check(this.query, []);
     const known = then ? runQuery(then, this.query, this.database.root).documents : [];
-    this.#sent = new Map(known.map((document) => [document.path, document]));
+    this.#sent = byPath(known);
     return this.#moveTo(this.#run(), time);
   }
 
-  count(): number {
-    return this.#sent.size;
+  paths(): Iterable<string> {
+    return this.#sent.keys();
   }
 
   update(changes: readonly Change[], time: Micros): readonly Message[] {
-    const messages = this.#isWindow()
-      ? this.#updateWindow(changes, time)
+    const messages = this.#window
+      ? this.#updateWindow(this.#window, changes, time)
       : this.#updateEach(changes, time);
-    if (messages.length > 0) {
-      // A rule may look at other documents: ask again before anything is sent.
-      this.#context.service.guard.checkList(this.#context.caller, this.database, this.query);
-    }
+    // A rule may look at other documents: ask again before anything is sent.
+    if (messages.length > 0) this.#checkRules();
     return messages;
   }
 
-  #isWindow(): boolean {
-    return this.query.limit !== null || this.query.offset > 0;
+  #checkRules(): void {
+    this.#context.service.guard.checkList(this.#context.caller, this.database, this.query);
   }
 
-  #run(): Map<string, StoredDocument> {
-    const { documents } = runQuery(this.database, this.query, this.database.root);
-    return new Map(documents.map((document) => [document.path, document]));
+  #run(): readonly StoredDocument[] {
+    const { offset, limit, orders } = this.query;
+    if (limit === null && offset === 0) {
+      return runQuery(this.database, this.query, this.database.root).documents;
+    }
+    const size = limit === null ? Number.POSITIVE_INFINITY : offset + limit;
+    const whole = { ...this.query, offset: 0, limit: limit === null ? null : size };
+    const { documents } = runQuery(this.database, whole, this.database.root);
+    this.#window = new QueryWindow(documents, orders, size);
+    return this.#window.from(offset);
   }
 
-  #matches(document: StoredDocument | null): boolean {
-    return document !== null && couldMatch(document, this.query, this.database.root);
+  #matching(document: StoredDocument | null): StoredDocument | null {
+    return document && couldMatch(document, this.query, this.database.root) ? document : null;
   }
 
   #updateEach(changes: readonly Change[], time: Micros): Message[] {
     const messages: Message[] = [];
     for (const { path, after } of changes) {
-      if (after && this.#matches(after)) {
+      if (after && this.#matching(after)) {
         this.#sent.set(path, after);
         messages.push(documentChanged(this.id, this.database, after));
       } else if (this.#sent.delete(path)) messages.push(this.#leaving(path, after, time));
@@ -76,15 +88,17 @@ export class QueryTarget implements Target {
     return messages;
   }
 
-  #updateWindow(changes: readonly Change[], time: Micros): readonly Message[] {
-    const concerned = changes.some(({ path, before, after }) => {
-      return this.#sent.has(path) || this.#matches(after) || this.#matches(before);
-    });
-    return concerned ? this.#moveTo(this.#run(), time) : [];
+  #updateWindow(window: QueryWindow, changes: readonly Change[], time: Micros): readonly Message[] {
+    const effects = new Set(
+      changes.map(({ path, after }) => window.apply(path, this.#matching(after))),
+    );
+    if (effects.has('unknown')) return this.#moveTo(this.#run(), time);
+    return effects.has('moved') ? this.#moveTo(window.from(this.query.offset), time) : [];
   }
 
   /** Tells what leads from what was sent to what is there now. */
-  #moveTo(next: Map<string, StoredDocument>, time: Micros): readonly Message[] {
+  #moveTo(documents: readonly StoredDocument[], time: Micros): readonly Message[] {
+    const next = byPath(documents);
     const messages: Message[] = [];
     for (const [path, document] of this.#sent) {
       if (next.has(path)) continue;
@@ -113,4 +127,8 @@ export class QueryTarget implements Target {
       ? documentLeft(this.id, this.database, after)
       : documentRemoved(this.id, name, time);
   }
+}
+
+function byPath(documents: readonly StoredDocument[]): Map<string, StoredDocument> {
+  return new Map(documents.map((document) => [document.path, document]));
 }

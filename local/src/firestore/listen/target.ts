@@ -9,8 +9,8 @@ export interface Target {
   readonly database: Database;
   /** What the client has to be told to know the present, given what it knew then (if anything). */
   readonly start: (then: DocumentView | null, time: Micros) => readonly Message[];
-  /** How many documents the target has now. */
-  readonly count: () => number;
+  /** The documents that the target has now. */
+  readonly paths: () => Iterable<string>;
   /** What these changes mean for the target; throws when the rules no longer allow it. */
   readonly update: (changes: readonly Change[], time: Micros) => readonly Message[];
 }
