@@ -34,7 +34,7 @@ export const QUERIES: readonly BenchQuery[] = [
     what: 'equality, in full (20 found)',
     method: 'RunQuery',
     wire: (i) => articles({ where: is('issue', 'EQUAL', `issue-${i % 50}`) }),
-    plain: ({ byIssue }, i) => byIssue.lastOf(`issue-${i % 50} `, PAGE),
+    plain: ({ byIssue }, i) => byIssue.firstOf(`issue-${i % 50} `, PAGE),
   },
   {
     what: 'equality (a tenth of all), newest 20',
