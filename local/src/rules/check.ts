@@ -1,4 +1,4 @@
-import { METHODS_OF } from './operations.ts';
+import { checkMatches } from './check-matches.ts';
 import { LIMITS } from './run/limits.ts';
 import type { FunctionNode, MatchNode, RulesetNode, Span } from './syntax/ast.ts';
 import type { SyntaxIssue } from './syntax/parse-ruleset.ts';
@@ -12,30 +12,32 @@ export function checkRuleset(source: string, ruleset: RulesetNode): SyntaxIssue[
   if (Buffer.byteLength(source) > LIMITS.sourceBytes)
     report({ line: 1, column: 1 }, `Rules are at most ${LIMITS.sourceBytes} bytes long.`);
   for (const span of ruleset.imports) report(span, 'Imports are not supported.');
-  checkFunctions([ruleset.functions], report);
+  for (const { span } of ruleset.services.slice(1))
+    report(span, 'A file holds the rules of one service.');
+  const functions = (scopes: Scopes) => checkFunctions(scopes, ruleset.version, report);
+  functions([ruleset.functions]);
   for (const service of ruleset.services) {
     const scopes = [service.functions, ruleset.functions];
-    checkFunctions(scopes, report);
-    for (const match of service.matches) checkMatch(match, scopes, report);
+    functions(scopes);
+    checkMatches(service.matches, report);
+    for (const match of service.matches) inMatch(match, scopes, functions);
   }
   return issues;
 }
 
-type Report = (span: Pick<Span, 'line' | 'column'>, message: string) => void;
+/** Takes down what is wrong and where. */
+export type Report = (span: Pick<Span, 'line' | 'column'>, message: string) => void;
 
 /** The functions of a scope and of those around it, nearest first. */
 type Scopes = readonly (readonly FunctionNode[])[];
 
-function checkMatch(match: MatchNode, outer: Scopes, report: Report): void {
+function inMatch(match: MatchNode, outer: Scopes, check: (scopes: Scopes) => void): void {
   const scopes = [match.functions, ...outer];
-  checkFunctions(scopes, report);
-  for (const allow of match.allows)
-    for (const operation of allow.operations)
-      if (!METHODS_OF.has(operation)) report(allow.span, `Unknown operation '${operation}'.`);
-  for (const inner of match.matches) checkMatch(inner, scopes, report);
+  check(scopes);
+  for (const inner of match.matches) inMatch(inner, scopes, check);
 }
 
-function checkFunctions(scopes: Scopes, report: Report): void {
+function checkFunctions(scopes: Scopes, version: '1' | '2', report: Report): void {
   const functions = scopes[0] ?? [];
   for (const [i, fn] of functions.entries()) {
     if (functions.findIndex((other) => other.name === fn.name) !== i)
@@ -44,33 +46,44 @@ function checkFunctions(scopes: Scopes, report: Report): void {
       report(fn.span, `Function '${fn.name}' takes more than ${LIMITS.parameters} parameters.`);
     if (fn.bindings.length > LIMITS.letBindings)
       report(fn.span, `Function '${fn.name}' has more than ${LIMITS.letBindings} let bindings.`);
+    if (version === '1' && fn.bindings.length > 0)
+      report(fn.span, `Function '${fn.name}': let needs rules_version = '2'.`);
     const names = [...fn.parameters, ...fn.bindings.map((b) => b.name)];
     if (new Set(names).size !== names.length)
       report(fn.span, `Function '${fn.name}' declares a name twice.`);
-    if (recurses(fn, scopes))
-      report(fn.span, `Function '${fn.name}' calls itself; recursion is not supported.`);
+    const depth = callDepth({ at: fn, scopes }, new Map());
+    if (depth === Number.POSITIVE_INFINITY)
+      report(fn.span, `Function '${fn.name}' ends in a circle: recursion is not supported.`);
+    else if (depth > LIMITS.callDepth)
+      report(fn.span, `Function '${fn.name}' calls more than ${LIMITS.callDepth} deep.`);
   }
 }
 
-/** Whether a function reaches itself. What it calls sees the scopes where that is declared. */
-function recurses(fn: FunctionNode, scopes: Scopes): boolean {
-  const seen = new Set<FunctionNode>([fn]);
-  const open = [{ at: fn, scopes }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const part of [next.at.result, ...next.at.bindings.map((b) => b.value)]) {
-      for (const name of calledNames(part)) {
-        const found = find(name, next.scopes);
-        if (found?.at === fn) return true;
-        if (found === null || seen.has(found.at)) continue;
-        seen.add(found.at);
-        open.push(found);
-      }
+interface Declared {
+  readonly at: FunctionNode;
+  readonly scopes: Scopes;
+}
+
+/**
+ * How many functions can be inside each other, this one included; endless when it leads to a circle.
+ * What it calls sees the scopes where that is declared.
+ */
+function callDepth({ at, scopes }: Declared, known: Map<FunctionNode, number>): number {
+  const before = known.get(at);
+  if (before !== undefined) return before;
+  // Met again before it is known: a circle.
+  known.set(at, Number.POSITIVE_INFINITY);
+  let deepest = 0;
+  for (const part of [at.result, ...at.bindings.map((b) => b.value)])
+    for (const name of calledNames(part)) {
+      const found = find(name, scopes);
+      if (found !== null) deepest = Math.max(deepest, callDepth(found, known));
     }
-  }
-  return false;
+  known.set(at, deepest + 1);
+  return deepest + 1;
 }
 
-function find(name: string, scopes: Scopes): { at: FunctionNode; scopes: Scopes } | null {
+function find(name: string, scopes: Scopes): Declared | null {
   for (const [i, functions] of scopes.entries()) {
     const at = functions.find((f) => f.name === name);
     if (at !== undefined) return { at, scopes: scopes.slice(i) };

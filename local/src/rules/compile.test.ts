@@ -4,6 +4,10 @@ import { compileRules } from './compile.ts';
 const around = (body: string) => `rules_version = '2';\nservice cloud.firestore {\n${body}\n}`;
 const many = (n: number, write: (i: number) => string) =>
   Array.from({ length: n }, (_, i) => write(i));
+const messages = (source: string): string[] => {
+  const compiled = compileRules(source);
+  return compiled.ok ? [] : compiled.issues.map((i) => i.message);
+};
 
 describe('compileRules', () => {
   it.each([
@@ -21,25 +25,14 @@ describe('compileRules', () => {
       'declared twice',
     ],
     ['a name declared twice', 'function f(a) { let a = 1; return a; }', 'declares a name twice'],
+    ['two recursive wildcards', 'match /{a=**}/{b=**} { allow read; }', 'one recursive wildcard'],
     [
-      '8 parameters',
-      `function f(${many(8, (i) => `a${i}`)}) { return 1; }`,
-      'more than 7 parameters',
-    ],
-    [
-      '11 lets',
-      `function f() { ${many(11, (i) => `let a${i} = 1;`).join('')} return 1; }`,
-      'more than 10 let',
-    ],
-    [
-      'a file beyond 256 KiB',
-      `// ${'x'.repeat(262_144)}\nmatch /a/{b} { allow read; }`,
-      '262144 bytes',
+      'two recursive wildcards of nested matches',
+      'match /{a=**} { match /x/{b=**} { allow read; } }',
+      'one recursive wildcard',
     ],
   ])('refuses %s', (_, body, message) => {
-    const compiled = compileRules(around(body));
-    expect(compiled).toMatchObject({ ok: false });
-    if (!compiled.ok) expect(compiled.issues.map((i) => i.message).join()).toContain(message);
+    expect(messages(around(body)).join()).toContain(message);
   });
 
   it('refuses imports, which nothing can resolve', () => {
@@ -50,9 +43,63 @@ describe('compileRules', () => {
     });
   });
 
+  it('refuses a second service, and let in version 1', () => {
+    const service = (name: string) => `service ${name} { match /a { allow read; } }`;
+    expect(messages(`${service('a')} ${service('b')}`)).toEqual([
+      'A file holds the rules of one service.',
+    ]);
+    const fn = 'function f() { let a = 1; return a; }';
+    expect(messages(`${fn} ${service('a')}`)).toEqual([
+      "Function 'f': let needs rules_version = '2'.",
+    ]);
+  });
+
   it('takes an inner function that hides an outer one and calls out to it by another name', () => {
     const body = `function f() { return true; } function g() { return f(); }
       match /a/{b} { function f() { return g(); } allow read: if f(); }`;
     expect(compileRules(around(body))).toMatchObject({ ok: true });
+  });
+});
+
+describe('the limits of a file', () => {
+  const chain = (n: number) =>
+    `${many(n - 1, (i) => `function f${i}() { return f${i + 1}(); }`).join(' ')} function f${n - 1}() { return true; }`;
+  const nested = (n: number) => `${'match /a { '.repeat(n)}allow read; ${'}'.repeat(n)}`;
+  const pad = (bytes: number) => {
+    const source = around('match /a { allow read; }');
+    return `${source}${' '.repeat(bytes - source.length)}`;
+  };
+  it.each<[string, number, (n: number) => string, string]>([
+    [
+      'parameters',
+      7,
+      (n) => around(`function f(${many(n, (i) => `a${i}`)}) { return 1; }`),
+      'more than 7 parameters',
+    ],
+    [
+      'let bindings',
+      10,
+      (n) => around(`function f() { ${many(n, (i) => `let a${i} = 1;`).join('')} return 1; }`),
+      'more than 10 let',
+    ],
+    ['calls inside each other', 20, (n) => around(chain(n)), 'more than 20 deep'],
+    ['bytes', 256_000, pad, '256000 bytes'],
+    ['matches inside each other', 10, (n) => around(nested(n)), 'nested more than 10 deep'],
+    [
+      'path segments',
+      100,
+      (n) => around(`match /a { match ${'/b'.repeat(n - 1)} { allow read; } }`),
+      'more than 100 segments',
+    ],
+    [
+      'wildcards',
+      20,
+      (n) =>
+        around(`match /{x} { match ${many(n - 1, (i) => `/{w${i}}`).join('')} { allow read; } }`),
+      'more than 20 wildcards',
+    ],
+  ])('takes as many %s as published (%i), and not one more', (_, most, source, message) => {
+    expect(messages(source(most))).toEqual([]);
+    expect(messages(source(most + 1)).join()).toContain(message);
   });
 });

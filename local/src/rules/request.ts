@@ -25,8 +25,8 @@ export interface RulesResource {
 
 /**
  * Finds a document for `get`/`exists` (`after: false`) and `getAfter`/`existsAfter` (`after: true`).
- * May throw `DocumentNeeded` when the answer has to be fetched first; the caller then fetches it
- * and evaluates again, so evaluation itself stays synchronous.
+ * May throw `DocumentNeeded` when the answer has to be fetched first (the caller then fetches it
+ * and evaluates again, so evaluation itself stays synchronous), or `LookupFailed`.
  */
 export type DocumentLookup = (path: readonly string[], after: boolean) => Fields | null;
 
@@ -35,6 +35,15 @@ export class DocumentNeeded extends Error {
   constructor(path: readonly string[]) {
     super(`document needed: ${path.join('/')}`);
     this.path = path;
+  }
+}
+
+/** A look-up that is not answered: an error to the rules that ask for it. */
+export class LookupFailed extends Error {
+  readonly code: 'RULES_LIMIT' | 'RULES_LOOKUP';
+  constructor(code: LookupFailed['code'], message: string) {
+    super(message);
+    this.code = code;
   }
 }
 

@@ -34,7 +34,7 @@ describe('arithmetic', () => {
     ["'a' - 'a'", 'RULES_TYPE'],
     ['[1] + [2]', 'RULES_TYPE'],
     ["-'a'", 'RULES_TYPE'],
-    ['/a / /b', 'RULES_TYPE'],
+    ['(/a) / (/b)', 'RULES_TYPE'],
     ["timestamp.value(1000) + duration.value(1, 's') == timestamp.value(2000)", 'true'],
     ["duration.value(1, 's') + timestamp.value(1000) == timestamp.value(2000)", 'true'],
     ["timestamp.value(2000) - duration.value(1, 's') == timestamp.value(1000)", 'true'],

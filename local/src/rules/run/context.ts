@@ -13,8 +13,9 @@ export class Context {
   readonly lookup: DocumentLookup;
   recorder: Recorder | null = null;
   watch: Ruleset['watch'];
+  /** Why a limit denies the request; then nothing else counts. */
+  exhausted: Failure | null = null;
   #expressions = 0;
-  #nesting = 0;
   #lookups = new Map<string, Outcome>();
 
   constructor(given: {
@@ -29,21 +30,11 @@ export class Context {
     this.lookup = given.lookup;
   }
 
-  /** Counts an operator or call. */
-  spend(): Failure | null {
-    if (++this.#expressions <= LIMITS.expressions) return null;
+  /** Counts an expression before it is evaluated, which keeps the stack small too. */
+  spend(weight: number): Failure | null {
+    this.#expressions += weight;
+    if (this.#expressions <= LIMITS.expressions) return null;
     return fail('RULES_LIMIT', `more than ${LIMITS.expressions} expressions for one request`);
-  }
-
-  /** Evaluates one level deeper. */
-  deeper(evaluate: () => Outcome): Outcome {
-    if (this.#nesting >= LIMITS.nesting)
-      return fail('RULES_LIMIT', `nested more than ${LIMITS.nesting} deep`);
-    this.#nesting++;
-    // No `finally`: what is thrown through here (`DocumentNeeded`) ends this evaluation.
-    const outcome = evaluate();
-    this.#nesting--;
-    return outcome;
   }
 
   /** Answers a look-up that was made before from memory; only new ones count against the limit. */

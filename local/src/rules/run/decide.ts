@@ -16,10 +16,17 @@ interface Question {
 }
 
 /**
- * Asks clause after clause until one is true. The context is made once; its limits run over all
- * clauses. The trace is written only when it is read.
+ * Asks clause after clause until one is true, or a limit is exceeded: published, that denies the
+ * request. The context is made once; its limits run over all clauses. The trace is written only when it is read.
  */
 export function decide(ruleset: Ruleset, question: Question, newContext: () => Context): Verdict {
+  // Published: lists in Storage came with version 2.
+  if (
+    question.service === 'firebase.storage' &&
+    question.method === 'list' &&
+    ruleset.version === '1'
+  )
+    return { allowed: false, trace: ["a list in Storage needs rules_version = '2'"] };
   const context = newContext();
   context.watch = ruleset.watch;
   const steps: Step[] = [];
@@ -33,9 +40,9 @@ export function decide(ruleset: Ruleset, question: Question, newContext: () => C
       const step = askClause(match, clause, bindings, context);
       steps.push(step);
       allowed = step.outcome.type === 'bool' && step.outcome.value;
-      if (allowed) break;
+      if (allowed || context.exhausted !== null) break;
     }
-    if (allowed) break;
+    if (allowed || context.exhausted !== null) break;
   }
   return {
     allowed,

@@ -13,7 +13,7 @@ import {
   partialType,
   undecided,
 } from '../prove/partial.ts';
-import type { BinaryOperator, Expression } from '../syntax/ast.ts';
+import type { Expression } from '../syntax/ast.ts';
 import { fail } from '../values/failure.ts';
 import { int } from '../values/int64.ts';
 import { bool, float, NULL, string } from '../values/rules-value.ts';
@@ -28,25 +28,26 @@ import { not, one, ternary, two } from './strict.ts';
 
 /** What an expression comes to. Errors are outcomes; only `DocumentNeeded` is ever thrown. */
 export function evaluateExpression(node: Expression, scope: Scope, context: Context): Outcome {
-  const outcome = record(
-    context.deeper(() => evaluateNode(node, scope, context)),
-    node,
-    context,
-  );
+  // An operator between two sides weighs two: see LIMITS.
+  const refused = context.spend(node.node === 'binary' ? 2 : 1);
+  const outcome = told(refused ?? evaluateNode(node, scope, context), node, context);
   context.watch?.(node, outcome);
   return outcome;
 }
 
-function record(outcome: Outcome, node: Expression, context: Context): Outcome {
-  if (outcome.type === 'error') {
-    if (outcome.at !== undefined) return outcome;
-    // Errors are told where they come up, also the ones that `||` goes on to absorb.
-    const located = { ...outcome, at: node.span };
-    context.recorder?.saw(node.span, located);
-    return located;
+/** Tells the log what was read. A limit that is exceeded is all that comes out from then on. */
+function told(outcome: Outcome, node: Expression, context: Context): Outcome {
+  if (context.exhausted !== null) return context.exhausted;
+  if (outcome.type !== 'error') {
+    if (READS.has(node.node)) context.recorder?.saw(node.span, outcome);
+    return outcome;
   }
-  if (context.recorder !== null && READS.has(node.node)) context.recorder.saw(node.span, outcome);
-  return outcome;
+  if (outcome.at !== undefined) return outcome;
+  // Errors are told where they come up, also the ones that `||` goes on to absorb.
+  const located = { ...outcome, at: node.span };
+  context.recorder?.saw(node.span, located);
+  if (located.code === 'RULES_LIMIT') context.exhausted = located;
+  return located;
 }
 
 /** What the log tells of: everything that is read or called, not what is computed from it. */
@@ -59,7 +60,6 @@ const READS: ReadonlySet<Expression['node']> = new Set([
 ]);
 
 function evaluateNode(node: Expression, scope: Scope, context: Context): Outcome {
-  const evaluate = (child: Expression) => evaluateExpression(child, scope, context);
   switch (node.node) {
     case 'null':
       return NULL;
@@ -75,37 +75,51 @@ function evaluateNode(node: Expression, scope: Scope, context: Context): Outcome
       return { type: 'bytes', value: node.value };
     case 'variable':
       return variable(node.name, scope, context);
+    case 'member': {
+      const object = evaluateExpression(node.object, scope, context);
+      if (object.type === 'error') return object;
+      return object.type === 'partial'
+        ? partialMember(object, node.name)
+        : member(object, node.name);
+    }
+    case 'binary':
+      return binary(node, scope, context);
+    default:
+      return operation(node, scope, context);
+  }
+}
+
+type Operation = Exclude<
+  Expression,
+  {
+    node:
+      | 'null'
+      | 'boolean'
+      | 'integer'
+      | 'float'
+      | 'string'
+      | 'bytes'
+      | 'variable'
+      | 'member'
+      | 'binary';
+  }
+>;
+
+function operation(node: Operation, scope: Scope, context: Context): Outcome {
+  const evaluate = (child: Expression) => evaluateExpression(child, scope, context);
+  switch (node.node) {
     case 'list':
       return evaluateList(node.items, evaluate);
     case 'map':
       return evaluateMap(node.entries, evaluate);
     case 'path':
       return evaluatePath(node.segments, scope, evaluate);
-    case 'member':
-      return one(
-        evaluate(node.object),
-        (v) => member(v, node.name),
-        (p) => partialMember(p, node.name),
-      );
     case 'ternary':
       return ternary(
         evaluate(node.condition),
         () => evaluate(node.then),
         () => evaluate(node.otherwise),
       );
-    default:
-      return context.spend() ?? operation(node, scope, context);
-  }
-}
-
-type Operation = Extract<
-  Expression,
-  { node: 'index' | 'range' | 'call' | 'method' | 'negate' | 'not' | 'binary' | 'is' }
->;
-
-function operation(node: Operation, scope: Scope, context: Context): Outcome {
-  const evaluate = (child: Expression) => evaluateExpression(child, scope, context);
-  switch (node.node) {
     case 'index':
       return two(evaluate(node.object), evaluate(node.index), element, partialElement);
     case 'range':
@@ -126,8 +140,6 @@ function operation(node: Operation, scope: Scope, context: Context): Outcome {
         (v) => isType(v, node.type),
         (p) => partialType(p, node.type),
       );
-    case 'binary':
-      return binary(node.operator, node.left, node.right, evaluate);
   }
 }
 
@@ -140,15 +152,14 @@ function variable(name: string, scope: Scope, context: Context): Outcome {
 }
 
 function binary(
-  operator: BinaryOperator,
-  left: Expression,
-  right: Expression,
-  evaluate: (node: Expression) => Outcome,
+  { operator, left, right }: Extract<Expression, { node: 'binary' }>,
+  scope: Scope,
+  context: Context,
 ): Outcome {
-  if (operator === '&&') return and(evaluate(left), () => evaluate(right));
-  if (operator === '||') return or(evaluate(left), () => evaluate(right));
-  const a = evaluate(left);
-  const b = evaluate(right);
+  const a = evaluateExpression(left, scope, context);
+  if (operator === '&&') return and(a, () => evaluateExpression(right, scope, context));
+  if (operator === '||') return or(a, () => evaluateExpression(right, scope, context));
+  const b = evaluateExpression(right, scope, context);
   switch (operator) {
     case 'in':
       return two(a, b, membership, partialMembership);

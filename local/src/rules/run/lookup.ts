@@ -1,5 +1,6 @@
-import { LookupsUsedUp } from '../limit-lookups.ts';
+import { lookupKey } from '../limit-lookups.ts';
 import { undecided } from '../prove/partial.ts';
+import { LookupFailed } from '../request.ts';
 import { type Failure, fail } from '../values/failure.ts';
 import { FALSE, NULL, type RulesPath, TRUE } from '../values/rules-value.ts';
 import { showPath } from '../values/show.ts';
@@ -20,13 +21,13 @@ export function lookUp(name: string, args: readonly Outcome[], context: Context)
   const segments = documentSegments(path);
   if (!Array.isArray(segments)) return segments;
   const after = name.endsWith('After');
-  const document = context.remember(`${after ? 'after' : 'now'} ${showPath(path)}`, () => {
+  const document = context.remember(lookupKey(segments, after), () => {
     try {
       const fields = context.lookup(segments, after);
       return fields === null ? NULL : firestoreDocument(segments, fields);
     } catch (error) {
-      if (!(error instanceof LookupsUsedUp)) throw error;
-      return fail('RULES_LIMIT', error.message);
+      if (!(error instanceof LookupFailed)) throw error;
+      return fail(error.code, error.message);
     }
   });
   if (document.type === 'error' || name.startsWith('get')) return document;

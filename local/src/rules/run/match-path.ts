@@ -18,11 +18,10 @@ export function matchPath(
   target: readonly TargetSegment[],
   version: '1' | '2',
 ): Binding[] | null {
-  const rests = pattern.filter((s) => s.kind === 'rest').length;
-  // With two of them it is not said which takes what: not understood, so not matched.
-  if (rests > 1 || (version === '1' && rests === 1 && pattern.at(-1)?.kind !== 'rest')) return null;
-  const bindings: Binding[] = [];
+  // Compiling refuses a second one.
   const at = pattern.findIndex((s) => s.kind === 'rest');
+  if (version === '1' && at >= 0 && at !== pattern.length - 1) return null;
+  const bindings: Binding[] = [];
   const head = at < 0 ? pattern : pattern.slice(0, at);
   const tail = at < 0 ? [] : pattern.slice(at + 1);
   if (at < 0 ? target.length !== pattern.length : target.length < head.length + tail.length)

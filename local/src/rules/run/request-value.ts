@@ -22,6 +22,8 @@ export function requestEntries(
           ),
     ],
     ['method', string(request.method)],
+    // Published: empty for all standard methods.
+    ['params', map(new Map())],
     ['time', { type: 'timestamp', nanos: time.seconds * 1_000_000_000n + BigInt(time.nanos) }],
   ]);
 }

@@ -39,10 +39,32 @@ export function parsePathLiteral(cursor: Cursor): PathPart[] {
       parts.push({ part: 'capture', ...parseCapture(cursor) });
     }
   } while (seesNextPart(cursor));
+  if (seesEmptySegment(cursor)) cursor.refuse(EMPTY_SEGMENT);
   return parts;
 }
 
-/** After a path a slash may also divide: `/a / {'b': 1}` parses, though it can't be evaluated. */
+const EMPTY_SEGMENT = "Forward slash '/' found where identifier or binding expected.";
+
+/**
+ * A slash before what could also go on after the path, such as `-1` or `[0]`: the official grammar
+ * takes it for an empty segment then, not for a division.
+ */
+function seesEmptySegment(cursor: Cursor): boolean {
+  if (!cursor.sees('/')) return false;
+  if (cursor.peek(1).kind === 'path-segment' || cursor.sees('/', 1) || cursor.sees('-', 1))
+    return true;
+  if (!cursor.sees('[', 1) || cursor.sees(']', 2)) return false;
+  // `[a]` is an index; `[a, b]` can only be a list.
+  let depth = 1;
+  for (let ahead = 2; depth > 0; ahead++) {
+    if (cursor.peek(ahead).kind === 'end' || (depth === 1 && cursor.sees(',', ahead))) return false;
+    if (['(', '[', '{'].some((open) => cursor.sees(open, ahead))) depth++;
+    else if ([')', ']', '}'].some((close) => cursor.sees(close, ahead))) depth--;
+  }
+  return true;
+}
+
+/** After a path a slash may also divide: `/a / b` parses, though it can't be evaluated. */
 function seesNextPart(cursor: Cursor): boolean {
   if (cursor.peek().kind === 'path-segment') return true;
   if (!cursor.sees('/')) return false;
@@ -53,8 +75,7 @@ function seesNextPart(cursor: Cursor): boolean {
 
 /** `{x}`, `{x=*}` or `{x=**}`. */
 function parseCapture(cursor: Cursor): { name: string; glob: boolean } {
-  if (!cursor.sees('{'))
-    cursor.refuse("Forward slash '/' found where identifier or binding expected.");
+  if (!cursor.sees('{')) cursor.refuse(EMPTY_SEGMENT);
   cursor.expect('{');
   const name = cursor.expectKind('identifier', 'the name of a wildcard').text;
   let glob = false;

@@ -77,6 +77,7 @@ const expression: fc.Arbitrary<string> = fc.letrec<{ any: string; post: string }
       4,
       1,
     ),
+    words(segment, pick(' / ', '/ '), tie('post')),
   ),
 })).any;
 
