@@ -1,5 +1,5 @@
 import type { Fields } from '../firestore/value.ts';
-import { DocumentNeeded, type RulesRequest, type Verdict } from '../rules/request.ts';
+import { DocumentNeeded, LookupFailed, type RulesRequest, type Verdict } from '../rules/request.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { Context } from '../rules/run/context.ts';
 import { decide } from '../rules/run/decide.ts';
@@ -21,6 +21,9 @@ export function verify(ruleset: Ruleset, asked: VerifyRequest, fetched: Fetched)
   try {
     const { request, resource } = readVariables(asked);
     const lookup: RulesRequest['lookup'] = (path) => {
+      // Published: rules of Storage see the default database only.
+      if (path[1] !== '(default)')
+        throw new LookupFailed('RULES_LOOKUP', `${path[1]} is not the default database`);
       const fields = fetched.get(path.join('/'));
       if (fields === undefined) throw new DocumentNeeded(path);
       return fields;
@@ -61,7 +64,9 @@ function readVariables({ variables, method }: VerifyRequest): {
   const read = readExpressionValue(request);
   if (read.type !== 'map') throw new UnknownExpressionValue('request is no map');
   return {
-    request: map(new Map([...read.entries, ['method', string(method)]])),
+    request: map(
+      new Map([['params', map(new Map())], ...read.entries, ['method', string(method)]]),
+    ),
     resource: resource === undefined ? NULL : readExpressionValue(resource),
   };
 }

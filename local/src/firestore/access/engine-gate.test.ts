@@ -21,7 +21,7 @@ service cloud.firestore {
     match /stamps/{id} {
       allow create: if request.resource.data.at == request.time && request.resource.data.keys() == ['at'];
     }
-    match /linked/{id} { allow create: if !exists(/databases/$(database)/documents/teams/$(id)); }
+    match /linked/{id} { allow get, create: if !exists(/databases/$(database)/documents/teams/$(id)); }
     match /{path=**}/leaves/{id} { allow list: if resource.data.public == true; }
   }
 }`;
@@ -108,6 +108,40 @@ it('lets the writes of one batch look at 20 documents together, not at 21', () =
   expect(metrics.of('p').reads).toBe(20);
   expect(() => link(21)).toThrow(DENIED);
   expect(() => link(20)).not.toThrow();
+});
+
+it('lets documents that are read together look at 20 others, and a transaction in all', () => {
+  const { db, guard, metrics } = setUp();
+  const reads = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => ({ path: `linked/${from + i}`, document: null }));
+  expect(() => guard.checkGets(ANN, db, reads(0, 20), null)).not.toThrow();
+  expect(metrics.of('p').reads).toBe(20);
+  expect(() => guard.checkGets(ANN, db, reads(0, 21), null)).toThrow(DENIED);
+  const transaction = {};
+  expect(() => guard.checkGets(ANN, db, reads(0, 15), transaction)).not.toThrow();
+  expect(() => guard.checkGets(ANN, db, reads(10, 20), transaction)).not.toThrow();
+  expect(() => guard.checkGets(ANN, db, reads(20, 21), transaction)).toThrow(DENIED);
+  expect(() => guard.checkGets(ANN, db, reads(20, 21), {})).not.toThrow();
+  expect(() => guard.checkGets({ kind: 'admin' }, db, reads(0, 30), null)).not.toThrow();
+});
+
+it('holds each document of a batch to 10 look-ups of its own', () => {
+  const exists = (n: number) =>
+    Array.from({ length: n }, (_, i) => `!exists(/databases/d/documents/a/${i})`).join(' && ');
+  const rules = (n: number) => `rules_version = '2'; service cloud.firestore {
+    match /databases/{database}/documents/{all=**} { allow get: if ${exists(n)}; } }`;
+  const read = (n: number) => {
+    const { db, guard } = setUp(rules(n));
+    guard.checkGets(ANN, db, [{ path: 'notes/a', document: null }], null);
+  };
+  expect(() => read(10)).not.toThrow();
+  expect(() => read(11)).toThrow(DENIED);
+});
+
+it('does not tell rules that a document of another database is missing', () => {
+  const { db, guard } = setUp(`rules_version = '2'; service cloud.firestore {
+    match /databases/{database}/documents/{all=**} { allow get: if !exists(/databases/other/documents/a/b); } }`);
+  expect(() => guard.checkGet(ANN, db, 'notes/a', null)).toThrow(DENIED);
 });
 
 it('takes a server timestamp for the time of the request', () => {

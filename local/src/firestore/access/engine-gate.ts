@@ -1,13 +1,14 @@
 import { compileRules } from '../../rules/compile.ts';
 import { evaluate } from '../../rules/evaluate.ts';
-import { limitLookups } from '../../rules/limit-lookups.ts';
+import { limitLookups, lookupKey } from '../../rules/limit-lookups.ts';
 import { proveList } from '../../rules/prove-list.ts';
-import type {
-  DocumentLookup,
-  ListQuery,
-  RulesRequest,
-  RulesResource,
-  Verdict,
+import {
+  type DocumentLookup,
+  type ListQuery,
+  LookupFailed,
+  type RulesRequest,
+  type RulesResource,
+  type Verdict,
 } from '../../rules/request.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { RulesCoverage } from '../../rules/tally/rules-coverage.ts';
@@ -58,8 +59,14 @@ export class EngineGate implements RulesGate {
     return this.#coverage?.watch(ruleset) ?? ruleset;
   }
 
-  mayGet(caller: Caller, db: Database, path: string, document: StoredDocument | null): Verdict {
-    return this.#judge(caller, db, 'get', path, document, null, this.#present(db));
+  mayGet(
+    caller: Caller,
+    db: Database,
+    path: string,
+    document: StoredDocument | null,
+    spent?: Set<string>,
+  ): Verdict {
+    return this.#judge(caller, db, 'get', path, document, null, this.#present(db), spent);
   }
 
   mayWrite(caller: Caller, db: Database, step: Step, batch: Batch): Verdict {
@@ -100,10 +107,11 @@ export class EngineGate implements RulesGate {
     before: StoredDocument | null,
     after: StoredDocument | null,
     batch: Batch,
+    spent?: Set<string>,
   ): Verdict {
     const ruleset = this.#rulesetOf(db);
     if (!ruleset) return NO_RULES;
-    const request = this.#request(caller, db, method, segmentsOf(db, path), batch);
+    const request = this.#request(caller, db, method, segmentsOf(db, path), batch, spent);
     const resource = before && resourceOf(db, before);
     const newResource = after && resourceOf(db, after);
     return evaluate(ruleset, { ...request, resource, newResource });
@@ -124,6 +132,7 @@ export class EngineGate implements RulesGate {
     method: RulesRequest['method'],
     path: readonly string[],
     batch: Batch,
+    spent?: Set<string>,
   ): Omit<RulesRequest, 'resource' | 'newResource'> {
     return {
       method,
@@ -131,20 +140,24 @@ export class EngineGate implements RulesGate {
       time: fromMicros(requestTime(batch.time)),
       auth: caller.kind === 'user' ? { uid: caller.uid, token: caller.token } : null,
       service: 'cloud.firestore',
-      lookup: this.#lookupOf(db, batch),
+      lookup: this.#lookupOf(db, batch, spent),
     };
   }
 
   /** Documents that rules look up are billed as reads, each once for a batch. */
-  #lookupOf(db: Database, batch: Batch): DocumentLookup {
+  #lookupOf(db: Database, batch: Batch, spent = new Set<string>()): DocumentLookup {
     const known = this.#lookups.get(batch);
     if (known) return known;
-    const lookup = limitLookups(([, database, , ...segments], isAfter) => {
-      if (database !== db.id) return null;
-      this.#metrics.count(db.project, { reads: 1 });
+    const find: DocumentLookup = (path, isAfter) => {
+      const [, database, , ...segments] = path;
+      // Whether rules see other databases is not published; "it is not there" could allow.
+      if (database !== db.id)
+        throw new LookupFailed('RULES_LOOKUP', `${database} is not the database asked`);
+      if (!spent.has(lookupKey(path, isAfter))) this.#metrics.count(db.project, { reads: 1 });
       const wanted = segments.join('/');
       return (isAfter ? batch.getAfter(wanted) : db.get(wanted))?.fields ?? null;
-    });
+    };
+    const lookup = limitLookups(find, undefined, spent);
     this.#lookups.set(batch, lookup);
     return lookup;
   }

@@ -13,6 +13,7 @@ import type { RulesGate } from './rules-gate.ts';
 export class Guard {
   readonly gate: RulesGate;
   readonly #log: Logger;
+  readonly #spent = new WeakMap<object, Set<string>>();
 
   constructor(gate: RulesGate, log: Logger) {
     this.gate = gate;
@@ -27,6 +28,23 @@ export class Guard {
   ): void {
     if (caller.kind === 'admin') return;
     this.#demand(this.gate.mayGet(caller, database, path, document), 'get', path);
+  }
+
+  /**
+   * Documents that one request reads together share their look-ups, and so do the reads of one
+   * transaction.
+   */
+  checkGets(
+    caller: Caller,
+    database: Database,
+    reads: readonly { readonly path: string; readonly document: StoredDocument | null }[],
+    transaction: object | null,
+  ): void {
+    if (caller.kind === 'admin') return;
+    const spent = (transaction && this.#spent.get(transaction)) ?? new Set<string>();
+    if (transaction) this.#spent.set(transaction, spent);
+    for (const { path, document } of reads)
+      this.#demand(this.gate.mayGet(caller, database, path, document, spent), 'get', path);
   }
 
   checkList(caller: Caller, database: Database, query: Query): void {

@@ -18,11 +18,13 @@ export type Batch = Pick<Prepared, 'time' | 'getAfter'>;
 export interface RulesGate {
   /** Replaces a project's rules; a non-empty list says why they were refused. */
   readonly setRules: (project: string, source: string) => readonly RulesIssue[];
+  /** Documents read together pass the same `spent`: what rules have looked up for any of them. */
   readonly mayGet: (
     caller: Caller,
     database: Database,
     path: string,
     document: StoredDocument | null,
+    spent?: Set<string>,
   ) => Verdict;
   readonly mayList: (caller: Caller, database: Database, query: Query) => Verdict;
   readonly mayWrite: (caller: Caller, database: Database, step: Step, batch: Batch) => Verdict;

@@ -13,9 +13,8 @@ export async function readDocuments(
   const documents = reading.transaction
     ? await service.store.transactions.read(reading.transaction, paths)
     : paths.map((path) => reading.view.get(path));
-  for (const [i, path] of paths.entries()) {
-    service.guard.checkGet(caller, database, path, documents[i] ?? null);
-  }
+  const reads = paths.map((path, i) => ({ path, document: documents[i] ?? null }));
+  service.guard.checkGets(caller, database, reads, reading.transaction);
   service.metrics.count(database.project, { reads: paths.length });
   return documents;
 }
