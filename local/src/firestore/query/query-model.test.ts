@@ -1,129 +1,168 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { wireDocument } from '../rpc/wire-document.ts';
 import { Database } from '../store/database.ts';
-import type { StoredDocument } from '../store/document.ts';
-import type { Value } from '../value.ts';
+import type { Change, DocumentView, StoredDocument } from '../store/document.ts';
+import { pastView } from '../store/past-view.ts';
+import { decodeFields } from '../values/decode.ts';
 import { parseQuery } from './parse-query.ts';
+import { isAllowed } from './plain-model/allowed.ts';
+import { documents, query } from './plain-model/arbitrary-query.ts';
+import { modelOf, valueAt } from './plain-model/model.ts';
 import {
-  modelOf,
-  OP_NAMES,
-  type Op,
-  type Plain,
+  leaves,
+  OPS,
   type PlainDocument,
+  type PlainFilter,
   type PlainQuery,
-} from './plain-model.ts';
+} from './plain-model/plain-query.ts';
+import type { Plain } from './plain-model/plain-value.ts';
+import { ROOT, wireFields, wireQuery } from './plain-model/wire.ts';
+import type { Query } from './query.ts';
 import { runQuery } from './run-query.ts';
 
-const FIELDS = ['a', 'b', 'c'];
-const scalar = fc.constantFrom<Plain>(null, true, 0, 1, 2, 2.5, 'x', 'y');
-const plainValue: fc.Arbitrary<Plain> = fc.oneof(
-  { weight: 4, arbitrary: scalar },
-  { weight: 1, arbitrary: fc.array(scalar, { maxLength: 3 }) },
-);
-const documents = fc.uniqueArray(fc.nat(30), { maxLength: 12 }).chain((ids) =>
-  fc.tuple(
-    ...ids.map((id) =>
-      fc.record({
-        id: fc.constant(`d${id}`),
-        fields: fc.dictionary(fc.constantFrom(...FIELDS), plainValue),
-      }),
-    ),
-  ),
-);
+const INDEXED = 0;
+const NEVER_INDEXED = Number.POSITIVE_INFINITY;
 
-const fieldFilter = fc.record({
-  field: fc.constantFrom(...FIELDS),
-  op: fc.constantFrom<Op[]>(...OP_NAMES),
-  value: scalar,
-});
-const cursor = fc.record({ value: scalar, before: fc.boolean() });
-const query: fc.Arbitrary<PlainQuery> = fc.record({
-  kind: fc.constantFrom<'and' | 'or'>('and', 'or'),
-  filters: fc
-    .array(fieldFilter, { maxLength: 3 })
-    .filter((all) => all.filter(({ op }) => op === 'NOT_EQUAL').length <= 1)
-    .filter((all) => all.filter(({ op }) => op === 'ARRAY_CONTAINS').length <= 1),
-  orderBy: fc.uniqueArray(
-    fc.record({ field: fc.constantFrom(...FIELDS), descending: fc.boolean() }),
-    { selector: ({ field }) => field, maxLength: 2 },
-  ),
-  offset: fc.nat(2),
-  limit: fc.option(fc.nat(5)),
-  startAt: fc.option(cursor),
-  endAt: fc.option(cursor),
-});
-it.each([
-  ['looking at all documents', Number.POSITIVE_INFINITY],
-  ['with indexes', 0],
-])('finds what a plain filter and sort finds, %s', (_, indexedFrom) => {
+it('finds what a plain filter and sort finds, before and after changes, now and then', () => {
   fc.assert(
-    fc.property(documents, query, (docs, asked) => {
-      const db = databaseOf(docs, indexedFrom);
-      const parsed = parseQuery('', toWire(asked));
-      const found = runQuery(db, parsed, db.root).documents.map((doc) => doc.path.slice(2));
-      expect(found).toEqual(modelOf(docs, asked));
+    fc.property(documents, documents, query, (before, after, asked) => {
+      if (!isAllowed(asked)) {
+        expect(() => parse(asked)).toThrow();
+        fc.pre(false);
+      }
+      const parsed = parse(asked);
+      const [then, now] = [modelOf(before, asked), modelOf(after, asked)];
+      for (const indexedFrom of [INDEXED, NEVER_INDEXED]) {
+        const db = new Database('p', 'd', indexedFrom);
+        db.apply(changesTo(db, before), 1);
+        expect(pathsOf(find(db, parsed))).toEqual(pathsOf(then));
+        db.apply(changesTo(db, after), 2);
+        const found = find(db, parsed);
+        expect(pathsOf(found)).toEqual(pathsOf(now));
+        const past = pastView(db, 1);
+        expect(past && pathsOf(find(past, parsed))).toEqual(pathsOf(then));
+        const [first, wanted] = [found[0], now[0]];
+        if (first && wanted) {
+          expect(sent(db, first, parsed)).toEqual(
+            decodeFields(wireFields(projected(wanted, asked))),
+          );
+        }
+      }
+      if (now.length > 0) remember(asked);
     }),
     { numRuns: 10_000 },
   );
 });
 
-function databaseOf(docs: readonly PlainDocument[], indexedFrom: number): Database {
-  const db = new Database('p', 'd', indexedFrom);
-  for (const { id, fields } of docs) {
-    const entries = Object.entries(fields).map(([key, value]) => [key, toValue(value)] as const);
-    const document: StoredDocument = {
-      path: `c/${id}`,
-      fields: new Map(entries),
+/** Of the queries that found something, how many had what: the generator is to reach everything. */
+const reached = new Map<string, number>();
+
+afterAll(() => {
+  const features = [
+    ...OPS.map((op) => `op ${op}`),
+    ...['and', 'or'].flatMap((kind) => [`filter ${kind}`, `nested ${kind}`]),
+    ...['name ==', 'name in a group', 'name range', 'several ranges'],
+    ...['order', 'order by name', 'several orders', 'descending', 'name within the orders'],
+    ...['startAt', 'endAt', 'short cursor', 'cursor with name', 'group cursor with name'],
+    ...['offset', 'limit', 'select', 'select nested', 'select name', 'group', 'group below'],
+  ];
+  const missed = features.filter((feature) => (reached.get(feature) ?? 0) < 20);
+  expect(missed).toEqual([]);
+});
+
+function remember(asked: PlainQuery): void {
+  const { filter, orderBy, startAt, endAt, isGroup, select } = asked;
+  const all = leaves(filter);
+  const ranges = all.filter(({ op }) => /LESS|GREATER/.test(op));
+  const cursors = [startAt, endAt].filter((cursor) => cursor !== null);
+  const nameAt = orderBy.findIndex(({ field }) => field === '__name__');
+  const hasName = nameAt >= 0 && cursors.some(({ values }) => values.length > nameAt);
+  const facts: Readonly<Record<string, boolean>> = {
+    'name ==': all.some(({ field, op }) => field === '__name__' && op === 'EQUAL'),
+    'name in a group': isGroup && all.some(({ field }) => field === '__name__'),
+    'name range': ranges.some(({ field }) => field === '__name__'),
+    'several ranges': new Set(ranges.map(({ field }) => field)).size > 1,
+    order: orderBy.length > 0,
+    'order by name': nameAt >= 0,
+    'several orders': orderBy.length > 1,
+    descending: orderBy.some(({ descending }) => descending),
+    'name within the orders': nameAt >= 0 && nameAt < orderBy.length - 1,
+    startAt: startAt !== null,
+    endAt: endAt !== null,
+    'short cursor': cursors.some(({ values }) => values.length < orderBy.length),
+    'cursor with name': hasName,
+    'group cursor with name': hasName && isGroup,
+    offset: asked.offset > 0,
+    limit: asked.limit !== null,
+    select: select.length > 0,
+    'select nested': select.includes('m.x'),
+    'select name': select.length === 1 && select[0] === '__name__',
+    group: isGroup,
+    'group below': isGroup && asked.parent !== '',
+  };
+  const seen = new Set(Object.keys(facts).filter((key) => facts[key]));
+  for (const { op } of all) seen.add(`op ${op}`);
+  for (const one of composites(filter)) seen.add(one);
+  for (const one of seen) reached.set(one, (reached.get(one) ?? 0) + 1);
+}
+
+function composites(filter: PlainFilter | null): readonly string[] {
+  if (!filter || filter.kind === 'field') return [];
+  const inner = filter.filters.filter((one) => one.kind !== 'field' && one.kind !== filter.kind);
+  return [
+    `filter ${filter.kind}`,
+    ...inner.map(({ kind }) => `nested ${kind}`),
+    ...filter.filters.flatMap(composites),
+  ];
+}
+
+function parse(asked: PlainQuery): Query {
+  return parseQuery(asked.parent, wireQuery(asked));
+}
+
+function find(view: DocumentView, parsed: Query): readonly StoredDocument[] {
+  return runQuery(view, parsed, ROOT).documents;
+}
+
+function pathsOf(found: readonly { readonly path: string }[]): readonly string[] {
+  return found.map(({ path }) => path);
+}
+
+/** The fields that a client gets to see. */
+function sent(db: Database, document: StoredDocument, { select }: Query): unknown {
+  return decodeFields(wireDocument(db, document, select).fields);
+}
+
+/** The same of the model: an empty projection asks for everything, one of the name for nothing else. */
+function projected(one: PlainDocument, { select }: PlainQuery): Record<string, Plain> {
+  if (select.length === 0) return one.fields;
+  const kept: Record<string, Plain> = {};
+  // `m` after `m.x`, which is a part of it.
+  for (const field of select.toSorted((a, b) => b.length - a.length)) {
+    const value = field === '__name__' ? undefined : valueAt(one, field);
+    if (value === undefined) continue;
+    const [key = '', inner] = field.split('.');
+    kept[key] = inner === undefined ? value : { map: { [inner]: value } };
+  }
+  return kept;
+}
+
+function changesTo(db: Database, wanted: readonly PlainDocument[]): Change[] {
+  const left = new Map([...db.all()].map((one) => [one.path, one]));
+  const changes = wanted.map(({ path, fields }): Change => {
+    const before = left.get(path) ?? null;
+    left.delete(path);
+    const after = {
+      path,
+      fields: decodeFields(wireFields(fields)),
       createTime: 1,
       updateTime: 1,
     };
-    db.put(document);
-  }
-  return db;
-}
-
-function toValue(plain: Plain): Value {
-  if (plain === null) return { kind: 'null' };
-  if (typeof plain === 'boolean') return { kind: 'boolean', value: plain };
-  if (typeof plain === 'string') return { kind: 'string', value: plain };
-  if (Array.isArray(plain)) return { kind: 'array', values: plain.map(toValue) };
-  return Number.isInteger(plain)
-    ? { kind: 'integer', value: BigInt(plain) }
-    : { kind: 'double', value: plain };
-}
-
-function wireValue(plain: Plain): object {
-  if (plain === null) return { nullValue: null };
-  if (typeof plain === 'boolean') return { booleanValue: plain };
-  if (typeof plain === 'string') return { stringValue: plain };
-  return { doubleValue: plain };
-}
-
-function operand(op: Op, value: Plain): object {
-  if (op !== 'IN') return wireValue(value);
-  return { arrayValue: { values: [wireValue(value), wireValue(1)] } };
-}
-
-function toWire(asked: PlainQuery): object {
-  const filters = asked.filters.map(({ field, op, value }) => ({
-    fieldFilter: { field: { fieldPath: field }, op, value: operand(op, value) },
-  }));
-  return {
-    from: [{ collectionId: 'c' }],
-    ...(filters.length > 0 && {
-      where: { compositeFilter: { op: asked.kind.toUpperCase(), filters } },
-    }),
-    orderBy: asked.orderBy.map(({ field, descending }) => ({
-      field: { fieldPath: field },
-      direction: descending ? 'DESCENDING' : 'ASCENDING',
-    })),
-    offset: asked.offset,
-    ...(asked.limit !== null && { limit: asked.limit }),
-    ...(asked.startAt && asked.orderBy.length > 0 && { startAt: wireCursor(asked.startAt) }),
-    ...(asked.endAt && asked.orderBy.length > 0 && { endAt: wireCursor(asked.endAt) }),
-  };
-}
-
-function wireCursor({ value, before }: { value: Plain; before: boolean }): object {
-  return { values: [wireValue(value)], before };
+    return { path, before, after };
+  });
+  return [
+    ...changes,
+    ...[...left.values()].map((before) => ({ path: before.path, before, after: null })),
+  ];
 }
