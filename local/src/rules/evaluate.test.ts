@@ -166,3 +166,26 @@ describe('the trace', () => {
     ]);
   });
 });
+
+describe('debug()', () => {
+  it('gives back what it was given and prints it, nested ones first', () => {
+    const verdict = judge(
+      'match /posts/{id} { allow get: if debug(debug(request.auth.uid) == debug(resource.data.owner)); }',
+      { auth: ANNA, data: { owner: 'anna' } },
+    );
+    expect(verdict.allowed).toBe(true);
+    expect(verdict.debug).toEqual([
+      'string_value: "anna"',
+      'string_value: "anna"',
+      'bool_value: true',
+    ]);
+  });
+
+  it('prints errors too, which stay errors', () => {
+    const verdict = judge('match /posts/{id} { allow get: if debug(resource.data.a); }', {
+      data: {},
+    });
+    expect(verdict.allowed).toBe(false);
+    expect(verdict.debug).toEqual(["RULES_MISSING: there is no field 'a'"]);
+  });
+});

@@ -29,15 +29,18 @@ export function proveList(ruleset: Ruleset, request: ListRequest, query: ListQue
   const verdicts = cases.map((atoms) => proveCase(ruleset, shared, query, atoms));
   // No case at all: an empty `or` or `in`, which the query language does not have.
   const denied = verdicts.length === 0 ? NOTHING_ASKED : verdicts.find((v) => !v.allowed);
+  const debug = verdicts.flatMap((v) => v.debug ?? []);
   if (denied === undefined)
     return {
       allowed: true,
+      debug,
       get trace() {
         return [...new Set(verdicts.flatMap((v) => v.trace))];
       },
     };
   return {
     allowed: false,
+    debug,
     get trace() {
       const which = `case ${verdicts.indexOf(denied) + 1} of ${verdicts.length} of the query is not proven`;
       return verdicts.length > 1 ? [which, ...denied.trace] : denied.trace;

@@ -88,4 +88,6 @@ export type FieldOperator =
 export interface Verdict {
   readonly allowed: boolean;
   readonly trace: readonly string[];
+  /** What the rules' own `debug()` calls print, allowed or not. */
+  readonly debug?: readonly string[];
 }

@@ -81,11 +81,12 @@ export class StorageRulesRuntime {
       this.#waiting.set(id, { ...waiting, path });
       return [askForDocument(id, path)];
     }
-    const { allowed, trace } = judged.verdict;
+    const { allowed, trace, debug = [] } = judged.verdict;
     const { method, path } = waiting.verify;
     const isQuiet = allowed || !(this.#logDenials || trace.some((t) => LOUD.test(t)));
+    const debugged = debug.map((line) => `storage rules debug() ${method} ${path}: ${line}`);
     const log = isQuiet ? [] : [`storage rules denied ${method} ${path}: ${trace.join(' | ')}`];
-    return [...log, reply(id, { result: { permit: allowed } })];
+    return [...debugged, ...log, reply(id, { result: { permit: allowed } })];
   }
 
   #resume(id: number, status: string, result: unknown): string[] {

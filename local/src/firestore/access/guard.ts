@@ -63,6 +63,8 @@ export class Guard {
   }
 
   #demand(verdict: Verdict, verb: string, path: string): void {
+    for (const line of verdict.debug ?? [])
+      this.#log.info(`rules debug() ${verb} /${path}: ${line}`);
     if (verdict.allowed) return;
     this.#log.debug(`rules denied ${verb} /${path}: ${verdict.trace.join(' | ')}`);
     throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');

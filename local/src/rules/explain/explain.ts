@@ -9,5 +9,6 @@ export function explain(ruleset: Ruleset, { request, query }: Asked): string {
   const who = request.auth === null ? 'a visitor' : request.auth.uid;
   const path = request.path.join('/');
   const head = `${verdict.allowed ? 'ALLOWED' : 'DENIED'}: ${request.method} /${path} by ${who}`;
-  return [head, '', ...verdict.trace].join('\n');
+  const debug = (verdict.debug ?? []).map((line) => `debug(): ${line}`);
+  return [head, ...debug, '', ...verdict.trace].join('\n');
 }

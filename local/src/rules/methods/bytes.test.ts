@@ -7,6 +7,7 @@ describe('bytes', () => {
     ["b'\\x2a\\377'.toHexString()", '"2AFF"'],
     ["b'abc'.toBase64()", '"YWJj"'],
     ["b'é'.size()", '2'],
+    ["b'a'.toBase64()", '"YQ=="'],
     ["b'a'.lower()", 'RULES_UNKNOWN_NAME'],
   ])('evaluates %s to %s', (expression, outcome) => {
     expect(outcomeOf(expression)).toBe(outcome);

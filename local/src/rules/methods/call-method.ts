@@ -12,6 +12,20 @@ import { SET_METHODS } from './set.ts';
 import { STRING_METHODS } from './string.ts';
 import { TIMESTAMP_METHODS } from './timestamp.ts';
 
+/** The methods of each type that has some, by the name of the type. */
+export const METHOD_TABLES = {
+  bytes: BYTES_METHODS,
+  duration: DURATION_METHODS,
+  latlng: LATLNG_METHODS,
+  list: LIST_METHODS,
+  map: MAP_METHODS,
+  map_diff: MAP_DIFF_METHODS,
+  path: PATH_METHODS,
+  set: SET_METHODS,
+  string: STRING_METHODS,
+  timestamp: TIMESTAMP_METHODS,
+} as const;
+
 /** `self.name(args)`: the method of the value's type, or an error when there is none. */
 export function callMethod(
   self: RulesValue,

@@ -21,6 +21,8 @@ describe('is', () => {
     ['[].toSet() is set', 'true'],
     ['[].toSet() is list', 'false'],
     ['{}.diff({}) is map_diff', 'true'],
+    ['null is null_type', 'RULES_UNKNOWN_NAME'],
+    ['{} is constraint', 'false'],
     ['1 is integer', 'RULES_UNKNOWN_NAME'],
     ['1 is toString', 'RULES_UNKNOWN_NAME'],
     ['nothing is string', 'RULES_UNKNOWN_NAME'],

@@ -5,6 +5,8 @@ import { bool, type RulesType, type RulesValue } from '../values/rules-value.ts'
 const TYPES: Readonly<Record<string, readonly RulesType[]>> = {
   bool: ['bool'],
   bytes: ['bytes'],
+  // A name without values here: Google's engine has it for queries that are not decided.
+  constraint: [],
   duration: ['duration'],
   float: ['float'],
   int: ['int'],

@@ -4,11 +4,13 @@ import { invoke, type Methods } from '../methods/method.ts';
 import { undecided } from '../prove/partial.ts';
 import type { Expression, FunctionNode } from '../syntax/ast.ts';
 import { fail } from '../values/failure.ts';
+import { show } from '../values/show.ts';
 import type { Context } from './context.ts';
 import { evaluateExpression } from './evaluate-expression.ts';
 import { LIMITS } from './limits.ts';
 import { lookUp } from './lookup.ts';
 import { isValue, type Outcome } from './outcome.ts';
+import { describeOutcome } from './recorder.ts';
 import { type FunctionScope, findFunction, findVariable, type Scope } from './scope.ts';
 
 /** The Firestore look-ups, as Firestore rules call them. */
@@ -24,6 +26,7 @@ export function callFunction(
   scope: Scope,
   context: Context,
 ): Outcome {
+  if (name === 'debug') for (const arg of args) context.debugged.push(debugLine(arg));
   const failed = args.find((o) => o.type === 'error');
   if (failed !== undefined) return failed;
   const own = findFunction(scope.functions, name);
@@ -55,6 +58,10 @@ export function callNamespace(
   if (isLookup) return lookUp(node.name, args, context);
   return callBuiltIn(functions ?? {}, node.name, `${space}.${node.name}`, args);
 }
+
+/** As published: the type, then the value. */
+const debugLine = (outcome: Outcome): string =>
+  isValue(outcome) ? `${outcome.type}_value: ${show(outcome)}` : describeOutcome(outcome);
 
 function callOwn(
   node: FunctionNode,

@@ -12,6 +12,8 @@ export class Context {
   readonly resource: Outcome;
   readonly lookup: DocumentLookup;
   recorder: Recorder | null = null;
+  /** What `debug()` was given, a line each. */
+  readonly debugged: string[] = [];
   watch: Ruleset['watch'];
   /** Why a limit denies the request; then nothing else counts. */
   exhausted: Failure | null = null;

@@ -46,6 +46,7 @@ export function decide(ruleset: Ruleset, question: Question, newContext: () => C
   }
   return {
     allowed,
+    ...(context.debugged.length > 0 ? { debug: context.debugged } : {}),
     get trace() {
       return writeTrace(ruleset, question, steps);
     },

@@ -16,10 +16,14 @@ export interface Given {
   readonly auth?: RulesRequest['auth'];
   readonly documents?: Readonly<Record<string, Fields>>;
   readonly service?: RulesRequest['service'];
+  readonly method?: RulesRequest['method'];
 }
 
 /** A request made of what a test says. */
-export function requestOf(given: Given, method: RulesRequest['method'] = 'get'): RulesRequest {
+export function requestOf(
+  given: Given,
+  method: RulesRequest['method'] = given.method ?? 'get',
+): RulesRequest {
   const lookup: DocumentLookup = (path) => given.documents?.[path.slice(3).join('/')] ?? null;
   const resource = (data: Given['data']) => ({ path: DOCUMENT, fields: fields(data ?? {}) });
   return {
