@@ -3,17 +3,21 @@ import { invalid } from '../errors.ts';
 
 /** Production's limit for a request is 10 MiB; with base64 and JSON around it, this leaves room. */
 const MAX_BYTES = 20 * 1024 * 1024;
+/** So much of a body that is too large is still taken, or its sender would never read the answer. */
+const MAX_DISCARDED_BYTES = 4 * MAX_BYTES;
 
-/** The whole body of a request as text. */
+/** The whole body of a request as text; INVALID_ARGUMENT when it is too large. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const buffer = Buffer.from(chunk);
     size += buffer.length;
-    if (size > MAX_BYTES) throw invalid('The request is too large.');
-    chunks.push(buffer);
+    if (size <= MAX_BYTES) chunks.push(buffer);
+    else chunks.length = 0;
+    if (size > MAX_DISCARDED_BYTES) break;
   }
+  if (size > MAX_BYTES) throw invalid('The request is too large.');
   return Buffer.concat(chunks).toString('utf8');
 }
 

@@ -4,32 +4,30 @@ import { errorBody } from '../rest/send.ts';
 import type { StreamHandler } from '../stream.ts';
 import { BackChannel } from './back-channel.ts';
 import type { Incoming } from './framing.ts';
+import type { ChannelLimits } from './limits.ts';
+import { Outbox } from './outbox.ts';
 
-/** A client that has not opened a back channel for this long is gone. */
-const ABANDONED_MS = 60_000;
+/** Characters of one chunk of a streaming response: after each the client's reading is looked at. */
+const CHUNK_CHARS = 64 * 1024;
 
 /** One WebChannel: a numbered, acknowledged queue of messages to the client over changing responses. */
 export class Session {
   readonly id: string;
-  #queue: { readonly id: number; readonly message: unknown }[] = [];
-  #lastId = 0;
-  #lastSent = 0;
+  readonly #outbox = new Outbox();
+  readonly #limits: ChannelLimits;
+  readonly #onEnd: () => void;
   #nextIncoming = 0;
   #back: BackChannel | null = null;
   #stream: StreamHandler | null = null;
   #isFlushing = false;
-  #isEnding = false;
-  #timer: NodeJS.Timeout | null = null;
-  readonly #onEnd: () => void;
+  #isOver = false;
+  #abandoned: NodeJS.Timeout | null = null;
 
-  constructor(id: string, onEnd: () => void) {
+  constructor(id: string, limits: ChannelLimits, onEnd: () => void) {
     this.id = id;
+    this.#limits = limits;
     this.#onEnd = onEnd;
-    this.#awaitBackChannel();
-  }
-
-  get nextIncoming(): number {
-    return this.#nextIncoming;
+    this.#watch();
   }
 
   attach(stream: StreamHandler): void {
@@ -38,81 +36,115 @@ export class Session {
 
   /** Queues a message for the client. */
   send(message: unknown): void {
-    this.#queueMessage([message]);
+    this.#queue([message]);
   }
 
-  /** Tells the client of an error, then ends. */
+  /** Tells the client of an error; nothing it sends counts any more. It is the client that ends then. */
   fail(error: FirestoreError): void {
     this.send(errorBody(error));
-    this.#isEnding = true;
+    this.#stream?.close();
+    this.#stream = null;
+  }
+
+  /** Whether messages with these numbers follow on those that have come, or have come already. */
+  follows({ messages }: Incoming): boolean {
+    let next = this.#nextIncoming;
+    for (const { number } of messages) {
+      if (number > next) return false;
+      next = Math.max(next, number + 1);
+    }
+    return true;
   }
 
   /** Hands on what the client sent, each message once. */
   receive(incoming: Incoming): void {
-    for (const { number, text } of incoming.messages) {
+    for (const { number, message } of incoming.messages) {
       if (number < this.#nextIncoming) continue;
       this.#nextIncoming = number + 1;
-      this.#stream?.receive(JSON.parse(text));
+      this.#stream?.receive(message);
     }
   }
 
-  /** Takes over a response as back channel; what the client has not acknowledged goes out again. */
-  openBackChannel(response: ServerResponse, acknowledged: number, endsAfterData: boolean): void {
-    this.acknowledge(acknowledged);
-    this.#lastSent = Math.max(acknowledged, 0);
-    this.#back?.end();
-    if (this.#timer) clearTimeout(this.#timer);
-    const onClose = () => {
-      if (this.#back !== back) return;
-      this.#back = null;
-      this.#awaitBackChannel();
-    };
-    const onIdle = () => this.#queueMessage(['noop']);
-    const back = new BackChannel(response, endsAfterData, onIdle, onClose);
-    this.#back = back;
-    if (this.#queue.length > 0) this.#flush();
-    // Shows the client at once that nothing on the way holds responses back.
-    else if (!endsAfterData) this.#queueMessage(['noop']);
+  /** Whether a message with this number has ever been sent. */
+  knows(id: number): boolean {
+    return id <= this.#outbox.lastId;
   }
 
   acknowledge(id: number): void {
-    this.#queue = this.#queue.filter((entry) => entry.id > id);
+    this.#outbox.acknowledge(id);
   }
 
-  /** `[is a back channel open, last id sent, bytes not yet acknowledged]` */
+  /** Takes over a response as back channel; what the client has not acknowledged goes out again. */
+  openBackChannel(
+    response: ServerResponse,
+    acknowledged: number,
+    endsAfterData: boolean,
+    keepAliveMs = this.#limits.keepAliveMs,
+  ): void {
+    this.#outbox.acknowledge(acknowledged);
+    this.#outbox.sendAgainAfter(acknowledged);
+    this.#back?.end();
+    const events = {
+      onIdle: () => this.#queue(['noop']),
+      onDrain: () => this.#flush(),
+      onClose: () => this.#watch(),
+    };
+    const limits = { ...this.#limits, keepAliveMs };
+    this.#back = new BackChannel(response, endsAfterData, events, limits);
+    if (this.#outbox.hasUnsent) this.#flush();
+    // Shows the client at once that nothing on the way holds responses back.
+    else if (!endsAfterData) this.#queue(['noop']);
+    this.#watch();
+  }
+
+  /** `[is a back channel open, last id sent, characters not yet acknowledged]` */
   status(): [number, number, number] {
-    return [this.#back?.isOpen ? 1 : 0, this.#lastSent, 0];
+    return [this.#back?.isOpen ? 1 : 0, this.#outbox.lastSentId, this.#outbox.chars];
   }
 
   end(): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#back?.end();
-    this.#back = null;
+    if (this.#isOver) return;
+    this.#isOver = true;
+    if (this.#abandoned) clearTimeout(this.#abandoned);
+    this.#back?.cut();
     this.#stream?.close();
     this.#stream = null;
     this.#onEnd();
   }
 
-  #queueMessage(message: readonly unknown[]): void {
-    this.#queue.push({ id: ++this.#lastId, message });
+  #queue(message: readonly unknown[]): void {
+    if (this.#isOver) return;
+    this.#outbox.add(message);
+    const { waitingChars, patienceMs } = this.#limits;
+    if (this.#outbox.chars > waitingChars && Date.now() - this.#outbox.movedAt > patienceMs) {
+      this.end();
+      return;
+    }
     if (this.#isFlushing) return;
     this.#isFlushing = true;
     setImmediate(() => this.#flush());
   }
 
+  /** Writes as much as the client takes. */
   #flush(): void {
     this.#isFlushing = false;
-    const fresh = this.#queue.filter((entry) => entry.id > this.#lastSent);
-    if (!this.#back?.isOpen || fresh.length === 0) return;
-    this.#lastSent = this.#lastId;
-    this.#back.write(fresh.map(({ id, message }) => [id, message] as const));
-    if (this.#isEnding) this.end();
+    while (this.#back?.isOpen && !this.#back.isStuck) {
+      const { endsAfterData } = this.#back;
+      const json = this.#outbox.take(endsAfterData ? this.#limits.roundChars : CHUNK_CHARS);
+      if (json === null) break;
+      this.#back.write(json);
+    }
+    this.#watch();
   }
 
-  #awaitBackChannel(): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.end(), ABANDONED_MS);
-    this.#timer.unref();
+  /** A client that reads may take its time; one that does not is gone after a while. */
+  #watch(): void {
+    const isRead = this.#back?.isOpen && !this.#back.isStuck;
+    if (this.#isOver || isRead) {
+      if (this.#abandoned) clearTimeout(this.#abandoned);
+      this.#abandoned = null;
+    } else if (!this.#abandoned) {
+      this.#abandoned = setTimeout(() => this.end(), this.#limits.abandonedMs).unref();
+    }
   }
 }

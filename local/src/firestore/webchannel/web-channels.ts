@@ -3,13 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { callerOf } from '../access/caller.ts';
 import { holdBack } from '../durable/hold-back.ts';
-import { toFirestoreError } from '../errors.ts';
+import { FirestoreError, invalid, toFirestoreError } from '../errors.ts';
 import { openListen } from '../listen/open-listen.ts';
 import { readBody } from '../rest/read-body.ts';
 import type { Service } from '../service.ts';
 import type { OpenStream } from '../stream.ts';
 import { openWrite } from '../write-stream/open-write.ts';
-import { frame, readForm, readHeaders } from './framing.ts';
+import { frame, readForm, readHeaders, readNumber } from './framing.ts';
+import { type ChannelLimits, LIMITS } from './limits.ts';
 import { Session } from './session.ts';
 
 const PATH = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
@@ -24,39 +25,63 @@ const HANDSHAKE_DELAY_MS = 10;
 /** The open WebChannels of browsers. */
 export class WebChannels {
   readonly #service: Service;
+  readonly #limits: ChannelLimits;
   readonly #sessions = new Map<string, Session>();
 
-  constructor(service: Service) {
+  constructor(service: Service, limits: ChannelLimits = LIMITS) {
     this.#service = service;
+    this.#limits = limits;
   }
 
-  /** Answers a WebChannel request; false when the path is not one. */
+  /** How many channels are open. */
+  get size(): number {
+    return this.#sessions.size;
+  }
+
+  /** Answers a WebChannel request, a malformed one with 400 and the reason; false when it is none. */
   async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
     const open = STREAMS[PATH.exec(url.pathname)?.[1] ?? ''];
     if (!open) return false;
-    const query = url.searchParams;
-    const id = query.get('SID');
-    if (query.get('TYPE') === 'terminate') {
-      this.#sessions.get(id ?? '')?.end();
-      sendText(response, 200, '');
-      return true;
+    try {
+      await this.#answer(request, response, url.searchParams, open);
+    } catch (thrown) {
+      // The client went away while it was sending.
+      if (request.destroyed && !request.complete) response.destroy();
+      else if (thrown instanceof FirestoreError) sendText(response, thrown.http, explain(thrown));
+      else throw thrown;
     }
-    if (id === null) {
-      await this.#handshake(request, response, query, open);
-      return true;
-    }
-    const session = this.#sessions.get(id);
-    // The client looks for "Unknown SID" anywhere but at the very start.
-    if (!session) sendText(response, 400, 'Error: Unknown SID');
-    else if (request.method === 'GET') {
-      const acknowledged = Number(query.get('AID') ?? 0);
-      session.openBackChannel(response, acknowledged, query.get('CI') === '1');
-    } else await this.#forward(session, request, response, query);
     return true;
   }
 
   close(): void {
     for (const session of [...this.#sessions.values()]) session.end();
+  }
+
+  async #answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    query: URLSearchParams,
+    open: OpenStream,
+  ): Promise<void> {
+    const id = query.get('SID');
+    if (query.get('TYPE') === 'terminate') {
+      this.#sessions.get(id ?? '')?.end();
+      sendText(response, 200, '');
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'POST') {
+      sendText(response, 405, 'Error: a channel knows GET and POST');
+      return;
+    }
+    if (id === null) {
+      await this.#handshake(request, response, query, open);
+      return;
+    }
+    const session = this.#sessions.get(id);
+    // The client looks for "Unknown SID" anywhere but at the very start.
+    if (!session) sendText(response, 400, 'Error: Unknown SID');
+    else if (request.method === 'GET') openBackChannel(session, response, query);
+    else await this.#forward(session, request, response, query);
   }
 
   async #handshake(
@@ -65,20 +90,22 @@ export class WebChannels {
     query: URLSearchParams,
     open: OpenStream,
   ): Promise<void> {
-    const form = readForm(await readBody(request), 0);
-    const id = randomBytes(16).toString('base64url');
-    const session = new Session(id, () => this.#sessions.delete(id));
-    this.#sessions.set(id, session);
+    if (request.method !== 'POST') throw invalid('A handshake is a POST.');
+    const form = readForm(await readBody(request));
     const overUrl = readHeaders(query.get('$httpHeaders') ?? '');
     const authorization =
       form.headers.get('authorization') ??
       overUrl.get('authorization') ??
       request.headers.authorization;
+    const id = randomBytes(16).toString('base64url');
+    const session = new Session(id, this.#limits, () => this.#sessions.delete(id));
+    if (!session.follows(form)) throw invalid('The first message has the number 0.');
+    this.#sessions.set(id, session);
     try {
       const context = { service: this.#service, caller: callerOf(authorization) };
       const sink = {
         send: (message: object) => session.send(message),
-        fail: session.fail.bind(session),
+        fail: (error: FirestoreError) => session.fail(error),
       };
       session.attach(open(context, sink));
       session.receive(form);
@@ -87,7 +114,7 @@ export class WebChannels {
     }
     await delay(HANDSHAKE_DELAY_MS);
     response.setHeader('X-HTTP-Session-Id', id);
-    sendText(response, 200, frame([[0, ['c', id, '', 8, 12, 30_000]]]));
+    sendText(response, 200, frame(JSON.stringify([[0, ['c', id, '', 8, 12, 30_000]]])));
   }
 
   async #forward(
@@ -96,18 +123,37 @@ export class WebChannels {
     response: ServerResponse,
     query: URLSearchParams,
   ): Promise<void> {
-    const form = readForm(await readBody(request), session.nextIncoming);
-    session.acknowledge(Number(query.get('AID') ?? 0));
-    try {
-      session.receive(form);
-    } catch (thrown) {
-      session.fail(toFirestoreError(thrown));
-    }
-    sendText(response, 200, frame(session.status()));
+    const form = readForm(await readBody(request));
+    const acknowledged = readAcknowledged(session, query);
+    if (!session.follows(form)) throw invalid('Messages before these have not come.');
+    session.acknowledge(acknowledged);
+    session.receive(form);
+    sendText(response, 200, frame(JSON.stringify(session.status())));
   }
 }
 
+function openBackChannel(session: Session, response: ServerResponse, query: URLSearchParams): void {
+  const acknowledged = readAcknowledged(session, query);
+  // A long-polling client may wish to be answered sooner.
+  const wish = readNumber(query.get('TO'), 'TO', Number.MAX_SAFE_INTEGER);
+  const keepAliveMs = wish > 0 ? Math.max(1000, Math.min(wish, LIMITS.keepAliveMs)) : undefined;
+  session.openBackChannel(response, acknowledged, query.get('CI') === '1', keepAliveMs);
+}
+
+function readAcknowledged(session: Session, query: URLSearchParams): number {
+  // Before its first message a client says -1.
+  const text = query.get('AID');
+  const id = text === '-1' ? 0 : readNumber(text, 'AID', Number.MAX_SAFE_INTEGER);
+  if (!session.knows(id)) throw invalid('AID names a message that was never sent.');
+  return id;
+}
+
+function explain(error: FirestoreError): string {
+  return `Error: ${error.message}`;
+}
+
 function sendText(response: ServerResponse, status: number, text: string): void {
+  if (response.headersSent) return;
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-cache, no-store',
