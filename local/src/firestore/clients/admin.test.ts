@@ -107,6 +107,56 @@ describe('firebase-admin over gRPC', () => {
     expect((await ref.get()).get('n')).toBe(20);
   });
 
+  it('resolves a deadlock: both transactions are done in the end', async () => {
+    const [x, y] = [db.doc('deadlock/x'), db.doc('deadlock/y')];
+    await Promise.all([x.set({ n: 0 }), y.set({ n: 0 })]);
+    const bothHaveRead = Promise.withResolvers<void>();
+    let reads = 0;
+    const add = (first: typeof x, second: typeof x) =>
+      db.runTransaction(async (transaction) => {
+        const a = await transaction.get(first);
+        if (++reads === 2) bothHaveRead.resolve();
+        await bothHaveRead.promise;
+        const b = await transaction.get(second);
+        transaction.update(first, { n: a.get('n') + 1 });
+        transaction.update(second, { n: b.get('n') + 1 });
+      });
+    await Promise.all([add(x, y), add(y, x)]);
+    expect([(await x.get()).get('n'), (await y.get()).get('n')]).toEqual([2, 2]);
+    expect(reads).toBeGreaterThan(2);
+  });
+
+  it('makes a plain write wait for a transaction that has read the document', async () => {
+    const ref = db.doc('waiting/w');
+    await ref.set({ n: 1 });
+    const order: string[] = [];
+    let plain: Promise<unknown> = Promise.resolve();
+    await db.runTransaction(async (transaction) => {
+      const { n } = (await transaction.get(ref)).data() ?? {};
+      plain = ref.set({ n: 10 }).then(() => order.push('plain'));
+      await db.doc('waiting/other').set({});
+      order.push('transaction');
+      transaction.update(ref, { n: n + 1 });
+    });
+    await plain;
+    expect(order).toEqual(['transaction', 'plain']);
+    expect((await ref.get()).get('n')).toBe(10);
+  });
+
+  it('reads the past in a read-only transaction that says when', async () => {
+    const ref = db.doc('moments/past');
+    const { writeTime } = await ref.set({ n: 1 });
+    await ref.set({ n: 2 });
+    const seen = await db.runTransaction(
+      async (transaction) => (await transaction.get(ref)).get('n'),
+      {
+        readOnly: true,
+        readTime: writeTime,
+      },
+    );
+    expect(seen).toBe(1);
+  });
+
   it('lets no document slip into a range that a transaction has read', async () => {
     const seats = db.collection('seats');
     const book = (name: string) =>

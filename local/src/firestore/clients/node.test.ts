@@ -1,10 +1,9 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import * as full from 'firebase/firestore';
-import * as lite from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningFirestore } from '../server.ts';
 import { eventually } from './eventually.ts';
-import { countersOf, startServerWithRules } from './test-server.ts';
+import { startServerWithRules } from './test-server.ts';
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -23,7 +22,6 @@ service cloud.firestore {
 let server: RunningFirestore;
 const apps: FirebaseApp[] = [];
 full.setLogLevel('silent');
-lite.setLogLevel('silent');
 
 beforeAll(async () => {
   server = await startServerWithRules(RULES);
@@ -46,59 +44,7 @@ function open(projectId: string, uid: string | null): full.Firestore {
   return db;
 }
 
-function openLite(projectId: string, uid: string | null): lite.Firestore {
-  const db = lite.getFirestore(newApp(projectId));
-  const user = uid === null ? {} : { mockUserToken: { user_id: uid } };
-  lite.connectFirestoreEmulator(db, '127.0.0.1', server.port, user);
-  return db;
-}
-
 const DENIED = { code: 'permission-denied' };
-
-describe('firebase/firestore/lite over REST', () => {
-  it('reads, writes, queries and counts', async () => {
-    const db = openLite('demo-lite', null);
-    const ref = lite.doc(db, 'open/a:b c');
-    await lite.setDoc(ref, { n: 1, at: lite.serverTimestamp() });
-    await lite.updateDoc(ref, { n: lite.increment(1) });
-    expect((await lite.getDoc(ref)).get('n')).toBe(2);
-    expect((await lite.getDoc(lite.doc(db, 'open/none'))).exists()).toBe(false);
-    const query = lite.query(lite.collection(db, 'open'), lite.where('n', '>', 1));
-    expect((await lite.getDocs(query)).size).toBe(1);
-    expect((await lite.getCount(query)).data()).toEqual({ count: 1 });
-    await lite.runTransaction(db, async (transaction) => {
-      const now = await transaction.get(ref);
-      transaction.update(ref, { n: now.get('n') * 10 });
-    });
-    expect((await lite.getDoc(ref)).get('n')).toBe(20);
-  });
-
-  it('is told no by the rules', async () => {
-    const db = openLite('demo-lite-rules', 'ann');
-    await lite.setDoc(lite.doc(db, 'own/a'), { owner: 'ann' });
-    const own = lite.collection(db, 'own');
-    const mine = lite.query(own, lite.where('owner', '==', 'ann'));
-    expect((await lite.getDocs(mine)).size).toBe(1);
-    await expect(lite.getDocs(own)).rejects.toMatchObject(DENIED);
-    await expect(lite.setDoc(lite.doc(db, 'own/b'), { owner: 'bob' })).rejects.toMatchObject(
-      DENIED,
-    );
-    const stranger = openLite('demo-lite-rules', null);
-    await expect(lite.getDoc(lite.doc(stranger, 'own/a'))).rejects.toMatchObject(DENIED);
-  });
-
-  it('is billed for what it reads', async () => {
-    const db = openLite('demo-bill', null);
-    for (const id of ['a', 'b', 'c']) await lite.setDoc(lite.doc(db, `open/${id}`), { id });
-    const all = lite.collection(db, 'open');
-    await lite.getDocs(all);
-    await lite.getDocs(lite.query(all, lite.where('id', '==', 'nothing')));
-    await lite.getDoc(lite.doc(db, 'open/none'));
-    await lite.getCount(all);
-    await lite.deleteDoc(lite.doc(db, 'open/a'));
-    expect(await countersOf(server.port, 'demo-bill')).toEqual({ reads: 6, writes: 3, deletes: 1 });
-  });
-});
 
 describe('firebase/firestore over gRPC', () => {
   it('judges a batch by the state after it', async () => {
