@@ -15,6 +15,9 @@ export interface ChannelServer {
   readonly context: Context;
   /** The address of the channels for listening. */
   readonly listen: string;
+  /** Breaks all connections, and new ones until it is mended, as a lost network would. */
+  readonly lose: () => void;
+  readonly mend: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -32,6 +35,8 @@ export async function startChannels(
       response.writeHead(500).end(String(thrown));
     });
   });
+  let isLost = false;
+  server.on('connection', (socket) => isLost && socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -40,6 +45,13 @@ export async function startChannels(
     channels,
     context,
     listen: `http://127.0.0.1:${port}/google.firestore.v1.Firestore/Listen/channel`,
+    lose: () => {
+      isLost = true;
+      server.closeAllConnections();
+    },
+    mend: () => {
+      isLost = false;
+    },
     close: async () => {
       channels.close();
       context.service.store.close();
