@@ -1,19 +1,19 @@
-/** Writes of somebody else, past the rules: to the documents of `rooms`, which have a number n. */
+/** Somebody else's work, past the rules: on the documents of `rooms`, which have a number n. */
 export interface AdminWrites {
   /** Sets documents in one commit; null deletes. */
   readonly put: (rooms: Readonly<Record<string, number | null>>) => Promise<void>;
   /** Sets the fields of any document, in the form of REST. */
   readonly set: (path: string, fields: object) => Promise<void>;
+  readonly has: (path: string) => Promise<boolean>;
 }
 
 export function adminWrites(port: number, project: string): AdminWrites {
   const documents = `projects/${project}/databases/(default)/documents`;
+  const headers = { authorization: 'Bearer owner' };
+  const base = `http://127.0.0.1:${port}/v1/${documents}`;
   const commit = async (writes: readonly object[]) => {
-    const response = await fetch(`http://127.0.0.1:${port}/v1/${documents}:commit`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer owner' },
-      body: JSON.stringify({ writes }),
-    });
+    const body = JSON.stringify({ writes });
+    const response = await fetch(`${base}:commit`, { method: 'POST', headers, body });
     if (!response.ok) throw new Error(`a commit failed: ${await response.text()}`);
   };
   const put = (rooms: Readonly<Record<string, number | null>>) =>
@@ -27,5 +27,6 @@ export function adminWrites(port: number, project: string): AdminWrites {
     );
   const set = (path: string, fields: object) =>
     commit([{ update: { name: `${documents}/${path}`, fields } }]);
-  return { put, set };
+  const has = async (path: string) => (await fetch(`${base}/${path}`, { headers })).ok;
+  return { put, set, has };
 }

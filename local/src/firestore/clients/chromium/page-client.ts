@@ -16,6 +16,7 @@ export interface Opening {
   readonly user: string | null;
   /** Of the app: two of one name in two tabs share their data in IndexedDB. */
   readonly app: string;
+  readonly database?: string;
 }
 
 const CACHES: Readonly<Record<Cache, () => f.FirestoreLocalCache>> = {
@@ -28,19 +29,17 @@ const CACHES: Readonly<Record<Cache, () => f.FirestoreLocalCache>> = {
 export class PageClient {
   readonly f = f;
   readonly db: f.Firestore;
-  readonly #app: FirebaseApp;
+  readonly app: FirebaseApp;
   readonly rooms: f.CollectionReference;
   /** Writes under way, for a test to wait for later. */
   readonly sent: Promise<void>[] = [];
   readonly #logs = new Map<string, SnapshotLog>();
 
-  constructor({ port, project, cache, settings, user, app }: Opening) {
+  constructor({ port, project, cache, settings, user, app, database }: Opening) {
     const options = { projectId: project, apiKey: 'x' };
-    this.#app = initializeApp(options, app);
-    this.db = f.initializeFirestore(this.#app, {
-      ...settings,
-      localCache: CACHES[cache](),
-    });
+    this.app = initializeApp(options, app);
+    const whole = { ...settings, localCache: CACHES[cache]() };
+    this.db = f.initializeFirestore(this.app, whole, database);
     const token = user === null ? {} : { mockUserToken: { user_id: user } };
     f.connectFirestoreEmulator(this.db, '127.0.0.1', port, token);
     this.rooms = f.collection(this.db, 'rooms');
@@ -60,7 +59,7 @@ export class PageClient {
   };
 
   /** Ends the instance and its connections. */
-  readonly end = (): Promise<void> => deleteApp(this.#app);
+  readonly end = (): Promise<void> => deleteApp(this.app);
 }
 
 Object.assign(globalThis, { open: (opening: Opening) => new PageClient(opening) });
