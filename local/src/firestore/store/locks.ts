@@ -23,10 +23,31 @@ export class LockTable {
   /** Waits until the owner holds every path; ABORTED on a deadlock or after too long a wait. */
   async acquireAll(owner: LockOwner, paths: Iterable<string>): Promise<void> {
     for (const path of [...new Set(paths)].sort()) {
-      const holder = this.#holders.get(path);
-      if (!holder) this.#give(path, owner);
-      else if (holder !== owner) await this.#wait(path, owner);
+      if (this.#takes(path, owner)) continue;
+      if (this.#closesCycle(path, owner)) {
+        throw new FirestoreError('ABORTED', 'Transaction deadlock: too much contention.');
+      }
+      if (await this.#waits(path, owner, MAX_WAIT_MS)) continue;
+      throw new FirestoreError('ABORTED', 'Transaction lock timeout: too much contention.');
     }
+  }
+
+  /**
+   * Takes what locks it can get, waiting for each no longer than `patienceMs` and not at all where
+   * that would be a deadlock. Answers whether it has waited, so that what was read before is old.
+   */
+  async acquireSome(
+    owner: LockOwner,
+    paths: Iterable<string>,
+    patienceMs: number,
+  ): Promise<boolean> {
+    let hasWaited = false;
+    for (const path of [...new Set(paths)].sort()) {
+      if (this.#takes(path, owner) || this.#closesCycle(path, owner)) continue;
+      hasWaited = true;
+      await this.#waits(path, owner, patienceMs);
+    }
+    return hasWaited;
   }
 
   /** Whether the owner could take every path at once, without waiting. */
@@ -52,34 +73,36 @@ export class LockTable {
     owner.held.clear();
   }
 
+  /** Whether the owner has the lock now, having had or found it free. */
+  #takes(path: string, owner: LockOwner): boolean {
+    const holder = this.#holders.get(path);
+    if (!holder) this.#give(path, owner);
+    return !holder || holder === owner;
+  }
+
   #give(path: string, owner: LockOwner): void {
     this.#holders.set(path, owner);
     owner.held.add(path);
   }
 
-  #wait(path: string, owner: LockOwner): Promise<void> {
-    if (this.#closesCycle(path, owner)) {
-      throw new FirestoreError(
-        'ABORTED',
-        'Transaction deadlock: too much contention. Please retry.',
-      );
-    }
+  /** Resolves to true with the lock, to false after too long a wait without it. */
+  #waits(path: string, owner: LockOwner, patienceMs: number): Promise<boolean> {
     owner.waitingFor = path;
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       const queue = this.#waiters.get(path) ?? [];
       this.#waiters.set(path, queue);
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(waiter), 1);
         if (queue.length === 0) this.#waiters.delete(path);
         owner.waitingFor = null;
-        reject(new FirestoreError('ABORTED', 'Transaction lock timeout: too much contention.'));
-      }, MAX_WAIT_MS);
+        resolve(false);
+      }, patienceMs);
       const waiter: Waiter = {
         owner,
         grant: () => {
           clearTimeout(timer);
           owner.waitingFor = null;
-          resolve();
+          resolve(true);
         },
       };
       queue.push(waiter);

@@ -80,6 +80,20 @@ describe('a transaction', () => {
     await expect(commit).rejects.toMatchObject({ status: 'ABORTED' });
   });
 
+  it('reads what an idle one has locked, after a moment, and then commits or not by what changed', async () => {
+    const { store, db, transactions } = open();
+    await store.commit(db, [set('c/1')], allow);
+    const idle = transactions.begin(db, null);
+    await transactions.read(idle, ['c/1']);
+    const { id } = transactions.begin(db, null);
+    const reading = transactions.read(transactions.get(id, db), ['c/1']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await reading)[0]?.path).toBe('c/1');
+    // A write to the document waits for the idle one, but this transaction writes another.
+    await store.commit(db, [set('c/2')], allow, transactions.take(id, db));
+    expect(db.get('c/2')).not.toBeNull();
+  });
+
   it('waits for a lock no longer than ten seconds', async () => {
     const { store, db, transactions } = open();
     const holder = transactions.begin(db, null);

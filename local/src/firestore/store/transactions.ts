@@ -8,6 +8,10 @@ import type { StoredDocument } from './document.ts';
 import { LockTable } from './locks.ts';
 import { Transaction } from './transaction.ts';
 
+/** How long a read waits for another transaction: if that commits, this one need not begin anew. */
+const PATIENCE_MS = 1000;
+const MAX_ROUNDS = 3;
+
 /** The open server transactions and the locks they hold. */
 export class Transactions {
   readonly #open = new Map<string, Transaction>();
@@ -49,7 +53,7 @@ export class Transactions {
     return locks;
   }
 
-  /** Reads documents in a transaction, locking them first when it may write. */
+  /** Reads documents in a transaction, with locks on what it may write if they can be had. */
   async read(
     transaction: Transaction,
     paths: readonly string[],
@@ -63,19 +67,17 @@ export class Transactions {
     });
   }
 
-  /** Runs a query in a transaction, locking what it finds; run again if that changed while waiting. */
+  /** Runs a query in a transaction with locks on what it finds; run again if it waited for those. */
   async query(transaction: Transaction, query: Query): Promise<QueryResult> {
     const { database } = transaction;
-    for (;;) {
+    for (let round = 1; ; round++) {
       const result = runQuery(transaction.view(), query, database.root);
       if (transaction.readTime !== null) return result;
       const paths = result.documents.map((document) => document.path);
-      const wasFree = this.locksOf(database).isFree(transaction.owner, paths);
-      await this.#lock(transaction, paths);
-      if (wasFree) {
-        transaction.recordQuery(query, result.documents);
-        return result;
-      }
+      const isOld = round <= MAX_ROUNDS && (await this.#lock(transaction, paths));
+      if (isOld) continue;
+      transaction.recordQuery(query, result.documents);
+      return result;
     }
   }
 
@@ -84,17 +86,18 @@ export class Transactions {
     for (const transaction of this.#open.values()) this.end(transaction);
   }
 
-  async #lock(transaction: Transaction, paths: readonly string[]): Promise<void> {
-    try {
-      await this.locksOf(transaction.database).acquireAll(transaction.owner, paths);
-    } catch (error) {
-      this.end(transaction);
-      throw error;
-    }
+  /**
+   * A read without its lock is still checked by the commit, so that it is better to go on than to
+   * fail: clients begin anew much sooner after a refused commit than after a refused read.
+   */
+  async #lock(transaction: Transaction, paths: readonly string[]): Promise<boolean> {
+    const locks = this.locksOf(transaction.database);
+    const hasWaited = await locks.acquireSome(transaction.owner, paths, PATIENCE_MS);
     if (!this.#open.has(transaction.id)) {
-      this.locksOf(transaction.database).releaseAll(transaction.owner);
+      locks.releaseAll(transaction.owner);
       throw new FirestoreError('ABORTED', 'The transaction ended while it waited for a lock.');
     }
+    return hasWaited;
   }
 
   #sweep(): void {
