@@ -1,8 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   connectStorageEmulator,
@@ -14,14 +9,9 @@ import {
   type UploadTask,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningEmulator, startStorageEmulator } from './storage-emulator.ts';
 
-// The unmodified storage emulator of firebase-tools, which asks our program what the rules say.
-interface OfficialEmulator {
-  stop(): Promise<void>;
-}
-const require = createRequire(import.meta.url);
-const BIN = join(import.meta.dirname, '../../bin');
 const RULES = `rules_version = '2';
 service firebase.storage { match /b/{bucket}/o { match /u/{uid}/{file} {
   allow read: if true;
@@ -30,45 +20,22 @@ service firebase.storage { match /b/{bucket}/o { match /u/{uid}/{file} {
     && request.resource.metadata.kind == 'manuscript';
 } } }`;
 
-let emulator: OfficialEmulator;
+let emulator: RunningEmulator;
 let app: FirebaseApp;
 let storage: FirebaseStorage;
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 beforeAll(async () => {
-  vi.stubEnv('PATH', `${BIN}${delimiter}${process.env.PATH}`);
-  vi.stubEnv('STORAGE_EMULATOR_BINARY_PATH', join(BIN, 'storage-rules.jar'));
-  // The emulator empties its folder of files, which is one for all of a machine.
-  vi.stubEnv('TMPDIR', mkdtempSync(join(tmpdir(), 'storage-')));
-  const port = await freePort();
-  const { StorageEmulator } = require('firebase-tools/lib/emulator/storage');
-  emulator = new StorageEmulator({
-    projectId: 'demo-upload',
-    host: '127.0.0.1',
-    port,
-    rules: { name: 'storage.rules', content: RULES },
-    auto_download: false,
-  });
-  // It finds its own address, which the client uploads to, where the emulators are registered.
-  const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry');
-  await EmulatorRegistry.start(emulator);
+  emulator = await startStorageEmulator('demo-upload', RULES);
   app = initializeApp({ projectId: 'demo-upload', storageBucket: 'demo-upload.appspot.com' });
   storage = getStorage(app);
-  connectStorageEmulator(storage, '127.0.0.1', port, { mockUserToken: { user_id: 'ann' } });
+  connectStorageEmulator(storage, '127.0.0.1', emulator.port, {
+    mockUserToken: { user_id: 'ann' },
+  });
 });
 
 afterAll(async () => {
   await deleteApp(app);
   await emulator.stop();
-  vi.unstubAllEnvs();
 });
 
 const paper = (size: number) =>

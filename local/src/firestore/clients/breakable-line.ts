@@ -4,6 +4,8 @@ export interface BreakableLine {
   readonly port: number;
   /** Breaks every connection, and refuses new ones until `mend`. */
   readonly cut: () => void;
+  /** Cuts once this many bytes more have gone to the other port, in the middle of what is sent. */
+  readonly cutAfter: (bytes: number) => Promise<void>;
   readonly mend: () => void;
   readonly close: () => void;
 }
@@ -12,6 +14,8 @@ export interface BreakableLine {
 export async function openLine(target: number): Promise<BreakableLine> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let left = Number.POSITIVE_INFINITY;
+  let whenCut = () => {};
   const hold = (socket: Socket, other: Socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -27,6 +31,10 @@ export async function openLine(target: number): Promise<BreakableLine> {
       return;
     }
     const far = connect(target, '127.0.0.1');
+    near.on('data', (chunk) => {
+      left -= chunk.length;
+      if (left < 0) cut();
+    });
     hold(near, far);
     hold(far, near);
   });
@@ -34,11 +42,19 @@ export async function openLine(target: number): Promise<BreakableLine> {
   const bound = server.address();
   const cut = () => {
     isCut = true;
+    left = Number.POSITIVE_INFINITY;
     for (const socket of sockets) socket.destroy();
+    whenCut();
   };
   return {
     port: typeof bound === 'object' && bound ? bound.port : 0,
     cut,
+    cutAfter: (bytes) => {
+      left = bytes;
+      return new Promise((resolve) => {
+        whenCut = resolve;
+      });
+    },
     mend: () => {
       isCut = false;
     },

@@ -1,24 +1,15 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { freePort } from './free-port.ts';
 
 const BIN = fileURLToPath(new URL('../../../bin', import.meta.url));
 const FIREBASE = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** What `emulators:exec` runs: an anonymous read that the rules allow, and one that they deny. */
 const SCRIPT = `
