@@ -1,4 +1,5 @@
 // npm run local -- --only firestore: the Firestore server alone, without firebase-tools.
+import { leaveWithParent } from '../local/bin/program.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { underNode24 } from './under-node-24.mjs';
 
@@ -15,4 +16,6 @@ if (at >= 0) {
   }
 }
 await ensureInstalled();
+// npm's shell does not pass a signal on: who ends `npm run local` would leave the server behind.
+if (process.env.npm_lifecycle_event) leaveWithParent();
 await underNode24('local/bin/quire-firestore.mjs');

@@ -6,10 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PACKAGE = dirname(dirname(fileURLToPath(import.meta.url)));
-/** The first Node that runs `.ts` files as they are. */
-const NODE_FOR_SOURCE = [22, 18];
-/** The first with everything the built programs use. */
-const NODE_FOR_BUILT = [22, 3];
+/** The first Node that runs `.ts` files as they are; the built ones are tried on it, too. */
+const NEEDED = [22, 18];
 
 /**
  * Runs a program in this very process, so that signals and stdio need no passing on; an old Node
@@ -20,10 +18,13 @@ const NODE_FOR_BUILT = [22, 3];
  */
 export async function runProgram(name, args = process.argv.slice(2)) {
   const source = join(PACKAGE, 'src', `${name}.ts`);
-  const isSource = existsSync(source);
-  const file = isSource ? source : join(PACKAGE, 'dist', `${name}.js`);
-  const needed = isSource ? NODE_FOR_SOURCE : NODE_FOR_BUILT;
-  if (isNewEnough(needed)) {
+  const file = existsSync(source) ? source : join(PACKAGE, 'dist', `${name}.js`);
+  if (!existsSync(file)) {
+    process.stderr.write(`${file} is missing: npm has packed without running "prepack".\n`);
+    process.exitCode = 1;
+    return;
+  }
+  if (isNewEnough()) {
     rememberCompiled();
     process.argv = [process.execPath, file, ...args];
     await import(pathToFileURL(file).href);
@@ -35,13 +36,13 @@ export async function runProgram(name, args = process.argv.slice(2)) {
     return;
   }
   process.stderr.write(
-    `Node ${needed.join('.')} or newer is needed. This is ${process.version}.\n`,
+    `Node ${NEEDED.join('.')} or newer is needed. This is ${process.version}.\n`,
   );
   process.exitCode = 1;
 }
 
-/** @param {number[]} needed */
-function isNewEnough([needMajor = 0, needMinor = 0]) {
+function isNewEnough() {
+  const [needMajor = 0, needMinor = 0] = NEEDED;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   return major > needMajor || (major === needMajor && minor >= needMinor);
 }
@@ -53,6 +54,18 @@ function isNewEnough([needMajor = 0, needMinor = 0]) {
 function rememberCompiled() {
   const asked = process.env.NODE_COMPILE_CACHE;
   module.enableCompileCache?.(asked ?? join(PACKAGE, 'node_modules', '.cache', 'compiled'));
+}
+
+/**
+ * Ends this process, as if it was asked to, when the one that has started it is gone: killed hard, that
+ * would leave us behind, holding a port and a data folder.
+ */
+export function leaveWithParent() {
+  const parent = process.ppid;
+  const check = () => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  };
+  setInterval(check, 1000).unref();
 }
 
 /**
