@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ServiceDefinition } from '@grpc/grpc-js';
@@ -12,11 +12,7 @@ type Descriptors = Parameters<typeof fromJSON>[0];
  * leave out `Write.verify`, which the browser SDK's own descriptors have and use in transactions.
  */
 export function loadServiceDefinition(): ServiceDefinition {
-  // The package exports no path to them, so they are found from its entry, build/src/index.js.
-  // Vitest's set-up files know no `import.meta.resolve`.
-  const entry = createRequire(import.meta.url).resolve('@google-cloud/firestore');
-  const file = join(dirname(entry), '..', 'protos', 'v1.json');
-  const json: Descriptors = JSON.parse(readFileSync(file, 'utf8'));
+  const json: Descriptors = JSON.parse(readFileSync(descriptorsFile(), 'utf8'));
   addVerify(json);
   const definition = fromJSON(json, {
     keepCase: false,
@@ -28,6 +24,16 @@ export function loadServiceDefinition(): ServiceDefinition {
   const service = definition['google.firestore.v1.Firestore'];
   if (!service || 'format' in service) throw new Error('No Firestore service in the descriptors.');
   return service;
+}
+
+/** Where the descriptors are. A build of this package has put them beside this file. */
+export function descriptorsFile(): string {
+  const built = join(import.meta.dirname, 'descriptors.json');
+  if (existsSync(built)) return built;
+  // The package exports no path to them, so they are found from its entry, build/src/index.js.
+  // Vitest's set-up files know no `import.meta.resolve`.
+  const entry = createRequire(import.meta.url).resolve('@google-cloud/firestore');
+  return join(dirname(entry), '..', 'protos', 'v1.json');
 }
 
 const WriteDescriptor = z.object({
