@@ -81,7 +81,7 @@ describe('compareValues', () => {
         expect(compareValues(y, z)).toBeLessThanOrEqual(0);
         expect(compareValues(x, z)).toBeLessThanOrEqual(0);
       }),
-      { numRuns: 1000 },
+      { numRuns: 10_000 },
     );
   });
 });

@@ -13,7 +13,7 @@ describe('values on the wire', () => {
       fc.property(anyValue, (value) => {
         expect(identical(decodeValue(JSON.parse(toJson(encodeValue(value)))), value)).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 10_000 },
     );
   });
 
