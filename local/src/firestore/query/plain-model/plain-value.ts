@@ -57,7 +57,7 @@ function orderPrimitives(x: Plain, y: Plain): number {
 }
 
 /** Segment by segment; numeric ids before the others and by their number. */
-export function orderPaths(x: string, y: string): number {
+function orderPaths(x: string, y: string): number {
   const key = (segment: string): readonly Plain[] => {
     const number = /^__id(-?\d+)__$/.exec(segment)?.[1];
     return number === undefined ? [true, segment] : [false, BigInt(number)];
