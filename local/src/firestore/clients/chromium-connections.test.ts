@@ -53,6 +53,23 @@ describe.skipIf(!BROWSER)('the connections of firebase/firestore in Chromium', (
     expect(stage.problems()).toEqual([]);
   });
 
+  it('lets more listen and write than the browser has connections', async () => {
+    const stage = await open('demo-crowd');
+    const clients = [];
+    for (const app of ['a', 'b', 'c', 'd', 'e']) {
+      const client = await (app < 'd' ? stage.open({ app }) : stage.openPage({ app }));
+      await client.run(({ watch }) => watch());
+      await client.runWith(app, ({ f, room }, id) => f.setDoc(room(id), { n: 1 }));
+      clients.push(client);
+    }
+    for (const client of clients) {
+      expect(await synced(client, 'a1 b1 c1 d1 e1')).toBe('a1 b1 c1 d1 e1');
+      const changes = await client.run(({ log }) => log().seen.flatMap((one) => one.changes));
+      expect(changes.toSorted()).toEqual(['+a1', '+b1', '+c1', '+d1', '+e1']);
+    }
+    expect(stage.problems()).toEqual([]);
+  });
+
   it('falls back to long polling behind a proxy that holds responses back', async () => {
     const proxy = await openBufferingProxy(server.port);
     onTestFinished(proxy.close);

@@ -97,6 +97,13 @@ export class Session {
     this.#watch();
   }
 
+  /** Ends the back channel, for which the client opens another: its connection is wanted. */
+  yieldTurn(): void {
+    // A response of long polling ends with its first data.
+    if (this.#back?.endsAfterData) this.#queue(['noop']);
+    else this.#back?.end();
+  }
+
   /** `[is a back channel open, last id sent, characters not yet acknowledged]` */
   status(): [number, number, number] {
     return [this.#back?.isOpen ? 1 : 0, this.#outbox.lastSentId, this.#outbox.chars];

@@ -9,6 +9,7 @@ import { readBody } from '../rest/read-body.ts';
 import type { Service } from '../service.ts';
 import type { OpenStream } from '../stream.ts';
 import { openWrite } from '../write-stream/open-write.ts';
+import { Crowd } from './crowd.ts';
 import { frame, readForm, readHeaders, readNumber } from './framing.ts';
 import { type ChannelLimits, LIMITS } from './limits.ts';
 import { Session } from './session.ts';
@@ -27,6 +28,7 @@ export class WebChannels {
   readonly #service: Service;
   readonly #limits: ChannelLimits;
   readonly #sessions = new Map<string, Session>();
+  readonly #crowd = new Crowd();
 
   constructor(service: Service, limits: ChannelLimits = LIMITS) {
     this.#service = service;
@@ -80,8 +82,10 @@ export class WebChannels {
     const session = this.#sessions.get(id);
     // The client looks for "Unknown SID" anywhere but at the very start.
     if (!session) sendText(response, 400, 'Error: Unknown SID');
-    else if (request.method === 'GET') openBackChannel(session, response, query);
-    else await this.#forward(session, request, response, query);
+    else if (request.method === 'GET') {
+      openBackChannel(session, response, query);
+      this.#crowd.enter(request, response, () => session.yieldTurn());
+    } else await this.#forward(session, request, response, query);
   }
 
   async #handshake(
