@@ -1,184 +1,152 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isInScope } from '../firestore/query/candidates.ts';
+import { isAfterEnd, isBeforeStart } from '../firestore/query/compare-documents.ts';
 import { matches } from '../firestore/query/matches.ts';
-import type { Fields, Value } from '../firestore/value.ts';
+import { completeOrders } from '../firestore/query/orders.ts';
+import type { Query } from '../firestore/query/query.ts';
+import type { StoredDocument } from '../firestore/store/document.ts';
+import { getField } from '../firestore/values/fields.ts';
 import { compileRules } from './compile.ts';
 import { evaluate } from './evaluate.ts';
 import { proveList } from './prove-list.ts';
-import type { FieldOperator, QueryFilter } from './request.ts';
-import { DOCUMENT, requestOf } from './testing/outcome-of.ts';
-import { array, mapOf, value } from './testing/values.ts';
+import type { ListQuery, QueryFilter, RulesRequest, Verdict } from './request.ts';
+import type { Ruleset } from './ruleset.ts';
+import { conditionsFor } from './testing/random-conditions.ts';
+import { PATHS, queries, STORED } from './testing/random-queries.ts';
+import { fields } from './testing/values.ts';
 
-// Few values, so that rules, queries and documents meet: with all that is delicate about numbers.
-const STORED: readonly Value[] = [
-  ...[null, true, false, 0, 1, 2, 1.5, 'a', 'b', ''].map(value),
-  { kind: 'double', value: 1 },
-  { kind: 'double', value: -0 },
-  { kind: 'double', value: Number.NaN },
-  { kind: 'double', value: Number.NEGATIVE_INFINITY },
-  { kind: 'timestamp', seconds: 1n, nanos: 0 },
-  array('a'),
-  array(1, 'b'),
-  array({ kind: 'double', value: 1 }),
-  array(),
-  mapOf({ x: 'a' }),
-  mapOf({ x: 1 }),
-];
-const WRITTEN = [
-  'null',
-  'true',
-  'false',
-  '0',
-  '1',
-  '2',
-  '1.0',
-  '1.5',
-  "'a'",
-  "'b'",
-  'math.sqrt(-1)',
-  'timestamp.value(1000)',
-  "['a']",
-  '[1]',
-  "{'x': 'a'}",
-];
-const FIELDS = ['a', 'a', 'b', 'a.x'];
-const OPERATORS: readonly FieldOperator[] = [
-  '==',
-  '==',
-  '==',
-  '==',
-  'in',
-  '!=',
-  '<',
-  '<=',
-  '>',
-  '>=',
-  'in',
-  'not-in',
-  'array-contains',
-  'array-contains-any',
-  'is-null',
-  'is-not-null',
-  'is-nan',
-  'is-not-nan',
-];
+const STORE = 'projects/p/databases/(default)/documents';
+const BASE = {
+  time: { seconds: 1_700_000_000n, nanos: 0 },
+  auth: { uid: 'anna', token: { role: 'editor', tags: ['t1', 'a'], sub: 'anna' } },
+  newResource: null,
+  service: 'cloud.firestore' as const,
+  lookup: ((path) =>
+    ({
+      'journals/j1': fields({ open: true }),
+      'journals/a': fields({ open: true }),
+      'posts/p1': fields({}),
+    })[path.slice(3).join('/')] ?? null) satisfies RulesRequest['lookup'],
+};
+const HELPERS = `
+  function isSmall(n) { let limit = 2; return n < limit; }
+  function isOwner(data) { let owner = data.a; return owner == request.auth.uid; }
+  function notDraft() { return resource.data.b != 'draft' && !isSmall(resource.data.b); }
+  function first(list) { return list[0]; }`;
 
-const filters: fc.Arbitrary<QueryFilter> = fc.letrec<{ filter: QueryFilter }>((tie) => ({
-  filter: fc.oneof(
-    { maxDepth: 2 },
-    fc
-      .record({
-        op: fc.constantFrom(...OPERATORS),
-        field: fc.constantFrom(...FIELDS).map((f) => f.split('.')),
-        one: fc.constantFrom(...STORED),
-        more: fc.array(fc.constantFrom(...STORED), { minLength: 1, maxLength: 3 }),
-      })
-      .map(({ op, field, one, more }): QueryFilter => {
-        const takesList = op === 'in' || op === 'not-in' || op === 'array-contains-any';
-        return { op, field, value: takesList ? array(...more) : one };
-      }),
-    fc.record({
-      op: fc.constantFrom('and', 'or'),
-      filters: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }),
-    }),
-  ),
-})).filter;
-
-const ofDocument = fc.constantFrom(
-  'resource.data.a',
-  'resource.data.a',
-  'resource.data.b',
-  'resource.data.a.x',
-  "resource.data.get('a', 1)",
-);
-const operand = fc.oneof(ofDocument, fc.constantFrom(...WRITTEN));
-const conditions: fc.Arbitrary<string> = fc.letrec<{ condition: string }>((tie) => ({
-  condition: fc.oneof(
-    { maxDepth: 3 },
-    fc
-      .tuple(operand, fc.constantFrom('==', '!=', '<', '<=', '>', '>=', 'in'), operand)
-      .map((t) => t.join(' ')),
-    fc
-      .tuple(
-        ofDocument,
-        fc.constantFrom('int', 'number', 'string', 'bool', 'list', 'map', 'timestamp', 'float'),
-      )
-      .map(([o, type]) => `${o} is ${type}`),
-    fc
-      .tuple(
-        operand,
-        fc.constantFrom('hasAny', 'hasAll', 'hasOnly'),
-        fc.subarray(WRITTEN, { maxLength: 3 }),
-      )
-      .map(([o, method, items]) => `(${o}).${method}([${items.join(', ')}])`),
-    fc.constantFrom(
-      "'a' in resource.data",
-      "resource.data.keys().hasAll(['a'])",
-      "resource.data.keys().hasOnly(['a', 'b'])",
-      'resource.data.a',
-      'resource != null',
-      "id == 'p1'",
-      "resource.id != 'p1'",
-      'resource.data.a + 1 > 1',
-      'resource.data.a.size() > 0',
-      "resource.data.a.toSet().hasAny(['a'])",
-      'isSmall(resource.data.a)',
+/** Every document with each of the values, or nothing, in `a` and `b`, at every path. */
+const DOCUMENTS: readonly StoredDocument[] = PATHS.flatMap((path, at) =>
+  [undefined, ...STORED].flatMap((a, i) =>
+    // Inside there are fewer: what a path may do wrong does not hang on the fields.
+    [undefined, ...STORED].flatMap((b, j) =>
+      at > 0 && (i + j) % 4 > 0
+        ? []
+        : {
+            path,
+            fields: new Map([...(a ? [['a', a] as const] : []), ...(b ? [['b', b] as const] : [])]),
+            createTime: 0,
+            updateTime: 0,
+          },
     ),
-    fc
-      .tuple(tie('condition'), fc.constantFrom('&&', '||'), tie('condition'))
-      .map(([a, op, b]) => `(${a} ${op} ${b})`),
-    tie('condition').map((a) => `!(${a})`),
-    fc
-      .tuple(tie('condition'), tie('condition'), tie('condition'))
-      .map(([a, b, c]) => `(${a} ? ${b} : ${c})`),
-  ),
-})).condition;
-
-/** Every document with each of the values, or nothing, in `a` and `b`. */
-const DOCUMENTS: readonly Fields[] = [undefined, ...STORED].flatMap((a) =>
-  [undefined, ...STORED].map(
-    (b) => new Map([...(a ? [['a', a] as const] : []), ...(b ? [['b', b] as const] : [])]),
   ),
 );
 
-it('never proves a query for which some matching document would be denied', () => {
-  const seen = { proven: 0, documents: 0 };
-  const root = 'projects/p/databases/(default)/documents';
-  const property = fc.property(filters, conditions, fc.boolean(), (filter, condition, ordered) => {
-    const compiled = compileRules(`rules_version = '2'; service cloud.firestore {
-      match /databases/{database}/documents {
-        function isSmall(n) { return n < 2; }
-        match /posts/{id} { allow read: if ${condition}; } } }`);
-    if (!compiled.ok) throw new Error(compiled.issues[0]?.message);
-    const verdict = proveList(compiled.ruleset, requestOf({}, 'list'), {
-      parent: DOCUMENT.slice(0, 3),
-      collectionId: 'posts',
-      allDescendants: false,
-      filter,
-      orderBy: ordered ? [{ field: ['b'], direction: 'asc' }] : [],
-      limit: null,
-      offset: 0,
-      startAt: null,
-      endAt: null,
-    });
-    if (!verdict.allowed) return;
+/** The wildcard, where a match has none of that name. */
+const ID = /(?<![.\w])id\b/g;
+
+function rules(conditions: readonly [string, string, string], shape: number): Ruleset {
+  const [x, y, z] = conditions;
+  const bodies = [
+    `match /posts/{id} { allow read: if ${x}; } match /{path=**}/posts/{id} { allow read: if ${z}; }`,
+    `match /posts/{id} { allow read: if ${x}; allow read: if ${y}; }`,
+    `match /{path=**}/posts/{id} { allow read: if ${x}; }`,
+    `match /{all=**} { function id() { return all[1]; } allow read: if ${x.replaceAll(ID, 'id()')}; }`,
+    `match /journals/{journal} { match /posts/{id} { allow read: if journal == 'j1' && ${x}; } }
+     match /posts/p1 { allow read: if ${y.replaceAll(ID, "'p1'")}; } match /posts/{id} { allow read: if ${x}; }`,
+  ];
+  const compiled = compileRules(`rules_version = '2';
+    service cloud.firestore { match /databases/{database}/documents { ${HELPERS} ${bodies[shape]} } }`);
+  if (!compiled.ok) throw new Error(`${compiled.issues[0]?.message}: ${bodies[shape]}`);
+  return compiled.ruleset;
+}
+
+/** As the server runs it: with its implicit orders. */
+function asRun(list: ListQuery): Query {
+  const parent = list.parent.slice(3).join('/');
+  const orders = completeOrders(list.orderBy, list.filter);
+  return { ...list, parent, explicitOrders: list.orderBy, orders, present: [], select: null };
+}
+
+const finds = (query: Query, document: StoredDocument): boolean =>
+  isInScope(document.path, query) &&
+  matches(document, query.filter, STORE) &&
+  query.orders.every(({ field }) => field[0] === '__name__' || getField(document.fields, field)) &&
+  !isBeforeStart(document, query, STORE) &&
+  !isAfterEnd(document, query, STORE);
+
+const asked = queries.chain((query) => {
+  const condition = conditionsFor(query);
+  const ruleset = fc.tuple(condition, condition, condition, fc.nat({ max: 4 }));
+  return fc.tuple(fc.constant(query), fc.array(ruleset, { minLength: 4, maxLength: 4 }));
+});
+
+function getOf(ruleset: Ruleset, { path, fields }: StoredDocument): Verdict {
+  const whole = ['databases', '(default)', 'documents', ...path.split('/')];
+  return evaluate(ruleset, {
+    ...BASE,
+    method: 'get',
+    path: whole,
+    resource: { path: whole, fields },
+  });
+}
+
+it('never proves a query that finds a document which the same rules deny', () => {
+  const seen = { asked: 0, proven: 0, documents: 0, withCursor: 0, groups: 0, disjunctions: 0 };
+  const count = (list: ListQuery) => {
     seen.proven++;
-    for (const fields of DOCUMENTS) {
-      const stored = { path: 'posts/p1', fields, createTime: 0, updateTime: 0 };
-      if (!matches(stored, filter, root) || (ordered && !fields.has('b'))) continue;
-      seen.documents++;
-      const own = evaluate(compiled.ruleset, {
-        ...requestOf({}),
-        resource: { path: DOCUMENT, fields },
-      });
-      if (!own.allowed)
-        expect.fail(
-          `${condition} was proven, but denies ${JSON.stringify([...fields], (_, v) => (typeof v === 'bigint' ? String(v) : v))}\n${own.trace.join('\n')}`,
-        );
+    if (list.startAt ?? list.endAt) seen.withCursor++;
+    if (list.allDescendants) seen.groups++;
+    if (hasOr(list.filter)) seen.disjunctions++;
+  };
+  const property = fc.property(asked, ([list, rulesets]) => {
+    const query = asRun(list);
+    let found: readonly StoredDocument[] | null = null;
+    for (const [x, y, z, shape] of rulesets) {
+      seen.asked++;
+      const ruleset = rules([x, y, z], shape);
+      const path = [...list.parent, list.collectionId];
+      const request = { ...BASE, method: 'list', path } as const;
+      if (!proveList(ruleset, request, { ...list, orderBy: query.orders }).allowed) continue;
+      found ??= DOCUMENTS.filter((document) => finds(query, document));
+      if (found.length > 0) count(list);
+      for (const document of found) {
+        seen.documents++;
+        const own = getOf(ruleset, document);
+        if (!own.allowed) expect.fail(told([x, y, z], shape, list, document, own.trace));
+      }
     }
   });
   fc.assert(property, { numRuns: 10_000 });
+  console.log(`lists: ${JSON.stringify(seen)}`);
   // A property over nothing would prove nothing.
-  expect(seen.proven).toBeGreaterThan(200);
-  expect(seen.documents).toBeGreaterThan(2000);
+  expect(seen.proven).toBeGreaterThan(2000);
+  expect(seen.documents).toBeGreaterThan(10_000);
+  expect(seen.withCursor).toBeGreaterThan(500);
+  expect(seen.groups).toBeGreaterThan(300);
+  expect(seen.disjunctions).toBeGreaterThan(150);
 });
+
+const hasOr = (filter: QueryFilter | null): boolean =>
+  filter !== null && 'filters' in filter && (filter.op === 'or' || filter.filters.some(hasOr));
+
+const told = (
+  conditions: unknown,
+  shape: number,
+  list: unknown,
+  document: unknown,
+  trace: readonly string[],
+) =>
+  `${JSON.stringify({ conditions, shape, list, document }, (_, v) =>
+    typeof v === 'bigint' ? `${v}n` : v instanceof Map ? Object.fromEntries(v) : v,
+  )}\n${trace.join('\n')}`;

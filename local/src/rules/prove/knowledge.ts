@@ -9,10 +9,34 @@ type Known = RulesValue | PartlyKnown;
 /** `resource.data` of every document that falls into the case. */
 export function knownData(atoms: Case): PartlyKnown {
   const data: PartlyKnown = { ...present('resource.data'), types: ['map'] };
-  return atoms
-    .filter(({ field }) => !isName(field))
-    .reduce((known, { field, fact }) => learn(known, field, fact), data);
+  const facts = atoms.filter(({ field }) => !isName(field));
+  // What a cursor says depends on the type, which the others may tell.
+  return [...facts.filter((a) => !sorts(a)), ...sortedWithin(facts.filter(sorts))].reduce(
+    (known, { field, fact }) => learn(known, field, fact),
+    data,
+  );
 }
+
+const sorts = ({ fact }: Atom): boolean => fact.kind === 'sorts';
+
+/** Two cursors at values of one type leave no other type between them: that is a range. */
+function sortedWithin(atoms: Case): Case {
+  return atoms.map((atom) => {
+    const { fact } = atom;
+    if (fact.kind !== 'sorts') return atom;
+    const isClosed = atoms.some(
+      ({ field, fact: other }) =>
+        other.kind === 'sorts' &&
+        field.join('\0') === atom.field.join('\0') &&
+        isUpward(other.operator) !== isUpward(fact.operator) &&
+        RANGE_TYPES[other.value.kind]?.[0] !== undefined &&
+        RANGE_TYPES[other.value.kind]?.[0] === RANGE_TYPES[fact.value.kind]?.[0],
+    );
+    return isClosed ? { ...atom, fact: { ...fact, kind: 'bound' as const } } : atom;
+  });
+}
+
+const isUpward = (operator: string): boolean => operator.startsWith('>');
 
 /** The map with one fact more about the field of a path in it. */
 function learn(map: PartlyKnown, field: readonly string[], fact: Atom['fact']): PartlyKnown {
@@ -40,7 +64,12 @@ function combine(known: Known, fact: Atom['fact']): Known {
       types: ['list'],
       contains: isComparable(fact.value) ? [...known.contains, value] : known.contains,
     };
-  return bounded(known, fact.value, [{ operator: fact.operator, value }]);
+  const bounds = [{ operator: fact.operator, value }];
+  if (fact.kind === 'bound') return bounded(known, fact.value, bounds);
+  // A cursor among values of other types bounds nothing.
+  const types = RANGE_TYPES[fact.value.kind];
+  if (!known.types?.every((type) => types?.includes(type))) return known;
+  return { ...known, bounds: [...known.bounds, ...bounds] };
 }
 
 function equalTo(known: PartlyKnown, stored: Value, value: RulesValue): Known {

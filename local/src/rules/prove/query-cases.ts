@@ -1,6 +1,7 @@
 import type { Value } from '../../firestore/value.ts';
 import type { ListQuery, QueryFilter } from '../request.ts';
 import { referenceSegments } from '../values/from-firestore.ts';
+import { cursorAtoms } from './cursor-atoms.ts';
 
 /** One condition on a field that holds in a case. */
 export interface Atom {
@@ -9,6 +10,8 @@ export interface Atom {
     | { readonly kind: 'equals'; readonly value: Value }
     | { readonly kind: 'differs'; readonly value: Value }
     | { readonly kind: 'bound'; readonly operator: '<' | '<=' | '>' | '>='; readonly value: Value }
+    /** Where it sorts among values of all types: a cursor says no more. */
+    | { readonly kind: 'sorts'; readonly operator: '<' | '<=' | '>' | '>='; readonly value: Value }
     | { readonly kind: 'contains'; readonly value: Value }
     | { readonly kind: 'present' };
 }
@@ -26,8 +29,14 @@ export function queryCases(query: ListQuery): Case[] | null {
   const filtered = query.filter === null ? [[]] : filterCases(query.filter);
   // To be in an order a document must have the field.
   const ordered: Atom[] = query.orderBy.map(({ field }) => ({ field, fact: { kind: 'present' } }));
-  return filtered?.map((atoms) => [...atoms, ...ordered]) ?? null;
+  return filtered?.map((atoms) => withCursors([...atoms, ...ordered], query)) ?? null;
 }
+
+const withCursors = (atoms: Case, { orderBy, startAt, endAt }: ListQuery): Case => [
+  ...atoms,
+  ...cursorAtoms(atoms, orderBy, startAt, 'start'),
+  ...cursorAtoms(atoms, orderBy, endAt, 'end'),
+];
 
 /** The document's path if a case names it: `__name__ ==` a reference. */
 export function namedDocument(atoms: Case): string[] | null {
