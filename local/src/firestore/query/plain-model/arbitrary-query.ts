@@ -84,7 +84,7 @@ const document: fc.Arbitrary<PlainDocument> = fc.record({
 export const documents: fc.Arbitrary<readonly PlainDocument[]> = fc.uniqueArray(document, {
   selector: ({ path }) => path,
   minLength: 4,
-  maxLength: 24,
+  maxLength: 20,
   size: 'max',
 });
 
