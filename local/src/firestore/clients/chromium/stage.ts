@@ -38,7 +38,9 @@ export async function openTheatre(
   port: number,
   row: Row,
 ): Promise<Theatre> {
-  const context = await browser.newContext();
+  // A browser of its own for the server too, which lets the tabs of one take turns.
+  const userAgent = `Mozilla/5.0 (${row.transport}, ${row.cache}) Chrome`;
+  const context = await browser.newContext({ userAgent });
   const first = await openPage<PageClient>(context, address);
 
   const setStage = (project: string): Stage => {
