@@ -143,7 +143,10 @@ function cursorFor(orders: readonly PlainOrder[]): fc.Arbitrary<PlainCursor | nu
   const values = fc
     .tuple(...orders.map(({ field }) => valueFor(field)))
     .chain((all) => fc.nat(all.length).map((length) => all.slice(0, length)));
-  return fc.option(fc.record({ values, before: fc.boolean() }), { freq: 2 });
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.record({ values, before: fc.boolean() }) },
+  );
 }
 
 /** Queries of every shape; most of them are allowed. */
