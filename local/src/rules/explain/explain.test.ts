@@ -78,6 +78,40 @@ match /databases/{database}/documents/posts/{id} (line 4)
     );
   });
 
+  it('takes cursors into account', () => {
+    const list = { method: 'list', path: 'shelves' };
+    const orderBy = [['n', 'asc']];
+    const rules = `rules_version = '2'; service cloud.firestore {
+      match /databases/{d}/documents/shelves/{id} { allow list: if resource.data.n > 3 && resource.data.n <= 9; }
+    }`;
+    const asked = (cursors: object) =>
+      explained({ ...list, query: { orderBy, ...cursors } }, rules);
+    expect(asked({ startAfter: [3], endAt: [9] })).toMatch(/^ALLOWED/);
+    expect(asked({ startAt: [3], endAt: [9] })).toMatch(/^DENIED/);
+    expect(asked({ startAfter: [3], endBefore: [9] })).toMatch(/^ALLOWED/);
+    expect(asked({ startAfter: [3] })).toContain('RULES_UNDECIDED');
+  });
+
+  it('takes a text beside __name__ for an id of the collection', () => {
+    const rules = `rules_version = '2'; service cloud.firestore {
+      match /databases/{d}/documents/posts/{id} { allow list: if id == 'p1'; }
+    }`;
+    const asked = (query: object) => explained({ method: 'list', path: 'posts', query }, rules);
+    expect(asked({ where: [['__name__', '==', 'p1']] })).toMatch(/^ALLOWED/);
+    expect(asked({ where: [['__name__', 'in', ['p1', 'p2']]] })).toMatch(/^DENIED/);
+    expect(asked({ orderBy: [['__name__', 'asc']], startAt: ['p1'] })).toMatch(/^DENIED/);
+  });
+
+  it('asks the rules of Storage about a list', () => {
+    const rules = `rules_version = '2'; service firebase.storage {
+      match /b/{bucket}/o/pictures/{uid} { allow list: if request.auth.uid == uid && resource == null; }
+    }`;
+    const list = { method: 'list', path: '/b/x/o/pictures/anna/', auth: { uid: 'anna' } };
+    expect(explained(list, rules)).toMatch(/^ALLOWED: list \/b\/x\/o\/pictures\/anna by anna/);
+    expect(explained({ ...list, path: '/b/x/o/pictures/bert' }, rules)).toMatch(/^DENIED/);
+    expect(explained(list, rules.replace("'2'", "'1'"))).toContain("needs rules_version = '2'");
+  });
+
   it('asks the rules of Storage about a path in a bucket', () => {
     const create = { method: 'create', path: '/b/x/o/pic.png' };
     expect(explained({ ...create, newResource: { size: 9 } }, STORAGE_RULES)).toMatch(/^ALLOWED/);
@@ -86,8 +120,29 @@ match /databases/{database}/documents/posts/{id} (line 4)
 });
 
 describe('a request file that is none', () => {
-  it('is told to be no JSON', () => {
-    expect(readRequestFile('{')).toEqual({ problem: expect.stringContaining('not JSON') });
+  it.each([
+    ['{', 'line 1, column 2: It is not JSON'],
+    ['', 'line 1, column 1: It is not JSON'],
+    ['{"a": 1,\n "b" 2}', "line 2, column 6: It is not JSON: Expected ':'"],
+    [
+      '{"method": "get",\n "path": "posts/p1",\n "auth": {"uid": 1}}',
+      'line 3, column 18: auth.uid: ',
+    ],
+    [
+      '{"method": "get",\n "path": "posts/p1",\n "color": 1}',
+      'line 1, column 1: Unrecognized key: "color"',
+    ],
+    [
+      '{"method": "list", "path": "posts", "query": {"where": [\n  ["a", "==", 1],\n  ["b", "=", 1]]}}',
+      'line 3, column 3: query.where[1]: a condition is',
+    ],
+    [
+      '{"method": "get", "path": "posts/p1",\n "documents": {\n  "a/b": {"n": {"integerValue": "x"}}}}',
+      'line 3, column 10: documents["a/b"]: ',
+    ],
+    ['{"method": "get",\n "path": "posts"}', 'line 2, column 10: path: get needs a document'],
+  ])('is told what is wrong and where: %j', (text, problem) => {
+    expect(readRequestFile(text)).toEqual({ problem: expect.stringContaining(problem) });
   });
 
   it.each<[object, string]>([
@@ -103,7 +158,16 @@ describe('a request file that is none', () => {
     [{ method: 'get', path: 'posts/p1', resource: { a: { integerValue: 'x' } } }, 'Not an integer'],
     [{ method: 'list', path: 'posts', query: { where: [['a', '=', 1]] } }, 'array-contains'],
     [{ method: 'list', path: 'posts', query: { where: [['a', 'in', []]] } }, 'in'],
-    [{ method: 'list', path: '/b/x/o/y' }, 'Storage'],
+    [{ method: 'list', path: '/b/x/o/y', query: { limit: 1 } }, 'a list in Storage takes none'],
+    [
+      {
+        method: 'list',
+        path: 'posts',
+        query: { orderBy: [['a', 'asc']], endAt: [1], endBefore: [2] },
+      },
+      'endAt and endBefore exclude each other',
+    ],
+    [{ method: 'list', path: 'posts', query: { startAt: [1] } }, 'too many values'],
   ])('is told what is wrong: %j', (file, problem) => {
     expect(readRequestFile(JSON.stringify(file))).toEqual({
       problem: expect.stringContaining(problem),

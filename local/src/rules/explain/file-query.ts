@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invalid } from '../../firestore/errors.ts';
 import { parseQuery } from '../../firestore/query/parse-query.ts';
 import type { ListQuery } from '../request.ts';
 import { wireValue } from './wire-value.ts';
@@ -32,6 +33,8 @@ const FileFilter: z.ZodType<FileFilter> = z.lazy(() =>
   ),
 );
 
+const Values = z.array(z.unknown()).min(1);
+
 /** A query as a request file writes it. */
 export const FileQuery = z.strictObject({
   where: z.array(FileFilter).default([]),
@@ -40,6 +43,11 @@ export const FileQuery = z.strictObject({
   offset: z.int().nonnegative().default(0),
   /** All collections of the name, at any depth. */
   collectionGroup: z.boolean().default(false),
+  /** Where the order begins and ends: values of the fields in `orderBy`. */
+  startAt: Values.optional(),
+  startAfter: Values.optional(),
+  endAt: Values.optional(),
+  endBefore: Values.optional(),
 });
 
 /** The query on a collection; a `FirestoreError` says what Firestore itself would refuse. */
@@ -50,12 +58,14 @@ export function listQuery(
   const parent = collection.slice(0, -1);
   const query = parseQuery('', {
     from: [{ collectionId: collection.at(-1), allDescendants: file.collectionGroup }],
-    ...(file.where.length > 0 ? { where: wireFilter({ and: file.where }) } : {}),
+    ...(file.where.length > 0 ? { where: wireFilter({ and: file.where }, collection) } : {}),
     orderBy: file.orderBy.map(([fieldPath, direction]) => ({
       field: { fieldPath },
       direction: direction === 'asc' ? 'ASCENDING' : 'DESCENDING',
     })),
     offset: file.offset,
+    ...cursorOf(file, collection, 'startAt', 'startAfter'),
+    ...cursorOf(file, collection, 'endAt', 'endBefore'),
     ...(file.limit === undefined ? {} : { limit: file.limit }),
   });
   return {
@@ -66,20 +76,48 @@ export function listQuery(
     orderBy: query.orders,
     limit: query.limit,
     offset: query.offset,
-    startAt: null,
-    endAt: null,
+    startAt: query.startAt,
+    endAt: query.endAt,
   };
 }
 
-function wireFilter(filter: FileFilter): object {
-  if ('and' in filter) return composite('AND', filter.and);
-  if ('or' in filter) return composite('OR', filter.or);
+/** `startAt` or `startAfter`, `endAt` or `endBefore` in the form of the REST interface. */
+function cursorOf(
+  file: z.infer<typeof FileQuery>,
+  collection: readonly string[],
+  including: 'startAt' | 'endAt',
+  excluding: 'startAfter' | 'endBefore',
+): object {
+  const values = file[including] ?? file[excluding];
+  if (values === undefined) return {};
+  if (file[including] !== undefined && file[excluding] !== undefined)
+    throw invalid(`${including} and ${excluding} exclude each other`);
+  const isIncluded = values === file[including];
+  const wire = values.map((v, i) => fieldValue(file.orderBy[i]?.[0] ?? '', v, collection));
+  return { [including]: { values: wire, before: isIncluded === (including === 'startAt') } };
+}
+
+function wireFilter(filter: FileFilter, collection: readonly string[]): object {
+  if ('and' in filter) return composite('AND', filter.and, collection);
+  if ('or' in filter) return composite('OR', filter.or, collection);
   const [fieldPath, operator, value] = filter;
-  return {
-    fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: wireValue(value) },
-  };
+  const wire = fieldValue(fieldPath, value, collection);
+  return { fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: wire } };
 }
 
-const composite = (op: 'AND' | 'OR', filters: readonly FileFilter[]) => ({
-  compositeFilter: { op, filters: filters.map(wireFilter) },
+const composite = (
+  op: 'AND' | 'OR',
+  filters: readonly FileFilter[],
+  collection: readonly string[],
+) => ({
+  compositeFilter: { op, filters: filters.map((filter) => wireFilter(filter, collection)) },
 });
+
+/** A plain text beside `__name__` is the id of a document in the collection. */
+function fieldValue(field: string, value: unknown, collection: readonly string[]): unknown {
+  if (field !== '__name__') return wireValue(value);
+  if (Array.isArray(value))
+    return { arrayValue: { values: value.map((v) => fieldValue(field, v, collection)) } };
+  if (typeof value !== 'string') return wireValue(value);
+  return { referenceValue: ['projects/local', ...collection, value].join('/') };
+}
