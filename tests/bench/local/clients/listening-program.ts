@@ -13,7 +13,10 @@ import {
 
 /** Some listeners that are up to date. */
 export interface Listening {
-  /** Resolves, to how many deliveries there were, when all have seen message number n. */
+  /**
+   * Resolves, to how many deliveries there were, when all have seen message number n. Rejects when
+   * some have not after two minutes.
+   */
   readonly until: (n: number) => Promise<number>;
   readonly close: () => Promise<unknown>;
 }
@@ -117,8 +120,14 @@ class Tally {
     this.#heard = 0;
     this.#wanted = n;
     this.#missing = this.#seen.filter((seen) => seen < n).length;
-    return new Promise((resolve) => {
-      this.#resolve = resolve;
+    return new Promise((resolve, reject) => {
+      const lost = () =>
+        reject(new Error(`${this.#missing} listeners never heard of message ${n}`));
+      const timer = setTimeout(lost, 120_000);
+      this.#resolve = (heard) => {
+        clearTimeout(timer);
+        resolve(heard);
+      };
     });
   }
 }

@@ -20,16 +20,29 @@ export interface Started {
 export const startOurs = (...args: readonly string[]): Promise<Started> =>
   startProgram([...profiling(), MAIN, '--port', '0', ...args]);
 
-/** Starts a Node program and waits for the line that ends in `:PORT`. Rejects when it ends first. */
+const running = new Set<ChildProcess>();
+// A part that fails leaves no server behind.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/**
+ * Starts a Node program and waits until it says that it runs `on HOST:PORT`. Rejects when it ends
+ * first, or has not said so after a minute.
+ */
 export function startProgram(args: readonly string[]): Promise<Started> {
   const began = performance.now();
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   return new Promise((resolve, reject) => {
     let said = '';
+    const late = setTimeout(() => reject(new Error(`not ready after a minute: ${said}`)), 60_000);
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk;
-      const port = /:(\d+)\n/.exec(said)?.[1];
+      const port = / on \S+:(\d+)\b.*\n/.exec(said)?.[1];
       if (port === undefined) return;
+      clearTimeout(late);
       child.stdout.removeAllListeners('data').resume();
       resolve({
         readyMs: performance.now() - began,
