@@ -7,3 +7,5 @@ export const BROWSER = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ].find((path) => path !== undefined && existsSync(path));
+
+if (!BROWSER) console.warn('There is no Chromium here (CHROME_PATH): its tests are skipped.');
