@@ -1,13 +1,19 @@
 import { createInterface } from 'node:readline';
+import { RulesCoverage } from '../rules/tally/rules-coverage.ts';
+import { writeTallies } from '../rules/tally/tally-file.ts';
 import { StorageRulesRuntime } from './runtime.ts';
 
 // Started by firebase-tools in place of its Java program: requests on stdin, answers on stdout, a line
 // of JSON each. It ends with its input, or when it is told to.
+const { QUIRE_STORAGE_RULES_LOG: log, QUIRE_STORAGE_RULES_COVERAGE: tallyFile } = process.env;
+const coverage = new RulesCoverage();
 const runtime = new StorageRulesRuntime({
-  logDenials: process.env.QUIRE_STORAGE_RULES_LOG === 'debug',
+  logDenials: log === 'debug',
+  ...(tallyFile ? { coverage } : {}),
 });
 const print = (line: string) => process.stdout.write(`${line.replaceAll('\n', ' ')}\n`);
 
+if (tallyFile) process.on('exit', () => writeTallies(tallyFile, coverage));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }).on(
   'line',

@@ -2,6 +2,7 @@ import type { Fields } from '../firestore/value.ts';
 import { decodeFields } from '../firestore/values/decode.ts';
 import { compileRules } from '../rules/compile.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import type { RulesCoverage } from '../rules/tally/rules-coverage.ts';
 import { isJson } from './json.ts';
 import { type File, type Incoming, readLine, type VerifyRequest } from './protocol.ts';
 import { verify } from './verify.ts';
@@ -22,12 +23,19 @@ interface Waiting {
  */
 export class StorageRulesRuntime {
   readonly #logDenials: boolean;
+  readonly #coverage: RulesCoverage | null;
   readonly #rulesets = new Map<string, Ruleset>();
+  /** The same, counted. */
+  readonly #counted = new Map<string, Ruleset>();
   readonly #waiting = new Map<number, Waiting>();
 
-  /** @param options.logDenials tell why a request was denied; what is not understood is told always */
-  constructor(options: { readonly logDenials?: boolean } = {}) {
+  /**
+   * @param options.logDenials tell why a request was denied; what is not understood is told always
+   * @param options.coverage counts what the clauses and conditions come to
+   */
+  constructor(options: { readonly logDenials?: boolean; readonly coverage?: RulesCoverage } = {}) {
     this.#logDenials = options.logDenials ?? false;
+    this.#coverage = options.coverage ?? null;
   }
 
   /** What to print once started: firebase-tools waits for it. */
@@ -62,6 +70,7 @@ export class StorageRulesRuntime {
 
   #load(name: string, files: readonly File[]): Reply {
     this.#rulesets.delete(name);
+    this.#counted.delete(name);
     const [file, ...more] = files;
     if (file === undefined || more.length > 0)
       return { errors: [`one rules file is needed, not ${files.length}`] };
@@ -69,6 +78,7 @@ export class StorageRulesRuntime {
     if (!compiled.ok)
       return { errors: compiled.issues.map((i) => writeIssue(file.name, i.line, i.message)) };
     this.#rulesets.set(name, compiled.ruleset);
+    if (this.#coverage) this.#counted.set(name, this.#coverage.watch(compiled.ruleset));
     return { result: { rulesVersion: Number(compiled.ruleset.version) } };
   }
 
@@ -81,6 +91,9 @@ export class StorageRulesRuntime {
       this.#waiting.set(id, { ...waiting, path });
       return [askForDocument(id, path)];
     }
+    // Counted once, not for each round that ended in a document to fetch.
+    const counted = this.#counted.get(waiting.verify.ruleset);
+    if (counted !== undefined) verify(counted, waiting.verify, waiting.fetched);
     const { allowed, trace, debug = [] } = judged.verdict;
     const { method, path } = waiting.verify;
     const isQuiet = allowed || !(this.#logDenials || trace.some((t) => LOUD.test(t)));

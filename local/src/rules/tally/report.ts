@@ -13,8 +13,9 @@ export function coverageReport(coverage: RulesCoverage): { gaps: string; full: s
   for (const [source, tallies] of coverage.sources()) {
     if (tallies.every(({ evaluated }) => evaluated === 0)) continue;
     const missing = tallies.filter((tally) => gapOf(tally) !== null);
-    gaps.push(headline(tallies, missing.length), ...table(source, missing));
-    full.push(headline(tallies, missing.length), ...table(source, tallies));
+    const head = headline(source, tallies, missing.length);
+    gaps.push(head, ...table(source, missing));
+    full.push(head, ...table(source, tallies));
   }
   return full.length === 0 ? null : { gaps: gaps.join('\n'), full: `${full.join('\n')}\n` };
 }
@@ -28,11 +29,12 @@ export function gapOf(tally: Counted): string | null {
   return tally.false === 0 ? 'never false' : null;
 }
 
-function headline(tallies: readonly Counted[], gaps: number): string {
+function headline(source: string, tallies: readonly Counted[], gaps: number): string {
   const clauses = tallies.filter(({ kind }) => kind === 'clause');
   const reached = clauses.filter(({ evaluated }) => evaluated > 0);
   const conditions = tallies.length - clauses.length;
-  return `Rules: ${reached.length} of ${clauses.length} clauses evaluated; gaps in these and their ${conditions} conditions: ${gaps}`;
+  const service = /\bservice\s+([\w.-]+)/.exec(source)?.[1] ?? 'no service';
+  return `Rules of ${service}: ${reached.length} of ${clauses.length} clauses evaluated; gaps in these and their ${conditions} conditions: ${gaps}`;
 }
 
 function table(source: string, tallies: readonly Counted[]): string[] {
@@ -48,4 +50,5 @@ function table(source: string, tallies: readonly Counted[]): string[] {
 }
 
 /** `/articles/{article}` of `/databases/{database}/documents/articles/{article}`. */
-const collectionOf = (label: string) => label.replace(/^\/databases\/[^/]+\/documents/, '');
+const collectionOf = (label: string) =>
+  label.replace(/^\/(?:databases\/[^/]+\/documents|b\/[^/]+\/o)/, '');

@@ -69,7 +69,7 @@ describe('coverageReport', () => {
     evaluate(ruleset, requestOf({}, 'delete'));
     const report = coverageReport(coverage);
     expect(report?.gaps).toMatch(
-      /^Rules: 2 of 2 clauses evaluated; gaps in these and their 4 conditions: 5/,
+      /^Rules of cloud.firestore: 2 of 2 clauses evaluated; gaps in these and their 4 conditions: 5/,
     );
     expect(report?.gaps).toMatch(/ 5 +1 +1 +0 +0 never false +\/posts\/\{id\} allow get: if/);
     expect(report?.gaps).toMatch(/never evaluated +· owner\(\) == request\.auth\.uid/);

@@ -31,6 +31,21 @@ export class RulesCoverage {
     };
   }
 
+  /** Adds counts of the same source, part by part; false when they are of other parts. */
+  add(source: string, counts: readonly (readonly [number, number, number, number])[]): boolean {
+    const tallies = this.#sources.get(source);
+    if (tallies?.length !== counts.length) return false;
+    for (const [i, [evaluated, yes, no, error]] of counts.entries()) {
+      const tally = tallies[i];
+      if (tally === undefined) return false;
+      tally.evaluated += evaluated;
+      tally.true += yes;
+      tally.false += no;
+      tally.error += error;
+    }
+    return true;
+  }
+
   /** What was counted, by source, in the order of the source. */
   sources(): ReadonlyMap<string, readonly Readonly<Tally>[]> {
     return this.#sources;
