@@ -3,7 +3,7 @@ import { compileRules } from './compile.ts';
 import { evaluate } from './evaluate.ts';
 import { DocumentNeeded, type RulesRequest } from './request.ts';
 import { at, judge } from './testing/judge.ts';
-import { requestOf } from './testing/outcome-of.ts';
+import { type Given, requestOf } from './testing/outcome-of.ts';
 import { fields } from './testing/values.ts';
 
 const ANNA = {
@@ -187,5 +187,28 @@ describe('debug()', () => {
     });
     expect(verdict.allowed).toBe(false);
     expect(verdict.debug).toEqual(["RULES_MISSING: there is no field 'a'"]);
+  });
+});
+
+describe('what is there before and after', () => {
+  const on = (method: RulesRequest['method'], condition: string, given: Given) =>
+    judge(`match /posts/{id} { allow ${method}: if ${condition}; }`, given, { method }).allowed;
+  it.each<[RulesRequest['method'], string, Given, boolean]>([
+    ['create', 'resource == null', { newData: { n: 1 } }, true],
+    ['create', 'resource.data.n == 1', { newData: { n: 1 } }, false],
+    ['create', 'request.resource.data.n == 1', { newData: { n: 1 } }, true],
+    [
+      'update',
+      'resource.data.n + 1 == request.resource.data.n',
+      { data: { n: 1 }, newData: { n: 2 } },
+      true,
+    ],
+    ['delete', 'request.resource == null && resource.data.n == 1', { data: { n: 1 } }, true],
+    ['delete', 'request.resource.data.n == 1', { data: { n: 1 } }, false],
+    ['delete', 'resource == null', {}, true],
+    ['get', 'resource == null', {}, true],
+    ['get', 'request.resource == null', { data: {} }, true],
+  ])('on %s, %s with %j is %s', (method, condition, given, allowed) => {
+    expect(on(method, condition, given)).toBe(allowed);
   });
 });

@@ -68,7 +68,7 @@ function combine(known: Known, fact: Atom['fact']): Known {
   if (fact.kind === 'bound') return bounded(known, fact.value, bounds);
   // A cursor among values of other types bounds nothing.
   const types = RANGE_TYPES[fact.value.kind];
-  if (!known.types?.every((type) => types?.includes(type))) return known;
+  if (isRounded(fact.value) || !known.types?.every((type) => types?.includes(type))) return known;
   return { ...known, bounds: [...known.bounds, ...bounds] };
 }
 
@@ -87,7 +87,11 @@ function equalTo(known: PartlyKnown, stored: Value, value: RulesValue): Known {
 function bounded(known: PartlyKnown, stored: Value, bounds: readonly Bound[]): PartlyKnown {
   const types = RANGE_TYPES[stored.kind];
   if (types === undefined) return known;
-  return { ...known, types, bounds: [...known.bounds, ...bounds] };
+  return {
+    ...known,
+    types,
+    bounds: isRounded(stored) ? known.bounds : [...known.bounds, ...bounds],
+  };
 }
 
 const RANGE_TYPES: SomeOf<Record<Value['kind'], readonly RulesType[]>> = {
@@ -102,11 +106,19 @@ const RANGE_TYPES: SomeOf<Record<Value['kind'], readonly RulesType[]>> = {
 };
 type SomeOf<T> = { readonly [K in keyof T]?: T[K] };
 
-const isNumber = (value: Value): boolean =>
+const isNumber = (value: Value): value is Extract<Value, { kind: 'integer' | 'double' }> =>
   value.kind === 'integer' || (value.kind === 'double' && !Number.isNaN(value.value));
 
+/**
+ * Beyond this rules round an integer beside a float, and Firestore does not: what is larger or other
+ * there may be the same here.
+ */
+const isRounded = (value: Value): boolean =>
+  isNumber(value) && Math.abs(Number(value.value)) >= 2 ** 53;
+
 /** Whether Firestore and rules agree on what equals it. */
-const isComparable = (value: Value): boolean => isExact(value) || isNumber(value);
+const isComparable = (value: Value): boolean =>
+  isExact(value) || (isNumber(value) && !isRounded(value));
 
 /** Whether being equal to it in Firestore means being the same value to rules. */
 function isExact(value: Value): boolean {

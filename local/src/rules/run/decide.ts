@@ -17,7 +17,8 @@ interface Question {
 
 /**
  * Asks clause after clause until one is true, or a limit is exceeded: published, that denies the
- * request. The context is made once; its limits run over all clauses. The trace is written only when it is read.
+ * request. The context is made once; its limits run over all clauses. The trace is written only when
+ * it is read.
  */
 export function decide(ruleset: Ruleset, question: Question, newContext: () => Context): Verdict {
   // Published: lists in Storage came with version 2.
@@ -46,7 +47,7 @@ export function decide(ruleset: Ruleset, question: Question, newContext: () => C
   }
   return {
     allowed,
-    ...(context.debugged.length > 0 ? { debug: context.debugged } : {}),
+    debug: context.debugged,
     get trace() {
       return writeTrace(ruleset, question, steps);
     },

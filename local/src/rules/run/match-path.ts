@@ -21,11 +21,10 @@ export function matchPath(
   // Compiling refuses a second one.
   const at = pattern.findIndex((s) => s.kind === 'rest');
   if (version === '1' && at >= 0 && at !== pattern.length - 1) return null;
+  if (!couldFit(pattern, target, at < 0 ? pattern.length : at)) return null;
   const bindings: Binding[] = [];
   const head = at < 0 ? pattern : pattern.slice(0, at);
   const tail = at < 0 ? [] : pattern.slice(at + 1);
-  if (at < 0 ? target.length !== pattern.length : target.length < head.length + tail.length)
-    return null;
   const restEnd = target.length - tail.length;
   if (!bindEach(head, target.slice(0, head.length), 0, bindings)) return null;
   const rest = pattern[at];
@@ -36,6 +35,21 @@ export function matchPath(
   }
   if (!bindEach(tail, target.slice(restEnd), at + 1, bindings)) return null;
   return bindings;
+}
+
+/** Sorts out most matches cheaply: by their length and their literal segments before `{x=**}`. */
+function couldFit(
+  pattern: readonly PatternSegment[],
+  target: readonly TargetSegment[],
+  head: number,
+): boolean {
+  if (head === pattern.length ? target.length !== head : target.length < pattern.length - 1)
+    return false;
+  for (let i = 0; i < head; i++) {
+    const segment = pattern[i];
+    if (segment?.kind === 'literal' && segment.text !== target[i]) return false;
+  }
+  return true;
 }
 
 function bindEach(

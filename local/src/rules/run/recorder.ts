@@ -6,17 +6,22 @@ const MOST = 12;
 
 /** Collects what a clause read, for the log; nothing is formatted unless the log asks. */
 export class Recorder {
-  #seen: { span: Span; outcome: Outcome }[] = [];
+  // Beside each other rather than in pairs: this is written for every request, and hardly ever read.
+  readonly #spans: Span[] = [];
+  readonly #outcomes: Outcome[] = [];
 
   saw(span: Span, outcome: Outcome): void {
-    this.#seen.push({ span, outcome });
+    this.#spans.push(span);
+    this.#outcomes.push(outcome);
   }
 
   /** `text = value` of each thing read, the longest form of a chain only, in the order of reading. */
   describe(source: string): string[] {
     const lines = new Map<string, string>();
-    for (const { span, outcome } of this.#seen)
-      lines.set(excerpt(source, span), describeOutcome(outcome));
+    for (const [i, span] of this.#spans.entries()) {
+      const outcome = this.#outcomes[i];
+      if (outcome !== undefined) lines.set(excerpt(source, span), describeOutcome(outcome));
+    }
     const texts = [...lines.keys()];
     const outermost = texts.filter(
       (t) => !texts.some((o) => o.startsWith(`${t}.`) || o.startsWith(`${t}[`)),

@@ -4,6 +4,17 @@ import { fromJson } from '../values/from-json.ts';
 import { map, NULL, path, type RulesValue, string } from '../values/rules-value.ts';
 import { firestoreDocument } from './document.ts';
 
+/** A caller's token, made once for all of their requests. */
+function tokenValue(token: Readonly<Record<string, unknown>>): RulesValue {
+  const known = TOKENS.get(token);
+  if (known !== undefined) return known;
+  const value = fromJson(token);
+  TOKENS.set(token, value);
+  return value;
+}
+
+const TOKENS = new WeakMap<object, RulesValue>();
+
 /** `request` as rules see it, without `query` and the parts that a query leaves open. */
 export function requestEntries(
   request: Pick<RulesRequest, 'method' | 'time' | 'auth'>,
@@ -17,7 +28,7 @@ export function requestEntries(
         : map(
             new Map([
               ['uid', string(auth.uid)],
-              ['token', fromJson(auth.token)],
+              ['token', tokenValue(auth.token)],
             ]),
           ),
     ],

@@ -9,6 +9,9 @@ export const STORED: readonly Value[] = [
   ...[null, true, false, 0, 1, 2, 1.5, 'a', 'b', 'anna'].map(value),
   { kind: 'double', value: 1 },
   { kind: 'double', value: Number.NaN },
+  // Neighbours to Firestore, and the same to rules where one becomes a float.
+  { kind: 'integer', value: 2n ** 53n + 1n },
+  { kind: 'double', value: 2 ** 53 },
   { kind: 'timestamp', seconds: 1n, nanos: 0 },
   array('a'),
   array(1, 'b'),

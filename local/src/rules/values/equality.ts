@@ -1,8 +1,9 @@
 import type { PathSegment, RulesValue } from './rules-value.ts';
 
-/** `==` of the language: false, never an error, across types; int and float compare as numbers. */
+/** `==` of the language: false, never an error, across types; beside a float an int becomes one. */
 export function equal(a: RulesValue, b: RulesValue): boolean {
-  if (isNumber(a) && isNumber(b)) return a.value <= b.value && a.value >= b.value;
+  if (isNumber(a) && isNumber(b))
+    return a.type === b.type ? a.value === b.value : Number(a.value) === Number(b.value);
   if (a.type !== b.type) return false;
   switch (a.type) {
     case 'null':

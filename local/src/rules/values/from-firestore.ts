@@ -1,4 +1,5 @@
 import type { Fields, Value } from '../../firestore/value.ts';
+import { LazyFields } from './lazy-fields.ts';
 import {
   bool,
   float,
@@ -40,11 +41,7 @@ export function fromFirestore(value: Value): RulesValue {
 }
 
 /** A document's fields as a map. */
-export function fromFields(fields: Fields): RulesMap {
-  const entries = new Map<string, RulesValue>();
-  for (const [name, value] of fields) entries.set(name, fromFirestore(value));
-  return map(entries);
-}
+export const fromFields = (fields: Fields): RulesMap => map(new LazyFields(fields, fromFirestore));
 
 /** `projects/P/databases/D/documents/…` without its first two segments. */
 export function referenceSegments(name: string): string[] {

@@ -7,7 +7,9 @@ import type { RulesValue } from './rules-value.ts';
  */
 export function order(a: RulesValue, b: RulesValue): number | Failure {
   if ((a.type === 'int' || a.type === 'float') && (b.type === 'int' || b.type === 'float'))
-    return orderNumbers(a.value, b.value);
+    return a.type === b.type
+      ? orderNumbers(a.value, b.value)
+      : orderNumbers(Number(a.value), Number(b.value));
   if (a.type === 'string' && b.type === 'string') return orderStrings(a.value, b.value);
   if (a.type === 'timestamp' && b.type === 'timestamp') return orderNanos(a.nanos, b.nanos);
   if (a.type === 'duration' && b.type === 'duration') return orderNanos(a.nanos, b.nanos);
@@ -20,7 +22,7 @@ function orderStrings(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-/** Exact between bigint and number, where turning one into the other would round. */
+/** Published: beside a float an integer becomes one, however large. */
 function orderNumbers(a: bigint | number, b: bigint | number): number {
   if (a < b) return -1;
   if (a > b) return 1;
