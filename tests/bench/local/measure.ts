@@ -2,7 +2,12 @@
 export interface Effort {
   readonly rounds?: number;
   readonly roundMs?: number;
+  /** How many are under way at once. */
+  readonly inFlight?: number;
 }
+
+/** What is measured; it is given a number that is another each time. */
+export type Act = (i: number) => unknown;
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -12,71 +17,69 @@ let kept: unknown;
 export const lastResult = (): unknown => kept;
 
 /**
- * How often a second something can be done, the median of some rounds after a warm-up. `act` is
- * given a number that is another each time.
+ * How often a second each of some acts can be done: the median of some rounds after a warm-up. The
+ * rounds of all acts take turns, so that a machine that is busy for a while is so for all of them.
  */
-export function perSecond(act: (i: number) => unknown, effort: Effort = {}): number {
-  const { rounds = 5, roundMs = 30 } = effort;
-  let next = 0;
-  const round = (count: number): number => {
-    const began = performance.now();
-    for (let i = 0; i < count; i += 1) kept = act(next++);
-    return performance.now() - began;
-  };
-  const count = countFor(roundMs, warmUp(roundMs * 2, round));
-  return median(Array.from({ length: rounds }, () => (count * 1_000) / round(count)));
+export async function perSecond(acts: readonly Act[], effort: Effort = {}): Promise<number[]> {
+  const { rounds = 5, roundMs = 30, inFlight = 1 } = effort;
+  const runs = acts.map((act) => new Run(act, inFlight));
+  // All have to be warm before the first is measured: they run through the same code.
+  for (const run of runs) await run.warmUp(roundMs);
+  for (const run of runs) await run.warmUp(roundMs);
+  for (let i = 0; i < rounds; i += 1) for (const run of runs) await run.measure(roundMs);
+  return runs.map((run) => run.perSecond());
 }
 
-/** The same of something that is waited for, so many of them under way at once. */
-export async function perSecondAwaited(
-  act: (i: number) => Promise<unknown>,
-  effort: Effort & { readonly inFlight?: number } = {},
-): Promise<number> {
-  const { rounds = 5, roundMs = 40, inFlight = 1 } = effort;
-  let next = 0;
-  const round = async (count: number): Promise<number> => {
+/** Milliseconds that something takes. */
+export async function milliseconds(act: () => unknown): Promise<number> {
+  const began = performance.now();
+  kept = await act();
+  return performance.now() - began;
+}
+
+/** One act, and what its rounds have shown. */
+class Run {
+  readonly #act: Act;
+  readonly #inFlight: number;
+  readonly #rates: number[] = [];
+  #next = 0;
+  #eachMs = 1;
+
+  constructor(act: Act, inFlight: number) {
+    this.#act = act;
+    this.#inFlight = inFlight;
+  }
+
+  /** Repeats rounds of doubling length. */
+  async warmUp(forMs: number): Promise<void> {
+    let count = this.#inFlight;
+    for (let spent = 0; spent < forMs; spent += this.#eachMs * count) {
+      if (spent > 0 && this.#eachMs * count < forMs / 4) count *= 2;
+      await this.#round(count);
+    }
+  }
+
+  async measure(roundMs: number): Promise<void> {
+    await this.#round(Math.max(this.#inFlight, Math.round(roundMs / this.#eachMs)));
+    this.#rates.push(1_000 / this.#eachMs);
+  }
+
+  perSecond(): number {
+    return median(this.#rates);
+  }
+
+  async #round(count: number): Promise<void> {
     let left = count;
     const worker = async () => {
-      while (left-- > 0) kept = await act(next++);
+      while (left-- > 0) {
+        const result = this.#act(this.#next++);
+        // Waiting for what is there already would cost a plain map more than its work.
+        kept = result instanceof Promise ? await result : result;
+      }
     };
-    const began = performance.now();
-    await Promise.all(Array.from({ length: inFlight }, worker));
-    return performance.now() - began;
-  };
-  let spent = 0;
-  let count = inFlight;
-  let each = await round(count);
-  for (spent = each; spent < roundMs * 2; spent += each) {
-    if (each < roundMs / 2) count *= 2;
-    each = await round(count);
+    const took = await milliseconds(() =>
+      Promise.all(Array.from({ length: this.#inFlight }, worker)),
+    );
+    this.#eachMs = took / count;
   }
-  const enough = Math.max(inFlight, countFor(roundMs, each / count));
-  const taken: number[] = [];
-  for (let i = 0; i < rounds; i += 1) taken.push((enough * 1_000) / (await round(enough)));
-  return median(taken);
 }
-
-/** Milliseconds of one act that is too long or too rare to be repeated much. */
-export async function milliseconds(act: () => unknown, rounds = 1): Promise<number> {
-  const taken: number[] = [];
-  for (let i = 0; i < rounds; i += 1) {
-    const began = performance.now();
-    kept = await act();
-    taken.push(performance.now() - began);
-  }
-  return median(taken);
-}
-
-/** Repeats rounds of doubling length; answers what one act took in the last. */
-function warmUp(forMs: number, round: (count: number) => number): number {
-  let count = 1;
-  let each = round(count);
-  for (let spent = each; spent < forMs; spent += each) {
-    if (each < forMs / 4) count *= 2;
-    each = round(count);
-  }
-  return each / count;
-}
-
-const countFor = (roundMs: number, eachMs: number): number =>
-  Math.max(1, Math.round(roundMs / eachMs));

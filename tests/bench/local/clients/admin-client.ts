@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 
 /** firebase-admin over gRPC, which no rules judge. */
 export function openAdmin(port: number): Client {
-  // Read when the SDK makes its first call, so one client at a time.
+  // Read when the SDK's Firestore is made, below.
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${port}`;
   // There is no Google machine to ask for credentials.
   process.env.METADATA_SERVER_DETECTION = 'none';

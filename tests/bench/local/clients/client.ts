@@ -1,5 +1,5 @@
 import { article, articleId, instant, journal } from '../articles.ts';
-import { type Effort, perSecondAwaited } from '../measure.ts';
+import { type Act, perSecond } from '../measure.ts';
 import { BATCH } from '../open-engine.ts';
 
 /** What the bench asks of a client, whatever its transport. */
@@ -20,8 +20,6 @@ export interface Client {
   readonly close: () => Promise<unknown>;
 }
 
-export type Figures = Map<string, number>;
-
 const EFFORT = { rounds: 3, roundMs: 120 };
 const AT_ONCE = { ...EFFORT, inFlight: 16 };
 const PATHS = Array.from({ length: BATCH }, (_, i) => `drafts/d${i}`);
@@ -40,29 +38,56 @@ export async function warmUp(client: Client): Promise<void> {
   }
 }
 
-/** Reads, queries and writes a second, sixteen under way at once. Throws when a query finds too few. */
-export async function figuresOf(client: Client, size: number): Promise<Figures> {
-  const figures: Figures = new Map();
-  const rate = async (what: string, act: (i: number) => Promise<unknown>) =>
-    figures.set(what, await perSecondAwaited(act, AT_ONCE));
-  await rate('get by id', (i) => client.get(`articles/${articleId((i * 7_919) % size)}`));
-  await rate('newest 20 of a tenth', async (i) => expect20(await client.newest(journal(i))));
-  await rate('cursor, 20 in the middle', async (i) => expect20(await client.pageFrom(middle(i))));
-  await rate('count() of a tenth', (i) => client.count(journal(i)));
-  for (const [what, figure] of await writesOf(client)) figures.set(what, figure);
-  return figures;
+/** A figure of several clients: one row for each of what they are asked to do. */
+export type Note = (what: string, rates: readonly number[]) => void;
+
+/**
+ * Reads, queries and writes a second of clients that take turns, sixteen under way at once. Throws
+ * when a query finds too few.
+ */
+export async function compareAll(
+  clients: readonly { readonly client: Client; readonly size: number }[],
+  note: Note,
+): Promise<void> {
+  const row = async (what: string, act: (client: Client, size: number) => Act) =>
+    note(
+      what,
+      await perSecond(
+        clients.map(({ client, size }) => act(client, size)),
+        AT_ONCE,
+      ),
+    );
+  await row('get by id', (client, size) => (i) => {
+    return client.get(`articles/${articleId((i * 7_919) % size)}`);
+  });
+  await row('newest 20 of a tenth', (client) => async (i) => {
+    expect20(await client.newest(journal(i)));
+  });
+  await row('cursor, 20 in the middle', (client) => async (i) => {
+    expect20(await client.pageFrom(middle(i)));
+  });
+  await row('count() of a tenth', (client) => (i) => client.count(journal(i)));
+  await compareWrites(
+    clients.map(({ client }) => client),
+    note,
+  );
 }
 
-/** Writes a second: one after another, sixteen under way at once, and in batches. */
-export async function writesOf(client: Client): Promise<Figures> {
-  const set = (i: number) => client.set(`drafts/d${i % 1_000}`, { ...DRAFT, views: i });
-  const rate = (effort: Effort) => perSecondAwaited(set, effort);
-  const batch = (i: number) => client.setAll(PATHS, { ...DRAFT, views: i });
-  return new Map([
-    ['set, one after another', await rate(EFFORT)],
-    ['set, 16 at once', await rate(AT_ONCE)],
-    ['batch of 500 (documents)', BATCH * (await perSecondAwaited(batch, EFFORT))],
-  ]);
+/** Writes a second: one after another, sixteen under way at once, and documents in batches. */
+export async function compareWrites(clients: readonly Client[], note: Note): Promise<void> {
+  const sets = clients.map(
+    (client) => (i: number) => client.set(`drafts/d${i % 1_000}`, { ...DRAFT, views: i }),
+  );
+  const batches = clients.map(
+    (client) => (i: number) => client.setAll(PATHS, { ...DRAFT, views: i }),
+  );
+  note('set, one after another', await perSecond(sets, EFFORT));
+  note('set, 16 at once', await perSecond(sets, AT_ONCE));
+  const rates = await perSecond(batches, EFFORT);
+  note(
+    'batch of 500 (documents)',
+    rates.map((rate) => rate * BATCH),
+  );
 }
 
 /** Somewhere in the middle half of the twenty years. */

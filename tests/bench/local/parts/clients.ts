@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openAdmin } from '../clients/admin-client.ts';
-import { type Client, figuresOf, warmUp, writesOf } from '../clients/client.ts';
+import { type Client, compareAll, compareWrites, warmUp } from '../clients/client.ts';
 import { openLite } from '../clients/lite-client.ts';
-import { startOurs, startProgram } from '../clients/our-server.ts';
+import { type Started, startOurs, startProgram } from '../clients/our-server.ts';
 import { commitOverRest } from '../clients/rest.ts';
-import { perSecondAwaited } from '../measure.ts';
+import { perSecond } from '../measure.ts';
 import { fill, INDEXES } from '../open-engine.ts';
 import { type Row, RowBook } from '../rows.ts';
 
@@ -24,29 +24,70 @@ const SIZES = [1_000, 100_000];
 /** Two unchanged clients; our server in a process of its own, beside a map behind the same transport. */
 export async function clients(): Promise<Row[]> {
   const book = new RowBook();
-  for (const size of SIZES) await atSize(book, size);
+  const ours: Started[] = [];
+  for (const size of SIZES) {
+    const server = await startOurs(...OURS);
+    await fill((request) => commitOverRest(server.port, request), size, ['articles']);
+    ours.push(server);
+  }
+  for (const kind of KINDS) await compareKind(book, kind, ours);
+  for (const server of ours) await server.stop();
   await kept(book);
   return book.rows();
 }
 
-async function atSize(book: RowBook, size: number): Promise<void> {
-  const ours = await startOurs(...OURS);
-  await fill((request) => commitOverRest(ours.port, request), size, ['articles']);
-  for (const { kind, transport, open, atOnce } of KINDS) {
-    const plain = await startProgram([PLAIN, transport, String(size)]);
-    const own = await during(open(ours.port), async (client) => {
-      const figures = await figuresOf(client, size);
-      return figures.set('transactions on one counter', await count(client, atOnce));
-    });
-    const peer = await during(open(plain.port), async (client) => {
-      const figures = await figuresOf(client, size);
-      return figures.set('transactions on one counter', await readAndWrite(client, atOnce));
-    });
-    await plain.stop();
-    for (const [what, figure] of own)
-      book.add(`${kind}: ${what}`, '/s', PEER, size, figure, peer.get(what) ?? null);
+/** All sizes, ours and plain, take turns. */
+async function compareKind(
+  book: RowBook,
+  { kind, transport, open, atOnce }: (typeof KINDS)[number],
+  ours: readonly Started[],
+): Promise<void> {
+  const peers: Started[] = [];
+  const all: { client: Client; size: number }[] = [];
+  for (const [i, size] of SIZES.entries()) {
+    const peer = await startProgram([PLAIN, transport, String(size)]);
+    peers.push(peer);
+    for (const port of [ours[i]?.port ?? 0, peer.port]) all.push({ client: open(port), size });
   }
-  await ours.stop();
+  const note = (what: string, rates: readonly number[]) => {
+    for (const [i, size] of SIZES.entries()) {
+      const [own = Number.NaN, plain = null] = rates.slice(2 * i);
+      book.add(`${kind}: ${what}`, '/s', PEER, size, own, plain);
+    }
+  };
+  for (const { client } of all) await warmUp(client);
+  await compareAll(all, note);
+  note(
+    'transactions on one counter',
+    await count(
+      all.map(({ client }) => client),
+      atOnce,
+    ),
+  );
+  for (const { client } of all) await client.close();
+  for (const peer of peers) await peer.stop();
+}
+
+/**
+ * Transactions that all add one to the same counter; of a plain map, reading and writing it, which
+ * loses what others count meanwhile. Throws when one of ours is lost.
+ */
+async function count(clients: readonly Client[], inFlight: number): Promise<number[]> {
+  const counter = 'counters/one';
+  const done = clients.map(() => 0);
+  const acts = clients.map((client, i) => async () => {
+    if (i % 2 === 0) await client.increment(counter);
+    else await client.set(counter, { n: (await client.counted(counter)) + 1 });
+    done[i] = (done[i] ?? 0) + 1;
+  });
+  const before = await Promise.all(clients.map((client) => client.counted(counter)));
+  const rates = await perSecond(acts, { rounds: 3, roundMs: 120, inFlight });
+  for (const [i, client] of clients.entries()) {
+    const counted = (await client.counted(counter)) - (before[i] ?? 0);
+    if (i % 2 === 0 && counted !== done[i])
+      throw new Error(`${done[i]} transactions counted to ${counted}`);
+  }
+  return rates;
 }
 
 /** With a data folder, where a write is acknowledged once it is on the disk. */
@@ -55,48 +96,13 @@ async function kept(book: RowBook): Promise<void> {
   try {
     const ours = await startOurs(...OURS, '--data', join(folder, 'ours'));
     const plain = await startProgram([PLAIN, 'rest', '0', join(folder, 'plain.jsonl')]);
-    const own = await during(openLite(ours.port), writesOf);
-    const peer = await during(openLite(plain.port), writesOf);
+    const both = [openLite(ours.port), openLite(plain.port)];
+    await compareWrites(both, (what, [own = Number.NaN, other = null]) => {
+      book.add(`lite, REST, kept on disk: ${what}`, '/s', 'map, file, fdatasync', 0, own, other);
+    });
+    for (const client of both) await client.close();
     await Promise.all([ours.stop(), plain.stop()]);
-    for (const [what, figure] of own) {
-      const name = `lite, REST, kept on disk: ${what}`;
-      book.add(name, '/s', 'map, file, fdatasync', 0, figure, peer.get(what) ?? null);
-    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function during<T>(client: Client, work: (client: Client) => Promise<T>): Promise<T> {
-  try {
-    await warmUp(client);
-    return await work(client);
-  } finally {
-    await client.close();
-  }
-}
-
-/** Throws when a transaction of those under way at once is lost. */
-async function count(client: Client, inFlight: number): Promise<number> {
-  const before = await client.counted('counters/one');
-  let done = 0;
-  const rate = await perSecondAwaited(
-    async () => {
-      await client.increment('counters/one');
-      done += 1;
-    },
-    { rounds: 3, roundMs: 120, inFlight },
-  );
-  const counted = (await client.counted('counters/one')) - before;
-  if (counted !== done) throw new Error(`${done} transactions counted to ${counted}`);
-  return rate;
-}
-
-/** What a plain map does instead, and what then loses counts. */
-function readAndWrite(client: Client, inFlight: number): Promise<number> {
-  const step = async () => {
-    const n = await client.counted('counters/one');
-    await client.set('counters/one', { n: n + 1 });
-  };
-  return perSecondAwaited(step, { rounds: 3, roundMs: 120, inFlight });
 }

@@ -5,7 +5,7 @@ import { evaluate } from '../../../../local/src/rules/evaluate.ts';
 import { proveList } from '../../../../local/src/rules/prove-list.ts';
 import type { ListQuery, RulesRequest, Verdict } from '../../../../local/src/rules/request.ts';
 import type { Ruleset } from '../../../../local/src/rules/ruleset.ts';
-import { milliseconds, perSecond } from '../measure.ts';
+import { perSecond } from '../measure.ts';
 import { maySaveByHand, type Save } from '../plain/may-save-by-hand.ts';
 import { type Row, RowBook } from '../rows.ts';
 import { wireFields, wireValue } from '../wire.ts';
@@ -52,9 +52,10 @@ function record(revision: number) {
  */
 export async function rules(file: string): Promise<Row[]> {
   const book = new RowBook();
-  const row = (what: string, act: (i: number) => Verdict, byHand: (i: number) => boolean) => {
+  const row = async (what: string, act: (i: number) => Verdict, byHand: (i: number) => boolean) => {
     if (!act(0).allowed) throw new Error(`${what}: denied (${act(0).trace.join('; ')})`);
-    book.add(what, '/s', BY_HAND, 0, perSecond(act), perSecond(byHand));
+    const [own = Number.NaN, plain = null] = await perSecond([act, byHand]);
+    book.add(what, '/s', BY_HAND, 0, own, plain);
   };
   const simple = compiled(SIMPLE);
   const own = compiled(readFileSync(file, 'utf8'));
@@ -66,36 +67,36 @@ export async function rules(file: string): Promise<Row[]> {
     auth: { uid: owner, token: {} },
   }));
   const plainly = owners.map((owner) => ({ post: { owner }, uid: `${owner}` }));
-  row(
+  await row(
     'one clause: request.auth.uid == resource.data.owner',
     (i) => evaluate(simple, mine[i % 16] ?? save),
     (i) => plainly[i % 16]?.post.owner === plainly[i % 16]?.uid,
   );
   const read = { ...request('get', ['publishedArticles', 'a1'], record(1), null), auth: null };
-  row(
+  await row(
     'firestore.rules: a visitor reads an article',
     () => evaluate(own, read),
     (i) => published.has(i % 32),
   );
-  row(
+  await row(
     'firestore.rules: an editor saves one',
     () => evaluate(own, save),
     () => maySaveByHand(SAVE),
   );
   const asked = { ...request('list', ['articles'], null, null) };
-  row(
+  await row(
     'firestore.rules: proof of an editor’s list',
     () => proveList(own, asked, EDITORS_LIST),
     (i) => EDITOR.token.journals.includes(i < 0 ? 'QPH' : 'CES'),
   );
   const paged = { ...request('list', ['publishedArticles'], null, null), auth: null };
-  row(
+  await row(
     'firestore.rules: proof of a visitor’s page',
     () => proveList(own, paged, VISITORS_LIST),
     (i) => (VISITORS_LIST.limit ?? i) <= 100,
   );
-  const compiling = await milliseconds(() => compiled(readFileSync(file, 'utf8')), 9);
-  book.add('firestore.rules: compiling the file', 'ms', '', 0, compiling, null);
+  const [compiling = Number.NaN] = await perSecond([() => compiled(readFileSync(file, 'utf8'))]);
+  book.add('firestore.rules: compiling the file', 'ms', '', 0, 1_000 / compiling, null);
   return book.rows();
 }
 

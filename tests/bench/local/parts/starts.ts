@@ -14,42 +14,55 @@ const PLAIN = fileURLToPath(new URL('../plain/plain-start.ts', import.meta.url))
 /** How long it takes until the program is ready: with nothing, and with a folder of documents. */
 export async function starts(): Promise<Row[]> {
   const book = new RowBook();
-  const ours = await readyTimes(7, () => startOurs());
-  const bare = await readyTimes(7, () => startProgram([PLAIN]));
-  book.add('start, nothing kept', 'ms', 'node, a port', 0, ours, bare);
   const folder = await mkdtemp(join(tmpdir(), 'bench-starts-'));
   try {
-    for (const size of SIZES) await fromFolder(book, join(folder, String(size)), size);
+    const [own = Number.NaN, bare = null] = await readyTimes(7, [
+      () => startOurs(),
+      () => startProgram([PLAIN]),
+    ]);
+    book.add('start, nothing kept', 'ms', 'node, a port', 0, own, bare);
+    const starters: Starter[] = [];
+    for (const size of SIZES) starters.push(...(await fromFolder(join(folder, `${size}`), size)));
+    const times = await readyTimes(3, starters);
+    for (const [i, size] of SIZES.entries()) {
+      const [ours = Number.NaN, plain = null] = times.slice(2 * i);
+      book.add('start from a folder', 'ms', 'map of JSON lines', size, ours, plain);
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   return book.rows();
 }
 
-async function fromFolder(book: RowBook, folder: string, size: number): Promise<void> {
+type Starter = () => ReturnType<typeof startProgram>;
+
+/** Fills a folder, and a file of lines; answers how to start from the one and from the other. */
+async function fromFolder(folder: string, size: number): Promise<Starter[]> {
   const filling = await startOurs('--data', folder);
   await fill((request) => commitOverRest(filling.port, request), size, ['articles']);
   await filling.stop();
   const lines = Array.from({ length: size }, (_, i) => JSON.stringify(article(i)));
   await writeFile(`${folder}.jsonl`, lines.join('\n'));
   let copies = 0;
-  const ours = await readyTimes(3, async () => {
+  const ours = async () => {
     // Every start from the folder as the first process left it: a start may tidy it.
     copies += 1;
     const copy = `${folder}-${copies}`;
     await cp(folder, copy, { recursive: true });
-    return startOurs('--data', copy);
-  });
-  const plain = await readyTimes(3, () => startProgram([PLAIN, `${folder}.jsonl`]));
-  book.add('start from a folder of documents', 'ms', 'map of JSON lines', size, ours, plain);
+    return await startOurs('--data', copy);
+  };
+  return [ours, () => startProgram([PLAIN, `${folder}.jsonl`])];
 }
 
-async function readyTimes(rounds: number, start: () => ReturnType<typeof startProgram>) {
-  const taken: number[] = [];
-  for (let i = 0; i < rounds; i += 1) {
-    const started = await start();
-    taken.push(started.readyMs);
-    await started.stop();
+/** Medians of programs that are started in turns. */
+async function readyTimes(rounds: number, starters: readonly Starter[]): Promise<number[]> {
+  const taken = starters.map(() => Array.of<number>());
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [i, start] of starters.entries()) {
+      const started = await start();
+      taken[i]?.push(started.readyMs);
+      await started.stop();
+    }
   }
-  return median(taken);
+  return taken.map(median);
 }
