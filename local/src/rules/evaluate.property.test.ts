@@ -3,12 +3,8 @@ import { expect, it } from 'vitest';
 import { compileRules } from './compile.ts';
 import { evaluate } from './evaluate.ts';
 import { requestOf } from './testing/outcome-of.ts';
-import {
-  CONVERSIONS,
-  FUNCTIONS,
-  LOOKUPS,
-  METHODS as REFERENCE_METHODS,
-} from './testing/published-reference.ts';
+import { METHODS as REFERENCE_METHODS } from './testing/published-methods.ts';
+import { CONVERSIONS, FUNCTIONS, LOOKUPS } from './testing/published-reference.ts';
 import { array, mapOf } from './testing/values.ts';
 
 const GIVEN = {

@@ -5,12 +5,12 @@ import { namespaceFunctions } from './functions/namespaces.ts';
 import { METHOD_TABLES } from './methods/call-method.ts';
 import { type Given, outcomeOf } from './testing/outcome-of.ts';
 import { proves } from './testing/prove.ts';
+import { METHODS } from './testing/published-methods.ts';
 import {
   CONVERSIONS,
   FIRESTORE_PROPERTIES,
   FUNCTIONS,
   LOOKUPS,
-  METHODS,
   OPERATORS,
   STORAGE_PROPERTIES,
 } from './testing/published-reference.ts';

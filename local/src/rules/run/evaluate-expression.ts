@@ -25,6 +25,7 @@ import { isValue, type Outcome } from './outcome.ts';
 import { evaluatePath } from './path-literal.ts';
 import { findVariable, type Scope } from './scope.ts';
 import { not, one, ternary, two } from './strict.ts';
+import { told } from './told.ts';
 
 /** What an expression comes to. Errors are outcomes; only `DocumentNeeded` is ever thrown. */
 export function evaluateExpression(node: Expression, scope: Scope, context: Context): Outcome {
@@ -34,30 +35,6 @@ export function evaluateExpression(node: Expression, scope: Scope, context: Cont
   context.watch?.(node, outcome);
   return outcome;
 }
-
-/** Tells the log what was read. A limit that is exceeded is all that comes out from then on. */
-function told(outcome: Outcome, node: Expression, context: Context): Outcome {
-  if (context.exhausted !== null) return context.exhausted;
-  if (outcome.type !== 'error') {
-    if (READS.has(node.node)) context.recorder?.saw(node.span, outcome);
-    return outcome;
-  }
-  if (outcome.at !== undefined) return outcome;
-  // Errors are told where they come up, also the ones that `||` goes on to absorb.
-  const located = { ...outcome, at: node.span };
-  context.recorder?.saw(node.span, located);
-  if (located.code === 'RULES_LIMIT') context.exhausted = located;
-  return located;
-}
-
-/** What the log tells of: everything that is read or called, not what is computed from it. */
-const READS: ReadonlySet<Expression['node']> = new Set([
-  'variable',
-  'member',
-  'index',
-  'call',
-  'method',
-]);
 
 function evaluateNode(node: Expression, scope: Scope, context: Context): Outcome {
   switch (node.node) {
