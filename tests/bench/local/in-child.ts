@@ -23,9 +23,15 @@ export function inChild<T>(part: string, ...args: readonly (string | number)[]):
   const execArgv = ['--expose-gc', ...profiling()];
   const child = fork(file, [part, JSON.stringify(args)], { execArgv });
   return new Promise((resolve, reject) => {
+    const answers: T[] = [];
     // The child is this program: what it sends is what the part returned.
-    child.once('message', (answer) => resolve(answer as T));
+    child.once('message', (answer) => answers.push(answer as T));
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`the part ${part} ended with ${code}`)));
+    // Not before its end, when it writes its profile.
+    child.once('exit', (code) => {
+      const [answer] = answers;
+      if (answer === undefined) reject(new Error(`the part ${part} ended with ${code}`));
+      else resolve(answer);
+    });
   });
 }
