@@ -158,6 +158,23 @@ describe('what constraints prove', () => {
   });
 });
 
+describe('a look-up at a document that the query leaves open', () => {
+  // Reported alike of Google's emulator.
+  const open = 'exists(/databases/$(database)/documents/posts/$(id))';
+  const known = 'get(/databases/$(database)/documents/journals/j1).data.open';
+  it.each([
+    [`!${open}`, false],
+    [`!${open} || ${known}`, true],
+    [`${known} || !${open}`, true],
+    [`!${open} || !${known}`, false],
+    [`${open} || true`, true],
+    [`!(${open} && false)`, true],
+    [`get(/databases/$(database)/documents/journals/none).data.open || true`, true],
+  ])('decides %s: %s', (condition, allowed) => {
+    expect(proves(condition)).toBe(allowed);
+  });
+});
+
 describe('what else a query says', () => {
   it.each<[string, Partial<ListQuery>, boolean]>([
     ['request.query.limit <= 10', { limit: 10 }, true],
@@ -166,6 +183,22 @@ describe('what else a query says', () => {
     ['request.query.offset == 5', { offset: 5 }, true],
     ['request.query.offset == 0', {}, false],
     ["request.query.orderBy == 'a'", { orderBy: [{ field: ['a'], direction: 'asc' }] }, false],
+    [
+      "request.query.orderBy == {'a': 'ASC', 'b.c': 'DESC'}",
+      {
+        orderBy: [
+          { field: ['a'], direction: 'asc' },
+          { field: ['b', 'c'], direction: 'desc' },
+        ],
+      },
+      true,
+    ],
+    ['request.query.orderBy == {}', {}, true],
+    [
+      'request.query.orderBy == {}',
+      { orderBy: [{ field: ['a'], direction: 'asc' }], writtenOrderBy: [] },
+      true,
+    ],
     ["'a' in resource.data", { orderBy: [{ field: ['a'], direction: 'asc' }] }, true],
     ["'b' in resource.data", { orderBy: [{ field: ['a'], direction: 'asc' }] }, false],
     [

@@ -86,11 +86,19 @@ function listRequest(request: ListRequest, query: ListQuery): RulesMap {
   return map(entries);
 }
 
-/** `limit` and `offset` are there when the query has them; the form of `orderBy` is not published. */
+/**
+ * `limit` and `offset` are there when the query has them. The form of `orderBy` is not published: it
+ * is that of Google's emulator, as seen by others, with each field written out and its direction.
+ */
 function queryValue(query: ListQuery): RulesMap {
   const entries = new Map<string, RulesValue>();
   if (query.limit !== null) entries.set('limit', { type: 'int', value: BigInt(query.limit) });
   if (query.offset > 0) entries.set('offset', { type: 'int', value: BigInt(query.offset) });
+  const orders = query.writtenOrderBy ?? query.orderBy;
+  const directions = orders.map(
+    (o) => [o.field.join('.'), string(o.direction.toUpperCase())] as const,
+  );
+  entries.set('orderBy', map(new Map<string, RulesValue>(directions)));
   return map(entries);
 }
 

@@ -87,6 +87,10 @@ describe('the published reference', () => {
   it.each([
     ['request.query.limit <= 50', { limit: 50 }],
     ['request.query.offset == 5', { offset: 5 }],
+    [
+      "request.query.orderBy.at == 'DESC'",
+      { orderBy: [{ field: ['at'], direction: 'desc' as const }] },
+    ],
   ])('holds for a query: %s', (condition, query) => {
     expect(proves(condition, null, query)).toBe(true);
   });

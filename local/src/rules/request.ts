@@ -58,6 +58,8 @@ export interface ListQuery {
     readonly field: readonly string[];
     readonly direction: 'asc' | 'desc';
   }[];
+  /** Those that the client wrote, for `request.query.orderBy`; `orderBy` has the implicit ones too. */
+  readonly writtenOrderBy?: ListQuery['orderBy'];
   readonly limit: number | null;
   readonly offset: number;
   readonly startAt: { readonly values: readonly Value[]; readonly before: boolean } | null;

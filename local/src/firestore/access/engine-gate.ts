@@ -91,6 +91,7 @@ export class EngineGate implements RulesGate {
       allDescendants: query.allDescendants,
       filter: query.filter,
       orderBy: query.orders,
+      writtenOrderBy: query.explicitOrders,
       limit: query.limit,
       offset: query.offset,
       startAt: query.startAt,

@@ -74,6 +74,7 @@ export function listQuery(
     allDescendants: query.allDescendants,
     filter: query.filter,
     orderBy: query.orders,
+    writtenOrderBy: query.explicitOrders,
     limit: query.limit,
     offset: query.offset,
     startAt: query.startAt,
