@@ -1,25 +1,38 @@
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 
+const HTTP2 = Buffer.from('PRI');
+/** A connection that says nothing for so long is dropped, as Node drops half a request. */
+const SILENCE_MS = 60_000;
+
 /** One TCP port for both protocols: HTTP/2 opens with `PRI`, everything else is HTTP/1.1. */
 export class Port {
   readonly #server: Server;
+  readonly #http: HttpServer;
   readonly #sockets = new Set<Socket>();
 
   constructor(http: HttpServer, acceptHttp2: (socket: Socket) => void) {
+    this.#http = http;
+    // Else Node would not look for requests that take too long: it is not this server that listens.
+    http.emit('listening');
     this.#server = createServer((socket) => {
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket));
       socket.on('error', () => socket.destroy());
       socket.setNoDelay(true);
+      socket.setTimeout(SILENCE_MS, () => socket.destroy());
+      let start = Buffer.alloc(0);
       const sniff = (): void => {
-        const first: unknown = socket.read();
-        if (!Buffer.isBuffer(first)) {
-          if (!socket.readableEnded) socket.once('readable', sniff);
+        const chunk: unknown = socket.read();
+        if (Buffer.isBuffer(chunk)) start = Buffer.concat([start, chunk]);
+        if (!socket.readableEnded && couldBeHttp2(start) && start.length < HTTP2.length) {
+          socket.once('readable', sniff);
           return;
         }
-        socket.unshift(first);
-        if (first.toString('latin1', 0, 3) === 'PRI') acceptHttp2(socket);
+        if (start.length === 0) return;
+        socket.setTimeout(0).removeAllListeners('timeout');
+        socket.unshift(start);
+        if (start.length >= HTTP2.length && couldBeHttp2(start)) acceptHttp2(socket);
         else http.emit('connection', socket);
       };
       socket.once('readable', sniff);
@@ -39,8 +52,14 @@ export class Port {
 
   close(): Promise<void> {
     return new Promise((resolve) => {
+      this.#http.close();
       this.#server.close(() => resolve());
       for (const socket of this.#sockets) socket.destroy();
     });
   }
+}
+
+function couldBeHttp2(start: Buffer): boolean {
+  const length = Math.min(start.length, HTTP2.length);
+  return start.subarray(0, length).equals(HTTP2.subarray(0, length));
 }

@@ -19,6 +19,7 @@ import { openGiven } from './start-failure.ts';
 import { Store } from './store/store.ts';
 import { importData } from './transfer/import-data.ts';
 import { type DeliveryMode, Triggers } from './triggers/triggers.ts';
+import { type ChannelLimits, LIMITS } from './webchannel/limits.ts';
 import { WebChannels } from './webchannel/web-channels.ts';
 
 export interface FirestoreOptions {
@@ -45,6 +46,8 @@ export interface FirestoreOptions {
   /** Events on their way to one function at once. */
   readonly deliveries?: number;
   readonly log?: Logger;
+  /** How long and how much a WebChannel waits for its client: for tests, which have less time. */
+  readonly channels?: Partial<ChannelLimits>;
 }
 
 export interface RunningFirestore {
@@ -87,7 +90,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   triggers.restore(opened?.events ?? []);
   if (options.seed) await importData(store, options.seed);
   const service: Service = { store, hub, guard: new Guard(gate, log), indexes, metrics, log };
-  const channels = new WebChannels(service);
+  const channels = new WebChannels(service, { ...LIMITS, ...options.channels });
   const grpc = new GrpcDoor(service);
   const http = createServer(createHttpHandler(service, channels, triggers));
   const port = new Port(http, (socket) => void grpc.accept(socket));

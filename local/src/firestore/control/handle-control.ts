@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { FirestoreError, toFirestoreError } from '../errors.ts';
-import { readJson } from '../rest/read-body.ts';
+import { isBrokenOff, readJson } from '../rest/read-body.ts';
+import { decodePath } from '../rest/route.ts';
 import { errorBody, sendJson } from '../rest/send.ts';
 import { parseRequest } from '../rpc/parse.ts';
 import type { Service } from '../service.ts';
@@ -21,7 +22,7 @@ export async function handleControl(
   url: URL,
 ): Promise<void> {
   try {
-    const path = decodeURIComponent(url.pathname);
+    const path = decodePath(url.pathname);
     const verb = request.method ?? 'GET';
     if (path === '/emulator/v1/metrics') {
       sendJson(response, 200, metrics(service, verb, url.searchParams.get('project')));
@@ -40,6 +41,7 @@ export async function handleControl(
       await control(service, triggers, { project, action, rest, verb, url, body }),
     );
   } catch (thrown) {
+    if (isBrokenOff(request)) return;
     const error = toFirestoreError(thrown);
     if (error.status === 'INTERNAL') service.log.warn(`control: ${String(thrown)}`);
     sendJson(response, error.http, errorBody(error));

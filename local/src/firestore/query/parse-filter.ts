@@ -17,8 +17,12 @@ const WireFilter = z.object({
   unaryFilter: z.object({ field: FieldReference, op: Enum }).optional(),
 });
 
-/** Parses a wire `Filter`; INVALID_ARGUMENT for what is malformed or incomplete. */
-export function parseFilter(wire: unknown): Filter {
+/** Deeper than what a hundred filters could need. */
+const MAX_DEPTH = 100;
+
+/** Parses a wire `Filter`; INVALID_ARGUMENT for what is malformed, incomplete or nested too deep. */
+export function parseFilter(wire: unknown, depth = 1): Filter {
+  if (depth > MAX_DEPTH) throw invalid(`Filters are nested deeper than ${MAX_DEPTH}.`);
   const parsed = WireFilter.safeParse(wire);
   if (!parsed.success) throw invalid(`Malformed filter: ${z.prettifyError(parsed.error)}`);
   const { compositeFilter, fieldFilter, unaryFilter } = parsed.data;
@@ -26,7 +30,7 @@ export function parseFilter(wire: unknown): Filter {
     const op = COMPOSITE[compositeFilter.op];
     if (!op) throw invalid('Composite filter without operator.');
     if (compositeFilter.filters.length === 0) throw invalid('Composite filter without filters.');
-    return { op, filters: compositeFilter.filters.map(parseFilter) };
+    return { op, filters: compositeFilter.filters.map((inner) => parseFilter(inner, depth + 1)) };
   }
   if (unaryFilter) {
     const op = UNARY[unaryFilter.op];

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callerOf } from '../access/caller.ts';
 import { FirestoreError, toFirestoreError } from '../errors.ts';
 import type { Service } from '../service.ts';
-import { readJson } from './read-body.ts';
+import { isBrokenOff, readJson } from './read-body.ts';
 import { type Route, route } from './route.ts';
 import { errorBody, sendJson } from './send.ts';
 
@@ -21,6 +21,7 @@ export async function handleRest(
     const context = { service, caller: callerOf(request.headers.authorization) };
     sendJson(response, 200, await found.method(context, found.request));
   } catch (thrown) {
+    if (isBrokenOff(request)) return;
     const error = toFirestoreError(thrown);
     if (error.status === 'INTERNAL')
       service.log.warn(String(thrown instanceof Error ? thrown.stack : thrown));

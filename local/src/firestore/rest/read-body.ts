@@ -15,16 +15,28 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     size += buffer.length;
     if (size <= MAX_BYTES) chunks.push(buffer);
     else chunks.length = 0;
-    if (size > MAX_DISCARDED_BYTES) break;
+    // Whoever sends still more hears nothing.
+    if (size > MAX_DISCARDED_BYTES) request.socket.destroy();
   }
   if (size > MAX_BYTES) throw invalid('The request is too large.');
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The body as JSON; an empty one is an empty object, INVALID_ARGUMENT when it is not JSON. */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+/** The body as a JSON object; an empty one is an empty object, INVALID_ARGUMENT for anything else. */
+export async function readJson(request: IncomingMessage): Promise<object> {
   const text = await readBody(request);
   if (text.trim() === '') return {};
+  const json = parse(text);
+  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json;
+  throw invalid('The request body is not a JSON object.');
+}
+
+/** Whether a request broke off: there is nobody to answer, and nothing went wrong here. */
+export function isBrokenOff({ destroyed, complete }: IncomingMessage): boolean {
+  return destroyed && !complete;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -107,7 +107,7 @@ function preconditionOf(query: URLSearchParams): object | null {
 }
 
 /** Ids may hold encoded characters; a malformed escape is left as it is. */
-function decodePath(path: string): string {
+export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -79,7 +79,7 @@ export class Session {
     response: ServerResponse,
     acknowledged: number,
     endsAfterData: boolean,
-    keepAliveMs = this.#limits.keepAliveMs,
+    wishMs = Number.POSITIVE_INFINITY,
   ): void {
     this.#outbox.acknowledge(acknowledged);
     this.#outbox.sendAgainAfter(acknowledged);
@@ -89,6 +89,7 @@ export class Session {
       onDrain: () => this.#flush(),
       onClose: () => this.#watch(),
     };
+    const keepAliveMs = Math.min(wishMs, this.#limits.keepAliveMs);
     const limits = { ...this.#limits, keepAliveMs };
     this.#back = new BackChannel(response, endsAfterData, events, limits);
     if (this.#outbox.hasUnsent) this.#flush();

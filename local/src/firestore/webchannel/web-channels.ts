@@ -5,7 +5,7 @@ import { callerOf } from '../access/caller.ts';
 import { holdBack } from '../durable/hold-back.ts';
 import { FirestoreError, invalid, toFirestoreError } from '../errors.ts';
 import { openListen } from '../listen/open-listen.ts';
-import { readBody } from '../rest/read-body.ts';
+import { isBrokenOff, readBody } from '../rest/read-body.ts';
 import type { Service } from '../service.ts';
 import type { OpenStream } from '../stream.ts';
 import { openWrite } from '../write-stream/open-write.ts';
@@ -48,7 +48,7 @@ export class WebChannels {
       await this.#answer(request, response, url.searchParams, open);
     } catch (thrown) {
       // The client went away while it was sending.
-      if (request.destroyed && !request.complete) response.destroy();
+      if (isBrokenOff(request)) response.destroy();
       else if (thrown instanceof FirestoreError) sendText(response, thrown.http, explain(thrown));
       else throw thrown;
     }
@@ -140,7 +140,7 @@ function openBackChannel(session: Session, response: ServerResponse, query: URLS
   const acknowledged = readAcknowledged(session, query);
   // A long-polling client may wish to be answered sooner.
   const wish = readNumber(query.get('TO'), 'TO', Number.MAX_SAFE_INTEGER);
-  const keepAliveMs = wish > 0 ? Math.max(1000, Math.min(wish, LIMITS.keepAliveMs)) : undefined;
+  const keepAliveMs = wish > 0 ? Math.max(1000, wish) : undefined;
   session.openBackChannel(response, acknowledged, query.get('CI') === '1', keepAliveMs);
 }
 
