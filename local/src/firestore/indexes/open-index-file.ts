@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FirestoreError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
+import { checkEntries } from './check-entries.ts';
 import { definitionsOf, type IndexDefinitions, IndexFile } from './definitions.ts';
 import { type IndexEntry, indexEntry } from './index-entry.ts';
 import type { IndexGuard, IndexUse } from './index-guard.ts';
@@ -35,6 +36,7 @@ export function openIndexFile(file: string, log: Logger): IndexGuard {
         throw new FirestoreError('FAILED_PRECONDITION', `The query requires an index. ${advice}`);
       }
     },
+    checkDocument: (document) => checkEntries(document, definitionsNow),
     use: (): IndexUse => {
       const declared = definitionsNow().composites.map(indexEntry);
       return {

@@ -60,6 +60,31 @@ const batch = (count: number): Sent => ({
   writes: times(count, (i) => set(`c/b${i}`, {})),
 });
 
+const list = (values: readonly Json[]) => ({ arrayValue: { values } });
+/** A field's number has two entries, and so has an element of a list. */
+const entries = (count: number) =>
+  one('c/d', { l: list(times(Math.ceil(count / 2) - 1, (i) => ({ integerValue: String(i) }))) });
+/** Below long parents, whose names count twice. */
+const below = (parents: readonly number[], id: number) =>
+  [...parents.map((bytes) => `p/${'x'.repeat(bytes)}`), `p/${'x'.repeat(id)}`].join('/');
+/** The names of both documents, the field's name, a number and the 32 bytes of an entry. */
+const entry = (bytes: number) => {
+  const parents = [1500, 1500, 500];
+  const fixed = 2 * (16 + 1503 + 1503 + 503) + 2 + 1 + 2 + 8 + 32;
+  return one(below(parents, bytes - fixed), { f: { integerValue: '1' } });
+};
+/** Twice the list, which is cut off, and its elements, each with some of what is left to fill. */
+const allEntries = (bytes: number) => {
+  const fixed = 2 * (16 + 1503 + 1503) + 2 + 2 + 2 + 32;
+  const shortest = 10;
+  const left = bytes - 2 * (fixed + 1500);
+  const count = Math.floor(left / (fixed + shortest + 1));
+  const more = left - count * (fixed + shortest + 1);
+  const length = (i: number) => shortest + Math.floor((more + i) / count);
+  const texts = times(count, (i) => ({ stringValue: String(i).padEnd(length(i)) }));
+  return one(below([1500, 1500], 1), { l: list(texts) });
+};
+
 /** By limit: a request that makes use of so much of it, and what is said of one more. */
 const ROWS: readonly [keyof typeof LIMITS, (amount: number) => Sent, string][] = [
   [
@@ -114,6 +139,9 @@ const ROWS: readonly [keyof typeof LIMITS, (amount: number) => Sent, string][] =
     transforms,
     "More than 500 field transforms on document 'c/transforms'.",
   ],
+  ['indexEntries', entries, 'too many index entries for entity /c/d'],
+  ['indexEntryBytes', entry, 'Index entry is too large.'],
+  ['indexEntriesBytes', allEntries, 'are larger than 8388608 bytes.'],
   ['batchWrites', batch, 'At most 500 writes in a BatchWrite.'],
 ];
 
@@ -155,7 +183,9 @@ describe('the documented limits', () => {
   });
 
   it('all have their test', () => {
-    const tested = [...ROWS.map(([name]) => name), 'transactionSeconds', 'transactionIdleSeconds'];
+    // What is indexed of a long value is not refused: indexes/check-entries.test.ts.
+    const others = ['transactionSeconds', 'transactionIdleSeconds', 'indexedValueBytes'];
+    const tested = [...ROWS.map(([name]) => name), ...others];
     expect(tested.toSorted()).toEqual(Object.keys(LIMITS).toSorted());
   });
 });

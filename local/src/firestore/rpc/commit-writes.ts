@@ -1,5 +1,6 @@
 import type { Context } from '../service.ts';
 import type { Database } from '../store/database.ts';
+import type { Prepared } from '../store/prepare.ts';
 import type { CommitResult } from '../store/store.ts';
 import type { Transaction } from '../store/transaction.ts';
 import type { Write } from '../store/write.ts';
@@ -15,8 +16,11 @@ export async function commitWrites(
   transaction?: Transaction,
 ): Promise<CommitResult> {
   checkRequestSize(writes);
-  const judge = (prepared: Parameters<typeof service.guard.checkWrites>[2]) =>
+  const judge = (prepared: Prepared): void => {
     service.guard.checkWrites(caller, database, prepared);
+    if (prepared.failure) return;
+    for (const { after } of prepared.changes) if (after) service.indexes.checkDocument(after);
+  };
   const result = await service.store.commit(database, writes, judge, transaction);
   const count = (kind: Write['kind']) => writes.filter((write) => write.kind === kind).length;
   service.metrics.count(database.project, { writes: count('set'), deletes: count('delete') });

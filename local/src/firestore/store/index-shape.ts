@@ -1,6 +1,7 @@
 import { comparePaths } from '../names/document-path.ts';
 import { type FieldPath, formatFieldPath, isDocumentId } from '../names/field-path.ts';
 import type { Value } from '../value.ts';
+import { distinctValues } from '../values/distinct-values.ts';
 import { getField } from '../values/fields.ts';
 import { compareValues } from '../values/order.ts';
 import type { StoredDocument } from './document.ts';
@@ -40,13 +41,7 @@ export function entriesOf(shape: IndexShape, document: StoredDocument): IndexEnt
   if (!shape.contains) return [{ document, element: null }];
   const array = getField(document.fields, shape.contains);
   if (array?.kind !== 'array') return [];
-  const sorted = array.values.toSorted(compareValues);
-  return sorted
-    .filter((element, i) => {
-      const before = sorted[i - 1];
-      return !before || compareValues(before, element) !== 0;
-    })
-    .map((element) => ({ document, element }));
+  return distinctValues(array.values).map((element) => ({ document, element }));
 }
 
 /** A shape's entries put into its order. */

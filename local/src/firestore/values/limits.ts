@@ -25,6 +25,14 @@ export const LIMITS = {
   transformsPerDocument: 500,
   /** Of one BatchWrite; a commit has none. */
   batchWrites: 500,
+  /** Of one document, in all indexes. */
+  indexEntries: 40_000,
+  /** Of one index entry: 7.5 KiB. */
+  indexEntryBytes: 7680,
+  /** Of all index entries of a document: 8 MiB. */
+  indexEntriesBytes: 8_388_608,
+  /** Longer values are cut off in an index. */
+  indexedValueBytes: 1500,
   transactionSeconds: 270,
   transactionIdleSeconds: 60,
 } as const;

@@ -43,7 +43,8 @@ function fieldsSize(fields: Fields): number {
   return sum;
 }
 
-function nameSize(path: string): number {
+/** The size of a document's name, by its path. */
+export function nameSize(path: string): number {
   return path.split('/').reduce((sum, segment) => sum + stringSize(segment), 16);
 }
 
