@@ -6,6 +6,7 @@ import type { Transaction } from '../store/transaction.ts';
 import type { Write } from '../store/write.ts';
 import { encodeValue } from '../values/encode.ts';
 import { WireTimestamp } from '../values/micros.ts';
+import { authorOf } from './author-of.ts';
 import { checkRequestSize } from './commit-size.ts';
 
 /** Commits a batch for a caller: judged by the rules, counted. */
@@ -21,7 +22,7 @@ export async function commitWrites(
     if (prepared.failure) return;
     for (const { after } of prepared.changes) if (after) service.indexes.checkDocument(after);
   };
-  const result = await service.store.commit(database, writes, judge, transaction);
+  const result = await service.store.commit(database, writes, judge, transaction, authorOf(caller));
   const count = (kind: Write['kind']) => writes.filter((write) => write.kind === kind).length;
   service.metrics.count(database.project, { writes: count('set'), deletes: count('delete') });
   return result;

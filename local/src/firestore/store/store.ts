@@ -1,5 +1,6 @@
 import { FirestoreError, toFirestoreError } from '../errors.ts';
 import type { Micros } from '../values/micros.ts';
+import { type Author, UNKNOWN_AUTHOR } from './author.ts';
 import { Clock } from './clock.ts';
 import { Database } from './database.ts';
 import type { Change } from './document.ts';
@@ -14,8 +15,8 @@ export interface Commit {
   readonly database: Database;
   readonly time: Micros;
   readonly changes: readonly Change[];
-  /** The database is cleared or loaded, not worked with: no trigger fires. */
-  readonly isReset: boolean;
+  /** Null when the database is cleared or loaded, not worked with: no trigger fires. */
+  readonly author: Author | null;
 }
 
 /** Told of each commit in order, before it is acknowledged; may return what has to be waited for. */
@@ -84,6 +85,7 @@ export class Store {
     writes: readonly Write[],
     judge: (prepared: Prepared) => void,
     transaction?: Transaction,
+    author: Author = UNKNOWN_AUTHOR,
   ): Promise<CommitResult> {
     const owner = transaction?.owner ?? new LockOwner();
     const locks = this.transactions.locksOf(database);
@@ -99,7 +101,7 @@ export class Store {
       const prepared = prepare(database, writes, this.clock.next());
       judge(prepared);
       if (prepared.failure) throw prepared.failure;
-      const durable = this.#apply(database, prepared.changes, prepared.time);
+      const durable = this.#apply(database, prepared.changes, prepared.time, author);
       locks.releaseAll(owner);
       await durable;
       return { ...prepared, commitTime: prepared.time };
@@ -116,19 +118,19 @@ export class Store {
       before,
       after: null,
     }));
-    await this.#apply(database, changes, this.clock.next(), true);
+    await this.#apply(database, changes, this.clock.next(), null);
   }
 
   /** Puts documents in place as they are, times included, without triggers: for an import. */
   async replace(database: Database, changes: readonly Change[]): Promise<void> {
-    await this.#apply(database, changes, this.clock.next(), true);
+    await this.#apply(database, changes, this.clock.next(), null);
   }
 
   async #apply(
     database: Database,
     changes: readonly Change[],
     time: Micros,
-    isReset = false,
+    author: Author | null,
   ): Promise<void> {
     if (this.#failure) throw this.#failure;
     database.apply(changes, time);
@@ -139,7 +141,7 @@ export class Store {
     }
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#unsettled = promise;
-    const commit = { database, time, changes, isReset };
+    const commit = { database, time, changes, author };
     try {
       await Promise.all(this.#observers.map((observer) => observer(commit)));
     } catch (error) {

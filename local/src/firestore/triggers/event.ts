@@ -36,7 +36,11 @@ export function makeEvent(
   const document = database.nameOf(change.path);
   const body =
     generation === 2
-      ? cloudEvent(registration, change.path, id, time, data)
+      ? {
+          ...cloudEvent(registration, change.path, id, time),
+          ...authContext(registration, commit),
+          data,
+        }
       : {
           // The first generation's format: `data` and a `context`.
           data: { value: {}, oldValue: {}, updateMask: {}, ...data },
@@ -55,7 +59,6 @@ function cloudEvent(
   path: string,
   id: string,
   time: WireTimestamp,
-  data: object,
 ): Record<string, unknown> {
   return {
     specversion: '1.0',
@@ -70,7 +73,11 @@ function cloudEvent(
     namespace,
     document: path,
     location: 'local',
-    ...(eventType.endsWith('.withAuthContext') && { authtype: 'unknown' }),
-    data,
   };
+}
+
+/** Who did it, for the events that tell. */
+function authContext({ eventType }: Registration, { author }: Commit): object {
+  if (!author || !eventType.endsWith('.withAuthContext')) return {};
+  return { authtype: author.type, ...(author.id !== null && { authid: author.id }) };
 }

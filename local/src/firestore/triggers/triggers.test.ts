@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { constantGate } from '../access/rules-gate.ts';
 import { eventually } from '../clients/eventually.ts';
 import { startFirestore } from '../server.ts';
 
@@ -18,6 +19,8 @@ interface Delivery {
   readonly id: string;
   readonly type: string;
   readonly document: string;
+  readonly authtype?: string;
+  readonly authid?: string;
   readonly data: {
     readonly value?: { readonly fields: { readonly n: { readonly integerValue: string } } };
     readonly oldValue?: object;
@@ -54,8 +57,13 @@ async function start(options: Parameters<typeof startFirestore>[0]) {
   };
   closers.push(close);
   const base = `http://127.0.0.1:${server.port}`;
-  const call = async (method: string, path: string, body?: object) => {
-    const headers = { authorization: 'Bearer owner' };
+  const owner = { authorization: 'Bearer owner' };
+  const call = async (
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = owner,
+  ) => {
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     const response = await fetch(`${base}${path}`, init);
     if (!response.ok) throw new Error(await response.text());
@@ -63,8 +71,8 @@ async function start(options: Parameters<typeof startFirestore>[0]) {
   return {
     close,
     clear: () => call('DELETE', `/emulator/v1/${DOCUMENTS}`),
-    put: (path: string, n: number) =>
-      call('PATCH', `/v1/${DOCUMENTS}/${path}`, { fields: { n: { integerValue: n } } }),
+    put: (path: string, n: number, headers?: Record<string, string>) =>
+      call('PATCH', `/v1/${DOCUMENTS}/${path}`, { fields: { n: { integerValue: n } } }, headers),
     remove: (path: string) => call('DELETE', `/v1/${DOCUMENTS}/${path}`),
     register: (key: string, verb: string, value: string) =>
       call('POST', `/emulator/v1/projects/demo/eventarcTrigger?eventarcTriggerId=${key}`, {
@@ -114,11 +122,35 @@ describe('triggers', () => {
       await eventually(() => expect(functions.taken).toHaveLength(expected));
       const known = functions.taken.filter(({ key }) => key === 'known');
       expect(known).toHaveLength(expected / 2);
-      for (const event of known) expect(event).toMatchObject({ authtype: 'unknown' });
+      for (const event of known) expect(event).toMatchObject({ authtype: 'service_account' });
       const plain = functions.taken.filter(({ key }) => key === 'plain');
       for (const event of plain) expect(event).not.toHaveProperty('authtype');
     },
   );
+
+  it('tell who did it: an admin, a user, nobody, also after a restart', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'triggers-'));
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const user = `Bearer ${part({ alg: 'none' })}.${part({ sub: 'ann' })}.`;
+    const options = { data, gate: constantGate(true) };
+    let isDown = true;
+    const functions = await functionsEmulator(() => (isDown ? 500 : 200));
+    const first = await start({ ...options, functions: functions.host });
+    await first.register('k', 'written.withAuthContext', 'c/{id}');
+    await first.put('c/a', 1);
+    await first.put('c/a', 2, { authorization: user });
+    await first.put('c/a', 3, {});
+    await first.close();
+    isDown = false;
+    const second = await start({ ...options, functions: functions.host });
+    await second.register('k', 'written.withAuthContext', 'c/{id}');
+    await eventually(() => expect(functions.taken).toHaveLength(3));
+    expect(functions.taken.map(({ authtype, authid }) => [authtype, authid])).toEqual([
+      ['service_account', undefined],
+      ['unknown', 'ann'],
+      ['unauthenticated', undefined],
+    ]);
+  });
 
   it('keep the order of each document while a function fails', async () => {
     let calls = 0;

@@ -63,7 +63,7 @@ export class Triggers {
 
   /** The events a commit causes; nothing is sent yet. */
   eventsFor(commit: Commit): TriggerEvent[] {
-    if (commit.isReset || !this.#options.functions) return [];
+    if (!commit.author || !this.#options.functions) return [];
     const events: TriggerEvent[] = [];
     for (const change of commit.changes) {
       for (const registration of this.#registrations.values()) {
