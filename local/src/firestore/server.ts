@@ -97,6 +97,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   const shutDown = async () => {
     channels.close();
     triggers.close();
+    hub.close();
     store.close();
     await grpc.close();
     await port.close();

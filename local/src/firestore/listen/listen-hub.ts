@@ -11,7 +11,16 @@ import type { Target } from './target.ts';
 /** Told what one commit changed for some of its targets. */
 export interface Listener {
   readonly changed: (targets: ReadonlyMap<Target, readonly Change[]>, time: Micros) => void;
+  /** Told now and then that nothing but what it has heard had changed for it up to a moment. */
+  readonly upToDate: (time: Micros) => void;
 }
+
+/**
+ * A client goes on from the last moment that it was told: so often, in time and in changes elsewhere,
+ * that this moment is still remembered.
+ */
+const TELL_MS = 60_000;
+const TELL_CHANGES = 10_000;
 
 /**
  * Knows which targets a commit can concern: by document, by collection, by collection id. Each
@@ -23,13 +32,22 @@ export class ListenHub {
   /** When it was: earlier moments are not known, whatever the documents say. */
   readonly startTime: Micros;
   readonly #targets = new Map<string, Map<Target, Listener>>();
+  readonly #timer: NodeJS.Timeout;
+  #untold = 0;
 
   constructor(store: Store) {
     this.startTime = store.clock.now();
     store.observe((commit) => {
       this.#spread(commit);
+      this.#untold += commit.changes.length;
+      if (this.#untold >= TELL_CHANGES) this.#tell(commit.time);
       return undefined;
     });
+    this.#timer = setInterval(() => this.#tell(store.clock.now()), TELL_MS).unref();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
   }
 
   add(target: Target, listener: Listener): void {
@@ -45,6 +63,12 @@ export class ListenHub {
       group?.delete(target);
       if (group?.size === 0) this.#targets.delete(key);
     }
+  }
+
+  #tell(time: Micros): void {
+    this.#untold = 0;
+    const listeners = new Set([...this.#targets.values()].flatMap((group) => [...group.values()]));
+    for (const listener of listeners) listener.upToDate(time);
   }
 
   #spread({ database, changes, time }: Commit): void {

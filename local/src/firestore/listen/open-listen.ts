@@ -65,6 +65,7 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
       }
       if (hasNews) sink.send(snapshot(time, tokenAt(time)));
     },
+    upToDate: (time) => sink.send(snapshot(time, tokenAt(time))),
   };
 
   const add = (wire: z.infer<typeof WireTarget>): void => {
