@@ -25,24 +25,24 @@ function satisfies(value: Value, filter: FieldFilter): boolean {
     case '!=':
       return value.kind !== 'null' && !queryEqual(value, operand);
     case '<':
-      return sameType(value, operand) && compareValues(value, operand) < 0;
+      return isComparable(value, operand) && compareValues(value, operand) < 0;
     case '<=':
-      return sameType(value, operand) && compareValues(value, operand) <= 0;
+      return isComparable(value, operand) && compareValues(value, operand) <= 0;
     case '>':
-      return sameType(value, operand) && compareValues(value, operand) > 0;
+      return isComparable(value, operand) && compareValues(value, operand) > 0;
     case '>=':
-      return sameType(value, operand) && compareValues(value, operand) >= 0;
+      return isComparable(value, operand) && compareValues(value, operand) >= 0;
     case 'in':
-      return listOf(operand).some((item) => queryEqual(value, item));
+      return !isVoid(value) && listOf(operand).some((item) => queryEqual(value, item));
     case 'not-in': {
       const list = listOf(operand);
       if (value.kind === 'null' || list.some((item) => item.kind === 'null')) return false;
       return !list.some((item) => queryEqual(value, item));
     }
     case 'array-contains':
-      return listOf(value).some((item) => queryEqual(item, operand));
+      return !isVoid(operand) && listOf(value).some((item) => queryEqual(item, operand));
     case 'array-contains-any': {
-      const wanted = listOf(operand);
+      const wanted = listOf(operand).filter((item) => !isVoid(item));
       return listOf(value).some((item) => wanted.some((want) => queryEqual(item, want)));
     }
     case 'is-null':
@@ -57,8 +57,16 @@ function satisfies(value: Value, filter: FieldFilter): boolean {
 }
 
 /** Ranges stay within one type: `age > 5` never finds a string. */
-function sameType(a: Value, b: Value): boolean {
-  return typeRank(a) === typeRank(b);
+function isComparable(a: Value, b: Value): boolean {
+  return typeRank(a) === typeRank(b) && !isVoid(a) && !isVoid(b);
+}
+
+/**
+ * Only `==` and `!=` find null and NaN, no range, list or array does, as the integration tests of
+ * the SDK have it (firebase-js-sdk: query.test.ts, composite_index_query.test.ts).
+ */
+export function isVoid(value: Value): boolean {
+  return value.kind === 'null' || isNan(value);
 }
 
 function listOf(value: Value): readonly Value[] {

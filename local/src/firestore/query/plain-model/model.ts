@@ -14,19 +14,24 @@ const same = (x: Plain, y: Plain) => order(x, y) === 0;
 const isNan = (x: Plain) => Number.isNaN(x);
 const list = (x: Plain) => (isList(x) ? x : []);
 
+/** Nothing but `==` and `!=` finds null and NaN (firebase-js-sdk, changes of 8.1). */
+const isVoid = (x: Plain) => x === null || isNan(x);
+const comparable = (x: Plain, y: Plain) => rank(x) === rank(y) && !isVoid(x) && !isVoid(y);
+const alike = (x: Plain, y: Plain) => same(x, y) && !isVoid(x);
+
 /** What each operator says of a value that is there (firebase.google.com/docs/firestore/query-data/queries). */
 const HOLDS: Readonly<Record<Op, (x: Plain, y: Plain) => boolean>> = {
   EQUAL: same,
-  LESS_THAN: (x, y) => rank(x) === rank(y) && order(x, y) < 0,
-  LESS_THAN_OR_EQUAL: (x, y) => rank(x) === rank(y) && order(x, y) <= 0,
-  GREATER_THAN: (x, y) => rank(x) === rank(y) && order(x, y) > 0,
-  GREATER_THAN_OR_EQUAL: (x, y) => rank(x) === rank(y) && order(x, y) >= 0,
+  LESS_THAN: (x, y) => comparable(x, y) && order(x, y) < 0,
+  LESS_THAN_OR_EQUAL: (x, y) => comparable(x, y) && order(x, y) <= 0,
+  GREATER_THAN: (x, y) => comparable(x, y) && order(x, y) > 0,
+  GREATER_THAN_OR_EQUAL: (x, y) => comparable(x, y) && order(x, y) >= 0,
   NOT_EQUAL: (x, y) => x !== null && !same(x, y),
-  IN: (x, y) => list(y).some((one) => same(x, one)),
+  IN: (x, y) => list(y).some((one) => alike(x, one)),
   NOT_IN: (x, y) =>
     x !== null && list(y).every((one) => one !== null) && !list(y).some((one) => same(x, one)),
-  ARRAY_CONTAINS: (x, y) => list(x).some((one) => same(one, y)),
-  ARRAY_CONTAINS_ANY: (x, y) => list(x).some((one) => list(y).some((other) => same(one, other))),
+  ARRAY_CONTAINS: (x, y) => list(x).some((one) => alike(one, y)),
+  ARRAY_CONTAINS_ANY: (x, y) => list(x).some((one) => list(y).some((other) => alike(one, other))),
   IS_NULL: (x) => x === null,
   IS_NAN: isNan,
   IS_NOT_NULL: (x) => x !== null,
