@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkAggregatedFields } from './check-orders.ts';
 import { parseQuery } from './parse-query.ts';
 
 const one = { integerValue: '1' };
@@ -11,6 +12,7 @@ const and = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters }
 const or = (...filters: object[]) => ({ compositeFilter: { op: 'OR', filters } });
 const named = (path: string) => ({ referenceValue: `projects/p/databases/d/documents/${path}` });
 const order = (fieldPath: string) => ({ field: { fieldPath } });
+const down = (fieldPath: string) => ({ ...order(fieldPath), direction: 'DESCENDING' });
 
 const parse = (wire: object, parent = '') =>
   parseQuery(parent, { from: [{ collectionId: 'c' }], ...wire });
@@ -173,6 +175,20 @@ describe('a query', () => {
     ['no collection', { from: [{ collectionId: '' }] }],
     ['two collections', { from: [{ collectionId: 'a' }, { collectionId: 'b' }] }],
     [
+      'names downwards over all collections',
+      { from: [{ allDescendants: true }], orderBy: [down('__name__')] },
+    ],
+    ['an order by a field twice', { orderBy: [order('a'), down('a')] }],
+    ['an order behind the name', { orderBy: [order('__name__'), order('a')] }],
+    [
+      'an implied order behind the name',
+      { where: field('a', 'GREATER_THAN'), orderBy: [order('__name__')] },
+    ],
+    [
+      'an equal name beside a range',
+      { where: and(field('a', 'NOT_EQUAL'), field('__name__', 'EQUAL', named('c/1'))) },
+    ],
+    [
       'fields over all collections',
       { from: [{ allDescendants: true }], where: field('a', 'EQUAL') },
     ],
@@ -182,6 +198,31 @@ describe('a query', () => {
     ],
   ])('is refused with %s', (_, wire) => {
     expect(() => parse(wire)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
+  });
+
+  it('of a group below a document is about names alone, upwards', () => {
+    const from = [{ collectionId: 'c', allDescendants: true }];
+    const range = field('__name__', 'GREATER_THAN', named('a/b/c/1'));
+    expect(() => parse({ from, where: range, orderBy: [order('__name__')] }, 'a/b')).not.toThrow();
+    expect(() => parse({ from, where: field('n', 'EQUAL') }, 'a/b')).toThrow('root parent');
+    expect(() => parse({ from, orderBy: [order('n')] }, 'a/b')).toThrow('root parent');
+    const downwards = () => parse({ from, orderBy: [down('__name__')] }, 'a/b');
+    expect(downwards).toThrow(expect.objectContaining({ status: 'FAILED_PRECONDITION' }));
+  });
+
+  it('may be summed up by fields that stand before the name', () => {
+    const sumOf = (wire: object, parent = '') =>
+      checkAggregatedFields(parse(wire, parent), [['n']]);
+    const group = { from: [{ collectionId: 'c', allDescendants: true }] };
+    const byName = { orderBy: [order('__name__')] };
+    expect(() => sumOf({ where: field('a', 'GREATER_THAN') })).not.toThrow();
+    expect(() => sumOf({ orderBy: [order('n'), order('__name__')] })).not.toThrow();
+    expect(() => sumOf({ where: field('n', 'EQUAL'), ...byName })).not.toThrow();
+    expect(() => sumOf(group)).not.toThrow();
+    const refusal = 'fields [n] after __name__';
+    expect(() => sumOf(byName)).toThrow(refusal);
+    expect(() => sumOf({ where: field('__name__', 'LESS_THAN', named('c/1')) })).toThrow(refusal);
+    expect(() => sumOf(group, 'a/b')).toThrow(refusal);
   });
 
   it('counts its parent among its parts', () => {

@@ -1,5 +1,6 @@
 import { invalid } from '../errors.ts';
 import { formatFieldPath, isDocumentId } from '../names/field-path.ts';
+import { checkOrders } from './check-orders.ts';
 import { disjuncts } from './disjuncts.ts';
 import { type Filter, fieldFilters, isInequality, type Query } from './query.ts';
 
@@ -26,7 +27,11 @@ export function checkQuery(query: Query): void {
     if (!named.every(({ field }) => isDocumentId(field))) {
       throw invalid('A query over all collections can look at __name__ only.');
     }
+    if (query.explicitOrders.some(({ direction }) => direction === 'desc')) {
+      throw invalid('kind is required for all orders except __key__ ascending');
+    }
   }
+  checkOrders(query);
 }
 
 function checkLists(query: Query): void {

@@ -67,7 +67,7 @@ afterAll(() => {
     ...OPS.map((op) => `op ${op}`),
     ...['and', 'or'].flatMap((kind) => [`filter ${kind}`, `nested ${kind}`]),
     ...['name ==', 'name in a group', 'name range', 'several ranges'],
-    ...['order', 'order by name', 'several orders', 'descending', 'name within the orders'],
+    ...['order', 'order by name', 'several orders', 'descending'],
     ...['startAt', 'endAt', 'short cursor', 'cursor with name', 'group cursor with name'],
     ...['offset', 'limit', 'select', 'select nested', 'select name', 'group', 'group below'],
   ];
@@ -91,7 +91,6 @@ function remember(asked: PlainQuery): void {
     'order by name': nameAt >= 0,
     'several orders': orderBy.length > 1,
     descending: orderBy.some(({ descending }) => descending),
-    'name within the orders': nameAt >= 0 && nameAt < orderBy.length - 1,
     startAt: startAt !== null,
     endAt: endAt !== null,
     'short cursor': cursors.some(({ values }) => values.length < orderBy.length),

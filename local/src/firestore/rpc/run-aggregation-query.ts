@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseParentName } from '../names/resource-name.ts';
 import { aggregate, aggregatedFields, aggregatedQuery } from '../query/aggregate.ts';
+import { checkAggregatedFields } from '../query/check-orders.ts';
 import { parseAggregations, WireAggregation } from '../query/parse-aggregations.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Context } from '../service.ts';
@@ -14,7 +15,10 @@ const Request = z.object({
   parent: z.string(),
   structuredAggregationQuery: z.object({
     structuredQuery: z.unknown(),
-    aggregations: z.array(WireAggregation).min(1).max(5),
+    aggregations: z
+      .array(WireAggregation)
+      .min(1)
+      .max(5, 'The maximum number of aggregations allowed in an aggregation query is 5.'),
   }),
   ...ConsistencySelector,
 });
@@ -30,6 +34,7 @@ export async function runAggregationQuery(context: Context, wire: unknown): Prom
   const { structuredQuery, aggregations } = request.structuredAggregationQuery;
   const query = parseQuery(parseParentName(request.parent).path, structuredQuery);
   const wanted = parseAggregations(aggregations);
+  checkAggregatedFields(query, aggregatedFields(wanted));
   service.guard.checkList(caller, database, query);
   service.indexes.check(query, aggregatedFields(wanted));
   const reading = startReading(service.store, database, request);

@@ -2,7 +2,9 @@ import { isUnequal, leaves, type PlainFilter, type PlainQuery } from './plain-qu
 import { isList } from './plain-value.ts';
 
 /** Whether production takes a query, by the limits published for `StructuredQuery` and for queries. */
-export function isAllowed({ filter, orderBy, parent }: PlainQuery): boolean {
+export function isAllowed(asked: PlainQuery): boolean {
+  const { filter, orderBy, parent } = asked;
+  if (!namesComeLast(asked) || !isGroupServed(asked)) return false;
   const all = leaves(filter);
   const ops = all.map(({ op }) => op);
   const negations = ops.filter((op) =>
@@ -17,6 +19,29 @@ export function isAllowed({ filter, orderBy, parent }: PlainQuery): boolean {
   if (arraysTogether(filter) > 1) return false;
   const { disjunctions, filters } = normalForm(filter);
   return disjunctions <= 30 && filters + orderBy.length + (parent === '' ? 0 : 1) <= 100;
+}
+
+/** Nothing is ordered behind the name, which is not only held equal beside an inequality. */
+function namesComeLast({ filter, orderBy }: PlainQuery): boolean {
+  const named = orderBy.findIndex(({ field }) => field === '__name__');
+  const written = new Set(orderBy.map(({ field }) => field));
+  const unequal = leaves(filter).filter(({ op }) => isUnequal(op));
+  const others = unequal.filter(({ field }) => field !== '__name__');
+  if (named >= 0 && named < orderBy.length - 1) return false;
+  if (named >= 0 && others.some(({ field }) => !written.has(field))) return false;
+  const isHeld = leaves(filter).some(
+    ({ field, op }) => field === '__name__' && (op === 'EQUAL' || op === 'IN'),
+  );
+  return !isHeld || others.length === 0 || unequal.length > others.length;
+}
+
+/** Below a document a group is read by name alone, upwards. */
+function isGroupServed({ filter, orderBy, parent, isGroup }: PlainQuery): boolean {
+  if (!isGroup || parent === '') return true;
+  return (
+    leaves(filter).every(({ field }) => field === '__name__') &&
+    orderBy.every(({ field, descending }) => field === '__name__' && !descending)
+  );
 }
 
 function hasOr(filter: PlainFilter | null): boolean {
