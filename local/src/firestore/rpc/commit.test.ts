@@ -29,6 +29,18 @@ describe('a commit', () => {
     expect((await get(path))?.fields).toEqual({ c: int(3) });
   });
 
+  it('does not require a document that it has deleted itself', async () => {
+    const path = fresh();
+    await commit(set(path, { a: int(1) }));
+    const gone = { delete: `${ROOT}/${path}` };
+    const exists = { currentDocument: { exists: true } };
+    const { error } = await commit(gone, set(path, { b: int(2) }, exists));
+    expect(error).toMatchObject({ status: 'INVALID_ARGUMENT' });
+    expect((await get(path))?.fields).toEqual({ a: int(1) });
+    const again = await commit(gone, set(path, {}), set(path, { b: int(2) }, exists));
+    expect(again.error).toBeUndefined();
+  });
+
   it('keeps the update time of what it does not change', async () => {
     const path = fresh();
     const first = await commit(set(path, { a: double(1) }));

@@ -43,7 +43,8 @@ export function prepare(database: Database, writes: readonly Write[], time: Micr
     const name = database.nameOf(path);
     const before = database.get(path);
     const current = getAfter(path);
-    failure ??= checkPrecondition(name, current, write.precondition);
+    failure ??=
+      checkOrder(name, write, state) ?? checkPrecondition(name, current, write.precondition);
     const { fields, transformResults } = applyWrite(current, write, time);
     if (write.kind === 'set' && fields) checkDocument(name, path, fields);
     let after: StoredDocument | null = null;
@@ -59,6 +60,20 @@ export function prepare(database: Database, writes: readonly Write[], time: Micr
     if (after !== before) changes.push({ path, before, after });
   }
   return { time, steps, changes, failure, getAfter };
+}
+
+/**
+ * Production does not look for a document that the same commit has deleted: requiring it is
+ * INVALID_ARGUMENT, as the transaction tests of the SDKs have it.
+ */
+function checkOrder(
+  name: string,
+  { kind, path, precondition }: Write,
+  state: ReadonlyMap<string, StoredDocument | null>,
+): FirestoreError | null {
+  const isRequired = precondition.kind === 'exists' && precondition.exists;
+  if (kind !== 'set' || !isRequired || state.get(path) !== null) return null;
+  return invalid(`A commit cannot update what it has deleted: ${name}`);
 }
 
 function checkTransforms(writes: readonly Write[]): void {
