@@ -90,6 +90,19 @@ describe('a listener', () => {
     expect(client.listening).toEqual(['a document']);
   });
 
+  it('stays with its database', () => {
+    const stream = openListen(newContext(), {
+      send: () => {},
+      fail: (error) => {
+        throw error;
+      },
+    });
+    const database = 'projects/p/databases/d';
+    stream.receive({ database, addTarget: { targetId: 2, ...TARGETS.everything } });
+    const other = { database: 'projects/p/databases/other', removeTarget: 2 };
+    expect(() => stream.receive(other)).toThrow('not for projects/p/databases/other');
+  });
+
   it('may ask for a target just once', async () => {
     const context = newContext();
     const answers: Answer[] = [];
@@ -107,6 +120,16 @@ describe('a listener', () => {
   it.each([
     ['no target', { addTarget: { targetId: 2 } }, 'REMOVE'],
     ['a broken query', { addTarget: { targetId: 2, ...queryTarget({ limit: -1 }) } }, 'REMOVE'],
+    [
+      'all collections',
+      { addTarget: { targetId: 2, ...queryTarget({ from: [{ allDescendants: true }] }) } },
+      'REMOVE',
+    ],
+    [
+      'a target of another database',
+      { database: 'projects/p/databases/other', addTarget: { targetId: 2, ...TARGETS.everything } },
+      'REMOVE',
+    ],
     ['a target without a number', { addTarget: TARGETS.everything }, 'INVALID_ARGUMENT'],
     [
       'a negative target',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { toFirestoreError } from '../errors.ts';
-import { parseRequest } from '../rpc/parse.ts';
+import { invalid, toFirestoreError } from '../errors.ts';
+import { databaseOf, parseRequest } from '../rpc/parse.ts';
 import type { Context } from '../service.ts';
 import { pastView } from '../store/past-view.ts';
 import type { Sink, StreamHandler } from '../stream.ts';
@@ -13,6 +13,7 @@ import { readResumption, resumeTokenAt } from './resume-token.ts';
 import type { Target } from './target.ts';
 
 const Request = z.object({
+  database: z.string().default(''),
   addTarget: WireTarget.optional(),
   removeTarget: z.number().int().optional(),
 });
@@ -21,6 +22,7 @@ const Request = z.object({
 export function openListen(context: Context, sink: Sink): StreamHandler {
   const { store, hub, metrics, log } = context.service;
   const targets = new Map<number, Target>();
+  let database = '';
   let isOpen = true;
 
   const drop = (id: number): void => {
@@ -37,6 +39,14 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
   const send = (target: Target, messages: readonly Message[]): void => {
     for (const message of messages) sink.send(message);
     metrics.count(target.database.project, { reads: messages.filter(isRead).length });
+  };
+
+  /** A stream stays with the database that its first request names. */
+  const checkDatabase = (named: string): void => {
+    if (named !== '' && database !== '' && named !== database) {
+      throw invalid(`The stream is for ${database}, not for ${named}.`);
+    }
+    database ||= named;
   };
 
   const tokenAt = (time: Micros): string => resumeTokenAt(time, hub.start);
@@ -71,6 +81,9 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
   const add = (wire: z.infer<typeof WireTarget>): void => {
     drop(wire.targetId);
     const target = parseTarget(wire, context);
+    if (database !== '' && target.database !== databaseOf(store, database)) {
+      throw invalid('A target of another database than that of the stream.');
+    }
     const time = store.clock.now();
     const resumption = readResumption(wire.resumeToken, wire.readTime, hub.start);
     const since = resumption?.since ?? 0;
@@ -94,7 +107,8 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
     receive: (message) => {
       if (!isOpen) return;
       try {
-        const { addTarget, removeTarget } = parseRequest(Request, message);
+        const { database: named, addTarget, removeTarget } = parseRequest(Request, message);
+        checkDatabase(named);
         if (addTarget) attempt(addTarget.targetId, () => add(addTarget));
         if (removeTarget !== undefined) {
           drop(removeTarget);

@@ -26,6 +26,9 @@ export function parseTarget(wire: z.infer<typeof WireTarget>, context: Context):
     const database = databaseOf(store, wire.query.parent);
     const parent = parseParentName(wire.query.parent).path;
     const query = parseQuery(parent, wire.query.structuredQuery);
+    if (query.allDescendants && (query.collectionId === null || parent !== '')) {
+      throw invalid('Collections below a document, and all collections, cannot be listened to.');
+    }
     return new QueryTarget(wire.targetId, database, query, context);
   }
   const [first] = wire.documents?.documents ?? [];
