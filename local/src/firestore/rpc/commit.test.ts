@@ -80,6 +80,16 @@ describe('a commit', () => {
     const { error } = await post('beginTransaction', { options: { readOnly: { readTime } } });
     expect(error?.message).toContain('in the future');
   });
+
+  it('reads no moment of more than an hour ago', async () => {
+    const hour = 3_600_000;
+    const begin = (age: number) => {
+      const readTime = new Date(Date.now() - age).toISOString();
+      return post('beginTransaction', { options: { readOnly: { readTime } } });
+    };
+    expect((await begin(hour - 60_000)).error).toBeUndefined();
+    expect((await begin(hour + 60_000)).error?.status).toBe('FAILED_PRECONDITION');
+  });
 });
 
 describe('a BatchWrite', () => {

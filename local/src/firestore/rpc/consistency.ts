@@ -20,6 +20,9 @@ export const ConsistencySelector = {
   readTime: z.unknown().optional(),
 };
 
+/** Production reads no further back, but for databases with point-in-time recovery. */
+const HOUR_MICROS = 3600e6;
+
 export const BeginOptions = TransactionOptions.optional();
 
 interface Selector {
@@ -69,8 +72,12 @@ export function beginTransaction(
 
 function viewAt(database: Database, time: Micros): DocumentView {
   const view = pastView(database, time);
-  if (!view) throw new FirestoreError('FAILED_PRECONDITION', 'The read time is too old.');
+  if (!view) throw tooOld();
   return view;
+}
+
+function tooOld(): FirestoreError {
+  return new FirestoreError('FAILED_PRECONDITION', 'The read time is too old.');
 }
 
 function parseTime(wire: unknown, now: Micros): Micros | null {
@@ -81,5 +88,6 @@ function parseTime(wire: unknown, now: Micros): Micros | null {
   }
   const micros = toMicros(time);
   if (micros > now) throw invalid('read_time lies in the future.');
+  if (micros < now - HOUR_MICROS) throw tooOld();
   return micros;
 }
