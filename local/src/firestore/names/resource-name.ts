@@ -48,11 +48,16 @@ export function checkId(id: string): void {
   if (id === '') throw invalid('A path segment is empty.');
   if (id === '.' || id === '..') throw invalid(`Resource id "${id}" is invalid.`);
   if (id.includes('/')) throw invalid(`Resource id "${id}" is invalid because it contains "/".`);
-  if (/^__.*__$/s.test(id) && !/^__id-?\d+__$/.test(id)) {
+  if (/^__.*__$/s.test(id) && !isNumericId(id)) {
     throw invalid(`Resource id "${id}" is invalid because it is reserved.`);
   }
   if (!id.isWellFormed()) throw invalid('A resource id is not valid UTF-8.');
   if (Buffer.byteLength(id) > LIMITS.idBytes) {
     throw invalid(`Resource id exceeds ${LIMITS.idBytes} bytes.`);
   }
+}
+
+function isNumericId(id: string): boolean {
+  const number = /^__id(-?\d{1,19})__$/.exec(id)?.[1];
+  return number !== undefined && BigInt.asIntN(64, BigInt(number)) === BigInt(number);
 }

@@ -36,6 +36,7 @@ describe('a commit', () => {
     ['the id .', set('c/.', {}), 'is invalid'],
     ['the id ..', set('c/..', {}), 'is invalid'],
     ['a reserved id', set('c/__x__', {}), 'reserved'],
+    ['an id for a number of more than 64 bits', set('c/__id9223372036854775808__', {}), 'reserved'],
     ['an empty id', set('c/', {}), 'empty'],
     ['half a surrogate pair as a field name', set('c/d', { '\ud800': text(1) }), 'UTF-8'],
     ['half a surrogate pair as an id', set('c/\ud800', {}), 'UTF-8'],
