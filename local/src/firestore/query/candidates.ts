@@ -26,7 +26,7 @@ export function* candidates(view: DocumentView, query: Query): Iterable<StoredDo
     query.collectionId === null
       ? view.collectionPaths()
       : view.collectionsNamed(query.collectionId);
-  for (const path of paths) if (isUnder(path, query.parent)) yield* view.documentsIn(path);
+  for (const path of paths) if (isUnder(path, query)) yield* view.documentsIn(path);
 }
 
 /** Whether a document's path belongs to the query's collection or group, fields aside. */
@@ -35,9 +35,12 @@ export function isInScope(path: string, query: Query): boolean {
   const own = collectionOf(query);
   if (own !== null) return collection === own;
   const isNamed = query.collectionId === null || lastSegment(collection) === query.collectionId;
-  return isNamed && isUnder(collection, query.parent);
+  return isNamed && isUnder(collection, query);
 }
 
-function isUnder(collection: string, parent: string): boolean {
-  return parent === '' || collection.startsWith(`${parent}/`);
+/** Whether a collection is anywhere below the parent, or right below it if that is what is asked. */
+function isUnder(collection: string, { parent, allDescendants }: Query): boolean {
+  const prefix = parent === '' ? '' : `${parent}/`;
+  if (!collection.startsWith(prefix)) return false;
+  return allDescendants || !collection.includes('/', prefix.length);
 }

@@ -172,7 +172,7 @@ describe('a query', () => {
     ],
     ['a negative limit', { limit: -1 }],
     ['a negative offset', { offset: -1 }],
-    ['no collection', { from: [{ collectionId: '' }] }],
+    ['a field of any collection', { from: [{}], orderBy: [down('n')] }],
     ['two collections', { from: [{ collectionId: 'a' }, { collectionId: 'b' }] }],
     [
       'names downwards over all collections',

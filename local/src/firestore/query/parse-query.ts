@@ -46,7 +46,6 @@ export function parseQuery(parent: string, wire: unknown): Query {
   if (query.findNearest) throw invalid('Vector search (findNearest) is not available locally.');
   if (query.from.length > 1) throw invalid('A query has at most one `from`.');
   const from = query.from[0] ?? { collectionId: '', allDescendants: true };
-  if (from.collectionId === '' && !from.allDescendants) throw invalid('collection_id is missing.');
   if (from.collectionId !== '') checkId(from.collectionId);
   const filter = query.where === undefined ? null : parseFilter(query.where);
   const explicitOrders = query.orderBy.map(

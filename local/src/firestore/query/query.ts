@@ -27,7 +27,7 @@ export interface Cursor {
 export interface Query {
   /** Path of the parent document, empty for the database root. */
   readonly parent: string;
-  /** Null asks for every collection (only together with `allDescendants`). */
+  /** Null asks for every collection below the parent, or for those right below it. */
   readonly collectionId: string | null;
   readonly allDescendants: boolean;
   readonly filter: Filter | null;

@@ -135,3 +135,11 @@ it('sums only documents that have every summed field', async () => {
     },
   ]);
 });
+
+it('lists documents of all collections right below a parent where none is named', async () => {
+  const headers = { authorization: 'Bearer owner' };
+  const { documents } = (await (await fetch(base, { headers })).json()) as Page;
+  const paths = documents?.map(({ name }) => name.slice(root.length + 1)) ?? [];
+  expect(paths).toEqual(expect.arrayContaining(['c/d0', 'c/d4', 'sums/0']));
+  expect(paths).not.toContain('c/gone/below/x');
+});

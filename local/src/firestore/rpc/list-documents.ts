@@ -33,12 +33,14 @@ const Request = z.object({
 const DEFAULT_PAGE = 100;
 const MAX_PAGE = 300;
 
-/** ListDocuments: a collection page by page; `showMissing` adds documents that only have children. */
+/**
+ * ListDocuments: a collection page by page, or without its id all right below the parent;
+ * `showMissing` adds documents that only have children.
+ */
 export async function listDocuments(context: Context, wire: unknown): Promise<unknown> {
   const request = parseRequest(Request, wire);
   const { service, caller } = context;
   const database = databaseOf(service.store, request.parent);
-  checkId(request.collectionId);
   const parent = parseParentName(request.parent).path;
   const query = parseQuery(parent, {
     from: [{ collectionId: request.collectionId }],
@@ -53,6 +55,7 @@ export async function listDocuments(context: Context, wire: unknown): Promise<un
     if (caller.kind !== 'admin') {
       throw new FirestoreError('PERMISSION_DENIED', 'Only an admin may ask for missing documents.');
     }
+    checkId(request.collectionId);
     if (request.orderBy !== '') throw invalid('show_missing cannot be used with order_by.');
   }
   const page = request.showMissing
