@@ -1,4 +1,4 @@
-import { compareUtf8 } from '../values/utf8-order.ts';
+import { compareUtf8, compareUtf8At } from '../values/utf8-order.ts';
 
 const NUMERIC_ID = /^__id(-?\d+)__$/;
 
@@ -12,7 +12,8 @@ export function compareIds(a: string, b: string): number {
     const y = NUMERIC_ID.exec(b)?.[1];
     if (x !== undefined && y !== undefined) {
       const [m, n] = [BigInt(x), BigInt(y)];
-      return m < n ? -1 : m > n ? 1 : 0;
+      // `__id7__` and `__id07__` are two documents all the same.
+      return m < n ? -1 : m > n ? 1 : compareUtf8(a, b);
     }
     if (x !== undefined) return -1;
     if (y !== undefined) return 1;
@@ -22,20 +23,27 @@ export function compareIds(a: string, b: string): number {
 
 /** Orders two slash-separated paths segment by segment; a prefix comes first. */
 export function comparePaths(a: string, b: string): number {
-  if (a === b) return 0;
-  // Most often they are siblings, which differ in their last segment alone.
-  const end = a.lastIndexOf('/') + 1;
-  if (end === b.lastIndexOf('/') + 1 && a.startsWith(b.slice(0, end))) {
-    return compareIds(a.slice(end), b.slice(end));
+  const end = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < end && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  if (at === a.length && at === b.length) return 0;
+  // The first segments that differ; nothing is cut out of paths for the many that are plain.
+  const start = at === 0 ? 0 : a.lastIndexOf('/', at - 1) + 1;
+  if (a.startsWith('__id', start) || b.startsWith('__id', start)) {
+    return compareIds(segmentAt(a, start), segmentAt(b, start)) || a.length - b.length;
   }
-  const x = a.split('/');
-  const y = b.split('/');
-  const length = Math.min(x.length, y.length);
-  for (let i = 0; i < length; i++) {
-    const order = compareIds(x[i] ?? '', y[i] ?? '');
-    if (order !== 0) return order;
-  }
-  return x.length - y.length;
+  const [x, y] = [endsAt(a, at), endsAt(b, at)];
+  if (x || y) return x && y ? a.length - b.length : x ? -1 : 1;
+  return compareUtf8At(a, b, at);
+}
+
+function segmentAt(path: string, start: number): string {
+  const end = path.indexOf('/', start);
+  return end === -1 ? path.slice(start) : path.slice(start, end);
+}
+
+function endsAt(path: string, at: number): boolean {
+  return at === path.length || path[at] === '/';
 }
 
 /** The collection a document lives in: `a/b/c/d` → `a/b/c`. */

@@ -13,6 +13,36 @@ describe('ids', () => {
   it('sort a parent before its children, whatever follows in the text', () => {
     expect(['a/b!/c', 'a/b/c', 'a/b'].sort(comparePaths)).toEqual(['a/b', 'a/b/c', 'a/b!/c']);
   });
+
+  it('sort paths as their segments in turn', () => {
+    const id = fc.constantFrom(
+      'a',
+      'a!',
+      'ab',
+      '__id7__',
+      '__id07__',
+      '__id10__',
+      '__id7',
+      '__id',
+      'é',
+      '\u{1f600}',
+      '\ufffd',
+    );
+    const path = fc.array(id, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(path, path, (a, b) => {
+        const first = a.findIndex((segment, i) => segment !== b[i]);
+        const [x, y] = [a[first], b[first]];
+        const wanted = x !== undefined && y !== undefined ? compareIds(x, y) : a.length - b.length;
+        expect(Math.sign(comparePaths(a.join('/'), b.join('/')))).toBe(Math.sign(wanted));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('tell apart two ids of one number', () => {
+    expect(Math.abs(compareIds('__id7__', '__id07__'))).toBeGreaterThan(0);
+  });
 });
 
 describe('field paths', () => {

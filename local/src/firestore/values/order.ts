@@ -35,6 +35,8 @@ export function typeRank(value: Value): number {
 
 /** Orders any two values: negative, 0 (equal for queries: 1 equals 1.0) or positive. */
 export function compareValues(a: Value, b: Value): number {
+  if (a === b) return 0;
+  if (a.kind === 'string' && b.kind === 'string') return compareUtf8(a.value, b.value);
   const rank = typeRank(a) - typeRank(b);
   if (rank !== 0) return rank;
   if (a.kind === 'boolean' && b.kind === 'boolean') return Number(a.value) - Number(b.value);
@@ -42,7 +44,6 @@ export function compareValues(a: Value, b: Value): number {
   if (a.kind === 'timestamp' && b.kind === 'timestamp') {
     return a.seconds === b.seconds ? a.nanos - b.nanos : a.seconds < b.seconds ? -1 : 1;
   }
-  if (a.kind === 'string' && b.kind === 'string') return compareUtf8(a.value, b.value);
   if (a.kind === 'bytes' && b.kind === 'bytes') return Buffer.compare(a.value, b.value);
   if (a.kind === 'reference' && b.kind === 'reference') return comparePaths(a.value, b.value);
   if (a.kind === 'geopoint' && b.kind === 'geopoint') {
