@@ -1,11 +1,6 @@
 import type { StoredDocument } from './document.ts';
-import {
-  entriesOf,
-  type IndexEntry,
-  type IndexShape,
-  orderOfEntries,
-  sortEntries,
-} from './index-shape.ts';
+import { entriesOf, type IndexEntry, type IndexShape, orderOfEntries } from './index-shape.ts';
+import { sortedEntries } from './sorted-entries.ts';
 import { isBefore, type OrderTo, type Position, SortedList } from './sorted-list.ts';
 
 /** A part of an index, in its order. */
@@ -22,10 +17,8 @@ export class FieldIndex {
 
   constructor(shape: IndexShape, documents: Iterable<StoredDocument>) {
     this.#shape = shape;
-    const entries: IndexEntry[] = [];
-    for (const document of documents) entries.push(...entriesOf(shape, document));
     this.#orderTo = orderOfEntries(shape);
-    this.#entries = new SortedList(this.#orderTo, sortEntries(shape, entries));
+    this.#entries = new SortedList(this.#orderTo, sortedEntries(shape, documents));
   }
 
   /** Follows a change of one document; null stands for "not there". */
@@ -53,6 +46,11 @@ export class FieldIndex {
     const from = this.#entries.seek((entry) => !isEarly(entry));
     const to = this.#entries.seek(isLate);
     return { from, to: isBefore(to, from) ? from : to };
+  }
+
+  /** How many entries a stretch has. */
+  sizeOf({ from, to }: Stretch): number {
+    return this.#entries.countBetween(from, to);
   }
 
   /** The documents of a stretch, forwards or backwards. */

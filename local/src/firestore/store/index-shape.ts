@@ -35,66 +35,64 @@ export function shapeKey({ contains, equal, ordered }: IndexShape): string {
 
 /** A document's entries: none when it lacks one of the fields. */
 export function entriesOf(shape: IndexShape, document: StoredDocument): IndexEntry[] {
-  const lacks = (field: FieldPath) =>
-    !isDocumentId(field) && getField(document.fields, field) === undefined;
-  if (shape.equal.some(lacks) || shape.ordered.some(({ field }) => lacks(field))) return [];
+  if (!hasAll(shape, document)) return [];
   if (!shape.contains) return [{ document, element: null }];
   const array = getField(document.fields, shape.contains);
   if (array?.kind !== 'array') return [];
   return distinctValues(array.values).map((element) => ({ document, element }));
 }
 
-/** A shape's entries put into its order. */
-export function sortEntries(shape: IndexShape, entries: readonly IndexEntry[]): IndexEntry[] {
-  const [keysOf, compare] = [keysIn(shape), compareKeys(shape)];
-  return entries
-    .map((entry) => ({ entry, keys: keysOf(entry) }))
-    .sort((a, b) => compare(a.keys, b.keys) || compareNames(shape, a.entry, b.entry))
-    .map(({ entry }) => entry);
+/** Whether a document has every field of a shape, its array aside. */
+export function hasAll({ equal, ordered }: IndexShape, { fields }: StoredDocument): boolean {
+  const has = (field: FieldPath) => isDocumentId(field) || getField(fields, field) !== undefined;
+  return equal.every(has) && ordered.every(({ field }) => has(field));
 }
 
 /** The order of a shape's entries; only one document's own entry compares equal to itself. */
 export function orderOfEntries(shape: IndexShape): OrderTo<IndexEntry> {
-  const [keysOf, compare] = [keysIn(shape), compareKeys(shape)];
-  return (entry) => {
-    const keys = keysOf(entry);
-    return (other) => compare(keysOf(other), keys) || compareNames(shape, other, entry);
-  };
-}
-
-type Keys = readonly (Value | undefined)[];
-
-/** What entries are sorted by, before their names. */
-function keysIn(shape: IndexShape): (entry: IndexEntry) => Keys {
-  const fields = [...shape.equal, ...shape.ordered.map(({ field }) => field)];
-  const read = fields
-    .filter((field) => !isDocumentId(field))
-    .map((field) => {
-      const [key = ''] = field;
-      return field.length === 1
-        ? ({ fields }: StoredDocument) => fields.get(key)
-        : (document: StoredDocument) => getField(document.fields, field);
-    });
+  const columns = columnsOf(shape);
+  const order = nameOrder(shape);
   return ({ document, element }) => {
-    const keys = read.map((one) => one(document));
-    return element ? [element, ...keys] : keys;
+    const keys = columns.map(({ read }) => read(document));
+    return (other) => {
+      if (element && other.element) {
+        const result = compareValues(other.element, element);
+        if (result !== 0) return result;
+      }
+      for (let i = 0; i < columns.length; i++) {
+        const [column, key] = [columns[i], keys[i]];
+        const value = column?.read(other.document);
+        const result = column && value && key ? column.sign * compareValues(value, key) : 0;
+        if (result !== 0) return result;
+      }
+      return order(other.document.path, document.path);
+    };
   };
 }
 
-function compareKeys({ contains, equal, ordered }: IndexShape): (a: Keys, b: Keys) => number {
-  const directions = ordered.map(({ direction }) => (direction === 'asc' ? 1 : -1));
-  const signs = [...(contains ? [1] : []), ...equal.map(() => 1), ...directions];
-  return (a, b) => {
-    for (let i = 0; i < a.length; i++) {
-      const [x, y] = [a[i], b[i]];
-      const order = x && y && x !== y ? compareValues(x, y) : 0;
-      if (order !== 0) return order * (signs[i] ?? 1);
-    }
-    return 0;
-  };
+/** A field that entries are sorted by, before their names. */
+export interface Column {
+  readonly read: (document: StoredDocument) => Value | undefined;
+  readonly sign: 1 | -1;
 }
 
-function compareNames({ ordered }: IndexShape, a: IndexEntry, b: IndexEntry): number {
-  const order = comparePaths(a.document.path, b.document.path);
-  return ordered.at(-1)?.direction === 'desc' ? -order : order;
+/** A shape's fields in the order they are compared. */
+export function columnsOf({ equal, ordered }: IndexShape): Column[] {
+  const all = [...equal.map((field) => ({ field, direction: 'asc' })), ...ordered];
+  return all
+    .filter(({ field }) => !isDocumentId(field))
+    .map(({ field, direction }): Column => {
+      const [key = ''] = field;
+      const read: Column['read'] =
+        field.length === 1
+          ? ({ fields }) => fields.get(key)
+          : ({ fields }) => getField(fields, field);
+      return { read, sign: direction === 'asc' ? 1 : -1 };
+    });
+}
+
+/** The order of the names of documents that are alike otherwise. */
+export function nameOrder({ ordered }: IndexShape): (a: string, b: string) => number {
+  const isDescending = ordered.at(-1)?.direction === 'desc';
+  return isDescending ? (a, b) => comparePaths(b, a) : comparePaths;
 }

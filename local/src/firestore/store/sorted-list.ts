@@ -71,6 +71,13 @@ export class SortedList<T> {
     return chunk && found !== undefined && order(found) === 0 ? { chunk, index, at } : null;
   }
 
+  /** How many items there are from one place up to another. */
+  countBetween(from: Position, to: Position): number {
+    let count = to.at - from.at;
+    for (let i = from.chunk; i < to.chunk; i++) count += this.#chunks[i]?.length ?? 0;
+    return count;
+  }
+
   /** The items from one place up to another, which is not included. */
   *between(from: Position, to: Position): Iterable<T> {
     for (let i = from.chunk; i <= to.chunk; i++) {
