@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Database } from '../store/database.ts';
 import type { Value } from '../value.ts';
 import { decodeFields } from '../values/decode.ts';
 import { aggregate, aggregatedQuery } from './aggregate.ts';
+import { countByIndex } from './count-by-index.ts';
 import { parseAggregations } from './parse-aggregations.ts';
 import { parseQuery } from './parse-query.ts';
 import { isAllowed } from './plain-model/allowed.ts';
@@ -27,6 +28,10 @@ const aggregation: fc.Arbitrary<Asked> = fc.oneof(
   }),
   fc.record({ upTo: fc.integer({ min: 1, max: 4 }) }),
 );
+
+/** How often an index alone told how many there are. */
+let countedByIndex = 0;
+afterAll(() => expect(countedByIndex).toBeGreaterThan(100));
 
 it('comes to what a plain sum over the model comes to', () => {
   console.info(`aggregations: seed ${seed}`);
@@ -170,6 +175,12 @@ function run(all: readonly PlainDocument[], asked: PlainQuery, wire: readonly ob
     db.put({ path, fields: decodeFields(wireFields(fields)), createTime: 1, updateTime: 1 });
   }
   const parsed = aggregatedQuery(parseQuery(asked.parent, wireQuery(asked)), wanted);
-  const { documents: found } = runQuery(db, parsed, ROOT);
+  const { documents, skipped } = runQuery(db, parsed, ROOT);
+  const found = { count: documents.length, documents };
+  const counted = countByIndex(db, parsed, ROOT);
+  if (counted) {
+    expect(counted).toEqual({ count: documents.length, skipped });
+    if (counted.count > 0) countedByIndex++;
+  }
   return wanted.map((one) => aggregate(found, one));
 }

@@ -35,11 +35,17 @@ export function aggregatedQuery(query: Query, aggregations: readonly Aggregation
   };
 }
 
-/** The result of one aggregation over the documents a query found. */
-export function aggregate(documents: readonly StoredDocument[], aggregation: Aggregation): Value {
+/** What aggregations are made of; counts alone can do without the documents. */
+export interface Found {
+  readonly count: number;
+  readonly documents: readonly StoredDocument[];
+}
+
+/** The result of one aggregation over what a query found. */
+export function aggregate({ count, documents }: Found, aggregation: Aggregation): Value {
   if (aggregation.kind === 'count') {
-    const count = Math.min(documents.length, aggregation.upTo ?? Number.POSITIVE_INFINITY);
-    return { kind: 'integer', value: BigInt(count) };
+    const counted = Math.min(count, aggregation.upTo ?? Number.POSITIVE_INFINITY);
+    return { kind: 'integer', value: BigInt(counted) };
   }
   // Values that are not numbers are passed over, as the published semantics say.
   const numbers = documents

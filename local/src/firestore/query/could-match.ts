@@ -1,4 +1,4 @@
-import { isDocumentId } from '../names/field-path.ts';
+import { type FieldPath, isDocumentId } from '../names/field-path.ts';
 import type { StoredDocument } from '../store/document.ts';
 import { getField } from '../values/fields.ts';
 import { isInScope } from './candidates.ts';
@@ -9,13 +9,20 @@ import type { Query } from './query.ts';
 /** Whether a document belongs to a query's results, its limit and offset aside. */
 export function couldMatch(document: StoredDocument, query: Query, root: string): boolean {
   if (!isInScope(document.path, query)) return false;
-  const isThere = (field: readonly string[]) =>
-    isDocumentId(field) || getField(document.fields, field) !== undefined;
   return (
-    query.orders.every(({ field }) => isThere(field)) &&
-    query.present.every(isThere) &&
+    query.orders.every(({ field }) => isThere(document, field)) &&
+    hasPresent(document, query) &&
     matches(document, query.filter, root) &&
     !isBeforeStart(document, query, root) &&
     !isAfterEnd(document, query, root)
   );
+}
+
+/** Whether a document has the fields that aggregations are made of. */
+export function hasPresent(document: StoredDocument, { present }: Query): boolean {
+  return present.length === 0 || present.every((field) => isThere(document, field));
+}
+
+function isThere({ fields }: StoredDocument, field: FieldPath): boolean {
+  return isDocumentId(field) || getField(fields, field) !== undefined;
 }

@@ -1,26 +1,19 @@
-import { isDocumentId } from '../names/field-path.ts';
-import type { DocumentView, Scope, StoredDocument } from '../store/document.ts';
-import { type Branch, branchOf, shapeOf } from './branch.ts';
-import { candidates, scopeOf } from './candidates.ts';
+import type { DocumentView, StoredDocument } from '../store/document.ts';
+import { candidates } from './candidates.ts';
 import { compareDocuments } from './compare-documents.ts';
-import { couldMatch } from './could-match.ts';
-import { disjuncts } from './disjuncts.ts';
+import { couldMatch, hasPresent } from './could-match.ts';
 import { mergeOrdered } from './merge-ordered.ts';
+import { type Part, planOf, type Scan } from './plan.ts';
 import type { Query } from './query.ts';
-import { stretchesOf } from './stretches.ts';
 
 /**
  * The documents that match a query, in its order, offset and limit aside; whoever has enough stops.
  * Each disjunction reads its own part of an index; without index, all documents are looked at.
  */
 export function inOrder(view: DocumentView, query: Query, root: string): Iterable<StoredDocument> {
-  const scope = scopeOf(query);
-  const sources: Iterable<StoredDocument>[] = [];
-  for (const filters of disjuncts(query.filter, Number.POSITIVE_INFINITY) ?? []) {
-    const source = scope && readBranch(view, scope, query, branchOf(query, filters), root);
-    if (!source) return sorted(candidates(view, query), query, root);
-    sources.push(source);
-  }
+  const parts = planOf(view, query, root);
+  if (!parts) return sorted(candidates(view, query), query, root);
+  const sources = parts.map((part) => read(view, query, part, root));
   if (view.differences.size > 0) {
     const then = [...view.differences.values()].filter((document) => document !== null);
     sources.push(sorted(then, query, root));
@@ -34,31 +27,31 @@ function sorted(documents: Iterable<StoredDocument>, query: Query, root: string)
   return found.sort((a, b) => compareDocuments(a, b, query.orders));
 }
 
-/** What one disjunction finds in the present; null when there is no index for it. */
-function readBranch(
+/** What one disjunction finds, except documents that were otherwise at the moment looked at. */
+function read(
   view: DocumentView,
-  scope: Scope,
   query: Query,
-  branch: Branch,
+  part: Part,
   root: string,
-): Iterable<StoredDocument> | null {
-  const named = branch.filters.find(({ op, field }) => op === '==' && isDocumentId(field));
-  if (named?.value.kind === 'reference') {
-    const { value: name } = named.value;
-    const document = name.startsWith(`${root}/`) ? view.get(name.slice(root.length + 1)) : null;
+): Iterable<StoredDocument> {
+  if ('path' in part) {
+    const document = part.path === null ? null : view.get(part.path);
     return document && couldMatch(document, query, root) ? [document] : [];
   }
-  const { shape, isReversed } = shapeOf(branch);
-  const index = view.index(scope, shape);
-  if (!index) return null;
-  const stretches = stretchesOf(index, query, branch, isReversed, root);
-  const read = isReversed ? stretches.toReversed() : stretches;
-  return (function* () {
-    for (const stretch of read) {
-      for (const document of index.read(stretch, isReversed)) {
-        if (!view.differences.has(document.path) && couldMatch(document, query, root))
-          yield document;
-      }
+  return scan(view, query, part, root);
+}
+
+function* scan(
+  { differences }: DocumentView,
+  query: Query,
+  { index, stretches, isReversed, isExact }: Scan,
+  root: string,
+): Iterable<StoredDocument> {
+  for (const stretch of stretches) {
+    for (const document of index.read(stretch, isReversed)) {
+      if (differences.size > 0 && differences.has(document.path)) continue;
+      const isFound = isExact ? hasPresent(document, query) : couldMatch(document, query, root);
+      if (isFound) yield document;
     }
-  })();
+  }
 }

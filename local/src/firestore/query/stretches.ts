@@ -8,6 +8,7 @@ import { compareValues, typeRank } from '../values/order.ts';
 import type { Branch } from './branch.ts';
 import { isAfterEnd, isBeforeStart } from './compare-documents.ts';
 import { fieldValue } from './field-value.ts';
+import { isVoid } from './matches.ts';
 import type { FieldFilter, Query } from './query.ts';
 
 /** Below 0: the entry comes too early in the index for what is wanted; above 0: too late. */
@@ -79,6 +80,8 @@ function sideOfRange(value: Value | undefined, { op, value: bound }: FieldFilter
   if (op !== '<' && op !== '<=' && op !== '>' && op !== '>=') return 0;
   const rank = typeRank(value) - typeRank(bound);
   if (rank !== 0) return rank;
+  // NaN is the least number, and in no range.
+  if (isVoid(value)) return -1;
   const order = compareValues(value, bound);
   if (op === '<') return order >= 0 ? 1 : 0;
   if (op === '<=') return order > 0 ? 1 : 0;
