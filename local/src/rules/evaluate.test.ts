@@ -108,12 +108,14 @@ describe('functions', () => {
     ['function f(a) { return true; } match /posts/{id} { allow get: if f(); }', false],
     [
       'function f(a) { return true; } match /posts/{id} { allow get: if f(resource.data.a); }',
-      false,
+      true,
     ],
+    ['function f(a) { return a; } match /posts/{id} { allow get: if f(1 / 0 == 1); }', false],
     [
-      'function f() { let a = 1 / 0; return true; } match /posts/{id} { allow get: if f(); }',
+      'function f() { let a = 1 / 0; return a == 1; } match /posts/{id} { allow get: if f(); }',
       false,
     ],
+    ['function f() { let a = 1 / 0; return true; } match /posts/{id} { allow get: if f(); }', true],
     [
       'function f(a) { return g(); } function g() { return a; } match /posts/{id} { allow get: if f(true); }',
       false,

@@ -57,7 +57,17 @@ describe('what constraints prove', () => {
     ["resource.data.a in ['x', 'y']", where('a', '==', 'x'), true],
     ["resource.data.a in ['x', 'y']", where('a', 'in', array('x', 'y')), true],
     ["resource.data.a in ['x', 'y']", where('a', 'in', array('x', 'z')), false],
-    ['resource.data.a in [1, 2]', where('a', '==', 1), true],
+    // Lists tell 1 from 1.0, the query does not.
+    ['resource.data.a in [1, 2]', where('a', '==', 1), false],
+    ['resource.data.a in [1, 2].toSet()', where('a', '==', 1), true],
+    ['1 in resource.data.a', where('a', 'array-contains', 1), false],
+    ["resource.data.a.hasAny(['x'].toSet())", where('a', 'array-contains', 'x'), false],
+    // Not equal to a list is said of the map, not of its keys.
+    [
+      "resource.data.m.keys() != ['a']",
+      all(where('m', '!=', array('a')), where('m.a', '==', 'x')),
+      false,
+    ],
     ["!(resource.data.a in ['x'])", where('a', '!=', 'x'), true],
     ["resource.data.a != 'x'", where('a', 'not-in', array('x', 'y')), true],
     ["resource.data.a != 'z'", where('a', 'not-in', array('x', 'y')), false],

@@ -3,10 +3,13 @@ import { crc32 } from 'node:zlib';
 import type { Method, Methods } from '../methods/method.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
-/** The `hashing` namespace (reference: rules.hashing): of a string's UTF-8, or of bytes. */
+/**
+ * The `hashing` namespace (reference: rules.hashing): of a string's UTF-8, or of bytes. The
+ * checksums begin with their lowest byte, as seen of Google's.
+ */
 export const HASHING_FUNCTIONS: Methods<null> = {
-  crc32: hash((data) => bigEndian(crc32(data))),
-  crc32c: hash((data) => bigEndian(crc32c(data))),
+  crc32: hash((data) => littleEndian(crc32(data))),
+  crc32c: hash((data) => littleEndian(crc32c(data))),
   md5: hash((data) => createHash('md5').update(data).digest()),
   sha256: hash((data) => createHash('sha256').update(data).digest()),
 };
@@ -23,9 +26,9 @@ function bytesOf(input: RulesValue | undefined): Uint8Array {
   return new TextEncoder().encode(input?.type === 'string' ? input.value : '');
 }
 
-function bigEndian(value: number): Uint8Array {
+function littleEndian(value: number): Uint8Array {
   const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value >>> 0);
+  bytes.writeUInt32LE(value >>> 0);
   return bytes;
 }
 

@@ -1,42 +1,35 @@
-import type { Method, Methods } from '../methods/method.ts';
-import { type Failure, fail } from '../values/failure.ts';
-import { int } from '../values/int64.ts';
+import type { Methods } from '../methods/method.ts';
+import { saturated } from '../values/int64.ts';
 import { bool, float, type RulesValue } from '../values/rules-value.ts';
 
 const NUMBER = [['int', 'float']] as const;
 
-/** The `math` namespace (reference: rules.math). */
+/**
+ * The `math` namespace (reference: rules.math), as seen of Google's: `ceil` and `floor` answer floats,
+ * and `isInfinite`, which the reference has too, is not there.
+ */
 export const MATH_FUNCTIONS: Methods<null> = {
   abs: {
     takes: NUMBER,
     run: (_, [x]) =>
-      x?.type === 'int' ? int(x.value < 0n ? -x.value : x.value) : float(Math.abs(number(x))),
+      x?.type === 'int'
+        ? { type: 'int', value: BigInt.asIntN(64, x.value < 0n ? -x.value : x.value) }
+        : float(Math.abs(number(x))),
   },
-  ceil: whole(Math.ceil),
-  floor: whole(Math.floor),
-  isInfinite: { takes: NUMBER, run: (_, [x]) => bool(Math.abs(number(x)) === Infinity) },
+  ceil: { takes: NUMBER, run: (_, [x]) => float(Math.ceil(number(x))) },
+  floor: { takes: NUMBER, run: (_, [x]) => float(Math.floor(number(x))) },
   isNaN: { takes: NUMBER, run: (_, [x]) => bool(Number.isNaN(number(x))) },
   pow: {
     takes: [...NUMBER, ...NUMBER],
     run: (_, [x, y]) => float(number(x) ** number(y)),
   },
-  // Halves go away from zero.
-  round: whole((x) => Math.sign(x) * Math.round(Math.abs(x))),
+  // Halves go up: -2.5 becomes -2.
+  round: { takes: NUMBER, run: (_, [x]) => (x?.type === 'int' ? x : nearest(number(x))) },
   sqrt: { takes: NUMBER, run: (_, [x]) => float(Math.sqrt(number(x))) },
 };
 
 const number = (x: RulesValue | undefined): number =>
   x?.type === 'int' || x?.type === 'float' ? Number(x.value) : Number.NaN;
 
-/** `ceil`, `floor` and `round` answer integers; what fits none is an error. */
-function whole(round: (x: number) => number): Method<null> {
-  return {
-    takes: NUMBER,
-    run: (_, [x]): RulesValue | Failure => {
-      if (x?.type === 'int') return x;
-      const rounded = round(number(x));
-      if (!Number.isFinite(rounded)) return fail('RULES_OVERFLOW', `${rounded} is no integer`);
-      return int(BigInt(rounded));
-    },
-  };
-}
+/** Cut to 64 bits where it is larger; NaN is 0. */
+const nearest = (x: number): RulesValue => saturated(Math.round(x));

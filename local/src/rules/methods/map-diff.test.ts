@@ -12,8 +12,8 @@ describe('map differences', () => {
       'true',
     ],
     ['{}.diff({}).affectedKeys().size()', '0'],
-    ["{'a': 1}.diff({'a': 1.0}).affectedKeys().hasOnly([])", 'false'],
-    ["{'a': [{'b': 1}]}.diff({'a': [{'b': 1.0}]}).affectedKeys().hasOnly([])", 'false'],
+    ["{'a': 1}.diff({'a': 1.0}).affectedKeys().hasOnly([])", 'true'],
+    ["{'a': [{'b': 1}]}.diff({'a': [{'b': 2}]}).affectedKeys().hasOnly([])", 'false'],
     ["{'a': 1}.diff({'a': 2}).affectedKeys().hasOnly(['a'])", 'true'],
     ['{}.diff({}).keys()', 'RULES_UNKNOWN_NAME'],
   ])('evaluates %s to %s', (expression, outcome) => {

@@ -1,4 +1,4 @@
-import { identical } from '../values/equality.ts';
+import { sameInSet } from '../values/equality.ts';
 import { type RulesValue, string } from '../values/rules-value.ts';
 import type { Methods } from './method.ts';
 
@@ -29,7 +29,7 @@ function common({ before, after }: MapDiff, same: boolean): string[] {
   const keys: string[] = [];
   for (const [key, value] of after.entries) {
     const old = before.entries.get(key);
-    if (old !== undefined && identical(old, value) === same) keys.push(key);
+    if (old !== undefined && sameInSet(old, value) === same) keys.push(key);
   }
   return keys;
 }

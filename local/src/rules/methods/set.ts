@@ -1,4 +1,5 @@
-import { distinct, includes, includesAll } from '../values/equality.ts';
+import { distinct, sameInSet } from '../values/equality.ts';
+import { finder } from '../values/finder.ts';
 import { smallInt } from '../values/int64.ts';
 import { bool, type RulesSet } from '../values/rules-value.ts';
 import { argument, items, type Methods } from './method.ts';
@@ -10,23 +11,38 @@ const SET = [['set']] as const;
 export const SET_METHODS: Methods<RulesSet> = {
   difference: {
     takes: SET,
-    run: (self, args) => ({
-      type: 'set',
-      items: self.items.filter((item) => !includes(argument(args, 0, 'set').items, item)),
-    }),
+    run: (self, args) => {
+      const found = finder(argument(args, 0, 'set').items, sameInSet);
+      return { type: 'set', items: self.items.filter((item) => !found.has(item)) };
+    },
   },
-  hasAll: { takes: ITEMS, run: (self, args) => bool(includesAll(self.items, items(args, 0))) },
+  hasAll: {
+    takes: ITEMS,
+    run: (self, args) => {
+      const found = finder(self.items, sameInSet);
+      return bool(items(args, 0).every((item) => found.has(item)));
+    },
+  },
   hasAny: {
     takes: ITEMS,
-    run: (self, args) => bool(items(args, 0).some((item) => includes(self.items, item))),
+    run: (self, args) => {
+      const found = finder(self.items, sameInSet);
+      return bool(items(args, 0).some((item) => found.has(item)));
+    },
   },
-  hasOnly: { takes: ITEMS, run: (self, args) => bool(includesAll(items(args, 0), self.items)) },
+  hasOnly: {
+    takes: ITEMS,
+    run: (self, args) => {
+      const found = finder(items(args, 0), sameInSet);
+      return bool(self.items.every((item) => found.has(item)));
+    },
+  },
   intersection: {
     takes: SET,
-    run: (self, args) => ({
-      type: 'set',
-      items: self.items.filter((item) => includes(argument(args, 0, 'set').items, item)),
-    }),
+    run: (self, args) => {
+      const found = finder(argument(args, 0, 'set').items, sameInSet);
+      return { type: 'set', items: self.items.filter((item) => found.has(item)) };
+    },
   },
   size: { takes: [], run: (self) => smallInt(self.items.length) },
   union: {

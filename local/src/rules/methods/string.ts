@@ -3,7 +3,7 @@ import { list, type RulesString, string } from '../values/rules-value.ts';
 import { argument, type Methods } from './method.ts';
 import { fullMatch, replaceAll, split } from './regex.ts';
 
-/** Methods of strings (reference: rules.String). Sizes count characters (code points). */
+/** Methods of strings (reference: rules.String). Sizes count UTF-16 code units, as seen of Google's. */
 export const STRING_METHODS: Methods<RulesString> = {
   lower: { takes: [], run: (self) => string(self.value.toLowerCase()) },
   matches: {
@@ -15,7 +15,7 @@ export const STRING_METHODS: Methods<RulesString> = {
     run: (self, args) =>
       replaceAll(self.value, argument(args, 0, 'string').value, argument(args, 1, 'string').value),
   },
-  size: { takes: [], run: (self) => smallInt([...self.value].length) },
+  size: { takes: [], run: (self) => smallInt(self.value.length) },
   split: {
     takes: [['string']],
     run: (self, args) => {

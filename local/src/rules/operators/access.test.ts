@@ -28,7 +28,7 @@ describe('access', () => {
     ["'abc'[2:1]", 'RULES_RANGE'],
     ["'abc'[-1:2]", 'RULES_RANGE'],
     ['[1, 2, 3][1:3]', '[2, 3]'],
-    ['[1, 2][0:0]', '[]'],
+    ['[1, 2][0:0]', 'RULES_RANGE'],
     ["'abc'['a':1]", 'RULES_TYPE'],
     ['{}[0:1]', 'RULES_TYPE'],
     ['/a/b[1]', '"b"'],

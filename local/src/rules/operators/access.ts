@@ -15,9 +15,9 @@ export function element(object: RulesValue, index: RulesValue): RulesValue | Fai
     return member(object, index.value);
   if (index.type !== 'int')
     return fail('RULES_TYPE', `a ${object.type} cannot be indexed with ${index.type}`);
-  const items = sequence(object);
-  if (items === null) return fail('RULES_TYPE', `a ${object.type} cannot be indexed with int`);
-  return items[Number(index.value)] ?? fail('RULES_RANGE', `there is nothing at [${index.value}]`);
+  const item = itemAt(object, index.value);
+  if (item === null) return fail('RULES_TYPE', `a ${object.type} cannot be indexed with int`);
+  return item ?? fail('RULES_RANGE', `there is nothing at [${index.value}]`);
 }
 
 /** `x[from:to]` of a list or string, `to` left out; either end may be missing. */
@@ -26,23 +26,35 @@ export function range(
   from: RulesValue | null,
   to: RulesValue | null,
 ): RulesValue | Failure {
-  const items = object.type === 'path' ? null : sequence(object);
-  if (items === null) return fail('RULES_TYPE', `a ${object.type} has no ranges`);
+  if (object.type !== 'list' && object.type !== 'string')
+    return fail('RULES_TYPE', `a ${object.type} has no ranges`);
+  const size = object.type === 'list' ? object.items.length : object.value.length;
   const start = from ?? { type: 'int', value: 0n };
-  const end = to ?? { type: 'int', value: BigInt(items.length) };
+  const end = to ?? { type: 'int', value: BigInt(size) };
   if (start.type !== 'int' || end.type !== 'int')
     return fail('RULES_TYPE', 'the ends of a range are integers');
-  if (start.value < 0n || start.value > end.value || end.value > BigInt(items.length))
-    return fail('RULES_RANGE', `[${start.value}:${end.value}] of ${items.length}`);
-  const part = items.slice(Number(start.value), Number(end.value));
-  if (object.type !== 'string') return list(part);
-  return string(part.map((c) => (c.type === 'string' ? c.value : '')).join(''));
+  // Seen of Google's: the first item and the last have to be there, even where the range is empty.
+  const isThere = (index: bigint) => index >= 0n && index < BigInt(size);
+  if (!isThere(start.value) || !isThere(end.value - 1n) || start.value > end.value)
+    return fail('RULES_RANGE', `[${start.value}:${end.value}] of ${size}`);
+  const ends = [Number(start.value), Number(end.value)] as const;
+  return object.type === 'list'
+    ? list(object.items.slice(...ends))
+    : string(object.value.slice(...ends));
 }
 
-function sequence(object: RulesValue): readonly RulesValue[] | null {
-  if (object.type === 'list') return object.items;
-  if (object.type === 'string') return [...object.value].map(string);
-  if (object.type === 'path') return object.segments.map((s) => string(s.text ?? ''));
+function itemAt(object: RulesValue, index: bigint): RulesValue | undefined | null {
+  const at = Number(index);
+  if (object.type === 'list') return object.items[at];
+  // Characters are UTF-16 code units, as sizes are.
+  if (object.type === 'string') {
+    const unit = object.value[at];
+    return unit === undefined ? undefined : string(unit);
+  }
+  if (object.type === 'path') {
+    const segment = object.segments[at];
+    return segment && string(segment.text ?? '');
+  }
   return null;
 }
 

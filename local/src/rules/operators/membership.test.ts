@@ -4,7 +4,7 @@ import { outcomeOf } from '../testing/outcome-of.ts';
 describe('in', () => {
   it.each([
     ['1 in [1, 2]', 'true'],
-    ['1 in [1.0]', 'true'],
+    ['1 in [1.0]', 'false'],
     ['3 in [1, 2]', 'false'],
     ["'a' in ['a'].toSet()", 'true'],
     ['null in []', 'false'],

@@ -62,7 +62,8 @@ function combine(known: Known, fact: Atom['fact']): Known {
     return {
       ...known,
       types: ['list'],
-      contains: isComparable(fact.value) ? [...known.contains, value] : known.contains,
+      // It finds 1.0 when asked for 1, and a list of rules tells them apart.
+      contains: isExact(fact.value) ? [...known.contains, value] : known.contains,
     };
   const bounds = [{ operator: fact.operator, value }];
   if (fact.kind === 'bound') return bounded(known, fact.value, bounds);

@@ -1,7 +1,7 @@
 import { holds } from '../operators/comparison.ts';
 import { typesNamed } from '../operators/type-test.ts';
-import type { Outcome, PartlyKnown } from '../run/outcome.ts';
-import { equal, includes, includesAll } from '../values/equality.ts';
+import { type Outcome, type PartlyKnown, present } from '../run/outcome.ts';
+import { equal, isInList, isInSet } from '../values/equality.ts';
 import { type Failure, fail } from '../values/failure.ts';
 import { order } from '../values/order.ts';
 import { FALSE, list, NULL, type RulesValue, string, TRUE } from '../values/rules-value.ts';
@@ -42,17 +42,22 @@ export function partialType(operand: PartlyKnown, name: string): Outcome {
 export function partialMembership(value: Known, container: Known): Outcome {
   if (container.type === 'partial') {
     if (value.type === 'partial') return undecided(value, container);
-    if (includes(container.contains, value)) return TRUE;
+    if (has(container, value)) return TRUE;
     if (value.type === 'string' && isMap(container) && container.fields.has(value.value))
       return TRUE;
     return undecided(container);
   }
   if (value.type !== 'partial') return undecided(value, container);
   if (container.type !== 'list' && container.type !== 'set') return undecided(value);
-  if (container.items.some((item) => partialComparison('==', value, item) === TRUE)) return TRUE;
+  if (container.items.some((item) => isSurelyItem(value, item, container.type))) return TRUE;
   if (container.items.every((item) => partialComparison('==', value, item) === FALSE)) return FALSE;
   return undecided(value);
 }
+
+/** Lists tell 1 from 1.0, and a query that says what a number is leaves that open. */
+const isSurelyItem = (value: PartlyKnown, item: RulesValue, type: 'list' | 'set'): boolean =>
+  (type === 'set' || (item.type !== 'int' && item.type !== 'float')) &&
+  partialComparison('==', value, item) === TRUE;
 
 /** The comparisons, where one side or both are known in part. */
 export function partialComparison(
@@ -80,17 +85,18 @@ export function partialMethod(self: Outcome, name: string, args: readonly Outcom
   if (name === 'get' && isMap(self) && args.length === 2) return partialGet(self, arg ?? NULL);
   if (name === 'keys' && isMap(self) && args.length === 0)
     return {
-      ...self,
-      name: `${self.name}.keys()`,
+      // What is said of the map is not said of its keys.
+      ...present(`${self.name}.keys()`),
       types: ['list'],
       contains: [...self.fields.keys()].map(string),
-      fields: new Map(),
     };
   if (name === 'toSet' && isOnly(self, 'list') && args.length === 0)
-    return { ...self, types: ['set'] };
-  if (args.length === 1 && (arg?.type === 'list' || arg?.type === 'set') && isItems(self)) {
-    if (name === 'hasAny' && arg.items.some((item) => includes(self.contains, item))) return TRUE;
-    if (name === 'hasAll' && includesAll(self.contains, arg.items)) return TRUE;
+    return { ...present(`${self.name}.toSet()`), types: ['set'], contains: self.contains };
+  // A list takes no set for its argument.
+  if (args.length === 1 && (arg?.type === 'list' || (arg?.type === 'set' && isOnly(self, 'set')))) {
+    if (name === 'hasAny' && arg.items.some((item) => has(self, item))) return TRUE;
+    if (name === 'hasAll' && isItems(self) && arg.items.every((item) => has(self, item)))
+      return TRUE;
   }
   return undecided(self);
 }
@@ -117,6 +123,9 @@ function partialGet(self: PartlyKnown, key: Outcome): Outcome {
 const isOnly = (p: PartlyKnown, type: string): boolean =>
   p.types?.length === 1 && p.types[0] === type;
 const isMap = (p: PartlyKnown): boolean => isOnly(p, 'map');
+/** Whether an item is known to be in it. */
+const has = (p: PartlyKnown, item: RulesValue): boolean =>
+  isOnly(p, 'set') ? isInSet(p.contains, item) : isOnly(p, 'list') && isInList(p.contains, item);
 const isItems = (p: PartlyKnown): boolean => isOnly(p, 'list') || isOnly(p, 'set');
 
 const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '==': '==', '!=': '!=' } as const;

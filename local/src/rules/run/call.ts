@@ -17,8 +17,8 @@ import { type FunctionScope, findFunction, findVariable, type Scope } from './sc
 const LOOKUPS: ReadonlySet<string> = new Set(['get', 'exists', 'getAfter', 'existsAfter']);
 
 /**
- * `name(args)`: a function of the rules file, else one of the language. An argument that is an error
- * makes the call one, used or not: the side that denies.
+ * `name(args)`: a function of the rules file, else one of the language. An argument or a `let` that is
+ * an error makes the call one only where it is read, as seen of Google's; one of the language reads all.
  */
 export function callFunction(
   name: string,
@@ -27,10 +27,10 @@ export function callFunction(
   context: Context,
 ): Outcome {
   if (name === 'debug') for (const arg of args) context.debugged.push(debugLine(arg));
-  const failed = args.find((o) => o.type === 'error');
-  if (failed !== undefined) return failed;
   const own = findFunction(scope.functions, name);
   if (own !== null) return callOwn(own.node, own.declaredIn, args, scope, context);
+  const failed = args.find((o) => o.type === 'error');
+  if (failed !== undefined) return failed;
   if (LOOKUPS.has(name) && context.service === 'cloud.firestore')
     return lookUp(name, args, context);
   return callBuiltIn(CONVERSIONS, name, name, args);
@@ -88,11 +88,8 @@ function callOwn(
     locals,
     depth: caller.depth + 1,
   };
-  for (const binding of node.bindings) {
-    const value = evaluateExpression(binding.value, scope, context);
-    if (value.type === 'error') return value;
-    locals.set(binding.name, value);
-  }
+  for (const binding of node.bindings)
+    locals.set(binding.name, evaluateExpression(binding.value, scope, context));
   return evaluateExpression(node.result, scope, context);
 }
 

@@ -2,7 +2,7 @@ import { type Failure, fail } from './failure.ts';
 import type { RulesValue } from './rules-value.ts';
 
 /**
- * Orders two values for `<`, `<=`, `>`, `>=`: numbers, strings, timestamps and durations among their
+ * Orders two values for `<`, `<=`, `>`, `>=`: numbers, strings, bytes, timestamps and durations among their
  * own kind; anything else, and anything across kinds, is an error. NaN gives NaN, so no comparison holds.
  */
 export function order(a: RulesValue, b: RulesValue): number | Failure {
@@ -11,6 +11,7 @@ export function order(a: RulesValue, b: RulesValue): number | Failure {
       ? orderNumbers(a.value, b.value)
       : orderNumbers(Number(a.value), Number(b.value));
   if (a.type === 'string' && b.type === 'string') return orderStrings(a.value, b.value);
+  if (a.type === 'bytes' && b.type === 'bytes') return Buffer.compare(a.value, b.value);
   if (a.type === 'timestamp' && b.type === 'timestamp') return orderNanos(a.nanos, b.nanos);
   if (a.type === 'duration' && b.type === 'duration') return orderNanos(a.nanos, b.nanos);
   return fail('RULES_TYPE', `${a.type} and ${b.type} have no order`);
