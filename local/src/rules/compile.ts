@@ -1,6 +1,7 @@
 import { checkRuleset } from './check.ts';
 import { METHODS_OF } from './operations.ts';
 import type { Clause, CompiledMatch, Ruleset } from './ruleset.ts';
+import { LIMITS } from './run/limits.ts';
 import type { FunctionScope } from './run/scope.ts';
 import type {
   AllowNode,
@@ -20,13 +21,18 @@ export type Compiled =
  * (recursion, unknown operations, too many parameters…), comes back as issues with line and column.
  */
 export function compileRules(source: string): Compiled {
+  // Before anything is made of it.
+  if (Buffer.byteLength(source) > LIMITS.sourceBytes)
+    return { ok: false, issues: [{ line: 1, column: 1, message: TOO_LONG }] };
   const parsed = parseRuleset(source);
   if (!parsed.ok) return { ok: false, issues: [parsed.issue] };
-  const issues = checkRuleset(source, parsed.ruleset);
+  const issues = checkRuleset(parsed.ruleset);
   if (issues.length > 0) return { ok: false, issues };
   const matches = flatten(parsed.ruleset);
   return { ok: true, ruleset: { version: parsed.ruleset.version, source, matches } };
 }
+
+const TOO_LONG = `Rules are at most ${LIMITS.sourceBytes} bytes long.`;
 
 function flatten(ruleset: RulesetNode): CompiledMatch[] {
   const compiled: CompiledMatch[] = [];

@@ -2,6 +2,7 @@ import { type Failure, fail } from '../values/failure.ts';
 import { int } from '../values/int64.ts';
 import { float, type RulesValue, string } from '../values/rules-value.ts';
 import { duration, timestamp } from '../values/time-range.ts';
+import { MOST_TEXT, tooLong } from '../values/weight.ts';
 
 type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 
@@ -18,7 +19,7 @@ export function arithmetic(
   if ((a.type === 'int' || a.type === 'float') && (b.type === 'int' || b.type === 'float'))
     return floats(operator, Number(a.value), Number(b.value));
   if (a.type === 'string' && b.type === 'string' && operator === '+')
-    return string(a.value + b.value);
+    return a.value.length + b.value.length > MOST_TEXT ? tooLong() : string(a.value + b.value);
   return times(operator, a, b) ?? noOperator(operator, a, b);
 }
 

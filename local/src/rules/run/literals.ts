@@ -1,6 +1,7 @@
 import type { Expression } from '../syntax/ast.ts';
 import { fail } from '../values/failure.ts';
 import { list, map, type RulesValue } from '../values/rules-value.ts';
+import { weighed } from '../values/weight.ts';
 import { isValue, type Outcome, type PartlyKnown, present } from './outcome.ts';
 
 /** `[a, b]`; with partly known items it is a list that contains the known ones. */
@@ -12,7 +13,7 @@ export function evaluateList(
   const failed = items.find((o) => o.type === 'error');
   if (failed !== undefined) return failed;
   const known = items.filter(isValue);
-  if (known.length === items.length) return list(known);
+  if (known.length === items.length) return weighed(list(known));
   return { ...present('a list'), types: ['list'], contains: known };
 }
 
@@ -35,6 +36,6 @@ export function evaluateMap(
     if (isValue(value)) known.set(key.value, value);
     else known.delete(key.value);
   }
-  if (known.size === partly.size) return map(known);
+  if (known.size === partly.size) return weighed(map(known));
   return { ...present('a map'), types: ['map'], fields: partly };
 }

@@ -27,6 +27,8 @@ const SERVICE_NAME = /[A-Za-z0-9.-]+/y;
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = [];
   const lines = lineStarts(source);
+  // Behind it no comment is looked for, which would be to the end of the file each time.
+  const lastEnd = source.lastIndexOf('*/');
   let at = 0;
   let line = 0;
   const place = (offset: number) => {
@@ -55,7 +57,8 @@ export function tokenize(source: string): Token[] {
       push('service-name', name);
       continue;
     }
-    const comment = take(source, at, LINE_COMMENT) ?? take(source, at, BLOCK_COMMENT);
+    const comment =
+      take(source, at, LINE_COMMENT) ?? (at < lastEnd ? take(source, at, BLOCK_COMMENT) : null);
     if (comment !== null) {
       at += comment.length;
       continue;

@@ -38,7 +38,8 @@ export function calledNames(root: Expression): Set<string> {
   const open = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.node === 'call') names.add(node.name);
-    open.push(...children(node));
+    // One by one: a list may have more items than a call takes arguments.
+    for (const child of children(node)) open.push(child);
   }
   return names;
 }

@@ -26,25 +26,24 @@ export function partsOf(ruleset: Ruleset): Part[] {
       parts.push({ node: clause, kind: 'clause', span, match: match.label, isFixed });
       // A clause of one condition says the same as that condition.
       if (condition !== null)
-        parts.push(...conditionsOf(condition).filter(({ node }) => node !== condition));
+        for (const part of conditionsOf(condition)) if (part.node !== condition) parts.push(part);
     }
   }
-  for (const node of functions) parts.push(...conditionsOf(node.result));
+  for (const node of functions) for (const part of conditionsOf(node.result)) parts.push(part);
   return parts.sort((a, b) => a.span.start - b.span.start);
 }
 
-function conditionsOf(node: Expression): Part[] {
-  switch (node.node) {
-    case 'boolean':
-      return [];
-    case 'not':
-      return conditionsOf(node.operand);
-    case 'ternary':
-      return [node.condition, node.then, node.otherwise].flatMap(conditionsOf);
-    case 'binary':
-      if (node.operator === '&&' || node.operator === '||')
-        return [node.left, node.right].flatMap(conditionsOf);
-      break;
+/** Without a loop of calls: a chain of `&&` may be as long as the file. */
+function conditionsOf(root: Expression): Part[] {
+  const parts: Part[] = [];
+  const open = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.node === 'boolean') continue;
+    if (node.node === 'not') open.push(node.operand);
+    else if (node.node === 'ternary') open.push(node.condition, node.then, node.otherwise);
+    else if (node.node === 'binary' && (node.operator === '&&' || node.operator === '||'))
+      open.push(node.left, node.right);
+    else parts.push({ node, kind: 'condition', span: node.span, match: null, isFixed: false });
   }
-  return [{ node, kind: 'condition', span: node.span, match: null, isFixed: false }];
+  return parts;
 }

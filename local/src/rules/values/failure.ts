@@ -31,5 +31,8 @@ type FailureCode =
 export const fail = (code: FailureCode, message: string): Failure => ({
   type: 'error',
   code,
-  message,
+  // Messages quote what was sent, which may be long.
+  message: message.length > LONGEST ? `${message.slice(0, LONGEST)}…` : message,
 });
+
+const LONGEST = 300;

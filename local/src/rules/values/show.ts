@@ -4,7 +4,7 @@ const LONGEST = 120;
 
 /** A value as the log prints it: the way it is written in rules, cut where it gets long. */
 export function show(value: RulesValue): string {
-  const text = write(value);
+  const text = write(value, LONGEST);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
@@ -12,7 +12,8 @@ export function show(value: RulesValue): string {
 export const showPath = (value: Extract<RulesValue, { type: 'path' }>): string =>
   `/${value.segments.map((s) => s.text ?? `{${s.name ?? ''}}`).join('/')}`;
 
-function write(value: RulesValue): string {
+/** Writes no more than is needed to fill the room. */
+function write(value: RulesValue, room: number): string {
   switch (value.type) {
     case 'null':
       return 'null';
@@ -22,7 +23,7 @@ function write(value: RulesValue): string {
     case 'float':
       return showFloat(value.value);
     case 'string':
-      return JSON.stringify(value.value);
+      return JSON.stringify(value.value.slice(0, room));
     case 'bytes':
       return `b"${Buffer.from(value.value.subarray(0, 64)).toString('hex')}"`;
     case 'timestamp':
@@ -32,16 +33,29 @@ function write(value: RulesValue): string {
     case 'latlng':
       return `latlng(${value.latitude}, ${value.longitude})`;
     case 'list':
-      return `[${value.items.map(write).join(', ')}]`;
+      return `[${writeEach(value.items, room, write)}]`;
     case 'set':
-      return `set(${value.items.map(write).join(', ')})`;
+      return `set(${writeEach(value.items, room, write)})`;
     case 'map':
-      return `{${[...value.entries].map(([k, v]) => `${k}: ${write(v)}`).join(', ')}}`;
+      return `{${writeEach(value.entries, room, ([k, v], left) => `${k}: ${write(v, left)}`)}}`;
     case 'map_diff':
       return 'map_diff';
     case 'path':
       return showPath(value);
   }
+}
+
+function writeEach<T>(
+  items: Iterable<T>,
+  room: number,
+  writeOne: (item: T, room: number) => string,
+): string {
+  let text = '';
+  for (const item of items) {
+    if (text.length > room) break;
+    text += `${text === '' ? '' : ', '}${writeOne(item, room - text.length)}`;
+  }
+  return text;
 }
 
 /** `1.0`, not `1`: a float never looks like an integer. */
