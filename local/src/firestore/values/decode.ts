@@ -2,6 +2,7 @@ import { invalid } from '../errors.ts';
 import { parseDocumentName } from '../names/resource-name.ts';
 import type { Fields, Value } from '../value.ts';
 import { readTimestamp } from './micros.ts';
+import { textValue } from './shared-text.ts';
 
 /** Against exhausting the stack; what may be stored is judged by `store/check-document.ts`. */
 const MAX_DEPTH = 100;
@@ -10,6 +11,9 @@ const DOUBLE = /^-?(?:\d+\.?\d*(?:[eE][+-]?\d+)?|Infinity)$|^NaN$/;
 /** Timestamps run from year 1 to year 9999 (google.protobuf.Timestamp). */
 const YEAR_1 = -62_135_596_800n;
 const YEAR_10000 = 253_402_300_800n;
+const NULL: Value = { kind: 'null' };
+const TRUE: Value = { kind: 'boolean', value: true };
+const FALSE: Value = { kind: 'boolean', value: false };
 const INT64_MIN = -(2n ** 63n);
 const INT64_MAX = 2n ** 63n - 1n;
 
@@ -20,10 +24,10 @@ export function decodeValue(wire: unknown, depth = 0): Value {
     const inner = wire[key];
     switch (key) {
       case 'nullValue':
-        return { kind: 'null' };
+        return NULL;
       case 'booleanValue':
         if (typeof inner !== 'boolean') throw invalid('booleanValue is neither true nor false.');
-        return { kind: 'boolean', value: inner };
+        return inner ? TRUE : FALSE;
       case 'integerValue':
         return { kind: 'integer', value: decodeInteger(inner) };
       case 'doubleValue':
@@ -34,7 +38,7 @@ export function decodeValue(wire: unknown, depth = 0): Value {
         if (typeof inner !== 'string' || !inner.isWellFormed()) {
           throw invalid('stringValue is not a text of valid UTF-8.');
         }
-        return { kind: 'string', value: inner };
+        return textValue(inner);
       case 'bytesValue':
         if (typeof inner !== 'string' || !BASE64.test(inner)) {
           throw invalid('bytesValue is not base64.');
