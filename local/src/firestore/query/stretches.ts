@@ -1,9 +1,8 @@
-import { formatFieldPath } from '../names/field-path.ts';
+import { formatFieldPath, isDocumentId } from '../names/field-path.ts';
 import type { FieldIndex, Stretch } from '../store/field-index.ts';
-import type { IndexEntry } from '../store/index-shape.ts';
+import type { IndexEntry } from '../store/index-columns.ts';
 import { isBefore } from '../store/sorted-list.ts';
 import type { Value } from '../value.ts';
-import { getField } from '../values/fields.ts';
 import { compareValues, typeRank } from '../values/order.ts';
 import type { Branch } from './branch.ts';
 import { isAfterEnd, isBeforeStart } from './compare-documents.ts';
@@ -26,11 +25,22 @@ export function stretchesOf(
   isReversed: boolean,
   root: string,
 ): readonly Stretch[] {
-  const known = knownSide(branch);
+  const wanted = knownValues(branch);
+  const known: Side = (entry) => {
+    for (let i = 0; i < wanted.length; i++) {
+      const [value, key] = [wanted[i], index.keyOf(entry, i)];
+      const order = value && key ? compareValues(key, value) : 0;
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
   const [first] = branch.ordered;
   const firstName = first ? formatFieldPath(first.field) : null;
   const onFirst = branch.filters.filter(({ field }) => formatFieldPath(field) === firstName);
-  const firstOf = ({ document }: IndexEntry) => first && fieldValue(document, first.field, root);
+  const firstOf = (entry: IndexEntry) =>
+    first && isDocumentId(first.field)
+      ? fieldValue(entry.document, first.field, root)
+      : index.keyOf(entry, wanted.length);
   const ranges = onFirst.map((filter): Side => {
     return (entry) => sideOfRange(firstOf(entry), filter);
   });
@@ -56,19 +66,9 @@ export function stretchesOf(
   return without(whole, gaps);
 }
 
-/** Where an entry lies from the values that are known. */
-function knownSide({ contains, equal }: Branch): Side {
-  return ({ document, element }) => {
-    if (contains && element) {
-      const order = compareValues(element, contains.value);
-      if (order !== 0) return order;
-    }
-    for (const { field, value } of equal) {
-      const order = compareOptional(getField(document.fields, field), value);
-      if (order !== 0) return order;
-    }
-    return 0;
-  };
+/** What the first columns of a branch's index are to hold. */
+function knownValues({ contains, equal }: Branch): readonly Value[] {
+  return [...(contains ? [contains] : []), ...equal].map(({ value }) => value);
 }
 
 /** Where a value lies from the range of a filter; ranges stay within one type. */

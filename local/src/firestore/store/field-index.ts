@@ -1,7 +1,9 @@
+import type { Value } from '../value.ts';
 import type { StoredDocument } from './document.ts';
-import { entriesOf, type IndexEntry, type IndexShape, orderOfEntries } from './index-shape.ts';
+import { IndexColumns, type IndexEntry } from './index-columns.ts';
+import type { IndexShape } from './index-shape.ts';
 import { sortedEntries } from './sorted-entries.ts';
-import { isBefore, type OrderTo, type Position, SortedList } from './sorted-list.ts';
+import { isBefore, type Position, SortedList } from './sorted-list.ts';
 
 /** A part of an index, in its order. */
 export interface Stretch {
@@ -11,24 +13,26 @@ export interface Stretch {
 
 /** The documents of a collection or collection group that have certain fields, sorted by them. */
 export class FieldIndex {
-  readonly #shape: IndexShape;
-  readonly #orderTo: OrderTo<IndexEntry>;
+  readonly #columns: IndexColumns;
   readonly #entries: SortedList<IndexEntry>;
 
   constructor(shape: IndexShape, documents: Iterable<StoredDocument>) {
-    this.#shape = shape;
-    this.#orderTo = orderOfEntries(shape);
-    this.#entries = new SortedList(this.#orderTo, sortedEntries(shape, documents));
+    const columns = new IndexColumns(shape);
+    this.#columns = columns;
+    this.#entries = new SortedList(
+      (entry) => columns.orderTo(entry),
+      sortedEntries(columns, documents),
+    );
   }
 
   /** Follows a change of one document; null stands for "not there". */
   replace(before: StoredDocument | null, after: StoredDocument | null): void {
-    const old = before ? entriesOf(this.#shape, before) : [];
-    const now = after ? entriesOf(this.#shape, after) : [];
+    const old = before ? this.#columns.entriesOf(before) : [];
+    const now = after ? this.#columns.entriesOf(after) : [];
     // Most changes leave the fields of most indexes alone.
     const stays = (entry: IndexEntry, i: number) => {
       const other = old[i];
-      return other !== undefined && this.#orderTo(entry)(other) === 0;
+      return other !== undefined && this.#columns.orderTo(entry)(other) === 0;
     };
     if (old.length === now.length && now.every(stays)) {
       for (const entry of now) this.#entries.replace(entry);
@@ -36,6 +40,11 @@ export class FieldIndex {
     }
     for (const entry of old) this.#entries.remove(entry);
     for (const entry of now) this.#entries.add(entry);
+  }
+
+  /** What an entry has in a column. */
+  keyOf(entry: IndexEntry, column: number): Value | undefined {
+    return this.#columns.keyOf(entry, column);
   }
 
   /** What lies between the entries that come too early and those that come too late. */

@@ -1,42 +1,35 @@
 import type { Value } from '../value.ts';
 import { compareValues } from '../values/order.ts';
 import type { StoredDocument } from './document.ts';
-import {
-  columnsOf,
-  entriesOf,
-  hasAll,
-  type IndexEntry,
-  type IndexShape,
-  nameOrder,
-} from './index-shape.ts';
+import type { IndexColumns, IndexEntry } from './index-columns.ts';
 
 /**
- * The entries of many documents in the order of their shape. Values are compared once for each that
+ * The entries of many documents in the order of their columns. Values are compared once for each that
  * differs; sorting the documents is then a matter of small numbers.
  */
 export function sortedEntries(
-  shape: IndexShape,
+  columns: IndexColumns,
   documents: Iterable<StoredDocument>,
 ): IndexEntry[] {
-  const complete = [...documents].filter((document) => hasAll(shape, document));
-  const columns = columnsOf(shape).map(({ read, sign }) => ranksOf(complete.map(read), sign));
-  const compareNames = nameOrder(shape);
+  const complete = [...documents].filter((document) => columns.holds(document));
+  const ranked = columns.fields.map(({ read, sign }) => ranksOf(complete.map(read), sign));
   const compare = (i: number, j: number) => {
-    for (const ranks of columns) {
+    for (const ranks of ranked) {
       const order = (ranks[i] ?? 0) - (ranks[j] ?? 0);
       if (order !== 0) return order;
     }
-    return compareNames(complete[i]?.path ?? '', complete[j]?.path ?? '');
+    const [a, b] = [complete[i], complete[j]];
+    return a && b ? columns.compareNames(a, b) : 0;
   };
   const places = Array.from(complete.keys());
-  const groups = columns[0] ? byRank(places, columns[0]) : [places];
+  const groups = ranked[0] ? byRank(places, ranked[0]) : [places];
   const entries: IndexEntry[] = [];
   for (const group of groups) {
     if (group.length > 1) group.sort(compare);
-    for (const i of group) if (complete[i]) entries.push(...entriesOf(shape, complete[i]));
+    for (const i of group) if (complete[i]) entries.push(...columns.entriesOf(complete[i]));
   }
-  if (!shape.contains) return entries;
-  return byRank(entries, ranksOf(entries.map(({ element }) => element ?? undefined))).flat();
+  if (!columns.array) return entries;
+  return byRank(entries, ranksOf(entries.map(({ first }) => first))).flat();
 }
 
 /** Groups things by rank, in their order; each group keeps the order they are in. */
