@@ -41,7 +41,7 @@ it('loads and verifies as firebase-tools asks', async () => {
     service firebase.storage { match /b/{bucket}/o { match /u/{uid}/{file} {
       allow read: if true;
       allow create: if request.auth.uid == uid && request.auth.token.email_verified
-        && request.resource.size == 3 && request.resource.timeCreated <= request.time
+        && request.resource.size == 3 && !('timeCreated' in request.resource)
         && request.resource.metadata.kind == 'figure' && request.path[0] == 'b';
     } } }`;
   const { ruleset, issues } = await runtime.loadRuleset({
@@ -69,6 +69,18 @@ it('loads and verifies as firebase-tools asks', async () => {
   expect(await ask('create', null, file)).toMatchObject({ permitted: false });
   expect(await ask('create', 'anna', { ...file, size: 4 })).toMatchObject({ permitted: false });
   expect(await ask('delete', 'anna')).toMatchObject({ permitted: false });
+});
+
+it('answers for names with signs that end a line for others', async () => {
+  const content = `rules_version = '2';
+    service firebase.storage { match /b/{bucket}/o { match /u/{file} { allow get: if file.size() == 3; } } }`;
+  const { ruleset } = await runtime.loadRuleset({ files: [{ name: 'storage.rules', content }] });
+  const file = {};
+  for (const sign of ['\u2028', '\u2029', '\u0085', '\r', '\n']) {
+    const path = `b/press/o/u/a${sign}b`;
+    const verdict = await ruleset?.verify({ method: 'get', path, file, projectId: 'demo-press' });
+    expect(verdict).toMatchObject({ permitted: true });
+  }
 });
 
 it('tells what is wrong with rules that do not load', async () => {

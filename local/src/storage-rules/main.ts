@@ -1,6 +1,6 @@
-import { createInterface } from 'node:readline';
 import { RulesCoverage } from '../rules/tally/rules-coverage.ts';
 import { writeTallies } from '../rules/tally/tally-file.ts';
+import { readLines } from './read-lines.ts';
 import { StorageRulesRuntime } from './runtime.ts';
 
 // Started by firebase-tools in place of its Java program: requests on stdin, answers on stdout, a line
@@ -15,10 +15,7 @@ const print = (line: string) => process.stdout.write(`${line.replaceAll('\n', ' 
 
 if (tallyFile) process.on('exit', () => writeTallies(tallyFile, coverage));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
-createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }).on(
-  'line',
-  (line) => {
-    for (const answer of runtime.answer(line)) print(answer);
-  },
-);
+readLines(process.stdin, (line) => {
+  for (const answer of runtime.answer(line)) print(answer);
+});
 print(runtime.hello());

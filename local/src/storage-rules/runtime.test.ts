@@ -175,6 +175,53 @@ describe('the Storage rules runtime', () => {
     expect(parsed(runtime.answer(document({})))).toEqual([permit(true)]);
   });
 
+  it.each([
+    ['a?x=1#y', '/databases/(default)/documents/users/a%3Fx%3D1%23y'],
+    ['a%2Fb', '/databases/(default)/documents/users/a%252Fb'],
+    ['é ü', '/databases/(default)/documents/users/%C3%A9%20%C3%BC'],
+  ])('asks for the document of the id %s and for no other', (id, path) => {
+    const { runtime } = load();
+    const object = { path: `/b/press/o/figures/${id}/a.png` };
+    const [asked] = parsed(runtime.answer(verifyLine('delete', object)));
+    expect(asked.context.path).toBe(path);
+    expect(parsed(runtime.answer(document({ role: { stringValue: 'editor' } })))).toEqual([
+      permit(true),
+    ]);
+  });
+
+  it.each(['.', '..', '__all__', 'x'.repeat(1501), '\ud800'])(
+    'takes no document for missing that cannot be: %.10s',
+    (id) => {
+      const { runtime } = load(RULES.replace('|| firestore.exists', '|| !firestore.exists'));
+      const asked = verifyLine('delete', { path: `/b/press/o/figures/${id}/a.png` });
+      expect(parsed(runtime.answer(asked))).toEqual([permit(false)]);
+    },
+  );
+
+  // Seen of Google's own Storage, which fills in less than its emulator does.
+  it.each([
+    ['create', 'request.resource.timeCreated <= request.time', false],
+    ['update', 'request.resource.updated <= request.time', false],
+    ['create', 'request.resource.generation == null && request.resource.etag == null', true],
+    ['create', 'request.resource.metageneration is int', false],
+    ['update', 'request.resource.metageneration is int', true],
+    ['create', 'request.resource.metadata == null', true],
+    ['create', 'request.resource.metadata.keys().size() == 0', false],
+    ['update', "request.resource.name == 'a' && request.resource.size == 1", true],
+    ['delete', 'resource.timeCreated <= request.time', true],
+  ])('gives %s what Google gives it: %s', (method, condition, allowed) => {
+    const content = `rules_version = '2'; service firebase.storage {
+      match /{all=**} { allow read, write: if ${condition}; } }`;
+    const { runtime } = load(content);
+    const when = { timestamp_value: '2026-01-02T03:04:05.678Z' };
+    const resource = map({
+      ...{ name: text('a'), size: whole(1), generation: whole(7), metageneration: whole(1) },
+      ...{ etag: text('e'), metadata: map({}), timeCreated: when, updated: when },
+    });
+    const given = { resource, ...(method === 'delete' ? {} : { request: { resource } }) };
+    expect(parsed(runtime.answer(verifyLine(method, given)))).toEqual([permit(allowed)]);
+  });
+
   it('reads the fields of the document it asked for', () => {
     const { runtime } = load();
     runtime.answer(verifyLine('delete', {}));

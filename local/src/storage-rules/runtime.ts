@@ -89,7 +89,7 @@ export class StorageRulesRuntime {
     if (judged.kind === 'needs') {
       const path = judged.path.join('/');
       this.#waiting.set(id, { ...waiting, path });
-      return [askForDocument(id, path)];
+      return [askForDocument(id, judged.path)];
     }
     // Counted once, not for each round that ended in a document to fetch.
     const counted = this.#counted.get(waiting.verify.ruleset);
@@ -130,14 +130,15 @@ interface Reply {
 const reply = (id: number, { errors = [], result }: Reply): string =>
   JSON.stringify({ id, status: 'ok', errors, warnings: [], ...(result && { result }) });
 
-const askForDocument = (id: number, path: string): string =>
+/** firebase-tools puts the path into an address as it is, where an id with `?` or `%2F` leads elsewhere. */
+const askForDocument = (id: number, path: readonly string[]): string =>
   JSON.stringify({
     server_request_id: id,
     action: 'fetch_firestore_document',
     status: 'ok',
     errors: [],
     warnings: [],
-    context: { path: `/${path}` },
+    context: { path: `/${path.map(encodeURIComponent).join('/')}` },
   });
 
 /** The form in which firebase-tools finds file and line to print. */

@@ -3,7 +3,7 @@ import { DocumentNeeded, LookupFailed, type RulesRequest, type Verdict } from '.
 import type { Ruleset } from '../rules/ruleset.ts';
 import { Context } from '../rules/run/context.ts';
 import { decide } from '../rules/run/decide.ts';
-import { map, NULL, type RulesValue, string } from '../rules/values/rules-value.ts';
+import { map, NULL, type RulesMap, type RulesValue, string } from '../rules/values/rules-value.ts';
 import { readExpressionValue, UnknownExpressionValue } from './expression-value.ts';
 import type { VerifyRequest } from './protocol.ts';
 
@@ -63,10 +63,29 @@ function readVariables({ variables, method }: VerifyRequest): {
   if (unknown.length > 0) throw new UnknownExpressionValue(`the variables ${unknown.join(', ')}`);
   const read = readExpressionValue(request);
   if (read.type !== 'map') throw new UnknownExpressionValue('request is no map');
+  const entries = new Map(read.entries);
+  const written = entries.get('resource');
+  if (written?.type === 'map') entries.set('resource', asGoogle(written, method));
   return {
-    request: map(
-      new Map([['params', map(new Map())], ...read.entries, ['method', string(method)]]),
-    ),
+    request: map(new Map([['params', map(new Map())], ...entries, ['method', string(method)]])),
     resource: resource === undefined ? NULL : readExpressionValue(resource),
   };
+}
+
+/** Seen of Google's Storage: what the server will only give an object is null until it has. */
+const GIVEN_LATER = ['generation', 'metageneration', 'etag'];
+
+/**
+ * `request.resource` as rules see it in Google's Storage, which says less than the emulator: no times,
+ * nothing that an upload gets on arrival, and null where there is no metadata. (Others have published
+ * what they saw: github.com/davideast/pyric, stdlib-realstorage-request-resource-fields.)
+ */
+function asGoogle({ entries }: RulesMap, method: string): RulesValue {
+  const seen = new Map(entries);
+  seen.delete('timeCreated');
+  seen.delete('updated');
+  if (method === 'create') for (const name of GIVEN_LATER) if (seen.has(name)) seen.set(name, NULL);
+  const metadata = seen.get('metadata');
+  if (metadata?.type === 'map' && metadata.entries.size === 0) seen.set('metadata', NULL);
+  return map(seen);
 }

@@ -23,6 +23,15 @@ describe('limits', () => {
     );
   });
 
+  it.each(["'.'", "'..'", "'__x__'", "'x\\nx'.split('\\n').join('/')", "'\\ud800'"])(
+    'takes no document for missing that cannot be: %s',
+    (id) => {
+      expect(outcomeOf(`!exists(/databases/d/documents/a/$(${id}))`)).toMatch(
+        /^RULES_(LOOKUP|PATH)$/,
+      );
+    },
+  );
+
   it('counts a repeated look-up once', () => {
     const again = `${lookups(10)} && ${lookups(10)}`;
     expect(judge(`match /posts/{id} { allow get: if ${again}; }`).allowed).toBe(true);

@@ -45,8 +45,17 @@ function documentSegments(path: RulesPath): string[] | Failure {
     segments[0] === 'databases' &&
     segments[2] === 'documents' &&
     segments.length > 3 &&
-    segments.length % 2 === 1;
+    segments.length % 2 === 1 &&
+    segments.slice(3).every(isId);
   return isDocument
     ? segments
     : fail('RULES_LOOKUP', `${showPath(path)} is not /databases/…/documents/… of a document`);
 }
+
+/** What no id can be is an error: "it is not there" could allow. */
+const isId = (text: string): boolean =>
+  text !== '.' &&
+  text !== '..' &&
+  (!/^__.*__$/s.test(text) || /^__id-?\d+__$/.test(text)) &&
+  text.isWellFormed() &&
+  Buffer.byteLength(text) <= 1500;
