@@ -7,6 +7,9 @@ export const MOST_TEXT = 10_000_000;
 /** Values in a list or map, with all that is inside. */
 const MOST_VALUES = 2_000_000;
 
+/** Smaller ones, which is most, are sooner weighed again than looked up. */
+const REMEMBERED_FROM = 32;
+
 const WEIGHTS = new WeakMap<object, number>();
 
 /** The list or map, or the error that it is too large to go on with. */
@@ -26,6 +29,6 @@ function weightOf(value: RulesValue): number {
   const inside = value.type === 'map' ? value.entries.values() : value.items;
   let weight = 1;
   for (const item of inside) weight += weightOf(item);
-  WEIGHTS.set(value, weight);
+  if (weight >= REMEMBERED_FROM) WEIGHTS.set(value, weight);
   return weight;
 }
