@@ -1,7 +1,8 @@
 export type LogLevel = 'debug' | 'info' | 'warn';
 
 export interface Logger {
-  readonly debug: (message: string) => void;
+  /** A message that takes work to write is given as a function, called only if it is shown. */
+  readonly debug: (message: string | (() => string)) => void;
   readonly info: (message: string) => void;
   readonly warn: (message: string) => void;
 }
@@ -9,8 +10,9 @@ export interface Logger {
 /** A logger that writes lines of at least the given level through `write`. */
 export function createLogger(level: LogLevel, write: (line: string) => void): Logger {
   const rank = { debug: 0, info: 1, warn: 2 };
-  const at = (own: LogLevel) => (message: string) => {
-    if (rank[own] >= rank[level]) write(`[firestore] ${own}: ${message}`);
+  const at = (own: LogLevel) => (message: string | (() => string)) => {
+    if (rank[own] < rank[level]) return;
+    write(`[firestore] ${own}: ${typeof message === 'string' ? message : message()}`);
   };
   return { debug: at('debug'), info: at('info'), warn: at('warn') };
 }

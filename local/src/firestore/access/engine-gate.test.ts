@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLogger } from '../logger.ts';
+import { createLogger, type LogLevel } from '../logger.ts';
 import { Metrics } from '../metrics.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { prepare } from '../store/prepare.ts';
@@ -8,6 +8,7 @@ import type { Write } from '../store/write.ts';
 import type { Caller } from './caller.ts';
 import { EngineGate } from './engine-gate.ts';
 import { Guard } from './guard.ts';
+import type { RulesGate } from './rules-gate.ts';
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -56,7 +57,7 @@ function setUp(rules: string | null = RULES) {
       }),
     );
     const prepared = prepare(db, writes, store.clock.next());
-    guard.checkWrites(ANN, db, prepared);
+    guard.checkWrites(ANN, db, prepared, null);
     db.apply(prepared.changes, prepared.time);
   };
   return { db, gate, guard, metrics, lines, put, write };
@@ -102,7 +103,7 @@ it('lets the writes of one batch look at 20 documents together, not at 21', () =
         precondition: { kind: 'none' },
       }),
     );
-    guard.checkWrites(ANN, db, prepare(db, writes, 1));
+    guard.checkWrites(ANN, db, prepare(db, writes, 1), null);
   };
   expect(() => link(20)).not.toThrow();
   expect(metrics.of('p').reads).toBe(20);
@@ -123,6 +124,31 @@ it('lets documents that are read together look at 20 others, and a transaction i
   expect(() => guard.checkGets(ANN, db, reads(20, 21), transaction)).toThrow(DENIED);
   expect(() => guard.checkGets(ANN, db, reads(20, 21), {})).not.toThrow();
   expect(() => guard.checkGets({ kind: 'admin' }, db, reads(0, 30), null)).not.toThrow();
+});
+
+it('lets a transaction look at 20 documents in all, its commit included', () => {
+  const { db, guard } = setUp();
+  const reads = Array.from({ length: 15 }, (_, i) => ({ path: `linked/${i}`, document: null }));
+  const commit = (from: number, to: number, transaction: object | null) => {
+    const writes = Array.from(
+      { length: to - from },
+      (_, i): Write => ({
+        kind: 'set',
+        path: `linked/${from + i}`,
+        fields: new Map(),
+        mask: null,
+        transforms: [],
+        precondition: { kind: 'none' },
+      }),
+    );
+    guard.checkWrites(ANN, db, prepare(db, writes, 1), transaction);
+  };
+  const [one, other] = [{}, {}];
+  for (const transaction of [one, other]) guard.checkGets(ANN, db, reads, transaction);
+  // What the reads looked at is looked at already.
+  expect(() => commit(10, 20, one)).not.toThrow();
+  expect(() => commit(10, 21, other)).toThrow(DENIED);
+  expect(() => commit(10, 21, null)).not.toThrow();
 });
 
 it('holds each document of a batch to 10 look-ups of its own', () => {
@@ -157,7 +183,7 @@ it('takes a server timestamp for the time of the request', () => {
     };
     // As the clock gives it: with microseconds.
     const prepared = prepare(db, [stamp], Date.now() * 1000 + i * 49);
-    expect(() => guard.checkWrites(ANN, db, prepared)).not.toThrow();
+    expect(() => guard.checkWrites(ANN, db, prepared, null)).not.toThrow();
   }
 });
 
@@ -178,6 +204,37 @@ it('names the clause that refused in the log', () => {
   const { lines, write } = setUp();
   expect(() => write(2)).toThrow(DENIED);
   expect(lines.join()).toMatch(/rules denied create \/notes\/a: .*request\.resource\.data\.n == 1/);
+});
+
+it('writes no trace of a denial that the log does not show', () => {
+  const { db, gate } = setUp();
+  let written = 0;
+  const counting: RulesGate = {
+    ...gate,
+    setRules: () => [],
+    mayList: () => ({ allowed: false, trace: [] }),
+    mayWrite: () => ({ allowed: false, trace: [] }),
+    mayGet: () => ({
+      allowed: false,
+      get trace() {
+        written++;
+        return ['why'];
+      },
+    }),
+  };
+  const ask = (level: LogLevel, lines: string[]) => {
+    const guard = new Guard(
+      counting,
+      createLogger(level, (line) => lines.push(line)),
+    );
+    expect(() => guard.checkGet(ANN, db, 'notes/a', null)).toThrow(DENIED);
+  };
+  const [shown, hidden]: [string[], string[]] = [[], []];
+  ask('info', hidden);
+  expect({ written, hidden }).toEqual({ written: 0, hidden: [] });
+  ask('debug', shown);
+  expect(written).toBe(1);
+  expect(shown).toEqual(['[firestore] debug: rules denied get /notes/a: why']);
 });
 
 it('keeps the rules in force when new ones are broken, and tells where', () => {

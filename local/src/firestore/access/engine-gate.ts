@@ -69,10 +69,10 @@ export class EngineGate implements RulesGate {
     return this.#judge(caller, db, 'get', path, document, null, this.#present(db), spent);
   }
 
-  mayWrite(caller: Caller, db: Database, step: Step, batch: Batch): Verdict {
+  mayWrite(caller: Caller, db: Database, step: Step, batch: Batch, spent?: Set<string>): Verdict {
     const { write, before, after } = step;
     const next = write.kind === 'set' ? after : null;
-    return this.#judge(caller, db, verbOf(step), write.path, before, next, batch);
+    return this.#judge(caller, db, verbOf(step), write.path, before, next, batch, spent);
   }
 
   mayList(caller: Caller, db: Database, query: Query): Verdict {

@@ -41,8 +41,7 @@ export class Guard {
     transaction: object | null,
   ): void {
     if (caller.kind === 'admin') return;
-    const spent = (transaction && this.#spent.get(transaction)) ?? new Set<string>();
-    if (transaction) this.#spent.set(transaction, spent);
+    const spent = this.#spentIn(transaction);
     for (const { path, document } of reads)
       this.#demand(this.gate.mayGet(caller, database, path, document, spent), 'get', path);
   }
@@ -53,20 +52,35 @@ export class Guard {
     this.#demand(this.gate.mayList(caller, database, query), 'list', where);
   }
 
-  /** Judges every write of a batch against the state before it; `getAfter` sees the state after. */
-  checkWrites(caller: Caller, database: Database, prepared: Prepared): void {
+  /**
+   * Judges every write of a batch against the state before it; `getAfter` sees the state after. The
+   * commit of a transaction shares its look-ups with its reads.
+   */
+  checkWrites(
+    caller: Caller,
+    database: Database,
+    prepared: Prepared,
+    transaction: object | null,
+  ): void {
     if (caller.kind === 'admin') return;
+    const spent = this.#spentIn(transaction);
     for (const step of prepared.steps) {
-      const verdict = this.gate.mayWrite(caller, database, step, prepared);
+      const verdict = this.gate.mayWrite(caller, database, step, prepared, spent);
       this.#demand(verdict, verbOf(step), step.write.path);
     }
+  }
+
+  #spentIn(transaction: object | null): Set<string> {
+    const spent = (transaction && this.#spent.get(transaction)) ?? new Set<string>();
+    if (transaction) this.#spent.set(transaction, spent);
+    return spent;
   }
 
   #demand(verdict: Verdict, verb: string, path: string): void {
     for (const line of verdict.debug ?? [])
       this.#log.info(`rules debug() ${verb} /${path}: ${line}`);
     if (verdict.allowed) return;
-    this.#log.debug(`rules denied ${verb} /${path}: ${verdict.trace.join(' | ')}`);
+    this.#log.debug(() => `rules denied ${verb} /${path}: ${verdict.trace.join(' | ')}`);
     throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
   }
 }

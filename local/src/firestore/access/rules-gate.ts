@@ -18,7 +18,7 @@ export type Batch = Pick<Prepared, 'time' | 'getAfter'>;
 export interface RulesGate {
   /** Replaces a project's rules; a non-empty list says why they were refused. */
   readonly setRules: (project: string, source: string) => readonly RulesIssue[];
-  /** Documents read together pass the same `spent`: what rules have looked up for any of them. */
+  /** Documents read together, and the writes of a transaction, pass the same `spent`: what rules have looked up for any of them. */
   readonly mayGet: (
     caller: Caller,
     database: Database,
@@ -27,7 +27,13 @@ export interface RulesGate {
     spent?: Set<string>,
   ) => Verdict;
   readonly mayList: (caller: Caller, database: Database, query: Query) => Verdict;
-  readonly mayWrite: (caller: Caller, database: Database, step: Step, batch: Batch) => Verdict;
+  readonly mayWrite: (
+    caller: Caller,
+    database: Database,
+    step: Step,
+    batch: Batch,
+    spent?: Set<string>,
+  ) => Verdict;
 }
 
 /** A gate that gives everyone the same answer: for tests of the parts behind it. */

@@ -18,7 +18,7 @@ export async function commitWrites(
 ): Promise<CommitResult> {
   checkRequestSize(writes);
   const judge = (prepared: Prepared): void => {
-    service.guard.checkWrites(caller, database, prepared);
+    service.guard.checkWrites(caller, database, prepared, transaction ?? null);
     if (prepared.failure) return;
     for (const { after } of prepared.changes) if (after) service.indexes.checkDocument(after);
   };
