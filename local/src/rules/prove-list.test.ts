@@ -13,7 +13,7 @@ describe('a rule that does not look at documents', () => {
     ["request.method == 'list'", true],
     ['resource != null', true],
     ['resource == null', false],
-    ['request.resource == null', true],
+    ['request.resource == null', false],
     ["database == '(default)'", true],
     ["request.path[4] == 'p1'", false],
     ['id is string', true],

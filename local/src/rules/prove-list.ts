@@ -9,7 +9,7 @@ import { LIMITS } from './run/limits.ts';
 import { MANY, ONE, type TargetSegment } from './run/match-path.ts';
 import { type Outcome, present } from './run/outcome.ts';
 import { requestEntries } from './run/request-value.ts';
-import { map, NULL, path, type RulesMap, type RulesValue, string } from './values/rules-value.ts';
+import { map, path, type RulesMap, type RulesValue, string } from './values/rules-value.ts';
 
 type ListRequest = Omit<RulesRequest, 'resource' | 'newResource'>;
 
@@ -81,7 +81,6 @@ function listTarget(query: ListQuery): TargetSegment[] {
 /** Which document it will be is open, so `request.path` is left out; asking for it is an error. */
 function listRequest(request: ListRequest, query: ListQuery): RulesMap {
   const entries = requestEntries(request);
-  entries.set('resource', NULL);
   entries.set('query', queryValue(query));
   return map(entries);
 }

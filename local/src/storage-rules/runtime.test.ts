@@ -208,6 +208,8 @@ describe('the Storage rules runtime', () => {
     ['create', 'request.resource.metadata == null', true],
     ['create', 'request.resource.metadata.keys().size() == 0', false],
     ['update', "request.resource.name == 'a' && request.resource.size == 1", true],
+    ['delete', 'request.resource == null', false],
+    ['get', 'request.resource == null', false],
     ['delete', 'resource.timeCreated <= request.time', true],
   ])('gives %s what Google gives it: %s', (method, condition, allowed) => {
     const content = `rules_version = '2'; service firebase.storage {
@@ -218,7 +220,7 @@ describe('the Storage rules runtime', () => {
       ...{ name: text('a'), size: whole(1), generation: whole(7), metageneration: whole(1) },
       ...{ etag: text('e'), metadata: map({}), timeCreated: when, updated: when },
     });
-    const given = { resource, ...(method === 'delete' ? {} : { request: { resource } }) };
+    const given = { resource, ...(/get|delete/.test(method) ? {} : { request: { resource } }) };
     expect(parsed(runtime.answer(verifyLine(method, given)))).toEqual([permit(allowed)]);
   });
 

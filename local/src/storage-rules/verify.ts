@@ -66,6 +66,7 @@ function readVariables({ variables, method }: VerifyRequest): {
   const entries = new Map(read.entries);
   const written = entries.get('resource');
   if (written?.type === 'map') entries.set('resource', asGoogle(written, method));
+  else entries.delete('resource');
   return {
     request: map(new Map([['params', map(new Map())], ...entries, ['method', string(method)]])),
     resource: resource === undefined ? NULL : readExpressionValue(resource),

@@ -56,7 +56,9 @@ describe('what rules can read', () => {
     ['request.auth.uid', 'RULES_TYPE'],
     ['resource == null', 'true'],
     ['resource.data', 'RULES_TYPE'],
-    ['request.resource == null', 'true'],
+    // Seen of Google's: not even to be compared with null.
+    ['request.resource == null', 'RULES_MISSING'],
+    ["'resource' in request", 'false'],
   ])('reads %s as %s for an anonymous visitor where nothing is', (expression, outcome) => {
     expect(outcomeOf(expression)).toBe(outcome);
   });

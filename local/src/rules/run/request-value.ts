@@ -43,7 +43,9 @@ export function requestEntries(
 export function requestValue(request: RulesRequest): RulesValue {
   const entries = requestEntries(request);
   entries.set('path', path(request.path));
-  entries.set('resource', resourceValue(request.service, request.newResource));
+  // Published: present on writes only. A delete brings none either, as seen of Google's.
+  if (request.newResource !== null)
+    entries.set('resource', resourceValue(request.service, request.newResource));
   return map(entries);
 }
 
