@@ -55,6 +55,8 @@ export function callNamespace(
   const args = node.args.map(evaluate);
   const failed = args.find((o) => o.type === 'error');
   if (failed !== undefined) return failed;
+  const refused = context.spend(1);
+  if (refused !== null) return refused;
   if (isLookup) return lookUp(node.name, args, context);
   return callBuiltIn(functions ?? {}, node.name, `${space}.${node.name}`, args);
 }
@@ -89,7 +91,7 @@ function callOwn(
     depth: caller.depth + 1,
   };
   for (const binding of node.bindings)
-    locals.set(binding.name, evaluateExpression(binding.value, scope, context));
+    locals.set(binding.name, context.spend(1) ?? evaluateExpression(binding.value, scope, context));
   return evaluateExpression(node.result, scope, context);
 }
 

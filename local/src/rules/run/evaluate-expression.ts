@@ -29,11 +29,17 @@ import { told } from './told.ts';
 
 /** What an expression comes to. Errors are outcomes; only `DocumentNeeded` is ever thrown. */
 export function evaluateExpression(node: Expression, scope: Scope, context: Context): Outcome {
-  // An operator between two sides weighs two: see LIMITS.
-  const refused = context.spend(node.node === 'binary' ? 2 : 1);
+  const refused = context.spend(weightOf(node));
   const outcome = told(refused ?? evaluateNode(node, scope, context), node, context);
   context.watch?.(node, outcome);
   return outcome;
+}
+
+/** See LIMITS: what an expression counts beside its parts, whatever it comes to. */
+function weightOf(node: Expression): number {
+  if (node.node === 'is' || node.node === 'ternary') return 2;
+  if (node.node !== 'path') return 1;
+  return 1 + node.segments.filter(({ part }) => part === 'literal').length;
 }
 
 function evaluateNode(node: Expression, scope: Scope, context: Context): Outcome {
@@ -95,7 +101,7 @@ function operation(node: Operation, scope: Scope, context: Context): Outcome {
       return ternary(
         evaluate(node.condition),
         () => evaluate(node.then),
-        () => evaluate(node.otherwise),
+        () => context.spend(2) ?? evaluate(node.otherwise),
       );
     case 'index':
       return two(evaluate(node.object), evaluate(node.index), element, partialElement);
@@ -134,8 +140,9 @@ function binary(
   context: Context,
 ): Outcome {
   const a = evaluateExpression(left, scope, context);
-  if (operator === '&&') return and(a, () => evaluateExpression(right, scope, context));
-  if (operator === '||') return or(a, () => evaluateExpression(right, scope, context));
+  const other = () => context.spend(1) ?? evaluateExpression(right, scope, context);
+  if (operator === '&&') return and(a, other);
+  if (operator === '||') return or(a, other);
   const b = evaluateExpression(right, scope, context);
   switch (operator) {
     case 'in':

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { compileRules } from '../compile.ts';
 import { limitLookups } from '../limit-lookups.ts';
 import { judge } from '../testing/judge.ts';
 import { outcomeOf } from '../testing/outcome-of.ts';
+import { map, NULL } from '../values/rules-value.ts';
+import { Context } from './context.ts';
+import { evaluateExpression } from './evaluate-expression.ts';
+import { LIMITS } from './limits.ts';
+
+const NOTHING = { service: 'cloud.firestore', lookup: () => null } as const;
 
 describe('limits', () => {
   const lookups = (n: number) =>
@@ -92,6 +99,42 @@ describe('limits', () => {
     };
     expect(terms(100).allowed).toBe(true);
     expect(terms(125).allowed).toBe(false);
+  });
+
+  it.each([
+    ['true', 1],
+    ['request.auth == null', 4],
+    ['true && true', 4],
+    ['false && true', 2],
+    ['true || true', 2],
+    ['false || true', 4],
+    ['true ? true : false', 4],
+    ['false ? true : false', 6],
+    ["'a' is string", 3],
+    ["[1, 'a'].size() == 2", 6],
+    ["{'a': 1}.a == 1", 6],
+    ["'abc'[0:1] == 'a'", 6],
+    ["/a/$('b')/c == /a", 7],
+    ['math.abs(1) == 1', 5],
+    ["'a'.size() == 1", 4],
+    ['f(1)', 5],
+    ['!(1 in [])', 4],
+  ])('counts as Google does: %s for %d', (condition, count) => {
+    const spent = new Context({
+      ...NOTHING,
+      resource: NULL,
+      request: map(new Map([['auth', NULL]])),
+    });
+    const source = `rules_version = '2'; service cloud.firestore { match /x {
+      function f(x) { let y = 1; return y; } allow get: if ${condition}; } }`;
+    const compiled = compileRules(source);
+    const [match] = compiled.ok ? compiled.ruleset.matches : [];
+    const expression = match?.clauses[0]?.condition;
+    if (match === undefined || !expression) throw new Error('the one clause is there');
+    const scope = { functions: match.functions, bindings: [], locals: new Map(), depth: 0 };
+    evaluateExpression(expression, scope, spent);
+    expect(spent.spend(LIMITS.expressions - count)).toBe(null);
+    expect(spent.spend(1)).not.toBe(null);
   });
 
   it('stops at what grows without end', () => {

@@ -8,9 +8,11 @@ export const LIMITS = {
   lookupsInBatch: 20,
   callDepth: 20,
   /**
-   * Expressions evaluated for one request. How they are counted is not published: here each part of
-   * an expression is one, and an operator between two sides is two. That fits what is known of
-   * Google's programs: 100 terms of `request.auth.token.n >= 1` under `&&` pass and 125 do not.
+   * Expressions evaluated for one request. How they are counted is not published, but was measured on
+   * Google's evaluator (github.com/davideast/pyric, rules/linter/expression-cost): each part of an
+   * expression is one; `is`, the literal segments of a path, `let`, a call of a namespace, and the
+   * right side of `&&` and `||` where it is evaluated count one more; `?:` one more, and three where
+   * it takes its last part.
    */
   expressions: 1000,
   letBindings: 10,

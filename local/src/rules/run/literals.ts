@@ -24,9 +24,8 @@ export function evaluateMap(
 ): Outcome {
   const known = new Map<string, RulesValue>();
   const partly = new Map<string, RulesValue | PartlyKnown>();
-  for (const entry of entries) {
-    const key = evaluate(entry.key);
-    const value = evaluate(entry.value);
+  // An error does not keep the rest from being evaluated, and counted.
+  for (const [key, value] of entries.map((e) => [evaluate(e.key), evaluate(e.value)] as const)) {
     if (key.type === 'error') return key;
     if (value.type === 'error') return value;
     if (key.type === 'partial')
