@@ -64,7 +64,7 @@ describe('without declared indexes', () => {
     ['an array and an order', { where: [['t', 'ARRAY_CONTAINS']], order: ['a'] }, index('[t', 'a')],
     ['a name against the order', { order: ['a', '-__name__'] }, index('a', '-__name__')],
     ['a sum of a part', { where: [['a', 'EQUAL']], sums: ['n'] }, index('a', 'n')],
-    ['sums of two fields', { sums: ['n', 'm'] }, index('n', 'm')],
+    ['sums of two fields, in the order of their names', { sums: ['n', 'm'] }, index('m', 'n')],
     [
       'an equality with several ranges, in the order of the query',
       {

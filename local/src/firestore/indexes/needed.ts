@@ -1,6 +1,7 @@
 import { type FieldPath, formatFieldPath, isDocumentId } from '../names/field-path.ts';
 import { disjuncts } from '../query/disjuncts.ts';
 import { type FieldFilter, isInequality, type Query } from '../query/query.ts';
+import { compareUtf8 } from '../values/utf8-order.ts';
 import type { IndexPart, IndexScope } from './definitions.ts';
 
 /** What one scan of an index needs. */
@@ -41,8 +42,10 @@ function neededFor(
   const name = orders.find(({ field }) => isDocumentId(field));
   const ordered = orders.filter(({ field }) => !isDocumentId(field));
   const direction = ordered.at(-1)?.direction ?? name?.direction ?? 'asc';
+  // As implicit orders are, and as production was seen to be served.
   const summed = aggregated
     .filter((field) => !isEqual(field) && !isDocumentId(field))
+    .toSorted((a, b) => compareUtf8(formatFieldPath(a), formatFieldPath(b)))
     .map((field) => ({ field, direction }));
   const fields = new Map([...ordered, ...summed].map((one) => [formatFieldPath(one.field), one]));
   return {
