@@ -61,19 +61,33 @@ describe('a commit', () => {
     expect(await get(path)).toBeNull();
   });
 
-  it.each(['commit', 'rollback'])(
-    'ends its transaction: a %s after it is refused',
-    async (method) => {
-      const options = { readWrite: { retryTransaction: 'bm9uZQ==' } };
-      const { transaction } = await post('beginTransaction', { options });
-      expect((await post('commit', { writes: [], transaction })).error).toBeUndefined();
-      const { error } = await post(method, { transaction });
-      expect(error).toMatchObject({
-        status: 'INVALID_ARGUMENT',
-        message: expect.stringContaining('expired'),
-      });
-    },
-  );
+  it.each([
+    ['commit', 'ABORTED'],
+    ['rollback', 'INVALID_ARGUMENT'],
+  ])('ends its transaction: a %s after it is refused', async (method, status) => {
+    const options = { readWrite: { retryTransaction: 'bm9uZQ==' } };
+    const { transaction } = await post('beginTransaction', { options });
+    expect((await post('commit', { writes: [], transaction })).error).toBeUndefined();
+    const { error } = await post(method, { transaction });
+    expect(error).toMatchObject({ status, message: expect.stringContaining('expired') });
+  });
+
+  it('is aborted after a rollback, and refused in a transaction that never was', async () => {
+    const { transaction } = await post('beginTransaction', {});
+    await post('rollback', { transaction });
+    const { error } = await post('commit', { transaction });
+    expect(error?.status).toBe('ABORTED');
+    const never = await post('commit', { transaction: 'bmV2ZXI=' });
+    expect(never.error?.status).toBe('INVALID_ARGUMENT');
+  });
+
+  it('refuses a precondition of two parts', async () => {
+    const path = fresh();
+    const { updateTime } = (await commit(set(path, {}))).writeResults[0] ?? {};
+    const currentDocument = { exists: true, updateTime };
+    const { error } = await commit(set(path, { a: int(1) }, { currentDocument }));
+    expect(error?.status).toBe('INVALID_ARGUMENT');
+  });
 
   it('refuses a read time in the future', async () => {
     const readTime = new Date(Date.now() + 60_000).toISOString();
@@ -89,6 +103,7 @@ describe('a commit', () => {
     };
     expect((await begin(hour - 60_000)).error).toBeUndefined();
     expect((await begin(hour + 60_000)).error?.status).toBe('FAILED_PRECONDITION');
+    expect((await begin(8 * 24 * hour)).error?.status).toBe('INVALID_ARGUMENT');
   });
 });
 

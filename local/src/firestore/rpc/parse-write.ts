@@ -84,8 +84,11 @@ export function pathIn(database: Database, name: string): string {
   return parsed.path;
 }
 
-/** Reads a wire precondition; an empty one asks for nothing. */
+/** Reads a wire precondition, which has at most one of its parts; an empty one asks for nothing. */
 export function parsePrecondition(wire: z.infer<typeof WirePrecondition>): Precondition {
+  if (wire.exists !== undefined && wire.updateTime !== undefined && wire.updateTime !== null) {
+    throw invalid('A precondition has either exists or update_time.');
+  }
   if (wire.exists !== undefined) return { kind: 'exists', exists: wire.exists };
   if (wire.updateTime === undefined || wire.updateTime === null) return { kind: 'none' };
   const time = readTimestamp(wire.updateTime);

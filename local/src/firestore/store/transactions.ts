@@ -11,10 +11,16 @@ import { Transaction } from './transaction.ts';
 /** How long a read waits for another transaction: if that commits, this one need not begin anew. */
 const PATIENCE_MS = 1000;
 const MAX_ROUNDS = 3;
+/** How many finished transactions are told from those that never were. */
+const REMEMBERED = 10_000;
+
+const OVER = 'The referenced transaction has expired or is no longer valid.';
 
 /** The open server transactions and the locks they hold. */
 export class Transactions {
   readonly #open = new Map<string, Transaction>();
+  /** Read-write ones committed or rolled back, the oldest first. */
+  readonly #finished = new Set<string>();
   readonly #locks = new Map<Database, LockTable>();
   readonly #sweeper = setInterval(() => this.#sweep(), 5_000).unref();
 
@@ -29,22 +35,35 @@ export class Transactions {
     const transaction = this.#open.get(id);
     if (transaction?.isExpired()) this.end(transaction);
     if (!transaction || transaction.database !== database || transaction.isExpired()) {
-      throw invalid('The referenced transaction has expired or is no longer valid.');
+      throw invalid(OVER);
     }
     transaction.lastUsed = Date.now();
     return transaction;
   }
 
-  /** As `get`, for its commit: from now on nobody else can read in it or commit it once more. */
+  /**
+   * As `get`, for its commit: from now on nobody else can read in it. A commit once more, or after a
+   * rollback, is ABORTED, as seen of production.
+   */
   take(id: string, database: Database): Transaction {
+    if (this.#finished.has(id)) throw new FirestoreError('ABORTED', OVER);
     const transaction = this.get(id, database);
-    this.#open.delete(id);
+    this.#finish(transaction);
     return transaction;
   }
 
   end(transaction: Transaction): void {
+    if (!transaction.isExpired()) this.#finish(transaction);
     this.#open.delete(transaction.id);
     this.locksOf(transaction.database).releaseAll(transaction.owner);
+  }
+
+  #finish({ id, readTime }: Transaction): void {
+    this.#open.delete(id);
+    if (readTime !== null) return;
+    this.#finished.add(id);
+    const [oldest] = this.#finished;
+    if (oldest !== undefined && this.#finished.size > REMEMBERED) this.#finished.delete(oldest);
   }
 
   locksOf(database: Database): LockTable {
