@@ -142,7 +142,6 @@ describe('a query', () => {
         ),
       },
     ],
-    ['an empty and', { where: and() }],
     ['an empty or', { where: and(field('a', 'EQUAL'), or()) }],
     ['an empty filter', { where: {} }],
     ['an unknown operator', { where: field('a', 'LIKE') }],

@@ -29,7 +29,9 @@ export function parseFilter(wire: unknown, depth = 1): Filter {
   if (compositeFilter) {
     const op = COMPOSITE[compositeFilter.op];
     if (!op) throw invalid('Composite filter without operator.');
-    if (compositeFilter.filters.length === 0) throw invalid('Composite filter without filters.');
+    // All of nothing is everything, as seen of production; what any of nothing is, nobody has told.
+    if (op === 'or' && compositeFilter.filters.length === 0)
+      throw invalid('Composite filter without filters.');
     return { op, filters: compositeFilter.filters.map((inner) => parseFilter(inner, depth + 1)) };
   }
   if (unaryFilter) {

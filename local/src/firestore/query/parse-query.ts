@@ -68,10 +68,8 @@ export function parseQuery(parent: string, wire: unknown): Query {
     offset: query.offset,
     limit,
     present: [],
-    // An empty projection asks for all fields.
-    select: query.select?.fields.length
-      ? query.select.fields.map((field) => parseQueryField(field.fieldPath))
-      : null,
+    // An empty one asks for the names alone, as seen of production (the protocol's text says for all).
+    select: query.select?.fields.map((field) => parseQueryField(field.fieldPath)) ?? null,
   };
   checkQuery(result);
   return result;

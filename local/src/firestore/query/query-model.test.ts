@@ -137,7 +137,7 @@ function sent(db: Database, document: StoredDocument, { select }: Query): unknow
   return decodeFields(wireDocument(db, document, select).fields);
 }
 
-/** The same of the model: an empty projection asks for everything, one of the name for nothing else. */
+/** The same of the model: no projection asks for everything, one of the name for nothing else. */
 function projected(one: PlainDocument, { select }: PlainQuery): Record<string, Plain> {
   if (select.length === 0) return one.fields;
   const kept: Record<string, Plain> = {};

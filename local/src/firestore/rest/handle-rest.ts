@@ -4,7 +4,7 @@ import { FirestoreError, toFirestoreError } from '../errors.ts';
 import type { Service } from '../service.ts';
 import { isBrokenOff, readJson } from './read-body.ts';
 import { type Route, route } from './route.ts';
-import { errorBody, sendJson } from './send.ts';
+import { errorBody, sendJson, sendWire } from './send.ts';
 
 /** Answers a REST request under `/v1/`; streams become arrays, their errors included. */
 export async function handleRest(
@@ -19,7 +19,7 @@ export async function handleRest(
     found = route(request.method ?? 'GET', url, body);
     if (!found) throw new FirestoreError('NOT_FOUND', `No such method: ${url.pathname}`);
     const context = { service, caller: callerOf(request.headers.authorization) };
-    sendJson(response, 200, await found.method(context, found.request));
+    sendWire(response, 200, await found.method(context, found.request));
   } catch (thrown) {
     if (isBrokenOff(request)) return;
     const error = toFirestoreError(thrown);

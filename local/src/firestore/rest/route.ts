@@ -60,10 +60,11 @@ function plainMethod(
   const isDocument = name.length > root.length && segments.length % 2 === 0;
   const mask = maskOf(query, 'mask.fieldPaths');
   const currentDocument = preconditionOf(query);
-  if (isDocument) {
+  const [transaction, readTime] = [query.get('transaction'), query.get('readTime')];
+  const selector = { ...(transaction && { transaction }), ...(readTime && { readTime }) };
+  // What is no document is for the method itself to refuse.
+  if (isDocument || verb === 'DELETE' || verb === 'PATCH') {
     if (verb === 'GET') {
-      const [transaction, readTime] = [query.get('transaction'), query.get('readTime')];
-      const selector = { ...(transaction && { transaction }), ...(readTime && { readTime }) };
       return { kind: 'unary', method: UNARY.GetDocument, request: { name, mask, ...selector } };
     }
     if (verb === 'DELETE') {
@@ -91,6 +92,7 @@ function plainMethod(
     pageToken: query.get('pageToken') ?? undefined,
     orderBy: query.get('orderBy') ?? '',
     showMissing: query.get('showMissing') === 'true',
+    ...selector,
   };
   return { kind: 'unary', method: UNARY.ListDocuments, request };
 }
@@ -102,8 +104,11 @@ function maskOf(query: URLSearchParams, name: string): { fieldPaths: string[] } 
 function preconditionOf(query: URLSearchParams): object | null {
   const exists = query.get('currentDocument.exists');
   const updateTime = query.get('currentDocument.updateTime');
-  if (exists !== null) return { exists: exists === 'true' };
-  return updateTime === null ? null : { updateTime };
+  if (exists === null && updateTime === null) return null;
+  return {
+    ...(exists !== null && { exists: exists === 'true' }),
+    ...(updateTime !== null && { updateTime }),
+  };
 }
 
 /** Ids may hold encoded characters; a malformed escape is left as it is. */

@@ -11,9 +11,29 @@ export function toJson(wire: unknown): string {
   return JSON.stringify(wire, replaceNulls);
 }
 
+/**
+ * Proto3 JSON leaves out what is empty, and production's answers do: a client that counts on an empty
+ * list would fail there. Fields are a map of messages, which are never lists themselves.
+ */
+function withoutEmpty(key: string, value: unknown): unknown {
+  // The stream itself, which has no key, is an array even if nothing came.
+  if (Array.isArray(value) && value.length === 0 && key !== '') return undefined;
+  const isMap = key === 'fields' && typeof value === 'object' && value !== null;
+  if (isMap && Object.keys(value).length === 0) return undefined;
+  return replaceNulls(key, value);
+}
+
+/** Answers with a wire object of the service. */
+export function sendWire(response: ServerResponse, status: number, wire: unknown): void {
+  sendText(response, status, JSON.stringify(wire, withoutEmpty));
+}
+
 /** Answers with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  const text = toJson(body);
+  sendText(response, status, toJson(body));
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),

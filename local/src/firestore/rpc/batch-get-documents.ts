@@ -21,7 +21,7 @@ export async function batchGetDocuments(context: Context, wire: unknown): Promis
   const { store } = context.service;
   const database = databaseOf(store, request.database);
   const paths = [...new Set(request.documents)].map((name) => pathIn(database, name));
-  const reading = startReading(store, database, request);
+  const reading = startReading(store, database, request, context.caller);
   const documents = await readDocuments(context, database, reading, paths);
   const mask = request.mask?.fieldPaths.map(parseFieldPath) ?? null;
   // Under locks the present may have moved on while waiting.

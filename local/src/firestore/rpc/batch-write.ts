@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid, toFirestoreError } from '../errors.ts';
+import { FirestoreError, invalid, toFirestoreError } from '../errors.ts';
 import type { Context } from '../service.ts';
 import { LIMITS } from '../values/limits.ts';
 import { checkRequestSize } from './commit-size.ts';
@@ -9,8 +9,11 @@ import { parseWrite, WireWrite } from './parse-write.ts';
 
 const Request = z.object({ database: z.string(), writes: z.array(WireWrite).default([]) });
 
-/** BatchWrite: each write on its own, not atomic; at most one for a document. */
+/** BatchWrite: each write on its own, not atomic; at most one for a document; for admins only. */
 export async function batchWrite(context: Context, wire: unknown): Promise<unknown> {
+  if (context.caller.kind !== 'admin') {
+    throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+  }
   const request = parseRequest(Request, wire);
   const database = databaseOf(context.service.store, request.database);
   if (request.writes.length > LIMITS.batchWrites) {

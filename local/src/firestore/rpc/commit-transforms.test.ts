@@ -101,7 +101,7 @@ describe('a transform', () => {
       'leaves an empty list where there is none',
       null,
       { removeAllFromArray: { values: [int(1)] } },
-      list(),
+      { arrayValue: {} },
       { nullValue: null },
     ],
   ])('%s', async (_, before, operation, after, result) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Caller } from '../access/caller.ts';
 import { FirestoreError, invalid } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import type { DocumentView } from '../store/document.ts';
@@ -20,8 +21,10 @@ export const ConsistencySelector = {
   readTime: z.unknown().optional(),
 };
 
-/** Production reads no further back, but for databases with point-in-time recovery. */
+/** Production reads no further back, but for databases with point-in-time recovery… */
 const HOUR_MICROS = 3600e6;
+/** …and those no further than this: what lies before is no moment to ask for. */
+const WEEK_MICROS = 7 * 24 * HOUR_MICROS;
 
 export const BeginOptions = TransactionOptions.optional();
 
@@ -40,11 +43,21 @@ export interface Reading {
   readonly readTime: Micros;
 }
 
-/** Works out the consistency a read asks for, beginning a transaction if it says so. */
-export function startReading(store: Store, database: Database, selector: Selector): Reading {
+/**
+ * Works out the consistency a read asks for, beginning a transaction if it says so: a read-only one
+ * (published) unless the options say otherwise.
+ */
+export function startReading(
+  store: Store,
+  database: Database,
+  selector: Selector,
+  caller: Caller,
+): Reading {
   const now = store.clock.now();
   if (selector.newTransaction) {
-    const transaction = beginTransaction(store, database, selector.newTransaction);
+    const { readOnly, readWrite } = selector.newTransaction;
+    const options = readWrite ? { readWrite } : { readOnly: readOnly ?? {} };
+    const transaction = beginTransaction(store, database, options, caller);
     const readTime = transaction.readTime ?? now;
     return { transaction, begun: transaction.id, view: transaction.view(), readTime };
   }
@@ -57,13 +70,20 @@ export function startReading(store: Store, database: Database, selector: Selecto
   return { transaction: null, begun: null, view: viewAt(database, readTime), readTime };
 }
 
-/** Begins the kind of transaction the options describe; read-write when they say nothing. */
+/**
+ * Begins the kind of transaction the options describe; read-write when they say nothing. Only an
+ * admin gets one of these, as seen of production: the SDKs of users do without.
+ */
 export function beginTransaction(
   store: Store,
   database: Database,
   options: z.infer<typeof TransactionOptions> | undefined,
+  caller: Caller,
 ): Transaction {
-  if (!options?.readOnly) return store.transactions.begin(database, null);
+  if (!options?.readOnly) {
+    if (caller.kind === 'admin') return store.transactions.begin(database, null);
+    throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+  }
   const now = store.clock.now();
   const readTime = parseTime(options.readOnly.readTime, now) ?? now;
   viewAt(database, readTime);
@@ -88,6 +108,7 @@ function parseTime(wire: unknown, now: Micros): Micros | null {
   }
   const micros = toMicros(time);
   if (micros > now) throw invalid('read_time lies in the future.');
+  if (micros < now - WEEK_MICROS) throw invalid('read_time lies too far in the past.');
   if (micros < now - HOUR_MICROS) throw tooOld();
   return micros;
 }

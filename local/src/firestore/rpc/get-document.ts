@@ -16,7 +16,7 @@ export async function getDocument(context: Context, wire: unknown): Promise<Wire
   const { store } = context.service;
   const database = databaseOf(store, request.name);
   const path = pathIn(database, request.name);
-  const reading = startReading(store, database, request);
+  const reading = startReading(store, database, request, context.caller);
   const [document] = await readDocuments(context, database, reading, [path]);
   if (!document) throw new FirestoreError('NOT_FOUND', `Document "${request.name}" not found.`);
   return wireDocument(database, document, request.mask?.fieldPaths.map(parseFieldPath) ?? null);

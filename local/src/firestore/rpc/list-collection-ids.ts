@@ -22,7 +22,8 @@ export async function listCollectionIds(context: Context, wire: unknown): Promis
   const request = parseRequest(Request, wire);
   const database = databaseOf(context.service.store, request.parent);
   const parent = parseParentName(request.parent).path;
-  const { view } = startReading(context.service.store, database, { readTime: request.readTime });
+  const { readTime } = request;
+  const { view } = startReading(context.service.store, database, { readTime }, context.caller);
   const prefix = parent === '' ? '' : `${parent}/`;
   const ids = new Set<string>();
   for (const path of view.collectionPaths()) {

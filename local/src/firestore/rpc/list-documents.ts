@@ -46,9 +46,11 @@ export async function listDocuments(context: Context, wire: unknown): Promise<un
     from: [{ collectionId: request.collectionId }],
     orderBy: parseOrderBy(request.orderBy),
   });
-  service.guard.checkList(caller, database, query);
+  // Rules see the size of a page as the limit, as production's do.
+  const limit = request.pageSize || null;
+  service.guard.checkList(caller, database, { ...query, limit });
   service.indexes.check(query, []);
-  const { view } = startReading(service.store, database, request);
+  const { view } = startReading(service.store, database, request, caller);
   const size = Math.min(request.pageSize || DEFAULT_PAGE, MAX_PAGE);
   const token = itemOfPageToken(request.pageToken);
   if (request.showMissing) {
@@ -140,8 +142,10 @@ function missingIn(view: DocumentView, collection: string): Set<string> {
 function parseOrderBy(text: string): unknown[] {
   if (text.trim() === '') return [];
   return text.split(',').map((part) => {
-    const [field = '', direction = 'asc'] = part.trim().split(/\s+/);
+    const [field = '', direction = 'asc', ...more] = part.trim().split(/\s+/);
     const isDescending = direction.toLowerCase() === 'desc';
+    if (more.length > 0 || !(isDescending || direction.toLowerCase() === 'asc'))
+      throw invalid(`Malformed order: "${part.trim()}".`);
     return { field: { fieldPath: field }, direction: isDescending ? 'DESCENDING' : 'ASCENDING' };
   });
 }

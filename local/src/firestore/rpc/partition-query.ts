@@ -27,7 +27,8 @@ export async function partitionQuery(context: Context, wire: unknown): Promise<u
   const { path } = parseParentName(request.parent);
   const query = parseQuery(path, request.structuredQuery);
   checkPartitionable(query);
-  const { view } = startReading(store, database, { readTime: request.readTime });
+  const { readTime } = request;
+  const { view } = startReading(store, database, { readTime }, context.caller);
   const { documents } = runQuery(view, query, database.root);
   const wanted = Number(request.partitionCount);
   if (!Number.isInteger(wanted) || wanted < 1) throw invalid('partition_count must be positive.');

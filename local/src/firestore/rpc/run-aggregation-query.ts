@@ -40,7 +40,7 @@ export async function runAggregationQuery(context: Context, wire: unknown): Prom
   checkAggregatedFields(query, aggregatedFields(wanted));
   service.guard.checkList(caller, database, query);
   service.indexes.check(query, aggregatedFields(wanted));
-  const reading = startReading(service.store, database, request);
+  const reading = startReading(service.store, database, request, caller);
   const found = await findAll(context, database, reading, aggregatedQuery(query, wanted));
   const reads = Math.max(1, Math.ceil((found.count + found.skipped) / ENTRIES_PER_READ));
   service.metrics.count(database.project, { reads });

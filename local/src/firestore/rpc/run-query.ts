@@ -24,7 +24,7 @@ export async function runQueryRpc(context: Context, wire: unknown): Promise<unkn
   const query = parseQuery(parseParentName(request.parent).path, request.structuredQuery);
   service.guard.checkList(caller, database, query);
   service.indexes.check(query, []);
-  const reading = startReading(service.store, database, request);
+  const reading = startReading(service.store, database, request, caller);
   const { documents, skipped } = await find(context, database, reading, query);
   service.metrics.count(database.project, { reads: Math.max(1, documents.length + skipped) });
   const readTime = WireTimestamp.ofMicros(reading.readTime);
@@ -32,8 +32,9 @@ export async function runQueryRpc(context: Context, wire: unknown): Promise<unkn
     document: wireDocument(database, document, query.select),
     readTime,
   }));
-  if (answers.length === 0) answers.push({ readTime });
-  if (skipped > 0 && answers[0]) answers[0].skippedResults = skipped;
+  // As seen of production, what was skipped is told by itself.
+  if (skipped > 0) answers.unshift({ readTime, skippedResults: skipped });
+  else if (answers.length === 0) answers.push({ readTime });
   if (reading.begun !== null) answers.unshift({ transaction: reading.begun });
   return answers;
 }

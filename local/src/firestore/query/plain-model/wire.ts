@@ -44,7 +44,9 @@ export function wireQuery(asked: PlainQuery): object {
     ...(asked.endAt && { endAt: wireCursor(asked.endAt) }),
     offset: asked.offset,
     ...(asked.limit !== null && { limit: asked.limit }),
-    select: { fields: asked.select.map((fieldPath) => ({ fieldPath })) },
+    ...(asked.select.length > 0 && {
+      select: { fields: asked.select.map((fieldPath) => ({ fieldPath })) },
+    }),
   };
 }
 
