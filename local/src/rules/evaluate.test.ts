@@ -205,13 +205,13 @@ describe('what is there before and after', () => {
       { data: { n: 1 }, newData: { n: 2 } },
       true,
     ],
-    ['delete', "!('resource' in request) && resource.data.n == 1", { data: { n: 1 } }, true],
+    ['delete', "'resource' in request && resource.data.n == 1", { data: { n: 1 } }, true],
     ['delete', 'request.resource.data.n == 1', { data: { n: 1 } }, false],
     ['delete', 'resource == null', {}, true],
     ['get', 'resource == null', {}, true],
     ['get', 'request.resource == null', { data: {} }, false],
-    ['delete', 'request.resource == null', { data: {} }, false],
-    ['delete', 'true || request.resource == null', { data: {} }, true],
+    ['delete', 'request.resource == null', { data: {} }, true],
+    ['get', "!('resource' in request)", { data: {} }, true],
   ])('on %s, %s with %j is %s', (method, condition, given, allowed) => {
     expect(on(method, condition, given)).toBe(allowed);
   });

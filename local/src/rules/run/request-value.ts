@@ -43,8 +43,10 @@ export function requestEntries(
 export function requestValue(request: RulesRequest): RulesValue {
   const entries = requestEntries(request);
   entries.set('path', path(request.path));
-  // Published: present on writes only. A delete brings none either, as seen of Google's.
-  if (request.newResource !== null)
+  // Published: present on writes only. On deletes it is null in Firestore, as others recorded it of
+  // production over the wire, though the Rules Test API has none there, and Storage has none either.
+  const isDelete = request.method === 'delete' && request.service === 'cloud.firestore';
+  if (request.newResource !== null || isDelete)
     entries.set('resource', resourceValue(request.service, request.newResource));
   return map(entries);
 }
