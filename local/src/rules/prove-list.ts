@@ -7,9 +7,9 @@ import { Context } from './run/context.ts';
 import { decide } from './run/decide.ts';
 import { LIMITS } from './run/limits.ts';
 import { MANY, ONE, type TargetSegment } from './run/match-path.ts';
-import { type Outcome, present } from './run/outcome.ts';
+import { type Outcome, type PartlyKnown, present } from './run/outcome.ts';
 import { requestEntries } from './run/request-value.ts';
-import { map, path, type RulesMap, type RulesValue, string } from './values/rules-value.ts';
+import { map, NULL, path, type RulesValue, string } from './values/rules-value.ts';
 
 type ListRequest = Omit<RulesRequest, 'resource' | 'newResource'>;
 
@@ -79,26 +79,28 @@ function listTarget(query: ListQuery): TargetSegment[] {
 }
 
 /** Which document it will be is open, so `request.path` is left out; asking for it is an error. */
-function listRequest(request: ListRequest, query: ListQuery): RulesMap {
-  const entries = requestEntries(request);
-  entries.set('query', queryValue(query));
-  return map(entries);
+function listRequest(request: ListRequest, query: ListQuery): PartlyKnown {
+  const fields = new Map<string, RulesValue | PartlyKnown>(requestEntries(request));
+  return { ...present('request'), types: ['map'], fields: fields.set('query', queryOf(query)) };
 }
 
 /**
- * `limit` and `offset` are there when the query has them. The form of `orderBy` is not published: it
- * is that of Google's emulator, as seen by others, with each field written out and its direction.
+ * As others recorded it of production: `limit` is null and `offset` 0 where the query has none,
+ * `orderBy` a map of each field written out and its direction. More is in it that nobody has named.
  */
-function queryValue(query: ListQuery): RulesMap {
-  const entries = new Map<string, RulesValue>();
-  if (query.limit !== null) entries.set('limit', { type: 'int', value: BigInt(query.limit) });
-  if (query.offset > 0) entries.set('offset', { type: 'int', value: BigInt(query.offset) });
+function queryOf(query: ListQuery): PartlyKnown {
+  const limit: RulesValue =
+    query.limit === null ? NULL : { type: 'int', value: BigInt(query.limit) };
   const orders = query.writtenOrderBy ?? query.orderBy;
   const directions = orders.map(
     (o) => [o.field.join('.'), string(o.direction.toUpperCase())] as const,
   );
-  entries.set('orderBy', map(new Map<string, RulesValue>(directions)));
-  return map(entries);
+  const fields = new Map<string, RulesValue>([
+    ['limit', limit],
+    ['offset', { type: 'int', value: BigInt(query.offset) }],
+    ['orderBy', map(new Map<string, RulesValue>(directions))],
+  ]);
+  return { ...present('request.query'), types: ['map'], fields };
 }
 
 function listResource(atoms: Case, document: readonly string[] | null): Outcome {
