@@ -83,7 +83,7 @@ describe('the limits of a file', () => {
       'more than 10 let',
     ],
     ['calls inside each other', 20, (n) => around(chain(n)), 'more than 20 deep'],
-    ['bytes', 256_000, pad, '256000 bytes'],
+    ['bytes', 262_144, pad, '262144 bytes'],
     ['matches inside each other', 10, (n) => around(nested(n)), 'nested more than 10 deep'],
     [
       'path segments',

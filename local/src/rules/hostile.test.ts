@@ -29,7 +29,7 @@ describe('the engine among enemies', () => {
       `service cloud.firestore{match /a{allow get: if ${'['.repeat(10_000_000)}}}`,
     );
     expect(compiled.ok ? [] : compiled.issues.map((i) => i.message)).toEqual([
-      'Rules are at most 256000 bytes long.',
+      'Rules are at most 262144 bytes long.',
     ]);
   });
 
