@@ -148,6 +148,21 @@ describe('a listener', () => {
     expect(seen).toEqual([ending]);
   });
 
+  it('ends a target whose number is asked for again, as production was recorded to', async () => {
+    const context = newContext();
+    const seen: unknown[] = [];
+    const stream = openListen(context, {
+      send: (message) => seen.push(WireAnswer.parse(toWire(message)).targetChange),
+      fail,
+    });
+    stream.receive({ addTarget: { targetId: 2, ...TARGETS.everything } });
+    stream.receive({ addTarget: { targetId: 2, ...TARGETS['a document'] } });
+    const [last, more] = [seen.at(-1), seen.length];
+    expect(last).toMatchObject({ targetChangeType: 'REMOVE', cause: { code: 6 } });
+    await commitTo(context, [write('c/1', 1)]);
+    expect(seen).toHaveLength(more);
+  });
+
   it('takes nothing more once the stream has failed', () => {
     const context = newContext();
     const seen: unknown[] = [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid, toFirestoreError } from '../errors.ts';
+import { FirestoreError, invalid, toFirestoreError } from '../errors.ts';
 import { databaseOf, parseRequest } from '../rpc/parse.ts';
 import type { Context } from '../service.ts';
 import { pastView } from '../store/past-view.ts';
@@ -79,7 +79,9 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
   };
 
   const add = (wire: z.infer<typeof WireTarget>): void => {
-    drop(wire.targetId);
+    // As seen of production; the SDKs remove a target before they add it anew.
+    if (targets.has(wire.targetId))
+      throw new FirestoreError('ALREADY_EXISTS', `There is a target ${wire.targetId} already.`);
     const target = parseTarget(wire, context);
     if (database !== '' && target.database !== databaseOf(store, database)) {
       throw invalid('A target of another database than that of the stream.');
