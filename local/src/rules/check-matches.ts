@@ -4,14 +4,19 @@ import { LIMITS } from './run/limits.ts';
 import type { MatchNode, PatternSegment } from './syntax/ast.ts';
 
 /** The published limits of nested matches, and the operations that an `allow` may name. */
-export function checkMatches(matches: readonly MatchNode[], report: Report): void {
-  for (const match of matches) checkMatch(match, [], 1, report);
+export function checkMatches(
+  matches: readonly MatchNode[],
+  version: '1' | '2',
+  report: Report,
+): void {
+  for (const match of matches) checkMatch(match, [], 1, version, report);
 }
 
 function checkMatch(
   match: MatchNode,
   outer: readonly PatternSegment[],
   depth: number,
+  version: '1' | '2',
   report: Report,
 ): void {
   const pattern = [...outer, ...match.pattern];
@@ -26,10 +31,14 @@ function checkMatch(
     report(match.span, `A path has more than ${LIMITS.patternWildcards} wildcards.`);
   if (passes(count(outer, 'rest'), count(pattern, 'rest'), 1))
     report(match.span, 'A path has at most one recursive wildcard.');
+  const goesOn = (segments: readonly PatternSegment[]) =>
+    segments.slice(0, -1).some((s) => s.kind === 'rest');
+  if (version === '1' && goesOn(pattern) && !goesOn(outer))
+    report(match.span, "A recursive wildcard is last, or needs rules_version = '2'.");
   for (const allow of match.allows)
     for (const operation of allow.operations)
       if (!METHODS_OF.has(operation)) report(allow.span, `Unknown operation '${operation}'.`);
-  for (const inner of match.matches) checkMatch(inner, pattern, depth + 1, report);
+  for (const inner of match.matches) checkMatch(inner, pattern, depth + 1, version, report);
 }
 
 const count = (pattern: readonly PatternSegment[], kind?: PatternSegment['kind']): number =>

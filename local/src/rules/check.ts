@@ -1,4 +1,5 @@
 import { checkMatches } from './check-matches.ts';
+import { checkPatterns } from './check-patterns.ts';
 import { LIMITS } from './run/limits.ts';
 import type { FunctionNode, MatchNode, RulesetNode, Span } from './syntax/ast.ts';
 import type { SyntaxIssue } from './syntax/parse-ruleset.ts';
@@ -19,9 +20,10 @@ export function checkRuleset(ruleset: RulesetNode): SyntaxIssue[] {
   for (const service of ruleset.services) {
     const scopes = [scopeOf(service.functions), ...file];
     functions(scopes);
-    checkMatches(service.matches, report);
+    checkMatches(service.matches, ruleset.version, report);
     for (const match of service.matches) inMatch(match, scopes, functions);
   }
+  checkPatterns(ruleset, report);
   return issues;
 }
 

@@ -54,6 +54,41 @@ describe('compileRules', () => {
     ]);
   });
 
+  it.each(['matches("[")', 'split("(a")', 'replace("(a)\\\\1", "b")'])(
+    'refuses a literal pattern that is no RE2, at its place: %s',
+    (call) => {
+      const inFunction = `function f(s) {\n return s.${call}; }\nmatch /a { allow read; }`;
+      const inClause = `match /a {\n allow get: if a.${call}; }`;
+      const column = (text: string) => text.indexOf('"') + 1;
+      expect(compileRules(around(inFunction))).toMatchObject({
+        issues: [
+          {
+            line: 4,
+            column: column(` return s.${call}`),
+            message: expect.stringContaining('parsing regexp'),
+          },
+        ],
+      });
+      expect(compileRules(around(inClause))).toMatchObject({
+        issues: [{ line: 4, column: column(` allow get: if a.${call}`) }],
+      });
+    },
+  );
+
+  it('takes patterns that are RE2, and those it cannot know yet', () => {
+    const body = `match /a { allow get: if a.matches("(?i)[[:alpha:]]+") && a.matches(a + "["); }`;
+    expect(messages(around(body))).toEqual([]);
+  });
+
+  it('refuses a recursive wildcard of version 1 that is not last, once', () => {
+    const inOne = 'service a { match /{a=**}/b { allow read; match /c { allow read; } } }';
+    const nested = 'service a { match /{a=**} { match /b { allow read; } } }';
+    const needs = "A recursive wildcard is last, or needs rules_version = '2'.";
+    expect([messages(inOne), messages(nested)]).toEqual([[needs], [needs]]);
+    expect(messages(`rules_version = '2'; ${inOne}`)).toEqual([]);
+    expect(messages('service a { match /b/{a=**} { allow read; } }')).toEqual([]);
+  });
+
   it('takes an inner function that hides an outer one and calls out to it by another name', () => {
     const body = `function f() { return true; } function g() { return f(); }
       match /a/{b} { function f() { return g(); } allow read: if f(); }`;

@@ -94,7 +94,7 @@ describe('what Google has been seen to do', () => {
       ["'\\ud83d\\ude00'.size()", '2'],
       ["'banana'.replace('(an)', '<$1>')", '"b<an><an>a"'],
       ["'a1'.replace('1', '\\\\$2')", '"a$2"'],
-      ["'a'.replace('(', 'b')", 'RULES_REGEX'],
+      ["'a'.replace('' + '(', 'b')", 'RULES_REGEX'],
       ["'a'.replace('a', '$1')", 'RULES_REGEX'],
       ["b'abc' < b'abd' && b'abc' > b'ab' && b'\\x00' < b'\\xff'", 'true'],
       ["b'a' < 'b'", 'RULES_TYPE'],

@@ -45,6 +45,12 @@ export function split(text: string, pattern: string): string[] | Failure {
   return regex instanceof RE2JS ? regex.split(text, -1) : regex;
 }
 
+/** What is wrong with a pattern, in the words of its error; null when it is RE2. */
+export function patternIssue(pattern: string): string | null {
+  const regex = compile(pattern);
+  return regex instanceof RE2JS ? null : regex.message;
+}
+
 function compile(pattern: string): RE2JS | Failure {
   const known = compiled.get(pattern);
   if (known !== undefined) return known;

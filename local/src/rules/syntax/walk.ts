@@ -32,14 +32,19 @@ export function children(node: Expression): readonly Expression[] {
   }
 }
 
-/** The names of all functions called in an expression, without a loop however deep it is. */
-export function calledNames(root: Expression): Set<string> {
-  const names = new Set<string>();
+/** An expression and all parts of it, without a loop however deep it is. */
+export function* parts(root: Expression): Generator<Expression> {
   const open = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.node === 'call') names.add(node.name);
+    yield node;
     // One by one: a list may have more items than a call takes arguments.
     for (const child of children(node)) open.push(child);
   }
+}
+
+/** The names of all functions called in an expression. */
+export function calledNames(root: Expression): Set<string> {
+  const names = new Set<string>();
+  for (const node of parts(root)) if (node.node === 'call') names.add(node.name);
   return names;
 }
