@@ -1,5 +1,5 @@
+import { checkExpressions } from './check-expressions.ts';
 import { checkMatches } from './check-matches.ts';
-import { checkPatterns } from './check-patterns.ts';
 import { LIMITS } from './run/limits.ts';
 import type { FunctionNode, MatchNode, RulesetNode, Span } from './syntax/ast.ts';
 import type { SyntaxIssue } from './syntax/parse-ruleset.ts';
@@ -23,7 +23,7 @@ export function checkRuleset(ruleset: RulesetNode): SyntaxIssue[] {
     checkMatches(service.matches, ruleset.version, report);
     for (const match of service.matches) inMatch(match, scopes, functions);
   }
-  checkPatterns(ruleset, report);
+  checkExpressions(ruleset, report);
   return issues;
 }
 

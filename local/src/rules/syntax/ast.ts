@@ -22,7 +22,10 @@ export type BinaryOperator =
   | '&&'
   | '||';
 
-export type Expression =
+/** A part of a condition, with the number of brackets around it where there are any. */
+export type Expression = Bare & { readonly brackets?: number };
+
+type Bare =
   | { readonly node: 'null'; readonly span: Span }
   | { readonly node: 'boolean'; readonly value: boolean; readonly span: Span }
   | { readonly node: 'integer'; readonly value: bigint; readonly span: Span }

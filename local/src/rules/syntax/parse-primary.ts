@@ -23,7 +23,7 @@ function parseAtom(cursor: Cursor): Expression {
     const inner = parseExpression(cursor);
     cursor.expect(')');
     // The brackets belong to what the log and the coverage show.
-    return { ...inner, span: cursor.spanFrom(start) };
+    return { ...inner, brackets: (inner.brackets ?? 0) + 1, span: cursor.spanFrom(start) };
   }
   if (cursor.takes('[')) {
     const items = parseList(cursor, ']');
