@@ -30,7 +30,7 @@ const ANN: Caller = { kind: 'user', uid: 'ann', token: {} };
 
 function setUp(rules: string | null = RULES) {
   const store = new Store();
-  const db = store.database('p', 'd');
+  const db = store.database('p', '(default)');
   const metrics = new Metrics();
   const gate = new EngineGate(store.clock, metrics);
   if (rules !== null) expect(gate.setInitialRules(rules)).toEqual([]);
@@ -60,7 +60,7 @@ function setUp(rules: string | null = RULES) {
     guard.checkWrites(ANN, db, prepared, null);
     db.apply(prepared.changes, prepared.time);
   };
-  return { db, gate, guard, metrics, lines, put, write };
+  return { db, gate, guard, metrics, lines, put, store, write };
 }
 
 const DENIED = expect.objectContaining({ status: 'PERMISSION_DENIED' });
@@ -69,6 +69,19 @@ it('denies everything to all but the admin while there are no rules', () => {
   const { db, guard } = setUp(null);
   expect(() => guard.checkGet(ANN, db, 'notes/a', null)).toThrow(DENIED);
   expect(() => guard.checkGet({ kind: 'admin' }, db, 'notes/a', null)).not.toThrow();
+});
+
+it('denies everything in a named database, which the rules are not for', () => {
+  const { db, guard, lines, store } = setUp(`rules_version = '2'; service cloud.firestore {
+    match /databases/{database}/documents/{all=**} { allow read, write; } }`);
+  const named = store.database('p', 'other');
+  const query = parseQuery('', { from: [{ collectionId: 'notes' }] });
+  expect(() => guard.checkGet(ANN, db, 'notes/a', null)).not.toThrow();
+  expect(() => guard.checkList(ANN, db, query)).not.toThrow();
+  expect(() => guard.checkGet(ANN, named, 'notes/a', null)).toThrow(DENIED);
+  expect(() => guard.checkList(ANN, named, query)).toThrow(DENIED);
+  expect(lines.join()).toContain('no rules are loaded for this database');
+  expect(() => guard.checkGet({ kind: 'admin' }, named, 'notes/a', null)).not.toThrow();
 });
 
 it('lets rules look at other documents, and counts that as a read', () => {
@@ -153,7 +166,9 @@ it('lets a transaction look at 20 documents in all, its commit included', () => 
 
 it('holds each document of a batch to 10 look-ups of its own', () => {
   const exists = (n: number) =>
-    Array.from({ length: n }, (_, i) => `!exists(/databases/d/documents/a/${i})`).join(' && ');
+    Array.from({ length: n }, (_, i) => `!exists(/databases/(default)/documents/a/${i})`).join(
+      ' && ',
+    );
   const rules = (n: number) => `rules_version = '2'; service cloud.firestore {
     match /databases/{database}/documents/{all=**} { allow get: if ${exists(n)}; } }`;
   const read = (n: number) => {

@@ -24,9 +24,16 @@ import type { Caller } from './caller.ts';
 import { verbOf } from './guard.ts';
 import type { Batch, RulesGate, RulesIssue } from './rules-gate.ts';
 
-const NO_RULES: Verdict = { allowed: false, trace: ['no rules are loaded: everything is denied'] };
+const NO_RULES: Verdict = {
+  allowed: false,
+  trace: ['no rules are loaded for this database: everything is denied'],
+};
 
-/** The gate that asks the rules engine. Rules are kept by project; `initial` serves those without. */
+/**
+ * The gate that asks the rules engine. Rules are kept by project, `initial` serves those without.
+ * They are those of its `(default)` database: firebase-tools loads none for others, and production
+ * denies everything in a database without rules of its own.
+ */
 export class EngineGate implements RulesGate {
   readonly #rulesets = new Map<string, Ruleset>();
   readonly #clock: Clock;
@@ -124,6 +131,7 @@ export class EngineGate implements RulesGate {
   }
 
   #rulesetOf(db: Database): Ruleset | null {
+    if (db.id !== '(default)') return null;
     return this.#rulesets.get(db.project) ?? this.#initial;
   }
 
