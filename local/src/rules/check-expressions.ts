@@ -16,15 +16,24 @@ export function checkExpressions(ruleset: RulesetNode, report: Report): void {
   }
 }
 
-/** Brackets are a level too, and each operator of a chain: `a && b && c` is `(a && b) && c`. */
+/** Brackets are a level too, and each operator of a chain, but for `&&` and `||`: as recorded. */
 function isTooDeep(root: Expression): boolean {
   const open = [{ node: root, above: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const depth = next.above + 1 + (next.node.brackets ?? 0);
+    const { node, above } = next;
+    const depth = above + 1 + (node.brackets ?? 0);
     if (depth > LIMITS.expressionDepth) return true;
-    for (const node of children(next.node)) open.push({ node, above: depth });
+    for (const part of children(node))
+      open.push({ node: part, above: goesOn(node, part) ? depth - 1 : depth });
   }
   return false;
+}
+
+/** Whether a part is the beginning of the same chain of `&&` or `||`. */
+function goesOn(chain: Expression, part: Expression): boolean {
+  if (chain.node !== 'binary' || part.node !== 'binary' || part !== chain.left) return false;
+  const isLogic = chain.operator === '&&' || chain.operator === '||';
+  return isLogic && part.operator === chain.operator && part.brackets === undefined;
 }
 
 function checkPattern(node: Expression, report: Report): void {

@@ -80,6 +80,11 @@ describe('compileRules', () => {
     expect(messages(around(body))).toEqual([]);
   });
 
+  it.each(['&&', '||'])('takes a chain of %s of any length, as recorded', (operator) => {
+    const chain = `true ${operator} `.repeat(200);
+    expect(messages(around(`match /a { allow get: if ${chain}true; }`))).toEqual([]);
+  });
+
   it('refuses a recursive wildcard of version 1 that is not last, once', () => {
     const inOne = 'service a { match /{a=**}/b { allow read; match /c { allow read; } } }';
     const nested = 'service a { match /{a=**} { match /b { allow read; } } }';
@@ -96,14 +101,15 @@ describe('compileRules', () => {
   });
 });
 
-/** Constructs inside each other, and how many of them make 98 levels with the innermost part. */
+/** Constructs inside each other, and how many of them production was recorded to take. */
 const DEEP: [string, number, (n: number) => string][] = [
-  ['negations', 97, (n) => `${'!'.repeat(n)}a`],
-  ['brackets', 97, (n) => `${'('.repeat(n)}a${')'.repeat(n)}`],
-  ['negated brackets, and one', 48, (n) => `!${'!('.repeat(n)}a${')'.repeat(n)}`],
-  ['lists', 98, (n) => `${'['.repeat(n)}${']'.repeat(n)}`],
-  ['calls', 97, (n) => `${'f('.repeat(n)}a${')'.repeat(n)}`],
-  ['operators of a chain', 97, (n) => `${'a && '.repeat(n)}a`],
+  ['negations', 98, (n) => `${'!'.repeat(n)}true`],
+  ['brackets', 98, (n) => `${'('.repeat(n)}true${')'.repeat(n)}`],
+  ['negated brackets', 49, (n) => `${'!('.repeat(n)}true${')'.repeat(n)}`],
+  ['lists', 98, (n) => `${'['.repeat(n)}${']'.repeat(n)} != null`],
+  ['maps', 97, (n) => `${'{"a": '.repeat(n)}1${'}'.repeat(n)} != null`],
+  ['calls', 98, (n) => `${'id('.repeat(n)}true${')'.repeat(n)}`],
+  ['terms of a sum', 98, (n) => `${'1 + '.repeat(n - 1)}1 > 0`],
 ];
 
 describe('the limits of a file', () => {
@@ -132,7 +138,7 @@ describe('the limits of a file', () => {
       what,
       most,
       (n) => around(`match /a { allow get: if ${write(n)}; }`),
-      'nested more than 98 deep',
+      'nested more than 99 deep',
     ]),
     ['bytes', 262_144, pad, '262144 bytes'],
     ['matches inside each other', 10, (n) => around(nested(n)), 'nested more than 10 deep'],
