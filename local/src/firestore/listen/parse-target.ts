@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { invalid } from '../errors.ts';
-import { parseParentName } from '../names/resource-name.ts';
-import { parseQuery } from '../query/parse-query.ts';
+import { parseQueryUnder } from '../query/parse-query.ts';
 import { databaseOf } from '../rpc/parse.ts';
 import { pathIn } from '../rpc/parse-write.ts';
 import type { Context } from '../service.ts';
@@ -24,9 +23,8 @@ export function parseTarget(wire: z.infer<typeof WireTarget>, context: Context):
   const { store } = context.service;
   if (wire.query) {
     const database = databaseOf(store, wire.query.parent);
-    const parent = parseParentName(wire.query.parent).path;
-    const query = parseQuery(parent, wire.query.structuredQuery);
-    if (query.allDescendants && (query.collectionId === null || parent !== '')) {
+    const query = parseQueryUnder(wire.query.parent, wire.query.structuredQuery);
+    if (query.allDescendants && (query.collectionId === null || query.parent !== '')) {
       throw invalid('Collections below a document, and all collections, cannot be listened to.');
     }
     return new QueryTarget(wire.targetId, database, query, context);

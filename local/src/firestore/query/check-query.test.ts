@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkAggregatedFields } from './check-orders.ts';
-import { parseQuery } from './parse-query.ts';
+import { parseQuery, parseQueryUnder } from './parse-query.ts';
 
 const one = { integerValue: '1' };
 const list = (length: number) => ({ arrayValue: { values: Array(length).fill(one) } });
@@ -227,5 +227,33 @@ describe('a query', () => {
   it('counts its parent among its parts', () => {
     const wire = { where: and(...Array(100).fill(field('a', 'EQUAL'))) };
     expect(() => parse(wire, 'a/b')).toThrow('parent');
+  });
+});
+
+describe('a name that a query compares with', () => {
+  const here = 'projects/p/databases/d/documents';
+  const under = (wire: object) =>
+    parseQueryUnder(`${here}/a/b`, { from: [{ collectionId: 'c' }], ...wire });
+  const name = (root: string) => ({ referenceValue: `${root}/a/b/c/d` });
+  const queries = (root: string) => [
+    { where: field('__name__', 'EQUAL', name(root)) },
+    { where: and(field('__name__', 'IN', { arrayValue: { values: [name(root)] } })) },
+    { orderBy: [order('x'), order('__name__')], startAt: { values: [one, name(root)] } },
+    { orderBy: [order('__name__')], endAt: { values: [name(root)] } },
+  ];
+
+  it.each(['projects/p/databases/other/documents', 'projects/q/databases/d/documents'])(
+    'is of the database asked, not of %s',
+    (root) => {
+      for (const wire of queries(here)) expect(under(wire).parent).toBe('a/b');
+      for (const wire of queries(root))
+        expect(() => under(wire)).toThrow('is not of the database asked');
+    },
+  );
+
+  it('may be of any database where it is the value of a field', () => {
+    const elsewhere = name('projects/p/databases/other/documents');
+    const wire = { where: field('x', 'EQUAL', elsewhere), orderBy: [order('y')] };
+    expect(() => under({ ...wire, startAt: { values: [elsewhere] } })).not.toThrow();
   });
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { invalid } from '../errors.ts';
 import { isDocumentId } from '../names/field-path.ts';
-import { checkId } from '../names/resource-name.ts';
+import { checkId, parseDocumentName, parseParentName } from '../names/resource-name.ts';
 import { decodeValue } from '../values/decode.ts';
 import { checkQuery } from './check-query.ts';
 import { completeOrders } from './orders.ts';
 import { checkNameValue, parseQueryField } from './parse-field.ts';
 import { parseFilter } from './parse-filter.ts';
-import type { Cursor, Order, Query } from './query.ts';
+import { type Cursor, fieldFilters, type Order, type Query } from './query.ts';
 
 const Enum = z.union([z.string(), z.number()]);
 const FieldReference = z.object({ fieldPath: z.string() });
@@ -37,6 +37,18 @@ const StructuredQuery = z.object({
   limit: Int.optional(),
   findNearest: z.unknown().optional(),
 });
+
+/** As `parseQuery`, under a whole name; INVALID_ARGUMENT for a document of another database too. */
+export function parseQueryUnder(parent: string, wire: unknown): Query {
+  const { project, database, path } = parseParentName(parent);
+  const query = parseQuery(path, wire);
+  for (const name of namesIn(query)) {
+    const other = parseDocumentName(name);
+    if (other.project !== project || other.database !== database)
+      throw invalid(`Document "${name}" is not of the database asked.`);
+  }
+  return query;
+}
 
 /** Parses a wire `StructuredQuery` under a parent path; INVALID_ARGUMENT for what Firestore refuses. */
 export function parseQuery(parent: string, wire: unknown): Query {
@@ -73,6 +85,21 @@ export function parseQuery(parent: string, wire: unknown): Query {
   };
   checkQuery(result);
   return result;
+}
+
+/** The names that documents' names are compared with. */
+function namesIn(query: Query): string[] {
+  const operands = fieldFilters(query.filter).flatMap(({ field, value }) => {
+    if (!isDocumentId(field)) return [];
+    return value.kind === 'array' ? value.values : [value];
+  });
+  const bounds = [query.startAt, query.endAt].flatMap((cursor) =>
+    (cursor?.values ?? []).filter((_, i) => {
+      const order = query.explicitOrders[i];
+      return order !== undefined && isDocumentId(order.field);
+    }),
+  );
+  return [...operands, ...bounds].flatMap((v) => (v.kind === 'reference' ? [v.value] : []));
 }
 
 /** A cursor has values for the orders that are written out, or the first of them. */

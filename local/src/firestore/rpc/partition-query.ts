@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { FirestoreError, invalid } from '../errors.ts';
 import { isDocumentId } from '../names/field-path.ts';
-import { parseParentName } from '../names/resource-name.ts';
-import { parseQuery } from '../query/parse-query.ts';
+import { parseQueryUnder } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { runQuery } from '../query/run-query.ts';
 import type { Context } from '../service.ts';
@@ -24,8 +23,7 @@ export async function partitionQuery(context: Context, wire: unknown): Promise<u
   const request = parseRequest(Request, wire);
   const { store } = context.service;
   const database = databaseOf(store, request.parent);
-  const { path } = parseParentName(request.parent);
-  const query = parseQuery(path, request.structuredQuery);
+  const query = parseQueryUnder(request.parent, request.structuredQuery);
   checkPartitionable(query);
   const { readTime } = request;
   const { view } = startReading(store, database, { readTime }, context.caller);

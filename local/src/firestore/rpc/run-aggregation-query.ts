@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { parseParentName } from '../names/resource-name.ts';
 import { aggregate, aggregatedFields, aggregatedQuery, type Found } from '../query/aggregate.ts';
 import { checkAggregatedFields } from '../query/check-orders.ts';
 import { countByIndex } from '../query/count-by-index.ts';
 import { parseAggregations, WireAggregation } from '../query/parse-aggregations.ts';
-import { parseQuery } from '../query/parse-query.ts';
+import { parseQueryUnder } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import type { Context } from '../service.ts';
 import type { Database } from '../store/database.ts';
@@ -35,7 +34,7 @@ export async function runAggregationQuery(context: Context, wire: unknown): Prom
   const { service, caller } = context;
   const database = databaseOf(service.store, request.parent);
   const { structuredQuery, aggregations } = request.structuredAggregationQuery;
-  const query = parseQuery(parseParentName(request.parent).path, structuredQuery);
+  const query = parseQueryUnder(request.parent, structuredQuery);
   const wanted = parseAggregations(aggregations);
   checkAggregatedFields(query, aggregatedFields(wanted));
   service.guard.checkList(caller, database, query);

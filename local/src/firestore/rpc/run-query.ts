@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { parseParentName } from '../names/resource-name.ts';
-import { parseQuery } from '../query/parse-query.ts';
+import { parseQueryUnder } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { type QueryResult, runQuery } from '../query/run-query.ts';
 import type { Context } from '../service.ts';
@@ -21,7 +20,7 @@ export async function runQueryRpc(context: Context, wire: unknown): Promise<unkn
   const request = parseRequest(Request, wire);
   const { service, caller } = context;
   const database = databaseOf(service.store, request.parent);
-  const query = parseQuery(parseParentName(request.parent).path, request.structuredQuery);
+  const query = parseQueryUnder(request.parent, request.structuredQuery);
   service.guard.checkList(caller, database, query);
   service.indexes.check(query, []);
   const reading = startReading(service.store, database, request, caller);
