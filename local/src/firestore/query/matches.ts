@@ -21,7 +21,7 @@ function satisfies(value: Value, filter: FieldFilter): boolean {
   const operand = filter.value;
   switch (filter.op) {
     case '==':
-      return queryEqual(value, operand);
+      return !isVoid(value) && queryEqual(value, operand);
     case '!=':
       return value.kind !== 'null' && !queryEqual(value, operand);
     case '<':
@@ -62,7 +62,8 @@ function isComparable(a: Value, b: Value): boolean {
 }
 
 /**
- * Only `==` and `!=` find null and NaN, no range, list or array does, as the integration tests of
+ * Only `!=` and the unary filters, which SDKs send for `==`, find null and NaN: an equality finds
+ * neither, as recorded of production, and no range, list or array does, as the integration tests of
  * the SDK have it (firebase-js-sdk: query.test.ts, composite_index_query.test.ts).
  */
 export function isVoid(value: Value): boolean {

@@ -51,10 +51,8 @@ function parseFieldFilter(wire: NonNullable<z.infer<typeof WireFilter>['fieldFil
   const field = parseQueryField(wire.field.fieldPath);
   const value = decodeValue(wire.value);
   if (isDocumentId(field)) checkNameOperand(op, value);
-  if (value.kind === 'null' && op === '==') return { op: 'is-null', field, value };
-  if (value.kind === 'null' && op === '!=') return { op: 'is-not-null', field, value };
   const isNan = value.kind === 'double' && Number.isNaN(value.value);
-  if (isNan && op === '==') return { op: 'is-nan', field, value };
+  if (value.kind === 'null' && op === '!=') return { op: 'is-not-null', field, value };
   if (isNan && op === '!=') return { op: 'is-not-nan', field, value };
   return { op, field, value };
 }

@@ -38,7 +38,8 @@ function isFilterServed({ op, field, value }: FieldFilter, branch: Branch): bool
   const key = formatFieldPath(field);
   if (op === 'array-contains') return branch.contains?.value === value && !isVoid(value);
   const known = branch.equal.find((one) => formatFieldPath(one.field) === key);
-  if (op === '==') return known !== undefined && compareValues(known.value, value) === 0;
+  if (op === '==')
+    return known !== undefined && !isVoid(value) && compareValues(known.value, value) === 0;
   if (op === 'is-null') return known?.value.kind === 'null';
   if (op === 'is-nan')
     return known !== undefined && known.value.kind !== 'null' && isVoid(known.value);

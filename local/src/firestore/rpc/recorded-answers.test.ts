@@ -122,3 +122,19 @@ it.each([
   const { answer } = await ask(verb, path);
   expect(answer).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
 });
+
+it('finds null and NaN by unary filters, not by an equality', async () => {
+  const field = { fieldPath: 'x' };
+  const from = [{ collectionId: 'voids' }];
+  const values = { a: { nullValue: null }, b: { doubleValue: 'NaN' } };
+  const writes = Object.entries(values).map(([id, x]) => ({
+    update: { name: `${ROOT}/voids/${id}`, fields: { x } },
+  }));
+  await ask('POST', ':commit', { writes });
+  const found = async (where: object) =>
+    JSON.stringify((await query({ from, where })).answer).match(/voids\/\w/g) ?? [];
+  for (const value of Object.values(values))
+    expect(await found({ fieldFilter: { field, op: 'EQUAL', value } })).toEqual([]);
+  expect(await found({ unaryFilter: { field, op: 'IS_NULL' } })).toEqual(['voids/a']);
+  expect(await found({ unaryFilter: { field, op: 'IS_NAN' } })).toEqual(['voids/b']);
+});

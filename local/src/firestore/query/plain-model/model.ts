@@ -14,14 +14,14 @@ const same = (x: Plain, y: Plain) => order(x, y) === 0;
 const isNan = (x: Plain) => Number.isNaN(x);
 const list = (x: Plain) => (isList(x) ? x : []);
 
-/** Nothing but `==` and `!=` finds null and NaN (firebase-js-sdk, changes of 8.1). */
+/** Nothing but `!=` and the unary filters finds null and NaN (firebase-js-sdk, changes of 8.1). */
 const isVoid = (x: Plain) => x === null || isNan(x);
 const comparable = (x: Plain, y: Plain) => rank(x) === rank(y) && !isVoid(x) && !isVoid(y);
 const alike = (x: Plain, y: Plain) => same(x, y) && !isVoid(x);
 
 /** What each operator says of a value that is there (firebase.google.com/docs/firestore/query-data/queries). */
 const HOLDS: Readonly<Record<Op, (x: Plain, y: Plain) => boolean>> = {
-  EQUAL: same,
+  EQUAL: alike,
   LESS_THAN: (x, y) => comparable(x, y) && order(x, y) < 0,
   LESS_THAN_OR_EQUAL: (x, y) => comparable(x, y) && order(x, y) <= 0,
   GREATER_THAN: (x, y) => comparable(x, y) && order(x, y) > 0,
