@@ -40,7 +40,9 @@ export class PageClient {
     this.app = initializeApp(options, app);
     const whole = { ...settings, localCache: CACHES[cache]() };
     this.db = f.initializeFirestore(this.app, whole, database);
-    const token = user === null ? {} : { mockUserToken: { user_id: user } };
+    const ofUser = user === null ? {} : { mockUserToken: { user_id: user } };
+    // Rules are those of the (default) database: a named one is for the admin.
+    const token = database === undefined ? ofUser : { mockUserToken: 'owner' };
     f.connectFirestoreEmulator(this.db, '127.0.0.1', port, token);
     this.rooms = f.collection(this.db, 'rooms');
   }
