@@ -32,6 +32,12 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
+/**
+ * What @firebase/app says when an instance ends before the SDK has noted in IndexedDB that it was
+ * in use (`readHeartbeatsFromIndexedDB`): the note is lost, nothing else, and no server is asked.
+ */
+const HEARTBEAT_LOST = /@firebase\/app: .*\(app\/app-deleted\)/;
+
 /** Opens a browser for a row; ends with its context. */
 export async function openTheatre(
   { browser, address }: RunningChromium,
@@ -73,7 +79,10 @@ export async function openTheatre(
         lines.push(line);
         return line;
       },
-      problems: () => [...first.problems.slice(heard), ...others.flatMap((page) => page.problems)],
+      problems: () =>
+        [...first.problems.slice(heard), ...others.flatMap((page) => page.problems)].filter(
+          (problem) => !HEARTBEAT_LOST.test(problem),
+        ),
       close: async () => {
         const isOpen = clients.filter((client) => !client.page.isClosed());
         await Promise.all(isOpen.map((client) => client.run(({ end }) => end())));
