@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { profiling } from '../in-child.ts';
 
-const MAIN = fileURLToPath(new URL('../../../../local/src/firestore/main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(
+  new URL('../../../../local/bin/quire-firestore.mjs', import.meta.url),
+);
 
 /** A program that has said it is ready. */
 export interface Started {
@@ -18,7 +20,7 @@ export interface Started {
 
 /** Our server as a program of its own, as `npm run local` starts it. */
 export const startOurs = (...args: readonly string[]): Promise<Started> =>
-  startProgram([...profiling(), MAIN, '--port', '0', ...args]);
+  startProgram([...profiling(), PROGRAM, '--port', '0', ...args]);
 
 const running = new Set<ChildProcess>();
 // A part that fails leaves no server behind.
