@@ -4,7 +4,6 @@ import { limitLookups, lookupKey } from '../../rules/limit-lookups.ts';
 import { proveList } from '../../rules/prove-list.ts';
 import {
   type DocumentLookup,
-  type ListQuery,
   LookupFailed,
   type RulesRequest,
   type RulesResource,
@@ -22,6 +21,7 @@ import type { Step } from '../store/prepare.ts';
 import { fromMicros, requestTime } from '../values/micros.ts';
 import type { Caller } from './caller.ts';
 import { verbOf } from './guard.ts';
+import { listQuery } from './list-query.ts';
 import type { Batch, RulesGate, RulesIssue } from './rules-gate.ts';
 
 const NO_RULES: Verdict = {
@@ -92,19 +92,7 @@ export class EngineGate implements RulesGate {
     const collection = collectionOf(query);
     const path = collection === null ? [...parent, query.collectionId] : segmentsOf(db, collection);
     const request = this.#request(caller, db, 'list', path, this.#present(db));
-    const list: ListQuery = {
-      parent,
-      collectionId: query.collectionId,
-      allDescendants: query.allDescendants,
-      filter: query.filter,
-      orderBy: query.orders,
-      writtenOrderBy: query.explicitOrders,
-      limit: query.limit,
-      offset: query.offset,
-      startAt: query.startAt,
-      endAt: query.endAt,
-    };
-    return proveList(ruleset, request, list);
+    return proveList(ruleset, request, listQuery(parent, query.collectionId, query));
   }
 
   #judge(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery } from '../../firestore/access/list-query.ts';
 import { invalid } from '../../firestore/errors.ts';
 import { parseQuery } from '../../firestore/query/parse-query.ts';
 import type { ListQuery } from '../request.ts';
@@ -51,11 +52,10 @@ export const FileQuery = z.strictObject({
 });
 
 /** The query on a collection; a `FirestoreError` says what Firestore itself would refuse. */
-export function listQuery(
+export function readQuery(
   collection: readonly string[],
   file: z.infer<typeof FileQuery>,
 ): ListQuery {
-  const parent = collection.slice(0, -1);
   const query = parseQuery('', {
     from: [{ collectionId: collection.at(-1), allDescendants: file.collectionGroup }],
     ...(file.where.length > 0 ? { where: wireFilter({ and: file.where }, collection) } : {}),
@@ -68,18 +68,7 @@ export function listQuery(
     ...cursorOf(file, collection, 'endAt', 'endBefore'),
     ...(file.limit === undefined ? {} : { limit: file.limit }),
   });
-  return {
-    parent,
-    collectionId: collection.at(-1) ?? '',
-    allDescendants: query.allDescendants,
-    filter: query.filter,
-    orderBy: query.orders,
-    writtenOrderBy: query.explicitOrders,
-    limit: query.limit,
-    offset: query.offset,
-    startAt: query.startAt,
-    endAt: query.endAt,
-  };
+  return listQuery(collection.slice(0, -1), collection.at(-1) ?? '', query);
 }
 
 /** `startAt` or `startAfter`, `endAt` or `endBefore` in the form of the REST interface. */

@@ -4,7 +4,7 @@ import type { Fields } from '../../firestore/value.ts';
 import { decodeFields } from '../../firestore/values/decode.ts';
 import { readTimestamp } from '../../firestore/values/micros.ts';
 import type { DocumentLookup, ListQuery, RulesRequest } from '../request.ts';
-import { FileQuery, listQuery } from './file-query.ts';
+import { FileQuery, readQuery } from './file-query.ts';
 import { place, placeInJson } from './json-place.ts';
 import { wireFields } from './wire-value.ts';
 
@@ -111,7 +111,7 @@ function asked(file: RequestFile): Asked {
   const isQuery = file.method === 'list' && !isObject(path);
   return {
     request,
-    query: isQuery ? at(['query'], () => listQuery(path, file.query ?? FileQuery.parse({}))) : null,
+    query: isQuery ? at(['query'], () => readQuery(path, file.query ?? FileQuery.parse({}))) : null,
   };
 }
 

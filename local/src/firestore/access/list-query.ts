@@ -1,0 +1,26 @@
+import type { ListQuery } from '../../rules/request.ts';
+import type { Query } from '../query/query.ts';
+
+/**
+ * What the rules are told of a query: of the server's and of `rules:explain`'s alike.
+ *
+ * @param parent segments from `databases` on
+ */
+export function listQuery(
+  parent: readonly string[],
+  collectionId: string,
+  query: Query,
+): ListQuery {
+  return {
+    parent,
+    collectionId,
+    allDescendants: query.allDescendants,
+    filter: query.filter,
+    orderBy: query.orders,
+    writtenOrderBy: query.explicitOrders,
+    limit: query.limit,
+    offset: query.offset,
+    startAt: query.startAt,
+    endAt: query.endAt,
+  };
+}
