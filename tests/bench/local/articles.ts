@@ -23,9 +23,9 @@ export interface Note {
   readonly text: string;
 }
 
-export const JOURNALS = 10;
-export const TAGS = 50;
-export const NOTES_PER_ARTICLE = 10;
+const JOURNALS = 10;
+const TAGS = 50;
+const NOTES_PER_ARTICLE = 10;
 const PER_ISSUE = 20;
 const SUMMARY =
   'We follow the water through creeks, marshes and ditches over four winters, weigh what it carries ' +
@@ -81,7 +81,7 @@ export const instant = (n: number): string =>
   new Date(946_684_800_000 + (n / 2 ** 32) * 631_152_000_000).toISOString();
 
 /** A number of 32 bits that looks drawn at random (the finaliser of MurmurHash3). */
-export function mix(i: number): number {
+function mix(i: number): number {
   let h = Math.imul(i ^ (i >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return (h ^ (h >>> 16)) >>> 0;

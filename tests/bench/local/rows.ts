@@ -1,5 +1,5 @@
 /** What ours took and what the plain map took for the same, in the same run. */
-export interface Figure {
+interface Figure {
   readonly ours: number;
   /** Null where a plain map has nothing like it. */
   readonly plain: number | null;

@@ -1,26 +1,10 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import { ORDERED_IDS } from '../ordered-ids.ts';
 import { idsOf, type Rows, stage, useAdmin } from './admin-stage.ts';
 
 useAdmin();
 
-const IDS = [
-  '__id-9223372036854775808__',
-  '__id-9223372036854775807__',
-  '__id-2__',
-  '__id7__',
-  '__id12__',
-  '__id9223372036854775806__',
-  '__id9223372036854775807__',
-  '12',
-  '7',
-  'A',
-  'Aa',
-  '__id',
-  '__id1_',
-  '_id1__',
-  'a',
-];
 /** In the order of their UTF-8 bytes, which is not that of UTF-16. */
 const TEXTS = [
   'Sierpiński',
@@ -58,11 +42,11 @@ const rowsOf = (ids: readonly string[], row: (id: string) => object): Rows =>
 
 describe('server and client agree on the order', () => {
   it('of ids, numbers first', async () => {
-    const collection = await stage.filled(rowsOf(IDS, () => ({ a: 1 })));
+    const collection = await stage.filled(rowsOf(ORDERED_IDS, () => ({ a: 1 })));
     const name = FieldPath.documentId();
-    await expectOrder(collection.orderBy(name), IDS);
+    await expectOrder(collection.orderBy(name), ORDERED_IDS);
     const part = collection.where(name, '>', '__id7__').where(name, '<=', 'A').orderBy(name);
-    await expectOrder(part, IDS.slice(4, 10));
+    await expectOrder(part, ORDERED_IDS.slice(4, 10));
   });
 
   it.each<[string, (text: string) => unknown]>([

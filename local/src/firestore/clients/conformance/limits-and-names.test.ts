@@ -1,5 +1,6 @@
 import * as f from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { ORDERED_IDS } from '../ordered-ids.ts';
 import { idsOf, sandbox } from './sandbox.ts';
 
 const { open } = sandbox();
@@ -55,23 +56,7 @@ describe('names', () => {
   });
 
   it('that are numbers come first, by their size', async () => {
-    const names = [
-      '__id-9223372036854775808__',
-      '__id-9223372036854775807__',
-      '__id-2__',
-      '__id7__',
-      '__id12__',
-      '__id9223372036854775806__',
-      '__id9223372036854775807__',
-      '12',
-      '7',
-      'A',
-      'Aa',
-      '__id',
-      '__id1_',
-      '_id1__',
-      'a',
-    ];
+    const names = ORDERED_IDS;
     const { rooms, expectIds } = await open(
       Object.fromEntries(names.toReversed().map((name) => [name, { n: 1 }])),
     );
