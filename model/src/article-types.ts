@@ -12,5 +12,15 @@ export const ARTICLE_TYPES = {
   perspective: 'Perspective',
   editorial: 'Editorial',
   correction: 'Correction',
+  'expression-of-concern': 'Expression of concern',
+  retraction: 'Retraction notice',
 } as const;
+/** The types that say something about another article, and what they say of it (Crossmark's words). */
+export const NOTICE_KINDS = {
+  correction: 'Corrected',
+  'expression-of-concern': 'Expression of concern',
+  retraction: 'Retracted',
+} as const satisfies Partial<Record<keyof typeof ARTICLE_TYPES, string>>;
+export type NoticeKind = keyof typeof NOTICE_KINDS;
+
 export type ArticleType = keyof typeof ARTICLE_TYPES;

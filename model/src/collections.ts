@@ -7,15 +7,33 @@ export const ARTICLES = 'articles';
 /** Below an article: what it was at each save, never changed afterwards. */
 export const VERSIONS = 'versions';
 
+/** Texts of the press and its journals, news and blogs, books, conferences. */
+export const PAGES = 'pages';
+export const POSTS = 'posts';
+export const BOOKS = 'books';
+export const CONFERENCES = 'conferences';
+
 /** Published records: public from birth, written by functions only. */
 export const PUBLISHED_JOURNALS = 'publishedJournals';
 export const PUBLISHED_ISSUES = 'publishedIssues';
 export const PUBLISHED_ARTICLES = 'publishedArticles';
+/** What an article was when an earlier version of record was public: `{jkey~akey~rNNNNNN}`. */
+export const PUBLISHED_VERSIONS = 'publishedVersions';
+export const PUBLISHED_PAGES = 'publishedPages';
+export const PUBLISHED_POSTS = 'publishedPosts';
+export const PUBLISHED_BOOKS = 'publishedBooks';
+export const PUBLISHED_CONFERENCES = 'publishedConferences';
+/** The lists that grow with the press, in chunks: see `entities/list.ts`. */
+export const LIST_INDEXES = 'lists';
+export const LIST_CHUNKS = 'listChunks';
+/** What each word leads to. */
+export const SEARCH_TERMS = 'searchTerms';
 /** One document for what every page needs, one for the home page, one for the list of journals. */
 export const DIGESTS = 'digests';
 export const PRESS_DIGEST = 'press';
 export const HOME_DIGEST = 'home';
 export const JOURNALS_DIGEST = 'journals';
+export const PAGES_DIGEST = 'pages';
 
 /** The press's own identity, edited by admins. */
 export const SETTINGS = 'settings';
@@ -41,9 +59,33 @@ export function versionDocId(revision: number): string {
   return `r${String(revision).padStart(6, '0')}`;
 }
 
+/** A version of record that a newer one has replaced. */
+export function publishedVersionDocId(jkey: string, akey: string, revision: number): string {
+  return `${articleDocId(jkey, akey)}~${versionDocId(revision)}`;
+}
+
+/** Of a page, by its address: `/about/open_access` → `about~open_access`. */
+export function pageDocId(path: string): string {
+  return path.split('/').filter(Boolean).join('~');
+}
+
+export function postDocId(kind: string, skey: string): string {
+  return `${kind}~${skey}`;
+}
+
 /** Storage: what readers may fetch, below `/media/` on the press's own host. */
 export function publishedFilePath(jkey: string, akey: string, name: string): string {
   return `published/${jkey}/${akey}/${name}`;
+}
+
+/** Storage: the same for a page, post or book; `~` is no part of a public address. */
+export function publishedContentPath(collection: string, id: string, name: string): string {
+  return publishedFilePath(collection, id.replaceAll('~', '.'), name);
+}
+
+/** Storage: originals of a page, post or book, for staff. */
+export function contentFilePath(collection: string, id: string, name: string): string {
+  return `content/${collection}/${id}/files/${name}`;
 }
 
 /** Storage: an article's originals (figures, PDF), for its staff. */

@@ -23,7 +23,13 @@ export const HASHED_FILE_SECONDS = 31_536_000;
 
 /** Bounds of the digests, so that a page's weight does not grow with the press. */
 export const HOME_LATEST_ARTICLES = 8;
-export const JOURNAL_LATEST_ARTICLES = 8;
+export const JOURNAL_LATEST_ARTICLES = 20;
+export const HOME_NEWS = 3;
+/** A list's newest chunk is parted when it holds more than the most: page 1 has 11 to 30 entries. */
+export const LIST_CHUNK_MOST = 30;
+export const LIST_CHUNK_SETTLED = 20;
+export const SEARCH_ENTRIES_MAX = 200;
+export const RELATED_ARTICLES = 5;
 
 /** Field of limits: field.md 5.3. */
 export const TITLE_MAX_CHARACTERS = 250;

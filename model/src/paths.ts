@@ -1,12 +1,51 @@
 /** One function per page: every link, redirect, mail and feed takes its address from here. */
-import { publishedFilePath } from './collections.ts';
+import { publishedContentPath, publishedFilePath } from './collections.ts';
+import type { JournalPageKey, SpecialIssuesPageKey } from './journal-pages.ts';
 
 export const homePath = () => '/';
 export const journalsPath = () => '/journals';
+/** A–Z and subjects are filters of the one list. */
+export const journalsFilteredPath = (filter: { subject?: string; letter?: string }) =>
+  `/journals?${new URLSearchParams(filter)}`;
 export const journalPath = (jkey: string) => `/journals/${jkey}`;
+export const journalPagePath = (jkey: string, page: JournalPageKey) => `/journals/${jkey}/${page}`;
+export const specialIssuesPath = (jkey: string, page: SpecialIssuesPageKey) =>
+  page === 'index'
+    ? journalPagePath(jkey, 'special_issues')
+    : `/journals/${jkey}/special_issues/${page}`;
 export const issuePath = (jkey: string, issueid: string) => `/journals/${jkey}/${issueid}`;
 export const articlePath = (jkey: string, jissue: string, akey: string) =>
   `/article/${jkey}/${jissue}/${akey}`;
+
+/** What an earlier version of record said. */
+export const articleVersionPath = (jkey: string, jissue: string, akey: string, revision: number) =>
+  `${articlePath(jkey, jissue, akey)}?version=${revision}`;
+/** Page 1 is the newest. */
+export const articleListPath = (page = 1) => `/article/list${page}`;
+
+export const newsPath = (page = 1) => (page > 1 ? `/news?page=${page}` : '/news');
+export const blogsPath = (page = 1) => (page > 1 ? `/blogs?page=${page}` : '/blogs');
+export const postPath = (kind: 'news' | 'blogs', skey: string) => `/${kind}/${skey}`;
+export const booksPath = (page = 1) => (page > 1 ? `/books?page=${page}` : '/books');
+export const bookPath = (bkey: string) => `/books/${bkey}`;
+export const searchPath = (query?: string) =>
+  query ? `/search?q=${encodeURIComponent(query)}` : '/search';
+export const editorToolPath = () => '/editor_tool';
+export const conferencePath = () => '/conference';
+export const proceedingsPath = () => '/conference/proceedings';
+
+/** Feeds: Atom, and the same as RSS 2.0. */
+export const FEED_FORMATS = ['feed.xml', 'rss.xml'] as const;
+type FeedFormat = (typeof FEED_FORMATS)[number];
+export const pressFeedPath = (format: FeedFormat = 'feed.xml') => `/${format}`;
+export const journalFeedPath = (jkey: string, format: FeedFormat = 'feed.xml') =>
+  `/journals/${jkey}/${format}`;
+export const postsFeedPath = (kind: 'news' | 'blogs', format: FeedFormat = 'feed.xml') =>
+  `/${kind}/${format}`;
+export const sitemapPath = () => '/sitemap.xml';
+export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`;
+/** Where a page's script says that an article was read. */
+export const countPath = () => '/count';
 
 /** The slash of a DOI stays as it is: this is the canonical form. */
 export const articlePdfPath = (jkey: string, jissue: string, doi: string) =>
@@ -15,6 +54,10 @@ export const articlePdfPath = (jkey: string, jissue: string, doi: string) =>
 /** A published file (body, figure, PDF) on the press's own host. */
 export const mediaPath = (jkey: string, akey: string, name: string) =>
   `/${publishedFilePath(jkey, akey, name).replace(/^published/, 'media')}`;
+
+/** The same for a page, post or book. */
+export const contentMediaPath = (collection: string, id: string, name: string) =>
+  `/${publishedContentPath(collection, id, name).replace(/^published/, 'media')}`;
 
 export const signInPath = (next?: string) =>
   next ? `/sign/in?next=${encodeURIComponent(next)}` : '/sign/in';

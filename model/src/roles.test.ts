@@ -12,10 +12,10 @@ describe('the role matrix', () => {
       ACTIONS.filter((action) => can(person(role), action, { journal: 'CES' })).join(' ');
     expect(Object.fromEntries(ROLES.map((role) => [role, row(role)]))).toMatchInlineSnapshot(`
       {
-        "admin": "article.read article.edit article.publish journal.edit press.edit user.grant mail.read",
+        "admin": "article.read article.edit article.publish journal.edit press.edit user.grant mail.read content.edit",
         "author": "",
-        "content": "",
-        "editor": "article.read article.edit article.publish journal.edit",
+        "content": "content.edit",
+        "editor": "article.read article.edit article.publish journal.edit content.edit",
         "finance": "",
         "production": "article.read article.edit",
         "reader": "",

@@ -25,6 +25,7 @@ export const ACTIONS = [
   'press.edit',
   'user.grant',
   'mail.read',
+  'content.edit',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -36,6 +37,7 @@ const NOTHING: Readonly<Record<Action, Reach>> = {
   'press.edit': 'none',
   'user.grant': 'none',
   'mail.read': 'none',
+  'content.edit': 'none',
 };
 
 /** Rights over working records. What is published, everybody may read. */
@@ -49,10 +51,12 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'article.edit': 'journals',
     'article.publish': 'journals',
     'journal.edit': 'journals',
+    // Their journals' texts and news.
+    'content.edit': 'journals',
   },
   production: { ...NOTHING, 'article.read': 'journals', 'article.edit': 'journals' },
   finance: NOTHING,
-  content: NOTHING,
+  content: { ...NOTHING, 'content.edit': 'all' },
   admin: {
     'article.read': 'all',
     'article.edit': 'all',
@@ -61,6 +65,7 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'press.edit': 'all',
     'user.grant': 'all',
     'mail.read': 'all',
+    'content.edit': 'all',
   },
 };
 

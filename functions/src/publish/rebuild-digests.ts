@@ -31,6 +31,7 @@ export function rebuildHomeDigest({ db }: Ports): Promise<boolean> {
     const next: HomeDigest = {
       journals,
       latest: articles.docs.map((each) => articleCard(each.data())).filter((card) => card !== null),
+      news: [],
     };
     return settle(tx, digest, before, next);
   });

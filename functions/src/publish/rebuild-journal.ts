@@ -74,6 +74,8 @@ export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
       journal,
       aimsScopeHtml: aimsScopeHtml(journal, before),
       issues: sortIssues(issueDocs.docs.map(issueCard).filter((card) => card !== null)),
+      specialIssues: [],
+      texts: [],
       latest: articleDocs.docs
         .map((each) => articleCard(each.data()))
         .filter((card) => card !== null),

@@ -64,6 +64,8 @@ export const ArticleMetadataSchema = z.object({
   eLocationId: z.string().max(30).optional(),
   doi: z.string().regex(DOI, 'A DOI looks like 10.1234/abc.').optional(),
   licence: z.string().default('CC-BY-4.0'),
+  /** Of a notice (its type says which): the article of the same journal that it is about. */
+  updates: z.string().regex(URL_KEY).max(80).optional(),
   funding: z.string().max(3_000).optional(),
   dataAvailability: z.string().max(3_000).optional(),
   ethics: z.string().max(3_000).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { URL_KEY } from '../identifiers.ts';
+import { RESERVED_ISSUE_KEYS } from '../journal-pages.ts';
 
 const IsoDateSchema = z.iso.date();
 
@@ -7,7 +8,11 @@ const IsoDateSchema = z.iso.date();
 export const IssueSchema = z.object({
   journal: z.string().regex(URL_KEY),
   /** `issueid` in addresses: `3-2`, `2026-s1`. */
-  issueid: z.string().regex(URL_KEY).max(40),
+  issueid: z
+    .string()
+    .regex(URL_KEY)
+    .max(40)
+    .refine((key) => !RESERVED_ISSUE_KEYS.includes(key), 'This address is a page of the journal.'),
   volume: z.string().max(20).default(''),
   /** Text, because numbers are `2`, `S1` or `1-2`. Empty where a volume has no issues. */
   number: z.string().max(20).default(''),
@@ -18,6 +23,10 @@ export const IssueSchema = z.object({
     .enum(['regular', 'special', 'supplement', 'proceedings', 'online_first'])
     .default('regular'),
   datePublished: IsoDateSchema.optional(),
+  /** Of an open special issue: the last day for manuscripts. */
+  deadline: IsoDateSchema.optional(),
+  /** Of a special issue: what it asks for. */
+  topics: z.array(z.string().min(1).max(160)).max(20).default([]),
   status: z.enum(['draft', 'open', 'published', 'closed']),
   guestEditors: z.array(z.string().max(160)).max(20).default([]),
   /** Article keys in the order of the table of contents; others follow by page, then by date. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import { isIssn, URL_KEY } from '../identifiers.ts';
+import { RESERVED_JOURNAL_KEYS } from '../journal-pages.ts';
 
 const IssnSchema = z
   .string()
@@ -23,13 +25,41 @@ export const BoardMemberSchema = z.object({
   orcid: z.string().optional(),
 });
 
+const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
+
+/** Where the journal is indexed. */
+export const IndexingSchema = z.object({
+  name: z.string().min(1).max(120),
+  url: z.url({ protocol: /^https$/ }).optional(),
+  /** The first year it was indexed in. */
+  since: z.number().int().min(1600).max(2200).optional(),
+});
+
+/** What authors are charged. A type that is not listed costs nothing. */
+export const ChargesSchema = z.object({
+  currency: z.enum(['USD', 'EUR', 'GBP', 'CHF', 'CNY', 'JPY']),
+  fees: z
+    .array(
+      z.object({
+        type: z.enum(TYPE_KEYS),
+        /** In the currency's smallest unit: 90000 is 900.00 EUR. */
+        amount: z.number().int().nonnegative(),
+      }),
+    )
+    .max(20),
+});
+
 /** A journal: the specification's section 3, with the fields that field.md 5.1 adds. */
 export const JournalSchema = z.object({
   /** `fullname`, `key_title`, `name`, …: the specification's imprint table keeps its spelling. */
   fullname: z.string().min(1).max(200),
   key_title: z.string().max(120).optional(),
   /** The acronym, also the key in addresses. */
-  name: z.string().regex(URL_KEY).max(20),
+  name: z
+    .string()
+    .regex(URL_KEY)
+    .max(20)
+    .refine((key) => !RESERVED_JOURNAL_KEYS.includes(key), 'This address is taken by the press.'),
   issn: IssnSchema,
   issn_print: IssnSchema.optional(),
   frequency: z.string().max(80).optional(),
@@ -48,6 +78,11 @@ export const JournalSchema = z.object({
   doiPrefix: z.string().regex(/^10\.[0-9]{4,9}$/),
   board: z.array(BoardMemberSchema).max(200).default([]),
   contactEmail: z.email(),
+  /** The imprint's fixed rows are the press's; these are the journal's own (field.md 4, E.6). */
+  indexing: z.array(IndexingSchema).max(40).default([]),
+  preservation: z.array(z.string().min(1).max(120)).max(8).default([]),
+  /** Absent: authors are not charged. */
+  charges: ChargesSchema.optional(),
   status: z.enum(['active', 'ceased', 'announced']).default('active'),
   order: z.number().int().default(0),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOTICE_KINDS, type NoticeKind } from '../article-types.ts';
 import { AffiliationSchema, ArticleMetadataSchema } from './article.ts';
 import { IssueSchema } from './issue.ts';
 import { JournalSchema } from './journal.ts';
@@ -22,6 +23,8 @@ export const ArticleCardSchema = z.object({
   pages: z.string().default(''),
   published: z.iso.date(),
   hasPdf: z.boolean().default(false),
+  /** When what readers see of it was last changed. */
+  updated: z.iso.date().optional(),
 });
 export type ArticleCard = z.infer<typeof ArticleCardSchema>;
 
@@ -32,6 +35,56 @@ export const OutlineEntrySchema = z.object({
   level: z.number().int().min(1).max(6),
 });
 export type OutlineEntry = z.infer<typeof OutlineEntrySchema>;
+
+/** Enough of another article to link to it. */
+export const ArticleLinkSchema = ArticleCardSchema.pick({
+  journal: true,
+  issue: true,
+  akey: true,
+  title: true,
+  titleHtml: true,
+});
+export type ArticleLink = z.infer<typeof ArticleLinkSchema>;
+
+/** Something that was said of an article after it appeared: both ends carry one. */
+export const NoticeSchema = z.object({
+  kind: z.enum(Object.keys(NOTICE_KINDS) as [NoticeKind, ...NoticeKind[]]),
+  date: z.iso.date(),
+  /** On the article: the notice. On the notice: the article it is about. */
+  article: ArticleLinkSchema,
+});
+export type Notice = z.infer<typeof NoticeSchema>;
+
+/** A version of record that readers have seen. The newest is the page itself. */
+export const PublicVersionSchema = z.object({
+  revision: z.number().int(),
+  date: z.iso.date(),
+  kind: z.enum(['published', 'corrected', 'retracted']),
+});
+
+/** How often an article was read, and until when that was counted (COUNTER 5.1: field.md 4, E.5). */
+export const MetricsSchema = z.object({
+  /** Total item investigations: the page or a file of it was opened. */
+  views: z.number().int().nonnegative(),
+  /** Total item requests by PDF. */
+  downloads: z.number().int().nonnegative(),
+  since: z.iso.date(),
+  until: z.iso.date(),
+});
+export type Metrics = z.infer<typeof MetricsSchema>;
+
+/** How to cite an article; made on publishing, because the makers weigh more than the page. */
+export const CiteSchema = z.object({
+  /** HTML with `<i>` and nothing else. */
+  apa: z.string(),
+  vancouver: z.string(),
+  ieee: z.string(),
+  /** File names below `/media/{jkey}/{akey}/`. */
+  bibtex: z.string(),
+  ris: z.string(),
+  csl: z.string(),
+});
+export type Cite = z.infer<typeof CiteSchema>;
 
 /** `publishedArticles/{jkey~akey}`: all of an article page but its body, which lives in Storage. */
 export const PublishedArticleSchema = ArticleCardSchema.extend({
@@ -54,6 +107,23 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   volume: z.string(),
   number: z.string(),
   year: z.number().int(),
+  /** Where it stands in the press's list of articles: `articles~2026-03-01~SJCM~key`. */
+  listKey: z.string().optional(),
+  cite: CiteSchema.optional(),
+  /** Worked out on publishing, nearest first. */
+  related: z.array(ArticleCardSchema).max(5).default([]),
+  /** Before and after it in its issue's table of contents. */
+  previous: ArticleLinkSchema.optional(),
+  next: ArticleLinkSchema.optional(),
+  /** What was said of it since: the newest first. */
+  notices: z.array(NoticeSchema).max(20).default([]),
+  /** Of a notice: the article it is about. */
+  about: NoticeSchema.optional(),
+  /** Oldest first. */
+  versions: z.array(PublicVersionSchema).max(50).default([]),
+  metrics: MetricsSchema.optional(),
+  /** Words it is found by, so that they can be taken back: see `searchTerms`. */
+  terms: z.array(z.string()).max(60).default([]),
 });
 export type PublishedArticle = z.infer<typeof PublishedArticleSchema>;
 
@@ -67,8 +137,18 @@ export const IssueCardSchema = IssueSchema.pick({
   title: true,
   kind: true,
   datePublished: true,
+  status: true,
 }).extend({ articleCount: z.number().int().default(0) });
 export type IssueCard = z.infer<typeof IssueCardSchema>;
+
+/** A special issue in a journal's lists of them: open ones ask for papers, others show theirs. */
+export const SpecialIssueCardSchema = IssueCardSchema.extend({
+  description: z.string(),
+  guestEditors: z.array(z.string()),
+  topics: z.array(z.string()),
+  deadline: z.iso.date().optional(),
+});
+export type SpecialIssueCard = z.infer<typeof SpecialIssueCardSchema>;
 
 /** `publishedIssues/{jkey~issueid}`: the issue with its table of contents. */
 export const PublishedIssueSchema = z.object({
@@ -92,7 +172,11 @@ export const JournalCardSchema = JournalSchema.pick({
   frequency: true,
   status: true,
   order: true,
-}).extend({ articleCount: z.number().int().default(0) });
+}).extend({
+  articleCount: z.number().int().default(0),
+  /** The newest change of its page or a text of it, for the sitemap. */
+  updated: z.iso.date().optional(),
+});
 export type JournalCard = z.infer<typeof JournalCardSchema>;
 
 /** `publishedJournals/{jkey}`: the journal's home page. */
@@ -100,6 +184,9 @@ export const PublishedJournalSchema = z.object({
   journal: JournalSchema,
   aimsScopeHtml: z.string(),
   issues: z.array(IssueCardSchema),
+  specialIssues: z.array(SpecialIssueCardSchema).default([]),
+  /** Keys of `JOURNAL_PAGES` and `SPECIAL_ISSUES_PAGES` (`special_issues~…`) that have a text. */
+  texts: z.array(z.string()).default([]),
   latest: z.array(ArticleCardSchema),
 });
 export type PublishedJournal = z.infer<typeof PublishedJournalSchema>;
@@ -108,9 +195,24 @@ export type PublishedJournal = z.infer<typeof PublishedJournalSchema>;
 export const JournalsDigestSchema = z.object({ journals: z.array(JournalCardSchema) });
 export type JournalsDigest = z.infer<typeof JournalsDigestSchema>;
 
+/** A piece of news on the home page. */
+const HomePostSchema = z.object({
+  skey: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  published: z.iso.date(),
+});
+
 /** `digests/home`: the home page. */
 export const HomeDigestSchema = z.object({
   journals: z.array(JournalCardSchema),
   latest: z.array(ArticleCardSchema),
+  news: z.array(HomePostSchema).default([]),
 });
 export type HomeDigest = z.infer<typeof HomeDigestSchema>;
+
+/** `digests/pages`: the press's own texts that are public, for the sitemap and menus. */
+export const PagesDigestSchema = z.object({
+  pages: z.array(z.object({ path: z.string(), title: z.string(), updated: z.iso.date() })),
+});
+export type PagesDigest = z.infer<typeof PagesDigestSchema>;

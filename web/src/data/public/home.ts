@@ -6,5 +6,5 @@ import type { PublicDoor } from './public-door.ts';
 /** The home page; empty where nothing has been published yet. */
 export async function getHome(door: PublicDoor): Promise<HomeDigest> {
   const digest = parseDocument(HomeDigestSchema, await door.document(DIGESTS, HOME_DIGEST));
-  return digest ?? { journals: [], latest: [] };
+  return digest ?? { journals: [], latest: [], news: [] };
 }

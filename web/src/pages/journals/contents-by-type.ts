@@ -12,6 +12,8 @@ const HEADINGS: Readonly<Record<ArticleType, string>> = {
   'software-paper': 'Software papers',
   'data-paper': 'Data papers',
   correction: 'Corrections',
+  'expression-of-concern': 'Expressions of concern',
+  retraction: 'Retraction notices',
 };
 
 /** A table of contents in groups of one type each; within a group the issue's own order stays. */

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { DOI, isIsbn13, isOrcid, URL_KEY } from '../identifiers.ts';
+import { CONTENT_STATUSES, ContentFileSchema, DownloadSchema, RevisedSchema } from './page.ts';
+
+const IsbnSchema = z
+  .string()
+  .refine(isIsbn13, 'An ISBN has 13 digits, and its last digit is a check digit.');
+
+/** A person as a book's title page names them. */
+export const ContributorSchema = z.object({
+  name: z.string().min(1).max(160),
+  affiliation: z.string().max(250).default(''),
+  orcid: z.string().refine(isOrcid, 'This ORCID iD has a wrong check digit.').optional(),
+});
+export type Contributor = z.infer<typeof ContributorSchema>;
+
+export const ChapterSchema = z.object({
+  title: z.string().min(1).max(250),
+  authors: z.array(z.string().min(1).max(160)).max(40).default([]),
+  doi: z.string().regex(DOI).optional(),
+  /** `12–40`. */
+  pages: z.string().max(20).default(''),
+  /** Name of one of the book's files. */
+  file: z.string().max(300).optional(),
+});
+
+/** `books/{bkey}` (field.md 5.1). */
+export const BookSchema = RevisedSchema.extend({
+  bkey: z.string().regex(URL_KEY).max(80),
+  title: z.string().min(1).max(250),
+  subtitle: z.string().max(250).default(''),
+  kind: z.enum(['monograph', 'edited', 'proceedings', 'textbook']).default('monograph'),
+  authors: z.array(ContributorSchema).max(40).default([]),
+  editors: z.array(ContributorSchema).max(40).default([]),
+  isbnPrint: IsbnSchema.optional(),
+  isbnE: IsbnSchema.optional(),
+  edition: z.string().max(60).default(''),
+  series: z.string().max(160).default(''),
+  doi: z.string().regex(DOI).optional(),
+  published: z.iso.date(),
+  pageCount: z.number().int().positive().optional(),
+  language: z.string().default('en'),
+  licence: z.string().default('CC-BY-4.0'),
+  subjects: z.array(z.string().min(1).max(80)).max(12).default([]),
+  /** Of the drawn cover: 0–359. */
+  hue: z.number().int().min(0).max(359),
+  /** One or two sentences for lists. */
+  summary: z.string().min(1).max(400),
+  /** Markdown. */
+  description: z.string().max(40_000),
+  chapters: z.array(ChapterSchema).max(100).default([]),
+  /** The file with the role `pdf` is the whole book. */
+  files: z.array(ContentFileSchema).max(120).default([]),
+  status: z.enum(CONTENT_STATUSES),
+});
+export type Book = z.infer<typeof BookSchema>;
+
+/** A book in a list. */
+export const BookCardSchema = BookSchema.pick({
+  bkey: true,
+  title: true,
+  subtitle: true,
+  kind: true,
+  series: true,
+  summary: true,
+  hue: true,
+  published: true,
+  subjects: true,
+}).extend({
+  authors: z.array(z.string()),
+  editors: z.array(z.string()),
+  updated: z.iso.date(),
+  hasPdf: z.boolean(),
+});
+export type BookCard = z.infer<typeof BookCardSchema>;
+
+/** `publishedBooks/{bkey}`. */
+export const PublishedBookSchema = BookCardSchema.extend({
+  contributors: z.object({
+    authors: z.array(ContributorSchema),
+    editors: z.array(ContributorSchema),
+  }),
+  isbnPrint: z.string().optional(),
+  isbnE: z.string().optional(),
+  edition: z.string(),
+  doi: z.string().optional(),
+  pageCount: z.number().int().optional(),
+  language: z.string(),
+  licence: z.string(),
+  descriptionHtml: z.string(),
+  hasMath: z.boolean(),
+  chapters: z.array(ChapterSchema.omit({ file: true }).extend({ href: z.string().optional() })),
+  pdf: DownloadSchema.optional(),
+  revision: z.number().int(),
+  listKey: z.string(),
+});
+export type PublishedBook = z.infer<typeof PublishedBookSchema>;

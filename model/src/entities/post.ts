@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { MARKDOWN_MAX_BYTES } from '../constants.ts';
+import { URL_KEY } from '../identifiers.ts';
+import { CONTENT_STATUSES, ContentFileSchema, RevisedSchema } from './page.ts';
+import { OutlineEntrySchema } from './published.ts';
+
+export const POST_KINDS = ['news', 'blogs'] as const;
+export type PostKind = (typeof POST_KINDS)[number];
+
+/** `posts/{kind~skey}`: a piece of news or of a blog (field.md 5.1). */
+export const PostSchema = RevisedSchema.extend({
+  kind: z.enum(POST_KINDS),
+  skey: z.string().regex(URL_KEY).max(80),
+  title: z.string().min(1).max(200),
+  summary: z.string().min(1).max(400),
+  markdown: z.string().max(MARKDOWN_MAX_BYTES),
+  bibtex: z.string().max(MARKDOWN_MAX_BYTES).default(''),
+  author: z.string().max(160).default(''),
+  categories: z.array(z.string().min(1).max(60)).max(6).default([]),
+  tags: z.array(z.string().min(1).max(60)).max(12).default([]),
+  /** Words for the picture of the file with the role `cover`. */
+  coverAlt: z.string().max(300).default(''),
+  files: z.array(ContentFileSchema).max(100).default([]),
+  publishAt: z.iso.date(),
+  status: z.enum(CONTENT_STATUSES),
+  pinned: z.boolean().default(false),
+  journal: z.string().regex(URL_KEY).max(20).optional(),
+});
+export type Post = z.infer<typeof PostSchema>;
+
+/** An image that readers see, with what a page needs to make room for it. */
+export const ImageSchema = z.object({
+  src: z.string(),
+  srcset: z.string().optional(),
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+});
+export type Image = z.infer<typeof ImageSchema>;
+
+/** A post in a list. */
+export const PostCardSchema = PostSchema.pick({
+  kind: true,
+  skey: true,
+  title: true,
+  summary: true,
+  author: true,
+  categories: true,
+  pinned: true,
+  journal: true,
+}).extend({ published: z.iso.date(), updated: z.iso.date(), cover: ImageSchema.optional() });
+export type PostCard = z.infer<typeof PostCardSchema>;
+
+/** `publishedPosts/{kind~skey}`. */
+export const PublishedPostSchema = PostCardSchema.extend({
+  html: z.string(),
+  outline: z.array(OutlineEntrySchema),
+  hasMath: z.boolean(),
+  tags: z.array(z.string()),
+  revision: z.number().int(),
+  /** Where it stands in its list: `news~2026-03-01~the-key`. */
+  listKey: z.string(),
+});
+export type PublishedPost = z.infer<typeof PublishedPostSchema>;

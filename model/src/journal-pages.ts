@@ -1,0 +1,49 @@
+/**
+ * The pages below a journal's home, as the specification's section 2 lists them: the menu's entries in
+ * its order, then the others. `text` pages are content documents (`pages/journals~{jkey}~{key}`);
+ * `record` pages show the journal's own record, with a content document's text above it where one
+ * has been written.
+ */
+export const JOURNAL_PAGES = [
+  { key: 'aims_scope', label: 'Aims & Scope', from: 'record', menu: true },
+  { key: 'editors', label: 'Editorial Board', from: 'record', menu: true },
+  { key: 'indexing', label: 'Abstracting & Indexing', from: 'record', menu: true },
+  { key: 'for_authors', label: 'Guide for Authors', from: 'text', menu: true },
+  { key: 'for_reviewers', label: 'Guide for Reviewers', from: 'text', menu: true },
+  { key: 'publication_ethics', label: 'Publication Ethics', from: 'text', menu: true },
+  { key: 'charge', label: 'Article Processing Charge Policy', from: 'record', menu: true },
+  { key: 'special_issues', label: 'Special Issues', from: 'record', menu: true },
+  { key: 'all_issues', label: 'All Issues', from: 'record', menu: true },
+  { key: 'articles_collections', label: 'Article Collections', from: 'text', menu: true },
+  { key: 'call_for_papers', label: 'Call for Papers', from: 'record', menu: true },
+  { key: 'contact', label: 'Contact Us', from: 'record', menu: true },
+  { key: 'reviewers', label: 'Reviewers', from: 'text', menu: false },
+  { key: 'imprint', label: 'Imprint', from: 'record', menu: false },
+  { key: 'submission', label: 'Submission', from: 'text', menu: false },
+] as const;
+export type JournalPageKey = (typeof JOURNAL_PAGES)[number]['key'];
+
+/** Below `/journals/{jkey}/special_issues/`; `index` is the same page as `special_issues` itself. */
+export const SPECIAL_ISSUES_PAGES = [
+  { key: 'index', label: 'About special issues' },
+  { key: 'current_open', label: 'Open for submissions' },
+  { key: 'proposals_invitation', label: 'Propose a special issue' },
+  { key: 'release', label: 'Published special issues' },
+] as const;
+export type SpecialIssuesPageKey = (typeof SPECIAL_ISSUES_PAGES)[number]['key'];
+
+/** What an issue's key must not be: the address is a page of the journal, or a file of it. */
+export const RESERVED_ISSUE_KEYS: readonly string[] = [
+  ...JOURNAL_PAGES.map(({ key }) => key),
+  'feed.xml',
+  'rss.xml',
+];
+
+/** What a journal's key must not be: the address, or the folder of published files, is another's. */
+export const RESERVED_JOURNAL_KEYS: readonly string[] = [
+  'latex_template',
+  'pages',
+  'posts',
+  'books',
+  'conferences',
+];
