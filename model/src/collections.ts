@@ -34,6 +34,8 @@ export const PRESS_DIGEST = 'press';
 export const HOME_DIGEST = 'home';
 export const JOURNALS_DIGEST = 'journals';
 export const PAGES_DIGEST = 'pages';
+/** The newest conferences: `/conference` shows them below its text, within two reads. */
+export const CONFERENCES_DIGEST = 'conferences';
 
 /** The press's own identity, edited by admins. */
 export const SETTINGS = 'settings';

@@ -43,3 +43,12 @@ export const PublishedConferenceSchema = ConferenceSchema.omit({
   updatedBy: true,
 }).extend({ updated: z.iso.date(), listKey: z.string() });
 export type PublishedConference = z.infer<typeof PublishedConferenceSchema>;
+
+/**
+ * `digests/conferences`: the newest conferences by `listKey`, at most `LIST_CHUNK_MOST`. A page that
+ * shows them beside its own text has no read left for the list and a chunk of it.
+ */
+export const ConferencesDigestSchema = z.object({
+  conferences: z.array(PublishedConferenceSchema.omit({ listKey: true })),
+});
+export type ConferencesDigest = z.infer<typeof ConferencesDigestSchema>;

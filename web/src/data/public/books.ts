@@ -1,0 +1,9 @@
+import { PUBLISHED_BOOKS } from '@quire/model/collections';
+import { type PublishedBook, PublishedBookSchema } from '@quire/model/entities/book';
+import { parseDocument } from './parse.ts';
+import type { PublicDoor } from './public-door.ts';
+
+/** A book with its chapters, or null. */
+export async function getBook(door: PublicDoor, bkey: string): Promise<PublishedBook | null> {
+  return parseDocument(PublishedBookSchema, await door.document(PUBLISHED_BOOKS, bkey));
+}

@@ -1,0 +1,36 @@
+import { LIST_CHUNKS, LIST_INDEXES } from '@quire/model/collections';
+import { LISTS, ListSchema, listChunkSchema } from '@quire/model/entities/list';
+import type { z } from 'zod';
+import { parseDocument } from './parse.ts';
+import type { PublicDoor } from './public-door.ts';
+
+type Lists = { [L in keyof typeof LISTS]: z.infer<(typeof LISTS)[L]> };
+
+const CARDS: { [L in keyof Lists]: z.ZodType<Lists[L]> } = LISTS;
+
+/** Some neighbours of a list, newest first. */
+export interface ListPage<Card> {
+  readonly cards: readonly Card[];
+  /** 1 is the newest. */
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+}
+
+/**
+ * A page of one of the press's lists, with two reads however long the list is. Null for a page that
+ * the list has not; a list that nobody has begun has one page, which is empty.
+ */
+export async function getListPage<L extends keyof Lists>(
+  door: PublicDoor,
+  name: L,
+  page: number,
+): Promise<ListPage<Lists[L]> | null> {
+  const list = parseDocument(ListSchema, await door.document(LIST_INDEXES, name));
+  if (!list) return page === 1 ? { cards: [], page, pages: 1, total: 0 } : null;
+  const place = list.chunks.at(-page);
+  if (!place) return null;
+  const fields = await door.document(LIST_CHUNKS, place.id);
+  const chunk = parseDocument(listChunkSchema(CARDS[name]), fields);
+  return { cards: chunk?.cards ?? [], page, pages: list.chunks.length, total: list.total };
+}
