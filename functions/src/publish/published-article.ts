@@ -53,6 +53,7 @@ export function publishedArticle(
   seenDate?: string,
 ): PublishedArticle {
   const { metadata, ...made } = rendered;
+  const published = publicationDate(article, metadata, seenDate);
   const record = PublishedArticleSchema.safeParse({
     ...made,
     journal: article.journal,
@@ -64,7 +65,7 @@ export function publishedArticle(
     authors: metadata.authors.map(authorName),
     doi: metadata.doi && (normaliseDoi(metadata.doi) ?? metadata.doi),
     pages: pagesOf(metadata),
-    published: publicationDate(article, metadata, seenDate),
+    published,
     hasPdf: rendered.pdf !== undefined,
     metadata: withoutPrivateAddresses(metadata),
     affiliations: metadata.affiliations,
@@ -73,6 +74,7 @@ export function publishedArticle(
     volume: issue.volume,
     number: issue.number,
     year: issue.year,
+    listKey: `articles~${published}~${article.journal}~${article.akey}`,
   });
   if (record.success) return record.data;
   throw new InvalidRecord(`publishedArticles of ${article.journal} ${article.akey}`, record.error);
