@@ -24,6 +24,7 @@ import { PublishedArticleSchema } from '@quire/model/entities/published';
 import { isPublic } from '@quire/model/states/article';
 import { articlePublishedMails } from '../mail/article-published-mails.ts';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
+import { withMadePdf, withoutMadePdf } from './made-pdf.ts';
 import type { Ports } from './ports.ts';
 import { publishedArticle, type RenderedVersion } from './published-article.ts';
 import { readRecord } from './read-record.ts';
@@ -57,7 +58,9 @@ async function versionFor(
   const { record, published } = docs(ports, article);
   if (!remake) {
     const before = PublishedArticleSchema.safeParse((await published.get()).data());
-    if (before.success && before.data.revision === article.publishedRevision) return before.data;
+    if (before.success && before.data.revision === article.publishedRevision) {
+      return withoutMadePdf(before.data);
+    }
   }
   const version = readRecord(
     await record.collection(VERSIONS).doc(versionDocId(article.publishedRevision)).get(),
@@ -93,7 +96,10 @@ function commit(ports: Ports, article: Article, made: RenderedVersion): Promise<
     if (!journal) return { ok: false, code: 'publish/journal-missing', retry: true };
     if (!issue) return { ok: false, code: 'publish/issue-missing', retry: true };
     const seen = before.exists ? PublishedArticleSchema.safeParse(before.data()).data : undefined;
-    const next = publishedArticle(article, made, journal, issue, seen?.published);
+    const next = withMadePdf(
+      publishedArticle(article, made, journal, issue, seen),
+      seen,
+    );
     if (!before.exists) {
       const press = PressSchema.safeParse(pressDoc.data()).data;
       if (press) await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, press));

@@ -102,6 +102,8 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   figureCount: z.number().int(),
   /** File name of the PDF below `/media/{jkey}/{akey}/`. */
   pdf: z.string().optional(),
+  /** The PDF that the press printed itself, where staff gave none, and a hash of what it shows. */
+  madePdf: z.object({ name: z.string(), printHash: z.string() }).optional(),
   journalTitle: z.string(),
   journalIssn: z.string(),
   volume: z.string(),
@@ -112,6 +114,12 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   cite: CiteSchema.optional(),
   /** Worked out on publishing, nearest first. */
   related: z.array(ArticleCardSchema).max(5).default([]),
+  /** How near each of `related` is, so that a newcomer finds its place without reading them. */
+  nearness: z.array(z.number()).max(5).default([]),
+  /** What it is about, folded: shared keywords and words of titles make articles related. */
+  topics: z.array(z.string()).max(60).default([]),
+  /** Ids of the articles that `related`, `notices` and `about` show: to find what shows one. */
+  shows: z.array(z.string()).max(30).default([]),
   /** Before and after it in its issue's table of contents. */
   previous: ArticleLinkSchema.optional(),
   next: ArticleLinkSchema.optional(),
