@@ -28,6 +28,8 @@ export const LIST_INDEXES = 'lists';
 export const LIST_CHUNKS = 'listChunks';
 /** What each word leads to. */
 export const SEARCH_TERMS = 'searchTerms';
+/** Which words a published record stands under: for functions only. */
+export const SEARCH_RECORDS = 'searchRecords';
 /** One document for what every page needs, one for the home page, one for the list of journals. */
 export const DIGESTS = 'digests';
 export const PRESS_DIGEST = 'press';

@@ -51,10 +51,24 @@ export const SearchEntrySchema = z.object({
   /** Authors, or what else tells it apart. */
   line: z.string(),
   date: z.string(),
+  /** The further words it is found by, folded, that its title does not have. */
+  words: z.string().default(''),
 });
 export type SearchEntry = z.infer<typeof SearchEntrySchema>;
 
 export const SearchTermSchema = z.object({
   /** Newest first, at most `SEARCH_ENTRIES_MAX`. */
   entries: z.array(SearchEntrySchema),
+  /** Older ones were left out. */
+  isCut: z.boolean().default(false),
+});
+export type SearchTerm = z.infer<typeof SearchTermSchema>;
+
+/**
+ * `searchRecords/{collection~id}`: what a published record stands under in `searchTerms`, so that it
+ * can be taken back when the record is gone. Only functions read it.
+ */
+export const SearchRecordSchema = z.object({
+  entry: SearchEntrySchema,
+  terms: z.array(z.string()),
 });

@@ -1,0 +1,92 @@
+/**
+ * Words as the plain search knows them: the same on writing `searchTerms/{term}` and on asking.
+ * Case and accents don't count (`Müller` is `muller`), nor does an English plural.
+ */
+import { normaliseDoi } from './identifiers.ts';
+
+/** Words that tell nothing apart. */
+const STOP_WORDS = new Set(
+  (
+    'a an and are as at be but by can do does for from had has have how in into is it its no not of ' +
+    'on or our so that the their them there these they this to under upon using via was we were ' +
+    'what when where which while who why with within without you your'
+  ).split(' '),
+);
+const WORD_MAX_CHARACTERS = 40;
+
+/** Letters that Unicode does not take apart into a plain one and its mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+};
+
+/** Lower case, without accents: what two spellings of a text have in common. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþıħŧ]/g, (letter) => PLAIN[letter] ?? letter);
+}
+
+/** Harman's S stemmer ("How effective is suffixing?", 1991): tides → tide, studies → study. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s')) return word;
+  if (word.endsWith('ies')) return /[ea]ies$/.test(word) ? word : `${word.slice(0, -3)}y`;
+  if (word.endsWith('es')) return /[aeo]es$/.test(word) ? word : word.slice(0, -1);
+  return /[us]s$/.test(word) ? word : word.slice(0, -1);
+}
+
+/** The words of a text that it may be found by, each once, in their order. */
+export function searchWords(text: string): string[] {
+  const runs =
+    fold(text)
+      .replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = runs
+    .filter((word) => word.length > 1 && word.length <= WORD_MAX_CHARACTERS)
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(singular);
+  return [...new Set(words)];
+}
+
+/** A DOI as one word; its slash would part a document's path. */
+export function doiTerm(doi: string): string {
+  return doi.toLowerCase().replaceAll('/', '~');
+}
+
+const YEAR = /^(19|20)\d\d$/;
+
+/**
+ * What a query asks for: every word, the most telling first. DOIs in any common spelling are one
+ * word each; a year tells least, and stands under no word of its own.
+ */
+export function queryTerms(query: string): string[] {
+  const dois: string[] = [];
+  const text = query
+    .slice(0, 400)
+    .split(/\s+/)
+    .filter((part) => {
+      const doi = normaliseDoi(part.replace(/[.,;"']+$/, ''));
+      if (doi) dois.push(doiTerm(doi));
+      return !doi;
+    })
+    .join(' ');
+  const telling = (word: string) => (YEAR.test(word) ? 0 : word.length);
+  const words = searchWords(text).toSorted((a, b) => telling(b) - telling(a));
+  return [...new Set([...dois, ...words])];
+}
+
+/** Whether a word of a query is a year: it is compared with an entry's date. */
+export function isYear(term: string): boolean {
+  return YEAR.test(term);
+}
