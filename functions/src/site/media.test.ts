@@ -18,6 +18,8 @@ beforeAll(async () => {
       const gzip = request.headers['accept-encoding'] === 'gzip';
       if (gzip) response.setHeader('content-encoding', 'gzip');
       response.end(gzip ? gzipSync(BODY) : BODY);
+    } else if (path.endsWith('.zip')) {
+      response.end('<script>');
     } else if (path.endsWith('paper.pdf')) {
       const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '');
       if (!range) return response.end(PDF);
@@ -62,6 +64,15 @@ describe('a published file', () => {
       etag: '"body-1.html"',
     });
     expect(answer.headers.has('content-disposition')).toBe(false);
+  });
+
+  it('is saved and never shown where it is no page, figure or PDF', async () => {
+    const answer = await get('0a1b.zip');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('stays compressed on its way to who takes that', async () => {

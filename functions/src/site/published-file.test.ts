@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileOfMediaPath } from './published-file.ts';
+import { downloadType, fileOfMediaPath } from './published-file.ts';
 
 it('names the file in Storage, its type and its tag', () => {
   expect(fileOfMediaPath('/media/CES/creeks/body-0a1b.html')).toEqual({
@@ -7,6 +7,7 @@ it('names the file in Storage, its type and its tag', () => {
     contentType: 'text/html; charset=utf-8',
     etag: '"body-0a1b.html"',
     isHtml: true,
+    isAttachment: false,
   });
   expect(fileOfMediaPath('/media/CES/creeks/0a1b-480.webp')?.contentType).toBe('image/webp');
 });
@@ -24,4 +25,20 @@ it.each([
   '/mediaX/CES/creeks/a.pdf',
 ])('finds nothing at %s', (path) => {
   expect(fileOfMediaPath(path)).toBeNull();
+});
+
+it('names what is only ever saved', () => {
+  expect(fileOfMediaPath('/media/pages/journals.latex_template/0a1b.zip')).toMatchObject({
+    path: 'published/pages/journals.latex_template/0a1b.zip',
+    contentType: 'application/zip',
+    isAttachment: true,
+  });
+});
+
+it('lets staff offer what a browser saves or shows harmlessly, and nothing else', () => {
+  expect(downloadType('Template.ZIP')?.extension).toBe('zip');
+  expect(downloadType('guide.pdf')?.contentType).toBe('application/pdf');
+  for (const name of ['a.html', 'a.svg', 'a.js', 'a.xml', 'a', 'a.toString']) {
+    expect(downloadType(name), name).toBeNull();
+  }
 });

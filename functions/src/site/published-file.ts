@@ -10,6 +10,18 @@ const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
 };
 
+/** What is only ever saved: a browser never shows these, whatever their bytes say. */
+const ATTACHMENTS: Readonly<Record<string, string>> = {
+  zip: 'application/zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  tex: 'application/x-tex',
+  cls: 'application/x-tex',
+  bib: 'application/x-bibtex',
+};
+
+const typeOf = (types: Readonly<Record<string, string>>, extension: string): string | undefined =>
+  Object.hasOwn(types, extension) ? types[extension] : undefined;
+
 export interface PublishedFile {
   /** In Storage. */
   readonly path: string;
@@ -17,18 +29,30 @@ export interface PublishedFile {
   /** Names are made from contents: the name is as good as a hash. */
   readonly etag: string;
   readonly isHtml: boolean;
+  readonly isAttachment: boolean;
+}
+
+/** How a file that staff offer for download ends and is typed; null where it must not be offered. */
+export function downloadType(name: string): { extension: string; contentType: string } | null {
+  const extension = /\.([a-z]+)$/.exec(name.toLowerCase())?.[1] ?? '';
+  // What we render ourselves is HTML; what somebody uploads is never shown as such.
+  if (extension === 'html') return null;
+  const contentType = typeOf(TYPES, extension) ?? typeOf(ATTACHMENTS, extension);
+  return contentType ? { extension, contentType } : null;
 }
 
 /** The published file of this name, or null for a name that none can have. */
 export function publishedFile(jkey: string, akey: string, name: string): PublishedFile | null {
   const extension = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z]+)$/.exec(name)?.[1] ?? '';
-  const contentType = Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;
+  const attachment = typeOf(ATTACHMENTS, extension);
+  const contentType = attachment ?? typeOf(TYPES, extension);
   if (!contentType || !URL_KEY.test(jkey) || !URL_KEY.test(akey)) return null;
   return {
     path: publishedFilePath(jkey, akey, name),
     contentType,
     etag: `"${name}"`,
     isHtml: extension === 'html',
+    isAttachment: attachment !== undefined,
   };
 }
 

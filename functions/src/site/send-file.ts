@@ -15,6 +15,8 @@ function describe(response: HttpResponse, file: PublishedFile, cacheSeconds: num
     ETag: file.etag,
     'X-Content-Type-Options': 'nosniff',
     'Accept-Ranges': file.isHtml ? 'none' : 'bytes',
+    // Its name is the page's to say: here it is a hash.
+    ...(file.isAttachment ? { 'Content-Disposition': 'attachment' } : {}),
     // A body opened on its own is inert: no script, no origin.
     ...(file.isHtml
       ? { 'Content-Security-Policy': 'sandbox', Vary: 'Accept-Encoding', 'X-Robots-Tag': 'noindex' }
