@@ -26,7 +26,7 @@ import { articlePublishedMails } from '../mail/article-published-mails.ts';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { withMadePdf, withoutMadePdf } from './made-pdf.ts';
 import type { Ports } from './ports.ts';
-import { publishedArticle, type RenderedVersion } from './published-article.ts';
+import { publishedArticle, type RenderedVersion, renderedPart } from './published-article.ts';
 import { readRecord } from './read-record.ts';
 import { renderVersion } from './render-version.ts';
 import { inTransaction, settle } from './transaction.ts';
@@ -96,10 +96,7 @@ function commit(ports: Ports, article: Article, made: RenderedVersion): Promise<
     if (!journal) return { ok: false, code: 'publish/journal-missing', retry: true };
     if (!issue) return { ok: false, code: 'publish/issue-missing', retry: true };
     const seen = before.exists ? PublishedArticleSchema.safeParse(before.data()).data : undefined;
-    const next = withMadePdf(
-      publishedArticle(article, made, journal, issue, seen),
-      seen,
-    );
+    const next = withMadePdf(publishedArticle(article, made, journal, issue, seen), seen);
     if (!before.exists) {
       const press = PressSchema.safeParse(pressDoc.data()).data;
       if (press) await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, press));

@@ -19,6 +19,24 @@ export type RenderedVersion = Pick<
   | 'figureCount'
 > & { readonly metadata: ArticleMetadata; readonly pdf?: string | undefined };
 
+/** The same of a record that was made before. Its PDF may be newer: that is taken when writing. */
+export function renderedPart(record: PublishedArticle): RenderedVersion {
+  const { title, titleHtml, teaser, abstractHtml, body, outline, referenceCount, figureCount } =
+    record;
+  const { metadata } = record;
+  return {
+    metadata,
+    title,
+    titleHtml,
+    teaser,
+    abstractHtml,
+    body,
+    outline,
+    referenceCount,
+    figureCount,
+  };
+}
+
 export function authorName(author: Author): string {
   return author.collective ?? [author.given, author.family].filter(Boolean).join(' ');
 }
@@ -44,17 +62,36 @@ function publicationDate(article: Article, metadata: ArticleMetadata, seen?: str
   return metadata.dates.published ?? seen ?? article.updatedAt.slice(0, 10);
 }
 
+/** What other functions have worked out for it: it stays, whatever happens to its text. */
+function carried(seen: PublishedArticle | undefined, article: Article) {
+  if (!seen) return {};
+  const { related, nearness, notices, about, shows, versions, metrics, terms } = seen;
+  const isThere = seen.issue === article.issue;
+  const place = isThere ? { previous: seen.previous, next: seen.next } : {};
+  return { related, nearness, notices, about, shows, versions, metrics, terms, ...place };
+}
+
+/** The day on which what readers see last changed: a refreshed imprint is no change to them. */
+function lastChange(article: Article, seen: PublishedArticle | undefined): string {
+  const isSame = seen?.revision === article.publishedRevision && seen.status === article.status;
+  return (isSame && seen.updated) || article.updatedAt.slice(0, 10);
+}
+
 /** What `publishedArticles/{id}` must say. Throws `InvalidRecord` where the parts contradict it. */
 export function publishedArticle(
   article: Article,
   rendered: RenderedVersion,
   journal: Journal,
   issue: Issue,
-  seenDate?: string,
+  seen?: PublishedArticle,
 ): PublishedArticle {
   const { metadata, ...made } = rendered;
+  const published = publicationDate(article, metadata, seen?.published);
+  // One that was made for this revision after its text stays with it.
+  const pdf = rendered.pdf ?? (seen?.revision === article.publishedRevision ? seen.pdf : undefined);
   const published = publicationDate(article, metadata, seenDate);
   const record = PublishedArticleSchema.safeParse({
+    ...carried(seen, article),
     ...made,
     journal: article.journal,
     issue: article.issue,
@@ -66,7 +103,8 @@ export function publishedArticle(
     doi: metadata.doi && (normaliseDoi(metadata.doi) ?? metadata.doi),
     pages: pagesOf(metadata),
     published,
-    hasPdf: rendered.pdf !== undefined,
+    pdf,
+    hasPdf: pdf !== undefined,
     metadata: withoutPrivateAddresses(metadata),
     affiliations: metadata.affiliations,
     journalTitle: journal.fullname,
