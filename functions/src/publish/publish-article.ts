@@ -24,6 +24,7 @@ import { PublishedArticleSchema } from '@quire/model/entities/published';
 import { isPublic } from '@quire/model/states/article';
 import { articlePublishedMails } from '../mail/article-published-mails.ts';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
+import { noteMove } from './list-moves.ts';
 import { withMadePdf, withoutMadePdf } from './made-pdf.ts';
 import type { Ports } from './ports.ts';
 import { publishedArticle, type RenderedVersion, renderedPart } from './published-article.ts';
@@ -59,7 +60,7 @@ async function versionFor(
   if (!remake) {
     const before = PublishedArticleSchema.safeParse((await published.get()).data());
     if (before.success && before.data.revision === article.publishedRevision) {
-      return withoutMadePdf(before.data);
+      return renderedPart(withoutMadePdf(before.data));
     }
   }
   const version = readRecord(
@@ -101,6 +102,7 @@ function commit(ports: Ports, article: Article, made: RenderedVersion): Promise<
       const press = PressSchema.safeParse(pressDoc.data()).data;
       if (press) await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, press));
     }
+    noteMove(tx, before, next.listKey);
     const changed = settle(tx, published, before, next);
     const issues =
       seen && seen.issue !== article.issue ? [article.issue, seen.issue] : [article.issue];
@@ -116,6 +118,7 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
     const current = readRecord(await record.get(), ArticleSchema);
     if (current && isPublic(current.status)) return 'superseded';
     const seen: unknown = before.get('issue');
+    noteMove(tx, before);
     const wasPublic = settle(tx, published, before, null);
     if (!wasPublic) return { ok: true, outcome: 'not-public', issues: [] };
     return { ok: true, outcome: 'taken-down', issues: typeof seen === 'string' ? [seen] : [] };

@@ -19,22 +19,12 @@ export type RenderedVersion = Pick<
   | 'figureCount'
 > & { readonly metadata: ArticleMetadata; readonly pdf?: string | undefined };
 
-/** The same of a record that was made before. Its PDF may be newer: that is taken when writing. */
+/** The same of a record that was made before. */
 export function renderedPart(record: PublishedArticle): RenderedVersion {
-  const { title, titleHtml, teaser, abstractHtml, body, outline, referenceCount, figureCount } =
-    record;
-  const { metadata } = record;
-  return {
-    metadata,
-    title,
-    titleHtml,
-    teaser,
-    abstractHtml,
-    body,
-    outline,
-    referenceCount,
-    figureCount,
-  };
+  const { metadata, title, titleHtml, teaser, abstractHtml, body, outline } = record;
+  const { referenceCount, figureCount, pdf } = record;
+  const counts = { referenceCount, figureCount };
+  return { metadata, title, titleHtml, teaser, abstractHtml, body, outline, ...counts, pdf };
 }
 
 export function authorName(author: Author): string {
@@ -87,9 +77,6 @@ export function publishedArticle(
 ): PublishedArticle {
   const { metadata, ...made } = rendered;
   const published = publicationDate(article, metadata, seen?.published);
-  // One that was made for this revision after its text stays with it.
-  const pdf = rendered.pdf ?? (seen?.revision === article.publishedRevision ? seen.pdf : undefined);
-  const published = publicationDate(article, metadata, seenDate);
   const record = PublishedArticleSchema.safeParse({
     ...carried(seen, article),
     ...made,
@@ -103,8 +90,8 @@ export function publishedArticle(
     doi: metadata.doi && (normaliseDoi(metadata.doi) ?? metadata.doi),
     pages: pagesOf(metadata),
     published,
-    pdf,
-    hasPdf: pdf !== undefined,
+    updated: lastChange(article, seen),
+    hasPdf: rendered.pdf !== undefined,
     metadata: withoutPrivateAddresses(metadata),
     affiliations: metadata.affiliations,
     journalTitle: journal.fullname,
