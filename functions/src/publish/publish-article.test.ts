@@ -9,6 +9,7 @@ import {
   startTestPress,
   type TestPress,
 } from '../testing/test-press.ts';
+import { placeRecord } from './list-moves.ts';
 import { publishArticle } from './publish-article.ts';
 import { rebuildPages, rebuildPress } from './rebuild-pages.ts';
 
@@ -27,6 +28,7 @@ afterEach(() => press.close());
 async function deliver(akey = key.akey, issues: string[] = []): Promise<string> {
   const result = await publishArticle(press, 'CES', akey);
   if (!result.ok) return result.code;
+  await placeRecord(press, press.db.doc(`publishedArticles/CES~${akey}`));
   await rebuildPages(press, 'CES', [...result.issues, ...issues]);
   return result.outcome;
 }
@@ -96,6 +98,9 @@ describe('publishing an article', () => {
     const contents = await field('publishedIssues/CES~1-1', 'contents');
     expect(Array.isArray(contents) && contents.map(({ akey }) => akey)).toEqual(akeys);
     expect(await field('digests/journals', 'journals')).toMatchObject([{ articleCount: 8 }]);
+    expect(await field('lists/articles', 'total')).toBe(8);
+    const newestFirst = akeys.toReversed().map((akey) => ({ akey }));
+    expect(await field('listChunks/articles~0', 'cards')).toMatchObject(newestFirst);
   });
 
   it('keeps private what is not for readers', async () => {
@@ -147,6 +152,26 @@ describe('what readers see later', () => {
     expect(await field('publishedIssues/CES~1-1', 'contents')).toEqual([]);
     expect(await field('digests/home', 'latest')).toEqual([]);
     expect(await deliver()).toBe('not-public');
+  });
+});
+
+describe('the list of articles', () => {
+  const listed = () => field('listChunks/articles~0', 'cards');
+
+  it('takes a card out of its old place though the event that moved it broke off', async () => {
+    const dated = (day: string) => content('Creeks', { dates: { published: day } });
+    await saveRevision(press, key, 1, dated('2026-01-01'));
+    await deliver();
+    await saveRevision(press, key, 2, dated('2026-02-02'));
+    await publishArticle(press, 'CES', 'creeks');
+    expect(await listed()).toMatchObject([{ published: '2026-01-01' }]);
+    expect(await deliver()).toBe('unchanged');
+    expect(await listed()).toMatchObject([{ published: '2026-02-02' }]);
+    await saveRevision(press, key, 2, dated('2026-02-02'), { status: 'removed' });
+    await publishArticle(press, 'CES', 'creeks');
+    expect(await deliver()).toBe('not-public');
+    expect(await listed()).toEqual([]);
+    expect((await press.db.collection('listMoves').get()).size).toBe(0);
   });
 });
 

@@ -25,6 +25,7 @@ import { isPublic } from '@quire/model/states/article';
 import { articlePublishedMails } from '../mail/article-published-mails.ts';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { noteMove } from './list-moves.ts';
+import { noteMove } from './list-moves.ts';
 import { withMadePdf, withoutMadePdf } from './made-pdf.ts';
 import type { Ports } from './ports.ts';
 import { publishedArticle, type RenderedVersion, renderedPart } from './published-article.ts';
@@ -103,6 +104,7 @@ function commit(ports: Ports, article: Article, made: RenderedVersion): Promise<
       if (press) await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, press));
     }
     noteMove(tx, before, next.listKey);
+    noteMove(tx, before, next.listKey);
     const changed = settle(tx, published, before, next);
     const issues =
       seen && seen.issue !== article.issue ? [article.issue, seen.issue] : [article.issue];
@@ -118,6 +120,7 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
     const current = readRecord(await record.get(), ArticleSchema);
     if (current && isPublic(current.status)) return 'superseded';
     const seen: unknown = before.get('issue');
+    noteMove(tx, before);
     noteMove(tx, before);
     const wasPublic = settle(tx, published, before, null);
     if (!wasPublic) return { ok: true, outcome: 'not-public', issues: [] };

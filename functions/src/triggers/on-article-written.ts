@@ -1,4 +1,4 @@
-import { ARTICLES } from '@quire/model/collections';
+import { ARTICLES, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
@@ -29,6 +29,7 @@ export const onArticleWritten = onDocumentWritten(
       const statuses = [...text(before?.get('status')), ...text(after?.get('status'))];
       if (statuses.every((status) => status === 'draft' || status === 'scheduled')) return;
       const { adminPorts } = await import('../firebase/admin.ts');
+      const { placeRecord } = await import('../publish/list-moves.ts');
       const { publishArticle } = await import('../publish/publish-article.ts');
       const { rebuildPages } = await import('../publish/rebuild-pages.ts');
       const ports = adminPorts();
@@ -43,6 +44,7 @@ export const onArticleWritten = onDocumentWritten(
         ...text(before?.get('issue')),
         ...text(after?.get('issue')),
       ];
+      await placeRecord(ports, ports.db.collection(PUBLISHED_ARTICLES).doc(event.params.id));
       await rebuildPages(ports, journal, issues);
       logger.info(`publish/${result.outcome}`, { article: event.params.id });
     }),
