@@ -19,6 +19,7 @@ export function newRun(
     targets: new Map(),
     outline: [],
     formulas: [],
+    drawings: [],
     figureCount: 0,
     imagesShown: 0,
     cited: new Map(),

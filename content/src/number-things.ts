@@ -40,6 +40,7 @@ export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
       if (node.data.label) name(node.data.label, { kind: 'Table', id, number }, line);
       node.data = { ...node.data, id, number };
     }
+    if (node.type === 'diagram') node.id = slugger.slug('d', node.kind);
     if (node.type === 'displayMath') {
       const done = numberEquation(node.value, () => {
         next.Equation += 1;

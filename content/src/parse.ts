@@ -1,9 +1,11 @@
 /** Markdown to a tree: CommonMark, GFM without bare-tilde strike-through, and our own syntax. */
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { citeKey } from './syntax/cite-key.ts';
+import { directives } from './syntax/directives.ts';
 import { quireFromMarkdown } from './syntax/from-markdown.ts';
 import { scriptMarker } from './syntax/script-marker.ts';
 import { texBlock } from './syntax/tex-block.ts';
@@ -11,13 +13,14 @@ import { texCommand } from './syntax/tex-command.ts';
 import { texMathBackslash, texMathDollar } from './syntax/tex-math.ts';
 
 const DOLLAR = 36;
+const COLON = 58;
 const AT = 64;
 const BACKSLASH = 92;
 const CARET = 94;
 const TILDE = 126;
 
 const quire = {
-  flow: { [DOLLAR]: texBlock, [BACKSLASH]: texBlock },
+  flow: { [DOLLAR]: texBlock, [BACKSLASH]: texBlock, [COLON]: directives },
   text: {
     [DOLLAR]: texMathDollar,
     [BACKSLASH]: [texMathBackslash, texCommand],
@@ -31,7 +34,7 @@ const quire = {
 export function parse(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [gfm({ singleTilde: false }), quire],
-    mdastExtensions: [gfmFromMarkdown(), quireFromMarkdown],
+    mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown(), quireFromMarkdown],
   });
 }
 

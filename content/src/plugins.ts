@@ -15,6 +15,7 @@ import { toHtmlTree } from './html/to-hast.ts';
 import { numberThings } from './number-things.ts';
 import { parse } from './parse.ts';
 import { citations } from './remark-citations.ts';
+import { directives } from './remark-directives.ts';
 import { figures } from './remark-figures.ts';
 import { gridTables } from './remark-grid-tables.ts';
 import { dropReferencesHeading, headingLabels, numberHeadings } from './remark-headings.ts';
@@ -38,6 +39,7 @@ export function read(markdown: string, run: Run): Root {
   htmlBlocks(tree, run);
   resolveDefinitions(tree);
   texEnvironments(tree, run);
+  directives(tree, run, markdown);
   gridTables(tree, run);
   headingLabels(tree);
   figures(tree);

@@ -79,12 +79,13 @@ function blockOf(node: Html, run: Run): RootContent[] {
   return inner === '' ? [] : parseBlocks(inner, line);
 }
 
+const HOLD_BLOCKS = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'];
+
 /** Blocks of HTML; first of all steps, for what is in a wrapper is as good as the rest. */
 export function htmlBlocks(tree: Root, run: Run): void {
   visit(tree, 'html', (node, index, parent) => {
     if (!parent || index === undefined || parent.type === 'paragraph') return undefined;
-    if (!['root', 'blockquote', 'listItem', 'footnoteDefinition'].includes(parent.type))
-      return undefined;
+    if (!HOLD_BLOCKS.includes(parent.type)) return undefined;
     const children: RootContent[] = parent.children;
     const blocks = blockOf(node, run);
     children.splice(index, 1, ...blocks);

@@ -21,6 +21,8 @@ export interface Run {
   outline: OutlineEntry[];
   /** Rendered formulas, put in their places when everything else has been sanitised. */
   formulas: { html: string; tex: string; display: boolean }[];
+  /** SVG of diagrams, which are put in their places likewise. */
+  drawings: string[];
   figureCount: number;
   /** Images so far: only the first is loaded at once. */
   imagesShown: number;

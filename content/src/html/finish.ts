@@ -1,4 +1,4 @@
-/** What is added when the tree is sanitised: formulas and the widths of figures. Ours alone. */
+/** What is added when the tree is sanitised: formulas, drawings, the widths of figures. Ours alone. */
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Run } from '../run.ts';
@@ -11,6 +11,12 @@ export function finish(tree: Root, run: Run): void {
       const formula = run.formulas[Number(slot)];
       delete node.properties.dataMath;
       node.children = formula ? [{ type: 'raw', value: formula.html }] : [];
+      return SKIP;
+    }
+    const drawing = node.properties.dataDrawing;
+    if (drawing !== undefined) {
+      delete node.properties.dataDrawing;
+      node.children = [{ type: 'raw', value: run.drawings[Number(drawing)] ?? '' }];
       return SKIP;
     }
     const share = node.properties.dataShare;

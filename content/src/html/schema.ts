@@ -5,6 +5,8 @@
 import type { Schema } from 'hast-util-sanitize';
 
 const SIDES = ['align-left', 'align-center', 'align-right'];
+/** Classes of diagrams and notices. */
+const DRAWN = /^(diagram|notice)(-[a-z0-9]+)*$/;
 
 export const SCHEMA: Schema = {
   tagNames: [
@@ -25,13 +27,13 @@ export const SCHEMA: Schema = {
     ],
     code: [['className', /^language-[\w+#.-]+$/, 'math-unreadable', 'source-unreadable'], 'title'],
     div: [
-      ['className', 'equation', 'table-scroll', 'figure-missing', 'centre'],
+      ['className', 'equation', 'table-scroll', 'figure-missing', 'centre', DRAWN],
       'tabIndex',
-      ['role', 'region', 'group'],
+      ['role', 'region', 'group', 'note'],
       'ariaLabel',
       'dataMath',
     ],
-    figure: [['className', 'figure', 'table-figure']],
+    figure: [['className', 'figure', 'table-figure', DRAWN]],
     h2: [['className', 'sr-only', 'notes-heading']],
     img: [
       'src',
@@ -45,9 +47,9 @@ export const SCHEMA: Schema = {
       ['decoding', 'async'],
     ],
     input: [['type', 'checkbox'], ['disabled', true], ['checked', true], 'ariaLabel'],
-    li: [['className', 'task-list-item', 'reference']],
-    ol: ['start', ['className', 'reference-list']],
-    p: [['className', 'continued']],
+    li: [['className', 'task-list-item', 'reference', DRAWN]],
+    ol: ['start', ['className', 'reference-list', DRAWN], ['role', 'list']],
+    p: [['className', 'continued', DRAWN]],
     pre: ['tabIndex', ['className', 'source-unreadable']],
     section: [['className', 'footnotes', 'references'], 'dataFootnotes', 'ariaLabelledBy'],
     span: [
@@ -59,16 +61,21 @@ export const SCHEMA: Schema = {
         'section-number',
         'unresolved',
         'back-links',
+        DRAWN,
       ],
       'title',
       'dataMath',
+      'dataDrawing',
     ],
     td: [['className', ...SIDES]],
     th: [
       ['className', ...SIDES],
       ['scope', 'col', 'row'],
     ],
-    ul: [['className', 'contains-task-list', 'reference-list']],
+    ul: [
+      ['className', 'contains-task-list', 'reference-list', DRAWN],
+      ['role', 'list'],
+    ],
   },
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
   ancestors: {},

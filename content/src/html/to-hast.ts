@@ -1,28 +1,39 @@
 /** The document's tree to HTML's: one handler for each of our own nodes. */
 import type { ElementContent, Root as HtmlRoot } from 'hast';
-import type { Image, PhrasingContent, Root, Table } from 'mdast';
+import type { Image, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { type Handlers, type State, toHast } from 'mdast-util-to-hast';
 import { toString as plainText } from 'mdast-util-to-string';
 import type { Run } from '../run.ts';
 import type {
   Citation,
   CrossRef,
+  Diagram,
   DisplayMath,
   Figure,
   Group,
   InlineMath,
+  Notice,
   Script,
   Unreadable,
 } from '../syntax/nodes.ts';
 import { el, text } from './build.ts';
 import { type Cited, citation } from './citation.ts';
 import { crossReference } from './cross-reference.ts';
+import { diagram } from './diagram.ts';
 import { figure, inlineImage } from './figure.ts';
 import { displayMath, inlineMath } from './math.ts';
+import { notice } from './notice.ts';
 import { table } from './table.ts';
 
 const phrasing = (state: State, children: PhrasingContent[]): ElementContent[] =>
   state.all({ type: 'paragraph', children });
+
+const convert = (state: State) => ({
+  phrasing: (nodes: PhrasingContent[]) => phrasing(state, nodes),
+  blocks: (nodes: RootContent[]) => state.all({ type: 'root', children: nodes }),
+});
+
+const HOLD_BLOCKS = ['root', 'blockquote', 'listItem', 'group', 'notice', 'diagram'];
 
 function handlers(run: Run, cited: Cited): Handlers {
   return {
@@ -36,9 +47,11 @@ function handlers(run: Run, cited: Cited): Handlers {
     crossRef: (_state, node: CrossRef) => crossReference(node, run),
     script: (state, node: Script) => el(node.kind, {}, state.all(node)),
     group: (state, node: Group) => el('div', { className: ['centre'] }, state.all(node)),
+    notice: (state, node: Notice) => notice(node, convert(state)),
+    diagram: (state, node: Diagram) => diagram(node, run, convert(state)),
     scriptMarker: (_state, node: { value: string }) => text(node.value),
     unreadable: (_state, node: Unreadable, parent) =>
-      parent && ['root', 'blockquote', 'listItem', 'group'].includes(parent.type)
+      parent && HOLD_BLOCKS.includes(parent.type)
         ? el('pre', { className: ['source-unreadable'], tabIndex: 0 }, [text(node.value)])
         : el('code', { className: ['source-unreadable'] }, [text(node.value)]),
     heading: (state, node) => {

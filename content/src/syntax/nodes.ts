@@ -99,6 +99,26 @@ export interface Group extends Parent {
   children: RootContent[];
 }
 
+export type NoticeKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
+
+/** A remark beside the text. Its title, if it has one, is the first paragraph (`directiveLabel`). */
+export interface Notice extends Parent {
+  type: 'notice';
+  kind: NoticeKind;
+  children: RootContent[];
+}
+
+export type DiagramKind = 'editorial' | 'professional' | 'systematic' | 'all-flow';
+
+/** A list that is drawn; its title is the first paragraph, as in a notice. */
+export interface Diagram extends Parent {
+  type: 'diagram';
+  kind: DiagramKind;
+  /** What its steps are reached by; none in a text without ids. */
+  id: string | null;
+  children: RootContent[];
+}
+
 /** Something that could not be read: its source is shown. */
 export interface Unreadable {
   type: 'unreadable';
@@ -131,6 +151,8 @@ declare module 'mdast' {
     crossRef: CrossRef;
     figure: Figure;
     group: Group;
+    notice: Notice;
+    diagram: Diagram;
     unreadable: Unreadable;
   }
   interface BlockContentMap {
@@ -138,6 +160,8 @@ declare module 'mdast' {
     texBlock: TexBlock;
     figure: Figure;
     group: Group;
+    notice: Notice;
+    diagram: Diagram;
     unreadable: Unreadable;
   }
   interface ImageData {

@@ -1,0 +1,55 @@
+/** What a diagram is given, and what all of them are made with. */
+import type { Element, ElementContent } from 'hast';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { el, text } from '../html/build.ts';
+import type { Item } from './read-items.ts';
+
+export interface Block {
+  items: Item[];
+  /** What ids of steps begin with; null where the text has none. */
+  id: string | null;
+  phrasing: (nodes: PhrasingContent[]) => ElementContent[];
+  blocks: (nodes: RootContent[]) => ElementContent[];
+  /** Takes SVG that holds no word of the text; gives its place in the sanitised tree. */
+  drawing: (svg: string) => Element;
+}
+
+/** Makes the list and what is drawn around it, or says why the list is none of its kind. */
+export type Draw = (block: Block) => ElementContent[] | { reason: string };
+
+/** The first line of an item: its number, if it has one, and its name. */
+export function head(item: Item, block: Block, number?: number): ElementContent[] {
+  const name = block.phrasing(item.name);
+  const parts = [
+    ...(number === undefined
+      ? []
+      : [el('span', { className: ['diagram-number'] }, [text(String(number))])]),
+    ...(name.length > 0 ? [el('strong', {}, name)] : []),
+  ].flatMap((part, index) => (index > 0 ? [text(' '), part] : [part]));
+  return parts.length > 0 ? [el('p', { className: ['diagram-head'] }, parts)] : [];
+}
+
+/** The words of an item. */
+export function words(item: Item, block: Block): ElementContent[] {
+  const inner = block.phrasing(item.text);
+  return [...(inner.length > 0 ? [el('p', {}, inner)] : []), ...block.blocks(item.more)];
+}
+
+/** A list of ours: browsers take the meaning from one that shows no marks, so it is said again. */
+export function list(tag: 'ol' | 'ul', className: string, children: ElementContent[]): Element {
+  return el(tag, { className: [className], role: 'list' }, children);
+}
+
+/** Short items below another, such as what a stage hands over. */
+export function details(item: Item, block: Block): ElementContent[] {
+  if (item.items.length === 0) return [];
+  const lines = item.items.map((one) =>
+    el('li', {}, [
+      ...(one.name.length > 0 ? [el('strong', {}, block.phrasing(one.name)), text(' ')] : []),
+      ...block.phrasing(one.text),
+      ...block.blocks(one.more),
+      ...details(one, block),
+    ]),
+  );
+  return [el('ul', { className: ['diagram-details'] }, lines)];
+}

@@ -1,0 +1,31 @@
+/** Roles, one below another: a tree of who reads a manuscript. */
+import type { Element } from 'hast';
+import { el } from '../html/build.ts';
+import { type Block, type Draw, head, list, words } from './draw.ts';
+import { depthOf, type Item } from './read-items.ts';
+
+const LEVELS = 3;
+
+function role(item: Item, block: Block): Element {
+  const card = el('div', { className: ['diagram-card'] }, [
+    ...head(item, block),
+    ...words(item, block),
+  ]);
+  return el('li', {}, [card, ...(item.items.length > 0 ? [tree(item.items, block)] : [])]);
+}
+
+/** Up to three stand beside each other where there is room. */
+function tree(items: Item[], block: Block): Element {
+  const many =
+    items.length > 1 && items.length < 4 ? `diagram-tree-${items.length}` : 'diagram-tree';
+  return list(
+    'ul',
+    many,
+    items.map((item) => role(item, block)),
+  );
+}
+
+export const editorial: Draw = (block) =>
+  depthOf(block.items) > LEVELS
+    ? { reason: `it has more than ${LEVELS} levels` }
+    : [tree(block.items, block)];
