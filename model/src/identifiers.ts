@@ -46,6 +46,11 @@ export function isOrcid(text: string): boolean {
   return digits[15] === (check === 10 ? 'X' : String(check));
 }
 
+/** The address of a person's ORCID record. */
+export function orcidUrl(orcid: string): string {
+  return `https://orcid.org/${orcid}`;
+}
+
 /** ROR id as an address: `https://ror.org/0abcdef12`. */
 export function isRor(text: string): boolean {
   return /^https:\/\/ror\.org\/0[a-hj-km-np-tv-z0-9]{6}\d{2}$/.test(text);

@@ -32,6 +32,11 @@ export const SPECIAL_ISSUES_PAGES = [
 ] as const;
 export type SpecialIssuesPageKey = (typeof SPECIAL_ISSUES_PAGES)[number]['key'];
 
+/** What follows `/journals/{jkey}/` in the address of a page below the journal's home. */
+export type JournalSubPageKey =
+  | JournalPageKey
+  | `special_issues/${Exclude<SpecialIssuesPageKey, 'index'>}`;
+
 /** What an issue's key must not be: the address is a page of the journal, or a file of it. */
 export const RESERVED_ISSUE_KEYS: readonly string[] = [
   ...JOURNAL_PAGES.map(({ key }) => key),

@@ -1,6 +1,6 @@
 /** One function per page: every link, redirect, mail and feed takes its address from here. */
 import { publishedContentPath, publishedFilePath } from './collections.ts';
-import type { JournalPageKey, SpecialIssuesPageKey } from './journal-pages.ts';
+import type { JournalSubPageKey, SpecialIssuesPageKey } from './journal-pages.ts';
 
 export const homePath = () => '/';
 export const journalsPath = () => '/journals';
@@ -8,11 +8,10 @@ export const journalsPath = () => '/journals';
 export const journalsFilteredPath = (filter: { subject?: string; letter?: string }) =>
   `/journals?${new URLSearchParams(filter)}`;
 export const journalPath = (jkey: string) => `/journals/${jkey}`;
-export const journalPagePath = (jkey: string, page: JournalPageKey) => `/journals/${jkey}/${page}`;
+export const journalPagePath = (jkey: string, page: JournalSubPageKey) =>
+  `/journals/${jkey}/${page}`;
 export const specialIssuesPath = (jkey: string, page: SpecialIssuesPageKey) =>
-  page === 'index'
-    ? journalPagePath(jkey, 'special_issues')
-    : `/journals/${jkey}/special_issues/${page}`;
+  journalPagePath(jkey, page === 'index' ? 'special_issues' : `special_issues/${page}`);
 export const issuePath = (jkey: string, issueid: string) => `/journals/${jkey}/${issueid}`;
 export const articlePath = (jkey: string, jissue: string, akey: string) =>
   `/article/${jkey}/${jissue}/${akey}`;
@@ -31,6 +30,8 @@ export const bookPath = (bkey: string) => `/books/${bkey}`;
 export const searchPath = (query?: string) =>
   query ? `/search?q=${encodeURIComponent(query)}` : '/search';
 export const editorToolPath = () => '/editor_tool';
+export const aboutPath = () => '/about';
+export const servicesPath = () => '/services';
 export const conferencePath = () => '/conference';
 export const proceedingsPath = () => '/conference/proceedings';
 
