@@ -24,7 +24,7 @@ import { PublishedArticleSchema } from '@quire/model/entities/published';
 import { isPublic } from '@quire/model/states/article';
 import { articlePublishedMails } from '../mail/article-published-mails.ts';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
-import { noteMove } from './list-moves.ts';
+import { indexForSearch } from '../search/index-for-search.ts';
 import { noteMove } from './list-moves.ts';
 import { withMadePdf, withoutMadePdf } from './made-pdf.ts';
 import type { Ports } from './ports.ts';
@@ -104,7 +104,6 @@ function commit(ports: Ports, article: Article, made: RenderedVersion): Promise<
       if (press) await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, press));
     }
     noteMove(tx, before, next.listKey);
-    noteMove(tx, before, next.listKey);
     const changed = settle(tx, published, before, next);
     const issues =
       seen && seen.issue !== article.issue ? [article.issue, seen.issue] : [article.issue];
@@ -120,7 +119,6 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
     const current = readRecord(await record.get(), ArticleSchema);
     if (current && isPublic(current.status)) return 'superseded';
     const seen: unknown = before.get('issue');
-    noteMove(tx, before);
     noteMove(tx, before);
     const wasPublic = settle(tx, published, before, null);
     if (!wasPublic) return { ok: true, outcome: 'not-public', issues: [] };
@@ -151,7 +149,10 @@ export async function publishArticle(
       if (!made) return { ok: false, code: 'publish/version-missing', retry: false };
       result = await commit(ports, article, made);
     }
-    if (result !== 'superseded') return result;
+    if (result !== 'superseded') {
+      if (result.ok) await indexForSearch(ports, PUBLISHED_ARTICLES, articleDocId(journal, akey));
+      return result;
+    }
   }
   return { ok: false, code: 'publish/superseded', retry: true };
 }

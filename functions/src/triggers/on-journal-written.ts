@@ -1,4 +1,4 @@
-import { ISSUES, JOURNALS } from '@quire/model/collections';
+import { ISSUES, JOURNALS, PUBLISHED_JOURNALS } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { bounded } from './bounded.ts';
@@ -20,6 +20,7 @@ export const onJournalWritten = onDocumentWritten(
       const { adminPorts } = await import('../firebase/admin.ts');
       const { refreshArticles } = await import('../publish/refresh-articles.ts');
       const { rebuildPages, rebuildPress } = await import('../publish/rebuild-pages.ts');
+      const { indexForSearch } = await import('../search/index-for-search.ts');
       const ports = adminPorts();
       const { before, after } = event.data ?? {};
       const isRenamed = IMPRINT.some((field) => before?.get(field) !== after?.get(field));
@@ -33,5 +34,6 @@ export const onJournalWritten = onDocumentWritten(
         issues.docs.map((issue) => String(issue.get('issueid'))),
       );
       await rebuildPress(ports);
+      await indexForSearch(ports, PUBLISHED_JOURNALS, jkey);
     }),
 );
