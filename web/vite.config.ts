@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientAssets } from './build/client-assets.ts';
 import { clientOnlyPages } from './build/client-only-pages.ts';
+import { dataRouter } from './build/data-router.ts';
 import { mathAssets } from './build/math-assets.ts';
 import { isForEveryPage, isForLists } from './build/public-chunk.ts';
 
@@ -9,7 +10,7 @@ import { isForEveryPage, isForLists } from './build/public-chunk.ts';
 const BROWSERS = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), clientAssets(), clientOnlyPages(), mathAssets()],
+  plugins: [react(), clientAssets(), clientOnlyPages(), dataRouter(), mathAssets()],
   // Everything but Node's own modules goes into the server's bundle: functions install no React.
   ssr: isSsrBuild ? { noExternal: true, target: 'node' } : {},
   build: isSsrBuild

@@ -1,5 +1,8 @@
 const LIBRARY =
   /\/node_modules\/(react|react-dom|react-router|scheduler|cookie-es|@remix-run)\/|rolldown\/runtime|vite\/preload-helper/;
+/** What only the whole router needs: `app/router/whole-router.ts`. */
+const NAVIGATION =
+  /\/react-router\/.*\/router\/(router\.js\?whole|instrumentation|matcher)|\/app\/router\/whole-router|\/made\/create-router/;
 const OURS = /\/web\/src\/(app|layouts|menus|data\/(page-error|public\/(lazy|public)-door))/;
 const PARTS = /\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\//;
 const MODEL =
@@ -10,7 +13,7 @@ const MODEL =
  * two scripts, not for ten. What only a navigation needs (the SDK, the schemas) stays apart.
  */
 export function isForEveryPage(id: string): boolean {
-  if (/\/app\/config\.ts$/.test(id)) return false;
+  if (/\/app\/config\.ts$/.test(id) || NAVIGATION.test(id)) return false;
   return LIBRARY.test(id) || OURS.test(id) || PARTS.test(id) || MODEL.test(id);
 }
 

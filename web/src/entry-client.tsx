@@ -7,13 +7,14 @@ import './ui/styles/print.css';
 import { WINDOW_NAME } from '@quire/model/constants';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { RouterContextProvider } from 'react-router';
 import { reloadOnMissingChunk } from './app/chunk-reload.ts';
 import { readEmbedded } from './app/embedded.ts';
 import { findHtmlInPage } from './app/html-in-page.ts';
 import { loadMatchedPages } from './app/load-matched-pages.ts';
 import { routeObjects } from './app/route-objects.ts';
+import { routerOnDemand } from './app/router/router-on-demand.ts';
+import { SiteRouter } from './app/router/site-router.tsx';
 import { SiteProvider } from './app/site.tsx';
 import { lazyDoor } from './data/public/lazy-door.ts';
 import { doorContext } from './data/public/public-door.ts';
@@ -23,9 +24,12 @@ window.name ||= WINDOW_NAME;
 
 async function start(root: HTMLElement): Promise<void> {
   const embedded = readEmbedded(document);
+  let target = (): string | null => location.href;
+  reloadOnMissingChunk(() => target());
   const table = await loadMatchedPages(routeObjects(routes), location.pathname);
   const door = lazyDoor();
-  const router = createBrowserRouter(table, {
+  const onDemand = routerOnDemand({
+    routes: table,
     hydrationData: {
       loaderData: Object.fromEntries(
         Object.entries(embedded?.loaderData ?? {}).map(([id, data]) => [
@@ -37,19 +41,18 @@ async function start(root: HTMLElement): Promise<void> {
     },
     getContext: () => new RouterContextProvider(new Map([[doorContext, door]])),
   });
-  reloadOnMissingChunk(() => {
-    const { location: target } = router.state.navigation;
-    return target ? `${target.pathname}${target.search}${target.hash}` : location.href;
-  });
+  target = onDemand.target;
+  // A signed-in area comes as an empty shell: there is nothing to hydrate.
+  const isShell = !root.firstElementChild;
+  const first = isShell ? await onDemand.wake() : undefined;
   const app = (
     <StrictMode>
       <SiteProvider site={{ origin: embedded?.origin ?? location.origin }}>
-        <RouterProvider router={router} />
+        <SiteRouter onDemand={onDemand} first={first} />
       </SiteProvider>
     </StrictMode>
   );
-  // A signed-in area comes as an empty shell: there is nothing to hydrate.
-  if (!root.firstElementChild) createRoot(root).render(app);
+  if (isShell) createRoot(root).render(app);
   // In a transition, React hydrates in small steps and lets the reader scroll between them.
   else startTransition(() => void hydrateRoot(root, app));
 }

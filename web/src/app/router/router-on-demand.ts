@@ -1,0 +1,55 @@
+import { createPath, type DataRouter } from 'react-router';
+import type { RouterStart } from './router-start.ts';
+import { stillRouter } from './still-router.ts';
+
+/** A router in two parts: what shows the page, and what navigates, which comes when it is needed. */
+export interface RouterOnDemand {
+  readonly still: DataRouter;
+  /** The whole router, as soon as it is there. */
+  readonly wake: () => Promise<DataRouter>;
+  /** Downloads the whole router without starting it. */
+  readonly prepare: () => void;
+  /** Calls back once the whole router has been started. */
+  readonly onAwake: (listener: (router: DataRouter) => void) => void;
+  /** Where a navigation under way is going; null where there is none. */
+  readonly target: () => string | null;
+}
+
+export function routerOnDemand(start: RouterStart): RouterOnDemand {
+  let awake: Promise<DataRouter> | undefined;
+  let whole: DataRouter | undefined;
+  let asked: string | null = null;
+  const listeners: ((router: DataRouter) => void)[] = [];
+  const load = () => import('./whole-router.ts');
+  const wake = () => {
+    awake ??= load().then(
+      ({ wholeRouter }) => {
+        const router = wholeRouter(start);
+        whole = router;
+        for (const listener of listeners) listener(router);
+        return router;
+      },
+      (error: unknown) => {
+        awake = undefined;
+        throw error;
+      },
+    );
+    return awake;
+  };
+  return {
+    still: stillRouter(start, (to) => {
+      asked = to;
+      return wake();
+    }),
+    wake,
+    // A failure is met again by whoever navigates.
+    prepare: () => void load().catch(() => {}),
+    onAwake: (listener) => {
+      listeners.push(listener);
+    },
+    target: () => {
+      const next = whole ? whole.state.navigation.location : asked;
+      return typeof next === 'object' && next ? createPath(next) : (next ?? null);
+    },
+  };
+}
