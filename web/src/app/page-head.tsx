@@ -9,9 +9,19 @@ interface PageHeadProps {
   readonly description?: string | undefined;
   /** The canonical path where it is not the one asked for. */
   readonly path?: string;
-  readonly type?: 'website' | 'article';
+  readonly type?: 'website' | 'article' | 'book';
+  /** The picture that other sites show beside a link to the page. */
+  readonly image?: OpenGraphImage | undefined;
   /** `false` keeps search engines from the page. */
   readonly index?: boolean;
+}
+
+interface OpenGraphImage {
+  /** On the press's own host. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
 }
 
 /** A page's title (`Page | Press`), description, canonical link and Open Graph tags. */
@@ -20,6 +30,7 @@ export function PageHead({
   description,
   path,
   type = 'website',
+  image,
   index = true,
 }: PageHeadProps) {
   const { origin } = useSite();
@@ -40,6 +51,14 @@ export function PageHead({
           <meta property="og:url" content={address} />
           <meta property="og:site_name" content={name} />
           {description && <meta property="og:description" content={description} />}
+          {image && (
+            <>
+              <meta property="og:image" content={new URL(image.src, origin).href} />
+              <meta property="og:image:width" content={String(image.width)} />
+              <meta property="og:image:height" content={String(image.height)} />
+              {image.alt && <meta property="og:image:alt" content={image.alt} />}
+            </>
+          )}
         </>
       ) : (
         <meta name="robots" content="noindex" />
