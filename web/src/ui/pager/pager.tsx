@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import styles from './pager.module.css';
+import { shownPages } from './shown-pages.ts';
+
+interface PagerProps {
+  readonly page: number;
+  readonly pages: number;
+  /** The address of a page of the list. */
+  readonly pathOf: (page: number) => string;
+}
+
+/** The pages of a list that is too long for one: newer, some numbers, older. */
+export function Pager({ page, pages, pathOf }: PagerProps) {
+  if (pages < 2) return null;
+  return (
+    <nav className={`${styles.pager} no-print`} aria-label="Pages of this list">
+      {page > 1 && (
+        <Link className={styles.step} rel="prev" to={pathOf(page - 1)}>
+          Newer
+        </Link>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+      <ol role="list" className={styles.numbers}>
+        {shownPages(page, pages).map((number, index, shown) => (
+          <li key={number} data-gap={index > 0 && number - (shown[index - 1] ?? 0) > 1}>
+            <Link
+              to={pathOf(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link className={styles.step} rel="next" to={pathOf(page + 1)}>
+          Older
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OutlineEntry } from '@quire/model/entities/published';
+import styles from './link-list.module.css';
+
+/** The headings of a text, as links to them. */
+export function OutlineList({ outline }: { outline: readonly OutlineEntry[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
+    <ol role="list" className={styles.list}>
+      {outline.map(({ id, text, level }) => (
+        <li key={id} data-level={level}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PublishedPage } from '@quire/model/entities/page';
+import type { ReactNode } from 'react';
+import { longDate } from '../dates.ts';
+import { HtmlBlock } from '../html-block.tsx';
+import { ItemList } from '../item-list/item-list.tsx';
+import { DownloadList } from './download-list.tsx';
+import { OutlineList } from './outline-list.tsx';
+import { PageHeader } from './page-header.tsx';
+import { PageMenu } from './page-menu.tsx';
+import styles from './text-page.module.css';
+
+interface TextPageProps {
+  readonly page: PublishedPage;
+  /** The page's HTML, and the id of the element that it stands in. */
+  readonly text: { readonly __html: string };
+  readonly textId: string;
+  /** Above the title: the section that the page belongs to. */
+  readonly eyebrow?: string | undefined;
+  /** Beside the text: the section's pages. */
+  readonly menu?: ReactNode;
+  /** Below the text. */
+  readonly children?: ReactNode;
+}
+
+/** A short text needs no list of its headings. */
+const LEAST_HEADINGS = 3;
+
+/** A content document: its title and summary, its text, what can be downloaded, when it was changed. */
+export function TextPage({ page, text, textId, eyebrow, menu, children }: TextPageProps) {
+  const outline = page.outline.filter(({ level }) => level === 2);
+  return (
+    <>
+      <PageHeader eyebrow={eyebrow} title={page.title} summary={page.summary} />
+      <div className={styles.columns} data-menu={menu ? true : undefined}>
+        {menu && <div className={styles.menu}>{menu}</div>}
+        {outline.length >= LEAST_HEADINGS && (
+          <PageMenu label="On this page" className={styles.outline}>
+            <OutlineList outline={outline} />
+          </PageMenu>
+        )}
+        <div className={styles.text}>
+          <HtmlBlock id={textId} className="article-body" html={text} hasMath={page.hasMath} />
+          {page.items.length > 0 && (
+            <div className={styles.items}>
+              <ItemList items={page.items} level={2} />
+            </div>
+          )}
+          {page.downloads.length > 0 && <DownloadList downloads={page.downloads} />}
+          {children}
+          <p className={styles.updated}>
+            Last changed on <time dateTime={page.updated}>{longDate(page.updated)}</time>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
