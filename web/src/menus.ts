@@ -1,10 +1,45 @@
 import type { PressDigest } from '@quire/model/entities/press';
-import { journalPath, journalsPath } from '@quire/model/paths';
+import {
+  aboutPath,
+  articleListPath,
+  blogsPath,
+  booksPath,
+  conferencePath,
+  journalPath,
+  journalsPath,
+  newsPath,
+  postsFeedPath,
+  pressFeedPath,
+  proceedingsPath,
+  servicesPath,
+} from '@quire/model/paths';
+import { type SiteSection, sitePagesOf } from '@quire/model/site-pages';
 
 export interface MenuEntry {
   readonly label: string;
   readonly path: string;
 }
+
+export interface MenuGroup {
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The entry of the top navigation that opens a menu of the journals. */
+export const JOURNALS_ENTRY: MenuEntry & { readonly within: string } = {
+  label: 'Journals',
+  path: journalsPath(),
+  within: '/article/',
+};
+
+/** The other entries of the top navigation, as the specification's section 2 lists them. */
+export const TOP_ENTRIES: readonly MenuEntry[] = [
+  { label: 'Books', path: booksPath() },
+  { label: 'Conference', path: conferencePath() },
+  { label: 'Services', path: servicesPath() },
+  { label: 'About us', path: aboutPath() },
+  { label: 'News', path: newsPath() },
+];
 
 /** The way to the list of journals, at the end of every list of a few. */
 export const ALL_JOURNALS: MenuEntry = { label: 'All journals', path: journalsPath() };
@@ -16,4 +51,69 @@ export function journalEntries({ journals }: PressDigest): (MenuEntry & { hue: n
     path: journalPath(name),
     hue,
   }));
+}
+
+/** The pages beside a text about the press. */
+export const ABOUT_MENU: MenuGroup = { label: 'About us', entries: sitePagesOf('about') };
+
+/** The pages beside a text about a service. */
+export const SERVICES_MENU: readonly MenuGroup[] = [
+  { label: 'Publication services', entries: sitePagesOf('publication') },
+  { label: 'Other services', entries: otherServices() },
+];
+
+export const CONFERENCE_MENU: MenuGroup = {
+  label: 'Conference',
+  entries: sitePagesOf('conference'),
+};
+
+/** The columns of the footer. */
+export const FOOTER_MENU: readonly MenuGroup[] = [
+  {
+    label: 'Read',
+    entries: [
+      { label: 'Journals', path: journalsPath() },
+      { label: 'Latest articles', path: articleListPath() },
+      { label: 'Books', path: booksPath() },
+      { label: 'Proceedings', path: proceedingsPath() },
+      { label: 'News', path: newsPath() },
+      { label: 'Blog', path: blogsPath() },
+    ],
+  },
+  {
+    label: 'Authors & services',
+    entries: [
+      ...pick('publication', 'for_authors', 'for_reviewers', 'for_editors', 'for_librarians'),
+      ...pick('services', 'language'),
+      { label: 'Conference services', path: conferencePath() },
+      ...pick('journals', 'latex_template'),
+      { label: 'All services', path: servicesPath() },
+    ],
+  },
+  {
+    label: 'About & policies',
+    entries: [
+      ...pick('about', 'about', 'open_access', 'invoice_payment', 'privacy_policy'),
+      ...pick('about', 'crossmark_policy', 'repository_policy', 'data_mining'),
+      ...pick('publication', 'publication_ethics'),
+    ],
+  },
+];
+
+/** Feeds of the press, for the footer: files, not pages of the app. */
+export const FEEDS: readonly MenuEntry[] = [
+  { label: 'Articles', path: pressFeedPath() },
+  { label: 'News', path: postsFeedPath('news') },
+  { label: 'Blog', path: postsFeedPath('blogs') },
+];
+
+function otherServices(): MenuEntry[] {
+  return [...pick('services', 'language'), ...sitePagesOf('conference')];
+}
+
+/** Some pages of a section by the last part of their address. */
+function pick(section: SiteSection, ...names: string[]): MenuEntry[] {
+  return sitePagesOf(section).filter(({ path }) =>
+    names.includes(path.slice(path.lastIndexOf('/') + 1)),
+  );
 }

@@ -1,11 +1,15 @@
 import type { PressDigest } from '@quire/model/entities/press';
-import { signInPath } from '@quire/model/paths';
+import { blogsPath, homePath, searchPath, signInPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { journalEntries } from '../menus.ts';
+import { JOURNALS_ENTRY, journalEntries, TOP_ENTRIES } from '../menus.ts';
 import styles from './drawer.module.css';
 import { JournalLinks } from './journal-links.tsx';
+import { NavEntry } from './nav-entry.tsx';
 
 const DRAWER = 'drawer';
+
+const HOME = { label: 'Home', path: homePath() };
+const BLOG = { label: 'Blog', path: blogsPath() };
 
 /** The navigation of small screens: a popover from the side, opened and closed without our script. */
 export function Drawer({ digest }: { digest: PressDigest }) {
@@ -31,9 +35,28 @@ export function Drawer({ digest }: { digest: PressDigest }) {
         >
           Close
         </button>
+        <search>
+          <form action={searchPath()} className={styles.search}>
+            <input type="search" name="q" aria-label="Search the press" placeholder="Search" />
+            <button type="submit">Search</button>
+          </form>
+        </search>
         <nav aria-label="Menu">
-          <p className="eyebrow">Journals</p>
-          <JournalLinks entries={journalEntries(digest)} />
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+          <ul role="list" className={styles.entries}>
+            <li>
+              <NavEntry entry={HOME} className={styles.link} />
+            </li>
+            <li>
+              <NavEntry entry={JOURNALS_ENTRY} className={styles.link} />
+              <JournalLinks entries={journalEntries(digest)} />
+            </li>
+            {[...TOP_ENTRIES, BLOG].map((entry) => (
+              <li key={entry.path}>
+                <NavEntry entry={entry} className={styles.link} />
+              </li>
+            ))}
+          </ul>
           <Link className={styles.signIn} to={signInPath()}>
             Sign in
           </Link>

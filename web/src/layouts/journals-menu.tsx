@@ -1,25 +1,27 @@
 import type { PressDigest } from '@quire/model/entities/press';
-import { journalsPath } from '@quire/model/paths';
-import { NavLink } from 'react-router';
-import { journalEntries } from '../menus.ts';
+import { JOURNALS_ENTRY, journalEntries } from '../menus.ts';
 import { JournalLinks } from './journal-links.tsx';
 import styles from './journals-menu.module.css';
+import { NavEntry } from './nav-entry.tsx';
 import { useHoverOpen } from './use-hover-open.ts';
 
 const MENU = 'journals-menu';
+
+interface JournalsMenuProps {
+  readonly digest: PressDigest;
+  readonly entryClass: string | undefined;
+}
 
 /**
  * The journals entry: a plain link, and beside it a button that opens the list of journals. The
  * menu is the browser's own popover, so it works before and without our script; with it, a mouse
  * that rests on the link opens it too.
  */
-export function JournalsMenu({ digest }: { digest: PressDigest }) {
+export function JournalsMenu({ digest, entryClass }: JournalsMenuProps) {
   const hover = useHoverOpen(MENU);
   return (
     <div className={styles.entry} onPointerLeave={hover.leave}>
-      <NavLink className={styles.link ?? ''} to={journalsPath()} onPointerEnter={hover.enter}>
-        Journals
-      </NavLink>
+      <NavEntry entry={JOURNALS_ENTRY} className={entryClass} onPointerEnter={hover.enter} />
       {digest.journals.length > 0 && (
         <>
           <button

@@ -1,7 +1,7 @@
 import { COPYRIGHT_YEARS } from '@quire/model/constants';
 import type { PressDigest } from '@quire/model/entities/press';
 import { Link } from 'react-router';
-import { ALL_JOURNALS, journalEntries } from '../menus.ts';
+import { FEEDS, FOOTER_MENU } from '../menus.ts';
 import { PressMark } from '../ui/brand/press-mark.tsx';
 import styles from './site-footer.module.css';
 
@@ -17,19 +17,21 @@ export function SiteFooter({ digest }: { digest: PressDigest }) {
           <p className={styles.tagline}>{press.tagline}</p>
           <address className={styles.address}>{press.address}</address>
         </div>
-        <nav aria-label="Footer">
-          <h2 className="eyebrow">Read</h2>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
-          <ul role="list" className={styles.links}>
-            {[...journalEntries(digest), ALL_JOURNALS].map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {FOOTER_MENU.map(({ label, entries }) => (
+          <nav key={label} aria-label={label}>
+            <h2 className="eyebrow">{label}</h2>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+            <ul role="list" className={styles.links}>
+              {entries.map((entry) => (
+                <li key={entry.path}>
+                  <Link to={entry.path}>{entry.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
         <div>
-          <h2 className="eyebrow">Write to us</h2>
+          <h2 className="eyebrow">Contact</h2>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
           <ul role="list" className={styles.links}>
             <li>
@@ -43,9 +45,19 @@ export function SiteFooter({ digest }: { digest: PressDigest }) {
           </ul>
         </div>
       </div>
-      <p className={styles.copyright}>
-        © {COPYRIGHT_YEARS} {press.name}
-      </p>
+      <div className={styles.last}>
+        <p>
+          © {COPYRIGHT_YEARS} {press.name}
+        </p>
+        <p className={styles.feeds}>
+          Feeds
+          {FEEDS.map(({ path, label }) => (
+            <a key={path} href={path} type="application/atom+xml">
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
     </footer>
   );
 }

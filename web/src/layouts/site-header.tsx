@@ -1,9 +1,11 @@
 import type { PressDigest } from '@quire/model/entities/press';
-import { homePath, signInPath } from '@quire/model/paths';
+import { homePath, searchPath, signInPath } from '@quire/model/paths';
 import { Link } from 'react-router';
+import { TOP_ENTRIES } from '../menus.ts';
 import { PressMark } from '../ui/brand/press-mark.tsx';
 import { Drawer } from './drawer.tsx';
 import { JournalsMenu } from './journals-menu.tsx';
+import { NavEntry } from './nav-entry.tsx';
 import styles from './site-header.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -17,9 +19,22 @@ export function SiteHeader({ digest }: { digest: PressDigest }) {
           {digest.press.name}
         </Link>
         <nav className={styles.entries} aria-label="Main">
-          <JournalsMenu digest={digest} />
+          <JournalsMenu digest={digest} entryClass={styles.link} />
+          {TOP_ENTRIES.map((entry) => (
+            <NavEntry key={entry.path} entry={entry} className={styles.link} />
+          ))}
         </nav>
         <div className={styles.tools}>
+          <Link className={styles.search} to={searchPath()} aria-label="Search">
+            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+              <path
+                d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4.25 4.25"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+              />
+            </svg>
+          </Link>
           <Link className={styles.signIn} to={signInPath()}>
             Sign in
           </Link>
