@@ -3,10 +3,10 @@ import type { PublishedArticle } from '@quire/model/entities/published';
 import { issuePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { issueName } from '../../ui/issue-name.ts';
+import { licenceOf } from '../../ui/licence.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import styles from './article-header.module.css';
 import { Authors } from './authors.tsx';
-import { licenceOf } from './licence.ts';
 
 /** Where the article stands, what it is, what it is called, who wrote it. */
 export function ArticleHeader({ article }: { article: PublishedArticle }) {

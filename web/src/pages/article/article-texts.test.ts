@@ -1,10 +1,10 @@
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
 import { expect, test } from 'vitest';
 import { SMALL_PRESS } from '../../testing/small-press.ts';
+import { licenceOf } from '../../ui/licence.ts';
 import { citationName, indexName } from './author-name.ts';
 import { citationText } from './citation.ts';
 import { highwireTags } from './highwire-tags.ts';
-import { licenceOf } from './licence.ts';
 import { articleSections } from './sections.ts';
 
 const article: PublishedArticle = PublishedArticleSchema.parse(

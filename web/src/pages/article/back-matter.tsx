@@ -2,10 +2,10 @@ import type { PublishedArticle } from '@quire/model/entities/published';
 import { issuePath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { issueName } from '../../ui/issue-name.ts';
+import { licenceOf } from '../../ui/licence.ts';
 import styles from './back-matter.module.css';
 import { citationAddress, citationText } from './citation.ts';
 import { Contributions } from './contributions.tsx';
-import { licenceOf } from './licence.ts';
 import { declarations } from './sections.ts';
 
 /** What follows the text: contributions, declarations, how to cite, the licence, the way back. */
