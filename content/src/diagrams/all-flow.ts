@@ -21,7 +21,9 @@ function rails(lanes: number, lane: number, before: number | null, isLast: boole
   }).join('');
   const from = before === null ? own : x(before);
   const way =
-    before === null ? '' : `<path d="M${from} 0C${from} ${STATION} ${own} 0 ${own} ${STATION}"/>`;
+    before === null
+      ? ''
+      : `<path d="M${from} 0C${from} ${STATION * 0.7} ${own} ${STATION * 0.2} ${own} ${STATION}"/>`;
   const on = isLast ? '' : `<line x1="${own}" y1="${STATION}" x2="${own}" y2="100%"/>`;
   return (
     `<svg width="${x(lanes - 1) + FIRST}" height="100%" aria-hidden="true" focusable="false">` +
