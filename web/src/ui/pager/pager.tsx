@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { pageNumbers } from './page-numbers.ts';
 import styles from './pager.module.css';
-import { shownPages } from './shown-pages.ts';
 
 interface PagerProps {
   readonly page: number;
@@ -21,17 +21,23 @@ export function Pager({ page, pages, pathOf }: PagerProps) {
       )}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ol role="list" className={styles.numbers}>
-        {shownPages(page, pages).map((number, index, shown) => (
-          <li key={number} data-gap={index > 0 && number - (shown[index - 1] ?? 0) > 1}>
-            <Link
-              to={pathOf(number)}
-              aria-label={`Page ${number}`}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              {number}
-            </Link>
-          </li>
-        ))}
+        {pageNumbers(page, pages).map((number, index, shown) =>
+          number === 0 ? (
+            <li key={`after ${shown[index - 1]}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                to={pathOf(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
       </ol>
       {page < pages && (
         <Link className={styles.step} rel="next" to={pathOf(page + 1)}>
