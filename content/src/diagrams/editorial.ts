@@ -6,26 +6,31 @@ import { depthOf, type Item } from './read-items.ts';
 
 const LEVELS = 3;
 
-function role(item: Item, block: Block): Element {
+function role(item: Item, block: Block, level: number): Element {
   const card = el('div', { className: ['diagram-card'] }, [
     ...head(item, block),
     ...words(item, block),
   ]);
-  return el('li', {}, [card, ...(item.items.length > 0 ? [tree(item.items, block)] : [])]);
+  return el('li', {}, [
+    card,
+    ...(item.items.length > 0 ? [tree(item.items, block, level + 1)] : []),
+  ]);
 }
 
-/** Up to three stand beside each other where there is room. */
-function tree(items: Item[], block: Block): Element {
+/** Up to three stand beside each other where there is room: not those at the bottom. */
+function tree(items: Item[], block: Block, level: number): Element {
   const many =
-    items.length > 1 && items.length < 4 ? `diagram-tree-${items.length}` : 'diagram-tree';
+    level < LEVELS && items.length > 1 && items.length < 4
+      ? `diagram-tree-${items.length}`
+      : 'diagram-tree';
   return list(
     'ul',
     many,
-    items.map((item) => role(item, block)),
+    items.map((item) => role(item, block, level)),
   );
 }
 
 export const editorial: Draw = (block) =>
   depthOf(block.items) > LEVELS
     ? { reason: `it has more than ${LEVELS} levels` }
-    : [tree(block.items, block)];
+    : [tree(block.items, block, 1)];
