@@ -7,6 +7,7 @@ export const journalsPath = () => '/journals';
 /** A–Z and subjects are filters of the one list. */
 export const journalsFilteredPath = (filter: { subject?: string; letter?: string }) =>
   `/journals?${new URLSearchParams(filter)}`;
+export const latexTemplatePath = () => '/journals/latex_template';
 export const journalPath = (jkey: string) => `/journals/${jkey}`;
 export const journalPagePath = (jkey: string, page: JournalSubPageKey) =>
   `/journals/${jkey}/${page}`;
