@@ -18,7 +18,12 @@ import { citations } from './remark-citations.ts';
 import { directives } from './remark-directives.ts';
 import { figures } from './remark-figures.ts';
 import { gridTables } from './remark-grid-tables.ts';
-import { dropReferencesHeading, headingLabels, numberHeadings } from './remark-headings.ts';
+import {
+  dropReferencesHeading,
+  headingLabels,
+  numberHeadings,
+  plainHeadings,
+} from './remark-headings.ts';
 import { htmlBlocks, htmlTags } from './remark-html.ts';
 import { namedReferences } from './remark-named-references.ts';
 import { notes } from './remark-notes.ts';
@@ -59,6 +64,7 @@ export function read(markdown: string, run: Run): Root {
 /** What it is called: numbers, labels, citations. Returns the ids of the cited works' entries. */
 export function number(tree: Root, abstract: Root, run: Run, slugger: Slugger): Cited {
   dropReferencesHeading(tree);
+  plainHeadings(abstract);
   numberHeadings(tree, run, slugger);
   const all: Root = { type: 'root', children: [...abstract.children, ...tree.children] };
   numberThings(all, run, slugger);

@@ -1,5 +1,5 @@
 /** Headings: levels below the page's title, ids, labels, numbers where the text refers to them. */
-import type { Heading, Root } from 'mdast';
+import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { takeTrailingAttributes } from './read-attributes.ts';
@@ -62,17 +62,22 @@ function refersToSections(tree: Root): boolean {
   return [...used].some((label) => labels.has(label));
 }
 
-/** Shifts levels so that the highest is 2, and gives every heading its id and, if needed, its number. */
+/**
+ * Gives every heading its level (2 below the page's title, and none skipped on the way down), its id
+ * and, if needed, its number.
+ */
 export function numberHeadings(tree: Root, run: Run, slugger: Slugger): void {
   const found: Heading[] = [];
   visit(tree, 'heading', (node) => {
     found.push(node);
   });
-  const top = Math.min(...found.map((node) => node.depth));
   const numbered = refersToSections(tree);
   const counters = [0, 0, 0, 0, 0, 0];
+  const open: number[] = [];
   for (const node of found) {
-    const level = Math.min(node.depth - top + 2, 6);
+    while ((open.at(-1) ?? 0) >= node.depth) open.pop();
+    open.push(node.depth);
+    const level = Math.min(open.length + 1, 6);
     counters[level - 2] = (counters[level - 2] ?? 0) + 1;
     counters.fill(0, level - 1);
     const number = counters.slice(0, level - 1).join('.');
@@ -89,6 +94,16 @@ export function numberHeadings(tree: Root, run: Run, slugger: Slugger): void {
       });
     }
   }
+}
+
+/** An abstract has no sections: its headings are words in bold. */
+export function plainHeadings(tree: Root): void {
+  visit(tree, 'heading', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const siblings: RootContent[] = parent.children;
+    const strong: PhrasingContent = { type: 'strong', children: node.children };
+    siblings[index] = { type: 'paragraph', children: [strong], position: node.position };
+  });
 }
 
 function depthOf(level: number): Heading['depth'] {

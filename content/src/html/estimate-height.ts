@@ -37,10 +37,9 @@ function width(node: Node, run: Run): number {
 
 const lines = (characters: number, perLine: number) => Math.max(1, Math.ceil(characters / perLine));
 
-function imageHeight(node: Element, column: Column): number {
+function imageHeight(node: Element, column: Column, share = 1): number {
   const [w, h] = [Number(node.properties.width), Number(node.properties.height)];
   if (!(w > 0 && h > 0)) return 0;
-  const share = Number(node.properties.dataShare ?? 100) / 100;
   return Math.min(column.px * share, w) * (h / w);
 }
 
@@ -108,6 +107,13 @@ function blockHeight(node: Element, run: Run, column: Column): number {
       return codeLines(node) * 21 + 34;
     case 'img':
       return imageHeight(node, column) + 18;
+    case 'a':
+      return node.children.reduce((sum, child) => {
+        const share = Number(node.properties.dataShare ?? 100) / 100;
+        return child.type === 'element' && child.tagName === 'img'
+          ? sum + imageHeight(child, column, share) + 18
+          : sum;
+      }, 0);
     case 'figcaption':
       return text(22, 1.18) + 12;
     case 'tr':

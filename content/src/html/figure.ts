@@ -5,7 +5,11 @@ import { safeUrl } from '../safe-url.ts';
 import type { Figure } from '../syntax/nodes.ts';
 import { el, text } from './build.ts';
 
-const SIZES = '(min-width: 48rem) 44rem, 100vw';
+/** How wide an image is shown: in the column of an article, or in a share of it. */
+function sizes(share: number | null): string {
+  const part = (share ?? 100) / 100;
+  return `(min-width: 48rem) ${44 * part}rem, ${100 * part}vw`;
+}
 
 interface Source {
   url: string;
@@ -35,16 +39,55 @@ function image(source: Source, run: Run, line: number | undefined): Element {
     'img',
     {
       src: made.src,
-      ...(made.srcset ? { srcSet: made.srcset, sizes: SIZES } : {}),
+      ...(made.srcset ? { srcSet: made.srcset, sizes: sizes(source.widthPercent) } : {}),
       alt: source.alt,
       width: made.width,
       height: made.height,
-      ...(source.widthPercent === null ? {} : { dataShare: source.widthPercent }),
       loading: isFirst ? 'eager' : 'lazy',
       decoding: 'async',
     },
     [],
   );
+}
+
+/** The address of the widest variant. */
+function widest(image: Element): string {
+  const variants = String(image.properties.srcSet ?? '')
+    .split(/,\s+/)
+    .map((each) => each.split(' '))
+    .map(([address = '', width = '']) => ({ address, width: Number.parseInt(width, 10) || 0 }));
+  const last = variants.toSorted((a, b) => a.width - b.width).at(-1);
+  return last?.address || String(image.properties.src);
+}
+
+/** The image in a link to its largest variant: to be seen whole or kept, with no script. */
+function linked(image: Element, share: number | null, name: string): Element {
+  if (image.tagName !== 'img') return image;
+  const shown = String(image.properties.alt ?? '') || name;
+  return el(
+    'a',
+    {
+      className: ['figure-link'],
+      href: widest(image),
+      ariaLabel: `${shown} (open the image in full size)`,
+      ...(share === null ? {} : { dataShare: share }),
+    },
+    [image],
+  );
+}
+
+/** An image without words of its own is told: a caption's first sentence may not say what is seen. */
+function checkAlt(node: Figure, plain: string, run: Run): void {
+  const isShown = node.images.some(({ url }) => run.figures.has(url));
+  if (!isShown || node.images.every(({ alt }) => alt !== '')) return;
+  const name = node.number === null ? 'An image' : `Figure ${node.number}`;
+  const line = node.position?.start.line;
+  if (plain === '') {
+    report(run, 'warning', 'figure/alt', `${name} has neither a caption nor a description.`, line);
+  } else {
+    const message = `${name} has no description (alt="…"); its caption’s first sentence stands in.`;
+    report(run, 'note', 'figure/alt', message, line);
+  }
 }
 
 /** The first sentence of a caption, for those who cannot see the figure. */
@@ -57,9 +100,12 @@ function describe(caption: string): string {
 /** A figure: image, number, caption. */
 export function figure(node: Figure, caption: ElementContent[], plain: string, run: Run): Element {
   const line = node.position?.start.line;
-  const images = node.images.map((source) =>
-    image({ ...source, alt: source.alt || describe(plain) }, run, line),
-  );
+  checkAlt(node, plain, run);
+  const name = node.number === null ? 'Image' : `Figure ${node.number}`;
+  const images = node.images.map((source) => {
+    const made = image({ ...source, alt: source.alt || describe(plain) }, run, line);
+    return linked(made, source.widthPercent, name);
+  });
   const label = node.number === null ? [] : [captionLabel(`Figure ${node.number}.`)];
   const words = caption.length > 0 && label.length > 0 ? [text(' '), ...caption] : caption;
   const figcaption =

@@ -45,15 +45,34 @@ function readEntry(html: string): ElementContent[] {
   return box?.type === 'element' ? box.children : [];
 }
 
-function backLinks(places: readonly string[]): Element {
+function backLinks(places: readonly string[], name: string): Element {
   const links = places.flatMap((id, index): ElementContent[] => {
     const ariaLabel =
-      places.length === 1 ? 'Back to where this is cited' : `Back to citation ${index + 1} of this`;
+      places.length === 1
+        ? `Back to where ${name} is cited`
+        : `Back to citation ${index + 1} of ${name}`;
     const sign = places.length === 1 ? '↩' : `↩${index + 1}`;
     const link = el('a', { className: ['back-link'], href: `#${id}`, ariaLabel }, [text(sign)]);
     return [text(' '), link];
   });
   return el('span', { className: ['back-links'] }, links);
+}
+
+/** Where to look for other versions of a work and for what cites it. */
+function scholarLink(title: string | undefined): ElementContent[] {
+  const words = (title ?? '')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toWellFormed();
+  if (words === '') return [];
+  const href = `https://scholar.google.com/scholar?q=${encodeURIComponent(words.slice(0, 300).toWellFormed())}`;
+  return [
+    text(' '),
+    el('a', { className: ['reference-scholar'], href, rel: ['noopener'] }, [
+      text('Google Scholar'),
+    ]),
+  ];
 }
 
 function entry(html: string, doi: string | undefined): ElementContent[] {
@@ -73,7 +92,8 @@ export function referenceList(cited: Cited, run: Run, slugger: Slugger): Element
   const items = cited.works.entries.map(({ key, html, reference }) =>
     el('li', { className: ['reference'], id: cited.ids.get(key) ?? '' }, [
       ...entry(html, reference.DOI),
-      backLinks(run.cited.get(key) ?? []),
+      ...scholarLink(reference.title),
+      backLinks(run.cited.get(key) ?? [], cited.works.names.get(key)?.full || 'this'),
     ]),
   );
   if (items.length === 0) return null;

@@ -5,6 +5,10 @@
 import type { Schema } from 'hast-util-sanitize';
 
 const SIDES = ['align-left', 'align-center', 'align-right'];
+const LINKS = [
+  ...['cross-reference', 'cite', 'back-link', 'data-footnote-backref', 'figure-link'],
+  ...['reference-scholar'],
+];
 /** Classes of diagrams and notices. */
 const DRAWN = /^(diagram|notice)(-[a-z0-9]+)*$/;
 
@@ -23,7 +27,8 @@ export const SCHEMA: Schema = {
       'ariaDescribedBy',
       'dataFootnoteRef',
       'dataFootnoteBackref',
-      ['className', 'cross-reference', 'cite', 'back-link', 'data-footnote-backref'],
+      'dataShare',
+      ['className', ...LINKS],
     ],
     code: [['className', /^language-[\w+#.-]+$/, 'math-unreadable', 'source-unreadable'], 'title'],
     div: [
@@ -42,7 +47,6 @@ export const SCHEMA: Schema = {
       'alt',
       'width',
       'height',
-      'dataShare',
       ['loading', 'lazy', 'eager'],
       ['decoding', 'async'],
     ],

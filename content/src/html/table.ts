@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { Table, TableCell } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
 import { el, text } from './build.ts';
 import { captionLabel } from './figure.ts';
 
@@ -25,6 +26,13 @@ function rowOf(row: Row, tag: 'th' | 'td', table: Table, convert: Convert): Elem
     return el(name, properties, convert(cell));
   });
   return el('tr', {}, cells);
+}
+
+/** What a table without a number is called by those who cannot see it: by its columns. */
+function nameOf(head: Row | undefined): string {
+  const columns = head?.children.map((cell) => plainText(cell).trim()).filter(Boolean) ?? [];
+  const name = ['Table', columns.join(', ')].filter(Boolean).join(': ');
+  return name.length > 120 ? `${name.slice(0, 117)}…` : name;
 }
 
 /** Makes rows of the same length, so that the table is one. */
@@ -53,7 +61,7 @@ export function table(node: Table, caption: ElementContent[], convert: Convert):
   const number = node.data?.number;
   // Only what has a name of its own is a landmark.
   const [ariaLabel, role] =
-    number === undefined ? ['Table', 'group'] : [`Table ${number}`, 'region'];
+    number === undefined ? [nameOf(head), 'group'] : [`Table ${number}`, 'region'];
   const scroll = { className: ['table-scroll'], tabIndex: 0, role, ariaLabel };
   const frame = el('div', scroll, [el('table', {}, parts)]);
   if (number === undefined) return el('figure', { className: ['table-figure'] }, [frame]);
