@@ -7,7 +7,7 @@ import { Drawer } from './drawer.tsx';
 import { JournalsMenu } from './journals-menu.tsx';
 import { NavEntry } from './nav-entry.tsx';
 import styles from './site-header.module.css';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { ReadingSettings } from './theme/reading-settings.tsx';
 
 /** The top navigation: a row of entries, or a drawer where there is no room for them. */
 export function SiteHeader({ digest }: { digest: PressDigest }) {
@@ -38,7 +38,7 @@ export function SiteHeader({ digest }: { digest: PressDigest }) {
           <Link className={styles.signIn} to={signInPath()}>
             Sign in
           </Link>
-          <ThemeToggle />
+          <ReadingSettings />
           <Drawer digest={digest} />
         </div>
       </div>
