@@ -196,6 +196,8 @@ export const PublishedJournalSchema = z.object({
   /** Keys of `JOURNAL_PAGES` and `SPECIAL_ISSUES_PAGES` (`special_issues~…`) that have a text. */
   texts: z.array(z.string()).default([]),
   latest: z.array(ArticleCardSchema),
+  /** When this page, or a text of the journal, was changed last. */
+  updated: z.iso.date().optional(),
 });
 export type PublishedJournal = z.infer<typeof PublishedJournalSchema>;
 
