@@ -3,28 +3,11 @@ import { publishedFilePath } from '@quire/model/collections';
 import type { Article, ArticleFile } from '@quire/model/entities/article';
 import { mediaPath } from '@quire/model/paths';
 import { type FigureMaster, figureMaster } from '../figures/figure-master.ts';
-import { type Variant, variantsOf, writeVariants } from '../figures/figure-variants.ts';
+import { variantsOf, writeVariants } from '../figures/figure-variants.ts';
+import { figureSource } from './figure-source.ts';
 import type { Ports } from './ports.ts';
 
-/** What a reader's browser asks for first, where it may choose. */
-const PLAIN_WIDTH = 960;
-
 type Size = Pick<FigureMaster, 'width' | 'height' | 'sha256'>;
-
-function source(article: Article, size: Size, variants: readonly Variant[]): FigureSource {
-  const address = ({ name }: Variant) => mediaPath(article.journal, article.akey, name);
-  const plain = variants.findLast(({ width }) => width <= PLAIN_WIDTH) ?? variants[0];
-  const widest = variants.at(-1);
-  if (!plain || !widest) throw new Error('a figure without variants');
-  return {
-    src: address(plain),
-    ...(variants.length > 1
-      ? { srcset: variants.map((each) => `${address(each)} ${each.width}w`).join(', ') }
-      : {}),
-    width: widest.width,
-    height: Math.max(1, Math.round((size.height * widest.width) / size.width)),
-  };
-}
 
 async function load(ports: Ports, file: ArticleFile): Promise<Uint8Array> {
   const bytes = await ports.bucket.read(file.path);
@@ -64,7 +47,8 @@ export async function publishFigures(
       const variants = variantsOf(size.sha256, size.width);
       const pathOf = (name: string) => publishedFilePath(article.journal, article.akey, name);
       await writeVariants(ports.bucket, variants, pathOf, bytes);
-      sources.set(file.name, source(article, size, variants));
+      const addressOf = (name: string) => mediaPath(article.journal, article.akey, name);
+      sources.set(file.name, figureSource(size, variants, addressOf));
     } catch (error) {
       // A broken figure must not keep the text from its readers; a broken store must.
       if (!(error instanceof Error) || !/^(publish|figure)\//.test(error.message)) throw error;

@@ -1,0 +1,40 @@
+/** Where a content document's files are, for staff and for readers. */
+import { contentFilePath, publishedContentPath } from '@quire/model/collections';
+import type { ContentFile } from '@quire/model/entities/page';
+import { contentMediaPath } from '@quire/model/paths';
+import type { Ports } from './ports.ts';
+
+export interface ContentFolder {
+  readonly collection: string;
+  readonly id: string;
+  /** In Storage, of a file that readers fetch. */
+  pathOf(name: string): string;
+  /** On the press's own host. */
+  addressOf(name: string): string;
+}
+
+export const contentFolder = (collection: string, id: string): ContentFolder => ({
+  collection,
+  id,
+  pathOf: (name) => publishedContentPath(collection, id, name),
+  addressOf: (name) => contentMediaPath(collection, id, name),
+});
+
+/**
+ * The bytes of an original. Null, with a line in the log, where it is missing, or lies where the
+ * document's own files do not: who may write a record may not thereby publish anything else.
+ */
+export async function readOriginal(
+  ports: Ports,
+  { collection, id }: ContentFolder,
+  file: ContentFile,
+): Promise<Uint8Array | null> {
+  const report = (code: string) => {
+    ports.log.error(code, { document: `${collection}/${id}`, file: file.name });
+    return null;
+  };
+  if (!file.path.startsWith(contentFilePath(collection, id, ''))) {
+    return report('publish/file-elsewhere');
+  }
+  return (await ports.bucket.read(file.path)) ?? report('publish/file-missing');
+}
