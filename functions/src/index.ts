@@ -6,9 +6,13 @@ import { media } from './site/media.ts';
 import { pdf } from './site/pdf.ts';
 import { site } from './site/site.ts';
 import { onArticleWritten } from './triggers/on-article-written.ts';
+import { onBookWritten } from './triggers/on-book-written.ts';
+import { onConferenceWritten } from './triggers/on-conference-written.ts';
 import { onIssueWritten } from './triggers/on-issue-written.ts';
 import { onJournalWritten } from './triggers/on-journal-written.ts';
 import { onMailWritten } from './triggers/on-mail-written.ts';
+import { onPageWritten } from './triggers/on-page-written.ts';
+import { onPostWritten } from './triggers/on-post-written.ts';
 import { onPressWritten } from './triggers/on-press-written.ts';
 
 // Site
@@ -20,9 +24,13 @@ export {
   importPaper,
   media,
   onArticleWritten,
+  onBookWritten,
+  onConferenceWritten,
   onIssueWritten,
   onJournalWritten,
   onMailWritten,
+  onPageWritten,
+  onPostWritten,
   onPressWritten,
   pdf,
   resendMail,

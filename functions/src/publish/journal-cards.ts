@@ -18,13 +18,17 @@ function journalCard(snapshot: DocumentSnapshot): JournalCard | null {
   const journal: unknown = snapshot.get('journal');
   if (typeof journal !== 'object' || journal === null) return null;
   const articleCount = articlesIn(snapshot.get('issues'));
-  const card = JournalCardSchema.safeParse({ ...journal, articleCount });
+  const updated: unknown = snapshot.get('updated');
+  const card = JournalCardSchema.safeParse({ ...journal, articleCount, updated });
   return card.success ? card.data : null;
 }
 
 /** Every journal of the press as a card, in the press's order. Reads one document a journal. */
 export async function journalCards(db: Firestore): Promise<JournalCard[]> {
-  const found = await db.collection(PUBLISHED_JOURNALS).select('journal', 'issues').get();
+  const found = await db
+    .collection(PUBLISHED_JOURNALS)
+    .select('journal', 'issues', 'updated')
+    .get();
   return found.docs
     .map(journalCard)
     .filter((card) => card !== null)

@@ -3,6 +3,7 @@ import {
   DIGESTS,
   HOME_DIGEST,
   JOURNALS_DIGEST,
+  PAGES_DIGEST,
   PRESS_DIGEST,
   PRESS_SETTINGS,
   PUBLISHED_ARTICLES,
@@ -10,14 +11,16 @@ import {
 } from '@quire/model/collections';
 import { HOME_LATEST_ARTICLES } from '@quire/model/constants';
 import { type PressDigest, PressSchema } from '@quire/model/entities/press';
-import type { HomeDigest, JournalsDigest } from '@quire/model/entities/published';
+import type { HomeDigest, JournalsDigest, PagesDigest } from '@quire/model/entities/published';
 import { articleCard, CARD_FIELDS } from './article-card.ts';
+import { homeNews } from './home-news.ts';
 import { journalCards } from './journal-cards.ts';
 import type { Ports } from './ports.ts';
+import { pressTexts } from './press-texts.ts';
 import { readRecord } from './read-record.ts';
 import { inTransaction, settle } from './transaction.ts';
 
-/** `digests/home`: the journals and the newest articles of the press. */
+/** `digests/home`: the journals, the newest articles of the press, and its news. */
 export function rebuildHomeDigest({ db }: Ports): Promise<boolean> {
   const digest = db.collection(DIGESTS).doc(HOME_DIGEST);
   const latest = db
@@ -27,11 +30,15 @@ export function rebuildHomeDigest({ db }: Ports): Promise<boolean> {
     .limit(HOME_LATEST_ARTICLES);
   return inTransaction(db, async (tx) => {
     const before = await tx.get(digest);
-    const [journals, articles] = await Promise.all([journalCards(db), latest.get()]);
+    const [journals, articles, news] = await Promise.all([
+      journalCards(db),
+      latest.get(),
+      homeNews(db),
+    ]);
     const next: HomeDigest = {
       journals,
       latest: articles.docs.map((each) => articleCard(each.data())).filter((card) => card !== null),
-      news: [],
+      news,
     };
     return settle(tx, digest, before, next);
   });
@@ -60,6 +67,16 @@ export function rebuildPressDigest({ db }: Ports): Promise<boolean> {
       press,
       journals: journals.map(({ name, fullname, hue, order }) => ({ name, fullname, hue, order })),
     };
+    return settle(tx, digest, before, next);
+  });
+}
+
+/** `digests/pages`: the press's own texts, for menus and the sitemap. */
+export function rebuildPagesDigest({ db }: Ports): Promise<boolean> {
+  const digest = db.collection(DIGESTS).doc(PAGES_DIGEST);
+  return inTransaction(db, async (tx) => {
+    const before = await tx.get(digest);
+    const next: PagesDigest = { pages: await pressTexts(db) };
     return settle(tx, digest, before, next);
   });
 }

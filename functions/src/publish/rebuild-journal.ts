@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { renderDocument } from '@quire/content/render-document';
 import {
   JOURNALS,
@@ -12,15 +13,18 @@ import {
   IssueCardSchema,
   type PublishedJournal,
   PublishedJournalSchema,
+  type SpecialIssueCard,
+  SpecialIssueCardSchema,
 } from '@quire/model/entities/published';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { articleCard, CARD_FIELDS } from './article-card.ts';
+import { journalTexts } from './journal-texts.ts';
 import type { Ports } from './ports.ts';
 import { readRecord } from './read-record.ts';
 import { inTransaction, settle } from './transaction.ts';
 
 /** Newest first: by year and date, then by volume and number as they count. */
-function sortIssues(cards: readonly IssueCard[]): IssueCard[] {
+function sortIssues<Card extends IssueCard>(cards: readonly Card[]): Card[] {
   const count = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: true });
   return cards.toSorted(
     (a, b) =>
@@ -32,11 +36,40 @@ function sortIssues(cards: readonly IssueCard[]): IssueCard[] {
   );
 }
 
-function issueCard(snapshot: DocumentSnapshot): IssueCard | null {
+/** All that a list of issues or of special issues shows of one. */
+function issueCard(snapshot: DocumentSnapshot): SpecialIssueCard | null {
   const issue: unknown = snapshot.get('issue');
   if (typeof issue !== 'object' || issue === null) return null;
-  const card = IssueCardSchema.safeParse({ ...issue, articleCount: snapshot.get('articleCount') });
+  const card = SpecialIssueCardSchema.safeParse({
+    topics: [],
+    ...issue,
+    articleCount: snapshot.get('articleCount'),
+  });
   return card.success ? card.data : null;
+}
+
+const isShownAsSpecial = ({ kind, status }: IssueCard): boolean =>
+  kind === 'special' && (status === 'open' || status === 'published');
+
+/**
+ * When the journal's page or a text of it was changed last. Its own record carries no date: a change
+ * of it is of the day on which it is first seen here.
+ */
+function lastChange(
+  next: PublishedJournal,
+  texts: readonly string[],
+  before: DocumentSnapshot,
+  today: string,
+): string {
+  const known = PublishedJournalSchema.safeParse(before.data()).data;
+  const isSame = isDeepStrictEqual(known?.journal, next.journal);
+  const dates = [
+    ...texts,
+    ...next.latest.map((card) => card.updated ?? card.published),
+    ...next.issues.map(({ datePublished = '' }) => datePublished),
+    isSame ? (known?.updated ?? '') : today,
+  ];
+  return dates.filter((day) => day <= today).reduce((a, b) => (a > b ? a : b), '') || today;
 }
 
 function aimsScopeHtml(journal: Journal, before: DocumentSnapshot): string {
@@ -49,8 +82,8 @@ function aimsScopeHtml(journal: Journal, before: DocumentSnapshot): string {
 }
 
 /**
- * Makes `publishedJournals/{jkey}` follow from the journal's record, its published issues and its
- * newest articles. Reads one document for each issue and each of these articles.
+ * Makes `publishedJournals/{jkey}` follow from the journal's record, its published issues, its texts
+ * and its newest articles. Reads one document for each issue, text and each of these articles.
  */
 export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
   const { db } = ports;
@@ -69,17 +102,23 @@ export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
     const before = await tx.get(published);
     const journal = readRecord(await db.collection(JOURNALS).doc(jkey).get(), JournalSchema);
     if (!journal) return settle(tx, published, before, null);
-    const [issueDocs, articleDocs] = await Promise.all([issues.get(), latest.get()]);
+    const [issueDocs, articleDocs, texts] = await Promise.all([
+      issues.get(),
+      latest.get(),
+      journalTexts(db, jkey),
+    ]);
+    const cards = sortIssues(issueDocs.docs.map(issueCard).filter((card) => card !== null));
     const next: PublishedJournal = {
       journal,
       aimsScopeHtml: aimsScopeHtml(journal, before),
-      issues: sortIssues(issueDocs.docs.map(issueCard).filter((card) => card !== null)),
-      specialIssues: [],
-      texts: [],
+      issues: cards.map((card) => IssueCardSchema.parse(card)),
+      specialIssues: cards.filter(isShownAsSpecial),
+      texts: texts.keys,
       latest: articleDocs.docs
         .map((each) => articleCard(each.data()))
         .filter((card) => card !== null),
     };
-    return settle(tx, published, before, next);
+    const updated = lastChange(next, texts.updated, before, ports.now().toISOString().slice(0, 10));
+    return settle(tx, published, before, { ...next, updated });
   });
 }

@@ -1,5 +1,10 @@
 import type { Ports } from './ports.ts';
-import { rebuildHomeDigest, rebuildJournalsDigest, rebuildPressDigest } from './rebuild-digests.ts';
+import {
+  rebuildHomeDigest,
+  rebuildJournalsDigest,
+  rebuildPagesDigest,
+  rebuildPressDigest,
+} from './rebuild-digests.ts';
 import { rebuildIssue } from './rebuild-issue.ts';
 import { rebuildJournal } from './rebuild-journal.ts';
 import { Turns } from './turns.ts';
@@ -32,7 +37,7 @@ export async function rebuildPages(
 /** The home page and the list of journals. */
 async function rebuildLists(ports: Ports): Promise<void> {
   await Promise.all([
-    turnsAt(ports).run('home', () => rebuildHomeDigest(ports)),
+    rebuildHome(ports),
     turnsAt(ports).run('journals', () => rebuildJournalsDigest(ports)),
   ]);
 }
@@ -40,4 +45,14 @@ async function rebuildLists(ports: Ports): Promise<void> {
 /** What every page's layout needs: the press's identity and its journals' names. */
 export async function rebuildPress(ports: Ports): Promise<void> {
   await turnsAt(ports).run('press', () => rebuildPressDigest(ports));
+}
+
+/** The home page alone: when news change. */
+export async function rebuildHome(ports: Ports): Promise<void> {
+  await turnsAt(ports).run('home', () => rebuildHomeDigest(ports));
+}
+
+/** The list of the press's own texts. */
+export async function rebuildPressTexts(ports: Ports): Promise<void> {
+  await turnsAt(ports).run('texts', () => rebuildPagesDigest(ports));
 }

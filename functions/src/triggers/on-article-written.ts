@@ -29,6 +29,7 @@ export const onArticleWritten = onDocumentWritten(
       const statuses = [...text(before?.get('status')), ...text(after?.get('status'))];
       if (statuses.every((status) => status === 'draft' || status === 'scheduled')) return;
       const { adminPorts } = await import('../firebase/admin.ts');
+      const { refreshCollections } = await import('../publish/page-collections.ts');
       const { placeRecord } = await import('../publish/list-moves.ts');
       const { publishArticle } = await import('../publish/publish-article.ts');
       const { rebuildPages } = await import('../publish/rebuild-pages.ts');
@@ -45,6 +46,7 @@ export const onArticleWritten = onDocumentWritten(
         ...text(after?.get('issue')),
       ];
       await placeRecord(ports, ports.db.collection(PUBLISHED_ARTICLES).doc(event.params.id));
+      await refreshCollections(ports, journal, akey);
       await rebuildPages(ports, journal, issues);
       logger.info(`publish/${result.outcome}`, { article: event.params.id });
     }),

@@ -1,0 +1,17 @@
+import { PAGES, pageDocId } from '@quire/model/collections';
+import { PageSchema } from '@quire/model/entities/page';
+import { journalPagePath } from '@quire/model/paths';
+import type { Ports } from './ports.ts';
+import { publishPage } from './publish-page.ts';
+
+/**
+ * Renews the cards of a journal's collections when one of the articles in them has changed, came or
+ * went. Nothing is rendered; one read where the article is in no collection.
+ */
+export async function refreshCollections(ports: Ports, jkey: string, akey: string): Promise<void> {
+  const id = pageDocId(journalPagePath(jkey, 'articles_collections'));
+  const page = PageSchema.safeParse((await ports.db.collection(PAGES).doc(id).get()).data());
+  if (page.data?.collections.some(({ articles }) => articles.includes(akey))) {
+    await publishPage(ports, id);
+  }
+}
