@@ -17,18 +17,16 @@ export async function loadPapers(
   ports: Ports,
   papers: readonly DemoPaper[],
   isReady: (paper: DemoPaper) => Promise<void>,
-  onDone: (done: number, name: string) => void,
+  onDone: (name: string) => void,
 ): Promise<string[]> {
   const waiting = [...papers];
   const refused: string[] = [];
-  let done = 0;
   const work = async () => {
     for (let paper = waiting.shift(); paper; paper = waiting.shift()) {
       await isReady(paper);
       const refusal = await loadPaper(ports, paper);
       if (refusal) refused.push(refusal);
-      done += 1;
-      onDone(done, basename(paper.folder));
+      onDone(basename(paper.folder));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -8,18 +8,26 @@ import { getStorage } from 'firebase-admin/storage';
 import { firebaseBucket } from '../functions/src/storage/firebase-bucket.ts';
 import { Frame } from './frame.ts';
 import { loadAccounts } from './load-accounts.ts';
+import { loadContent } from './load-content.ts';
 import { loadPapers } from './load-papers.ts';
 import { connectLocalPress } from './local-press.ts';
+import { readContent } from './read-content.ts';
 import { readPress } from './read-press.ts';
 
 /** The exit code that says: the press is loaded, but for some papers. */
 const SOME_REFUSED = 3;
 
 const demo = await readPress();
+const content = await readContent();
 const { app, origin } = await connectLocalPress();
 const db = getFirestore(app);
-const total = demo.papers.length;
-const tell = (done: number, label: string) => process.send?.({ done, total, label });
+const total = demo.papers.length + content.length;
+let done = 0;
+const tell = (label: string) => process.send?.({ done, total, label });
+const tellNext = (label: string) => {
+  done += 1;
+  tell(label);
+};
 
 const frame = new Frame(demo);
 const ports = {
@@ -29,9 +37,10 @@ const ports = {
   now: () => new Date(),
   log: console,
 };
-tell(0, 'accounts, journals and issues');
+tell('accounts, journals and issues');
 const [refused] = await Promise.all([
-  loadPapers(ports, demo.papers, (paper) => frame.issueReady(paper.journal, paper.issue), tell),
+  loadPapers(ports, demo.papers, (paper) => frame.issueReady(paper.journal, paper.issue), tellNext),
+  loadContent(ports, content, tellNext),
   frame.load(db),
   loadAccounts(getAuth(app), db, demo.journals.map(({ name }) => name).sort()),
 ]);

@@ -1,0 +1,31 @@
+import { IMMUTABLE } from '../functions/src/figures/figure-variants.ts';
+import type { Ports } from '../functions/src/publish/ports.ts';
+import type { DemoDocument } from './read-content.ts';
+import { until } from './until-exists.ts';
+
+/** Uploads a document's files, writes its record and waits until readers can see it. */
+async function loadDocument({ db, bucket }: Ports, document: DemoDocument): Promise<void> {
+  for (const { described, bytes } of document.files) {
+    const { path, contentType } = described;
+    if (await bucket.has(path)) continue;
+    await bucket.write(path, bytes, { contentType, cacheControl: IMMUTABLE });
+  }
+  const { collection, publishedCollection, id, record } = document;
+  await db.collection(collection).doc(id).set(record);
+  await until(db.collection(publishedCollection).doc(id));
+}
+
+/**
+ * Loads content documents through the same functions as staff's. Those of a collection go one after
+ * the other: the function that publishes them need not be started many times. `onDone` hears of each.
+ */
+export async function loadContent(
+  ports: Ports,
+  documents: readonly DemoDocument[],
+  onDone: (id: string) => void,
+): Promise<void> {
+  for (const document of documents) {
+    await loadDocument(ports, document);
+    onDone(document.id);
+  }
+}
