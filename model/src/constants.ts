@@ -29,6 +29,7 @@ export const HOME_NEWS = 3;
 export const LIST_CHUNK_MOST = 30;
 export const LIST_CHUNK_SETTLED = 20;
 export const SEARCH_ENTRIES_MAX = 200;
+export const QUERY_MAX_CHARACTERS = 200;
 export const RELATED_ARTICLES = 5;
 
 /** Field of limits: field.md 5.3. */
