@@ -1,5 +1,10 @@
 import { issueDocId, PUBLISHED_ISSUES } from '@quire/model/collections';
-import { type PublishedIssue, PublishedIssueSchema } from '@quire/model/entities/published';
+import {
+  type PublishedIssue,
+  PublishedIssueSchema,
+  type PublishedJournal,
+} from '@quire/model/entities/published';
+import { getJournal } from './journals.ts';
 import { parseDocument } from './parse.ts';
 import type { PublicDoor } from './public-door.ts';
 
@@ -11,4 +16,17 @@ export async function getIssue(
 ): Promise<PublishedIssue | null> {
   const fields = await door.document(PUBLISHED_ISSUES, issueDocId(jkey, issueid));
   return parseDocument(PublishedIssueSchema, fields);
+}
+
+/** The same with its journal, side by side: two reads. Null where either is missing. */
+export async function getIssueOfJournal(
+  door: PublicDoor,
+  jkey: string,
+  issueid: string,
+): Promise<{ issue: PublishedIssue; journal: PublishedJournal } | null> {
+  const [issue, journal] = await Promise.all([
+    getIssue(door, jkey, issueid),
+    getJournal(door, jkey),
+  ]);
+  return issue && journal && { issue, journal };
 }

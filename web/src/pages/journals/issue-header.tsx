@@ -1,19 +1,15 @@
 import type { PublishedIssue } from '@quire/model/entities/published';
-import { journalPath } from '@quire/model/paths';
-import { Link } from 'react-router';
 import { JournalCover } from '../../ui/cover/journal-cover.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './issue-header.module.css';
 import { issueLabel, kindLabel } from './issue-label.ts';
 
-interface IssueHeaderProps extends Pick<PublishedIssue, 'issue' | 'journalTitle' | 'hue'> {
-  readonly count: number;
-}
-
-/** The issue's cover and what it is: volume, number, date, theme and who edited it. */
-export function IssueHeader({ issue, journalTitle, hue, count }: IssueHeaderProps) {
+/** The issue's cover and what it is: volume, number, date, theme, who edits it, what it asks for. */
+export function IssueHeader({ issue, journalTitle, hue, contents }: PublishedIssue) {
   const label = issueLabel(issue);
+  const open = issue.status === 'open';
+  const count = contents.length;
   return (
     <header className={styles.header}>
       <JournalCover
@@ -24,9 +20,6 @@ export function IssueHeader({ issue, journalTitle, hue, count }: IssueHeaderProp
         note={`${label} · ${issue.year}`}
       />
       <div>
-        <p className={styles.journal}>
-          <Link to={journalPath(issue.journal)}>{journalTitle}</Link>
-        </p>
         <h1 className={styles.title}>
           {label} <span className={styles.year}>{issue.year}</span>
         </h1>
@@ -38,12 +31,24 @@ export function IssueHeader({ issue, journalTitle, hue, count }: IssueHeaderProp
         <MetaLine
           className={styles.facts}
           facts={[
-            kindLabel(issue.kind),
-            issue.status === 'open' && 'In progress',
+            kindLabel(issue.kind) !== label && kindLabel(issue.kind),
+            open && 'In progress',
             issue.datePublished && longDate(issue.datePublished),
             count === 1 ? '1 article' : `${count} articles`,
           ]}
         />
+        {open && issue.deadline && (
+          <p className={styles.deadline}>
+            Manuscripts until <time dateTime={issue.deadline}>{longDate(issue.deadline)}</time>
+          </p>
+        )}
+        {issue.topics.length > 0 && (
+          <ul className={styles.topics} aria-label="Topics">
+            {issue.topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </header>
   );

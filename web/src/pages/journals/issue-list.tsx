@@ -4,18 +4,17 @@ import { Link } from 'react-router';
 import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { byYear } from './by-year.ts';
-import { issueLabel } from './issue-label.ts';
+import { issueLabel, kindLabel } from './issue-label.ts';
 import styles from './issue-list.module.css';
 
 /** Every issue of the journal, by year, the newest first. */
 export function IssueList({ issues }: { issues: readonly IssueCard[] }) {
   if (issues.length === 0) return null;
   return (
-    <section aria-labelledby="issues" className={styles.issues}>
-      <h2 id="issues">Issues</h2>
+    <div className={styles.issues}>
       {byYear(issues).map(({ year, cards }) => (
         <div key={year} className={styles.year}>
-          <h3>{year}</h3>
+          <h2>{year}</h2>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
           <ul role="list">
             {cards.map((issue) => (
@@ -25,6 +24,8 @@ export function IssueList({ issues }: { issues: readonly IssueCard[] }) {
                 <MetaLine
                   className={styles.facts}
                   facts={[
+                    kindLabel(issue.kind),
+                    issue.status === 'open' && 'In progress',
                     issue.datePublished && longDate(issue.datePublished),
                     issue.articleCount === 1 ? '1 article' : `${issue.articleCount} articles`,
                   ]}
@@ -34,6 +35,6 @@ export function IssueList({ issues }: { issues: readonly IssueCard[] }) {
           </ul>
         </div>
       ))}
-    </section>
+    </div>
   );
 }

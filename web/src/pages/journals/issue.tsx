@@ -1,45 +1,46 @@
-import type { PublishedIssue } from '@quire/model/entities/published';
+import type { IssueCard, PublishedIssue } from '@quire/model/entities/published';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '../../app/page-head.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
 import { doorContext } from '../../data/public/public-door.ts';
-import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
+import { JournalFrame } from '../../layouts/journal-frame.tsx';
+import { type FramedJournal, framedJournal } from '../../layouts/journal-frame-menu.ts';
+import { ArticleGroups } from '../../ui/article-list/article-groups.tsx';
 import { contentsByType } from './contents-by-type.ts';
-import styles from './issue.module.css';
 import { IssueHeader } from './issue-header.tsx';
 import { issueLabel } from './issue-label.ts';
+import { issueNeighbours } from './issue-neighbours.ts';
+import { IssueWays } from './issue-ways.tsx';
 
-export async function loader(args: LoaderFunctionArgs): Promise<PublishedIssue> {
+interface IssuePage extends PublishedIssue {
+  readonly frame: FramedJournal;
+  readonly previous: IssueCard | undefined;
+  readonly next: IssueCard | undefined;
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<IssuePage> {
   const { journal_key = '', issueid = '' } = args.params;
-  const { getIssue } = await import('../../data/public/issues.ts');
-  const page = await getIssue(args.context.get(doorContext), journal_key, issueid);
-  if (!page) throw pageNotFound(new URL(args.request.url).pathname);
-  return page;
+  const { getIssueOfJournal } = await import('../../data/public/issues.ts');
+  const found = await getIssueOfJournal(args.context.get(doorContext), journal_key, issueid);
+  if (!found) throw pageNotFound(new URL(args.request.url).pathname);
+  const { issue, journal } = found;
+  return { ...issue, frame: framedJournal(journal), ...issueNeighbours(journal.issues, issueid) };
 }
 
 export default function Issue() {
-  const { issue, journalTitle, hue, contents } = useLoaderData<PublishedIssue>();
+  const { frame, previous, next, ...page } = useLoaderData<IssuePage>();
+  const { issue, journalTitle, contents } = page;
   const label = issueLabel(issue);
   return (
-    <>
+    <JournalFrame journal={frame} within="all_issues">
       <PageHead
         title={`${journalTitle}, ${label} (${issue.year})`}
         description={issue.description || `Table of contents of ${journalTitle}, ${label}.`}
       />
-      <IssueHeader issue={issue} journalTitle={journalTitle} hue={hue} count={contents.length} />
+      <IssueHeader {...page} />
       {contents.length === 0 && <p>Nothing has been published in this issue yet.</p>}
-      {contentsByType(contents).map(({ heading, cards }) => (
-        <section key={heading} aria-label={heading} className={styles.group}>
-          <h2 className={styles.heading}>{heading}</h2>
-          <ol className={styles.cards}>
-            {cards.map((card) => (
-              <li key={card.akey}>
-                <ArticleEntry card={card} level={3} show={['pages', 'date']} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </>
+      <ArticleGroups groups={contentsByType(contents)} show={['pages', 'date']} />
+      <IssueWays previous={previous} next={next} />
+    </JournalFrame>
   );
 }

@@ -1,6 +1,10 @@
 import type { Journal } from '@quire/model/entities/journal';
-import { usePress } from '../../app/press-digest.ts';
-import styles from './imprint-facts.module.css';
+import { journalPagePath } from '@quire/model/paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { licenceOf } from '../../ui/licence.ts';
+import { chargesInShort } from './charges-in-short.ts';
+import styles from './journal-facts.module.css';
 
 const REVIEW = {
   single: 'Single-anonymous',
@@ -9,23 +13,35 @@ const REVIEW = {
   open: 'Open',
 } as const;
 
-/** The journal's imprint (specification, section 3), as far as it is known. */
-export function ImprintFacts({ journal }: { journal: Journal }) {
-  const press = usePress()?.press;
-  const weeks = journal.weeksToPublication;
-  const facts: [string, string | undefined][] = [
+/** What an author asks about a journal first, each with the page that says more. */
+export function JournalFacts({ journal }: { journal: Journal }) {
+  const { name, board, indexing, weeksToPublication: weeks } = journal;
+  const chiefs = board.filter(({ role }) => role === 'editor-in-chief');
+  const facts: [string, ReactNode][] = [
+    [
+      chiefs.length === 1 ? 'Editor-in-Chief' : 'Editors-in-Chief',
+      chiefs.map((person) => person.name).join(', '),
+    ],
     ['ISSN (online)', journal.issn],
     ['ISSN (print)', journal.issn_print],
-    ['Key title', journal.key_title],
-    ['Frequency', journal.frequency],
-    ['Medium', journal.publication_medium],
-    ['First published', journal.started?.toString()],
     ['Peer review', REVIEW[journal.peerReviewModel]],
-    ['From submission to publication', weeks ? `about ${weeks} weeks` : undefined],
-    ['Licence', journal.licence.replaceAll('-', ' ').replace('CC BY NC', 'CC BY-NC')],
-    ['DOI prefix', journal.doiPrefix],
-    ['Publisher', press?.name],
-    ['Address', press?.address],
+    ['From submission to publication', weeks && `about ${weeks} weeks`],
+    [
+      'Charge for authors',
+      <Link key="charge" to={journalPagePath(name, 'charge')}>
+        {chargesInShort(journal.charges)}
+      </Link>,
+    ],
+    ['Frequency', journal.frequency],
+    ['Licence', licenceOf(journal.licence).label],
+    [
+      'Indexed in',
+      indexing.length > 0 && (
+        <Link to={journalPagePath(name, 'indexing')}>
+          {indexing.map((index) => index.name).join(', ')}
+        </Link>
+      ),
+    ],
   ];
   return (
     <dl className={styles.facts}>
@@ -38,12 +54,6 @@ export function ImprintFacts({ journal }: { journal: Journal }) {
             </div>
           ),
       )}
-      <div>
-        <dt>Contact</dt>
-        <dd>
-          <a href={`mailto:${journal.contactEmail}`}>{journal.contactEmail}</a>
-        </dd>
-      </div>
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import type { Journal } from '@quire/model/entities/journal';
 import type { IssueCard } from '@quire/model/entities/published';
-import { issuePath, journalsPath } from '@quire/model/paths';
+import { issuePath, journalPagePath, journalsPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { JournalCover } from '../../ui/cover/journal-cover.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
@@ -8,13 +8,12 @@ import styles from './journal-header.module.css';
 
 interface JournalHeaderProps {
   readonly journal: Journal;
-  readonly issues: readonly IssueCard[];
+  readonly newest: IssueCard | undefined;
 }
 
 /** The journal's cover and what it is, with the ways to read it and to write for it. */
-export function JournalHeader({ journal, issues }: JournalHeaderProps) {
-  const { name, fullname, issn, hue, description, subjects, contactEmail, status } = journal;
-  const newest = issues.find(({ articleCount }) => articleCount > 0);
+export function JournalHeader({ journal, newest }: JournalHeaderProps) {
+  const { name, fullname, issn, hue, description, subjects, status } = journal;
   return (
     <header className={styles.header}>
       <JournalCover
@@ -29,6 +28,8 @@ export function JournalHeader({ journal, issues }: JournalHeaderProps) {
           <Link className={styles.up} to={journalsPath()}>
             Journals
           </Link>
+          {status === 'ceased' && ' · Ceased'}
+          {status === 'announced' && ' · Opening soon'}
         </p>
         <h1 className={styles.title}>{fullname}</h1>
         <p className={styles.description}>{description}</p>
@@ -39,11 +40,9 @@ export function JournalHeader({ journal, issues }: JournalHeaderProps) {
               Read the latest issue
             </Link>
           )}
-          {status === 'active' && (
-            <a className="button quiet" href={`mailto:${contactEmail}`}>
-              Write to the editors
-            </a>
-          )}
+          <Link className="button quiet" to={journalPagePath(name, 'aims_scope')}>
+            Aims and scope
+          </Link>
         </p>
       </div>
     </header>

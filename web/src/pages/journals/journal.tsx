@@ -1,53 +1,76 @@
-import type { PublishedJournal } from '@quire/model/entities/published';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { articleListPath, journalFeedPath, journalPagePath } from '@quire/model/paths';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FeedLinks } from '../../app/feed-links.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
 import { doorContext } from '../../data/public/public-door.ts';
+import { JournalFrame } from '../../layouts/journal-frame.tsx';
 import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { EditorialBoard } from './editorial-board.tsx';
-import { ImprintFacts } from './imprint-facts.tsx';
-import { IssueList } from './issue-list.tsx';
+import { BeforeYouSubmit } from './before-you-submit.tsx';
 import styles from './journal.module.css';
+import { JournalFacts } from './journal-facts.tsx';
 import { JournalHeader } from './journal-header.tsx';
+import { type JournalHomeData, journalHomeData } from './journal-home-data.ts';
+import { SpecialIssueEntry } from './special-issue-entry.tsx';
 
-export async function loader(args: LoaderFunctionArgs): Promise<PublishedJournal> {
+export async function loader(args: LoaderFunctionArgs): Promise<JournalHomeData> {
   const { getJournal } = await import('../../data/public/journals.ts');
-  const page = await getJournal(args.context.get(doorContext), args.params.journal_key ?? '');
-  if (!page) throw pageNotFound(new URL(args.request.url).pathname);
-  // The page shows the HTML made from it.
-  return { ...page, journal: { ...page.journal, aimsScope: '' } };
+  const published = await getJournal(args.context.get(doorContext), args.params.journal_key ?? '');
+  if (!published) throw pageNotFound(new URL(args.request.url).pathname);
+  return journalHomeData(published, new Date().toISOString().slice(0, 10));
 }
 
 export default function Journal() {
-  const { journal, aimsScopeHtml, issues, latest } = useLoaderData<PublishedJournal>();
+  const home = useLoaderData<JournalHomeData>();
+  const { frame, journal } = home;
   return (
-    <>
+    <JournalFrame journal={frame} header={<JournalHeader journal={journal} newest={home.newest} />}>
       <PageHead title={journal.fullname} description={journal.description} />
-      <JournalHeader journal={journal} issues={issues} />
+      <FeedLinks title={journal.fullname} path={(format) => journalFeedPath(frame.name, format)} />
       <div className={styles.columns}>
         <div>
-          {latest.length > 0 && (
-            <section aria-labelledby="latest">
-              <h2 id="latest">Latest articles</h2>
-              <div className={styles.latest}>
-                {latest.map((card) => (
-                  <ArticleEntry key={card.akey} card={card} level={3} />
-                ))}
-              </div>
-            </section>
-          )}
-          <section aria-labelledby="aims" className={styles.aims}>
-            <h2 id="aims">Aims and scope</h2>
-            <RichText as="div" html={aimsScopeHtml} />
-          </section>
+          <Calls {...home} />
+          <Latest {...home} />
         </div>
-        <aside aria-label="About this journal">
-          <ImprintFacts journal={journal} />
+        <aside className={styles.aside} aria-label="About this journal">
+          <JournalFacts journal={journal} />
+          <BeforeYouSubmit journal={frame} />
         </aside>
       </div>
-      <IssueList issues={issues} />
-      <EditorialBoard board={journal.board} />
-    </>
+    </JournalFrame>
+  );
+}
+
+function Calls({ frame, open }: JournalHomeData) {
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="calls" className={styles.calls}>
+      <h2 id="calls">Call for papers</h2>
+      {open.map((issue) => (
+        <SpecialIssueEntry key={issue.issueid} issue={issue} />
+      ))}
+      <p className={styles.more}>
+        <Link to={journalPagePath(frame.name, 'call_for_papers')}>All calls for papers</Link>
+      </p>
+    </section>
+  );
+}
+
+function Latest({ frame, latest }: JournalHomeData) {
+  return (
+    <section aria-labelledby="latest">
+      <h2 id="latest">Latest articles</h2>
+      {latest.length === 0 && <p className={styles.more}>The first article is still to come.</p>}
+      <div className={styles.latest}>
+        {latest.map((card) => (
+          <ArticleEntry key={card.akey} card={card} level={3} />
+        ))}
+      </div>
+      <p className={styles.more}>
+        <Link to={journalPagePath(frame.name, 'all_issues')}>All issues</Link>
+        <Link to={articleListPath()}>Articles of all journals</Link>
+        <a href={journalFeedPath(frame.name)}>Feed of new articles</a>
+      </p>
+    </section>
   );
 }

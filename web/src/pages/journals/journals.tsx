@@ -1,39 +1,59 @@
-import type { JournalsDigest } from '@quire/model/entities/published';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { journalsFilteredPath, journalsPath, latexTemplatePath } from '@quire/model/paths';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '../../app/page-head.tsx';
 import { usePress } from '../../app/press-digest.ts';
 import { doorContext } from '../../data/public/public-door.ts';
+import { PageHeader } from '../../ui/text-page/page-header.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { type FilteredJournals, filterJournals, readFilter } from './filter-journals.ts';
 import { JournalRow } from './journal-row.tsx';
 import styles from './journals.module.css';
+import { LetterFilter } from './letter-filter.tsx';
+import { SubjectFilter } from './subject-filter.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<JournalsDigest> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<FilteredJournals> {
   const { getJournals } = await import('../../data/public/journals.ts');
-  return getJournals(context.get(doorContext));
+  const { journals } = await getJournals(context.get(doorContext));
+  return filterJournals(journals, readFilter(new URL(request.url).searchParams, journals));
 }
 
 export default function Journals() {
-  const { journals } = useLoaderData<JournalsDigest>();
+  const list = useLoaderData<FilteredJournals>();
+  const { filter, journals, total } = list;
   const name = usePress()?.press.name ?? 'this press';
+  const filtered = filter.subject !== undefined || filter.letter !== undefined;
   return (
     <>
       <PageHead
-        title="Journals"
+        title={['Journals', filter.subject, filter.letter].filter(Boolean).join(', ')}
         description={`The open-access journals of ${name}: every article free to read, share and reuse.`}
+        path={filtered ? journalsFilteredPath(filter) : journalsPath()}
+        index={!filtered || journals.length > 0}
       />
-      <header className={styles.header}>
-        <h1>Journals</h1>
-        <p className={styles.lead}>
-          Every journal of {name} is open access: its articles are free to read, to share and to
-          reuse, from the day they are published.
-        </p>
-      </header>
-      {journals.length === 0 && <p>The first journal has not opened yet.</p>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
-      <ul role="list" className={styles.list}>
-        {journals.map((journal) => (
-          <JournalRow key={journal.name} journal={journal} />
-        ))}
-      </ul>
+      <PageHeader
+        title="Journals"
+        summary={`Every journal of ${name} is open access: its articles are free to read, to share and to reuse, from the day they are published.`}
+      />
+      {total === 0 && <p className={styles.empty}>The first journal has not opened yet.</p>}
+      {total > 0 && (
+        <div className={styles.columns}>
+          <SubjectFilter {...list} />
+          <div className={styles.found}>
+            <LetterFilter {...list} />
+            <ActiveFilters {...list} />
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+            <ul role="list" className={styles.list}>
+              {journals.map((journal) => (
+                <JournalRow key={journal.name} journal={journal} />
+              ))}
+            </ul>
+            <p className={styles.template}>
+              Writing for one of them? There is a{' '}
+              <Link to={latexTemplatePath()}>LaTeX template</Link>.
+            </p>
+          </div>
+        </div>
+      )}
     </>
   );
 }

@@ -9,11 +9,11 @@ import { RichText } from '../rich-text.tsx';
 import styles from './article-entry.module.css';
 import { authorNames } from './author-names.ts';
 
-interface ArticleEntryProps {
+export interface ArticleEntryProps {
   readonly card: ArticleCard;
   /** Level of the title's heading on the page it stands on. */
   readonly level: 2 | 3 | 4;
-  readonly show?: readonly ('type' | 'teaser' | 'date' | 'pages')[];
+  readonly show?: readonly ('type' | 'teaser' | 'date' | 'pages')[] | undefined;
   /** The journal's name, on pages that mix journals. */
   readonly journal?: string | undefined;
 }

@@ -1,0 +1,34 @@
+import type { PublishedJournal } from '@quire/model/entities/published';
+import { JOURNAL_PAGES } from '@quire/model/journal-pages';
+import { journalPagePath, journalPath } from '@quire/model/paths';
+import type { MenuEntry } from '../menus.ts';
+
+/** What the frame around a journal's pages shows of it. */
+export interface FramedJournal {
+  readonly name: string;
+  readonly fullname: string;
+  readonly hue: number;
+  readonly issn: string;
+  /** Its pages that have a text: only these of the `text` pages are linked. */
+  readonly texts: readonly string[];
+}
+
+/** Takes from a journal what its frame needs, so that pages embed no more. */
+export function framedJournal({ journal, texts }: PublishedJournal): FramedJournal {
+  const { name, fullname, hue, issn } = journal;
+  return { name, fullname, hue, issn, texts };
+}
+
+/**
+ * The per-journal menu (specification, section 2): Home and twelve more, without those that have
+ * no text yet, because a menu must not lead to a 404.
+ */
+export function journalMenu({ name, texts }: Pick<FramedJournal, 'name' | 'texts'>): MenuEntry[] {
+  const pages = JOURNAL_PAGES.filter(
+    ({ key, from, menu }) => menu && (from === 'record' || texts.includes(key)),
+  );
+  return [
+    { label: 'Home', path: journalPath(name) },
+    ...pages.map(({ key, label }) => ({ label, path: journalPagePath(name, key) })),
+  ];
+}

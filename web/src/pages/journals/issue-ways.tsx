@@ -1,0 +1,36 @@
+import type { IssueCard } from '@quire/model/entities/published';
+import { issuePath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { issueLabel } from './issue-label.ts';
+import styles from './issue-ways.module.css';
+
+interface IssueWaysProps {
+  readonly previous: IssueCard | undefined;
+  readonly next: IssueCard | undefined;
+}
+
+/** The ways to the issue before and the issue after. */
+export function IssueWays({ previous, next }: IssueWaysProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.ways} aria-label="Other issues">
+      {previous && <Way issue={previous} label="Previous issue" />}
+      {next && <Way issue={next} label="Next issue" end />}
+    </nav>
+  );
+}
+
+function Way({ issue, label, end }: { issue: IssueCard; label: string; end?: boolean }) {
+  return (
+    <Link
+      className={`${styles.way} ${end ? styles.end : ''}`}
+      to={issuePath(issue.journal, issue.issueid)}
+      rel={end ? 'next' : 'prev'}
+    >
+      <span className="eyebrow">{label}</span>
+      <span>
+        {issueLabel(issue)} ({issue.year})
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { HOME_LATEST_ARTICLES } from '@quire/model/constants';
+import type { Journal } from '@quire/model/entities/journal';
+import type {
+  ArticleCard,
+  IssueCard,
+  PublishedJournal,
+  SpecialIssueCard,
+} from '@quire/model/entities/published';
+import { type FramedJournal, framedJournal } from '../../layouts/journal-frame-menu.ts';
+import { partSpecialIssues } from './special-issues.ts';
+
+/** What a journal's home is made of, and no more: all of it is embedded. */
+export interface JournalHomeData {
+  readonly frame: FramedJournal;
+  /** Without its Markdown; of the board, those who lead it. */
+  readonly journal: Journal;
+  /** The newest issue that has articles. */
+  readonly newest: IssueCard | undefined;
+  readonly latest: readonly ArticleCard[];
+  /** Special issues that ask for papers. */
+  readonly open: readonly SpecialIssueCard[];
+}
+
+/** Takes from a journal what its home shows on a day (`2026-03-01`). */
+export function journalHomeData(published: PublishedJournal, today: string): JournalHomeData {
+  const { journal, issues, latest, specialIssues } = published;
+  const board = journal.board.filter(({ role }) => role === 'editor-in-chief');
+  return {
+    frame: framedJournal(published),
+    journal: { ...journal, aimsScope: '', board },
+    newest: issues.find(({ articleCount }) => articleCount > 0),
+    latest: latest.slice(0, HOME_LATEST_ARTICLES),
+    open: partSpecialIssues(specialIssues, today).open.slice(0, 3),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Journal } from '@quire/model/entities/journal';
+import type { PublishedPage } from '@quire/model/entities/page';
+import type { IssueCard, PublishedJournal } from '@quire/model/entities/published';
+import type { JournalSubPageKey } from '@quire/model/journal-pages';
+import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
+import { type FramedJournal, framedJournal } from '../../layouts/journal-frame-menu.ts';
+import { partSpecialIssues, type SpecialIssues } from './special-issues.ts';
+import type { SubPage } from './sub-pages.ts';
+
+/** Ids of the long texts, by which the embedded data point at them. */
+export const TEXT = 'journal-text';
+export const AIMS = 'aims-scope';
+
+/** A long text, which the page holds once. */
+interface ShownText {
+  readonly html: HtmlText;
+  readonly hasMath: boolean;
+}
+
+/** What a page below a journal's home is made of, and no more: all of it is embedded. */
+export interface JournalPageData {
+  readonly frame: FramedJournal;
+  readonly key: JournalSubPageKey;
+  readonly title: string;
+  readonly summary: string;
+  /** The content document's text, where one has been written. */
+  readonly text: ShownText | null;
+  readonly updated: string | undefined;
+  readonly collections: PublishedPage['collections'];
+  readonly downloads: PublishedPage['downloads'];
+  /** Without its Markdown; the board only where it is shown. */
+  readonly journal: Journal;
+  readonly aims: ShownText | null;
+  readonly issues: readonly IssueCard[];
+  readonly special: SpecialIssues;
+}
+
+/** Puts a journal's record and its text together for one page, on a day (`2026-03-01`). */
+export function journalPageData(
+  page: SubPage,
+  published: PublishedJournal,
+  text: PublishedPage | null,
+  today: string,
+): JournalPageData {
+  const { key } = page;
+  const { journal, issues, specialIssues, aimsScopeHtml } = published;
+  const showsBoard = key === 'editors' || key === 'contact';
+  const showsSpecial = key.startsWith('special_issues') || key === 'call_for_papers';
+  return {
+    frame: framedJournal(published),
+    key,
+    title: text?.title ?? page.label,
+    summary: text?.summary ?? '',
+    text: text?.html ? shown(TEXT, text.html) : null,
+    updated: text?.updated,
+    collections: text?.collections ?? [],
+    downloads: text?.downloads ?? [],
+    journal: { ...journal, aimsScope: '', board: showsBoard ? journal.board : [] },
+    aims: key === 'aims_scope' ? shown(AIMS, aimsScopeHtml) : null,
+    issues: key === 'all_issues' ? issues : [],
+    special: showsSpecial ? partSpecialIssues(specialIssues, today) : { open: [], past: [] },
+  };
+}
+
+function shown(id: string, html: string): ShownText {
+  return { html: new HtmlInPage(id, html), hasMath: html.includes('class="katex') };
+}

@@ -1,0 +1,57 @@
+import { journalPagePath, specialIssuesPath } from '@quire/model/paths';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { PageHead } from '../../app/page-head.tsx';
+import { pageNotFound } from '../../data/page-error.ts';
+import { doorContext } from '../../data/public/public-door.ts';
+import { JournalFrame } from '../../layouts/journal-frame.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { HtmlBlock } from '../../ui/html-block.tsx';
+import { DownloadList } from '../../ui/text-page/download-list.tsx';
+import { Collections } from './collections.tsx';
+import styles from './journal-page.module.css';
+import { type JournalPageData, journalPageData, TEXT } from './journal-page-data.ts';
+import { RECORDS } from './records.ts';
+import { SpecialIssuesTabs } from './special-issues-tabs.tsx';
+import { subPageOf } from './sub-pages.ts';
+
+/** Every page below a journal's home: which one it is says the row of the route table. */
+export async function loader(args: LoaderFunctionArgs): Promise<JournalPageData> {
+  const { journal_key: jkey = '' } = args.params;
+  const page = subPageOf(args.pattern);
+  // `special_issues/index` is the same page as `special_issues`, which is its address.
+  if (!page) throw redirect(specialIssuesPath(jkey, 'index'), 301);
+  const { getJournalPage } = await import('../../data/public/journal-pages.ts');
+  const found = await getJournalPage(args.context.get(doorContext), jkey, page.key);
+  if (!found || (page.from === 'text' && !found.text)) {
+    throw pageNotFound(new URL(args.request.url).pathname);
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  return journalPageData(page, found.journal, found.text, today);
+}
+
+export default function JournalPage() {
+  const page = useLoaderData<JournalPageData>();
+  const { frame, key, title, summary, text, updated, collections, downloads } = page;
+  const Record = RECORDS[key];
+  return (
+    <JournalFrame journal={frame}>
+      <PageHead
+        title={`${title} – ${frame.fullname}`}
+        description={summary || `${title} of ${frame.fullname}.`}
+        path={journalPagePath(frame.name, key)}
+      />
+      <h1 className={styles.title}>{title}</h1>
+      {summary && <p className={styles.summary}>{summary}</p>}
+      {key.startsWith('special_issues') && <SpecialIssuesTabs journal={frame} />}
+      {text && <HtmlBlock id={TEXT} className={`article-body ${styles.text}`} {...text} />}
+      {downloads.length > 0 && <DownloadList downloads={downloads} />}
+      {Record && <Record page={page} />}
+      <Collections collections={collections} />
+      {updated && (
+        <p className={styles.updated}>
+          Last changed on <time dateTime={updated}>{longDate(updated)}</time>
+        </p>
+      )}
+    </JournalFrame>
+  );
+}

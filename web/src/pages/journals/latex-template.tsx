@@ -1,0 +1,33 @@
+import type { PublishedPage } from '@quire/model/entities/page';
+import { latexTemplatePath } from '@quire/model/paths';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
+import { PageHead } from '../../app/page-head.tsx';
+import { pageNotFound } from '../../data/page-error.ts';
+import { doorContext } from '../../data/public/public-door.ts';
+import { TextPage } from '../../ui/text-page/text-page.tsx';
+
+const TEXT = 'page-text';
+
+interface LatexTemplatePage {
+  readonly page: PublishedPage;
+  readonly text: HtmlText;
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<LatexTemplatePage> {
+  const { getPage } = await import('../../data/public/pages.ts');
+  const page = await getPage(context.get(doorContext), latexTemplatePath());
+  if (!page) throw pageNotFound(latexTemplatePath());
+  return { page: { ...page, html: '' }, text: new HtmlInPage(TEXT, page.html) };
+}
+
+/** The templates for authors, managed as content. */
+export default function LatexTemplate() {
+  const { page, text } = useLoaderData<LatexTemplatePage>();
+  return (
+    <>
+      <PageHead title={page.title} description={page.summary} />
+      <TextPage page={page} text={text} textId={TEXT} eyebrow="Journals" />
+    </>
+  );
+}

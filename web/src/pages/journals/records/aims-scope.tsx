@@ -1,0 +1,14 @@
+import { HtmlBlock } from '../../../ui/html-block.tsx';
+import styles from '../journal-page.module.css';
+import { AIMS, type JournalPageData } from '../journal-page-data.ts';
+
+/** What the journal publishes, in its editors' words. */
+export function AimsScope({ page: { aims, journal } }: { page: JournalPageData }) {
+  return (
+    <>
+      {aims && <HtmlBlock id={AIMS} className={`article-body ${styles.text}`} {...aims} />}
+      <h2>Subjects</h2>
+      <p>{journal.subjects.join(' · ')}</p>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { IssueList } from '../issue-list.tsx';
+import type { JournalPageData } from '../journal-page-data.ts';
+
+/** Every issue by year and volume. */
+export function AllIssues({ page: { issues } }: { page: JournalPageData }) {
+  if (issues.length === 0) return <p>The first issue has not opened yet.</p>;
+  return <IssueList issues={issues} />;
+}

@@ -1,0 +1,29 @@
+import { usePress } from '../../../app/press-digest.ts';
+import type { JournalPageData } from '../journal-page-data.ts';
+import { FactTable } from './fact-table.tsx';
+
+/** How to reach the journal and the press behind it. */
+export function Contact({ page: { journal } }: { page: JournalPageData }) {
+  const press = usePress()?.press;
+  const chiefs = journal.board.filter(({ role }) => role === 'editor-in-chief');
+  return (
+    <FactTable
+      caption="Contact"
+      rows={[
+        ['Editorial office', <Mail key="office" address={journal.contactEmail} />],
+        [
+          chiefs.length === 1 ? 'Editor-in-Chief' : 'Editors-in-Chief',
+          chiefs.map(({ name }) => name).join(', '),
+        ],
+        ['Publisher', press?.name],
+        ['Address', press?.address],
+        ['The press', press && <Mail address={press.infoEmail} />],
+        ['Help with this site', press && <Mail address={press.supportEmail} />],
+      ]}
+    />
+  );
+}
+
+function Mail({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>;
+}

@@ -1,0 +1,15 @@
+import { journalPagePath, signInPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import type { JournalPageData } from '../journal-page-data.ts';
+
+/** The way from the guide to one's account, with which a manuscript is handed in. */
+export function Submission({ page: { journal } }: { page: JournalPageData }) {
+  if (journal.status !== 'active') return <p>The journal takes no manuscripts at the moment.</p>;
+  return (
+    <p>
+      <Link className="button" to={signInPath(journalPagePath(journal.name, 'submission'))}>
+        Sign in to submit
+      </Link>
+    </p>
+  );
+}
