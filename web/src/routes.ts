@@ -1,8 +1,24 @@
 import { URL_KEY } from '@quire/model/identifiers';
+import { type SiteSection, sitePagesOf } from '@quire/model/site-pages';
 import type { RouteParams, RouteRow } from './app/page-module.ts';
 
 /** Every parameter has the form of a key. */
 const keys = (params: RouteParams) => Object.values(params).every((key) => URL_KEY.test(key ?? ''));
+
+/** `list1`, `list2`, …: react-router has no parameters with a prefix. */
+const list = ({ list: name }: RouteParams) => /^list[1-9]\d{0,5}$/.test(name ?? '');
+
+/** The pages below a journal's home share one shape: `pages/journals/sub-pages.ts` tells them apart. */
+const journalPage = () => import('./pages/journals/journal-page.tsx');
+
+/** A text of the press by the last part of its address: only those that the model lists are there. */
+const pageOf =
+  (section: SiteSection) =>
+  ({ page }: RouteParams) =>
+    sitePagesOf(section).some(({ path }) => path.endsWith(`/${page}`));
+
+const about = () => import('./pages/about/about.tsx');
+const service = () => import('./pages/services/service.tsx');
 
 /**
  * The specification's section 2. An article's PDF (`/article/{jkey}/{jissue}/{doi}.pdf`) is a
@@ -10,12 +26,51 @@ const keys = (params: RouteParams) => Object.values(params).every((key) => URL_K
  */
 export const routes: readonly RouteRow[] = [
   { path: '/', page: () => import('./pages/home/home.tsx') },
+  { path: '/about', page: about },
+  { path: '/about/:page', page: about, check: pageOf('about') },
+  { path: '/services', page: service },
+  { path: '/services/language', page: service },
+  { path: '/services/publication', page: service },
+  // `for_{for_key}` and `publication_ethics`: react-router has no parameters with a prefix.
+  { path: '/services/publication/:page', page: service, check: pageOf('publication') },
+  { path: '/conference', page: () => import('./pages/conference/conference.tsx') },
+  { path: '/conference/proceedings', page: () => import('./pages/conference/proceedings.tsx') },
+  { path: '/books', page: () => import('./pages/books/books.tsx') },
+  { path: '/books/:bkey', page: () => import('./pages/books/book.tsx'), check: keys },
+  { path: '/news', page: () => import('./pages/news/news.tsx') },
+  { path: '/news/:skey', page: () => import('./pages/news/news-post.tsx'), check: keys },
+  { path: '/blogs', page: () => import('./pages/blogs/blogs.tsx') },
+  { path: '/blogs/:skey', page: () => import('./pages/blogs/blog-post.tsx'), check: keys },
   { path: '/journals', page: () => import('./pages/journals/journals.tsx') },
+  { path: '/journals/latex_template', page: () => import('./pages/journals/latex-template.tsx') },
   {
     path: '/journals/:journal_key',
     page: () => import('./pages/journals/journal.tsx'),
     check: keys,
   },
+  { path: '/journals/:journal_key/aims_scope', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/editors', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/indexing', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/for_authors', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/for_reviewers', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/publication_ethics', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/charge', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/special_issues', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/all_issues', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/articles_collections', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/call_for_papers', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/contact', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/reviewers', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/imprint', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/submission', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/special_issues/index', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/special_issues/current_open', page: journalPage, check: keys },
+  {
+    path: '/journals/:journal_key/special_issues/proposals_invitation',
+    page: journalPage,
+    check: keys,
+  },
+  { path: '/journals/:journal_key/special_issues/release', page: journalPage, check: keys },
   {
     path: '/journals/:journal_key/:issueid',
     page: () => import('./pages/journals/issue.tsx'),
@@ -26,6 +81,12 @@ export const routes: readonly RouteRow[] = [
     page: () => import('./pages/article/article.tsx'),
     check: keys,
   },
+  {
+    path: '/article/:list',
+    page: () => import('./pages/article-list/article-list.tsx'),
+    check: list,
+  },
+  { path: '/search', page: () => import('./pages/search/search.tsx') },
   { path: '/sign/in', page: () => import('./pages/sign/in.tsx') },
   { path: '/admin/login', page: () => import('./admin/login/login-page.tsx'), layout: false },
   {

@@ -1,0 +1,51 @@
+import type { ArticleCard } from '@quire/model/entities/published';
+import { articleListPath } from '@quire/model/paths';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageHead } from '../../app/page-head.tsx';
+import { usePress } from '../../app/press-digest.ts';
+import { pageNotFound } from '../../data/page-error.ts';
+import type { ListPage } from '../../data/public/lists.ts';
+import { doorContext } from '../../data/public/public-door.ts';
+import { ArticleGroups } from '../../ui/article-list/article-groups.tsx';
+import { Pager } from '../../ui/pager/pager.tsx';
+import { PageHeader } from '../../ui/text-page/page-header.tsx';
+import { AllPages } from './all-pages.tsx';
+import styles from './article-list.module.css';
+import { byMonth } from './by-month.ts';
+
+export async function loader(args: LoaderFunctionArgs): Promise<ListPage<ArticleCard>> {
+  const page = Number(args.params.list?.replace('list', ''));
+  const { getListPage } = await import('../../data/public/lists.ts');
+  const found = await getListPage(args.context.get(doorContext), 'articles', page);
+  if (!found) throw pageNotFound(new URL(args.request.url).pathname);
+  return found;
+}
+
+/** Every article of the press, the newest first. */
+export default function ArticleList() {
+  const { cards, page, pages, total } = useLoaderData<ListPage<ArticleCard>>();
+  const digest = usePress();
+  const journals = new Map(digest?.journals.map(({ name, fullname }) => [name, fullname]));
+  return (
+    <>
+      <PageHead
+        title={page > 1 ? `Articles, page ${page}` : 'Articles'}
+        description={`The articles of all journals of ${digest?.press.name}, the newest first: page ${page} of ${pages}.`}
+      />
+      <PageHeader
+        title="Articles"
+        summary={
+          total === 0
+            ? 'The first article is still to come.'
+            : `${total === 1 ? 'One article' : `${total} articles`} of all journals, the newest first.`
+        }
+        eyebrow={pages > 1 && `Page ${page} of ${pages}`}
+      />
+      <div className={styles.articles}>
+        <ArticleGroups groups={byMonth(cards)} show={['type', 'date']} journals={journals} />
+      </div>
+      <Pager page={page} pages={pages} pathOf={articleListPath} />
+      <AllPages page={page} pages={pages} />
+    </>
+  );
+}
