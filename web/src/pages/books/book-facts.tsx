@@ -1,0 +1,59 @@
+import type { PublishedBook } from '@quire/model/entities/book';
+import { doiUrl } from '@quire/model/identifiers';
+import type { ReactNode } from 'react';
+import { longDate } from '../../ui/dates.ts';
+import { licenceOf } from '../../ui/licence.ts';
+import styles from './book-facts.module.css';
+
+const LANGUAGES = new Intl.DisplayNames(['en-GB'], { type: 'language' });
+
+/** The imprint: what a librarian looks for. */
+export function BookFacts({ book }: { book: PublishedBook }) {
+  const { doi, isbnPrint, isbnE, edition, series, published, pageCount, language, subjects } = book;
+  const facts: [string, ReactNode][] = [
+    ['DOI', doi && <a href={doiUrl(doi)}>{doi}</a>],
+    ['ISBN (e-book)', isbnE],
+    ['ISBN (print)', isbnPrint],
+    [
+      'Published',
+      <time key="published" dateTime={published}>
+        {longDate(published)}
+      </time>,
+    ],
+    ['Edition', edition],
+    ['Series', series],
+    ['Pages', pageCount],
+    ['Language', languageName(language)],
+    ['Subjects', subjects.join(', ')],
+    ['Licence', <Licence key="licence" spdx={book.licence} />],
+  ];
+  return (
+    <aside className={styles.facts} aria-label="Imprint">
+      <dl>
+        {facts.map(
+          ([label, fact]) =>
+            fact && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </aside>
+  );
+}
+
+function Licence({ spdx }: { spdx: string }) {
+  const { label, url } = licenceOf(spdx);
+  return url ? <a href={url}>{label}</a> : label;
+}
+
+function languageName(tag: string): string {
+  try {
+    return LANGUAGES.of(tag) ?? tag;
+  } catch {
+    // Not a language tag: shown as it was written.
+    return tag;
+  }
+}

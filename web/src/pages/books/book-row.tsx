@@ -1,0 +1,37 @@
+import type { BookCard } from '@quire/model/entities/book';
+import { bookPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { BookCover } from '../../ui/cover/book-cover.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { MetaLine } from '../../ui/meta-line.tsx';
+import { BOOK_KINDS } from './book-kinds.ts';
+import styles from './book-row.module.css';
+import { byLine } from './by-line.ts';
+
+/** A book in the list of all: cover, title, who wrote it, what it is about. */
+export function BookRow({ book }: { book: BookCard }) {
+  const { bkey, title, subtitle, hue, kind, series, summary, published, subjects } = book;
+  return (
+    <li className={styles.row}>
+      <BookCover bkey={bkey} title={title} hue={hue} label={BOOK_KINDS[kind]} />
+      <div>
+        <MetaLine className="eyebrow" facts={[BOOK_KINDS[kind], series]} />
+        <h2 className={styles.title}>
+          <Link to={bookPath(bkey)}>{title}</Link>
+        </h2>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <p className={styles.people}>{byLine(book)}</p>
+        <p className={styles.summary}>{summary}</p>
+        <MetaLine
+          className={styles.facts}
+          facts={[
+            <time key="published" dateTime={published}>
+              {longDate(published)}
+            </time>,
+            ...subjects,
+          ]}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BookCard } from '@quire/model/entities/book';
+import { booksPath } from '@quire/model/paths';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageHead } from '../../app/page-head.tsx';
+import { listPageNotFound, pageNumber } from '../../app/page-number.ts';
+import { usePress } from '../../app/press-digest.ts';
+import type { ListPage } from '../../data/public/lists.ts';
+import { doorContext } from '../../data/public/public-door.ts';
+import { Pager } from '../../ui/pager/pager.tsx';
+import { PageHeader } from '../../ui/text-page/page-header.tsx';
+import { BookRow } from './book-row.tsx';
+
+export async function loader(args: LoaderFunctionArgs): Promise<ListPage<BookCard>> {
+  const page = pageNumber(args.request);
+  const { getListPage } = await import('../../data/public/lists.ts');
+  const list = await getListPage(args.context.get(doorContext), 'books', page);
+  if (!list) throw listPageNotFound(args.request);
+  return list;
+}
+
+/** `/books`: the newest first. */
+export default function Books() {
+  const { cards, page, pages } = useLoaderData<ListPage<BookCard>>();
+  const name = usePress()?.press.name ?? 'this press';
+  const summary = `Monographs, edited volumes and proceedings from ${name}: free to read, chapter by chapter or whole.`;
+  return (
+    <>
+      <PageHead
+        title={page > 1 ? `Books, page ${page}` : 'Books'}
+        description={summary}
+        path={booksPath(page)}
+      />
+      <PageHeader title="Books" summary={summary} />
+      {cards.length === 0 && <p>The first book has not appeared yet.</p>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+      <ul role="list">
+        {cards.map((book) => (
+          <BookRow key={book.bkey} book={book} />
+        ))}
+      </ul>
+      <Pager page={page} pages={pages} pathOf={booksPath} />
+    </>
+  );
+}

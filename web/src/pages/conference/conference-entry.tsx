@@ -1,0 +1,87 @@
+import { Fragment } from 'react';
+import { longDate } from '../../ui/dates.ts';
+import { MetaLine } from '../../ui/meta-line.tsx';
+import styles from './conference-entry.module.css';
+import type { ConferenceCard } from './conference-page.ts';
+import { dateRange } from './date-range.ts';
+import { ProceedingsLink } from './proceedings-link.tsx';
+
+const DEADLINES = [
+  ['abstract', 'Abstracts'],
+  ['paper', 'Papers'],
+  ['notification', 'Notification'],
+  ['camera', 'Final papers'],
+  ['registration', 'Registration'],
+] as const;
+
+interface ConferenceEntryProps {
+  readonly conference: ConferenceCard;
+  /** With its deadlines and topics: somebody may still take part. */
+  readonly isOpen: boolean;
+}
+
+/** A conference in a list: when, what it is, where, who holds it, how to take part. */
+export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
+  const { name, acronym, number, theme, start, end, city, country, online } = conference;
+  const place = [city, country].filter(Boolean).join(', ');
+  return (
+    <article className={styles.entry}>
+      <p className={styles.when}>
+        <time dateTime={start}>{dateRange(start, end)}</time>
+      </p>
+      <div className={styles.words}>
+        <MetaLine
+          className={`eyebrow ${styles.kind}`}
+          facts={[
+            acronym,
+            number,
+            conference.status === 'cancelled' && (
+              <strong className={styles.cancelled}>Cancelled</strong>
+            ),
+          ]}
+        />
+        <h3 className={styles.name}>{name}</h3>
+        {theme && <p className={styles.theme}>{theme}</p>}
+        <MetaLine
+          className={styles.facts}
+          facts={[place, online && (place ? 'and online' : 'Online'), ...conference.organisers]}
+        />
+        {isOpen && <Taking conference={conference} />}
+        <MetaLine
+          className={styles.ways}
+          facts={[
+            conference.website && (
+              <a href={conference.website}>Website of {acronym || 'the conference'}</a>
+            ),
+            conference.proceedings && <ProceedingsLink conference={conference} />,
+          ]}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** What it is about and until when one can say something there. */
+function Taking({ conference: { topics, deadlines } }: { conference: ConferenceCard }) {
+  const dates = DEADLINES.flatMap(([key, label]) => {
+    const date = deadlines[key];
+    return date ? [{ label, date }] : [];
+  });
+  return (
+    <>
+      {topics.length > 0 && <p className={styles.topics}>Topics: {topics.join('; ')}.</p>}
+      {dates.length > 0 && (
+        <dl className={styles.deadlines}>
+          {dates.map(({ label, date }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <time dateTime={date}>{longDate(date)}</time>
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { bookPath, issuePath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { usePress } from '../../app/press-digest.ts';
+import type { ConferenceCard } from './conference-page.ts';
+
+/** The way to what was published of a conference: an issue of a journal, or a book. */
+export function ProceedingsLink({ conference }: { conference: ConferenceCard }) {
+  const journals = usePress()?.journals ?? [];
+  const { proceedings, acronym, name } = conference;
+  if (!proceedings) return null;
+  const of = `Proceedings of ${acronym || name}`;
+  if ('book' in proceedings) {
+    return <Link to={bookPath(proceedings.book)}>{of}, a book</Link>;
+  }
+  const journal = journals.find((each) => each.name === proceedings.journal);
+  return (
+    <Link to={issuePath(proceedings.journal, proceedings.issue)}>
+      {of} in <i>{journal?.fullname ?? proceedings.journal}</i>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PostCard } from '@quire/model/entities/post';
+import { newsPath, postsFeedPath } from '@quire/model/paths';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FeedLinks } from '../../app/feed-links.tsx';
+import { PageHead } from '../../app/page-head.tsx';
+import { listPageNotFound, pageNumber } from '../../app/page-number.ts';
+import { usePress } from '../../app/press-digest.ts';
+import type { ListPage } from '../../data/public/lists.ts';
+import { doorContext } from '../../data/public/public-door.ts';
+import { PostList } from '../../ui/posts/post-list.tsx';
+
+export async function loader(args: LoaderFunctionArgs): Promise<ListPage<PostCard>> {
+  const page = pageNumber(args.request);
+  const { getListPage } = await import('../../data/public/lists.ts');
+  const list = await getListPage(args.context.get(doorContext), 'news', page);
+  if (!list) throw listPageNotFound(args.request);
+  return list;
+}
+
+/** `/news`: the newest first. */
+export default function News() {
+  const list = useLoaderData<ListPage<PostCard>>();
+  const name = usePress()?.press.name ?? 'this press';
+  const summary = `What is new at ${name}: journals, calls, people and the website.`;
+  return (
+    <>
+      <PageHead
+        title={list.page > 1 ? `News, page ${list.page}` : 'News'}
+        description={summary}
+        path={newsPath(list.page)}
+      />
+      <FeedLinks title={`News from ${name}`} path={(format) => postsFeedPath('news', format)} />
+      <PostList kind="news" title="News" summary={summary} list={list} />
+    </>
+  );
+}

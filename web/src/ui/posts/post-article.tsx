@@ -1,0 +1,79 @@
+import type { PublishedPost } from '@quire/model/entities/post';
+import { Link } from 'react-router';
+import { longDate } from '../dates.ts';
+import { HtmlBlock } from '../html-block.tsx';
+import { MetaLine } from '../meta-line.tsx';
+import styles from './post-article.module.css';
+
+interface PostArticleProps {
+  readonly post: PublishedPost;
+  /** The post's HTML, and the id of the element that it stands in. */
+  readonly text: { readonly __html: string };
+  readonly textId: string;
+  /** The list that the post stands in. */
+  readonly up: { readonly label: string; readonly path: string };
+}
+
+/** A piece of news or of the blog: its title, who wrote it and when, its picture, its text. */
+export function PostArticle({ post, text, textId, up }: PostArticleProps) {
+  const { title, summary, author, published, updated, categories, tags, cover, hasMath } = post;
+  return (
+    <article className={styles.post}>
+      <header className={styles.header}>
+        <MetaLine
+          className={styles.up}
+          facts={[
+            <Link key="up" to={up.path}>
+              {up.label}
+            </Link>,
+            ...categories,
+          ]}
+        />
+        <h1>{title}</h1>
+        <p className={styles.summary}>{summary}</p>
+        <MetaLine
+          className={styles.facts}
+          facts={[
+            author,
+            <time key="published" dateTime={published}>
+              {longDate(published)}
+            </time>,
+            updated > published && (
+              <>
+                changed on <time dateTime={updated}>{longDate(updated)}</time>
+              </>
+            ),
+          ]}
+        />
+      </header>
+      {cover && (
+        <img
+          className={styles.cover}
+          src={cover.src}
+          srcSet={cover.srcset}
+          sizes="(width < 64rem) 92vw, 60rem"
+          width={cover.width}
+          height={cover.height}
+          alt={cover.alt}
+          fetchPriority="high"
+        />
+      )}
+      <HtmlBlock
+        id={textId}
+        className={`article-body ${styles.text}`}
+        html={text}
+        hasMath={hasMath}
+      />
+      <footer className={styles.footer}>
+        {tags.length > 0 && (
+          <p className={styles.tags}>
+            <span className="eyebrow">Tags</span> {tags.join(' · ')}
+          </p>
+        )}
+        <p className="no-print">
+          <Link to={up.path}>Back to {up.label.toLowerCase()}</Link>
+        </p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PostCard } from '@quire/model/entities/post';
+import { postPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { longDate } from '../dates.ts';
+import { MetaLine } from '../meta-line.tsx';
+import styles from './post-entry.module.css';
+
+/** A piece of news or of the blog in a list: when, what, in a sentence, with its picture. */
+export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
+  const { kind, skey, title, summary, published, author, categories, pinned, cover } = post;
+  return (
+    <li className={styles.entry} data-cover={cover ? true : undefined}>
+      <p className={styles.date}>
+        <time dateTime={published}>{longDate(published)}</time>
+      </p>
+      <div className={styles.words}>
+        <MetaLine
+          className={`eyebrow ${styles.kind}`}
+          facts={[pinned && <strong className={styles.pinned}>Pinned</strong>, ...categories]}
+        />
+        <h2 className={styles.title}>
+          <Link to={postPath(kind, skey)}>{title}</Link>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+        {author && <p className={styles.author}>{author}</p>}
+      </div>
+      {cover && (
+        <img
+          className={styles.cover}
+          src={cover.src}
+          srcSet={cover.srcset}
+          sizes="(width < 48rem) 92vw, 14rem"
+          width={cover.width}
+          height={cover.height}
+          // The title beside it says what it is about.
+          alt=""
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
+    </li>
+  );
+}
