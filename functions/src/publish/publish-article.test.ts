@@ -51,7 +51,10 @@ describe('publishing an article', () => {
       journalTitle: 'The CES journal',
       body: { hasMath: true },
     });
-    expect([...press.bucket.files.keys()]).toEqual([`published/CES/creeks/${record?.body.name}`]);
+    const { bibtex, ris, csl } = record?.cite ?? {};
+    expect([...press.bucket.files.keys()]).toEqual(
+      [record?.body.name, bibtex, ris, csl].map((name) => `published/CES/creeks/${name}`),
+    );
     const card = [{ akey: 'creeks', revision: 1 }];
     expect(await field('publishedIssues/CES~1-1', 'contents')).toMatchObject(card);
     expect(await field('publishedJournals/CES', 'latest')).toMatchObject(card);
@@ -140,8 +143,10 @@ describe('what readers see later', () => {
     await saveRevision(press, key, 1, content('Creeks'), { status: 'retracted' });
     expect(await deliver()).toBe('published');
     expect(await field('publishedArticles/CES~creeks', 'status')).toBe('retracted');
+    expect(await field('publishedArticles/CES~creeks', 'cite.apa')).toContain('RETRACTED: Creeks');
     expect(await field('digests/home', 'latest')).toMatchObject([{ status: 'retracted' }]);
-    expect(press.bucket.writes).toBe(writes);
+    // Its text is not made again; its citations are.
+    expect(press.bucket.writes).toBe(writes + 3);
   });
 
   it('takes down a removed article and its cards', async () => {

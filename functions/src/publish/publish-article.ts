@@ -6,28 +6,22 @@
 import {
   ARTICLES,
   articleDocId,
-  ISSUES,
-  issueDocId,
-  JOURNALS,
-  PRESS_SETTINGS,
   PUBLISHED_ARTICLES,
   publishedFilePath,
-  SETTINGS,
-  VERSIONS,
-  versionDocId,
 } from '@quire/model/collections';
-import { type Article, ArticleSchema, ArticleVersionSchema } from '@quire/model/entities/article';
-import { IssueSchema } from '@quire/model/entities/issue';
-import { JournalSchema } from '@quire/model/entities/journal';
-import { PressSchema } from '@quire/model/entities/press';
-import { PublishedArticleSchema } from '@quire/model/entities/published';
+import { type Article, ArticleSchema } from '@quire/model/entities/article';
+import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
 import { isPublic } from '@quire/model/states/article';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { articlePublishedMails } from '../mail/article-published-mails.ts';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { indexForSearch } from '../search/index-for-search.ts';
+import { type ArticleFrame, readFrame, readVersion } from './article-frame.ts';
+import { isCiteOf, makeCite } from './cite/make-cite.ts';
 import { noteMove } from './list-moves.ts';
 import { withMadePdf, withoutMadePdf } from './made-pdf.ts';
 import type { Ports } from './ports.ts';
+import { isReplaced, keepVersion, removeVersions, versionsAfter } from './public-versions.ts';
 import { publishedArticle, type RenderedVersion, renderedPart } from './published-article.ts';
 import { readRecord } from './read-record.ts';
 import { renderVersion } from './render-version.ts';
@@ -51,60 +45,66 @@ const docs = (ports: Ports, article: Pick<Article, 'journal' | 'akey'>) => {
   return { id, record, published: ports.db.collection(PUBLISHED_ARTICLES).doc(id) };
 };
 
+/** What readers have seen of an article until now. */
+const seenIn = (snapshot: DocumentSnapshot): PublishedArticle | undefined =>
+  snapshot.exists ? PublishedArticleSchema.safeParse(snapshot.data()).data : undefined;
+
 /** What readers see of the version: what was made before if it is the same one, else made now. */
 async function versionFor(
   ports: Ports,
   article: Article,
+  seen: PublishedArticle | undefined,
   remake: boolean,
 ): Promise<RenderedVersion | null> {
-  const { record, published } = docs(ports, article);
-  if (!remake) {
-    const before = PublishedArticleSchema.safeParse((await published.get()).data());
-    if (before.success && before.data.revision === article.publishedRevision) {
-      return renderedPart(withoutMadePdf(before.data));
-    }
+  if (!remake && seen?.revision === article.publishedRevision) {
+    return renderedPart(withoutMadePdf(seen));
   }
-  const version = readRecord(
-    await record.collection(VERSIONS).doc(versionDocId(article.publishedRevision)).get(),
-    ArticleVersionSchema,
-  );
-  // It is written together with the record that points at it: it does not come later.
-  if (!version) return null;
-  return renderVersion(ports, article, version);
+  const version = await readVersion(ports, article);
+  return version && renderVersion(ports, article, version);
 }
+
+/** The whole record but for its citations. */
+function compose(
+  article: Article,
+  made: RenderedVersion,
+  frame: ArticleFrame,
+  seen: PublishedArticle | undefined,
+): PublishedArticle {
+  const next = withMadePdf(publishedArticle(article, made, frame, seen), seen);
+  return { ...next, versions: versionsAfter(article, seen, next) };
+}
+
+const publisherOf = ({ press, journal }: ArticleFrame) => press?.name ?? journal.fullname;
 
 type Commit = PublishResult | 'superseded';
 
-const same = (a: Article, b: Article) =>
-  a.status === b.status && a.publishedRevision === b.publishedRevision && a.issue === b.issue;
-
-function commit(ports: Ports, article: Article, made: RenderedVersion): Promise<Commit> {
-  const { id, record, published } = docs(ports, article);
-  const { db } = ports;
+async function commit(
+  ports: Ports,
+  article: Article,
+  made: RenderedVersion,
+  seenBefore: PublishedArticle | undefined,
+): Promise<Commit> {
+  const { id, published } = docs(ports, article);
+  const { db, origin } = ports;
+  // Citations are files too: they are made before anything is locked, and checked against it.
+  const before = await readFrame(ports, article, made.metadata);
+  if (!before.ok) return before.result;
+  const draft = compose(article, made, before.frame, seenBefore);
+  const cite = await makeCite(ports, draft, publisherOf(before.frame), seenBefore?.cite);
   return inTransaction<Commit>(db, async (tx) => {
-    const before = await tx.get(published);
-    const [now, journalDoc, issueDoc, pressDoc] = await db.getAll(
-      record,
-      db.collection(JOURNALS).doc(article.journal),
-      db.collection(ISSUES).doc(issueDocId(article.journal, article.issue)),
-      db.collection(SETTINGS).doc(PRESS_SETTINGS),
-    );
-    if (!now || !journalDoc || !issueDoc || !pressDoc) throw new Error('getAll');
-    const current = readRecord(now, ArticleSchema);
-    if (!current || !same(current, article)) return 'superseded';
-    const journal = readRecord(journalDoc, JournalSchema);
-    const issue = readRecord(issueDoc, IssueSchema);
-    // They may be on their way: the platform delivers the event again.
-    if (!journal) return { ok: false, code: 'publish/journal-missing', retry: true };
-    if (!issue) return { ok: false, code: 'publish/issue-missing', retry: true };
-    const seen = before.exists ? PublishedArticleSchema.safeParse(before.data()).data : undefined;
-    const next = withMadePdf(publishedArticle(article, made, journal, issue, seen), seen);
-    if (!before.exists) {
-      const press = PressSchema.safeParse(pressDoc.data()).data;
-      if (press) await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, press));
+    const snapshot = await tx.get(published);
+    const read = await readFrame(ports, article, made.metadata);
+    if (!read.ok) return read.result;
+    const { frame } = read;
+    const seen = seenIn(snapshot);
+    const next = { ...compose(article, made, frame, seen), cite };
+    if (!isCiteOf(cite, next, origin, publisherOf(frame))) return 'superseded';
+    if (!snapshot.exists && frame.press) {
+      await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, frame.press));
     }
-    noteMove(tx, before, next.listKey);
-    const changed = settle(tx, published, before, next);
+    if (seen && isReplaced(seen, next)) keepVersion(db, tx, seen);
+    noteMove(tx, snapshot, next.listKey);
+    const changed = settle(tx, published, snapshot, next);
     const issues =
       seen && seen.issue !== article.issue ? [article.issue, seen.issue] : [article.issue];
     return { ok: true, outcome: changed ? 'published' : 'unchanged', issues };
@@ -113,7 +113,7 @@ function commit(ports: Ports, article: Article, made: RenderedVersion): Promise<
 
 /** An article that is no longer public loses its page and its files; one that never was has none. */
 async function takeDown(ports: Ports, journal: string, akey: string): Promise<Commit> {
-  const { record, published } = docs(ports, { journal, akey });
+  const { id, record, published } = docs(ports, { journal, akey });
   const result = await inTransaction<Commit>(ports.db, async (tx) => {
     const before = await tx.get(published);
     const current = readRecord(await record.get(), ArticleSchema);
@@ -124,7 +124,9 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
     if (!wasPublic) return { ok: true, outcome: 'not-public', issues: [] };
     return { ok: true, outcome: 'taken-down', issues: typeof seen === 'string' ? [seen] : [] };
   });
-  if (result !== 'superseded') await ports.bucket.removeAll(publishedFilePath(journal, akey, ''));
+  if (result === 'superseded') return result;
+  await removeVersions(ports.db, id);
+  await ports.bucket.removeAll(publishedFilePath(journal, akey, ''));
   return result;
 }
 
@@ -138,19 +140,20 @@ export async function publishArticle(
   akey: string,
   { remake = false } = {},
 ): Promise<PublishResult> {
-  const { record } = docs(ports, { journal, akey });
+  const { id, record, published } = docs(ports, { journal, akey });
   for (let round = 0; round < ROUNDS; round += 1) {
     const article = readRecord(await record.get(), ArticleSchema);
     let result: Commit;
     if (!article || !isPublic(article.status)) {
       result = await takeDown(ports, journal, akey);
     } else {
-      const made = await versionFor(ports, article, remake);
+      const seen = seenIn(await published.get());
+      const made = await versionFor(ports, article, seen, remake);
       if (!made) return { ok: false, code: 'publish/version-missing', retry: false };
-      result = await commit(ports, article, made);
+      result = await commit(ports, article, made, seen);
     }
     if (result !== 'superseded') {
-      if (result.ok) await indexForSearch(ports, PUBLISHED_ARTICLES, articleDocId(journal, akey));
+      if (result.ok) await indexForSearch(ports, PUBLISHED_ARTICLES, id);
       return result;
     }
   }

@@ -1,10 +1,11 @@
 /** A published article's record, put together from what it depends on. Nothing is read here. */
 import type { Article, ArticleMetadata, Author } from '@quire/model/entities/article';
-import type { Issue } from '@quire/model/entities/issue';
-import type { Journal } from '@quire/model/entities/journal';
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
 import { normaliseDoi } from '@quire/model/identifiers';
+import type { ArticleFrame } from './article-frame.ts';
 import { InvalidRecord } from './read-record.ts';
+import { topicsOf } from './related/topics.ts';
+import { shownArticles } from './shown-articles.ts';
 
 /** What rendering a version yields: the part that costs time and depends on the version alone. */
 export type RenderedVersion = Pick<
@@ -55,28 +56,31 @@ function publicationDate(article: Article, metadata: ArticleMetadata, seen?: str
 /** What other functions have worked out for it: it stays, whatever happens to its text. */
 function carried(seen: PublishedArticle | undefined, article: Article) {
   if (!seen) return {};
-  const { related, nearness, notices, about, shows, versions, metrics, terms } = seen;
-  const isThere = seen.issue === article.issue;
-  const place = isThere ? { previous: seen.previous, next: seen.next } : {};
-  return { related, nearness, notices, about, shows, versions, metrics, terms, ...place };
+  const { related, nearness, metrics, terms, previous, next } = seen;
+  const place = seen.issue === article.issue ? { previous, next } : {};
+  return { related, nearness, metrics, terms, ...place };
 }
 
-/** The day on which what readers see last changed: a refreshed imprint is no change to them. */
-function lastChange(article: Article, seen: PublishedArticle | undefined): string {
+/**
+ * The day on which what readers see last changed: its text, its status, or what was said of it. A
+ * refreshed imprint is no change to them.
+ */
+function lastChange(article: Article, seen: PublishedArticle | undefined, notice = ''): string {
   const isSame = seen?.revision === article.publishedRevision && seen.status === article.status;
-  return (isSame && seen.updated) || article.updatedAt.slice(0, 10);
+  const changed = (isSame && seen.updated) || article.updatedAt.slice(0, 10);
+  return notice > changed ? notice : changed;
 }
 
 /** What `publishedArticles/{id}` must say. Throws `InvalidRecord` where the parts contradict it. */
 export function publishedArticle(
   article: Article,
   rendered: RenderedVersion,
-  journal: Journal,
-  issue: Issue,
+  { journal, issue, notices, about: linked }: ArticleFrame,
   seen?: PublishedArticle,
 ): PublishedArticle {
   const { metadata, ...made } = rendered;
   const published = publicationDate(article, metadata, seen?.published);
+  const about = linked && { ...linked, date: published };
   const record = PublishedArticleSchema.safeParse({
     ...carried(seen, article),
     ...made,
@@ -90,7 +94,7 @@ export function publishedArticle(
     doi: metadata.doi && (normaliseDoi(metadata.doi) ?? metadata.doi),
     pages: pagesOf(metadata),
     published,
-    updated: lastChange(article, seen),
+    updated: lastChange(article, seen, notices[0]?.date),
     hasPdf: rendered.pdf !== undefined,
     metadata: withoutPrivateAddresses(metadata),
     affiliations: metadata.affiliations,
@@ -99,6 +103,10 @@ export function publishedArticle(
     volume: issue.volume,
     number: issue.number,
     year: issue.year,
+    notices,
+    about,
+    shows: shownArticles({ related: seen?.related ?? [], notices: [...notices], about }),
+    topics: topicsOf(rendered.title, metadata),
     listKey: `articles~${published}~${article.journal}~${article.akey}`,
   });
   if (record.success) return record.data;

@@ -1,4 +1,4 @@
-import { ARTICLES, PUBLISHED_ARTICLES } from '@quire/model/collections';
+import { ARTICLES } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
@@ -29,25 +29,15 @@ export const onArticleWritten = onDocumentWritten(
       const statuses = [...text(before?.get('status')), ...text(after?.get('status'))];
       if (statuses.every((status) => status === 'draft' || status === 'scheduled')) return;
       const { adminPorts } = await import('../firebase/admin.ts');
-      const { refreshCollections } = await import('../publish/page-collections.ts');
-      const { placeRecord } = await import('../publish/list-moves.ts');
-      const { publishArticle } = await import('../publish/publish-article.ts');
-      const { rebuildPages } = await import('../publish/rebuild-pages.ts');
+      const { settleArticle } = await import('../publish/settle-article.ts');
       const ports = adminPorts();
-      const result = await publishArticle(ports, journal, akey);
+      const touched = [...text(before?.get('issue')), ...text(after?.get('issue'))];
+      const result = await settleArticle(ports, journal, akey, touched);
       if (!result.ok) {
         logger.error(result.code, { article: event.params.id });
         if (result.retry) throw new Error(result.code);
         return;
       }
-      const issues = [
-        ...result.issues,
-        ...text(before?.get('issue')),
-        ...text(after?.get('issue')),
-      ];
-      await placeRecord(ports, ports.db.collection(PUBLISHED_ARTICLES).doc(event.params.id));
-      await refreshCollections(ports, journal, akey);
-      await rebuildPages(ports, journal, issues);
       logger.info(`publish/${result.outcome}`, { article: event.params.id });
     }),
 );

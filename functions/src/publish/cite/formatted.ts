@@ -1,0 +1,37 @@
+import { type CSL, plugins } from '@citation-js/core';
+import '@citation-js/plugin-csl';
+import { z } from 'zod';
+import type { CslItem } from './csl-item.ts';
+import { IEEE_STYLE } from './ieee-style.ts';
+import { onlyItalics } from './only-italics.ts';
+
+const BibliographySchema = z.tuple([z.unknown(), z.array(z.string()).length(1)]);
+
+const csl = plugins.config.get('@csl');
+csl.styles.add('ieee', IEEE_STYLE);
+
+/** One entry of a list of references, without its number. */
+function entry(item: CslItem, style: string): string {
+  const { author, issued, ...fields } = item;
+  const [date] = issued['date-parts'];
+  const copy: CSL = {
+    ...fields,
+    author: author.map((name) => ({ ...name })),
+    issued: { 'date-parts': [[date[0] ?? 0, date[1] ?? 1, date[2] ?? 1]] },
+  };
+  const engine = csl.engine([copy], style, 'en-US', 'html');
+  engine.updateItems([item.id]);
+  const [, [html = '']] = BibliographySchema.parse(engine.makeBibliography());
+  return onlyItalics(html.replace(/<div class="csl-left-margin">.*?<\/div>/s, ''));
+}
+
+/** The article in the three styles that readers ask for: HTML with `<i>`, `<sub>`, `<sup>` only. */
+export function formatted(item: CslItem): { apa: string; vancouver: string; ieee: string } {
+  // Vancouver writes an article's number where the pages stand.
+  const paged = item.number ? { ...item, page: item.number } : item;
+  return {
+    apa: entry(item, 'apa'),
+    vancouver: entry(paged, 'vancouver'),
+    ieee: entry(item, 'ieee'),
+  };
+}

@@ -1,0 +1,39 @@
+import { articleDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
+import { placeRecord } from './list-moves.ts';
+import { linkedArticles } from './notices/linked-articles.ts';
+import { refreshCollections } from './page-collections.ts';
+import type { Ports } from './ports.ts';
+import { type PublishResult, publishArticle } from './publish-article.ts';
+import { rebuildPages } from './rebuild-pages.ts';
+import { relateArticle } from './related/relate-article.ts';
+
+/**
+ * All that follows from one article's record: its page, the pages tied to it by a notice, related
+ * articles, its place in the lists, the collections and the pages above it. `issues` are those that it may have left.
+ */
+export async function settleArticle(
+  ports: Ports,
+  journal: string,
+  akey: string,
+  issues: Iterable<string> = [],
+): Promise<PublishResult> {
+  const result = await publishArticle(ports, journal, akey);
+  if (!result.ok) return result;
+  const touched = new Set([...issues, ...result.issues]);
+  const settled = [akey];
+  for (const other of await linkedArticles(ports, journal, akey)) {
+    const linked = await publishArticle(ports, journal, other);
+    // Whatever keeps it from being public, its own event tells.
+    if (!linked.ok || linked.outcome === 'unchanged') continue;
+    settled.push(other);
+    for (const issue of linked.issues) touched.add(issue);
+  }
+  for (const each of settled) {
+    const id = articleDocId(journal, each);
+    await relateArticle(ports, id);
+    await placeRecord(ports, ports.db.collection(PUBLISHED_ARTICLES).doc(id));
+    await refreshCollections(ports, journal, each);
+  }
+  await rebuildPages(ports, journal, touched);
+  return result;
+}
