@@ -1,5 +1,5 @@
 import { URL_KEY } from '@quire/model/identifiers';
-import { type SiteSection, sitePagesOf } from '@quire/model/site-pages';
+import { SITE_PAGES } from '@quire/model/site-pages';
 import type { RouteParams, RouteRow } from './app/page-module.ts';
 
 /** Every parameter has the form of a key. */
@@ -11,11 +11,11 @@ const list = ({ list: name }: RouteParams) => /^list[1-9]\d{0,5}$/.test(name ?? 
 /** The pages below a journal's home share one shape: `pages/journals/sub-pages.ts` tells them apart. */
 const journalPage = () => import('./pages/journals/journal-page.tsx');
 
-/** A text of the press by the last part of its address: only those that the model lists are there. */
-const pageOf =
-  (section: SiteSection) =>
+/** A text of the press: only those that the model lists are there. */
+const textBelow =
+  (parent: string) =>
   ({ page }: RouteParams) =>
-    sitePagesOf(section).some(({ path }) => path.endsWith(`/${page}`));
+    SITE_PAGES.some(({ path }) => path === `${parent}/${page}`);
 
 const about = () => import('./pages/about/about.tsx');
 const service = () => import('./pages/services/service.tsx');
@@ -27,12 +27,16 @@ const service = () => import('./pages/services/service.tsx');
 export const routes: readonly RouteRow[] = [
   { path: '/', page: () => import('./pages/home/home.tsx') },
   { path: '/about', page: about },
-  { path: '/about/:page', page: about, check: pageOf('about') },
+  { path: '/about/:page', page: about, check: textBelow('/about') },
   { path: '/services', page: service },
   { path: '/services/language', page: service },
   { path: '/services/publication', page: service },
   // `for_{for_key}` and `publication_ethics`: react-router has no parameters with a prefix.
-  { path: '/services/publication/:page', page: service, check: pageOf('publication') },
+  {
+    path: '/services/publication/:page',
+    page: service,
+    check: textBelow('/services/publication'),
+  },
   { path: '/conference', page: () => import('./pages/conference/conference.tsx') },
   { path: '/conference/proceedings', page: () => import('./pages/conference/proceedings.tsx') },
   { path: '/books', page: () => import('./pages/books/books.tsx') },
