@@ -1,14 +1,24 @@
 import {
+  aboutPath,
   adminArticleEditorPath,
   adminArticlesPath,
   adminLoginPath,
   articlePath,
+  blogsPath,
+  bookPath,
+  booksPath,
+  conferencePath,
   homePath,
   issuePath,
   journalPath,
   journalsPath,
+  newsPath,
+  postPath,
+  proceedingsPath,
+  servicesPath,
   signInPath,
 } from '@quire/model/paths';
+import { SITE_PAGES } from '@quire/model/site-pages';
 import { matchPath } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { routes } from './routes.ts';
@@ -16,6 +26,23 @@ import { routes } from './routes.ts';
 /** The specification's section 2, as it is written there: the routes that are open so far. */
 const SPECIFICATION = [
   '/',
+  '/about',
+  // The nine sub-pages: the model lists them.
+  '/about/{page}',
+  '/services',
+  '/services/language',
+  '/services/publication',
+  // `for_{for_key}` and `publication_ethics`.
+  '/services/publication/{page}',
+  '/conference',
+  '/conference/proceedings',
+  '/books',
+  // Not in the specification: a page for each book.
+  '/books/{bkey}',
+  '/news',
+  '/news/{skey}',
+  '/blogs',
+  '/blogs/{skey}',
   '/journals',
   '/journals/{journal_key}',
   '/journals/{journal_key}/{issueid}',
@@ -36,6 +63,16 @@ describe('the route table', () => {
 
   test.each([
     [homePath(), '/'],
+    [aboutPath(), '/about'],
+    [servicesPath(), '/services'],
+    [conferencePath(), '/conference'],
+    [proceedingsPath(), '/conference/proceedings'],
+    [booksPath(2), '/books'],
+    [bookPath('reading-marshes'), '/books/:bkey'],
+    [newsPath(2), '/news'],
+    [postPath('news', 'new-site'), '/news/:skey'],
+    [blogsPath(), '/blogs'],
+    [postPath('blogs', 'type'), '/blogs/:skey'],
     [journalsPath(), '/journals'],
     [journalPath('CES'), '/journals/:journal_key'],
     [issuePath('CES', '1-1'), '/journals/:journal_key/:issueid'],
@@ -52,6 +89,22 @@ describe('the route table', () => {
     for (const { path, layout } of routes) {
       expect(layout, path).toBe(path.startsWith('/admin') ? false : undefined);
     }
+  });
+
+  test.each(SITE_PAGES)('has a row for the press’s text at $path', ({ path }) => {
+    const row = rowOf(path);
+    const params = row && matchPath(row.path, path)?.params;
+    expect(params).toBeDefined();
+    expect(row?.check?.(params ?? {}) ?? true).toBe(true);
+  });
+
+  test.each([
+    '/about/contact',
+    '/services/publication/for_nobody',
+    '/services/publication/publication',
+  ])('has no text at %s', (path) => {
+    const row = rowOf(path);
+    expect(row?.check?.(matchPath(row.path, path)?.params ?? {})).toBe(false);
   });
 
   test.each([

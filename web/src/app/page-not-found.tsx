@@ -1,4 +1,4 @@
-import { homePath, journalsPath } from '@quire/model/paths';
+import { homePath, journalsPath, searchPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import type { Failure } from '../data/page-error.ts';
 import { PageHead } from './page-head.tsx';
@@ -18,6 +18,9 @@ export function PageNotFound({ failure }: { failure: Failure }) {
       <p className={styles.ways}>
         <Link className="button" to={homePath()}>
           Home
+        </Link>
+        <Link className="button quiet" to={searchPath()}>
+          Search
         </Link>
         <Link className="button quiet" to={journalsPath()}>
           All journals

@@ -1,10 +1,13 @@
 import type { HomeDigest } from '@quire/model/entities/published';
+import { pressFeedPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FeedLinks } from '../../app/feed-links.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { usePress } from '../../app/press-digest.ts';
 import { doorContext } from '../../data/public/public-door.ts';
 import { JournalShelf } from '../../ui/journal-list/journal-shelf.tsx';
 import styles from './home.module.css';
+import { HomeNews } from './home-news.tsx';
 import { HowToSubmit } from './how-to-submit.tsx';
 import { LatestArticles } from './latest-articles.tsx';
 import { Masthead } from './masthead.tsx';
@@ -15,12 +18,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeDiges
 }
 
 export default function Home() {
-  const { journals, latest } = useLoaderData<HomeDigest>();
+  const { journals, latest, news } = useLoaderData<HomeDigest>();
   const press = usePress()?.press;
   const titles = new Map(journals.map(({ name, fullname }) => [name, fullname]));
   return (
     <>
       <PageHead description={press?.description} />
+      <FeedLinks title={`Articles from ${press?.name ?? 'this press'}`} path={pressFeedPath} />
       {press && <Masthead press={press} journals={journals} />}
       {latest.length > 0 && <LatestArticles cards={latest} journalTitles={titles} />}
       {journals.length > 0 && (
@@ -29,6 +33,7 @@ export default function Home() {
           <JournalShelf journals={journals} level={3} />
         </section>
       )}
+      <HomeNews news={news} />
       <HowToSubmit />
     </>
   );

@@ -1,0 +1,34 @@
+import type { HomeDigest } from '@quire/model/entities/published';
+import { newsPath, postPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { longDate } from '../../ui/dates.ts';
+import styles from './home-news.module.css';
+
+/** The newest pieces of news, side by side. */
+export function HomeNews({ news }: Pick<HomeDigest, 'news'>) {
+  if (news.length === 0) return null;
+  return (
+    <section className={styles.news} aria-labelledby="news">
+      <div className={styles.heading}>
+        <h2 id="news">News</h2>
+        <Link className={styles.all} to={newsPath()}>
+          All news
+        </Link>
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+      <ul role="list" className={styles.posts}>
+        {news.map(({ skey, title, summary, published }) => (
+          <li key={skey} className={styles.post}>
+            <p className={styles.date}>
+              <time dateTime={published}>{longDate(published)}</time>
+            </p>
+            <h3 className={styles.title}>
+              <Link to={postPath('news', skey)}>{title}</Link>
+            </h3>
+            <p className={styles.summary}>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PublicDoor } from '../data/public/public-door.ts';
+import { render } from '../entry-server.tsx';
+
+export const ORIGIN = 'https://press.example';
+
+/** A page as the server answers it: the response, its text, and what a visitor sees of it. */
+export async function renderPage(path: string, door: PublicDoor) {
+  const response = await render(new Request(`${ORIGIN}${path}`), {
+    origin: ORIGIN,
+    mediaOrigin: ORIGIN,
+    firestore: { projectId: 'demo-test' },
+    door,
+  });
+  const html = await response.text();
+  const embedded = html.indexOf('<script type="application/json"');
+  return { response, html, shown: html.slice(0, embedded), data: html.slice(embedded) };
+}
