@@ -1,3 +1,4 @@
+import { ConferencesDigestSchema } from '@quire/model/entities/conference';
 import { LISTS, listChunkSchema } from '@quire/model/entities/list';
 import { PublishedPageSchema } from '@quire/model/entities/page';
 import sharp from 'sharp';
@@ -249,7 +250,11 @@ it('shows a conference unless it is a draft', async () => {
   await putConference(press, conference('tides26'));
   expect(await deliverConference(press, 'tides26')).toEqual({ ok: true, outcome: 'published' });
   expect(await data('listChunks/conferences~0')).toMatchObject({ cards: [{ ckey: 'tides26' }] });
+  expect(ConferencesDigestSchema.parse(await data('digests/conferences'))).toMatchObject({
+    conferences: [{ ckey: 'tides26' }],
+  });
   await putConference(press, conference('tides26', { status: 'draft', revision: 2 }));
   expect(await deliverConference(press, 'tides26')).toEqual({ ok: true, outcome: 'taken-down' });
   expect(await data('lists/conferences')).toMatchObject({ total: 0, chunks: [{ count: 0 }] });
+  expect(await data('digests/conferences')).toEqual({ conferences: [] });
 });

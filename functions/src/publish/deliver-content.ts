@@ -7,7 +7,12 @@ import { publishConference } from './publish-conference.ts';
 import type { ContentResult } from './publish-content.ts';
 import { publishPage } from './publish-page.ts';
 import { publishPost } from './publish-post.ts';
-import { rebuildHome, rebuildPages, rebuildPressTexts } from './rebuild-pages.ts';
+import {
+  rebuildConferences,
+  rebuildHome,
+  rebuildPages,
+  rebuildPressTexts,
+} from './rebuild-pages.ts';
 
 /** `journals~SJCM~for_authors` → `SJCM`; undefined for a text of the press. */
 function journalOfPage(id: string): string | undefined {
@@ -40,9 +45,11 @@ export async function deliverBook(ports: Ports, id: string): Promise<ContentResu
   return result;
 }
 
-/** `conferences/{ckey}` and the list of conferences. */
+/** `conferences/{ckey}`, the list of conferences, and the newest of them for the pages about them. */
 export async function deliverConference(ports: Ports, id: string): Promise<ContentResult> {
   const result = await publishConference(ports, id);
-  if (result.ok) await placeRecord(ports, ports.db.collection(PUBLISHED_CONFERENCES).doc(id));
+  if (!result.ok) return result;
+  await placeRecord(ports, ports.db.collection(PUBLISHED_CONFERENCES).doc(id));
+  await rebuildConferences(ports);
   return result;
 }

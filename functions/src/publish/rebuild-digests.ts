@@ -1,5 +1,6 @@
 /** The digests: one document each for the home page, the list of journals and every page's layout. */
 import {
+  CONFERENCES_DIGEST,
   DIGESTS,
   HOME_DIGEST,
   JOURNALS_DIGEST,
@@ -10,11 +11,13 @@ import {
   SETTINGS,
 } from '@quire/model/collections';
 import { HOME_LATEST_ARTICLES } from '@quire/model/constants';
+import type { ConferencesDigest } from '@quire/model/entities/conference';
 import { type PressDigest, PressSchema } from '@quire/model/entities/press';
 import type { HomeDigest, JournalsDigest, PagesDigest } from '@quire/model/entities/published';
 import { articleCard, CARD_FIELDS } from './article-card.ts';
 import { homeNews } from './home-news.ts';
 import { journalCards } from './journal-cards.ts';
+import { newestConferences } from './newest-conferences.ts';
 import type { Ports } from './ports.ts';
 import { pressTexts } from './press-texts.ts';
 import { readRecord } from './read-record.ts';
@@ -77,6 +80,16 @@ export function rebuildPagesDigest({ db }: Ports): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const before = await tx.get(digest);
     const next: PagesDigest = { pages: await pressTexts(db) };
+    return settle(tx, digest, before, next);
+  });
+}
+
+/** `digests/conferences`: what the conference pages show below their text. */
+export function rebuildConferencesDigest({ db }: Ports): Promise<boolean> {
+  const digest = db.collection(DIGESTS).doc(CONFERENCES_DIGEST);
+  return inTransaction(db, async (tx) => {
+    const before = await tx.get(digest);
+    const next: ConferencesDigest = { conferences: await newestConferences(db) };
     return settle(tx, digest, before, next);
   });
 }

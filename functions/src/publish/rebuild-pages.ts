@@ -1,5 +1,6 @@
 import type { Ports } from './ports.ts';
 import {
+  rebuildConferencesDigest,
   rebuildHomeDigest,
   rebuildJournalsDigest,
   rebuildPagesDigest,
@@ -55,4 +56,9 @@ export async function rebuildHome(ports: Ports): Promise<void> {
 /** The list of the press's own texts. */
 export async function rebuildPressTexts(ports: Ports): Promise<void> {
   await turnsAt(ports).run('texts', () => rebuildPagesDigest(ports));
+}
+
+/** The newest conferences, for the pages about them. */
+export async function rebuildConferences(ports: Ports): Promise<void> {
+  await turnsAt(ports).run('conferences', () => rebuildConferencesDigest(ports));
 }
