@@ -13,6 +13,8 @@ import { AllPages } from './all-pages.tsx';
 import styles from './article-list.module.css';
 import { byMonth } from './by-month.ts';
 
+const COUNT = new Intl.NumberFormat('en');
+
 export async function loader(args: LoaderFunctionArgs): Promise<ListPage<ArticleCard>> {
   const page = Number(args.params.list?.replace('list', ''));
   const { getListPage } = await import('../../data/public/lists.ts');
@@ -37,7 +39,7 @@ export default function ArticleList() {
         summary={
           total === 0
             ? 'The first article is still to come.'
-            : `${total === 1 ? 'One article' : `${total} articles`} of all journals, the newest first.`
+            : `${total === 1 ? 'One article' : `${COUNT.format(total)} articles`} of all journals, the newest first.`
         }
         eyebrow={pages > 1 && `Page ${page} of ${pages}`}
       />

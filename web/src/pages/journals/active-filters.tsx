@@ -20,7 +20,7 @@ export function ActiveFilters({ filter, journals, total }: FilteredJournals) {
       {letter !== undefined && (
         <Filter label={`Letter ${letter}`} path={filterPath(filter, { letter: undefined })} />
       )}
-      {subject !== undefined && letter !== undefined && (
+      {subject !== undefined && letter !== undefined && journals.length > 0 && (
         <Link to={journalsPath()} preventScrollReset>
           Remove both
         </Link>

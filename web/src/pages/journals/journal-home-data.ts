@@ -9,6 +9,8 @@ import type {
 import { type FramedJournal, framedJournal } from '../../layouts/journal-frame-menu.ts';
 import { partSpecialIssues } from './special-issues.ts';
 
+const CALLS = 3;
+
 /** What a journal's home is made of, and no more: all of it is embedded. */
 export interface JournalHomeData {
   readonly frame: FramedJournal;
@@ -17,7 +19,7 @@ export interface JournalHomeData {
   /** The newest issue that has articles. */
   readonly newest: IssueCard | undefined;
   readonly latest: readonly ArticleCard[];
-  /** Special issues that ask for papers. */
+  /** Special issues that ask for papers, without their topics. */
   readonly open: readonly SpecialIssueCard[];
 }
 
@@ -30,6 +32,8 @@ export function journalHomeData(published: PublishedJournal, today: string): Jou
     journal: { ...journal, aimsScope: '', board },
     newest: issues.find(({ articleCount }) => articleCount > 0),
     latest: latest.slice(0, HOME_LATEST_ARTICLES),
-    open: partSpecialIssues(specialIssues, today).open.slice(0, 3),
+    open: partSpecialIssues(specialIssues, today)
+      .open.slice(0, CALLS)
+      .map((issue) => ({ ...issue, topics: [] })),
   };
 }

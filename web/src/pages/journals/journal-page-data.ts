@@ -25,6 +25,8 @@ export interface JournalPageData {
   readonly summary: string;
   /** The content document's text, where one has been written. */
   readonly text: ShownText | null;
+  /** Its sections. */
+  readonly outline: PublishedPage['outline'];
   readonly updated: string | undefined;
   readonly collections: PublishedPage['collections'];
   readonly downloads: PublishedPage['downloads'];
@@ -52,6 +54,7 @@ export function journalPageData(
     title: text?.title ?? page.label,
     summary: text?.summary ?? '',
     text: text?.html ? shown(TEXT, text.html) : null,
+    outline: text?.outline.filter(({ level }) => level === 2) ?? [],
     updated: text?.updated,
     collections: text?.collections ?? [],
     downloads: text?.downloads ?? [],

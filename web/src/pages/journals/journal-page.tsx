@@ -7,12 +7,17 @@ import { JournalFrame } from '../../layouts/journal-frame.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { HtmlBlock } from '../../ui/html-block.tsx';
 import { DownloadList } from '../../ui/text-page/download-list.tsx';
+import { OutlineList } from '../../ui/text-page/outline-list.tsx';
+import { PageMenu } from '../../ui/text-page/page-menu.tsx';
 import { Collections } from './collections.tsx';
 import styles from './journal-page.module.css';
 import { type JournalPageData, journalPageData, TEXT } from './journal-page-data.ts';
 import { RECORDS } from './records.ts';
 import { SpecialIssuesTabs } from './special-issues-tabs.tsx';
 import { subPageOf } from './sub-pages.ts';
+
+/** A short text needs no list of its headings. */
+const LEAST_HEADINGS = 4;
 
 /** Every page below a journal's home: which one it is says the row of the route table. */
 export async function loader(args: LoaderFunctionArgs): Promise<JournalPageData> {
@@ -31,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<JournalPageData>
 
 export default function JournalPage() {
   const page = useLoaderData<JournalPageData>();
-  const { frame, key, title, summary, text, updated, collections, downloads } = page;
+  const { frame, key, title, summary, text, outline, updated, collections, downloads } = page;
   const Record = RECORDS[key];
   return (
     <JournalFrame journal={frame}>
@@ -43,9 +48,20 @@ export default function JournalPage() {
       <h1 className={styles.title}>{title}</h1>
       {summary && <p className={styles.summary}>{summary}</p>}
       {key.startsWith('special_issues') && <SpecialIssuesTabs journal={frame} />}
-      {text && <HtmlBlock id={TEXT} className={`article-body ${styles.text}`} {...text} />}
+      <div className={styles.columns}>
+        {outline.length >= LEAST_HEADINGS && (
+          <PageMenu label="On this page" className={styles.outline}>
+            <OutlineList outline={outline} />
+          </PageMenu>
+        )}
+        {text && <HtmlBlock id={TEXT} className={`article-body ${styles.text}`} {...text} />}
+      </div>
       {downloads.length > 0 && <DownloadList downloads={downloads} />}
-      {Record && <Record page={page} />}
+      {Record && (
+        <div className={styles.record}>
+          <Record page={page} />
+        </div>
+      )}
       <Collections collections={collections} />
       {updated && (
         <p className={styles.updated}>

@@ -41,8 +41,8 @@ function Member({ member: { name, affiliation, country, orcid } }: { member: Boa
       <p className={styles.place}>{[affiliation, country].filter(Boolean).join(', ')}</p>
       {orcid && (
         <p className={styles.place}>
-          <a href={orcidUrl(orcid)} aria-label={`ORCID iD of ${name}: ${orcid}`}>
-            ORCID {orcid}
+          <a href={orcidUrl(orcid)}>
+            ORCID {orcid} <span className="visually-hidden">of {name}</span>
           </a>
         </p>
       )}
