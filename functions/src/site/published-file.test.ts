@@ -35,6 +35,14 @@ it('names what is only ever saved', () => {
   });
 });
 
+it('names a citation as the article it cites', () => {
+  expect(fileOfMediaPath('/media/CES/creeks/cite-0a1b.ris')).toMatchObject({
+    contentType: 'application/x-research-info-systems; charset=utf-8',
+    isAttachment: true,
+    saveAs: 'CES-creeks.ris',
+  });
+});
+
 it('lets staff offer what a browser saves or shows harmlessly, and nothing else', () => {
   expect(downloadType('Template.ZIP')?.extension).toBe('zip');
   expect(downloadType('guide.pdf')?.contentType).toBe('application/pdf');

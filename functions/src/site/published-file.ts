@@ -16,7 +16,9 @@ const ATTACHMENTS: Readonly<Record<string, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   tex: 'application/x-tex',
   cls: 'application/x-tex',
-  bib: 'application/x-bibtex',
+  bib: 'application/x-bibtex; charset=utf-8',
+  ris: 'application/x-research-info-systems; charset=utf-8',
+  json: 'application/vnd.citationstyles.csl+json; charset=utf-8',
 };
 
 const typeOf = (types: Readonly<Record<string, string>>, extension: string): string | undefined =>
@@ -30,6 +32,8 @@ export interface PublishedFile {
   readonly etag: string;
   readonly isHtml: boolean;
   readonly isAttachment: boolean;
+  /** What a citation is saved as; other files are named by the page that offers them. */
+  readonly saveAs?: string;
 }
 
 /** How a file that staff offer for download ends and is typed; null where it must not be offered. */
@@ -53,6 +57,7 @@ export function publishedFile(jkey: string, akey: string, name: string): Publish
     etag: `"${name}"`,
     isHtml: extension === 'html',
     isAttachment: attachment !== undefined,
+    ...(name.startsWith('cite-') ? { saveAs: `${jkey}-${akey}.${extension}` } : {}),
   };
 }
 

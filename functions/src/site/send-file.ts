@@ -7,6 +7,9 @@ import { openDownload } from './storage-download.ts';
 /** Of the storage service's answer, what describes the bytes that pass through. */
 const PASSED = ['content-length', 'content-encoding', 'content-range'];
 
+const disposition = ({ saveAs }: PublishedFile) =>
+  saveAs ? `attachment; filename="${saveAs}"` : 'attachment';
+
 function describe(response: HttpResponse, file: PublishedFile, cacheSeconds: number): void {
   const kept = cacheSeconds === HASHED_FILE_SECONDS ? ', immutable' : '';
   response.set({
@@ -15,8 +18,8 @@ function describe(response: HttpResponse, file: PublishedFile, cacheSeconds: num
     ETag: file.etag,
     'X-Content-Type-Options': 'nosniff',
     'Accept-Ranges': file.isHtml ? 'none' : 'bytes',
-    // Its name is the page's to say: here it is a hash.
-    ...(file.isAttachment ? { 'Content-Disposition': 'attachment' } : {}),
+    // Most names are the page's to say: here they are hashes.
+    ...(file.isAttachment ? { 'Content-Disposition': disposition(file) } : {}),
     // A body opened on its own is inert: no script, no origin.
     ...(file.isHtml
       ? { 'Content-Security-Policy': 'sandbox', Vary: 'Accept-Encoding', 'X-Robots-Tag': 'noindex' }

@@ -1,6 +1,7 @@
 import type { Author } from '@quire/model/entities/article';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { articlePath } from '@quire/model/paths';
+import { fold } from '@quire/model/search-terms';
 
 /** What a citation needs to know of a published article. */
 export type Citable = Pick<
@@ -47,11 +48,7 @@ export interface CslItem {
   readonly note?: string;
 }
 
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[^a-zA-Z0-9]/g, '')
-    .toLowerCase();
+const folded = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
 
 function nameOf({ collective, given, family }: Author): CslName {
   if (collective) return { literal: collective };

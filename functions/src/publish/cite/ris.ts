@@ -6,8 +6,9 @@ const two = (value: number) => String(value).padStart(2, '0');
 /** A value is one line. */
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** A name without a comma would be taken apart: a group's ends in one. */
 const author = (name: CslItem['author'][number]) =>
-  'literal' in name ? name.literal : `${name.family}, ${name.given ?? ''}`;
+  'literal' in name ? `${name.literal},` : `${name.family}, ${name.given ?? ''}`;
 
 /** The article as a RIS record (Research Information Systems), lines ended as it asks. */
 export function ris(item: CslItem): string {
