@@ -1,5 +1,6 @@
 import { deleteDoc, doc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { book, conference, page, post } from './content-records.ts';
 import { PERSONA_NAMES } from './personas.ts';
 import { article, issue, journal, press, version } from './records.ts';
 import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
@@ -19,6 +20,18 @@ const RECORDS = {
   'publishedJournals/CES': { x: 1 },
   'publishedIssues/CES~1-1': { x: 1 },
   'publishedArticles/CES~creeks': { x: 1 },
+  'pages/journals~CES~for_authors': page('admin'),
+  'posts/news~tides': post('admin'),
+  'books/tides': book('admin'),
+  'conferences/tides26': conference('admin'),
+  'publishedVersions/CES~creeks~r000001': { x: 1 },
+  'publishedPages/about': { x: 1 },
+  'publishedPosts/news~tides': { x: 1 },
+  'publishedBooks/tides': { x: 1 },
+  'publishedConferences/tides26': { x: 1 },
+  'lists/articles': { x: 1 },
+  'listChunks/articles~0': { x: 1 },
+  'searchTerms/tides': { x: 1 },
 };
 
 beforeAll(async () => {

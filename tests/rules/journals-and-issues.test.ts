@@ -1,3 +1,4 @@
+import { RESERVED_ISSUE_KEYS, RESERVED_JOURNAL_KEYS } from '@quire/model/journal-pages';
 import {
   collection,
   deleteField,
@@ -58,12 +59,37 @@ describe('a journal', () => {
     ['a board that is no list', { board: {} }],
     ['a board too large', { board: many(201) }],
     ['a contact that is none', { contactEmail: '' }],
+    ['indexes that are no list', { indexing: {} }],
+    ['indexes too many', { indexing: many(41) }],
+    ['archives that are no list', { preservation: {} }],
+    ['archives too many', { preservation: many(9) }],
+    ['charges that are none', { charges: 'much' }],
+    ['charges in an unknown currency', { charges: { currency: 'XXX', fees: [] } }],
+    ['charges without a currency', { charges: { fees: [] } }],
+    ['charges without fees', { charges: { currency: 'EUR' } }],
+    ['charges that are no list', { charges: { currency: 'EUR', fees: {} } }],
+    ['charges too many', { charges: { currency: 'EUR', fees: many(21) } }],
+    ['charges that say more', { charges: { currency: 'EUR', fees: [], secret: 1 } }],
     ['an unknown status', { status: 'x' }],
     ['an order that is no number', { order: 'x' }],
     ['a field too many', { secret: 1 }],
     ['a field too few', { issn: deleteField() }],
   ])('is refused with %s', (_, change) =>
     expectAllowed(false, updateDoc(doc(at.as('admin'), 'journals/CES'), change)),
+  );
+
+  it('says where it is indexed and kept, and what it costs', () =>
+    expectAllowed(
+      true,
+      updateDoc(doc(at.as('editor'), 'journals/CES'), {
+        indexing: [{ name: 'Index' }],
+        preservation: ['Archive'],
+        charges: { currency: 'EUR', fees: [{ type: 'research-article', amount: 90_000 }] },
+      }),
+    ));
+
+  it.each(RESERVED_JOURNAL_KEYS)('is refused at the address %s, which is taken', (key) =>
+    expectAllowed(false, setDoc(doc(at.as('admin'), `journals/${key}`), journal(key))),
   );
 
   it('is refused from birth with a field too many', () =>
@@ -102,6 +128,10 @@ describe('an issue', () => {
     ['an unknown status', { status: 'x' }],
     ['guest editors that are no list', { guestEditors: 'x' }],
     ['guest editors too many', { guestEditors: many(21) }],
+    ['a day of publication that is none', { datePublished: 'soon' }],
+    ['a deadline that is none', { deadline: 'soon' }],
+    ['topics that are no list', { topics: 'tides' }],
+    ['topics too many', { topics: many(21) }],
     ['an order that is no list', { articleOrder: 'x' }],
     ['an order too long', { articleOrder: many(1_001) }],
     ['a field too many', { secret: 1 }],
@@ -115,6 +145,20 @@ describe('an issue', () => {
       false,
       setDoc(doc(at.as('admin'), 'issues/CES~1-2'), { ...issue('CES', '1-2'), secret: 1 }),
     ));
+
+  it('asks for papers by a day and on topics', () =>
+    expectAllowed(
+      true,
+      updateDoc(doc(at.as('editor'), 'issues/CES~1-1'), {
+        kind: 'special',
+        deadline: '2027-01-31',
+        topics: ['Tides'],
+      }),
+    ));
+
+  it.each(RESERVED_ISSUE_KEYS)('is refused at the address %s, which is taken', (key) =>
+    expectAllowed(false, setDoc(doc(at.as('admin'), `issues/CES~${key}`), issue('CES', key))),
+  );
 
   it('is refused for a journal that does not exist', () =>
     expectAllowed(false, setDoc(doc(at.as('admin'), 'issues/NEW~1-1'), issue('NEW', '1-1'))));

@@ -44,9 +44,12 @@ describe('listing', () => {
     );
     await expectAllowed(false, getDocs(collection(at.as('visitor'), 'publishedArticles')));
   });
-  it.each(['publishedJournals', 'publishedIssues', 'digests', 'settings'])(
-    'of %s is refused',
-    (name) => expectAllowed(false, getDocs(query(collection(at.as('admin'), name), limit(1)))),
+  it.each([
+    ...['publishedJournals', 'publishedIssues', 'publishedVersions', 'publishedPages'],
+    ...['publishedPosts', 'publishedBooks', 'publishedConferences', 'lists', 'listChunks'],
+    ...['listMoves', 'searchTerms', 'digests', 'settings'],
+  ])('of %s is refused', (name) =>
+    expectAllowed(false, getDocs(query(collection(at.as('admin'), name), limit(1)))),
   );
   it.each(['users', 'mail', 'audit'])('of %s is for admins, a hundred at a time', async (name) => {
     const list = (who: 'admin' | 'editor', most: number) =>

@@ -12,6 +12,8 @@ afterAll(() => at.environment.cleanup());
 
 describe.each([
   ...['publishedJournals', 'publishedIssues', 'publishedArticles', 'digests'],
+  ...['publishedVersions', 'publishedPages', 'publishedPosts', 'publishedBooks'],
+  ...['publishedConferences', 'lists', 'listChunks', 'listMoves', 'searchTerms'],
   ...['users', 'mail', 'audit'],
 ])('%s', (name) => {
   it.each(['visitor', 'editor', 'admin'] as const)('takes no new record from %s', (who) =>

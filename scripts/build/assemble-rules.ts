@@ -1,0 +1,48 @@
+/**
+ * `npm run rules`: puts `firestore.rules` together from `rules/*.rules`. The file is kept in the
+ * repository, as Firebase's tools and `npm test` read it; a test says when it is not current.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../under-node-24.mjs';
+
+/** In the order in which they are read. */
+export const PARTS = [
+  'who-is-asking',
+  'what-a-write-may-touch',
+  'published-records',
+  'journals-and-issues',
+  'articles',
+  'content',
+  'settings',
+  'people-and-mail',
+] as const;
+
+const HEAD = `rules_version = '2';
+
+// Made by \`npm run rules\` from the files in rules/: edit there.
+//
+// What a visitor, an author or a member of staff may read and write, beside what functions do
+// with admin rights. The role matrix stands in model/src/roles.ts; tests/rules compares the two.
+// Default: denied. There is no recursive match.
+
+service cloud.firestore {
+  match /databases/{database}/documents {
+`;
+
+const INDENT = '    ';
+
+/** What `firestore.rules` must say. Rejects where a part is missing. */
+export async function assembledRules(): Promise<string> {
+  const parts = await Promise.all(
+    PARTS.map((name) => readFile(join(ROOT, 'rules', `${name}.rules`), 'utf8')),
+  );
+  const lines = parts.join('\n').trimEnd().split('\n');
+  const body = lines.map((line) => (line ? `${INDENT}${line}` : '')).join('\n');
+  return `${HEAD}\n${body}\n  }\n}\n`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await writeFile(join(ROOT, 'firestore.rules'), await assembledRules());
+}
