@@ -10,7 +10,12 @@ import {
 } from './storage-rules.ts';
 
 const SOURCE = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
-const DOCUMENTS = { 'articles/CES~creeks': { journal: { stringValue: 'CES' } } };
+const DOCUMENTS = {
+  'articles/CES~creeks': { journal: { stringValue: 'CES' } },
+  'pages/journals~CES~for_authors': { journal: { stringValue: 'CES' } },
+  'pages/about': { title: { stringValue: 'About' } },
+  'users/someone': { journal: { stringValue: 'CES' } },
+};
 let rules: StorageRules;
 beforeAll(async () => {
   rules = await openStorageRules(SOURCE, DOCUMENTS, join(inject('tallies'), 'storage.json'));
@@ -26,15 +31,16 @@ interface Attempt {
   method: StorageRequest['method'];
   path: string;
   size?: number;
+  contentType?: string;
 }
 
 /** Whether the rules let this persona do this to an object of the bucket. */
-function allows(name: PersonaName, { method, path, size }: Attempt): Promise<boolean> {
+function allows(name: PersonaName, { method, path, size, contentType }: Attempt): Promise<boolean> {
   const { uid, roles, journals } = PERSONAS[name];
   const object = map({
     name: text(path),
     size: { int_value: size ?? 100 },
-    contentType: text('image/png'),
+    contentType: text(contentType ?? 'image/png'),
   });
   const token = map({ roles: list(...roles), journals: list(...journals) });
   return rules.allows({
@@ -56,10 +62,10 @@ async function whoMay(attempt: Attempt): Promise<PersonaName[]> {
 const WRITES = ['create', 'update', 'delete'] as const;
 
 describe('published files', () => {
-  it('are read by everybody', async () =>
-    expect(await whoMay({ method: 'get', path: 'published/CES/creeks/body-1.html' })).toEqual(
-      PERSONA_NAMES,
-    ));
+  it.each(['published/CES/creeks/body-1.html', 'published/pages/journals.latex_template/a.zip'])(
+    'are read by everybody: %s',
+    async (path) => expect(await whoMay({ method: 'get', path })).toEqual(PERSONA_NAMES),
+  );
   it.each([...WRITES, 'list'] as const)('refuse %s to everybody', async (method) =>
     expect(await whoMay({ method, path: 'published/CES/creeks/body-1.html' })).toEqual([]),
   );
@@ -79,6 +85,40 @@ describe('the originals of an article', () => {
     ]));
   it.each([...WRITES, 'list'] as const)('refuse %s to everybody', async (method) =>
     expect(await whoMay({ method, path: 'articles/CES~creeks/files/b.png' })).toEqual([]),
+  );
+});
+
+describe('the originals of a content document', () => {
+  const ofJournal = 'content/pages/journals~CES~for_authors/files/a/b.png';
+  const ofPress = 'content/pages/about/files/b.png';
+  const READ_AND_WRITE = ['get', 'create', 'update'] as const;
+
+  it.each(READ_AND_WRITE)('allow %s to who may edit it', async (method) => {
+    expect(await whoMay({ method, path: ofJournal })).toEqual(['editor', 'content', 'admin']);
+    expect(await whoMay({ method, path: ofPress })).toEqual(['content', 'admin']);
+    const missing = 'content/books/new/files/book.pdf';
+    expect(await whoMay({ method, path: missing })).toEqual(['content', 'admin']);
+  });
+  it.each(['list', 'delete'] as const)('refuse %s to everybody', async (method) =>
+    expect(await whoMay({ method, path: ofJournal })).toEqual([]),
+  );
+  it.each(READ_AND_WRITE)('refuse %s beside another collection', async (method) =>
+    expect(await whoMay({ method, path: 'content/users/someone/files/b.png' })).toEqual([]),
+  );
+  it.each(['create', 'update'] as const)(
+    'take to %s what is of a kind and size',
+    async (method) => {
+      const by = (rest: Partial<Attempt>) => allows('content', { method, path: ofPress, ...rest });
+      const MOST = 30 * 1024 * 1024;
+      const kinds = ['image/svg+xml', 'application/zip', 'application/octet-stream', 'text/x-tex'];
+      for (const contentType of kinds) expect(await by({ contentType })).toBe(true);
+      for (const contentType of ['text/html', 'application/javascript', 'image/png; x', '']) {
+        expect(await by({ contentType }), contentType).toBe(false);
+      }
+      expect(await by({ size: 0 })).toBe(false);
+      expect(await by({ size: MOST })).toBe(true);
+      expect(await by({ size: MOST + 1 })).toBe(false);
+    },
   );
 });
 
