@@ -17,6 +17,7 @@ const ATTACHMENTS: Readonly<Record<string, string>> = {
   tex: 'application/x-tex',
   cls: 'application/x-tex',
   bib: 'application/x-bibtex; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   ris: 'application/x-research-info-systems; charset=utf-8',
   json: 'application/vnd.citationstyles.csl+json; charset=utf-8',
 };
