@@ -24,6 +24,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/press.ts'],

@@ -1,55 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import type { ImportProblem } from '@quire/model/calls';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type PaperFolder, readPaper } from './paper/read-paper.ts';
+import { readPaper } from './paper/read-paper.ts';
 import { renderDocument } from './render-document.ts';
-
-/**
- * Real papers, which are no part of the project: without the corpus these tests are skipped.
- * `QUIRE_CORPUS` says where it is; by default beside the project, in `shared/corpus`.
- */
-const CORPUS =
-  process.env.QUIRE_CORPUS ?? new URL('../../../shared/corpus', import.meta.url).pathname;
-const isThere = existsSync(join(CORPUS, 'papers'));
-
-function foldersIn(folder: string): string[] {
-  if (!existsSync(join(CORPUS, folder))) return [];
-  return readdirSync(join(CORPUS, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(CORPUS, folder, entry.name));
-}
-
-function readFolder(path: string): PaperFolder {
-  const files = readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry): [string, Uint8Array] => {
-      const full = join(entry.parentPath, entry.name);
-      return [full.slice(path.length + 1), readFileSync(full)];
-    });
-  return { files: new Map(files), name: basename(path) };
-}
-
-/** The same papers with `\(…\)` for `$…$`: their text in place of the original's. */
-function parenFolders(): [string, PaperFolder][] {
-  const folder = join(CORPUS, 'papers-paren');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).map((name) => {
-    const original = readFolder(join(CORPUS, 'papers', name.replace(/\.md$/, '')));
-    const files = new Map(original.files);
-    const paper = [...files.keys()].find((path) => path.endsWith('paper.md')) ?? 'paper.md';
-    files.set(paper, readFileSync(join(folder, name)));
-    return [`paren/${name}`, { files, name }];
-  });
-}
-
-const PAPERS: [string, PaperFolder][] = [
-  ...[...foldersIn('papers'), ...foldersIn('bench')].map((path): [string, PaperFolder] => [
-    basename(path),
-    readFolder(path),
-  ]),
-  ...parenFolders(),
-];
+import { isThere, PAPERS } from './testing/corpus.ts';
 
 /** Keys the text cites that its bibliography has, and labels it refers to that it gives. */
 function definedIn(problem: ImportProblem, bibtex: string, markdown: string): boolean {

@@ -59,6 +59,28 @@ describe('renderDocument', { timeout: 60_000 }, () => {
     expect(problems.map(({ line }) => line)).toEqual([5, 3]);
   });
 
+  it('reads thousands of blocks in blocks', () => {
+    for (const line of [':::note\n', ':::: note\n', ':::a[b]{c}\n', '> :::note\n', '- :::tip\n']) {
+      const { html } = render({ markdown: line.repeat(2_000) });
+      expect(html, line).not.toBe('');
+    }
+    const closed = Array.from({ length: 60 }, (_, n) => `${':'.repeat(63 - n)}note\n`).join('');
+    expect(render({ markdown: closed }).html).toContain('notice');
+  });
+
+  it('gives a heading in the abstract no place in the outline', () => {
+    const done = render({
+      abstract: '# Aims\n\nWe ask.',
+      markdown: '### One\n\n# Two\n\n#### Three',
+    });
+    expect(done.abstractHtml).toBe('<p><strong>Aims</strong></p>\n<p>We ask.</p>');
+    expect(done.outline.map(({ text, level }) => `${level} ${text}`)).toEqual([
+      '2 One',
+      '2 Two',
+      '3 Three',
+    ]);
+  });
+
   it('reads thousands of delimiters that nothing closes', () => {
     const { html } = render({ markdown: '$a \\(b ~c ^d [e @f {g \\begin{a} \\[ '.repeat(1_500) });
     expect(html).toContain('$a');

@@ -22,6 +22,7 @@ export interface RenderInput {
   markdown: string;
   /** Rendered with the text, so that its citations lead to the same list of references. */
   abstract?: string;
+  /** The bibliography: BibTeX, or CSL-JSON. */
   bibtex: string;
   macros: Readonly<Record<string, string>>;
   /** By the name that the text uses. */

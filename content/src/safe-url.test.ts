@@ -28,6 +28,9 @@ describe('safeUrl', () => {
     'https:///evil.example',
     'ftp://example.org',
     'docs/x.md',
+    'http://;URL=javascript:alert(1)',
+    'http://danlec_@.1',
+    'www.a.b:c',
     '',
     '%',
   ])('refuses %j', (address) => {

@@ -46,6 +46,7 @@ export const STEPS: readonly Step[] = [
     run: () => vitest('unit', ['model/', 'content/', 'web/', 'local/', 'scripts/', 'demo/']),
   },
   { name: 'functions', title: 'Functions', run: () => vitest('unit', ['functions/']) },
+  { name: 'content', title: 'Texts in a browser', run: () => vitest('content') },
   { name: 'rules', title: 'Security rules', run: () => vitest('rules') },
   { name: 'journeys', title: 'Journeys in a browser', run: () => vitest('journeys') },
 ];

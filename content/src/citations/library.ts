@@ -4,6 +4,7 @@ import '@citation-js/plugin-csl';
 import type { ImportProblem } from '@quire/model/calls';
 import { z } from 'zod';
 import { readBibtex } from './read-bibtex.ts';
+import { isCsl, readCsl } from './read-csl.ts';
 
 /** A work as the text names it: `Holt et al., 2021`, `Holt et al.` and `2021`. */
 export interface WorkNames {
@@ -59,10 +60,10 @@ function cite(references: ReadonlyMap<string, CSL>, keys: readonly string[]): Ci
   return { names, entries };
 }
 
-/** Opens a BibTeX file. Keys are found as written, else without regard to case. */
-export function openLibrary(bibtex: string): Library {
-  const { references, problems } = readBibtex(bibtex);
-  // An entry given twice: BibTeX takes the first.
+/** Opens a bibliography in BibTeX or CSL-JSON. Keys are found as written, else without regard to case. */
+export function openLibrary(source: string): Library {
+  const { references, problems } = isCsl(source) ? readCsl(source) : readBibtex(source);
+  // An entry given twice: the first counts, as in BibTeX.
   const unique = new Map(references.toReversed().map((item) => [String(item.id), item]));
   const folded = new Map([...unique.keys()].map((key) => [key.toLowerCase(), key]));
   return {

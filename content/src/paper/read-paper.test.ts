@@ -69,6 +69,25 @@ function read(files: Record<string, string>) {
 }
 
 describe('readPaper', { timeout: 60_000 }, () => {
+  it('reads a bibliography in CSL-JSON, named or lying beside the text', () => {
+    const work = (id: string) => JSON.stringify([{ id, type: 'book', title: id }]);
+    const named = JOSS.replace('refs.bib', '[one.json, two.json]');
+    const both = read({ 'paper.md': named, 'one.json': work('a'), 'two.json': work('b') });
+    expect(JSON.parse(both.content.bibtex)).toMatchObject([{ id: 'a' }, { id: 'b' }]);
+    const beside = read({ 'paper.md': OWN, 'references.json': work('c'), 'package.json': '{}' });
+    expect(JSON.parse(beside.content.bibtex)).toMatchObject([{ id: 'c' }]);
+  });
+
+  it('reads the BibTeX of a bibliography in two forms, and says so', () => {
+    const { content, problems } = read({
+      'paper.md': JOSS.replace('refs.bib', '[one.json, two.bib]'),
+      'one.json': '[{"id":"a","type":"book"}]',
+      'two.bib': '@book{b, title={T}}',
+    });
+    expect(content.bibtex).toBe('@book{b, title={T}}');
+    expect(problems.map(({ code }) => code)).toContain('bibliography/mixed');
+  });
+
   it('reads the words of JOSS', () => {
     const paper = read({
       'joss/paper.md': JOSS,

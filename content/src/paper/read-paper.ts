@@ -3,6 +3,7 @@ import type { ImportProblem } from '@quire/model/calls';
 import { MARKDOWN_MAX_BYTES } from '@quire/model/constants';
 import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
 import { toUrlKey, URL_KEY } from '@quire/model/identifiers';
+import { joinBibliographies } from '../citations/join-bibliographies.ts';
 import { decodeText } from './decode-text.ts';
 import { asList, asProse, asText, cutText } from './fields.ts';
 import { findFigure, findMarkdown, folderOf, nameOf, normalisePath } from './find-files.ts';
@@ -45,7 +46,10 @@ function readBibliography(
   report: Report,
 ): string {
   const named = asList(front.fields.bibliography).map(asText).filter(Boolean);
-  const nearby = paths.filter((path) => /\.bib$/i.test(path) && folderOf(path) === from);
+  const beside = (ending: RegExp) =>
+    paths.filter((path) => ending.test(path) && folderOf(path) === from);
+  const bibs = beside(/\.bib$/i);
+  const nearby = bibs.length > 0 ? bibs : beside(/^(.*\/)?(references|bibliography|paper)\.json$/i);
   const wanted = named.length > 0 ? named : nearby.length === 1 ? nearby.map(nameOf) : [];
   const texts = wanted.flatMap((name) => {
     const path = normalisePath(`${from}/${name}`);
@@ -61,7 +65,7 @@ function readBibliography(
     );
     return [];
   });
-  const bibtex = texts.join('\n');
+  const bibtex = joinBibliographies(texts, report);
   if (bibtex.length <= MARKDOWN_MAX_BYTES) return bibtex;
   report.fail('bibliography/long', 'The bibliography is too long.');
   return '';
