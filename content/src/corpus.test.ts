@@ -20,6 +20,8 @@ const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 describe.skipIf(!isThere)('the papers of the corpus', { timeout: 60_000 }, () => {
   const counts = new Map<string, number>();
   const times: string[] = [];
+  const formulas = { read: 0, refused: 0 };
+  const refusals: string[] = [];
 
   it.each(PAPERS)('reads and renders %s', (name, folder) => {
     const paper = readPaper(folder);
@@ -42,7 +44,14 @@ describe.skipIf(!isThere)('the papers of the corpus', { timeout: 60_000 }, () =>
       counts.set(code, (counts.get(code) ?? 0) + 1);
     }
     expect(done.problems.filter((problem) => definedIn(problem, bibtex, markdown))).toEqual([]);
-    expect(done.problems.filter(({ code }) => code === 'math/unreadable')).toEqual([]);
+    // Every formula is read, or the report says why not.
+    const refused = done.html.match(/<code class="math-unreadable"/g)?.length ?? 0;
+    const reasons = done.problems.filter(({ code }) => code === 'math/unreadable');
+    const inAbstract = done.abstractHtml.match(/<code class="math-unreadable"/g)?.length ?? 0;
+    formulas.read += `${done.html}${done.abstractHtml}`.match(/<span class="math">/g)?.length ?? 0;
+    formulas.refused += refused + inAbstract;
+    refusals.push(...reasons.map(({ message }) => `${name}: ${message}`));
+    expect(reasons.length > 0).toBe(refused + inAbstract > 0);
     // No formula's source is left in the text unread.
     const withoutMath = done.html.replace(
       /<annotation[\s\S]*?<\/annotation>|<code[\s\S]*?<\/code>/g,
@@ -51,8 +60,14 @@ describe.skipIf(!isThere)('the papers of the corpus', { timeout: 60_000 }, () =>
     expect(withoutMath).not.toMatch(/\\begin\{(equation|align)|\\(auto)?ref\{|\\label\{/);
   });
 
+  it('refuse none of their formulas', () => {
+    expect(formulas.read).toBeGreaterThan(1_000);
+    expect(refusals).toEqual([]);
+  });
+
   afterAll(() => {
     console.table(Object.fromEntries([...counts].toSorted(([a], [b]) => a.localeCompare(b))));
-    console.info(times.join('\n'));
+    console.info(`${formulas.read} formulas read, ${formulas.refused} refused.`);
+    console.info([...refusals, ...times].join('\n'));
   });
 });

@@ -59,6 +59,14 @@ describe('renderDocument', { timeout: 60_000 }, () => {
     expect(problems.map(({ line }) => line)).toEqual([5, 3]);
   });
 
+  it('shows a text that is nested too deep as its source', () => {
+    const { html, problems } = render({ markdown: `${'>'.repeat(3_000)} <b>deep</b>` });
+    expect(html).toMatch(/^<pre class="source-unreadable" tabindex="0">>+ &#x3C;b>deep/);
+    expect(problems.map(({ severity, code }) => [severity, code])).toEqual([
+      ['error', 'text/unrendered'],
+    ]);
+  });
+
   it('reads thousands of blocks in blocks', () => {
     for (const line of [':::note\n', ':::: note\n', ':::a[b]{c}\n', '> :::note\n', '- :::tip\n']) {
       const { html } = render({ markdown: line.repeat(2_000) });

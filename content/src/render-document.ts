@@ -3,6 +3,7 @@ import type { ImportProblem } from '@quire/model/calls';
 import type { OutlineEntry } from '@quire/model/entities/published';
 import { toHtml } from 'hast-util-to-html';
 import { openLibrary } from './citations/library.ts';
+import { el, text } from './html/build.ts';
 import { finish } from './html/finish.ts';
 import { plainTextOf } from './html/plain-text.ts';
 import { referenceList } from './html/reference-list.ts';
@@ -48,6 +49,35 @@ export interface RenderedDocument {
  * mark and a line in `problems` (lines count from the start of `markdown`).
  */
 export function renderDocument(input: RenderInput): RenderedDocument {
+  try {
+    return render(input);
+  } catch (error) {
+    return unrendered(input, error);
+  }
+}
+
+/** A text nested thousands of times exceeds what a program can follow: it is shown as its source. */
+function unrendered({ markdown, abstract = '' }: RenderInput, error: unknown): RenderedDocument {
+  const source = (value: string) =>
+    value === ''
+      ? ''
+      : toHtml(el('pre', { className: ['source-unreadable'], tabIndex: 0 }, [text(value)]));
+  const reason = error instanceof Error ? error.message : 'unknown';
+  const message = `The text cannot be shown and stands as its source: ${reason}.`;
+  return {
+    html: source(markdown),
+    abstractHtml: source(abstract),
+    abstractText: abstract,
+    outline: [],
+    hasMath: false,
+    referenceCount: 0,
+    figureCount: 0,
+    plainText: markdown,
+    problems: [{ severity: 'error', code: 'text/unrendered', message }],
+  };
+}
+
+function render(input: RenderInput): RenderedDocument {
   const markdown = input.markdown.replace(/\r\n?/g, '\n');
   const library = openLibrary(input.bibtex);
   const run = newRun(markdown, input.macros, input.figures, library);

@@ -7,6 +7,7 @@ import { finish } from './html/finish.ts';
 import { plainTextOf } from './html/plain-text.ts';
 import { newRun } from './new-run.ts';
 import { read, show } from './plugins.ts';
+import { plainHeadings } from './remark-headings.ts';
 import type { Run } from './run.ts';
 
 export interface RenderedText {
@@ -43,6 +44,15 @@ function done(tree: Root, run: Run): RenderedText {
   };
 }
 
+/** What was written, where it is nested deeper than a program can follow. */
+function orSource(source: string, render: () => RenderedText): RenderedText {
+  try {
+    return render();
+  } catch {
+    return { html: toHtml({ type: 'text', value: source }), text: source, hasMath: false };
+  }
+}
+
 /**
  * A title: emphasis, code, scripts, links and formulas; the blocks of a longer text run together.
  * Never throws.
@@ -51,6 +61,10 @@ export function renderInline(
   markdown: string,
   macros: Readonly<Record<string, string>> = {},
 ): RenderedText {
+  return orSource(markdown, () => inline(markdown, macros));
+}
+
+function inline(markdown: string, macros: Readonly<Record<string, string>>): RenderedText {
   // A title that begins like a list or a heading is none.
   const source = markdown
     .trim()
@@ -75,8 +89,11 @@ export function renderParagraphs(
   markdown: string,
   macros: Readonly<Record<string, string>> = {},
 ): RenderedText {
-  const run = newRun(markdown, macros);
-  const tree = read(markdown.replace(/\r\n?/g, '\n'), run);
-  withoutCitations(tree);
-  return done(tree, run);
+  return orSource(markdown, () => {
+    const run = newRun(markdown, macros);
+    const tree = read(markdown.replace(/\r\n?/g, '\n'), run);
+    plainHeadings(tree);
+    withoutCitations(tree);
+    return done(tree, run);
+  });
 }
