@@ -2,6 +2,8 @@
 import { grantRoles } from './calls/grant-roles.ts';
 import { importPaper } from './calls/import-paper.ts';
 import { resendMail } from './schedules/resend-mail.ts';
+import { sumUsage } from './schedules/sum-usage.ts';
+import { count } from './site/count.ts';
 import { media } from './site/media.ts';
 import { pdf } from './site/pdf.ts';
 import { site } from './site/site.ts';
@@ -20,6 +22,7 @@ import { onPressWritten } from './triggers/on-press-written.ts';
 // Triggers
 // Schedules
 export {
+  count,
   grantRoles,
   importPaper,
   media,
@@ -35,4 +38,5 @@ export {
   pdf,
   resendMail,
   site,
+  sumUsage,
 };

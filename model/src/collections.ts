@@ -30,6 +30,9 @@ export const LIST_CHUNKS = 'listChunks';
 export const SEARCH_TERMS = 'searchTerms';
 /** Which words a published record stands under: for functions only. */
 export const SEARCH_RECORDS = 'searchRecords';
+/** How often an article was read: `usage/{jkey~akey}/days/{yyyy-mm-dd}`, for functions only. */
+export const USAGE = 'usage';
+export const USAGE_DAYS = 'days';
 /** One document for what every page needs, one for the home page, one for the list of journals. */
 export const DIGESTS = 'digests';
 export const PRESS_DIGEST = 'press';

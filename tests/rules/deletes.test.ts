@@ -32,6 +32,8 @@ const RECORDS = {
   'lists/articles': { x: 1 },
   'listChunks/articles~0': { x: 1 },
   'searchTerms/tides': { x: 1 },
+  'usage/CES~creeks': { x: 1 },
+  'usage/CES~creeks/days/2026-06-01': { x: 1 },
 };
 
 beforeAll(async () => {

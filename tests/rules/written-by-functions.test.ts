@@ -13,13 +13,18 @@ afterAll(() => at.environment.cleanup());
 describe.each([
   ...['publishedJournals', 'publishedIssues', 'publishedArticles', 'digests'],
   ...['publishedVersions', 'publishedPages', 'publishedPosts', 'publishedBooks'],
-  ...['publishedConferences', 'lists', 'listChunks', 'listMoves', 'searchTerms'],
+  ...['publishedConferences', 'lists', 'listChunks', 'listMoves', 'searchTerms', 'usage'],
   ...['users', 'mail', 'audit'],
 ])('%s', (name) => {
   it.each(['visitor', 'editor', 'admin'] as const)('takes no new record from %s', (who) =>
     expectAllowed(false, addDoc(collection(at.as(who), name), { made: 'up' })),
   );
 });
+
+it.each(['usage/CES~creeks', 'usage/CES~creeks/days/2026-06-01'])(
+  'shows %s to nobody: the sum stands with the article',
+  (path) => expectAllowed(false, getDoc(doc(at.as('admin'), path))),
+);
 
 it.each(['mail/m1', 'audit/a1'])('shows %s to admins only', async (path) => {
   await expectAllowed(true, getDoc(doc(at.as('admin'), path)));

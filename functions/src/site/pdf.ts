@@ -1,7 +1,10 @@
+import { articleDocId } from '@quire/model/collections';
 import { FUNCTIONS_REGION, NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
 import { articlePath, articlePdfPath } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { countRequest } from '../metrics/count-request.ts';
+import { isOutsideOpening } from '../metrics/reader.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { HttpRequest, HttpResponse } from './http.ts';
 import { isSamePath, pdfAddress } from './pdf-address.ts';
@@ -37,7 +40,13 @@ async function answer(request: HttpRequest, response: HttpResponse): Promise<boo
     Link: `<${pressUrl(articlePath(journal, issue, akey)).href}>; rel="canonical"`,
   });
   // The address stays while the file behind it may be corrected: it is held as long as a page.
-  return sendFile(request, response, file, PAGE_CDN_SECONDS);
+  const [isSent] = await Promise.all([
+    sendFile(request, response, file, PAGE_CDN_SECONDS),
+    isOutsideOpening(request)
+      ? countRequest(request, { article: articleDocId(journal, akey), what: 'download' })
+      : undefined,
+  ]);
+  return isSent;
 }
 
 /** `/article/{jkey}/{jissue}/{doi}.pdf`: the stored file. */

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { HttpRequest, HttpResponse } from '../site/http.ts';
 
 class PlainRequest extends IncomingMessage {
+  /** As the platform gives it: read before the function is called. */
+  rawBody = Buffer.alloc(0);
+
   get originalUrl(): string {
     return this.url ?? '/';
   }
@@ -68,7 +71,10 @@ export function serveFunction(
   handler: (request: HttpRequest, response: HttpResponse) => unknown,
 ): Promise<Served> {
   const options = { IncomingMessage: PlainRequest, ServerResponse: PlainResponse };
-  const server = createServer(options, (request, response) => {
+  const server = createServer(options, async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    request.rawBody = Buffer.concat(parts);
     // The methods that the functions call are there; the rest of Express is not.
     handler(request as unknown as HttpRequest, response as unknown as HttpResponse);
   });

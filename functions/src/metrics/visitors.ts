@@ -1,0 +1,57 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+/** COUNTER 5.1: the same thing asked for again within 30 seconds is a double click. */
+const DOUBLE_CLICK_MS = 30_000;
+const MINUTE_MS = 60_000;
+/** Nobody reads faster; who asks faster is no reader. */
+const COUNTS_A_MINUTE = 60;
+/** A bound on memory: some megabytes. */
+const REMEMBERED = 50_000;
+
+/**
+ * Who has just asked for what, in this instance's memory alone: visitors are known by a keyed hash
+ * whose key is made when the instance starts and never leaves it.
+ */
+export class Visitors {
+  readonly #key = randomBytes(32);
+  readonly #seen = new Map<string, number>();
+  #minute = 0;
+  #tally = new Map<string, number>();
+
+  /** Whether this is to be counted; remembers it either way. */
+  isNew(visitor: string, action: string, now: number): boolean {
+    const mark = this.#mark(visitor);
+    const key = this.#mark(`${mark} ${action}`);
+    const last = this.#seen.get(key) ?? Number.NEGATIVE_INFINITY;
+    // Taken out and put back: the map keeps the order in which they were last seen.
+    this.#seen.delete(key);
+    this.#seen.set(key, now);
+    this.#forget(now);
+    return now - last >= DOUBLE_CLICK_MS && this.#isBelowLimit(mark, now);
+  }
+
+  /** How many marks are in memory. */
+  get size(): number {
+    return this.#seen.size;
+  }
+
+  #mark(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url').slice(0, 22);
+  }
+
+  #forget(now: number): void {
+    for (const [key, at] of this.#seen) {
+      if (now - at < DOUBLE_CLICK_MS && this.#seen.size <= REMEMBERED) return;
+      this.#seen.delete(key);
+    }
+  }
+
+  #isBelowLimit(mark: string, now: number): boolean {
+    const minute = Math.floor(now / MINUTE_MS);
+    if (minute !== this.#minute || this.#tally.size > REMEMBERED) this.#tally = new Map();
+    this.#minute = minute;
+    const count = (this.#tally.get(mark) ?? 0) + 1;
+    this.#tally.set(mark, count);
+    return count <= COUNTS_A_MINUTE;
+  }
+}

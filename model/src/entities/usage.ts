@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const CountSchema = z.number().int().nonnegative();
+
+/** `usage/{jkey~akey}/days/{yyyy-mm-dd}`: what readers did with an article on one day (UTC). */
+export const UsageDaySchema = z.object({
+  article: z.string(),
+  day: z.iso.date(),
+  /** Its page was opened. */
+  views: CountSchema.default(0),
+  /** Its PDF was fetched. */
+  downloads: CountSchema.default(0),
+});
+
+/** `usage/{jkey~akey}`: the sum of its days from `since` up to and with `until`. */
+export const UsageSchema = z.object({
+  views: CountSchema,
+  downloads: CountSchema,
+  since: z.iso.date(),
+  until: z.iso.date(),
+});
+export type Usage = z.infer<typeof UsageSchema>;
+
+/** What a page's script says to `/count`. */
+export const CountRequestSchema = z.object({
+  /** `jkey~akey` */
+  article: z
+    .string()
+    .max(120)
+    .regex(/^[a-zA-Z0-9._-]+~[a-zA-Z0-9._-]+$/),
+  what: z.enum(['view', 'download']),
+});
+export type CountRequest = z.infer<typeof CountRequestSchema>;
