@@ -3,6 +3,7 @@ import {
   adminArticleEditorPath,
   adminArticlesPath,
   adminLoginPath,
+  articleListPath,
   articlePath,
   blogsPath,
   bookPath,
@@ -10,13 +11,18 @@ import {
   conferencePath,
   homePath,
   issuePath,
+  journalPagePath,
   journalPath,
+  journalsFilteredPath,
   journalsPath,
+  latexTemplatePath,
   newsPath,
   postPath,
   proceedingsPath,
+  searchPath,
   servicesPath,
   signInPath,
+  specialIssuesPath,
 } from '@quire/model/paths';
 import { SITE_PAGES } from '@quire/model/site-pages';
 import { matchPath } from 'react-router';
@@ -44,9 +50,33 @@ const SPECIFICATION = [
   '/blogs',
   '/blogs/{skey}',
   '/journals',
+  '/journals/latex_template',
   '/journals/{journal_key}',
+  // The per-journal menu, without its Home, then the other sub-pages.
+  '/journals/{journal_key}/aims_scope',
+  '/journals/{journal_key}/editors',
+  '/journals/{journal_key}/indexing',
+  '/journals/{journal_key}/for_authors',
+  '/journals/{journal_key}/for_reviewers',
+  '/journals/{journal_key}/publication_ethics',
+  '/journals/{journal_key}/charge',
+  '/journals/{journal_key}/special_issues',
+  '/journals/{journal_key}/all_issues',
+  '/journals/{journal_key}/articles_collections',
+  '/journals/{journal_key}/call_for_papers',
+  '/journals/{journal_key}/contact',
+  '/journals/{journal_key}/reviewers',
+  '/journals/{journal_key}/imprint',
+  '/journals/{journal_key}/submission',
+  '/journals/{journal_key}/special_issues/index',
+  '/journals/{journal_key}/special_issues/current_open',
+  '/journals/{journal_key}/special_issues/proposals_invitation',
+  '/journals/{journal_key}/special_issues/release',
   '/journals/{journal_key}/{issueid}',
+  // `/article/list{page}` there: the row's check asks for the prefix.
+  '/article/{list}',
   '/article/{jkey}/{jissue}/{akey}',
+  '/search',
   '/sign/in',
   '/admin/login',
   '/admin/dashboard/articles',
@@ -74,9 +104,16 @@ describe('the route table', () => {
     [blogsPath(), '/blogs'],
     [postPath('blogs', 'type'), '/blogs/:skey'],
     [journalsPath(), '/journals'],
+    [journalsFilteredPath({ letter: 'S' }), '/journals'],
+    [latexTemplatePath(), '/journals/latex_template'],
     [journalPath('CES'), '/journals/:journal_key'],
+    [journalPagePath('CES', 'for_authors'), '/journals/:journal_key/for_authors'],
+    [specialIssuesPath('CES', 'index'), '/journals/:journal_key/special_issues'],
+    [specialIssuesPath('CES', 'release'), '/journals/:journal_key/special_issues/release'],
     [issuePath('CES', '1-1'), '/journals/:journal_key/:issueid'],
     [articlePath('CES', '1-1', 'mud'), '/article/:jkey/:jissue/:akey'],
+    [articleListPath(2), '/article/:list'],
+    [searchPath('mud'), '/search'],
     [signInPath('/journals'), '/sign/in'],
     [adminLoginPath(), '/admin/login'],
     [adminArticlesPath(), '/admin/dashboard/articles'],
@@ -105,6 +142,17 @@ describe('the route table', () => {
   ])('has no text at %s', (path) => {
     const row = rowOf(path);
     expect(row?.check?.(matchPath(row.path, path)?.params ?? {})).toBe(false);
+  });
+
+  test.each([
+    ['list1', true],
+    ['list12', true],
+    ['list0', false],
+    ['list01', false],
+    ['list', false],
+    ['mud', false],
+  ])('takes %s for a page of the list of articles: %s', (list, valid) => {
+    expect(rowOf('/article/list1')?.check?.({ list })).toBe(valid);
   });
 
   test.each([

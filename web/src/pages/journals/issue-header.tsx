@@ -34,7 +34,7 @@ export function IssueHeader({ issue, journalTitle, hue, contents }: PublishedIss
             kindLabel(issue.kind) !== label && kindLabel(issue.kind),
             open && 'In progress',
             issue.datePublished && longDate(issue.datePublished),
-            count === 1 ? '1 article' : `${count} articles`,
+            (count > 0 || !open) && (count === 1 ? '1 article' : `${count} articles`),
           ]}
         />
         {open && issue.deadline && (

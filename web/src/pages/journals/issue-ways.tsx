@@ -20,6 +20,11 @@ export function IssueWays({ previous, next }: IssueWaysProps) {
   );
 }
 
+/** A number tells an issue of a volume apart, a title any other. */
+function nameOf(issue: IssueCard): string {
+  return issue.volume || issue.number || !issue.title ? issueLabel(issue) : issue.title;
+}
+
 function Way({ issue, label, end }: { issue: IssueCard; label: string; end?: boolean }) {
   return (
     <Link
@@ -29,7 +34,7 @@ function Way({ issue, label, end }: { issue: IssueCard; label: string; end?: boo
     >
       <span className="eyebrow">{label}</span>
       <span>
-        {issueLabel(issue)} ({issue.year})
+        {nameOf(issue)} ({issue.year})
       </span>
     </Link>
   );

@@ -14,6 +14,7 @@ const issue = (issueid: string, year: number, volume: string, datePublished?: st
     year,
     title: '',
     kind: 'regular',
+    status: 'published',
     datePublished,
   });
 

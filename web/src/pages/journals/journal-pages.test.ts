@@ -1,0 +1,155 @@
+import { journalPagePath, journalPath, specialIssuesPath } from '@quire/model/paths';
+import { describe, expect, test } from 'vitest';
+import { ORIGIN, renderPage } from '../../testing/render-page.ts';
+import {
+  AIMS_WORD,
+  SMALL_JOURNALS,
+  TEXT_WORD,
+  withoutTexts,
+  wordsOf,
+} from '../../testing/small-journals.ts';
+import { smallPressDoor } from '../../testing/small-press.ts';
+
+const get = (path: string, documents: Readonly<Record<string, unknown>> = SMALL_JOURNALS) =>
+  renderPage(path, smallPressDoor(documents));
+
+/** The journal's menu as a phone folds it. */
+const menuOf = (html: string) =>
+  /<nav[^>]* aria-label="Tests of Salt and Time">.*?<details[^>]*>(.*?)<\/details>/s.exec(
+    html,
+  )?.[1] ?? '';
+
+/** The specification's section 2: the per-journal menu, its names as they stand there. */
+const MENU =
+  'Home (journal root), aims_scope (Aims & Scope), editors (Editorial Board), indexing (Abstracting & Indexing), for_authors (Guide for Authors), for_reviewers (Guide for Reviewers), publication_ethics (Publication Ethics), charge (Article Processing Charge Policy), special_issues (Special Issues), all_issues (All Issues), articles_collections (Article Collections), call_for_papers (Call for Papers), contact (Contact Us)';
+const OTHERS = 'reviewers, imprint, submission';
+const SPECIAL = 'current_open, proposals_invitation, release';
+
+const SUB_PAGES = [
+  ...[...MENU.matchAll(/(\w+) \((?!journal)[^)]*\)/g)].map((entry) => String(entry[1])),
+  ...OTHERS.split(', '),
+  ...SPECIAL.split(', ').map((key) => `special_issues/${key}`),
+];
+const TEXT_PAGES = [
+  'for_authors',
+  'for_reviewers',
+  'publication_ethics',
+  'articles_collections',
+  'reviewers',
+  'submission',
+  'special_issues/proposals_invitation',
+];
+
+describe('every page below a journal’s home', () => {
+  test('is one of 18', () => expect(SUB_PAGES).toHaveLength(18));
+
+  test.each(SUB_PAGES)(
+    '%s: is there, once, with its title, canonical link and frame',
+    async (key) => {
+      const path = `/journals/TST/${key}`;
+      const door = smallPressDoor(SMALL_JOURNALS);
+      const { response, shown, data } = await renderPage(path, door);
+      expect(response.status).toBe(200);
+      expect(door.reads.toSorted()).toEqual([
+        'digests/press',
+        'publishedJournals/TST',
+        `publishedPages/journals~TST~${key.replace('/', '~')}`,
+      ]);
+      const title = `Text of ${key.replace('/', '~')}`;
+      expect(shown).toContain(`<title>${title} – Tests of Salt and Time | Small Press</title>`);
+      expect(shown).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`);
+      expect(shown).toContain(`content="The summary of ${title}."`);
+      expect(shown.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(shown.split(TEXT_WORD)).toHaveLength(2);
+      expect(data).not.toContain(TEXT_WORD);
+      expect(data).not.toContain(AIMS_WORD);
+      expect(menuOf(shown)).toContain('href="/journals/TST"');
+    },
+  );
+
+  test.each(SUB_PAGES)(
+    '%s: without a text is there only where the record fills it',
+    async (key) => {
+      const { response, shown } = await get(`/journals/TST/${key}`, withoutTexts());
+      expect(response.status).toBe(TEXT_PAGES.includes(key) ? 404 : 200);
+      if (TEXT_PAGES.includes(key)) expect(shown).toContain(`Page Not Found: /journals/TST/${key}`);
+    },
+  );
+
+  test('links to none of those that are missing', async () => {
+    const pages = await Promise.all(
+      ['', '/call_for_papers', '/special_issues'].map((page) =>
+        get(`/journals/TST${page}`, withoutTexts()),
+      ),
+    );
+    for (const { shown } of pages) {
+      for (const key of TEXT_PAGES) expect(shown).not.toContain(`"/journals/TST/${key}"`);
+    }
+  });
+
+  test.each(SUB_PAGES)('%s: is missing for a journal that is', async (key) => {
+    const { response, shown } = await get(`/journals/NOPE/${key}`);
+    expect(response.status).toBe(404);
+    expect(shown).toContain(`Page Not Found: /journals/NOPE/${key}`);
+  });
+});
+
+describe('the per-journal menu', () => {
+  test('has the specification’s 13 entries in its order', async () => {
+    const { shown } = await get(journalPath('TST'));
+    const entries = [...menuOf(shown).matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(
+      ([, href = '', label = '']) => {
+        const key = href.replace('/journals/TST', '').replace('/', '');
+        return key ? `${key} (${wordsOf(label)})` : `${label} (journal root)`;
+      },
+    );
+    expect(entries).toHaveLength(13);
+    expect(entries.join(', ')).toBe(MENU);
+  });
+
+  test.each([
+    ['/journals/TST', '"page" href="/journals/TST"'],
+    ['/journals/TST/editors', '"page" href="/journals/TST/editors"'],
+    ['/journals/TST/special_issues/release', '"true" href="/journals/TST/special_issues"'],
+    ['/journals/TST/1-1', '"true" href="/journals/TST/all_issues"'],
+  ])('marks where %s is', async (path, current) => {
+    const menu = menuOf((await get(path)).shown);
+    expect(menu.match(/aria-current/g)).toHaveLength(1);
+    expect(menu).toMatch(new RegExp(`aria-current=${current}`));
+  });
+});
+
+describe('special issues', () => {
+  test('has one address for its first page', async () => {
+    const { response } = await get('/journals/TST/special_issues/index');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(specialIssuesPath('TST', 'index'));
+  });
+
+  test('calls for papers until the last day is over, the nearest first', async () => {
+    const { shown } = await get(journalPagePath('TST', 'call_for_papers'));
+    const [near, far] = ['A near call', 'A far call'].map((title) => shown.indexOf(title));
+    expect(near).toBeGreaterThan(0);
+    expect(far).toBeGreaterThan(Number(near));
+    expect(wordsOf(shown)).toContain('Manuscripts until 31 January 2999');
+    expect(shown).toContain('Mud in winter');
+    expect(shown).not.toContain('A call of the past');
+    expect(shown).not.toContain('A published collection');
+  });
+
+  test('shows the others among the published ones', async () => {
+    const { shown } = await get(specialIssuesPath('TST', 'release'));
+    expect(shown).toContain('A call of the past');
+    expect(shown).toContain('A published collection');
+    expect(shown).not.toContain('A near call');
+  });
+
+  test('says so where there is none', async () => {
+    const { shown } = await get(
+      specialIssuesPath('TST', 'index'),
+      withoutTexts({ specialIssues: [] }),
+    );
+    expect(shown).toContain('No special issue is open');
+    expect(shown).toContain('No special issue has been published');
+  });
+});

@@ -1,0 +1,158 @@
+import { journalPagePath, journalPath } from '@quire/model/paths';
+import { describe, expect, test } from 'vitest';
+import { ORIGIN, renderPage } from '../../testing/render-page.ts';
+import {
+  AIMS_WORD,
+  FULL_JOURNAL,
+  SMALL_JOURNALS,
+  withoutTexts,
+  wordsOf,
+} from '../../testing/small-journals.ts';
+import { smallPressDoor } from '../../testing/small-press.ts';
+
+const get = (path: string, documents: Readonly<Record<string, unknown>> = SMALL_JOURNALS) =>
+  renderPage(path, smallPressDoor(documents));
+
+describe('what the record fills', () => {
+  const rows = (html: string) =>
+    [...html.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g)].map(
+      ([, name = '', fact = '']) => [wordsOf(name), wordsOf(fact)],
+    );
+
+  test('has the imprint table of the specification’s section 3', async () => {
+    // | field | meaning |, then "The imprint table also shows fixed rows".
+    const fields: [keyof typeof FULL_JOURNAL, string][] = [
+      ['fullname', 'full title'],
+      ['key_title', 'abbreviated key title'],
+      ['name', 'acronym'],
+      ['issn', 'online ISSN'],
+      ['issn_print', 'print ISSN'],
+      ['frequency', 'frequency'],
+      ['publication_medium', 'publication medium'],
+      ['started', 'first year of publication'],
+    ];
+    const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+    const { shown } = await get(journalPagePath('TST', 'imprint'));
+    expect(rows(shown)).toEqual([
+      ...fields.map(([field, meaning]) => [capital(meaning), String(FULL_JOURNAL[field])]),
+      ['Publisher', 'Small Press'],
+      ['Address', 'Nowhere 1'],
+      ['Editorial board', 'Editors of TST'],
+      ['Website', `${ORIGIN}/journals/TST`],
+      ['Indexing', 'Abstracting and indexing of TST'],
+    ]);
+    expect(shown).toContain('href="/journals/TST/editors"');
+    expect(shown).toContain('href="/journals/TST/indexing"');
+  });
+
+  test('leaves optional rows of the imprint out', async () => {
+    const { key_title: _, started: __, ...journal } = FULL_JOURNAL;
+    const { shown } = await get(journalPagePath('TST', 'imprint'), withoutTexts({ journal }));
+    expect(rows(shown).map(([name]) => name)).not.toContain('Abbreviated key title');
+    expect(rows(shown)).toHaveLength(11);
+  });
+
+  test('charges by type, in a currency without decimals', async () => {
+    const { shown } = await get(journalPagePath('TST', 'charge'));
+    expect(rows(shown)).toEqual([
+      ['Research article', 'JPY 90,000'],
+      ['Editorial', 'No charge'],
+      ['All other types', 'No charge'],
+    ]);
+  });
+
+  test('says that there is no charge', async () => {
+    const { charges: _, ...journal } = FULL_JOURNAL;
+    const { shown } = await get(journalPagePath('TST', 'charge'), withoutTexts({ journal }));
+    expect(shown).toContain('charges authors nothing');
+    expect(shown).not.toContain('<table');
+  });
+
+  test('groups the board by office, with ORCID iDs', async () => {
+    const { shown } = await get(journalPagePath('TST', 'editors'));
+    expect(shown.indexOf('Carl Chief')).toBeLessThan(shown.indexOf('Ada Associate'));
+    expect(shown).toContain('<h2 id="editor-in-chief">Editor-in-Chief</h2>');
+    expect(shown).toContain('href="https://orcid.org/0000-0002-1825-0097"');
+  });
+
+  test.each([
+    ['indexing', ['href="https://index.example/tst"', '2025', 'The Tidal Library']],
+    [
+      'contact',
+      ['mailto:tst@example.org', 'mailto:support@example.org', 'Carl Chief', 'Nowhere 1'],
+    ],
+    ['aims_scope', [AIMS_WORD, 'Testing']],
+    ['all_issues', ['href="/journals/TST/1-1"', 'href="/journals/TST/2-1"', '<h2>2026</h2>']],
+    ['articles_collections', ['Where to begin', 'A first afternoon.', '/article/TST/1-1/mud']],
+    ['submission', ['/sign/in?next=%2Fjournals%2FTST%2Fsubmission']],
+  ] as const)('shows on %s what belongs there', async (key, signs) => {
+    const { shown } = await get(journalPagePath('TST', key));
+    for (const sign of signs) expect(shown).toContain(sign);
+  });
+});
+
+describe('a journal’s home', () => {
+  test('shows its eight latest articles, its facts, its calls and its feeds', async () => {
+    const door = smallPressDoor(SMALL_JOURNALS);
+    const { shown, data } = await renderPage(journalPath('TST'), door);
+    expect(door.reads).toHaveLength(2);
+    expect(shown.match(/href="\/article\/TST\/1-1\/mud-\d+"/g)).toHaveLength(8);
+    expect(data).not.toContain('mud-8');
+    const text = wordsOf(shown);
+    for (const fact of [
+      '2049-3630',
+      '2434-561X',
+      'about 9 weeks',
+      'Double-anonymous',
+      'A near call',
+    ]) {
+      expect(text).toContain(fact);
+    }
+    expect(shown).toMatch(
+      /<link rel="alternate" type="application\/atom\+xml"[^>]*href="\/journals\/TST\/feed.xml"/,
+    );
+    expect(shown).toContain(`<link rel="canonical" href="${ORIGIN}/journals/TST"/>`);
+  });
+});
+
+describe('an issue', () => {
+  test('leads to its neighbours, with three reads', async () => {
+    const door = smallPressDoor(SMALL_JOURNALS);
+    const { shown } = await renderPage('/journals/TST/1-1', door);
+    expect(door.reads).toHaveLength(3);
+    const ways = /<nav[^>]*aria-label="Other issues">(.*?)<\/nav>/s.exec(shown)?.[1] ?? '';
+    expect(ways).toContain('href="/journals/TST/2-1"');
+    expect(wordsOf(ways)).toContain('Next issue Volume 2, Number 1 (2026)');
+  });
+
+  test('that is special says who edits it, what it asks for and until when', async () => {
+    const id = 'publishedIssues/TST~1-1';
+    const issue = {
+      ...Object(SMALL_JOURNALS[id]).issue,
+      kind: 'special',
+      status: 'open',
+      deadline: '2999-01-31',
+      topics: ['Mud in winter'],
+      guestEditors: ['Ilse Brandt'],
+    };
+    const { shown } = await get('/journals/TST/1-1', {
+      ...SMALL_JOURNALS,
+      [id]: { ...Object(SMALL_JOURNALS[id]), issue, contents: [] },
+    });
+    const text = wordsOf(shown);
+    for (const sign of ['Ilse Brandt', 'Mud in winter', 'Manuscripts until 31 January 2999']) {
+      expect(text).toContain(sign);
+    }
+  });
+});
+
+describe('the LaTeX template', () => {
+  test('is no journal, and lists its downloads', async () => {
+    const { response, shown } = await get('/journals/latex_template');
+    expect(response.status).toBe(200);
+    expect(shown).toContain('<title>LaTeX template | Small Press</title>');
+    expect(shown).toContain('href="/media/a.zip"');
+    expect(wordsOf(shown)).toContain('84 kB');
+    expect((await get('/journals/latex_template', withoutTexts())).response.status).toBe(404);
+  });
+});
