@@ -19,7 +19,10 @@ export function ConferenceList({ id, title, conferences, isOpen = false }: Confe
       <ul role="list" className={styles.list}>
         {conferences.map((conference) => (
           <li key={conference.ckey}>
-            <ConferenceEntry conference={conference} isOpen={isOpen} />
+            <ConferenceEntry
+              conference={conference}
+              isOpen={isOpen && conference.status === 'announced'}
+            />
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ export function PostArticle({ post, text, textId, up }: PostArticleProps) {
           className={styles.cover}
           src={cover.src}
           srcSet={cover.srcset}
-          sizes="(width < 64rem) 92vw, 60rem"
+          sizes={cover.srcset && '(width < 64rem) 92vw, 60rem'}
           width={cover.width}
           height={cover.height}
           alt={cover.alt}

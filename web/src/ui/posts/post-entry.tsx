@@ -29,7 +29,7 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
           className={styles.cover}
           src={cover.src}
           srcSet={cover.srcset}
-          sizes="(width < 48rem) 92vw, 14rem"
+          sizes={cover.srcset && '(width < 48rem) 92vw, 14rem'}
           width={cover.width}
           height={cover.height}
           // The title beside it says what it is about.
