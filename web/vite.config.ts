@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkSizeWarningLimit: 4000,
         target: 'node22',
         minify: false,
+        // Style that the server writes into pages.
+        cssMinify: true,
         rolldownOptions: { output: { codeSplitting: false } },
       }
     : {

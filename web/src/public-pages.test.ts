@@ -239,3 +239,15 @@ function jsonLd(html: string): unknown {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
   return JSON.parse(json ?? 'null');
 }
+
+test('brings the style of diagrams only to a page that has one', async () => {
+  const { html } = await open('/about');
+  expect(html).not.toContain('id="diagram-style"');
+  const id = 'publishedPages/about';
+  const drawn = {
+    ...Object(SMALL_CONTENT[id]),
+    html: '<figure class="diagram all-flow"></figure>',
+  };
+  const page = await renderPage('/about', smallPressDoor({ ...SMALL_CONTENT, [id]: drawn }));
+  expect(page.html).toContain('<style id="diagram-style">');
+});

@@ -1,6 +1,8 @@
 /** HTML as React takes it. The object itself must stay the same for React to leave the page alone. */
 export interface HtmlText {
   readonly __html: string;
+  /** Of a text that the browser has just loaded: whether it needs the style of diagrams. */
+  readonly hasDiagrams?: boolean;
 }
 
 /**
@@ -14,6 +16,10 @@ export class HtmlInPage implements HtmlText {
   constructor(id: string, html: string) {
     this.id = id;
     this.__html = html;
+  }
+
+  get hasDiagrams(): boolean {
+    return this.__html.includes('class="diagram');
   }
 
   toJSON(): { htmlInPage: string } {

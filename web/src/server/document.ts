@@ -2,6 +2,7 @@ import { VIEW_TO_TOP_OFFSET_PX } from '@quire/model/constants';
 import { EMBEDDED_ID, type Embedded } from '../app/embedded.ts';
 import { scripts, style } from '../made/client-assets.ts';
 import { mathStyle } from '../made/math-style.ts';
+import diagramStyle from '../ui/styles/diagrams.css?inline';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 interface DocumentParts {
@@ -24,6 +25,9 @@ export function pageDocument({ head, content, embedded }: DocumentParts): string
   const math = content.includes('class="katex')
     ? `<style id="math-style">${mathStyle}</style>`
     : '';
+  const diagrams = content.includes('class="diagram')
+    ? `<style id="diagram-style">${diagramStyle}</style>`
+    : '';
   return `<!doctype html>
 <html lang="en" style="--view-to-top:${VIEW_TO_TOP_OFFSET_PX}px">
 <head>
@@ -34,7 +38,7 @@ ${head}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10191b">
 <script>${THEME_SCRIPT}</script>
-<style>${style}</style>${math}
+<style>${style}</style>${math}${diagrams}
 </head>
 <body>
 <div id="root">${content}</div>

@@ -1,21 +1,30 @@
 import { memo } from 'react';
 import { mathStyleHref } from '../made/math-style-href.ts';
+import diagramStyleHref from './styles/diagrams.css?url';
 
 interface HtmlBlockProps {
   readonly id: string;
   /** Made safe on publishing. The object stays the same for as long as the text does. */
-  readonly html: { readonly __html: string };
+  readonly html: { readonly __html: string; readonly hasDiagrams?: boolean };
   readonly hasMath: boolean;
   readonly className?: string | undefined;
 }
 
+/** The server writes the styles that few pages need into the page; only a navigation has to load one. */
+function lacksStyle(id: string): boolean {
+  return typeof document !== 'undefined' && document.getElementById(id) === null;
+}
+
 /** A text of an article, which React neither reads nor changes once it stands in the page. */
 export const HtmlBlock = memo(function HtmlBlock({ id, html, hasMath, className }: HtmlBlockProps) {
-  const lacksMathStyle =
-    hasMath && typeof document !== 'undefined' && document.getElementById('math-style') === null;
   return (
     <>
-      {lacksMathStyle && <link rel="stylesheet" href={mathStyleHref} precedence="math" />}
+      {hasMath && lacksStyle('math-style') && (
+        <link rel="stylesheet" href={mathStyleHref} precedence="math" />
+      )}
+      {html.hasDiagrams && lacksStyle('diagram-style') && (
+        <link rel="stylesheet" href={diagramStyleHref} precedence="diagrams" />
+      )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made safe by content/ on publishing */}
       <div id={id} className={className} dangerouslySetInnerHTML={html} />
     </>
