@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { PUBLISHED_ARTICLES, publishedFilePath } from '@quire/model/collections';
+import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
+import { licenceOf } from '@quire/model/licence';
+import { articlePath } from '@quire/model/paths';
+import type { Browser } from 'playwright-core';
+import { IMMUTABLE } from '../figures/figure-variants.ts';
+import type { Ports } from '../publish/ports.ts';
+import { readRecord } from '../publish/read-record.ts';
+import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
+import { fileOfMediaPath } from '../site/published-file.ts';
+import { describePdf } from './describe-pdf.ts';
+import { paperStyle } from './paper-style.ts';
+import { printHash } from './print-hash.ts';
+import { printPage, type SiteFile } from './print-page.ts';
+import { printRef } from './print-queue.ts';
+
+/** What printing touches beside the press's records. */
+export interface PrintPorts extends Ports {
+  /** The press's name. */
+  readonly publisher: string;
+  /** A page as a visitor is answered now, past every cache. */
+  readonly renderPage: (request: Request) => Promise<Response>;
+  /** A file of the web app (its fonts), by its path. */
+  readonly asset: (path: string) => Promise<SiteFile | null>;
+  readonly browser: () => Promise<Browser>;
+}
+
+/** Google Scholar's limit (field.md 4). */
+export const PDF_MAX_BYTES = 5 * 1024 * 1024;
+/** Dots to a pixel that pictures are chosen for: fewer where the file would be too large. */
+const DENSITIES = [2, 1, 0.5] as const;
+
+async function fileFor(ports: PrintPorts, path: string): Promise<SiteFile | null> {
+  const published = fileOfMediaPath(path);
+  if (!published) return path.startsWith('/assets/') ? ports.asset(path) : null;
+  const bytes = await ports.bucket.read(published.path);
+  return bytes && { bytes, contentType: published.contentType };
+}
+
+/** The PDF of an article's page as it is now, described and no larger than need be. */
+async function makePdf(ports: PrintPorts, article: PublishedArticle): Promise<Uint8Array> {
+  const { journal, issue, akey, metadata } = article;
+  const url = ports.origin + articlePath(journal, issue, akey);
+  const answer = await ports.renderPage(new Request(url));
+  if (answer.status !== 200) throw new Error(`print/page-answered-${answer.status}`);
+  const html = await answer.text();
+  const licence = licenceOf(metadata.licence);
+  let pdf: Uint8Array = new Uint8Array();
+  for (const density of DENSITIES) {
+    const printed = await printPage(await ports.browser(), {
+      url,
+      html,
+      style: paperStyle(article, licence.label),
+      file: (path) => fileFor(ports, path),
+      density,
+    });
+    pdf = await describePdf(printed, {
+      title: article.title,
+      authors: article.authors,
+      doi: article.doi,
+      keywords: metadata.keywords,
+      journal: article.journalTitle,
+      issn: article.journalIssn,
+      volume: article.volume,
+      number: article.number,
+      pages: article.pages,
+      publisher: ports.publisher,
+      language: metadata.language,
+      published: article.published,
+      licenceUrl: licence.url ?? undefined,
+      url,
+    });
+    if (pdf.length <= PDF_MAX_BYTES) break;
+  }
+  return pdf;
+}
+
+export type PrintOutcome = 'printed' | 'unchanged' | 'not-wanted' | 'superseded';
+
+/**
+ * Prints one article and makes the file its PDF, unless it changed meanwhile (it is then waiting
+ * again) or needs none. Fails where the page, the browser or the store does.
+ */
+export async function printArticle(ports: PrintPorts, articleId: string): Promise<PrintOutcome> {
+  const { db, bucket } = ports;
+  const ref = db.collection(PUBLISHED_ARTICLES).doc(articleId);
+  const article = readRecord(await ref.get(), PublishedArticleSchema);
+  const queued = printRef(db, articleId);
+  if (!article || (article.pdf !== undefined && !article.madePdf)) {
+    await queued.delete();
+    return 'not-wanted';
+  }
+  const hash = printHash(article);
+  if (article.madePdf?.printHash === hash) {
+    await queued.delete();
+    return 'unchanged';
+  }
+  const bytes = await makePdf(ports, article);
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.pdf`;
+  await bucket.write(publishedFilePath(article.journal, article.akey, name), bytes, {
+    contentType: 'application/pdf',
+    cacheControl: IMMUTABLE,
+  });
+  return inTransaction(db, async (tx) => {
+    const now = readRecord(await tx.get(ref), PublishedArticleSchema);
+    if (!now || (now.pdf !== undefined && !now.madePdf) || printHash(now) !== hash) {
+      return 'superseded';
+    }
+    const madePdf = { name, printHash: hash };
+    tx.update(ref, withoutUndefined({ pdf: name, madePdf, hasPdf: true }));
+    tx.delete(queued);
+    return 'printed';
+  });
+}

@@ -1,0 +1,69 @@
+/** A press for tests that prints: the built web app renders from it, a real browser prints. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { installedChromium, openChromium } from '../pdf/open-chromium.ts';
+import type { PrintPorts } from '../pdf/print-article.ts';
+import type { SiteFile } from '../pdf/print-page.ts';
+import { fileOfMediaPath } from '../site/published-file.ts';
+import type { TestPress } from './test-press.ts';
+
+const WEB = new URL('../../../web/dist/', import.meta.url);
+const ENTRY = new URL('server/entry-server.js', WEB);
+
+/** Printing needs a browser and a built web app; tests are skipped without, and say so. */
+export const CAN_PRINT =
+  installedChromium(process.env.CHROME_PATH) !== undefined && existsSync(ENTRY);
+if (!CAN_PRINT) {
+  console.warn('There is no Chromium or no built web app here: tests of printing are skipped.');
+}
+
+type Render = (request: Request, context: object) => Promise<Response>;
+
+/** Reads as pages do, past the network. */
+function doorTo({ db, bucket }: TestPress) {
+  return {
+    document: async (collection: string, id: string) =>
+      (await db.collection(collection).doc(id).get()).data() ?? null,
+    media: async (path: string) => {
+      const file = fileOfMediaPath(path);
+      const bytes = file && (await bucket.read(file.path));
+      return bytes ? gunzipSync(bytes).toString() : null;
+    },
+  };
+}
+
+async function asset(path: string): Promise<SiteFile | null> {
+  const bytes = await readFile(new URL(`client${path}`, WEB)).catch(() => null);
+  return bytes && { bytes, contentType: path.endsWith('.woff2') ? 'font/woff2' : 'text/css' };
+}
+
+export interface PrintingPress extends PrintPorts {
+  /** Articles' pages that were rendered for printing. */
+  readonly rendered: string[];
+  closeBrowser(): Promise<void>;
+}
+
+export async function printingPress(press: TestPress): Promise<PrintingPress> {
+  const { render }: { render: Render } = await import(ENTRY.href);
+  let browser: Promise<Browser> | undefined;
+  const rendered: string[] = [];
+  const { origin } = press;
+  return {
+    ...press,
+    publisher: 'Saltmarsh Press',
+    rendered,
+    renderPage: (request) => {
+      rendered.push(new URL(request.url).pathname);
+      const firestore = { projectId: 'demo-quire' };
+      return render(request, { origin, mediaOrigin: origin, firestore, door: doorTo(press) });
+    },
+    asset,
+    browser: () => {
+      browser ??= openChromium(process.env.CHROME_PATH);
+      return browser;
+    },
+    closeBrowser: async () => (await browser)?.close(),
+  };
+}
