@@ -3,7 +3,7 @@
 import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
 import { KEYWORDS_MAX, TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import type { ArticleMetadata } from '@quire/model/entities/article';
-import { normaliseDoi } from '@quire/model/identifiers';
+import { normaliseDoi, URL_KEY } from '@quire/model/identifiers';
 import { asList, asProse, asText, cutText, type Fields, firstOf, isFields } from './fields.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { Report } from './problems.ts';
@@ -62,6 +62,16 @@ function readDoi(front: FrontMatter, report: Report): { doi?: string } {
   const doi = normaliseDoi(text);
   if (doi) return { doi };
   report.warn('doi/unreadable', `“${text}” is not a DOI; it was left out.`, front.lineOf(text));
+  return {};
+}
+
+/** Of a notice: the key of the article that it is about. */
+function readUpdates(front: FrontMatter, report: Report): { updates?: string } {
+  const text = asText(front.fields.updates);
+  if (!text) return {};
+  if (URL_KEY.test(text) && text.length <= 80) return { updates: text };
+  const message = `“${text}” is not the key of an article; it was left out.`;
+  report.warn('updates/unreadable', message, front.lineOf('updates:'));
   return {};
 }
 
@@ -137,6 +147,7 @@ export function readMetadata(front: FrontMatter, report: Report): ArticleMetadat
     dates: readDates(front, report),
     ...readPages(fields),
     ...readDoi(front, report),
+    ...readUpdates(front, report),
     licence: asText(firstOf(fields, 'licence', 'license')) || 'CC-BY-4.0',
     ...readStatements(front, report),
   };

@@ -153,6 +153,23 @@ describe('readPaper', { timeout: 60_000 }, () => {
     expect(paper.content.markdown.trim()).toBe('## Introduction');
   });
 
+  it('reads which article a notice is about, and reports what is no key', () => {
+    const notice = (updates: string) =>
+      readPaper(
+        folder({
+          'paper.md': `---\ntitle: T\ntype: correction\nupdates: ${updates}\n---\n\nText.`,
+        }),
+      );
+    const read = notice('creek-drainage');
+    expect(read.ok && read.content.metadata).toMatchObject({
+      type: 'correction',
+      updates: 'creek-drainage',
+    });
+    const wrong = notice('../creek drainage');
+    expect(wrong.ok && wrong.content.metadata.updates).toBe(undefined);
+    expect(wrong.problems).toContainEqual(expect.objectContaining({ code: 'updates/unreadable' }));
+  });
+
   it('mends authors that are badly indented', () => {
     const paper = read({
       'paper.md': `---\ntitle: T\nauthors:\n- name: A One\n  affiliation: 1\n  - name: B Two\n    affiliation: 1\naffiliations:\n - name: X\n   index: 1\n---\n`,
