@@ -15,10 +15,12 @@ const PACKAGES = [
   '@google-cloud/storage',
   '@hyzyla/pdfium',
   '@resvg/resvg-wasm',
+  '@sparticuz/chromium',
   'dejavu-fonts-ttf',
   'firebase-admin',
   'firebase-functions',
   'nodemailer',
+  'playwright-core',
   'sharp',
 ];
 

@@ -1,6 +1,7 @@
 /** The press's Cloud Functions. See README.md for what each does and why it may be repeated. */
 import { grantRoles } from './calls/grant-roles.ts';
 import { importPaper } from './calls/import-paper.ts';
+import { printArticles } from './schedules/print-articles.ts';
 import { resendMail } from './schedules/resend-mail.ts';
 import { sumUsage } from './schedules/sum-usage.ts';
 import { count } from './site/count.ts';
@@ -36,6 +37,7 @@ export {
   onPostWritten,
   onPressWritten,
   pdf,
+  printArticles,
   resendMail,
   site,
   sumUsage,

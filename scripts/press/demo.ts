@@ -8,11 +8,12 @@ import type { Progress } from '../terminal/progress.ts';
 /** The loader's exit code for: all but some papers. */
 const SOME_REFUSED = 3;
 
-const markOf = (folders: Folders) => join(folders.data, 'demo-loaded');
+/** The file that appears when the demo press has been loaded. */
+export const demoMark = (folders: Folders): string => join(folders.data, 'demo-loaded');
 
 /** Whether the demo press has been loaded into this data before. */
 export async function isDemoLoaded(folders: Folders): Promise<boolean> {
-  return access(markOf(folders)).then(
+  return access(demoMark(folders)).then(
     () => true,
     () => false,
   );
@@ -53,7 +54,7 @@ export async function loadDemo(
     progress.clear();
     log.end();
   }
-  await writeFile(markOf(folders), `${new Date().toISOString()}\n`);
+  await writeFile(demoMark(folders), `${new Date().toISOString()}\n`);
   return isWhole ? null : `Some papers of the demo press were refused: see ${logFile}`;
 }
 

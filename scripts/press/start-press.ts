@@ -6,7 +6,7 @@ import type { PortChoice, Ports } from '../../local/src/stack/ports.ts';
 import { type Emulator, type Stack, startStack } from '../../local/src/stack/stack.ts';
 import { BUILDS, isStale, runBuild } from '../build/build.ts';
 import type { Progress } from '../terminal/progress.ts';
-import { isDemoLoaded, loadDemo } from './demo.ts';
+import { demoMark, isDemoLoaded, loadDemo } from './demo.ts';
 
 export interface PressOptions {
   folders: Folders;
@@ -45,7 +45,11 @@ export async function startPress(options: PressOptions): Promise<Stack> {
     startStack({
       folders,
       signal,
-      functionsEnvironment,
+      functionsEnvironment: (addresses) => ({
+        ...functionsEnvironment(addresses),
+        // Printing the demo's articles must not keep people waiting for the demo.
+        ...(options.demo && { QUIRE_PRINT_AFTER: demoMark(folders) }),
+      }),
       ...(options.ports && { ports: options.ports }),
       programs,
       ...(options.live && { live: true }),

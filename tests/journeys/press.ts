@@ -23,6 +23,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   // Functions are told everything twice and in another order: nothing a reader sees may depend on it.
   process.env.QUIRE_FIRESTORE_DELIVER ??= 'twice-shuffled';
+  // The demo's articles are not printed: only what a journey publishes.
+  process.env.QUIRE_PRINT ??= 'new';
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const home = await mkdtemp(join(tmpdir(), 'quire-journeys-'));
   const controller = new AbortController();

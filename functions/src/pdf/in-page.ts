@@ -16,8 +16,15 @@ export async function settleImages(): Promise<void> {
 export function fitWide(): void {
   for (const wide of document.querySelectorAll<HTMLElement>('.katex-display, .table-scroll, pre')) {
     const inside = wide.firstElementChild;
-    if (!(inside instanceof HTMLElement) || wide.clientWidth === 0) continue;
-    const ratio = wide.clientWidth / wide.scrollWidth;
-    if (ratio < 0.995) inside.style.zoom = String(Math.max(0.4, ratio * 0.99));
+    const room = wide.clientWidth;
+    if (!(inside instanceof HTMLElement) || room === 0) continue;
+    let needed = wide.scrollWidth;
+    // A formula stands in the middle, its number over the right margin: they must not meet.
+    const tag = wide.querySelector('.katex-html > .tag')?.getBoundingClientRect();
+    for (const base of tag ? wide.querySelectorAll('.katex-html > .base') : []) {
+      const overlap = base.getBoundingClientRect().right + 6 - (tag?.left ?? 0);
+      needed = Math.max(needed, room + 2 * overlap);
+    }
+    if (needed > room * 1.005) inside.style.zoom = String(Math.max(0.4, (room / needed) * 0.99));
   }
 }

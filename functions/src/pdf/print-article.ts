@@ -98,11 +98,9 @@ export async function printArticle(ports: PrintPorts, articleId: string): Promis
   }
   const bytes = await makePdf(ports, article);
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.pdf`;
-  await bucket.write(publishedFilePath(article.journal, article.akey, name), bytes, {
-    contentType: 'application/pdf',
-    cacheControl: IMMUTABLE,
-  });
-  return inTransaction(db, async (tx) => {
+  const path = publishedFilePath(article.journal, article.akey, name);
+  await bucket.write(path, bytes, { contentType: 'application/pdf', cacheControl: IMMUTABLE });
+  const outcome = await inTransaction<PrintOutcome>(db, async (tx) => {
     const now = readRecord(await tx.get(ref), PublishedArticleSchema);
     if (!now || (now.pdf !== undefined && !now.madePdf) || printHash(now) !== hash) {
       return 'superseded';
@@ -112,4 +110,7 @@ export async function printArticle(ports: PrintPorts, articleId: string): Promis
     tx.delete(queued);
     return 'printed';
   });
+  // Of an article that was taken down meanwhile, nothing stays public.
+  if (outcome === 'superseded') await bucket.removeAll(path);
+  return outcome;
 }

@@ -6,7 +6,7 @@ export interface PrintRun {
   /** Takes up no further article after this. */
   readonly forMs: number;
   /** Leaves alone what was asked for before this moment (ISO). */
-  readonly since?: string;
+  readonly since?: string | undefined;
 }
 
 /** Ids of the articles whose PDF is another now. */

@@ -15,6 +15,7 @@ import { isPublic } from '@quire/model/states/article';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { articlePublishedMails } from '../mail/article-published-mails.ts';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
+import { queuePrint } from '../pdf/print-queue.ts';
 import { indexForSearch } from '../search/index-for-search.ts';
 import { type ArticleFrame, readFrame, readVersion } from './article-frame.ts';
 import { isCiteOf, makeCite } from './cite/make-cite.ts';
@@ -104,6 +105,7 @@ async function commit(
     }
     if (seen && isReplaced(seen, next)) keepVersion(db, tx, seen);
     noteMove(tx, snapshot, next.listKey);
+    queuePrint(tx, published, seen, next, ports.now());
     const changed = settle(tx, published, snapshot, next);
     const issues =
       seen && seen.issue !== article.issue ? [article.issue, seen.issue] : [article.issue];
@@ -120,6 +122,7 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
     if (current && isPublic(current.status)) return 'superseded';
     const seen: unknown = before.get('issue');
     noteMove(tx, before);
+    queuePrint(tx, published, seenIn(before), undefined, ports.now());
     const wasPublic = settle(tx, published, before, null);
     if (!wasPublic) return { ok: true, outcome: 'not-public', issues: [] };
     return { ok: true, outcome: 'taken-down', issues: typeof seen === 'string' ? [seen] : [] };
