@@ -5,8 +5,10 @@
  */
 import type { Element, ElementContent, RootContent } from 'hast';
 import type { Run } from '../run.ts';
+import { diagramHeight } from './estimate-diagram.ts';
 
 const LINE_PX = 29;
+const LIST_INDENT_PX = 27;
 
 /** A column, and how many characters of running text and of an entry of the references it holds. */
 export interface Column {
@@ -15,7 +17,7 @@ export interface Column {
   small: number;
 }
 export const WIDE: Column = { px: 688, characters: 78, small: 92 };
-export const NARROW: Column = { px: 354, characters: 39, small: 45 };
+export const NARROW: Column = { px: 354, characters: 39, small: 42 };
 
 type Node = RootContent | ElementContent;
 
@@ -50,11 +52,37 @@ function equationHeight(node: Element, run: Run): number {
   return 8 + tex.split('\\\\').length * 30 + tall;
 }
 
-/** A row is as high as its fullest cell; columns share the width. */
-function rowHeight(row: Element, run: Run, column: Column): number {
-  const columns = Math.max(1, row.children.length);
-  const characters = Math.max(9, (column.px / columns - 24) / 7);
-  return 14 + 21 * Math.max(1, ...row.children.map((cell) => lines(width(cell, run), characters)));
+function rowsOf(node: Element): Element[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return child.tagName === 'tr' ? [child] : rowsOf(child);
+  });
+}
+
+/** A row is as high as its fullest cell; a column is given width in the measure of what it holds. */
+function tableHeight(node: Element, run: Run, column: Column): number {
+  const cells = rowsOf(node).map((row) => row.children.map((cell) => width(cell, run)));
+  const columns = Math.max(1, ...cells.map((row) => row.length));
+  const wanted = Array.from({ length: columns }, (_, at) =>
+    Math.max(4, ...cells.map((row) => (row[at] ?? 0) ** 0.85)),
+  );
+  const room = Math.max(9 * columns, (column.px - 24 * columns) / 7);
+  const all = wanted.reduce((sum, one) => sum + one, 0);
+  const given = wanted.map((one) => Math.max(9, (room * one) / all));
+  return cells.reduce(
+    (sum, row) => sum + 14 + 21 * Math.max(1, ...row.map((one, at) => lines(one, given[at] ?? 9))),
+    0,
+  );
+}
+
+/** Smaller type in a box, whose title and last block keep no space below. */
+function noticeHeight(node: Element, run: Run, column: Column): number {
+  const [, ...body] = node.children;
+  const inner = {
+    ...column,
+    characters: Math.round(((column.px - 42) / column.px) * column.characters * 1.12),
+  };
+  return 63 + Math.max(0, heightOf(body, run, inner) * 0.88 - 18);
 }
 
 function codeLines(node: Node): number {
@@ -67,6 +95,8 @@ function margins(node: Element): [above: number, below: number] {
   if (node.tagName === 'h2') return [44, 15];
   if (node.tagName === 'h3') return [32, 10];
   if (/^h[456]$/.test(node.tagName)) return [24, 6];
+  if (hasClass(node, 'diagram')) return [36, 36];
+  if (hasClass(node, 'notice')) return [28, 28];
   if (node.tagName === 'figure') return [32, 32];
   if (node.tagName === 'blockquote') return [24, 24];
   if (node.tagName === 'pre') return [14, 14];
@@ -104,7 +134,11 @@ function blockHeight(node: Element, run: Run, column: Column): number {
     case 'p':
       return text(LINE_PX, 1);
     case 'pre':
-      return codeLines(node) * 21 + 34;
+      return hasClass(node, 'source-unreadable') ? 25 : codeLines(node) * 21 + 34;
+    case 'figure':
+      return hasClass(node, 'diagram')
+        ? diagramHeight(node, column, (one) => width(one, run))
+        : heightOf(node.children, run, column);
     case 'img':
       return imageHeight(node, column) + 18;
     case 'a':
@@ -116,16 +150,17 @@ function blockHeight(node: Element, run: Run, column: Column): number {
       }, 0);
     case 'figcaption':
       return text(22, 1.18) + 12;
-    case 'tr':
-      return rowHeight(node, run, column);
+    case 'table':
+      return tableHeight(node, run, column);
     case 'li':
       if (hasClass(node, 'reference')) return lines(width(node, run), column.small) * 24 + 7;
       return node.children.some(
         (child) => child.type === 'element' && /^(p|[uo]l)$/.test(child.tagName),
       )
         ? heightOf(node.children, run, column)
-        : text(LINE_PX, 0.96);
+        : text(LINE_PX, (column.px - LIST_INDENT_PX) / column.px);
     default:
+      if (hasClass(node, 'notice')) return noticeHeight(node, run, column);
       return hasClass(node, 'equation')
         ? equationHeight(node, run)
         : heightOf(node.children, run, column);
