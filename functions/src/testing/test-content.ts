@@ -5,8 +5,9 @@ import type { Book } from '@quire/model/entities/book';
 import type { Conference } from '@quire/model/entities/conference';
 import type { ContentFile, Page } from '@quire/model/entities/page';
 import type { Post } from '@quire/model/entities/post';
+import type { Ports } from '../publish/ports.ts';
 import { withoutUndefined } from '../publish/transaction.ts';
-import { NOW, type TestPress } from './test-press.ts';
+import { NOW } from './test-press.ts';
 
 const saved = { revision: 1, updatedAt: NOW.toISOString(), updatedBy: 'staff' };
 
@@ -86,21 +87,20 @@ export const conference = (ckey: string, change: Partial<Conference> = {}): Conf
 });
 
 /** Saves a document, as staff do, and tells its id. */
-async function put({ db }: TestPress, path: string, record: object): Promise<void> {
+async function put({ db }: Ports, path: string, record: object): Promise<void> {
   await db.doc(path).set(withoutUndefined(record));
 }
-export const putPage = (press: TestPress, record: Page) =>
+export const putPage = (press: Ports, record: Page) =>
   put(press, `pages/${pageDocId(record.path)}`, record);
-export const putPost = (press: TestPress, record: Post) =>
+export const putPost = (press: Ports, record: Post) =>
   put(press, `posts/${postDocId(record.kind, record.skey)}`, record);
-export const putBook = (press: TestPress, record: Book) =>
-  put(press, `books/${record.bkey}`, record);
-export const putConference = (press: TestPress, record: Conference) =>
+export const putBook = (press: Ports, record: Book) => put(press, `books/${record.bkey}`, record);
+export const putConference = (press: Ports, record: Conference) =>
   put(press, `conferences/${record.ckey}`, record);
 
 /** Uploads an original and describes it, as the record of its document does. */
 export async function upload(
-  press: TestPress,
+  press: Ports,
   place: { collection: string; id: string },
   file: Pick<ContentFile, 'role' | 'name'> & { label?: string },
   bytes: Uint8Array,

@@ -1,0 +1,209 @@
+/**
+ * A press of any size: published records without rendering, and every page above them built by the
+ * functions' own code. For proofs that no page reads more as the press grows.
+ */
+import {
+  articleDocId,
+  PUBLISHED_ARTICLES,
+  PUBLISHED_BOOKS,
+  PUBLISHED_PAGES,
+  PUBLISHED_POSTS,
+  pageDocId,
+  postDocId,
+} from '@quire/model/collections';
+import { PublishedBookSchema } from '@quire/model/entities/book';
+import { LISTS, type ListName } from '@quire/model/entities/list';
+import { PublishedPageSchema } from '@quire/model/entities/page';
+import { PublishedPostSchema } from '@quire/model/entities/post';
+import { PublishedArticleSchema } from '@quire/model/entities/published';
+import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
+import { journalPagePath, specialIssuesPath } from '@quire/model/paths';
+import { SITE_PAGES } from '@quire/model/site-pages';
+import { deliverConference } from '../publish/deliver-content.ts';
+import { rebuildList } from '../publish/list-rebuild.ts';
+import type { Ports } from '../publish/ports.ts';
+import { rebuildPages, rebuildPress, rebuildPressTexts } from '../publish/rebuild-pages.ts';
+import { withoutUndefined } from '../publish/transaction.ts';
+import { conference, putConference } from './test-content.ts';
+import { putIssue, putJournal } from './test-press.ts';
+
+const JOURNALS = ['AAA', 'BBB', 'CCC', 'DDD', 'EEE'];
+const ARTICLES_AN_ISSUE = 20;
+
+/** A day for the n-th record: they go on from 2020, several a day. */
+const dayOf = (n: number): string =>
+  new Date(Date.UTC(2020, 0, 1) + Math.floor(n / 4) * 86_400_000).toISOString().slice(0, 10);
+
+function link(n: number) {
+  const journal = JOURNALS[n % JOURNALS.length] ?? 'AAA';
+  const issue = `1-${Math.floor(n / JOURNALS.length / ARTICLES_AN_ISSUE) + 1}`;
+  const title = `How creek ${n} drains`;
+  return { journal, issue, akey: `article-${n}`, title, titleHtml: title };
+}
+
+function article(n: number, articles: number) {
+  const own = link(n);
+  const { journal, issue, akey, title } = own;
+  const published = dayOf(n);
+  const [previous, next] = [n - JOURNALS.length, n + JOURNALS.length]
+    .map((other) => (other >= 0 && other < articles ? link(other) : undefined))
+    .map((other) => (other?.issue === issue ? other : undefined));
+  return PublishedArticleSchema.parse({
+    ...own,
+    revision: 1,
+    type: 'research-article',
+    status: 'published',
+    authors: ['Maren Holt', 'Chidiebere Okafor'],
+    teaser: 'It rises and it falls. '.repeat(12).trim(),
+    doi: `10.5555/${journal.toLowerCase()}.${n}`,
+    pages: `${n}–${n + 9}`,
+    published,
+    updated: published,
+    hasPdf: true,
+    metadata: { title, doi: `10.5555/${journal.toLowerCase()}.${n}` },
+    affiliations: [],
+    abstractHtml: '<p>It rises and it falls.</p>',
+    body: { name: 'body-0.html', bytes: 1, hasMath: false },
+    outline: [],
+    referenceCount: 0,
+    figureCount: 0,
+    pdf: '0.pdf',
+    journalTitle: `The ${journal} journal`,
+    journalIssn: '2049-3630',
+    volume: '1',
+    number: issue.slice(2),
+    year: 2026,
+    listKey: `articles~${published}~${journal}~${akey}`,
+    previous,
+    next,
+  });
+}
+
+function post(kind: 'news' | 'blogs', n: number) {
+  const published = dayOf(n);
+  return PublishedPostSchema.parse({
+    kind,
+    skey: `post-${n}`,
+    title: `Post ${n}`,
+    summary: 'Something happened.',
+    author: 'Maren Holt',
+    categories: [],
+    pinned: false,
+    published,
+    updated: published,
+    html: '<p>It did.</p>',
+    outline: [],
+    hasMath: false,
+    tags: [],
+    revision: 1,
+    listKey: `${kind}~${published}~post-${n}`,
+  });
+}
+
+function book(n: number) {
+  const published = dayOf(n);
+  return PublishedBookSchema.parse({
+    bkey: `book-${n}`,
+    title: `Book ${n}`,
+    subtitle: '',
+    kind: 'monograph',
+    series: '',
+    summary: 'All about tides.',
+    hue: 200,
+    published,
+    subjects: [],
+    authors: ['Maren Holt'],
+    editors: [],
+    updated: published,
+    hasPdf: false,
+    contributors: { authors: [{ name: 'Maren Holt' }], editors: [] },
+    edition: '',
+    language: 'en',
+    licence: 'CC-BY-4.0',
+    descriptionHtml: '<p>They rise.</p>',
+    hasMath: false,
+    chapters: [],
+    revision: 1,
+    listKey: `books~${published}~book-${n}`,
+  });
+}
+
+function page(path: string, journal?: string) {
+  return PublishedPageSchema.parse({
+    path,
+    ...(journal ? { journal } : {}),
+    title: 'A text',
+    summary: 'What it says.',
+    html: '<p>Something.</p>',
+    outline: [],
+    hasMath: false,
+    items: [],
+    collections: [],
+    downloads: [],
+    updated: '2026-01-01',
+    revision: 1,
+  });
+}
+
+const textsOf = (journal: string) => [
+  ...JOURNAL_PAGES.map(({ key }) => page(journalPagePath(journal, key), journal)),
+  ...SPECIAL_ISSUES_PAGES.filter(({ key }) => key !== 'index').map(({ key }) =>
+    page(specialIssuesPath(journal, key), journal),
+  ),
+];
+
+const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+/** What stands at an address of each kind in a filled press. */
+export interface FilledPress {
+  readonly journal: string;
+  readonly issue: string;
+  readonly akey: string;
+  readonly doi: string;
+  readonly skey: string;
+  readonly bkey: string;
+  /** The number of pages of the list of articles. */
+  readonly articlePages: number;
+}
+
+/**
+ * Fills an empty press with this many articles, a tenth as many news, blogs and books (at least
+ * three), a text for every page that has one, and a conference.
+ */
+export async function fillPress(press: Ports, articles: number): Promise<FilledPress> {
+  const { db } = press;
+  const writer = db.bulkWriter({ throttling: false });
+  const put = (collection: string, id: string, record: object) => {
+    // Its failure rejects `close`.
+    void writer.set(db.collection(collection).doc(id), withoutUndefined(record));
+  };
+  const issues = new Map(JOURNALS.map((journal) => [journal, new Set<string>()]));
+  for (const n of upTo(articles)) {
+    const record = article(n, articles);
+    issues.get(record.journal)?.add(record.issue);
+    put(PUBLISHED_ARTICLES, articleDocId(record.journal, record.akey), record);
+  }
+  for (const n of upTo(Math.max(3, Math.floor(articles / 10)))) {
+    for (const kind of ['news', 'blogs'] as const) {
+      put(PUBLISHED_POSTS, postDocId(kind, `post-${n}`), post(kind, n));
+    }
+    put(PUBLISHED_BOOKS, `book-${n}`, book(n));
+  }
+  const texts = [...SITE_PAGES.map(({ path }) => page(path)), ...JOURNALS.flatMap(textsOf)];
+  for (const text of texts) put(PUBLISHED_PAGES, pageDocId(text.path), text);
+  await writer.close();
+  const raise = async ([journal, keys]: [string, Set<string>]) => {
+    await putJournal(press, journal);
+    await Promise.all([...keys].map((issue) => putIssue(press, journal, issue)));
+    await rebuildPages(press, journal, keys);
+  };
+  await Promise.all([...issues].map(raise));
+  await putConference(press, conference('tides26'));
+  await deliverConference(press, 'tides26');
+  await Promise.all([rebuildPress(press), rebuildPressTexts(press)]);
+  const lists = Object.keys(LISTS) as ListName[]; // the keys of a constant
+  const [made] = await Promise.all(lists.map((list) => rebuildList(press, list)));
+  const { journal, issue, akey, doi = '' } = article(0, articles);
+  const articlePages = made?.chunks.length ?? 0;
+  return { journal, issue, akey, doi, skey: 'post-0', bkey: 'book-0', articlePages };
+}
