@@ -4,20 +4,29 @@ const LIBRARY =
 const NAVIGATION =
   /\/react-router\/.*\/router\/(router\.js\?whole|instrumentation|matcher)|\/app\/router\/whole-router|\/made\/create-router/;
 const OURS = /\/web\/src\/(app|layouts|menus|data\/(page-error|public\/(lazy|public)-door))/;
-const PARTS = /\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\//;
+const PARTS =
+  /\/ui\/article-list\/author-names|\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\//;
 const MODEL =
   /\/model\/src\/(article-types|collections|constants|errors|identifiers|paths|urls)\.ts$/;
+
+/** What stands below `app`, `layouts` and `ui` for some pages, or for a reader who asks for it. */
+const FOR_SOME =
+  /\/app\/(config|feed-links|json-ld|load-text-page|page-number|post-head)\.|\/layouts\/(journal-frame|theme\/reading-panel)|\/ui\/meta-line/;
 
 /**
  * What every public page needs, as one file beside the small one of each page: a reader waits for
  * two scripts, not for ten. What only a navigation needs (the SDK, the schemas) stays apart.
  */
 export function isForEveryPage(id: string): boolean {
-  if (/\/app\/config\.ts$/.test(id) || NAVIGATION.test(id)) return false;
+  if (FOR_SOME.test(id) || NAVIGATION.test(id)) return false;
   return LIBRARY.test(id) || OURS.test(id) || PARTS.test(id) || MODEL.test(id);
 }
 
-/** What lists of journals and articles are made of: for every page but an article's. */
+/** What lists, texts and the pages below a journal are made of: for every page but an article's. */
 export function isForLists(id: string): boolean {
-  return /\/web\/src\/ui\/(article-list|journal-list|cover)\//.test(id);
+  return (
+    /\/web\/src\/ui\/((article-list|journal-list|cover|side-menu)\/|meta-line)/.test(id) ||
+    /\/app\/(feed-links|json-ld|load-text-page|page-number)\.|\/layouts\/journal-frame/.test(id) ||
+    /\/model\/src\/journal-pages/.test(id)
+  );
 }

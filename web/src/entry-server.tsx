@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { routeObjects } from './app/route-objects.ts';
 import { SiteProvider } from './app/site.tsx';
+import { linkHeaderOf } from './app/unsent.ts';
 import { describeFailure, type Failure } from './data/page-error.ts';
 import { doorContext, type PublicDoor } from './data/public/public-door.ts';
 import { serverDoor } from './data/public/server-door.ts';
@@ -71,7 +72,12 @@ async function renderWith(
   });
   return new Response(request.method === 'HEAD' ? null : html, {
     status: failure?.status ?? 200,
-    headers: pageHeaders({ config: configOf(context), status: failure?.status ?? 200, isShell }),
+    headers: pageHeaders({
+      config: configOf(context),
+      status: failure?.status ?? 200,
+      isShell,
+      link: failure ? undefined : linkHeaderOf(page.loaderData),
+    }),
   });
 }
 

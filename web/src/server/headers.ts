@@ -6,11 +6,13 @@ interface PageFacts {
   readonly status: number;
   readonly isShell: boolean;
   readonly config: PublicConfig;
+  /** What the page leads machines to (RFC 8288). */
+  readonly link?: string | undefined;
 }
 
 /** The headers of a page: how long it may be kept, and what the browser may do with it. */
 export function pageHeaders(page: PageFacts): Headers {
-  return new Headers({
+  const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': cacheControl(page),
     'Content-Security-Policy': contentSecurityPolicy(page.config),
@@ -19,6 +21,8 @@ export function pageHeaders(page: PageFacts): Headers {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   });
+  if (page.link) headers.set('Link', page.link);
+  return headers;
 }
 
 function cacheControl({ status, isShell }: PageFacts): string {

@@ -1,4 +1,9 @@
-import { articleDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
+import {
+  articleDocId,
+  PUBLISHED_ARTICLES,
+  PUBLISHED_VERSIONS,
+  publishedVersionDocId,
+} from '@quire/model/collections';
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
 import { mediaPath } from '@quire/model/paths';
 import { parseDocument } from './parse.ts';
@@ -12,6 +17,17 @@ export async function getArticle(
 ): Promise<PublishedArticle | null> {
   const fields = await door.document(PUBLISHED_ARTICLES, articleDocId(jkey, akey));
   return parseDocument(PublishedArticleSchema, fields);
+}
+
+/** What the article was when an earlier version of record was public, or null. */
+export async function getArticleVersion(
+  door: PublicDoor,
+  jkey: string,
+  akey: string,
+  revision: number,
+): Promise<PublishedArticle | null> {
+  const id = publishedVersionDocId(jkey, akey, revision);
+  return parseDocument(PublishedArticleSchema, await door.document(PUBLISHED_VERSIONS, id));
 }
 
 /** The article's body: HTML that was made, and made safe, on publishing. Null where it is gone. */

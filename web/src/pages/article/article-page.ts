@@ -1,9 +1,31 @@
-import type { PublishedArticle } from '@quire/model/entities/published';
+import type { OutlineEntry, PublishedArticle } from '@quire/model/entities/published';
 import type { HtmlText } from '../../app/html-in-page.ts';
+import type { Unsent } from '../../app/unsent.ts';
+import type * as Still from './still/still-parts.tsx';
 
-/** What an article's page is made of: the long texts apart, so that they are sent only once. */
+/** What an article's page is made of: what moves on it, and what stays as the server rendered it. */
 export interface ArticlePage {
-  readonly article: PublishedArticle;
-  readonly abstract: HtmlText | null;
+  readonly journal: string;
+  readonly akey: string;
+  readonly revision: number;
+  readonly title: string;
+  readonly teaser: string;
+  /** Of the newest version: the address that counts. */
+  readonly path: string;
+  readonly language: string;
+  readonly isNewest: boolean;
+  readonly isRetracted: boolean;
+  readonly hasMath: boolean;
+  readonly sections: readonly OutlineEntry[];
+  /** Apart from everything else, so that it is sent only once. */
   readonly body: HtmlText;
+  readonly still?: Unsent<StillPage>;
+}
+
+/** All of the article and what renders it: at hand on the server, and after a navigation. */
+export interface StillPage {
+  readonly parts: typeof Still;
+  readonly article: PublishedArticle;
+  /** On the page of an earlier version: the one that counts. */
+  readonly newest: { readonly date: string } | null;
 }

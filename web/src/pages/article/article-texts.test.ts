@@ -2,10 +2,10 @@ import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/enti
 import { expect, test } from 'vitest';
 import { SMALL_PRESS } from '../../testing/small-press.ts';
 import { licenceOf } from '../../ui/licence.ts';
-import { citationName, indexName } from './author-name.ts';
-import { citationText } from './citation.ts';
-import { highwireTags } from './highwire-tags.ts';
-import { articleSections } from './sections.ts';
+import { highwireTags } from './head/highwire-tags.ts';
+import { citationName, indexName } from './still/author-name.ts';
+import { citationText } from './still/citation.ts';
+import { articleSections } from './still/sections.ts';
 
 const article: PublishedArticle = PublishedArticleSchema.parse(
   SMALL_PRESS['publishedArticles/TST~mud'],
@@ -13,14 +13,20 @@ const article: PublishedArticle = PublishedArticleSchema.parse(
 const origin = 'https://press.example';
 const author = { affiliations: [], corresponding: false, equal: false, credit: [] };
 
+const described = { article, abstract: 'Mud is wet.', origin, publisher: 'Small Press' };
+
 test('writes the tags of Google Scholar in order, one author a tag', () => {
-  expect(highwireTags(article, origin)).toEqual([
+  expect(highwireTags(described)).toEqual([
     ['citation_title', 'Mud & <water> in x2'],
     ['citation_author', 'Holt, Maren'],
+    ['citation_author_institution', 'Institute of Mud'],
     ['citation_author', 'Okafor, Chidi'],
+    ['citation_author_institution', 'Institute of Mud'],
     ['citation_publication_date', '2025/04/01'],
+    ['citation_online_date', '2025/04/01'],
     ['citation_journal_title', 'Tests of Salt and Time'],
     ['citation_journal_abbrev', 'TST'],
+    ['citation_publisher', 'Small Press'],
     ['citation_issn', '2049-3630'],
     ['citation_volume', '1'],
     ['citation_issue', '1'],
@@ -29,15 +35,19 @@ test('writes the tags of Google Scholar in order, one author a tag', () => {
     ['citation_doi', '10.5555/tst.2025.0001'],
     ['citation_language', 'en'],
     ['citation_keywords', 'mud; water'],
+    ['citation_abstract', 'Mud is wet.'],
+    ['citation_abstract_html_url', `${origin}/article/TST/1-1/mud`],
+    ['citation_fulltext_html_url', `${origin}/article/TST/1-1/mud`],
     ['citation_pdf_url', `${origin}/article/TST/1-1/10.5555/tst.2025.0001.pdf`],
   ]);
 });
 
 test('leaves empty tags out', () => {
   const { pdf: _, ...bare } = { ...article, volume: '', number: '' };
-  const names = highwireTags(bare, origin).map(([name]) => name);
+  const names = highwireTags({ ...described, article: bare, abstract: '' }).map(([name]) => name);
   expect(names).not.toContain('citation_volume');
   expect(names).not.toContain('citation_pdf_url');
+  expect(names).not.toContain('citation_abstract');
 });
 
 test('cites an article as APA does', () => {

@@ -1,76 +1,56 @@
-import { articlePath } from '@quire/model/paths';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { HtmlInPage } from '../../app/html-in-page.ts';
-import { PageError, pageNotFound } from '../../data/page-error.ts';
-import { doorContext } from '../../data/public/public-door.ts';
+import { useLoaderData } from 'react-router';
+import { LeftAsIs } from '../../app/left-as-is.tsx';
+import { PageHead } from '../../app/page-head.tsx';
 import { HtmlBlock } from '../../ui/html-block.tsx';
 import styles from './article.module.css';
-import { ArticleFacts } from './article-facts.tsx';
-import { ArticleHead } from './article-head.tsx';
-import { ArticleHeader } from './article-header.tsx';
 import type { ArticlePage } from './article-page.ts';
-import { BackMatter } from './back-matter.tsx';
+import { BODY, loadArticle } from './load-article.ts';
 import { SectionMenu } from './section-menu.tsx';
-import { ABSTRACT, articleSections, BODY } from './sections.ts';
-import { StatusNotice } from './status-notice.tsx';
+import { useArticleTools } from './tools/use-article-tools.ts';
+import { useCount } from './tools/use-count.ts';
+import { useServersHead } from './use-servers-head.ts';
 
-export async function loader({
-  params,
-  context,
-  request,
-}: LoaderFunctionArgs): Promise<ArticlePage> {
-  const { jkey = '', jissue, akey = '' } = params;
-  const { getArticle, getBody } = await import('../../data/public/articles.ts');
-  const door = context.get(doorContext);
-  const article = await getArticle(door, jkey, akey);
-  if (!article) throw pageNotFound(new URL(request.url).pathname);
-  // An article that has moved to another issue keeps its old address.
-  if (article.issue !== jissue) throw redirect(articlePath(jkey, article.issue, akey), 301);
-  const body = await getBody(door, article);
-  if (body === null) throw new PageError('page/unavailable', {}, `no body ${article.body.name}`);
-  return {
-    article: { ...article, abstractHtml: '', metadata: { ...article.metadata, abstract: '' } },
-    abstract: article.abstractHtml ? new HtmlInPage(ABSTRACT, article.abstractHtml) : null,
-    body: new HtmlInPage(BODY, body),
-  };
-}
+export const loader = loadArticle;
 
+/** What moves while one reads: the section menu, and what the parts of the text offer. The rest stays as it is. */
 export default function Article() {
-  const { article, abstract, body } = useLoaderData<ArticlePage>();
-  const { keywords, plainSummary } = article.metadata;
+  const page = useLoaderData<ArticlePage>();
+  const { journal, akey, body, hasMath, isNewest } = page;
+  const still = page.still?.value;
+  const id = `${journal}~${akey}~${page.revision}`;
+  const tools = useArticleTools();
+  useCount(journal, akey);
+  useServersHead(id, still !== undefined);
   return (
-    <article className={styles.article} lang={article.metadata.language}>
-      <ArticleHead article={article} />
-      <StatusNotice status={article.status} />
-      <ArticleHeader article={article} />
+    <article
+      ref={tools}
+      className={styles.article}
+      lang={page.language}
+      data-mark={page.isRetracted ? 'Retracted' : undefined}
+    >
+      <PageHead
+        title={page.title}
+        description={page.teaser || undefined}
+        path={page.path}
+        type="article"
+        index={isNewest}
+      />
+      <LeftAsIs key={`top ${id}`}>
+        {still && <still.parts.Top id={id} page={still} path={page.path} />}
+      </LeftAsIs>
       <div className={styles.columns}>
-        <ArticleFacts article={article} />
-        <SectionMenu sections={articleSections(article, abstract !== null)} />
+        <LeftAsIs key={`facts ${id}`}>
+          {still && <still.parts.ArticleFacts article={still.article} isNewest={isNewest} />}
+        </LeftAsIs>
+        <SectionMenu sections={page.sections} />
         <div className={styles.text}>
-          {abstract && (
-            <section aria-labelledby="abstract" className={styles.abstract}>
-              <h2 id="abstract">Abstract</h2>
-              <HtmlBlock id={ABSTRACT} html={abstract} hasMath={article.body.hasMath} />
-            </section>
-          )}
-          {plainSummary && (
-            <section aria-labelledby="plain-summary" className={styles.summary}>
-              <h2 id="plain-summary">In plain words</h2>
-              <p>{plainSummary}</p>
-            </section>
-          )}
-          {keywords.length > 0 && (
-            <p className={styles.keywords}>
-              <span className="eyebrow">Keywords</span> {keywords.join(' · ')}
-            </p>
-          )}
-          <HtmlBlock
-            id={BODY}
-            className="article-body"
-            html={body}
-            hasMath={article.body.hasMath}
-          />
-          <BackMatter article={article} />
+          <LeftAsIs key={`lead ${id}`}>
+            {still && <still.parts.Lead article={still.article} />}
+          </LeftAsIs>
+          <HtmlBlock id={BODY} className="article-body" html={body} hasMath={hasMath} />
+          <LeftAsIs key={`back ${id}`}>
+            {still && <still.parts.BackMatter article={still.article} isNewest={isNewest} />}
+          </LeftAsIs>
         </div>
       </div>
     </article>

@@ -1,9 +1,5 @@
 import type { OutlineEntry, PublishedArticle } from '@quire/model/entities/published';
 
-/** Ids of the elements that hold the long texts. */
-export const ABSTRACT = 'article-abstract';
-export const BODY = 'article-body';
-
 /** A statement at the end of an article. */
 export interface Declaration {
   readonly id: string;
@@ -23,14 +19,28 @@ export function declarations({ metadata }: PublishedArticle): Declaration[] {
 }
 
 /** The entries of the section menu: two levels of the body, with what stands before and after it. */
-export function articleSections(article: PublishedArticle, hasAbstract: boolean): OutlineEntry[] {
+export function articleSections(article: PublishedArticle, isNewest: boolean): OutlineEntry[] {
   const top = Math.min(...article.outline.map(({ level }) => level));
   return [
-    ...(hasAbstract ? [{ id: 'abstract', text: 'Abstract', level: 1 }] : []),
+    ...(article.abstractHtml ? [{ id: 'abstract', text: 'Abstract', level: 1 }] : []),
     ...article.outline
       .filter(({ level }) => level <= top + 1)
       .map((entry) => ({ ...entry, level: entry.level - top + 1 })),
+    ...(article.metadata.authors.some(({ credit }) => credit.length > 0)
+      ? [{ id: 'contributions', text: 'Author contributions', level: 1 }]
+      : []),
     ...declarations(article).map(({ id, title }) => ({ id, text: title, level: 1 })),
-    { id: 'cite', text: 'How to cite', level: 1 },
+    ...after(article, isNewest),
   ];
+}
+
+/** What stands below the declarations, as far as there is any of it. */
+function after(article: PublishedArticle, isNewest: boolean): OutlineEntry[] {
+  const parts: [id: string, text: string, isThere: boolean][] = [
+    ['cite', 'How to cite', isNewest],
+    ['versions', 'Versions', article.versions.length > 1],
+    ['metrics', 'Metrics', isNewest && article.metrics !== undefined],
+    ['related', 'Related articles', article.related.length > 0],
+  ];
+  return parts.flatMap(([id, text, isThere]) => (isThere ? [{ id, text, level: 1 }] : []));
 }

@@ -1,13 +1,24 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
-import { articlePdfPath } from '@quire/model/paths';
-import { longDate } from '../../ui/dates.ts';
+import { useSite } from '../../../app/site.tsx';
+import { longDate } from '../../../ui/dates.ts';
+import { pageAddress, pdfAddress } from './addresses.ts';
 import styles from './article-facts.module.css';
+import copyStyles from './copy-button.module.css';
+import { CopyButton } from './copy-button.tsx';
+
+interface ArticleFactsProps {
+  readonly article: PublishedArticle;
+  readonly isNewest: boolean;
+}
 
 /** The PDF, the DOI, the dates: what a reader looks for beside the text. */
-export function ArticleFacts({ article }: { article: PublishedArticle }) {
-  const { metadata, doi, pages, pdf } = article;
+export function ArticleFacts({ article, isNewest }: ArticleFactsProps) {
+  const { origin } = useSite();
+  const { metadata, doi, pages } = article;
   const { received, revised, accepted } = metadata.dates;
+  const pdf = pdfAddress(article, isNewest);
+  const address = doi ? doiUrl(doi) : `${origin}${pageAddress(article)}`;
   const dates: [string, string | undefined][] = [
     ['Received', received],
     ['Revised', revised],
@@ -16,13 +27,18 @@ export function ArticleFacts({ article }: { article: PublishedArticle }) {
   ];
   return (
     <aside className={styles.facts} aria-label="About this article">
-      {pdf && doi && (
-        <p className="no-print">
-          <a className="button" href={articlePdfPath(article.journal, article.issue, doi)}>
+      <p className={`${styles.doors} no-print`}>
+        {pdf && (
+          <a className="button" href={pdf} data-count="download">
             Download PDF
           </a>
-        </p>
-      )}
+        )}
+        {isNewest && (
+          <a className="button quiet" href="#cite">
+            Cite
+          </a>
+        )}
+      </p>
       <dl>
         {doi && (
           <div className={styles.doi}>
@@ -50,6 +66,14 @@ export function ArticleFacts({ article }: { article: PublishedArticle }) {
           </div>
         )}
       </dl>
+      <div className={styles.tools}>
+        <CopyButton label="Copy link" text={address} />
+        {article.body.hasMath && (
+          <button type="button" className={copyStyles.copy} data-open="equations">
+            Equations as TeX
+          </button>
+        )}
+      </div>
     </aside>
   );
 }

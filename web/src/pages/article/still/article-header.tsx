@@ -2,9 +2,9 @@ import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { issuePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { issueName } from '../../ui/issue-name.ts';
-import { licenceOf } from '../../ui/licence.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { issueName } from '../../../ui/issue-name.ts';
+import { licenceOf } from '../../../ui/licence.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
 import styles from './article-header.module.css';
 import { Authors } from './authors.tsx';
 

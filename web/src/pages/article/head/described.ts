@@ -1,0 +1,11 @@
+import type { PublishedArticle } from '@quire/model/entities/published';
+
+/** What the head of an article's page is made from. */
+export interface Described {
+  readonly article: PublishedArticle;
+  /** Plain; formulas as TeX. */
+  readonly abstract: string;
+  /** The press's own address, without a slash at its end. */
+  readonly origin: string;
+  readonly publisher: string;
+}

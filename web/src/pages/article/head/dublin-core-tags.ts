@@ -1,0 +1,28 @@
+import { doiUrl } from '@quire/model/identifiers';
+import { licenceOf } from '../../../ui/licence.ts';
+import { pageAddress } from '../still/addresses.ts';
+import { indexName } from '../still/author-name.ts';
+import type { Described } from './described.ts';
+
+/** Dublin Core for libraries' readers: the fifteen elements as far as an article has them. */
+export function dublinCoreTags(described: Described): [string, string][] {
+  const { article, abstract, origin, publisher } = described;
+  const { metadata } = article;
+  const licence = licenceOf(metadata.licence);
+  const tags: [string, string | undefined][] = [
+    ['DC.title', article.title],
+    ...metadata.authors.map((author): [string, string] => ['DC.creator', indexName(author)]),
+    ['DC.date', article.published],
+    ['DC.identifier', article.doi ? doiUrl(article.doi) : `${origin}${pageAddress(article)}`],
+    ['DC.publisher', publisher],
+    ['DC.source', article.journalTitle],
+    ['DC.type', 'Text'],
+    ['DC.format', 'text/html'],
+    ['DC.language', metadata.language],
+    ['DC.rights', licence.url ?? licence.label],
+    ...metadata.keywords.map((keyword): [string, string] => ['DC.subject', keyword]),
+    ['DC.description', abstract],
+    ['DC.relation', article.about && `${origin}${pageAddress(article.about.article)}`],
+  ];
+  return tags.flatMap(([name, content]): [string, string][] => (content ? [[name, content]] : []));
+}

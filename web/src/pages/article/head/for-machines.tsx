@@ -1,0 +1,42 @@
+import type { PublishedArticle } from '@quire/model/entities/published';
+import { usePress } from '../../../app/press-digest.ts';
+import { useSite } from '../../../app/site.tsx';
+import { HEAD_MARK } from '../use-servers-head.ts';
+import { describeArticle } from './describe-article.ts';
+
+interface ForMachinesProps {
+  readonly id: string;
+  readonly article: PublishedArticle;
+  readonly path: string;
+  readonly isNewest: boolean;
+}
+
+/**
+ * What crawlers and reference managers read: Highwire, Dublin Core, Open Graph, typed links, JSON-LD.
+ * An earlier version only says where the newest stands.
+ */
+export function ForMachines({ id, article, path, isNewest }: ForMachinesProps) {
+  const { origin } = useSite();
+  const publisher = usePress()?.press.name ?? '';
+  const mark = { [HEAD_MARK]: id };
+  if (!isNewest) return <link rel="canonical" href={`${origin}${path}`} {...mark} />;
+  const { named, properties, links, jsonLd } = describeArticle({ article, origin, publisher });
+  return (
+    <>
+      {named.map(([name, content]) => (
+        <meta key={`${name} ${content}`} name={name} content={content} {...mark} />
+      ))}
+      {properties.map(([property, content]) => (
+        <meta key={`${property} ${content}`} property={property} content={content} {...mark} />
+      ))}
+      {links.map((link) => (
+        <link key={`${link.rel} ${link.href}`} {...link} {...mark} />
+      ))}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its element
+        dangerouslySetInnerHTML={{ __html: jsonLd }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Author } from '@quire/model/entities/article';
+import type { PublishedArticle } from '@quire/model/entities/published';
+import { pageAddress, pdfAddress } from '../still/addresses.ts';
+import { indexName } from '../still/author-name.ts';
+import type { Described } from './described.ts';
+
+type Tag = [name: string, content: string];
+
+/**
+ * The tags that Google Scholar and Zotero read (field.md 4, E.1): one author a tag, in order, each
+ * followed by what belongs to it; dates with slashes; the PDF's absolute address on this host;
+ * nothing empty.
+ */
+export function highwireTags({ article, abstract, origin, publisher }: Described): Tag[] {
+  const { metadata, pages } = article;
+  const [firstPage, lastPage] = metadata.pages
+    ? [metadata.pages.first, metadata.pages.last]
+    : [metadata.eLocationId ?? pages.split(/[-–]/)[0], undefined];
+  const page = `${origin}${pageAddress(article)}`;
+  const pdf = pdfAddress(article);
+  const date = article.published.replaceAll('-', '/');
+  const tags: [string, string | undefined][] = [
+    ['citation_title', article.title],
+    ...metadata.authors.flatMap((author) => authorTags(author, article)),
+    ['citation_publication_date', date],
+    ['citation_online_date', date],
+    ['citation_journal_title', article.journalTitle],
+    ['citation_journal_abbrev', article.journal],
+    ['citation_publisher', publisher],
+    ['citation_issn', article.journalIssn],
+    ['citation_volume', article.volume],
+    ['citation_issue', article.number],
+    ['citation_firstpage', firstPage],
+    ['citation_lastpage', lastPage],
+    ['citation_doi', article.doi],
+    ['citation_language', metadata.language],
+    ['citation_keywords', metadata.keywords.join('; ')],
+    ['citation_abstract', abstract],
+    ['citation_abstract_html_url', page],
+    ['citation_fulltext_html_url', page],
+    ['citation_pdf_url', pdf && `${origin}${pdf}`],
+  ];
+  return tags.flatMap(([name, content]): Tag[] => (content ? [[name, content]] : []));
+}
+
+function authorTags(author: Author, { affiliations }: PublishedArticle): Tag[] {
+  const places = author.affiliations.flatMap((position) => affiliations[position]?.name ?? []);
+  return [
+    ['citation_author', indexName(author)],
+    ...places.map((place): Tag => ['citation_author_institution', place]),
+    ...(author.orcid
+      ? [['citation_author_orcid', `https://orcid.org/${author.orcid}`] satisfies Tag]
+      : []),
+  ];
+}

@@ -1,0 +1,84 @@
+import { ARTICLE_TYPES } from '@quire/model/article-types';
+import { doiUrl } from '@quire/model/identifiers';
+import type { MediaObject, PropertyValue, ScholarlyArticle, WithContext } from 'schema-dts';
+import { licenceOf } from '../../../ui/licence.ts';
+import { pageAddress, pdfAddress } from '../still/addresses.ts';
+import type { Described } from './described.ts';
+import { partOf, press } from './json-ld-place.ts';
+import { writer } from './json-ld-writer.ts';
+
+/** The article as schema.org describes one (field.md 4, E.7), in the types of schema.org's own terms. */
+export function articleJsonLd(described: Described): WithContext<ScholarlyArticle> {
+  const { article, abstract, origin } = described;
+  const { metadata, doi, pages, updated, teaser } = article;
+  const page = `${origin}${pageAddress(article)}`;
+  const pdf = pdfAddress(article);
+  const licence = licenceOf(metadata.licence).url;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ScholarlyArticle',
+    '@id': doi ? doiUrl(doi) : page,
+    url: page,
+    mainEntityOfPage: page,
+    name: article.title,
+    headline: article.title,
+    genre: ARTICLE_TYPES[article.type],
+    author: metadata.authors.map((author) => writer(author, article)),
+    datePublished: article.published,
+    ...(updated ? { dateModified: updated } : {}),
+    ...(doi ? { identifier: doiOf(doi), sameAs: doiUrl(doi) } : {}),
+    isPartOf: partOf(described),
+    ...(pages ? { pagination: pages } : {}),
+    ...(licence ? { license: licence } : {}),
+    ...(abstract ? { abstract } : {}),
+    ...(teaser ? { description: teaser } : {}),
+    ...(metadata.keywords.length > 0 ? { keywords: metadata.keywords } : {}),
+    inLanguage: metadata.language,
+    publisher: press(described),
+    isAccessibleForFree: true,
+    ...(pdf ? { encoding: fileOf(`${origin}${pdf}`) } : {}),
+    ...notices(described),
+  };
+}
+
+const doiOf = (doi: string): PropertyValue => ({
+  '@type': 'PropertyValue',
+  propertyID: 'DOI',
+  value: doi,
+  url: doiUrl(doi),
+});
+
+const fileOf = (contentUrl: string): MediaObject => ({
+  '@type': 'MediaObject',
+  contentUrl,
+  encodingFormat: 'application/pdf',
+});
+
+/** What was said of the article since, or what the article is a notice about. */
+function notices({
+  article,
+  origin,
+}: Described): Partial<Omit<ScholarlyArticle & object, '@type'>> {
+  const { about } = article;
+  return {
+    ...(article.notices.length > 0
+      ? {
+          correction: article.notices.map((notice) => ({
+            '@type': 'CorrectionComment',
+            name: notice.article.title,
+            datePublished: notice.date,
+            url: `${origin}${pageAddress(notice.article)}`,
+          })),
+        }
+      : {}),
+    ...(about
+      ? {
+          about: {
+            '@type': 'ScholarlyArticle',
+            name: about.article.title,
+            url: `${origin}${pageAddress(about.article)}`,
+          },
+        }
+      : {}),
+  };
+}

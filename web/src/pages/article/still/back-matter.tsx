@@ -1,0 +1,37 @@
+import type { PublishedArticle } from '@quire/model/entities/published';
+import styles from './back-matter.module.css';
+import { CiteBox } from './cite-box.tsx';
+import { Contributions } from './contributions.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { Related } from './related.tsx';
+import { ReportProblem } from './report-problem.tsx';
+import { declarations } from './sections.ts';
+import { Usage } from './usage.tsx';
+import { Versions } from './versions.tsx';
+
+interface BackMatterProps {
+  readonly article: PublishedArticle;
+  /** An earlier version is not to be cited, and leads nowhere else. */
+  readonly isNewest: boolean;
+}
+
+/** What follows the text: what the authors declare, how to cite, what became of it, the ways on. */
+export function BackMatter({ article, isNewest }: BackMatterProps) {
+  return (
+    <div className={styles.matter}>
+      <Contributions authors={article.metadata.authors} />
+      {declarations(article).map(({ id, title, text }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+      {isNewest && <CiteBox article={article} />}
+      <Versions article={article} />
+      {isNewest && <Usage metrics={article.metrics} />}
+      <Related article={article} />
+      <ReportProblem article={article} />
+      {isNewest && <Neighbours article={article} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PublishedArticle } from '@quire/model/entities/published';
+import { searchPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { HtmlBlock } from '../../../ui/html-block.tsx';
+import styles from './lead.module.css';
+
+/** Before the body: the abstract, the same in plain words, the keywords. */
+export function Lead({ article }: { article: PublishedArticle }) {
+  const { abstractHtml, body } = article;
+  const { plainSummary, keywords } = article.metadata;
+  return (
+    <>
+      {abstractHtml && (
+        <section aria-labelledby="abstract" className={styles.abstract}>
+          <h2 id="abstract">Abstract</h2>
+          <HtmlBlock id="article-abstract" html={{ __html: abstractHtml }} hasMath={body.hasMath} />
+        </section>
+      )}
+      {plainSummary && (
+        <section aria-labelledby="plain-summary" className={styles.summary}>
+          <h2 id="plain-summary">In plain words</h2>
+          <p>{plainSummary}</p>
+        </section>
+      )}
+      {keywords.length > 0 && (
+        <div className={styles.keywords}>
+          <h2 className="eyebrow">Keywords</h2>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+          <ul role="list">
+            {keywords.map((keyword) => (
+              <li key={keyword}>
+                <Link to={searchPath(keyword)}>{keyword}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ArticleLink, PublishedArticle } from '@quire/model/entities/published';
+import { issuePath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { issueName } from '../../../ui/issue-name.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { pageAddress } from './addresses.ts';
+import styles from './after-text.module.css';
+
+/** What stands before and after the article in its issue, and the way back to it. */
+export function Neighbours({ article }: { article: PublishedArticle }) {
+  const { previous, next, journal, issue, journalTitle } = article;
+  return (
+    <nav className={`${styles.neighbours} no-print`} aria-label="In this issue">
+      <Neighbour article={previous} label="Previous" rel="prev" />
+      <Neighbour article={next} label="Next" rel="next" />
+      <p>
+        <Link to={issuePath(journal, issue)}>
+          ← {journalTitle}, {issueName(article)}
+        </Link>
+      </p>
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  readonly article: ArticleLink | undefined;
+  readonly label: string;
+  readonly rel: 'prev' | 'next';
+}
+
+function Neighbour({ article, label, rel }: NeighbourProps) {
+  if (!article) return null;
+  return (
+    <Link className={styles.neighbour} to={pageAddress(article)} rel={rel} data-rel={rel}>
+      <span>{label} in this issue</span>
+      <RichText html={article.titleHtml} />
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PublishedArticle } from '@quire/model/entities/published';
+import { Link } from 'react-router';
+import { authorNames } from '../../../ui/article-list/author-names.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { pageAddress } from './addresses.ts';
+import styles from './after-text.module.css';
+
+/** Articles near to this one, nearest first. */
+export function Related({ article: { related } }: { article: PublishedArticle }) {
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="no-print">
+      <h2 id="related">Related articles</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+      <ul role="list" className={styles.related}>
+        {related.map((card) => (
+          <li key={`${card.journal} ${card.akey}`}>
+            <Link to={pageAddress(card)}>
+              <RichText html={card.titleHtml} />
+            </Link>
+            <span>
+              {authorNames(card.authors)} · {card.journal}, {card.published.slice(0, 4)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

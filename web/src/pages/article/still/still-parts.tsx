@@ -1,0 +1,14 @@
+/** The parts of an article's page that no script changes: see `app/left-as-is.tsx`. */
+import { linkHeader as header } from '../head/signposting.ts';
+import { ArticleFacts as Facts } from './article-facts.tsx';
+import { BackMatter as Back } from './back-matter.tsx';
+import { Lead as LeadParts } from './lead.tsx';
+import { articleSections as sections } from './sections.ts';
+import { Top as TopParts } from './top.tsx';
+
+export const Top = TopParts;
+export const ArticleFacts = Facts;
+export const Lead = LeadParts;
+export const BackMatter = Back;
+export const articleSections = sections;
+export const linkHeader = header;

@@ -1,0 +1,57 @@
+import { csv } from './csv.ts';
+import { button, element } from './element.ts';
+import { copyText } from './press-tool.ts';
+import { openTable } from './table-window.ts';
+import { addToolStyle } from './tool-style.ts';
+import { texOf, wordsOf } from './words-of.ts';
+
+/** The one bar: it stands after the block that the reader points at, or has reached with the keyboard. */
+let bar: HTMLElement | undefined;
+
+/** Offers the tools of an equation or a table, next in the order of the keyboard. */
+export function offerTools(block: HTMLElement): void {
+  if (bar?.previousElementSibling === block) return;
+  addToolStyle();
+  bar?.remove();
+  bar = element('div', { class: 'block-tools no-print' }, [
+    element('div', {}, block.matches('.equation') ? equationTools(block) : tableTools(block)),
+  ]);
+  block.after(bar);
+}
+
+document.addEventListener('pointerover', ({ target }) => leave(target));
+document.addEventListener('focusin', ({ target }) => leave(target));
+
+/** Takes the bar away when the reader has gone elsewhere. */
+function leave(target: EventTarget | null): void {
+  if (!bar?.isConnected || !(target instanceof Node)) return;
+  const isNear = bar.contains(target) || bar.previousElementSibling?.contains(target);
+  if (!isNear && !bar.contains(document.activeElement)) bar.remove();
+}
+
+function equationTools(block: HTMLElement): Node[] {
+  const tex = [...block.querySelectorAll('.katex')].map(texOf).join('\n');
+  return tex ? copier('Copy TeX', tex) : [];
+}
+
+function tableTools(figure: HTMLElement): Node[] {
+  const table = figure.querySelector('table');
+  if (!table) return [];
+  const name = figure.querySelector('.caption-label')?.textContent?.replace(/\W+$/, '') ?? 'Table';
+  return [
+    button('Enlarge', () => openTable(figure, name)),
+    button('Download CSV', () => {
+      const rows = [...table.rows].map((row) => [...row.cells].map(wordsOf));
+      const href = URL.createObjectURL(new Blob([csv(rows)], { type: 'text/csv' }));
+      element('a', { href, download: `${name.toLowerCase().replace(/\W+/g, '-')}.csv` }).click();
+      setTimeout(() => URL.revokeObjectURL(href), 60_000);
+    }),
+  ];
+}
+
+/** A button that copies a text, and what it says when it has. */
+export function copier(label: string, text: string): Node[] {
+  const said = element('span', { role: 'status' });
+  const copy = button(label, () => copyText(text, said));
+  return [copy, said];
+}

@@ -1,0 +1,29 @@
+import { copier } from './block-tools.ts';
+import { element } from './element.ts';
+import { copyOf, openWindow } from './tool-window.ts';
+import { texOf } from './words-of.ts';
+
+/** Every displayed equation of the article with its TeX, for those who cannot point at one. */
+export function openEquations(): void {
+  const equations = [...document.querySelectorAll('.article-body .equation')];
+  const items = equations.map((equation, index) => {
+    const tex = [...equation.querySelectorAll('.katex')].map(texOf).join('\n');
+    const number = equation.querySelector('.tag')?.textContent?.trim();
+    const [copy, said] = copier(`Copy the TeX of ${number ?? `equation ${index + 1}`}`, tex);
+    const shown = element('div', { class: 'article-body' }, [copyOf(equation)]);
+    shown.inert = true;
+    const tools = element(
+      'div',
+      {},
+      [copy, said].filter((node) => node !== undefined),
+    );
+    return element('li', {}, [shown, element('pre', {}, [tex]), tools]);
+  });
+  const list = items.length
+    ? element('ul', { class: 'equations', role: 'list' }, items)
+    : 'This article has no displayed equations.';
+  const stage = element('div', { class: 'stage', tabindex: '0' }, [list]);
+  stage.setAttribute('role', 'group');
+  stage.setAttribute('aria-label', 'Equations');
+  openWindow({ title: 'Equations as TeX', stage });
+}

@@ -1,0 +1,19 @@
+import { element } from './element.ts';
+import { copyOf, openWindow } from './tool-window.ts';
+
+/** A table with the whole window to itself. */
+export function openTable(figure: HTMLElement, name: string): void {
+  const table = figure.querySelector('table');
+  if (!table) return;
+  const body = element('div', { class: 'article-body' }, [copyOf(table)]);
+  const stage = element('div', {
+    class: 'stage',
+    tabindex: '0',
+    role: 'group',
+    'aria-label': name,
+  });
+  stage.append(body);
+  const caption = figure.querySelector('figcaption');
+  const foot = caption && element('p', { class: 'caption' }, [...copyOf(caption).childNodes]);
+  openWindow({ title: name, stage, ...(foot ? { foot } : {}) });
+}

@@ -1,0 +1,44 @@
+/** The style of what readers open on an article: it comes with the tools, not with the page. */
+const STYLE = `
+.block-tools { position: relative; z-index: 2; height: 0; }
+.block-tools > div { position: absolute; inset: -0.5rem 0 auto auto; display: flex; gap: 0.5rem; align-items: center; }
+.block-tools [role="status"] { order: -1; font: var(--tiny)/1.2 var(--sans); color: var(--ink-soft); background: var(--ground); }
+.table-figure + .block-tools > div { inset-block-start: -1.5rem; }
+:is(.block-tools, .tool-window) button, .tool-window .tool-link {
+  display: inline-flex; align-items: center; justify-content: center; min-width: 2rem; min-height: 2rem; padding: 0.2rem 0.6rem;
+  border: 1px solid var(--rule-strong); border-radius: 2px; background: var(--ground-raised); color: var(--ink);
+  font: 600 var(--tiny)/1.2 var(--sans); text-decoration: none; cursor: pointer;
+}
+:is(.block-tools, .tool-window) button:hover, .tool-window .tool-link:hover { background: var(--ground-sunk); }
+.tool-window button:disabled { opacity: 0.45; cursor: default; }
+.tool-window {
+  width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; padding: 0; border: 0;
+  background: var(--ground); color: var(--ink); font-family: var(--sans);
+}
+.tool-window[open] { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; }
+.tool-window::backdrop { background: rgb(0 0 0 / 50%); }
+.tool-window header { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; padding: 0.6rem var(--edge); border-block-end: 1px solid var(--rule); }
+.tool-window h2 { flex: 1 1 8rem; font-size: 1rem; font-family: var(--sans); }
+.tool-window header div { display: flex; flex-wrap: wrap; gap: 0.4rem; }
+.tool-window .stage { overflow: auto; overscroll-behavior: contain; padding: 1rem var(--edge); }
+.tool-window .stage:focus-visible { outline-offset: -3px; }
+.tool-window .stage img { margin: auto; background: #fff; }
+.tool-window .stage[data-zoom="1"] { display: grid; padding: 1rem; }
+.tool-window .stage[data-zoom="1"] img { max-width: 100%; max-height: 100%; width: auto; height: auto; min-height: 0; object-fit: contain; cursor: zoom-in; }
+.tool-window .stage:not([data-zoom="1"]) img { max-width: none; cursor: zoom-out; }
+.tool-window .caption { max-height: 30dvh; overflow: auto; margin: 0; padding: 0.75rem var(--edge); border-block-start: 1px solid var(--rule); font-size: var(--small); line-height: 1.45; }
+.tool-window .equations { display: grid; gap: 1rem; margin: 0; padding: 0; list-style: none; }
+.tool-window .equations li { display: grid; gap: 0.4rem; padding-block-end: 1rem; border-block-end: 1px solid var(--rule); }
+.tool-window .equations pre { margin: 0; overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+let isThere = false;
+
+/** Puts the style into the page, once. */
+export function addToolStyle(): void {
+  if (isThere) return;
+  isThere = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  document.adoptedStyleSheets.push(sheet);
+}

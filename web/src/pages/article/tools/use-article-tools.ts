@@ -1,0 +1,59 @@
+import { type RefCallback, useCallback } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router';
+
+const FIGURE_LINK = '.article-body figure a[href]:has(> img)';
+const BLOCK = '.article-body :is(.equation, .table-figure)';
+/** What is not a page of the app: files, and what a function answers. */
+const FILE = /^\/media\/|\.(?:pdf|xml)(?:$|[?#])/;
+
+/**
+ * What a reader can do with the parts of an article. Links to pages of the press are followed
+ * without loading anew, figures open in a lightbox, tables and equations offer their tools. All of
+ * it is loaded when it is first wanted; without it, links are links.
+ */
+export function useArticleTools(): RefCallback<HTMLElement> {
+  const navigate = useNavigate();
+  return useCallback(
+    (article: HTMLElement | null) => {
+      if (!article) return;
+      const stop = new AbortController();
+      const options = { signal: stop.signal };
+      article.addEventListener('click', (event) => follow(event, navigate), options);
+      article.addEventListener('pointerover', offerTools, options);
+      article.addEventListener('focusin', offerTools, options);
+      return () => stop.abort();
+    },
+    [navigate],
+  );
+}
+
+function follow(event: MouseEvent, navigate: NavigateFunction): void {
+  const { target } = event;
+  if (!(target instanceof Element) || event.defaultPrevented || event.button !== 0) return;
+  const tool = target.closest<HTMLElement>('button:is([data-copy], [data-copy-from], [data-open])');
+  if (tool) {
+    import('./press-tool.ts').then(({ pressTool }) => pressTool(tool), ignore);
+    return;
+  }
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const href = link.getAttribute('href') ?? '';
+  if (link.matches(FIGURE_LINK)) {
+    event.preventDefault();
+    import('./lightbox.ts').then(
+      ({ openLightbox }) => openLightbox(link, FIGURE_LINK),
+      () => location.assign(link.href),
+    );
+  } else if (/^\/(?!\/)/.test(href) && !link.target && !link.download && !FILE.test(href)) {
+    event.preventDefault();
+    navigate(href);
+  }
+}
+
+function offerTools({ target }: Event): void {
+  const block = target instanceof Element && target.closest<HTMLElement>(BLOCK);
+  if (block) import('./block-tools.ts').then((tools) => tools.offerTools(block), ignore);
+}
+
+/** Where a tool cannot be loaded, nothing is offered. */
+function ignore(): void {}

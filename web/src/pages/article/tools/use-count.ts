@@ -1,0 +1,42 @@
+import { articleDocId } from '@quire/model/collections';
+import { countPath } from '@quire/model/paths';
+import { useEffect } from 'react';
+
+/** How long a page must be seen before it counts as read. */
+const SEEN_MS = 4_000;
+
+/** Tells the press once that its article was read, and when its PDF is fetched from the page. */
+export function useCount(journal: string, akey: string): void {
+  useEffect(() => {
+    if (asksNotToBeTracked(navigator)) return;
+    const article = articleDocId(journal, akey);
+    const send = (what: 'view' | 'download') =>
+      navigator.sendBeacon(countPath(), JSON.stringify({ article, what }));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      if (document.visibilityState !== 'visible') return;
+      timer = setTimeout(() => {
+        document.removeEventListener('visibilitychange', wait);
+        send('view');
+      }, SEEN_MS);
+    };
+    const follow = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[data-count="download"]')) send('download');
+    };
+    wait();
+    document.addEventListener('visibilitychange', wait);
+    document.addEventListener('click', follow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wait);
+      document.removeEventListener('click', follow);
+    };
+  }, [journal, akey]);
+}
+
+/** Do Not Track, or Global Privacy Control. */
+export function asksNotToBeTracked(browser: object): boolean {
+  const asks = (name: string, value: unknown) => Reflect.get(browser, name) === value;
+  return asks('doNotTrack', '1') || asks('globalPrivacyControl', true);
+}
