@@ -9,7 +9,7 @@ const { journal, latest, issues } = Object(SMALL_PRESS['publishedJournals/TST'])
 const [card] = latest;
 
 /** Every text that a journal can have, by the ids of `texts`. */
-export const ALL_TEXTS: readonly string[] = [
+const ALL_TEXTS: readonly string[] = [
   ...JOURNAL_PAGES.map(({ key }) => key),
   ...SPECIAL_ISSUES_PAGES.filter(({ key }) => key !== 'index').map(
     ({ key }) => `special_issues~${key}`,
@@ -56,7 +56,7 @@ export const FULL_JOURNAL = {
   },
 };
 
-export const PUBLISHED_JOURNAL = {
+const PUBLISHED_JOURNAL = {
   journal: FULL_JOURNAL,
   aimsScopeHtml: `<p>Everything, with ${AIMS_WORD}.</p>`,
   issues: [

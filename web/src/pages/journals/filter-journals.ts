@@ -7,7 +7,7 @@ export interface JournalFilter {
 }
 
 /** A way to narrow the list further, and how many journals it leads to. */
-export interface Facet {
+interface Facet {
   readonly value: string;
   readonly count: number;
 }

@@ -27,7 +27,8 @@ export function IssueList({ issues }: { issues: readonly IssueCard[] }) {
                     kindLabel(issue.kind),
                     issue.status === 'open' && 'In progress',
                     issue.datePublished && longDate(issue.datePublished),
-                    issue.articleCount === 1 ? '1 article' : `${issue.articleCount} articles`,
+                    (issue.articleCount > 0 || issue.status !== 'open') &&
+                      (issue.articleCount === 1 ? '1 article' : `${issue.articleCount} articles`),
                   ]}
                 />
               </li>

@@ -13,6 +13,15 @@ const REVIEW = {
   open: 'Open',
 } as const;
 
+const INDEXES_MAX_CHARACTERS = 60;
+
+/** By name where there is room, else counted: the journal's page of indexes has them all. */
+function indexesInShort(names: readonly string[]): string {
+  const line = names.join(', ');
+  if (line.length <= INDEXES_MAX_CHARACTERS) return line;
+  return names.length === 1 ? 'One service' : `${names.length} services`;
+}
+
 /** What an author asks about a journal first, each with the page that says more. */
 export function JournalFacts({ journal }: { journal: Journal }) {
   const { name, board, indexing, weeksToPublication: weeks } = journal;
@@ -38,7 +47,7 @@ export function JournalFacts({ journal }: { journal: Journal }) {
       'Indexed in',
       indexing.length > 0 && (
         <Link to={journalPagePath(name, 'indexing')}>
-          {indexing.map((index) => index.name).join(', ')}
+          {indexesInShort(indexing.map((index) => index.name))}
         </Link>
       ),
     ],

@@ -2,7 +2,7 @@ import type { ArticleCard } from '@quire/model/entities/published';
 import { ArticleEntry, type ArticleEntryProps } from './article-entry.tsx';
 import styles from './article-groups.module.css';
 
-export interface ArticleGroup {
+interface ArticleGroup {
   readonly heading: string;
   readonly cards: readonly ArticleCard[];
 }

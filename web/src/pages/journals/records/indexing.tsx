@@ -1,3 +1,4 @@
+import type { Journal } from '@quire/model/entities/journal';
 import type { JournalPageData } from '../journal-page-data.ts';
 import { FactTable } from './fact-table.tsx';
 
@@ -7,27 +8,9 @@ export function Indexing({ page: { journal } }: { page: JournalPageData }) {
   return (
     <>
       <h2>Where it is indexed</h2>
-      {indexing.length === 0 && <p>No index covers the journal yet.</p>}
-      {indexing.length > 0 && (
-        <FactTable
-          caption="Indexes that cover the journal"
-          columns={['Index', 'Covered since']}
-          rows={indexing.map(({ name, url, since }) => [
-            url ? (
-              <a key={name} href={url}>
-                {name}
-              </a>
-            ) : (
-              name
-            ),
-            since ?? 'the first issue',
-          ])}
-        />
-      )}
+      <Indexes indexing={indexing} />
       <h2>Long-term preservation</h2>
-      {preservation.length === 0 && (
-        <p>The journal’s articles are kept by the press and in its backups.</p>
-      )}
+      {preservation.length === 0 && <p>No archive has been named yet.</p>}
       {preservation.length > 0 && (
         <>
           <p>Should the press ever close, its articles stay available from:</p>
@@ -39,5 +22,31 @@ export function Indexing({ page: { journal } }: { page: JournalPageData }) {
         </>
       )}
     </>
+  );
+}
+
+/** A table where the years are known, else a list. */
+function Indexes({ indexing }: Pick<Journal, 'indexing'>) {
+  if (indexing.length === 0) return <p>No index covers the journal yet.</p>;
+  const rows = indexing.map(({ name, url, since }) => ({
+    name,
+    since,
+    link: url ? <a href={url}>{name}</a> : name,
+  }));
+  if (rows.every(({ since }) => since === undefined)) {
+    return (
+      <ul>
+        {rows.map(({ name, link }) => (
+          <li key={name}>{link}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <FactTable
+      caption="Indexes that cover the journal"
+      columns={['Index', 'Covered since']}
+      rows={rows.map(({ link, since }) => [link, since ?? 'not stated'])}
+    />
   );
 }
