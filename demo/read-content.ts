@@ -111,9 +111,14 @@ async function readBook(file: string): Promise<DemoDocument> {
     files: described(files),
     status: 'published',
   });
-  const names = new Set(others);
-  const missing = record.chapters.filter((each) => each.file && !names.has(each.file));
-  if (missing.length > 0) throw new Error(`Files are missing: ${missing.map((each) => each.file)}`);
+  const named = new Set(record.chapters.flatMap((chapter) => chapter.file ?? []));
+  const missing = [...named].filter((name) => !others.includes(name));
+  if (missing.length > 0) throw new Error(`Files are missing: ${missing.join(', ')}.`);
+  const lost = files.filter(
+    ({ described: { role, name } }) => role === 'download' && !named.has(name),
+  );
+  if (lost.length > 0)
+    throw new Error(`No chapter names ${lost.map((each) => each.described.name)}.`);
   return { file, collection: BOOKS, publishedCollection: PUBLISHED_BOOKS, id: bkey, record, files };
 }
 
