@@ -50,7 +50,10 @@ describe('importing a paper', () => {
   it('writes the article, its version and its figures, and reports what is missing', async () => {
     const report = await run(paper('Creeks'));
     expect(report).toMatchObject({ outcome: 'created', articleId: 'CES~creeks', title: 'Creeks' });
-    expect(report.problems).toMatchObject([{ code: 'figure/missing', line: 15 }]);
+    expect(report.problems).toMatchObject([
+      { code: 'figure/missing', line: 15 },
+      { code: 'figure/alt', line: 13 },
+    ]);
     expect(await article()).toMatchObject({
       status: 'published',
       revision: 1,
