@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { PUBLISHED_ARTICLES } from '@quire/model/collections';
+import { ARTICLES, articleDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { importPaper } from '../functions/src/import/import-paper.ts';
 import type { Ports } from '../functions/src/publish/ports.ts';
 import { type DemoPaper, readPaperFolder } from './read-press.ts';
@@ -34,14 +34,27 @@ export async function loadPapers(
 }
 
 /** Null when the paper can be read by everybody, else why it was refused. */
-async function loadPaper(
+async function loadPaper(ports: Ports, paper: DemoPaper): Promise<string | null> {
+  const { files, former } = await readPaperFolder(paper.folder);
+  if (!former) return publishText(ports, paper, files);
+  const id = articleDocId(paper.journal, basename(paper.folder));
+  const isThere = (await ports.db.collection(ARTICLES).doc(id).get()).exists;
+  const refusal = isThere ? null : await publishText(ports, paper, former.files);
+  if (refusal) return refusal;
+  const corrected = new Date(`${former.until}T09:00:00Z`);
+  return publishText({ ...ports, now: () => corrected }, paper, files);
+}
+
+/** Imports and publishes one text of a paper, and waits for it. */
+async function publishText(
   ports: Ports,
   { journal, issue, folder }: DemoPaper,
+  files: Map<string, Uint8Array>,
 ): Promise<string | null> {
   const report = await importPaper(ports, {
     journal,
     issue,
-    files: await readPaperFolder(folder),
+    files,
     dryRun: false,
     publish: true,
     by: 'demo',
@@ -54,6 +67,9 @@ async function loadPaper(
     const why = report.problems.map(({ code, message }) => `${code}: ${message}`).join('; ');
     return `${folder} was refused: ${why}`;
   }
-  await until(ports.db.collection(PUBLISHED_ARTICLES).doc(report.articleId));
+  const { db } = ports;
+  const article = await db.collection(ARTICLES).doc(report.articleId).get();
+  const published = db.collection(PUBLISHED_ARTICLES).doc(report.articleId);
+  await until(published, (seen) => seen.get('revision') === article.get('publishedRevision'));
   return null;
 }

@@ -9,7 +9,9 @@ import { firebaseBucket } from '../functions/src/storage/firebase-bucket.ts';
 import { Frame } from './frame.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadContent } from './load-content.ts';
+import { loadNotices } from './load-notices.ts';
 import { loadPapers } from './load-papers.ts';
+import { loadUsage } from './load-usage.ts';
 import { connectLocalPress } from './local-press.ts';
 import { readContent } from './read-content.ts';
 import { readPress } from './read-press.ts';
@@ -44,5 +46,8 @@ const [refused] = await Promise.all([
   frame.load(db),
   loadAccounts(getAuth(app), db, demo.journals.map(({ name }) => name).sort()),
 ]);
+tell('notices and counts');
+await loadNotices(db);
+await loadUsage(ports);
 for (const refusal of refused) console.error(refusal);
 process.exit(refused.length > 0 ? SOME_REFUSED : 0);

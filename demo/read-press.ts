@@ -44,8 +44,30 @@ export async function readPress(): Promise<DemoPress> {
   return demo;
 }
 
-/** Every file of a paper: path within its folder → bytes. */
-export async function readPaperFolder(folder: string): Promise<Map<string, Uint8Array>> {
+/** A paper's text until it was corrected, beside the text of today. */
+const FORMER = /^paper\.until-(\d{4}-\d{2}-\d{2})\.md$/;
+
+/** A paper as it was until a day: the same files with the text of then. */
+export interface FormerPaper {
+  until: string;
+  files: Map<string, Uint8Array>;
+}
+
+/** Every file of a paper (path within its folder → bytes), and what it was before, if it changed. */
+export async function readPaperFolder(
+  folder: string,
+): Promise<{ files: Map<string, Uint8Array>; former: FormerPaper | null }> {
+  const files = await readFiles(folder);
+  for (const [name, text] of files) {
+    const until = FORMER.exec(name)?.[1];
+    if (!until) continue;
+    files.delete(name);
+    return { files, former: { until, files: new Map(files).set('paper.md', text) } };
+  }
+  return { files, former: null };
+}
+
+async function readFiles(folder: string): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;

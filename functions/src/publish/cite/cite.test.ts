@@ -186,6 +186,18 @@ describe('the three styles', () => {
     expect(formatted(retracted).apa).toMatch(/\(Retracted\)$/);
   });
 
+  it('give both initials of a hyphenated name', () => {
+    const authors = [{ ...person, given: 'Yun-seo', family: 'Baek' }];
+    const { apa, vancouver, ieee } = formatted(
+      item({ metadata: { ...article.metadata, authors } }),
+    );
+    expect([apa, vancouver, ieee].map((text) => text.slice(0, 11))).toEqual([
+      'Baek, Y.-S.',
+      'Baek YS. Ho',
+      'Y.-S. Baek,',
+    ]);
+  });
+
   it('shorten a list of many authors', () => {
     const authors = Array.from({ length: 30 }, (_, place) => ({
       ...person,

@@ -10,13 +10,19 @@ const BibliographySchema = z.tuple([z.unknown(), z.array(z.string()).length(1)])
 const csl = plugins.config.get('@csl');
 csl.styles.add('ieee', IEEE_STYLE);
 
+/** `Yun-seo` has two initials: the processor sees only those that are capitals. */
+const withInitials = (given: string) =>
+  given.replace(/(?<=\p{L}-)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** One entry of a list of references, without its number. */
 function entry(item: CslItem, style: string): string {
   const { author, issued, ...fields } = item;
   const [date] = issued['date-parts'];
   const copy: CSL = {
     ...fields,
-    author: author.map((name) => ({ ...name })),
+    author: author.map((name) =>
+      'given' in name && name.given ? { ...name, given: withInitials(name.given) } : { ...name },
+    ),
     issued: { 'date-parts': [[date[0] ?? 0, date[1] ?? 1, date[2] ?? 1]] },
   };
   const engine = csl.engine([copy], style, 'en-US', 'html');

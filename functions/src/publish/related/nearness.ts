@@ -7,14 +7,21 @@ const weight = (topic: string) => (topic.startsWith(PHRASE) ? PHRASE_WEIGHT : 1)
 const length = (topics: readonly string[]) =>
   Math.sqrt(topics.reduce((sum, topic) => sum + weight(topic) ** 2, 0));
 
+/** What is compared of an article. */
+export interface Placed {
+  readonly journal: string;
+  readonly topics: readonly string[];
+}
+
 /**
- * How near two articles are by their topics, from 0 to 1 (the cosine of the angle between them).
- * It depends on these two alone, so that the order in which articles appear changes nothing.
+ * How near two articles are by their topics, from 0 to 1 (the cosine of the angle between them). One
+ * shared word alone counts only within a journal: a tide of the sea is none of an illness. It
+ * depends on these two alone, so that the order in which articles appear changes nothing.
  */
-export function nearness(a: readonly string[], b: readonly string[]): number {
-  const others = new Set(b);
-  const shared = a.filter((topic) => others.has(topic));
-  if (shared.length === 0) return 0;
+export function nearness(a: Placed, b: Placed): number {
+  const others = new Set(b.topics);
+  const shared = a.topics.filter((topic) => others.has(topic));
   const product = shared.reduce((sum, topic) => sum + weight(topic) ** 2, 0);
-  return Math.round((product / (length(a) * length(b))) * 1e6) / 1e6;
+  if (product === 0 || (product === 1 && a.journal !== b.journal)) return 0;
+  return Math.round((product / (length(a.topics) * length(b.topics))) * 1e6) / 1e6;
 }

@@ -11,9 +11,11 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import type { Ports } from '../ports.ts';
 import { shownArticles } from '../shown-articles.ts';
 import { inTransaction, withoutUndefined } from '../transaction.ts';
-import { nearness } from './nearness.ts';
+import { nearness, type Placed } from './nearness.ts';
 import { type Candidate, candidate, poolOf } from './pool.ts';
 import { cardId, isNotice, isRecommended, nearest, nearOf, type Related } from './rank.ts';
+
+const placed = ({ card, topics }: Candidate): Placed => ({ journal: card.journal, topics });
 
 const refOf = ({ db }: Ports, id: string) => db.collection(PUBLISHED_ARTICLES).doc(id);
 
@@ -37,7 +39,10 @@ async function ranked(ports: Ports, id: string, article: PublishedArticle): Prom
   return nearest(
     pool
       .filter(({ card }) => isRecommended(card))
-      .map(({ card, topics }) => ({ card, nearness: nearness(article.topics, topics) })),
+      .map(({ card, topics }) => ({
+        card,
+        nearness: nearness(article, { journal: card.journal, topics }),
+      })),
   );
 }
 
@@ -58,7 +63,7 @@ function rankIn(ports: Ports, id: string, newcomer: string): Promise<void> {
     const now = candidate(newcomer, (await refOf(ports, newcomer).get()).data());
     if (!before || !now || isNotice(before) || !isRecommended(now.card)) return;
     const others = nearOf(before).filter(({ card }) => cardId(card) !== newcomer);
-    const one = { card: now.card, nearness: nearness(before.topics, now.topics) };
+    const one = { card: now.card, nearness: nearness(before, placed(now)) };
     write(tx, ref, before, nearest([...others, one]));
   });
 }
@@ -89,7 +94,7 @@ export async function relateArticle(ports: Ports, id: string): Promise<void> {
   const isShown = now !== null && isRecommended(now.card);
   for (const other of await showing(ports, id)) {
     const place = other.related.findIndex((card) => cardId(card) === id);
-    const near = now ? nearness(other.topics, now.topics) : 0;
+    const near = now ? nearness(placed(other), placed(now)) : 0;
     const isSame =
       isShown &&
       near === other.nearness[place] &&
@@ -99,7 +104,7 @@ export async function relateArticle(ports: Ports, id: string): Promise<void> {
   if (!isShown) return;
   for (const other of await poolOf(ports, id, now.topics)) {
     const shows = other.related.some((card) => cardId(card) === id);
-    if (!shows && concerns(other, nearness(other.topics, now.topics))) {
+    if (!shows && concerns(other, nearness(placed(other), placed(now)))) {
       await rankIn(ports, other.id, id);
     }
   }
