@@ -49,7 +49,7 @@ async function renderBook(ports: Ports, id: string, book: Book): Promise<Publish
   };
 }
 
-export const BOOK_KIND: ContentKind<Book, PublishedBook> = {
+const BOOK_KIND: ContentKind<Book, PublishedBook> = {
   working: BOOKS,
   published: PUBLISHED_BOOKS,
   schema: BookSchema,

@@ -9,7 +9,7 @@ import { type ContentKind, dayOf } from './content-kind.ts';
 import type { Ports } from './ports.ts';
 import { type ContentResult, publishContent } from './publish-content.ts';
 
-export const CONFERENCE_KIND: ContentKind<Conference, PublishedConference> = {
+const CONFERENCE_KIND: ContentKind<Conference, PublishedConference> = {
   working: CONFERENCES,
   published: PUBLISHED_CONFERENCES,
   schema: ConferenceSchema,

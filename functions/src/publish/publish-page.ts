@@ -78,7 +78,7 @@ function isWhole({ path, journal }: Page): boolean {
   return owner === journal;
 }
 
-export const PAGE_KIND: ContentKind<Page, PublishedPage> = {
+const PAGE_KIND: ContentKind<Page, PublishedPage> = {
   working: PAGES,
   published: PUBLISHED_PAGES,
   schema: PageSchema.refine(isWhole, 'The page of a journal names it.'),

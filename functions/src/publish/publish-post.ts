@@ -39,7 +39,7 @@ async function renderPost(ports: Ports, id: string, post: Post): Promise<Publish
   };
 }
 
-export const POST_KIND: ContentKind<Post, PublishedPost> = {
+const POST_KIND: ContentKind<Post, PublishedPost> = {
   working: POSTS,
   published: PUBLISHED_POSTS,
   schema: PostSchema,
