@@ -42,7 +42,13 @@ module.exports = {
     ]),
     mayReach('local-knows-nothing-of-ours', 'local', []),
     mayReach('demo-knows-the-import', 'demo', ['model/', 'content/', 'functions/src/']),
-    mayReach('tests-know-model', 'tests', ['model/', 'content/src/', 'local/', 'demo/accounts', 'scripts/press/']),
+    mayReach('tests-know-model', 'tests', [
+      'model/',
+      'content/src/',
+      'local/',
+      'demo/accounts',
+      'scripts/press/',
+    ]),
     {
       name: 'renderer-stays-off-public-pages',
       comment: 'only the preview in the editor and the server entry render Markdown in web',

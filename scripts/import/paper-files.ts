@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { FoundPaper } from './find-papers.ts';
 
-/** What a paper may consist of beside its text; anything else in its folder stays where it is. */
+/** What a paper may consist of beside its text; other files stay where they are, JSON but for a bibliography. */
 const KINDS = /\.(bib|ya?ml|csl|png|jpe?g|gif|webp|svg|pdf|tiff?|eps)$/i;
 const MAX_FILES = 200;
 const MAX_BYTES = 30 * 1024 * 1024;
@@ -30,7 +30,11 @@ export async function readPaperFiles(paper: FoundPaper): Promise<PaperFiles> {
   const isNamed = (path: string) => text.includes(basename(path).replace(/\.\w+$/, ''));
   const result: PaperFiles = { files: [], left: [] };
   for (const path of await filesIn(paper)) {
-    const isPart = path === paper.text || (KINDS.test(path) && (isNear(path) || isNamed(path)));
+    const isBibliography = path.endsWith('.json') && text.includes(basename(path));
+    const isPart =
+      path === paper.text ||
+      isBibliography ||
+      (KINDS.test(path) && (isNear(path) || isNamed(path)));
     if (!isPart) continue;
     const file = join(paper.folder, path);
     const { size } = await stat(file);
