@@ -5,6 +5,7 @@ import { printArticles } from './schedules/print-articles.ts';
 import { resendMail } from './schedules/resend-mail.ts';
 import { sumUsage } from './schedules/sum-usage.ts';
 import { count } from './site/count.ts';
+import { feeds } from './site/feeds.ts';
 import { media } from './site/media.ts';
 import { pdf } from './site/pdf.ts';
 import { site } from './site/site.ts';
@@ -24,6 +25,7 @@ import { onPressWritten } from './triggers/on-press-written.ts';
 // Schedules
 export {
   count,
+  feeds,
   grantRoles,
   importPaper,
   media,

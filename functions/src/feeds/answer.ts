@@ -1,0 +1,63 @@
+/** What stands at an address for machines: feeds, sitemaps, robots.txt. */
+import { URL_KEY } from '@quire/model/identifiers';
+import { type FeedName, readFeed } from './feed.ts';
+import type { Read } from './read.ts';
+import { robotsTxt } from './robots.ts';
+import { sitemapIndex, sitemapPart } from './sitemap.ts';
+import { atomFeed, rssFeed } from './write-feed.ts';
+import { sitemapIndexXml, sitemapXml } from './write-sitemap.ts';
+
+export interface MachineAnswer {
+  readonly contentType: string;
+  readonly body: string;
+  /** How long the CDN may hold it. */
+  readonly seconds: number;
+}
+
+/** Longer than pages: feed readers come every hour, crawlers less often; a sitemap reads much. */
+const FEED_SECONDS = 600;
+const SITEMAP_SECONDS = 3_600;
+const ROBOTS_SECONDS = 86_400;
+
+function feedName(folder: string): FeedName | null {
+  if (folder === '') return { of: 'press' };
+  if (folder === 'news' || folder === 'blogs') return { of: folder };
+  const jkey = /^journals\/([^/]+)$/.exec(folder)?.[1];
+  return jkey && URL_KEY.test(jkey) ? { of: 'journal', jkey } : null;
+}
+
+async function feedAt(read: Read, origin: string, path: string): Promise<MachineAnswer | null> {
+  const [, folder = '', file] = /^\/(?:(.+)\/)?(feed|rss)\.xml$/.exec(path) ?? [];
+  const name = file ? feedName(folder) : null;
+  const feed = name && (await readFeed(read, name));
+  if (!feed) return null;
+  const isAtom = file === 'feed';
+  const write = isAtom ? atomFeed : rssFeed;
+  return {
+    contentType: `application/${isAtom ? 'atom' : 'rss'}+xml; charset=utf-8`,
+    body: write(feed, { origin, selfPath: path }),
+    seconds: FEED_SECONDS,
+  };
+}
+
+const xml = (body: string): MachineAnswer => ({
+  contentType: 'application/xml; charset=utf-8',
+  body,
+  seconds: SITEMAP_SECONDS,
+});
+
+/** The answer at a path, or null where there is nothing. Fails where the database does. */
+export async function machineAnswer(
+  read: Read,
+  origin: string,
+  path: string,
+): Promise<MachineAnswer | null> {
+  if (path === '/robots.txt') {
+    return { contentType: 'text/plain', body: robotsTxt(origin), seconds: ROBOTS_SECONDS };
+  }
+  if (path === '/sitemap.xml') return xml(sitemapIndexXml(await sitemapIndex(read), origin));
+  const part = /^\/sitemaps\/([\w.-]+)\.xml$/.exec(path)?.[1];
+  if (part === undefined) return feedAt(read, origin, path);
+  const entries = await sitemapPart(read, part);
+  return entries && xml(sitemapXml(entries, origin));
+}

@@ -1,0 +1,168 @@
+import { DIGESTS, LIST_CHUNKS, LIST_INDEXES, PUBLISHED_JOURNALS } from '@quire/model/collections';
+import { journalFeedPath, postsFeedPath, pressFeedPath } from '@quire/model/paths';
+import { DOMParser } from '@xmldom/xmldom';
+import robotsParser from 'robots-parser';
+import RssParser from 'rss-parser';
+import { describe, expect, it } from 'vitest';
+import { machineAnswer } from './answer.ts';
+
+const ORIGIN = 'https://press.example';
+const CONTROLS = '\u0000\u000b';
+const HOSTILE = `</title><script>alert(1)</script> ]]> & "x" ${CONTROLS} <![CDATA[ é ∑`;
+
+const card = (akey: string, title: string, more: object = {}) => ({
+  journal: 'CES',
+  issue: '1-1',
+  akey,
+  revision: 1,
+  type: 'research-article',
+  status: 'published',
+  title,
+  titleHtml: '<i>x</i>',
+  authors: ['Zoë Müller', 'Ida <O’Brien>'],
+  teaser: 'It rises & it falls.',
+  pages: '1',
+  published: '2026-01-02',
+  hasPdf: false,
+  ...more,
+});
+const post = { kind: 'news', skey: 'open', title: 'Open', summary: 'We are.', author: '' };
+const list = (name: string) => ({
+  list: name,
+  chunks: [{ from: '', id: `${name}~0`, count: 2, updated: '2026-02-03' }],
+  total: 2,
+});
+const journal = {
+  ...{ fullname: 'Coasts & Seas', name: 'CES', issn: '2049-3630', description: 'All of it.' },
+  ...{
+    aimsScope: '',
+    subjects: ['Tides'],
+    hue: 1,
+    licence: 'CC-BY-4.0',
+    peerReviewModel: 'double',
+  },
+  ...{ doiPrefix: '10.5555', board: [], contactEmail: 'c@press.example', status: 'active' },
+  order: 1,
+};
+const RECORDS: Readonly<Record<string, unknown>> = {
+  [`${DIGESTS}/press`]: {
+    press: {
+      ...{ name: 'Saltmarsh Press', tagline: 'Open.', description: '', address: '' },
+      ...{ infoEmail: 'i@p.example', supportEmail: 's@p.example', founded: 2022 },
+    },
+    journals: [],
+  },
+  [`${LIST_INDEXES}/articles`]: list('articles'),
+  [`${LIST_CHUNKS}/articles~0`]: {
+    list: 'articles',
+    cards: [
+      card('mud', HOSTILE, { doi: '10.5555/ces.1', updated: '2026-02-03' }),
+      card('sand', 'Sand in x2'),
+    ],
+  },
+  [`${LIST_INDEXES}/news`]: list('news'),
+  [`${LIST_CHUNKS}/news~0`]: {
+    list: 'news',
+    cards: [
+      {
+        ...post,
+        categories: ['Calls'],
+        pinned: false,
+        published: '2026-01-01',
+        updated: '2026-01-05',
+      },
+    ],
+  },
+  [`${PUBLISHED_JOURNALS}/CES`]: {
+    ...{ journal, aimsScopeHtml: '', issues: [] },
+    latest: [card('mud', 'Mud')],
+  },
+};
+
+// Its types describe another shape of module than it has.
+const parseRobots = robotsParser as unknown as typeof robotsParser.default;
+
+async function get(path: string) {
+  const reads: string[] = [];
+  const answer = await machineAnswer(
+    async (collection, id) => {
+      reads.push(`${collection}/${id}`);
+      return RECORDS[`${collection}/${id}`] ?? null;
+    },
+    ORIGIN,
+    path,
+  );
+  return { ...answer, body: answer?.body ?? '', reads };
+}
+
+describe('a feed, read by a feed reader', () => {
+  it.each(['feed.xml', 'rss.xml'] as const)('says the same as %s', async (format) => {
+    const { body, reads } = await get(pressFeedPath(format));
+    expect(reads.length).toBeLessThanOrEqual(3);
+    const feed = await new RssParser().parseString(body);
+    expect(feed.title).toBe('Saltmarsh Press');
+    expect(feed.items).toHaveLength(2);
+    const [first, second] = feed.items;
+    // Everything but what XML cannot say.
+    expect(first?.title).toBe(HOSTILE.split(CONTROLS).join(''));
+    expect(first?.link).toBe(`${ORIGIN}/article/CES/1-1/mud`);
+    expect(first?.guid ?? first?.id).toBe('https://doi.org/10.5555/ces.1');
+    expect(second?.guid ?? second?.id).toBe('tag:press.example,2022:article/CES/sand');
+    expect(first?.isoDate).toBe('2026-01-02T00:00:00.000Z');
+    expect(first?.summary ?? first?.content).toBe('It rises & it falls.');
+    expect(body).toContain('Zoë Müller');
+    expect(body).toContain('<![CDATA[Ida <O’Brien>]]>');
+  });
+
+  it('is well-formed whatever a title holds', async () => {
+    for (const path of [pressFeedPath(), pressFeedPath('rss.xml'), journalFeedPath('CES')]) {
+      const { body } = await get(path);
+      const problems: string[] = [];
+      const onError = (level: string, message: string) => problems.push(`${level} ${message}`);
+      const root = new DOMParser({ onError }).parseFromString(body, 'text/xml').documentElement;
+      expect(problems).toEqual([]);
+      expect(root?.getElementsByTagName('script')).toHaveLength(0);
+    }
+  });
+
+  it('tells when it last changed, and where it and its page stand', async () => {
+    const { body, contentType } = await get(pressFeedPath());
+    expect(contentType).toMatch(/^application\/atom\+xml/);
+    const feed = new DOMParser().parseFromString(body, 'text/xml').documentElement;
+    const inFeed = (name: string) =>
+      [...(feed?.childNodes ?? [])].filter((node) => node.nodeName === name);
+    expect(inFeed('updated')[0]?.textContent).toBe('2026-02-03T00:00:00.000Z');
+    const links = inFeed('link').map((link) => /href="([^"]*)"/.exec(String(link))?.[1]);
+    expect(links).toEqual([`${ORIGIN}/feed.xml`, `${ORIGIN}/article/list1`]);
+  });
+
+  it('is there for a journal, for news and for blogs without a post', async () => {
+    const journalFeed = await new RssParser().parseString((await get(journalFeedPath('CES'))).body);
+    expect([journalFeed.title, journalFeed.items.length]).toEqual(['Coasts & Seas', 1]);
+    const news = await new RssParser().parseString((await get(postsFeedPath('news'))).body);
+    expect(news.items[0]).toMatchObject({ title: 'Open', link: `${ORIGIN}/news/open` });
+    const blogs = await new RssParser().parseString((await get(postsFeedPath('blogs'))).body);
+    expect(blogs.items).toEqual([]);
+  });
+
+  it.each(['/journals/NONE/feed.xml', '/journals/a/b/feed.xml', '/other/feed.xml', '/x.xml'])(
+    'is not at %s',
+    async (path) => {
+      expect((await get(path)).contentType).toBeUndefined();
+    },
+  );
+});
+
+describe('robots.txt', () => {
+  it('opens what is public and closes the rest', async () => {
+    const { body } = await get('/robots.txt');
+    const robots = parseRobots(`${ORIGIN}/robots.txt`, body);
+    for (const path of ['/', '/article/CES/1-1/mud', '/news', '/media/CES/mud/a.pdf']) {
+      expect(robots.isAllowed(ORIGIN + path, 'Googlebot')).toBe(true);
+    }
+    for (const path of ['/search?q=x', '/admin/login', '/sign/in', '/submission/x', '/account']) {
+      expect(robots.isAllowed(ORIGIN + path, 'Googlebot')).toBe(false);
+    }
+    expect(robots.getSitemaps()).toEqual([`${ORIGIN}/sitemap.xml`]);
+  });
+});

@@ -1,0 +1,192 @@
+/**
+ * The sitemap: an index, and parts that each follow from a bounded number of documents. Everything
+ * that has a page is in one of them, nothing that is a 404.
+ */
+import {
+  DIGESTS,
+  JOURNALS_DIGEST,
+  PAGES_DIGEST,
+  PUBLISHED_JOURNALS,
+} from '@quire/model/collections';
+import { BookCardSchema } from '@quire/model/entities/book';
+import type { List } from '@quire/model/entities/list';
+import { PostCardSchema } from '@quire/model/entities/post';
+import {
+  ArticleCardSchema,
+  JournalsDigestSchema,
+  PagesDigestSchema,
+  type PublishedJournal,
+  PublishedJournalSchema,
+} from '@quire/model/entities/published';
+import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
+import {
+  articleListPath,
+  articlePath,
+  blogsPath,
+  bookPath,
+  booksPath,
+  editorToolPath,
+  homePath,
+  issuePath,
+  journalPagePath,
+  journalPath,
+  journalsPath,
+  newsPath,
+  postPath,
+  sitemapPartPath,
+  specialIssuesPath,
+} from '@quire/model/paths';
+import { type Read, readAs, readCards, readList } from './read.ts';
+
+export interface SitemapEntry {
+  readonly path: string;
+  /** A day; absent where nobody knows. */
+  readonly lastmod?: string | undefined;
+}
+
+/** Chunks of a list in one part: at most 30 entries each, far below the 50,000 of the protocol. */
+export const CHUNKS_A_PART = 40;
+
+const LISTED = ['articles', 'news', 'blogs', 'books'] as const;
+type Listed = (typeof LISTED)[number];
+
+const LIST_PAGE: Readonly<Record<Listed, (page: number) => string>> = {
+  articles: articleListPath,
+  news: newsPath,
+  blogs: blogsPath,
+  books: booksPath,
+};
+
+const newestOf = (days: readonly (string | undefined)[]) =>
+  days
+    .filter((day) => day !== undefined)
+    .reduce<string | undefined>((a, b) => (a !== undefined && a > b ? a : b), undefined);
+
+const readLists = (read: Read) =>
+  Promise.all(LISTED.map(async (name) => [name, await readList(read, name)] as const));
+
+/** Part *n* of a list, from 1: the oldest first, so that old parts stay what they are. */
+const partOf = (list: List, n: number) =>
+  list.chunks.slice((n - 1) * CHUNKS_A_PART, n * CHUNKS_A_PART);
+
+/** `/sitemap.xml`: the parts there are. Reads six documents. */
+export async function sitemapIndex(read: Read): Promise<readonly SitemapEntry[]> {
+  const [journals, texts, lists] = await Promise.all([
+    readAs(read, JournalsDigestSchema, DIGESTS, JOURNALS_DIGEST),
+    readAs(read, PagesDigestSchema, DIGESTS, PAGES_DIGEST),
+    readLists(read),
+  ]);
+  const parts = lists.flatMap(([name, list]) => {
+    if (!list || list.total === 0) return [];
+    return Array.from({ length: Math.ceil(list.chunks.length / CHUNKS_A_PART) }, (_, at) => ({
+      path: sitemapPartPath(`${name}-${at + 1}`),
+      lastmod: newestOf(partOf(list, at + 1).map(({ updated }) => updated)),
+    }));
+  });
+  return [
+    {
+      path: sitemapPartPath('pages'),
+      lastmod: newestOf(texts?.pages.map(({ updated }) => updated) ?? []),
+    },
+    ...(journals?.journals ?? []).map(({ name, updated }) => ({
+      path: sitemapPartPath(`journal-${name}`),
+      lastmod: updated,
+    })),
+    ...parts,
+  ];
+}
+
+/** The press's own pages, its texts and every page of its lists. Reads five documents. */
+async function pressPages(read: Read): Promise<readonly SitemapEntry[]> {
+  const [texts, lists] = await Promise.all([
+    readAs(read, PagesDigestSchema, DIGESTS, PAGES_DIGEST),
+    readLists(read),
+  ]);
+  const listPages = lists.flatMap(([name, list]) => {
+    const chunks = list?.chunks ?? [];
+    const pages = Array.from({ length: Math.max(1, chunks.length) }, (_, at) => at + 1);
+    return pages.map((page) => ({
+      path: LIST_PAGE[name](page),
+      lastmod: chunks.at(-page)?.updated,
+    }));
+  });
+  const newest = newestOf(lists.flatMap(([, list]) => list?.chunks.map(({ updated }) => updated)));
+  return [
+    { path: homePath(), lastmod: newest },
+    { path: journalsPath() },
+    { path: editorToolPath() },
+    ...listPages,
+    ...(texts?.pages ?? []).map(({ path, updated }) => ({ path, lastmod: updated })),
+  ];
+}
+
+function journalPages({ journal, issues, texts, latest }: PublishedJournal): SitemapEntry[] {
+  const { name } = journal;
+  const newest = newestOf(latest.map(({ updated, published }) => updated ?? published));
+  return [
+    { path: journalPath(name), lastmod: newest },
+    ...JOURNAL_PAGES.filter(({ key, from }) => from === 'record' || texts.includes(key)).map(
+      ({ key }) => ({ path: journalPagePath(name, key) }),
+    ),
+    ...SPECIAL_ISSUES_PAGES.filter(
+      ({ key }) =>
+        key !== 'index' &&
+        (key !== 'proposals_invitation' || texts.includes(`special_issues~${key}`)),
+    ).map(({ key }) => ({ path: specialIssuesPath(name, key) })),
+    ...issues.map(({ issueid, datePublished }) => ({
+      path: issuePath(name, issueid),
+      lastmod: datePublished,
+    })),
+  ];
+}
+
+const postEntries = async (read: Read, id: string): Promise<SitemapEntry[]> =>
+  (await readCards(read, PostCardSchema, id)).map(({ kind, skey, updated }) => ({
+    path: postPath(kind, skey),
+    lastmod: updated,
+  }));
+
+/** What stands in one chunk of a list. */
+const ENTRIES: Readonly<Record<Listed, (read: Read, id: string) => Promise<SitemapEntry[]>>> = {
+  articles: async (read, id) =>
+    (await readCards(read, ArticleCardSchema, id)).map((card) => ({
+      path: articlePath(card.journal, card.issue, card.akey),
+      lastmod: card.updated ?? card.published,
+    })),
+  books: async (read, id) =>
+    (await readCards(read, BookCardSchema, id)).map(({ bkey, updated }) => ({
+      path: bookPath(bkey),
+      lastmod: updated,
+    })),
+  news: postEntries,
+  blogs: postEntries,
+};
+
+/** The entries of part *n* of a list. Reads at most 41 documents. */
+async function listPart(
+  read: Read,
+  name: Listed,
+  n: number,
+): Promise<readonly SitemapEntry[] | null> {
+  const list = await readList(read, name);
+  const chunks = list && n > 0 ? partOf(list, n) : [];
+  if (chunks.length === 0) return null;
+  const entries = chunks.map(({ id }) => ENTRIES[name](read, id));
+  return (await Promise.all(entries)).flat();
+}
+
+/** The entries of `/sitemaps/{part}.xml`; null where there is no such part. */
+export async function sitemapPart(
+  read: Read,
+  part: string,
+): Promise<readonly SitemapEntry[] | null> {
+  if (part === 'pages') return pressPages(read);
+  const [kind = '', ...rest] = part.split('-');
+  const key = rest.join('-');
+  if (kind === 'journal') {
+    const journal = await readAs(read, PublishedJournalSchema, PUBLISHED_JOURNALS, key);
+    return journal && journalPages(journal);
+  }
+  const name = LISTED.find((each) => each === kind);
+  return name && /^[1-9]\d{0,4}$/.test(key) ? listPart(read, name, Number(key)) : null;
+}
