@@ -37,6 +37,8 @@ export const TITLE_MAX_CHARACTERS = 250;
 export const KEYWORDS_MAX = 10;
 export const AUTHORS_MAX = 100;
 export const REFERENCES_MAX = 1_000;
+/** What the browser takes into memory to carry inside another file. */
+export const DOWNLOAD_MAX_BYTES = 10 * 1024 * 1024;
 export const IMPORT_FILE_MAX_BYTES = 30 * 1024 * 1024;
 export const MARKDOWN_MAX_BYTES = 900_000;
 export const FUNCTIONS_REGION = 'us-central1';

@@ -29,6 +29,11 @@ export const ERRORS = {
     message: 'This could not be saved. Your text is still here; please try again.',
   },
   'input/invalid': { status: 400, message: 'Some of what was sent is not right.' },
+  // The specification's words: the status followed by `not allowed`, or the error's text.
+  'download/not-allowed': { status: 502, message: '{status} not allowed' },
+  'download/failed': { status: 502, message: '{reason}' },
+  'download/refused': { status: 400, message: 'No file is taken from {address}.' },
+  'download/too-large': { status: 413, message: 'The file has more than {most} bytes.' },
   'browser/unsupported': {
     status: 200,
     message:

@@ -11,7 +11,7 @@ const MODEL =
 
 /** What stands below `app`, `layouts` and `ui` for some pages, or for a reader who asks for it. */
 const FOR_SOME =
-  /\/app\/(config|feed-links|json-ld|load-text-page|page-number|post-head)\.|\/layouts\/(journal-frame|theme\/reading-panel)|\/ui\/meta-line/;
+  /\/app\/(config|download-as-data-url|feed-links|json-ld|load-text-page|page-number|post-head)\.|\/layouts\/(journal-frame|theme\/reading-panel)|\/ui\/meta-line/;
 
 /**
  * What every public page needs, as one file beside the small one of each page: a reader waits for
