@@ -49,9 +49,12 @@ export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`;
 /** Where a page's script says that an article was read. */
 export const countPath = () => '/count';
 
-/** The slash of a DOI stays as it is: this is the canonical form. */
-export const articlePdfPath = (jkey: string, jissue: string, doi: string) =>
-  `/article/${jkey}/${jissue}/${doi.split('/').map(encodeURIComponent).join('/')}.pdf`;
+/**
+ * By DOI, or by its key where an article has none (`doi ?? akey`). The slash of a DOI stays as it is:
+ * this is the canonical form.
+ */
+export const articlePdfPath = (jkey: string, jissue: string, work: string) =>
+  `/article/${jkey}/${jissue}/${work.split('/').map(encodeURIComponent).join('/')}.pdf`;
 
 /** A published file (body, figure, PDF) on the press's own host. */
 export const mediaPath = (jkey: string, akey: string, name: string) =>

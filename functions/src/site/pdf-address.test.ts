@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isSamePath, pdfAddress } from './pdf-address.ts';
 
 describe('the address of a PDF', () => {
-  const meant = { jkey: 'CES', jissue: '1-1', doi: '10.5555/ces.1' };
+  const meant = { jkey: 'CES', jissue: '1-1', work: { doi: '10.5555/ces.1' } };
 
   it.each([
     '/article/CES/1-1/10.5555/ces.1.pdf',
@@ -13,18 +13,26 @@ describe('the address of a PDF', () => {
     expect(pdfAddress(path)).toEqual(meant);
   });
 
+  it('reads the key of an article that has no DOI', () => {
+    expect(pdfAddress('/article/CES/1-1/creeks.pdf')).toEqual({
+      ...meant,
+      work: { akey: 'creeks' },
+    });
+  });
+
   it.each([
-    '/article/CES/1-1/creeks.pdf',
-    '/article/CES/10.5555/1.pdf',
+    '/article/CES/1-1/a/b.pdf',
+    '/article/CES/10.5555/.pdf',
     '/article/CES/1-1/%E0%A4.pdf',
-  ])('finds no DOI in %s', (path) => {
+    '/article/CES/1-1/..%2Fx.pdf',
+  ])('finds neither DOI nor key in %s', (path) => {
     expect(pdfAddress(path)).toBeNull();
   });
 
   it('comes back from the path that is made for a DOI, whatever is in it', () => {
     for (const doi of ['10.5555/a/b', '10.5555/s0001-(96)00013-9', '10.5555/ä?x#y%z', '10.1/..']) {
       const read = pdfAddress(articlePdfPath('CES', '1-1', doi));
-      expect(read?.doi ?? null).toBe(doi.startsWith('10.5555') ? doi : null);
+      expect(read?.work ?? null).toEqual(doi.startsWith('10.5555') ? { doi } : null);
     }
   });
 });

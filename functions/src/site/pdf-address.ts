@@ -1,9 +1,10 @@
-import { normaliseDoi } from '@quire/model/identifiers';
+import { normaliseDoi, URL_KEY } from '@quire/model/identifiers';
 
 export interface PdfAddress {
   readonly jkey: string;
   readonly jissue: string;
-  readonly doi: string;
+  /** A DOI; or the key of an article, which has no slash, for an article without a DOI. */
+  readonly work: { readonly doi: string } | { readonly akey: string };
 }
 
 /** What `/article/{jkey}/{jissue}/{doi}.pdf` asks for; the DOI's slash may be plain or encoded. */
@@ -12,8 +13,10 @@ export function pdfAddress(path: string): PdfAddress | null {
   if (!parts) return null;
   const [, jkey = '', jissue = '', encoded = ''] = parts;
   try {
-    const doi = normaliseDoi(decodeURIComponent(encoded));
-    return doi === null ? null : { jkey, jissue, doi };
+    const name = decodeURIComponent(encoded);
+    const doi = normaliseDoi(name);
+    if (doi !== null) return { jkey, jissue, work: { doi } };
+    return URL_KEY.test(name) ? { jkey, jissue, work: { akey: name } } : null;
   } catch {
     return null;
   }

@@ -19,11 +19,12 @@ import { pressUrl, webRequest } from './web-request.ts';
 async function answer(request: HttpRequest, response: HttpResponse): Promise<boolean> {
   const address = pdfAddress(request.path);
   if (!address) return false;
-  const { findByDoi } = await import('./find-by-doi.ts');
-  const article = await findByDoi(address.doi);
-  if (!article?.pdf || article.journal !== address.jkey) return false;
+  const { findByDoi, findByKey } = await import('./find-article.ts');
+  const { jkey, work } = address;
+  const article = await ('doi' in work ? findByDoi(work.doi) : findByKey(jkey, work.akey));
+  if (!article?.pdf || article.journal !== jkey) return false;
   const { journal, issue, akey } = article;
-  const canonical = articlePdfPath(journal, issue, address.doi);
+  const canonical = articlePdfPath(journal, issue, article.doi ?? akey);
   if (!isSamePath(request.path, canonical)) {
     response
       .status(301)

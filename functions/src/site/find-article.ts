@@ -1,8 +1,8 @@
-import { PUBLISHED_ARTICLES } from '@quire/model/collections';
+import { articleDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { type ArticleCard, ArticleCardSchema } from '@quire/model/entities/published';
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { z } from 'zod';
-import { visitorDb } from './visitor-db.ts';
+import { visitorDb, visitorRead } from './visitor-db.ts';
 
 const WithPdfSchema = ArticleCardSchema.extend({ pdf: z.string().optional() });
 export type FoundArticle = ArticleCard & { readonly pdf?: string | undefined };
@@ -12,5 +12,12 @@ export async function findByDoi(doi: string): Promise<FoundArticle | null> {
   const articles = collection(visitorDb(), PUBLISHED_ARTICLES);
   const found = await getDocs(query(articles, where('doi', '==', doi), limit(1)));
   const article = WithPdfSchema.safeParse(found.docs[0]?.data());
+  return article.success ? article.data : null;
+}
+
+/** The published article with this key, or null. */
+export async function findByKey(jkey: string, akey: string): Promise<FoundArticle | null> {
+  const fields = await visitorRead(PUBLISHED_ARTICLES, articleDocId(jkey, akey));
+  const article = WithPdfSchema.safeParse(fields);
   return article.success ? article.data : null;
 }
