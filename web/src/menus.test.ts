@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   ABOUT_MENU,
   ALL_JOURNALS,
-  CONFERENCE_MENU,
   FEEDS,
   FOOTER_MENU,
   JOURNALS_ENTRY,
@@ -12,7 +11,7 @@ import {
 } from './menus.ts';
 import { routes } from './routes.ts';
 
-const GROUPS = [ABOUT_MENU, CONFERENCE_MENU, ...SERVICES_MENU, ...FOOTER_MENU];
+const GROUPS = [ABOUT_MENU, ...SERVICES_MENU, ...FOOTER_MENU];
 const ENTRIES = [
   JOURNALS_ENTRY,
   ALL_JOURNALS,

@@ -62,11 +62,6 @@ export const SERVICES_MENU: readonly MenuGroup[] = [
   { label: 'Other services', entries: otherServices() },
 ];
 
-export const CONFERENCE_MENU: MenuGroup = {
-  label: 'Conference',
-  entries: sitePagesOf('conference'),
-};
-
 /** The columns of the footer. */
 export const FOOTER_MENU: readonly MenuGroup[] = [
   {
