@@ -12,6 +12,8 @@ const dist = new URL('dist/', here);
 
 /** Packages that the deployed functions install: the rest is in the bundle. */
 const PACKAGES = [
+  '@fontsource/source-sans-3',
+  '@fontsource/source-serif-4',
   '@google-cloud/storage',
   '@hyzyla/pdfium',
   '@resvg/resvg-wasm',

@@ -28,7 +28,7 @@ function place({ journal, volume, number, year, pages }: PublishedArticle): stri
  * has its own head: it begins with the journal's name.
  */
 export function paperStyle(article: PublishedArticle, licence: string): string {
-  const small = 'font: 7.5pt/1.3 "Source Sans 3", sans-serif; color: #444;';
+  const small = 'font: 7.5pt/1.3 "Print Sans", sans-serif; color: #444;';
   const foot = [article.doi && `https://doi.org/${article.doi}`, licence];
   const head = `${names(article)}: ${shortened(article.title, 70)}`;
   const stamp = article.status === 'retracted' ? 'RETRACTED – ' : '';

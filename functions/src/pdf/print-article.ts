@@ -11,6 +11,7 @@ import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
 import { fileOfMediaPath } from '../site/published-file.ts';
 import { describePdf } from './describe-pdf.ts';
 import { paperStyle } from './paper-style.ts';
+import { printFontFile, printFontStyle } from './print-fonts.ts';
 import { printHash } from './print-hash.ts';
 import { printPage, type SiteFile } from './print-page.ts';
 import { printRef } from './print-queue.ts';
@@ -33,7 +34,9 @@ const DENSITIES = [2, 1, 0.5] as const;
 
 async function fileFor(ports: PrintPorts, path: string): Promise<SiteFile | null> {
   const published = fileOfMediaPath(path);
-  if (!published) return path.startsWith('/assets/') ? ports.asset(path) : null;
+  if (!published) {
+    return path.startsWith('/assets/') ? ports.asset(path) : printFontFile(path);
+  }
   const bytes = await ports.bucket.read(published.path);
   return bytes && { bytes, contentType: published.contentType };
 }
@@ -51,7 +54,7 @@ async function makePdf(ports: PrintPorts, article: PublishedArticle): Promise<Ui
     const printed = await printPage(await ports.browser(), {
       url,
       html,
-      style: paperStyle(article, licence.label),
+      style: `${await printFontStyle()}\n${paperStyle(article, licence.label)}`,
       file: (path) => fileFor(ports, path),
       density,
     });
