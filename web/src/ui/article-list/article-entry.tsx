@@ -55,9 +55,9 @@ export function ArticleEntry({ card, level, show = ['type', 'date'], journal }: 
           ),
           show.includes('pages') && placeOf(card.pages),
           card.doi && <a href={doiUrl(card.doi)}>doi:{card.doi}</a>,
-          card.doi && card.hasPdf && (
+          card.hasPdf && (
             // A file, not a page of the app: followed by the browser itself.
-            <a href={articlePdfPath(card.journal, card.issue, card.doi)}>PDF</a>
+            <a href={articlePdfPath(card.journal, card.issue, card.doi ?? card.akey)}>PDF</a>
           ),
         ]}
       />

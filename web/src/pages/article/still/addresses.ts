@@ -8,12 +8,12 @@ export function pageAddress({ journal, issue, akey }: ArticlePlace): string {
   return articlePath(journal, issue, akey);
 }
 
-/** Where the PDF is, or undefined where there is none: by the DOI, else as the file it is. */
+/** Where the PDF is, or undefined where there is none: by its DOI, or its key; an old one as a file. */
 export function pdfAddress(article: PublishedArticle, isNewest = true): string | undefined {
   const { journal, issue, akey, doi, pdf } = article;
   if (!pdf) return undefined;
   // The address by the DOI leads to the newest version.
-  return doi && isNewest ? articlePdfPath(journal, issue, doi) : mediaPath(journal, akey, pdf);
+  return isNewest ? articlePdfPath(journal, issue, doi ?? akey) : mediaPath(journal, akey, pdf);
 }
 
 /** The files for reference managers, with the media type and the name to save each as. */
