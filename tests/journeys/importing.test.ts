@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { articlePath, issuePath } from '@quire/model/paths';
+import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { articlePath, articlePdfPath, issuePath } from '@quire/model/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSchedule } from '../../local/src/stack/tick-schedules.ts';
 import { openBrowser } from './browser.ts';
 import { mailsTo } from './mailbox.ts';
 import { press } from './press-addresses.ts';
@@ -110,6 +112,21 @@ describe('importing papers', () => {
     expect(await main.locator('table').count()).toBe(1);
     expect(problems()).toEqual([]);
     await page.context().close();
+  });
+
+  it('prints it, so that it has a PDF too', async () => {
+    const contents = await (await fetch(press.press + issuePath(JOURNAL, ISSUE))).text();
+    const akey =
+      new RegExp(`${articlePath(JOURNAL, ISSUE, '')}([\\w.-]+)`).exec(contents)?.[1] ?? '';
+    const address = press.press + articlePdfPath(JOURNAL, ISSUE, akey);
+    // What the minute's tick would do: the function is asked at once.
+    await runSchedule(press.functions, press.project, `${FUNCTIONS_REGION}-printArticles`);
+    const answer = await fetch(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+    // A PDF that no staff made shows wherever the article is listed.
+    const listed = await (await fetch(press.press + issuePath(JOURNAL, ISSUE))).text();
+    expect(listed).toContain(articlePdfPath(JOURNAL, ISSUE, akey));
   });
 
   it('tells the author by mail, once', async () => {

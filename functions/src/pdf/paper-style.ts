@@ -38,8 +38,10 @@ export function paperStyle(article: PublishedArticle, licence: string): string {
   @top-left { content: ${cssString(stamp + head)}; ${small} }
   @top-right { content: ${cssString(place(article))}; ${small} white-space: nowrap; }
   @bottom-left { content: ${cssString(foot.filter(Boolean).join(' – '))}; ${small} }
+  @bottom-center { content: none; }
   @bottom-right { content: counter(page) " / " counter(pages); ${small} white-space: nowrap; }
 }
+main { padding: 0; }
 @page :first { @top-left { content: ${cssString(stamp + article.journalTitle)}; } }
 .article-body * { content-visibility: visible !important; }`;
 }
