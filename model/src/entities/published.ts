@@ -55,7 +55,11 @@ export const NoticeSchema = z.object({
 });
 export type Notice = z.infer<typeof NoticeSchema>;
 
-/** A version of record that readers have seen. The newest is the page itself. */
+/**
+ * A version of record that readers have seen, the day from which they could, and the status it has or
+ * had. The newest is the page itself; older ones stand in `publishedVersions`, without the notices:
+ * these concern every version and stand with the page.
+ */
 export const PublicVersionSchema = z.object({
   revision: z.number().int(),
   date: z.iso.date(),
@@ -75,7 +79,7 @@ export type Metrics = z.infer<typeof MetricsSchema>;
 
 /** How to cite an article; made on publishing, because the makers weigh more than the page. */
 export const CiteSchema = z.object({
-  /** HTML with `<i>` and nothing else. */
+  /** HTML with `<i>`, `<sub>` and `<sup>` and nothing else. */
   apa: z.string(),
   vancouver: z.string(),
   ieee: z.string(),
