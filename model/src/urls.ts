@@ -1,21 +1,40 @@
 /** The specification's section 5: which addresses navigation may follow. */
 
-/** Characters that browsers ignore or turn into slashes before they read an address. */
+/** Protocols that run a script, or show what no server of anybody's answers for. */
+const SCRIPT = /^(javascript|data|vbscript|blob|file|filesystem|view-source):/i;
+
+/** Characters that browsers drop before they read an address, and such that nobody sees. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers strip exactly these
 const IGNORED = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202f\ufeff]/g;
 
+/** Whoever disguises an address by percent signs does not stop at one layer. */
+const LAYERS = 3;
+
+/** An address, and what it says after percent-decoding it again and again. */
+function readings(address: string): string[] {
+  const all = [address];
+  for (let last = address; all.length <= LAYERS; all.push(last)) {
+    // Byte by byte: a protocol, a slash and a backslash are ASCII, and nothing is malformed.
+    last = last.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  }
+  return all;
+}
+
 /** Whether an address would run a script (`javascript:`, `data:`, `vbscript:`), however it is disguised. */
 export function isScriptUrl(address: string): boolean {
-  let plain = address;
-  for (let i = 0; i < 3; i += 1) {
-    if (/^(javascript|data|vbscript|blob|file):/i.test(plain.replace(IGNORED, ''))) return true;
-    try {
-      plain = decodeURIComponent(plain);
-    } catch {
-      return true;
-    }
-  }
-  return false;
+  return readings(address).some((reading) => SCRIPT.test(reading.replace(IGNORED, '')));
+}
+
+const BASE = 'https://internal.invalid';
+
+/** Where a browser on our site would go, or null where it would leave. */
+function pathHere(address: string): string | null {
+  if (!URL.canParse(address, BASE)) return null;
+  const { origin, pathname, search, hash } = new URL(address, BASE);
+  // `/.//host` is a path of ours that, written down again, is another host.
+  return origin === BASE && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null;
 }
 
 /**
@@ -23,15 +42,16 @@ export function isScriptUrl(address: string): boolean {
  * protocol-relative (`//host`), backslashes, script protocols. For `next=` parameters and links.
  */
 export function internalPath(address: string): string | null {
-  const plain = address.replace(IGNORED, '');
-  if (!plain.startsWith('/') || isScriptUrl(plain)) return null;
-  try {
-    const base = 'https://internal.invalid';
-    const url = new URL(plain, base);
-    const twice = new URL(decodeURIComponent(plain), base);
-    if (url.origin !== base || twice.origin !== base) return null;
-    return `${url.pathname}${url.search}${url.hash}`;
-  } catch {
-    return null;
-  }
+  if (!/^\s*\//.test(address) || isScriptUrl(address)) return null;
+  return readings(address).every((reading) => pathHere(reading) !== null)
+    ? pathHere(address)
+    : null;
+}
+
+/** Whether an address leads to another host without saying so: `//host`, `\\host`, `/\host`. */
+export function isHiddenHost(address: string): boolean {
+  return (
+    !/^[a-z][a-z0-9+.-]*:/i.test(address.replace(IGNORED, '')) &&
+    (!URL.canParse(address, BASE) || new URL(address, BASE).origin !== BASE)
+  );
 }
