@@ -9,7 +9,7 @@ const NUMBER = new Intl.NumberFormat('en-GB');
 export function Usage({ metrics }: { metrics: Metrics | undefined }) {
   if (!metrics) return null;
   return (
-    <section aria-labelledby="metrics">
+    <section aria-labelledby="metrics" className="no-print">
       <h2 id="metrics">Metrics</h2>
       <dl className={styles.numbers}>
         <div>
