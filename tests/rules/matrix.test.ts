@@ -48,6 +48,8 @@ beforeEach(async () => {
     'publishedArticles/CES~creeks': { doi: '10.5555/x' },
     'pages/journals~CES~for_authors': page('admin'),
     'posts/news~tides': post('admin'),
+    'usage/CES~creeks': { views: 1 },
+    'usage/CES~creeks/days/2026-01-01': { views: 1 },
     ...PUBLISHED,
   });
 });
@@ -229,6 +231,8 @@ describe.each(PERSONA_NAMES)('%s', (name) => {
     'articles/CES~creeks/versions/r000001',
     'nowhere/x',
     ...Object.keys(PUBLISHED),
+    'usage/CES~creeks',
+    'usage/CES~creeks/days/2026-01-01',
   ])('cannot write %s', async (path) => {
     await expectAllowed(false, setDoc(doc(at.as(name), path), { made: 'up' }));
     await expectAllowed(false, updateDoc(doc(at.as(name), path), { made: 'up' }));

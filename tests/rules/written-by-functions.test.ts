@@ -14,6 +14,7 @@ describe.each([
   ...['publishedJournals', 'publishedIssues', 'publishedArticles', 'digests'],
   ...['publishedVersions', 'publishedPages', 'publishedPosts', 'publishedBooks'],
   ...['publishedConferences', 'lists', 'listChunks', 'listMoves', 'searchTerms', 'usage'],
+  ...['usage/CES~creeks/days'],
   ...['users', 'mail', 'audit'],
 ])('%s', (name) => {
   it.each(['visitor', 'editor', 'admin'] as const)('takes no new record from %s', (who) =>
