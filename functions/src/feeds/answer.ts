@@ -52,7 +52,9 @@ export async function machineAnswer(
   origin: string,
   path: string,
 ): Promise<MachineAnswer | null> {
-  if (path === '/robots.txt') {
+  // No function is ever asked for /robots.txt: Google's framework for functions answers that with a
+  // 404 by itself. Hosting leads it here, which RFC 9309 has crawlers follow.
+  if (path === '/crawlers.txt') {
     return { contentType: 'text/plain', body: robotsTxt(origin), seconds: ROBOTS_SECONDS };
   }
   if (path === '/sitemap.xml') return xml(sitemapIndexXml(await sitemapIndex(read), origin));

@@ -155,7 +155,7 @@ describe('a feed, read by a feed reader', () => {
 
 describe('robots.txt', () => {
   it('opens what is public and closes the rest', async () => {
-    const { body } = await get('/robots.txt');
+    const { body } = await get('/crawlers.txt');
     const robots = parseRobots(`${ORIGIN}/robots.txt`, body);
     for (const path of ['/', '/article/CES/1-1/mud', '/news', '/media/CES/mud/a.pdf']) {
       expect(robots.isAllowed(ORIGIN + path, 'Googlebot')).toBe(true);

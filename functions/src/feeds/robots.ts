@@ -12,7 +12,7 @@ const CLOSED = [
   '/count',
 ];
 
-/** `/robots.txt` (RFC 9309) of a press at this address. */
+/** What `/robots.txt` leads to (RFC 9309), for a press at this address. */
 export function robotsTxt(origin: string): string {
   return [
     'User-agent: *',
