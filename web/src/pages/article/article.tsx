@@ -8,7 +8,9 @@ import { BODY, loadArticle } from './load-article.ts';
 import { SectionMenu } from './section-menu.tsx';
 import { useArticleTools } from './tools/use-article-tools.ts';
 import { useCount } from './tools/use-count.ts';
+import { usePrintFit } from './use-print-fit.ts';
 import { useServersHead } from './use-servers-head.ts';
+import { useSettledAnchors } from './use-settled-anchors.ts';
 
 export const loader = loadArticle;
 
@@ -20,6 +22,8 @@ export default function Article() {
   const id = `${journal}~${akey}~${page.revision}`;
   const tools = useArticleTools();
   useCount(journal, akey);
+  useSettledAnchors();
+  usePrintFit();
   useServersHead(id, still !== undefined);
   return (
     <article
