@@ -1,7 +1,9 @@
 import { PUBLISHED_ARTICLES, PUBLISHED_JOURNALS, SEARCH_TERMS } from '@quire/model/collections';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deliverBook, deliverPage, deliverPost } from '../publish/deliver-content.ts';
 import { publishArticle } from '../publish/publish-article.ts';
 import { rebuildPages } from '../publish/rebuild-pages.ts';
+import { book, page, post, putBook, putPage, putPost } from '../testing/test-content.ts';
 import {
   content,
   putIssue,
@@ -102,6 +104,22 @@ describe('what is published', () => {
     const before = await stamp();
     await index('mud');
     expect(await stamp()).toEqual(before);
+  });
+
+  it('is a text, a post or a book too, and no more when it goes', async () => {
+    await putPost(press, post('opening', { title: 'The Opening' }));
+    await deliverPost(press, 'news~opening');
+    await putBook(press, book('marsh', { title: 'Marsh Book' }));
+    await deliverBook(press, 'marsh');
+    await putPage(press, page('/about/privacy_policy', { title: 'Privacy' }));
+    await deliverPage(press, 'about~privacy_policy');
+    const found = await terms();
+    expect(found.opening).toEqual(['/news/opening']);
+    expect(found.marsh).toEqual(['/books/marsh']);
+    expect(found.privacy).toEqual(['/about/privacy_policy']);
+    await press.db.doc('posts/news~opening').delete();
+    await deliverPost(press, 'news~opening');
+    expect(await terms()).not.toHaveProperty('opening');
   });
 
   it('is a journal too', async () => {
