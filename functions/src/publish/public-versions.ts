@@ -52,8 +52,7 @@ export function versionsAfter(
 
 /** Keeps what readers have seen until now, without what belongs to the article's page alone. */
 export function keepVersion(db: Firestore, tx: Transaction, seen: PublishedArticle): void {
-  const { previous, next, related, nearness, shows, topics, metrics, terms, listKey, ...version } =
-    seen;
+  const { previous, next, related, nearness, shows, topics, metrics, listKey, ...version } = seen;
   const id = publishedVersionDocId(seen.journal, seen.akey, seen.revision);
   const kept = { ...version, notices: [], versions: [] };
   tx.set(db.collection(PUBLISHED_VERSIONS).doc(id), withoutUndefined(kept));

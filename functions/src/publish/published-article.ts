@@ -56,9 +56,9 @@ function publicationDate(article: Article, metadata: ArticleMetadata, seen?: str
 /** What other functions have worked out for it: it stays, whatever happens to its text. */
 function carried(seen: PublishedArticle | undefined, article: Article) {
   if (!seen) return {};
-  const { related, nearness, metrics, terms, previous, next } = seen;
+  const { related, nearness, metrics, previous, next } = seen;
   const place = seen.issue === article.issue ? { previous, next } : {};
-  return { related, nearness, metrics, terms, ...place };
+  return { related, nearness, metrics, ...place };
 }
 
 /**

@@ -134,8 +134,6 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   /** Oldest first. */
   versions: z.array(PublicVersionSchema).max(50).default([]),
   metrics: MetricsSchema.optional(),
-  /** Words it is found by, so that they can be taken back: see `searchTerms`. */
-  terms: z.array(z.string()).max(60).default([]),
 });
 export type PublishedArticle = z.infer<typeof PublishedArticleSchema>;
 
