@@ -1,7 +1,7 @@
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
+import { licenceOf } from '@quire/model/licence';
 import { expect, test } from 'vitest';
 import { SMALL_PRESS } from '../../testing/small-press.ts';
-import { licenceOf } from '../../ui/licence.ts';
 import { highwireTags } from './head/highwire-tags.ts';
 import { citationName, indexName } from './still/author-name.ts';
 import { citationText } from './still/citation.ts';

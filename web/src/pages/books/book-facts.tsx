@@ -1,8 +1,8 @@
 import type { PublishedBook } from '@quire/model/entities/book';
 import { doiUrl } from '@quire/model/identifiers';
+import { licenceOf } from '@quire/model/licence';
 import type { ReactNode } from 'react';
 import { longDate } from '../../ui/dates.ts';
-import { licenceOf } from '../../ui/licence.ts';
 import styles from './book-facts.module.css';
 
 const LANGUAGES = new Intl.DisplayNames(['en-GB'], { type: 'language' });

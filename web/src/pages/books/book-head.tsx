@@ -1,11 +1,11 @@
 import type { Contributor, PublishedBook } from '@quire/model/entities/book';
 import { doiUrl } from '@quire/model/identifiers';
+import { licenceOf } from '@quire/model/licence';
 import { bookPath } from '@quire/model/paths';
 import { JsonLd } from '../../app/json-ld.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { usePress } from '../../app/press-digest.ts';
 import { useSite } from '../../app/site.tsx';
-import { licenceOf } from '../../ui/licence.ts';
 import { bookTags } from './book-tags.ts';
 
 /** The head of a book's page, for people, crawlers and reference managers. */

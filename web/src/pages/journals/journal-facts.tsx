@@ -1,8 +1,8 @@
 import type { Journal } from '@quire/model/entities/journal';
+import { licenceOf } from '@quire/model/licence';
 import { journalPagePath } from '@quire/model/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { licenceOf } from '../../ui/licence.ts';
 import { chargesInShort } from './charges-in-short.ts';
 import styles from './journal-facts.module.css';
 

@@ -1,5 +1,5 @@
 import { doiUrl } from '@quire/model/identifiers';
-import { licenceOf } from '../../../ui/licence.ts';
+import { licenceOf } from '@quire/model/licence';
 import { pageAddress } from '../still/addresses.ts';
 import { indexName } from '../still/author-name.ts';
 import type { Described } from './described.ts';

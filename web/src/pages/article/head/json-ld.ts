@@ -1,7 +1,7 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { doiUrl } from '@quire/model/identifiers';
+import { licenceOf } from '@quire/model/licence';
 import type { MediaObject, PropertyValue, ScholarlyArticle, WithContext } from 'schema-dts';
-import { licenceOf } from '../../../ui/licence.ts';
 import { pageAddress, pdfAddress } from '../still/addresses.ts';
 import type { Described } from './described.ts';
 import { partOf, press } from './json-ld-place.ts';

@@ -1,7 +1,7 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
+import { licenceOf } from '@quire/model/licence';
 import { issuePath } from '@quire/model/paths';
-import { licenceOf } from '../../../ui/licence.ts';
 import { citationFiles, pageAddress, pdfAddress } from '../still/addresses.ts';
 
 /** A typed link of the page. */

@@ -1,9 +1,9 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { licenceOf } from '@quire/model/licence';
 import { issuePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { issueName } from '../../../ui/issue-name.ts';
-import { licenceOf } from '../../../ui/licence.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import styles from './article-header.module.css';
 import { Authors } from './authors.tsx';

@@ -1,5 +1,5 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
-import { licenceOf } from '../../../ui/licence.ts';
+import { licenceOf } from '@quire/model/licence';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { citationFiles } from './addresses.ts';
 import { citationAddress, citationText } from './citation.ts';
