@@ -1,6 +1,7 @@
 import katex from 'katex';
 // Chemistry: \ce and \pu.
 import 'katex/contrib/mhchem';
+import { mendKatex } from './mend-katex.ts';
 
 export type RenderedFormula = { ok: true; html: string } | { ok: false; reason: string };
 
@@ -30,7 +31,7 @@ export function renderFormula(
       macros: { ...macros },
     });
     if (refused !== null) return { ok: false, reason: `${refused} is not allowed in a formula` };
-    return { ok: true, html };
+    return { ok: true, html: mendKatex(html) };
   } catch (error) {
     const message = error instanceof Error ? error.message : 'KaTeX cannot read it';
     // KaTeX repeats the formula with marks after the position: only the sentence is kept.
