@@ -3,6 +3,7 @@ import { EMBEDDED_ID, type Embedded } from '../app/embedded.ts';
 import { scripts, style } from '../made/client-assets.ts';
 import { mathStyle } from '../made/math-style.ts';
 import diagramStyle from '../ui/styles/diagrams.css?inline';
+import { OLD_BROWSER_SCRIPT } from './old-browser.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 interface DocumentParts {
@@ -32,6 +33,7 @@ export function pageDocument({ head, content, embedded }: DocumentParts): string
 <html lang="en" style="--view-to-top:${VIEW_TO_TOP_OFFSET_PX}px">
 <head>
 <meta charset="utf-8">
+${OLD_BROWSER_SCRIPT}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

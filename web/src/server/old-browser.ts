@@ -5,11 +5,21 @@ export function isOldBrowser(userAgent: string): boolean {
   return /\bMSIE \d|\bTrident\//.test(userAgent);
 }
 
-/** The message, without the app. */
+const MESSAGE = `<title>Unsupported browser</title><p>${errorMessage('browser/unsupported')}</p>`;
+
+/** The message, without the app. No cache may keep it: others ask for the same address. */
 export function oldBrowserPage(): Response {
-  const message = errorMessage('browser/unsupported');
   return new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Unsupported browser</title></head><body><p>${message}</p></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">${MESSAGE}</html>`,
     { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } },
   );
 }
+
+/**
+ * The same message where the CDN answers with a page that it holds: it cannot tell browsers apart
+ * (`Vary: User-Agent` would make it hold nothing). Only a browser without modules reads this
+ * script, only Internet Explorer has a `documentMode`, and `plaintext` swallows what follows: no
+ * picture of it is loaded, no script of it runs. A browser that reads content security policies
+ * never comes to it, so it needs no hash there.
+ */
+export const OLD_BROWSER_SCRIPT = `<script nomodule>document.documentMode&&document.write(${JSON.stringify(`${MESSAGE}<plaintext style="display:none">`)})</script>`;
