@@ -1,13 +1,12 @@
 import { errorMessage } from '@quire/model/errors';
 import { homePath } from '@quire/model/paths';
-import { useNavigate, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { describeFailure } from '../data/page-error.ts';
 import styles from './full-page-error.module.css';
 
 /** The full-page error screen (spec §8): the failure's fields, and a button that clears it and goes home. */
 export function FullPageError() {
   const failure = describeFailure(useRouteError());
-  const navigate = useNavigate();
   return (
     <main className={styles.screen}>
       <title>Something went wrong</title>
@@ -27,15 +26,8 @@ export function FullPageError() {
           <code>{failure.code}</code>
         </dd>
       </dl>
-      {/* A link, so that it also works before or without the app; the app clears the error by navigating. */}
-      <a
-        className="button"
-        href={homePath()}
-        onClick={(event) => {
-          event.preventDefault();
-          navigate(homePath(), { replace: true });
-        }}
-      >
+      {/* Loaded from the server: nothing of what has failed is left, and it works without the app. */}
+      <a className="button" href={homePath()}>
         Back to the home page
       </a>
     </main>
