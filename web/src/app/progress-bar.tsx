@@ -32,5 +32,14 @@ export function ProgressBar() {
   }, [isNavigating]);
 
   if (progress === 'idle') return null;
-  return <div className={styles.bar} data-progress={progress} style={NUMBERS} aria-hidden="true" />;
+  return (
+    <div
+      className={styles.bar}
+      role="progressbar"
+      aria-label="Loading the page"
+      aria-hidden={progress === 'finished'}
+      data-progress={progress}
+      style={NUMBERS}
+    />
+  );
 }
