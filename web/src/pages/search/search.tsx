@@ -27,7 +27,12 @@ export default function Search() {
   const { query, terms, entries, hasMore } = useLoaderData<SearchPage>();
   return (
     <>
-      <PageHead title={query ? `Search: ${query}` : 'Search'} path={searchPath()} index={false} />
+      <PageHead
+        title={query ? `Search: ${query}` : 'Search'}
+        description="Search the articles, journals, books, news and pages of the press by words of their titles, authors, abstracts and keywords."
+        path={searchPath()}
+        index={false}
+      />
       <PageHeader title="Search">
         <SearchForm query={query} />
       </PageHeader>

@@ -39,7 +39,11 @@ export default function SignIn() {
   const form = useSignInForm(homePath());
   return (
     <div className={styles.page}>
-      <PageHead title="Sign in" index={false} />
+      <PageHead
+        title="Sign in"
+        description="Sign in to submit a manuscript, to review one, or to look after your account."
+        index={false}
+      />
       <h1>Sign in</h1>
       <p>To submit a manuscript, review one, or look after your account.</p>
       <noscript>
@@ -63,7 +67,12 @@ export default function SignIn() {
           autoComplete="current-password"
           problem={form.passwordProblem}
         />
-        <button type="submit" className="button" disabled={!form.ready} aria-disabled={form.busy}>
+        <button
+          type="submit"
+          className="button"
+          disabled={!form.ready}
+          aria-disabled={form.busy || undefined}
+        >
           {form.busy ? 'Signing in…' : 'Sign in'}
         </button>
       </form>
