@@ -10,6 +10,7 @@ export const ERRORS = {
     status: 503,
     message: 'This press is not open yet: an administrator has to give it its name first.',
   },
+  'navigation/refused': { status: 400, message: 'This address is not followed: {address}' },
   'sign-in/wrong': { status: 401, message: 'This e-mail address and password do not match.' },
   'sign-in/throttled': {
     status: 429,

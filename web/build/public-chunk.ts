@@ -2,7 +2,7 @@ const LIBRARY =
   /\/node_modules\/(react|react-dom|react-router|scheduler|cookie-es|@remix-run)\/|rolldown\/runtime|vite\/preload-helper/;
 /** What only the whole router needs: `app/router/whole-router.ts`. */
 const NAVIGATION =
-  /\/react-router\/.*\/router\/(router\.js\?whole|instrumentation|matcher)|\/app\/router\/whole-router|\/made\/create-router/;
+  /\/react-router\/.*\/router\/(router\.js\?whole|instrumentation|matcher)|\/app\/router\/(entries|refuse-foreign|whole-router)|\/made\/create-router/;
 const OURS = /\/web\/src\/(app|layouts|menus|data\/(page-error|public\/(lazy|public)-door))/;
 const PARTS =
   /\/ui\/article-list\/author-names|\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\//;

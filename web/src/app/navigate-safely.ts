@@ -1,23 +1,30 @@
-import { internalPath, isScriptUrl } from '@quire/model/urls';
+import { isHiddenHost, isScriptUrl } from '@quire/model/urls';
 
 export type Destination =
   | { readonly kind: 'internal'; readonly path: string }
   | { readonly kind: 'external'; readonly address: string }
   | { readonly kind: 'refused' };
 
+const REFUSED: Destination = { kind: 'refused' };
+
 /**
- * Where an address that came from outside (`next=`, a stored link) may lead: pages of this site
- * always, other sites only when `external` allows it, scripts never (specification, section 5).
+ * Where an address leads that navigation is asked to go to: pages of this site always, other sites
+ * only where `external` allows it, scripts never (specification, section 5).
+ *
+ * @param here the page it is read on, as browsers read it
  */
-export function destination(address: string, allow: { external?: boolean } = {}): Destination {
-  const path = internalPath(address);
-  if (path !== null) return { kind: 'internal', path };
-  if (!allow.external || isScriptUrl(address)) return { kind: 'refused' };
-  try {
-    const url = new URL(address);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'refused' };
-    return { kind: 'external', address: url.href };
-  } catch {
-    return { kind: 'refused' };
+export function destination(
+  address: string,
+  here: string,
+  allow: { external?: boolean } = {},
+): Destination {
+  if (isScriptUrl(address) || isHiddenHost(address) || !URL.canParse(address, here)) return REFUSED;
+  const url = new URL(address, here);
+  if (url.origin === new URL(here).origin) {
+    const path = `${url.pathname}${url.search}${url.hash}`;
+    // `/.//host` is a path of ours that, written down again, is another host.
+    return path.startsWith('//') ? REFUSED : { kind: 'internal', path };
   }
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return allow.external && isWeb ? { kind: 'external', address: url.href } : REFUSED;
 }

@@ -11,10 +11,11 @@ export interface PageModule {
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
 /**
- * Who may open a page: returns null, or the address to go to instead. Guards are for people's
- * comfort; what must stay secret is kept by the rules.
+ * Who may open a page: returns null, the address on this site to go to instead, or false where
+ * there is no such page for this person (`Page Not Found: {path}`; specification, section 8).
+ * Guards are for people's comfort; what must stay secret is kept by the rules.
  */
-type Guard = (path: string) => Promise<string | null>;
+type Guard = (path: string) => Promise<string | null | false>;
 
 /** One row of the route table. */
 export interface RouteRow {
@@ -22,6 +23,10 @@ export interface RouteRow {
   readonly page: () => Promise<PageModule>;
   /** The specification's validity check: false answers `Page Not Found: {path}`. */
   readonly check?: (params: RouteParams) => boolean;
+  /**
+   * Imported, not named: a guard that does not exist (section 6: an unknown name raises an error)
+   * is an error of the type check and of the build, before anybody can meet it.
+   */
   readonly guard?: () => Promise<{ guard: Guard }>;
   /** `false`: a signed-in area without the press's layout. The server sends an empty shell. */
   readonly layout?: false;

@@ -1,7 +1,14 @@
-import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
-import { pageNotFound } from '../data/page-error.ts';
+import {
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+} from 'react-router';
+import { PageError, pageNotFound } from '../data/page-error.ts';
 import { App } from './app.tsx';
+import { unlessReloading } from './chunk-reload.ts';
 import { FullPageError } from './full-page-error.tsx';
+import { destination } from './navigate-safely.ts';
 import type { PageModule, RouteRow } from './page-module.ts';
 import { LAYOUT_ROUTE, pressLoader } from './press-digest.ts';
 import { PressLayout, PressLayoutError } from './press-layout.tsx';
@@ -51,7 +58,7 @@ function pageRoute(row: RouteRow): RouteObject {
     id: row.path,
     path: row.path,
     lazy: async () => {
-      const page = await row.page();
+      const page = await unlessReloading(row.page());
       return { Component: page.default, loader: composeLoader(row, page) };
     },
   };
@@ -64,16 +71,26 @@ function bareRoute(row: RouteRow): RouteObject {
 
 /** The row's check, then its guard, then the page's own loader: in this order, in one loader. */
 function composeLoader(row: RouteRow, page: PageModule | null): LoaderFunction {
-  return async (args) => {
-    const path = pathOf(args.request);
-    if (row.check && !row.check(args.params)) throw pageNotFound(path);
-    if (row.guard && !ON_SERVER) {
-      const { guard } = await row.guard();
-      const instead = await guard(path);
-      if (instead) throw redirect(instead);
-    }
-    return page?.loader ? page.loader(args) : null;
-  };
+  return (args) => unlessReloading(load(row, page, args));
+}
+
+async function load(row: RouteRow, page: PageModule | null, args: LoaderFunctionArgs) {
+  const path = pathOf(args.request);
+  if (row.check && !row.check(args.params)) throw pageNotFound(path);
+  if (row.guard && !ON_SERVER) {
+    const { guard } = await row.guard();
+    const instead = await guard(path);
+    if (instead === false) throw pageNotFound(path);
+    if (instead !== null) throw redirect(internalOnly(instead, args.request.url));
+  }
+  return page?.loader ? page.loader(args) : null;
+}
+
+/** @throws navigation/refused: a guard may not send anybody to another site (section 5) */
+function internalOnly(address: string, here: string): string {
+  const to = destination(address, here);
+  if (to.kind === 'internal') return to.path;
+  throw new PageError('navigation/refused', { address });
 }
 
 function pathOf(request: Request): string {

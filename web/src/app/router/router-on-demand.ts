@@ -1,4 +1,5 @@
 import { createPath, type DataRouter } from 'react-router';
+import { unlessReloading } from '../chunk-reload.ts';
 import type { RouterStart } from './router-start.ts';
 import { stillRouter } from './still-router.ts';
 
@@ -22,7 +23,7 @@ export function routerOnDemand(start: RouterStart): RouterOnDemand {
   const listeners: ((router: DataRouter) => void)[] = [];
   const load = () => import('./whole-router.ts');
   const wake = () => {
-    awake ??= load().then(
+    awake ??= unlessReloading(load()).then(
       ({ wholeRouter }) => {
         const router = wholeRouter(start);
         whole = router;
@@ -31,6 +32,7 @@ export function routerOnDemand(start: RouterStart): RouterOnDemand {
       },
       (error: unknown) => {
         awake = undefined;
+        asked = null;
         throw error;
       },
     );

@@ -14,6 +14,8 @@ export function SiteRouter({ onDemand, first }: SiteRouterProps) {
   useEffect(() => {
     onDemand.onAwake((whole) => startTransition(() => setRouter(whole)));
     if (first) return;
+    // An entry of the history whose place the app keeps: the browser has left it at its top.
+    if (history.scrollRestoration === 'manual') onDemand.wake().catch(() => {});
     return prepareOnIntent(onDemand);
   }, [onDemand, first]);
   return <RouterProvider router={router} />;

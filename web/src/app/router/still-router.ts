@@ -2,12 +2,26 @@ import {
   createPath,
   createStaticRouter,
   type DataRouter,
+  IDLE_NAVIGATION,
   type Location,
   matchRoutes,
+  type NavigationStates,
+  NavigationType,
   type RouterNavigateOptions,
+  type RouterState,
+  type RouterSubscriber,
   type To,
 } from 'react-router';
 import type { RouterStart } from './router-start.ts';
+
+const NOTHING_ELSE = { deletedFetchers: [], newErrors: null, flushSync: false };
+
+const LOADING: Omit<NavigationStates['Loading'], 'location'> = {
+  ...IDLE_NAVIGATION,
+  state: 'loading',
+  matches: [],
+  historyAction: NavigationType.Push,
+};
 
 /** The address of the page, as react-router's browser history reads it. */
 function here(): Location {
@@ -46,15 +60,32 @@ export function stillRouter(
     _match: () => null,
   });
   const matches = matchRoutes(base.routes, location) ?? [];
+  const listeners = new Set<RouterSubscriber>();
   // Where the browser stands in the page is right already.
-  const state = { ...base.state, matches, restoreScrollPosition: false as const };
+  let state: RouterState = { ...base.state, matches, restoreScrollPosition: false };
+  const show = (change: Partial<RouterState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener(state, NOTHING_ELSE);
+  };
   return {
     ...base,
-    state,
-    subscribe: () => () => {},
-    enableScrollRestoration: () => () => {},
+    get state() {
+      return state;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     async navigate(to: number | To | null, options?: RouterNavigateOptions) {
-      const router = await wake(pathOf(to));
+      // A reader who waits for the whole router is navigating already.
+      show({ navigation: { ...LOADING, location } });
+      let router: DataRouter;
+      try {
+        router = await wake(pathOf(to));
+      } catch (error) {
+        const root = matches[0]?.route.id ?? '';
+        return show({ navigation: IDLE_NAVIGATION, errors: { [root]: error } });
+      }
       await (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options));
     },
     async fetch(...args) {

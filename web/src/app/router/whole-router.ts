@@ -5,19 +5,24 @@ import {
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
 } from 'react-router';
 import { createRouter } from '../../made/create-router.ts';
+import { keepPlaces } from './entries.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 import type { RouterStart } from './router-start.ts';
 
 /** What `createBrowserRouter` makes, in a chunk of its own: loaded by whoever first navigates. */
 export function wholeRouter({ routes, hydrationData, getContext }: RouterStart): DataRouter {
-  const router = createRouter({
-    routes,
-    hydrationData,
-    getContext,
-    history: createBrowserHistory({ window }),
-    mapRouteProperties,
-    hydrationRouteProperties,
-  }).initialize();
-  // The browser has restored the place in the page when it loaded. The reader has moved since.
-  router.enableScrollRestoration({}, () => window.scrollY)();
+  const places = keepPlaces(() => router.state.location.key);
+  const router: DataRouter = refuseForeign(
+    createRouter({
+      routes,
+      hydrationData,
+      getContext,
+      history: createBrowserHistory({ window }),
+      mapRouteProperties,
+      hydrationRouteProperties,
+    }),
+  ).initialize();
+  // The first place is left alone: the browser restored it, and the reader has moved since.
+  router.enableScrollRestoration(places, () => window.scrollY);
   return router;
 }

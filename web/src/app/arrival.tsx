@@ -1,0 +1,81 @@
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react-router';
+
+/** The element that an address points at. */
+function placeIn(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How long a page may take to settle: blocks that come near the view get their true heights, and fonts come. */
+const SETTLING_MS = 2_000;
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to a place and keeps it there while the page settles, as browsers do on a first load,
+ * unless the reader takes over.
+ *
+ * @returns lets go
+ */
+function hold(place: HTMLElement): () => void {
+  const stop = new AbortController();
+  const letGo = () => stop.abort();
+  const show = () => place.scrollIntoView();
+  const observer = new ResizeObserver(show);
+  observer.observe(document.body);
+  stop.signal.addEventListener('abort', () => observer.disconnect());
+  for (const name of BY_HAND) window.addEventListener(name, letGo, { signal: stop.signal });
+  setTimeout(letGo, SETTLING_MS);
+  show();
+  return letGo;
+}
+
+/** Lets the keyboard go on from an element, also from one that it cannot reach. */
+function focusOn(place: HTMLElement): void {
+  if (!place.matches('a[href], button, input, select, textarea, [tabindex]')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
+
+/**
+ * What happens when a client navigation has arrived (specification, section 2): the page stands at
+ * its top, at the place that the address names (`scroll-padding` keeps it clear of the edge), or
+ * where it was left; the focus stands there too, and a screen reader is told.
+ */
+export function Arrival() {
+  const state = useContext(RouterState);
+  const location = useLocation();
+  const shown = useRef(location);
+  const [title, setTitle] = useState('');
+  const { restoreScrollPosition: left, preventScrollReset: stay } = state ?? {};
+
+  useLayoutEffect(() => {
+    // The page that the server rendered stands where the browser put it.
+    if (left === undefined || left === false) return;
+    const place = placeIn(location.hash);
+    if (typeof left === 'number') window.scrollTo(0, left);
+    else if (place) return hold(place);
+    else if (!stay) window.scrollTo(0, 0);
+    return undefined;
+  }, [location, left, stay]);
+
+  useEffect(() => {
+    const isNewPage = shown.current.pathname !== location.pathname;
+    shown.current = location;
+    if (isNewPage) setTitle(document.title);
+    const place = left === null ? placeIn(location.hash) : null;
+    const goal = place ?? (isNewPage ? document.querySelector('main') : null);
+    if (goal) focusOn(goal);
+  }, [location, left]);
+
+  return (
+    <p role="status" className="visually-hidden">
+      {title}
+    </p>
+  );
+}
