@@ -1,5 +1,7 @@
 import type { BoardMember } from '@quire/model/entities/journal';
 import { orcidUrl } from '@quire/model/identifiers';
+import { journalPagePath } from '@quire/model/paths';
+import { Link } from 'react-router';
 import type { JournalPageData } from '../journal-page-data.ts';
 import styles from './editors.module.css';
 
@@ -15,10 +17,24 @@ const ROLES: Readonly<Record<BoardMember['role'], readonly [one: string, more: s
 };
 const ORDER = Object.keys(ROLES);
 
-/** Who answers for the journal, by office and in its order. */
-export function Editors({ page: { journal } }: { page: JournalPageData }) {
-  if (journal.board.length === 0) return <p>The editorial board has not been announced yet.</p>;
-  const offices = [...Map.groupBy(journal.board, ({ role }) => role)].sort(
+/** Who answers for the journal, and the way to those who review for it. */
+export function Editors({ page: { journal, frame } }: { page: JournalPageData }) {
+  return (
+    <>
+      <Board board={journal.board} />
+      {frame.texts.includes('reviewers') && (
+        <p className={styles.office}>
+          <Link to={journalPagePath(journal.name, 'reviewers')}>Our reviewers</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The members by office and in its order. */
+function Board({ board }: { board: readonly BoardMember[] }) {
+  if (board.length === 0) return <p>The editorial board has not been announced yet.</p>;
+  const offices = [...Map.groupBy(board, ({ role }) => role)].sort(
     ([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b),
   );
   return offices.map(([role, members]) => (
