@@ -74,8 +74,8 @@ function render({ collection, record, file }: DemoDocument): RenderedDocument {
 }
 const asText = ({ description, files }: Book) => ({ markdown: description, bibtex: '', files });
 
-/** Addresses of the specification's section 2 that are not for readers, and a file beside the pages. */
-const BESIDE_PAGES = ['/submission', '/account/register', '/robots.txt'];
+/** A file beside the pages. */
+const BESIDE_PAGES = ['/robots.txt'];
 
 const isPost = (record: object): record is Post => 'skey' in record;
 
