@@ -51,13 +51,35 @@ module.exports = {
     ]),
     {
       name: 'renderer-stays-off-public-pages',
-      comment: 'only the preview in the editor and the server entry render Markdown in web',
+      comment: 'only the previews of the editors and the server entry render Markdown in web',
       severity: 'error',
       from: {
         path: '^web/src/',
-        pathNot: ['^web/src/(admin|author)/', '^web/src/entry-server', TESTS],
+        pathNot: ['^web/src/(admin|author|editing)/', '^web/src/entry-server', TESTS],
       },
       to: { path: '^content/' },
+    },
+    {
+      name: 'editing-belongs-to-editors',
+      comment:
+        'the office, and the Markdown editor that anybody may use, which loads when it is opened',
+      severity: 'error',
+      from: {
+        path: '^web/src/',
+        pathNot: ['^web/src/(admin|author|editing)/', '^web/src/pages/editor-tool/tool/'],
+      },
+      to: { path: '^web/src/editing/' },
+    },
+    {
+      name: 'editor-opens-in-the-browser',
+      comment:
+        'the page around the Markdown editor loads it on demand: readers and the server never do',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '^web/src/pages/editor-tool/tool/' },
+      to: {
+        path: '^web/src/pages/editor-tool/tool/.*[.]tsx?$',
+        dependencyTypesNot: ['dynamic-import'],
+      },
     },
     {
       name: 'ui-knows-no-domain',

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientAssets } from './build/client-assets.ts';
@@ -6,11 +7,19 @@ import { dataRouter } from './build/data-router.ts';
 import { mathAssets } from './build/math-assets.ts';
 import { isForEveryPage, isForLists } from './build/public-chunk.ts';
 
+/** Named entities as Node reads them: the browser's own variant needs a document. */
+const ENTITIES = createRequire(import.meta.url)
+  .resolve('decode-named-character-reference')
+  .replace(/index\.dom\.js$/, 'index.js');
+
 /** Browsers that know `light-dark()`, popovers and nesting: style is shipped as it is written. */
 const BROWSERS = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), clientAssets(), clientOnlyPages(), dataRouter(), mathAssets()],
+  // In a worker there is no document to ask what `&alpha;` means.
+  resolve: { alias: { 'decode-named-character-reference': ENTITIES } },
+  worker: { format: 'es' },
   // Everything but Node's own modules goes into the server's bundle: functions install no React.
   ssr: isSsrBuild ? { noExternal: true, target: 'node' } : {},
   build: isSsrBuild

@@ -1,9 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Signed-in areas: the server sends their shell only, so their code never enters its bundle. */
-const CLIENT_ONLY = /\/web\/src\/(?:(?:admin|author|data\/live)\/[^?]+|session\/sign-in)\.tsx?$/;
+/**
+ * Signed-in areas, of which the server sends the shell only, and the Markdown editor, which opens in
+ * the browser: their code never enters the server's bundle.
+ */
+const CLIENT_ONLY =
+  /\/web\/src\/(?:(?:admin|author|data\/live|editing|pages\/editor-tool\/tool)\/[^?]+|session\/sign-in)\.tsx?$/;
 
-/** In the server's bundle, replaces modules of signed-in areas by an empty page. */
+/** In the server's bundle, replaces modules that only browsers run by an empty page. */
 export function clientOnlyPages(): Plugin {
   return {
     name: 'quire:client-only-pages',

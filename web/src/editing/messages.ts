@@ -1,0 +1,86 @@
+/** What a page and the worker that renders for it say to each other. */
+import type { RenderInput } from '@quire/content/render-document';
+import type { ImportProblem } from '@quire/model/calls';
+import type { ArticleMetadata } from '@quire/model/entities/article';
+import type { OutlineEntry } from '@quire/model/entities/published';
+
+/** A picture by the path that it has beside the text. */
+export interface PictureSource {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A paper as it stands in its folder, front matter included. */
+export interface PaperSource {
+  readonly markdown: string;
+  /** BibTeX or CSL-JSON. */
+  readonly bibliography: string;
+  readonly pictures: ReadonlyMap<string, PictureSource>;
+}
+
+/** A paper as readers would get it. */
+export interface ShownPaper {
+  /** Null where the text has no front matter that can be read. */
+  readonly metadata: ArticleMetadata | null;
+  readonly titleHtml: string;
+  readonly abstractHtml: string;
+  /** The outermost elements of the text. */
+  readonly blocks: readonly string[];
+  readonly outline: readonly OutlineEntry[];
+  /** Lines count from the start of the file. */
+  readonly problems: readonly ImportProblem[];
+  readonly words: number;
+  readonly hasMath: boolean;
+  readonly hasDiagrams: boolean;
+  /** What the paper's folder is called, and its bibliography in it. */
+  readonly key: string;
+  readonly bibliographyName: string;
+}
+
+/** A text without front matter, as the office keeps it. */
+export interface ShownText {
+  readonly html: string;
+  readonly problems: readonly ImportProblem[];
+}
+
+/** A work that a text may cite. */
+export interface Work {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** What was in an archive. */
+export interface OpenedPaper {
+  readonly markdown: string;
+  readonly bibliography: string;
+  /** Path beside the text → bytes. */
+  readonly pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** Names of files that have no place in the editor. */
+  readonly leftOut: readonly string[];
+}
+
+/** Why an archive was not opened. */
+export type Refusal =
+  | 'zip/unreadable'
+  | 'zip/too-large'
+  | 'zip/too-many'
+  | 'zip/unsafe-path'
+  | 'zip/no-paper';
+
+/** Every question a worker answers: what it is given and what it gives. */
+export interface Questions {
+  text: { ask: RenderInput; answer: ShownText };
+  paper: { ask: PaperSource; answer: ShownPaper };
+  works: { ask: string; answer: readonly Work[] };
+  unpack: { ask: Uint8Array; answer: OpenedPaper | Refusal };
+  pack: {
+    ask: { folder: string; files: ReadonlyMap<string, Uint8Array> };
+    answer: Uint8Array<ArrayBuffer>;
+  };
+}
+export type Question = keyof Questions;
+
+/** As it is sent; the answer comes through a port of its own. */
+export type Asked = { [Q in Question]: { question: Q; ask: Questions[Q]['ask'] } }[Question];
+export type Reply<Q extends Question> = { answer: Questions[Q]['answer'] } | { failed: true };
