@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { clientAssets } from './build/client-assets.ts';
 import { clientOnlyPages } from './build/client-only-pages.ts';
 import { dataRouter } from './build/data-router.ts';
+import { editorGuide } from './build/editor-guide.ts';
 import { mathAssets } from './build/math-assets.ts';
 import { isForEveryPage, isForLists } from './build/public-chunk.ts';
 
@@ -16,7 +17,7 @@ const ENTITIES = createRequire(import.meta.url)
 const BROWSERS = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), clientAssets(), clientOnlyPages(), dataRouter(), mathAssets()],
+  plugins: [react(), clientAssets(), clientOnlyPages(), dataRouter(), editorGuide(), mathAssets()],
   // In a worker there is no document to ask what `&alpha;` means.
   resolve: { alias: { 'decode-named-character-reference': ENTITIES } },
   worker: { format: 'es' },

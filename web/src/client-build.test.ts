@@ -72,6 +72,18 @@ describe.skipIf(!existsSync(manifestFile))('the client build', () => {
     }
   });
 
+  test('loads nothing of the Markdown editor until it opens', () => {
+    const around = loadedFiles('src/entry-client.tsx', 'src/pages/editor-tool/editor-tool.tsx');
+    const tool = readManifest()['src/pages/editor-tool/tool/tool.tsx']?.file;
+    expect(tool).toBeDefined();
+    expect(around).not.toContain(tool);
+    for (const file of around) {
+      const text = readFileSync(new URL(file, folder), 'utf8');
+      for (const sign of ['katex-error', 'ZodError', 'render-worker'])
+        expect(text.includes(sign), `${file} contains ${sign}`).toBe(false);
+    }
+  });
+
   test('has no index.html, which Hosting would serve instead of the home page', () => {
     expect(existsSync(new URL('index.html', folder))).toBe(false);
   });

@@ -91,6 +91,7 @@ export const routes: readonly RouteRow[] = [
     check: list,
   },
   { path: '/search', page: () => import('./pages/search/search.tsx') },
+  { path: '/editor_tool', page: () => import('./pages/editor-tool/editor-tool.tsx') },
   { path: '/sign/in', page: () => import('./pages/sign/in.tsx') },
   { path: '/admin/login', page: () => import('./admin/login/login-page.tsx'), layout: false },
   {

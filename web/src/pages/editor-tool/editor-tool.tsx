@@ -1,0 +1,50 @@
+import { editorToolPath } from '@quire/model/paths';
+import { useLoaderData } from 'react-router';
+import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
+import { PageHead } from '../../app/page-head.tsx';
+import { HtmlBlock } from '../../ui/html-block.tsx';
+import styles from './editor-tool.module.css';
+import './guide/guide.css';
+import { ToolPlace } from './tool-place.tsx';
+
+const GUIDE = 'editor-guide';
+const GUIDE_TITLE = 'what-can-be-written';
+
+interface EditorToolPage {
+  readonly guide: HtmlText;
+}
+
+/** The guide was rendered when the site was built (`build/editor-guide.ts`). */
+export async function loader(): Promise<EditorToolPage> {
+  const { editorGuide } = await import('../../made/editor-guide.ts');
+  return { guide: new HtmlInPage(GUIDE, editorGuide) };
+}
+
+/** The Markdown editor, and below it what can be written in it. */
+export default function EditorTool() {
+  const { guide } = useLoaderData<EditorToolPage>();
+  return (
+    <>
+      <PageHead
+        title="Markdown editor"
+        description="Write a paper in Markdown and see it as readers will: formulas, tables, figures and citations, in your browser. No account; nothing is sent."
+        path={editorToolPath()}
+      />
+      <header className={styles.header}>
+        <h1>Markdown editor</h1>
+        <p>
+          <span>
+            Write a paper and see it as readers will. It needs no account, and nothing you write
+            leaves this device.{' '}
+          </span>
+          <a href={`#${GUIDE_TITLE}`}>What can be written</a>
+        </p>
+      </header>
+      <ToolPlace />
+      <section className={styles.guide} aria-labelledby={GUIDE_TITLE}>
+        <h2 id={GUIDE_TITLE}>What can be written</h2>
+        <HtmlBlock id={GUIDE} className="article-body editor-guide" html={guide} hasMath />
+      </section>
+    </>
+  );
+}

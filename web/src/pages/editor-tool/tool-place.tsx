@@ -1,0 +1,47 @@
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import styles from './editor-tool.module.css';
+import toolStyleHref from './tool/style/tool.css?url';
+
+/** Where the editor opens. It is loaded in the browser, when the page is there. */
+export function ToolPlace() {
+  const [Tool, setTool] = useState<ComponentType | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let current = true;
+    import('./tool/tool.tsx').then(
+      // A transition waits for the style, so that nothing jumps.
+      (loaded) => current && startTransition(() => setTool(() => loaded.default)),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return (
+    <section className={styles.place} aria-label="Editor">
+      {Tool ? (
+        <>
+          <link rel="stylesheet" href={toolStyleHref} precedence="editor" />
+          <Tool />
+        </>
+      ) : (
+        <div className={styles.waiting}>
+          {failed ? (
+            <p role="alert">
+              The editor could not be loaded. Load the page again; what you had written is still on
+              this device.
+            </p>
+          ) : (
+            <>
+              <p className={styles.opening}>The editor is opening…</p>
+              <p className={styles.still}>
+                Writing here needs JavaScript, which this browser does not run. The guide below can
+                be read without it, and a text written in any other editor is as good.
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { picturePath } from '../files/picture-path.ts';
+import { Dialog } from './dialog.tsx';
+
+/** A picture on its way into the document. */
+export interface NewPicture {
+  readonly path: string;
+  readonly file: File;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+interface AddPictureProps {
+  /** One that was dropped or pasted; otherwise it is chosen here. */
+  readonly file: File | null;
+  readonly taken: (path: string) => boolean;
+  readonly onAdd: (picture: NewPicture) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for a picture, what it shows for those who cannot see it, and its caption. */
+export function AddPicture({ file: given, taken, onAdd, onClose }: AddPictureProps) {
+  const [file, setFile] = useState(given);
+  const url = useObjectUrl(file);
+
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!file) return;
+    const fields = new FormData(event.currentTarget);
+    const words = (name: string) => String(fields.get(name) ?? '').trim();
+    const picture = { path: picturePath(file, taken), file };
+    onClose();
+    onAdd({ ...picture, alt: words('alt'), caption: words('caption') });
+  }
+
+  return (
+    <Dialog title="Add a figure" onClose={onClose}>
+      <form className="editor-dialog-fields" onSubmit={add}>
+        <div className="editor-dialog-field">
+          {given ? (
+            <span>{given.name}</span>
+          ) : (
+            <>
+              <label htmlFor="picture-file">Picture</label>
+              <input
+                id="picture-file"
+                type="file"
+                accept="image/*"
+                required
+                onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+              />
+            </>
+          )}
+          {url && <img className="editor-dialog-thumbnail" src={url} alt="" />}
+        </div>
+        <div className="editor-dialog-field">
+          <label htmlFor="picture-alt">What it shows, for those who cannot see it</label>
+          <input id="picture-alt" name="alt" required autoComplete="off" />
+          <small>For example: “Map of the bay with twelve sites along its northern shore.”</small>
+        </div>
+        <div className="editor-dialog-field">
+          <label htmlFor="picture-caption">Caption</label>
+          <input id="picture-caption" name="caption" autoComplete="off" />
+        </div>
+        <div className="editor-dialog-buttons">
+          <button type="submit" className="button">
+            Add the figure
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

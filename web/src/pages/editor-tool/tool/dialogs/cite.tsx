@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { Work } from '../../../../editing/messages.ts';
+import { Dialog } from './dialog.tsx';
+
+interface CiteProps {
+  /** Reads the bibliography. */
+  readonly works: () => Promise<readonly Work[]>;
+  readonly onCite: (keys: readonly string[]) => void;
+  readonly onBibliography: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks which works of the bibliography are cited. */
+export function Cite({ works: read, onCite, onBibliography, onClose }: CiteProps) {
+  const [works, setWorks] = useState<readonly Work[] | null>(null);
+  useEffect(() => {
+    let current = true;
+    read().then(
+      (found) => current && setWorks(found),
+      () => current && setWorks([]),
+    );
+    return () => {
+      current = false;
+    };
+  }, [read]);
+
+  function cite(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const keys = new FormData(event.currentTarget).getAll('works').map(String);
+    onClose();
+    onCite(keys);
+  }
+
+  return (
+    <Dialog title="Cite" onClose={onClose}>
+      {works === null && <p role="status">Reading the bibliography…</p>}
+      {works?.length === 0 && (
+        <>
+          <p>
+            The bibliography has no works yet. Paste them there as BibTeX or CSL-JSON, as reference
+            managers export them.
+          </p>
+          <div className="editor-dialog-buttons">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                onClose();
+                onBibliography();
+              }}
+            >
+              Open the bibliography
+            </button>
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => {
+                onClose();
+                onCite(['key']);
+              }}
+            >
+              Put in an empty citation
+            </button>
+          </div>
+        </>
+      )}
+      {works !== null && works.length > 0 && (
+        <form className="editor-dialog-fields" onSubmit={cite}>
+          <div className="editor-dialog-field">
+            <label htmlFor="cited-works">Works</label>
+            <select
+              id="cited-works"
+              name="works"
+              multiple
+              required
+              size={Math.min(Math.max(works.length, 3), 9)}
+            >
+              {works.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label ? `${label} (${key})` : key}
+                </option>
+              ))}
+            </select>
+            <small>Several at once: hold Ctrl (⌘ on a Mac) while you choose.</small>
+          </div>
+          <div className="editor-dialog-buttons">
+            <button type="submit" className="button">
+              Cite
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

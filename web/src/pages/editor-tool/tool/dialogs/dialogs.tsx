@@ -1,0 +1,110 @@
+import { DIAGRAMS, NOTICES } from '../insert/templates.ts';
+import type { Actions } from '../use-actions.ts';
+import { AddPicture } from './add-picture.tsx';
+import type { Asked } from './asked.ts';
+import { Choose } from './choose.tsx';
+import { Cite } from './cite.tsx';
+import { Confirm } from './confirm.tsx';
+
+interface DialogsProps {
+  readonly asked: Asked | null;
+  readonly actions: Actions;
+  readonly onClose: () => void;
+  readonly onBibliography: () => void;
+}
+
+/** The one question that is open, if any. */
+export function Dialogs({ asked, actions, onClose, onBibliography }: DialogsProps) {
+  if (!asked) return null;
+  switch (asked.what) {
+    case 'notice':
+      return (
+        <Choose
+          title="Put in a notice"
+          onClose={onClose}
+          choices={NOTICES.map(([kind, name]) => ({ name, choose: () => actions.notice(kind) }))}
+        />
+      );
+    case 'diagram':
+      return (
+        <Choose
+          title="Put in a diagram"
+          onClose={onClose}
+          choices={DIAGRAMS.map(([kind, words]) => {
+            const [name = '', says = ''] = words.split(': ');
+            return { name, says, choose: () => actions.diagram(kind) };
+          })}
+        />
+      );
+    case 'citation':
+      return (
+        <Cite
+          works={actions.works}
+          onCite={actions.cite}
+          onBibliography={onBibliography}
+          onClose={onClose}
+        />
+      );
+    case 'picture': {
+      const [file = null] = asked.files;
+      return (
+        <AddPicture
+          key={file ? `${file.name} ${asked.files.length}` : 'none'}
+          file={file}
+          taken={actions.isTaken}
+          onAdd={(picture) => void actions.addPicture(picture, asked.files.slice(1))}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'save':
+      return (
+        <Choose
+          title="Save as a file"
+          onClose={onClose}
+          choices={[
+            {
+              name: 'The whole paper (.zip)',
+              says: 'Text, bibliography and pictures in a folder. Can be opened here again, and is what the press takes.',
+              choose: () => void actions.save('folder'),
+            },
+            {
+              name: 'The text (.md)',
+              says: 'Markdown, for any other editor.',
+              choose: () => void actions.save('text'),
+            },
+            {
+              name: 'A page to read (.html)',
+              says: 'One file with everything in it, that needs no network.',
+              choose: () => void actions.save('page'),
+            },
+            {
+              name: 'Print, or save as PDF',
+              says: 'Through the browser’s own dialog.',
+              choose: () => void actions.save('print'),
+            },
+          ]}
+        />
+      );
+    case 'forget':
+      return (
+        <Confirm
+          title="Forget everything?"
+          words="Text, bibliography and pictures are deleted from this device. There is no other copy, and this cannot be undone."
+          yes="Forget everything here"
+          onYes={() => void actions.forget()}
+          onClose={onClose}
+        />
+      );
+    case 'replace':
+      return (
+        <Confirm
+          title={`Open “${asked.name}”?`}
+          words={asked.words}
+          yes="Open it"
+          onYes={() => void asked.go()}
+          onClose={onClose}
+        />
+      );
+  }
+}

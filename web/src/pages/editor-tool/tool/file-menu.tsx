@@ -1,0 +1,38 @@
+import type { Actions } from './use-actions.ts';
+
+/** Files in and out, and the end of what is kept. */
+export function FileMenu({ actions }: { actions: Actions }) {
+  return (
+    <div className="editor-tool-file">
+      <label className="editor-tool-action">
+        <span>Open…</span>
+        <input
+          type="file"
+          className="editor-tool-input"
+          accept=".md,.markdown,.txt,.zip,.bib,.json,image/*"
+          multiple
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])];
+            // The same file may be chosen again.
+            currentTarget.value = '';
+            void actions.openFiles(files);
+          }}
+        />
+      </label>
+      <button
+        type="button"
+        className="editor-tool-action"
+        onClick={() => actions.ask({ what: 'save' })}
+      >
+        Save as…
+      </button>
+      <button
+        type="button"
+        className="editor-tool-action"
+        onClick={() => actions.ask({ what: 'forget' })}
+      >
+        Forget…
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { IMPORT_FILE_MAX_BYTES, MARKDOWN_MAX_BYTES } from '@quire/model/constants';
+import type { Refusal } from '../../../../editing/messages.ts';
+import type { Renderer } from '../../../../editing/renderer.ts';
+import type { EditorDocument } from '../kept/document-store.ts';
+
+export type Opened =
+  | {
+      readonly kind: 'document';
+      readonly document: EditorDocument;
+      readonly leftOut: readonly string[];
+    }
+  | { readonly kind: 'markdown' | 'bibliography'; readonly text: string }
+  | { readonly kind: 'picture' }
+  | { readonly kind: 'refused'; readonly why: string };
+
+const MEGABYTES = `${Math.round(IMPORT_FILE_MAX_BYTES / 1024 / 1024)} MB`;
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  'zip/unreadable': 'The archive cannot be read: it is damaged, or no ZIP file.',
+  'zip/too-large': `The archive is too large: a paper has at most ${MEGABYTES}, and three times as much unpacked.`,
+  'zip/too-many': 'There are too many files in the archive.',
+  'zip/unsafe-path':
+    'The archive was refused: it names a file outside itself, as no honest one does.',
+  'zip/no-paper': 'There is no paper.md in the archive, nor a single Markdown file.',
+};
+
+const refused = (why: string): Opened => ({ kind: 'refused', why });
+
+/** UTF-8, or what Windows used to write. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  const decode = (encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  try {
+    return decode('utf-8');
+  } catch {
+    return decode('windows-1252');
+  }
+}
+
+/** What a file is to the document: by its ending, for systems know no type for most of these. */
+export async function openFile(file: File, renderer: Renderer): Promise<Opened> {
+  const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (file.size > IMPORT_FILE_MAX_BYTES) {
+    return refused(`“${file.name}” is too large: at most ${MEGABYTES} can be opened.`);
+  }
+  if (ending === 'zip') {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const opened = await renderer.ask('unpack', bytes);
+    if (typeof opened === 'string') return refused(REFUSALS[opened]);
+    const { markdown, bibliography, leftOut } = opened;
+    const pictures = new Map(
+      [...opened.pictures].map(([path, content]) => [
+        path,
+        new Blob([content], { type: typeOf(path) }),
+      ]),
+    );
+    return { kind: 'document', document: { markdown, bibliography, pictures }, leftOut };
+  }
+  if (file.type.startsWith('image/')) return { kind: 'picture' };
+  const isText = ['md', 'markdown', 'txt'].includes(ending);
+  if (!isText && !['bib', 'json'].includes(ending)) {
+    return refused(
+      `“${file.name}” is none of the files that the editor knows: .md, .zip, .bib, .json and pictures.`,
+    );
+  }
+  if (file.size > MARKDOWN_MAX_BYTES) return refused(`“${file.name}” is too long for a paper.`);
+  return { kind: isText ? 'markdown' : 'bibliography', text: await textOf(file) };
+}
+
+const TYPES: Readonly<Record<string, string>> = { jpg: 'jpeg', svg: 'svg+xml', tif: 'tiff' };
+
+/** What a browser must be told to show a file as a picture. */
+function typeOf(path: string): string {
+  const ending = path.split('.').at(-1)?.toLowerCase() ?? '';
+  if (ending === 'pdf') return 'application/pdf';
+  return ending === 'eps' ? 'application/postscript' : `image/${TYPES[ending] ?? ending}`;
+}

@@ -1,0 +1,44 @@
+import type { ShownPaper } from '../../../../editing/messages.ts';
+import type { Renderer } from '../../../../editing/renderer.ts';
+import type { EditorDocument } from '../kept/document-store.ts';
+import type { ShownPictures } from '../preview/use-pictures.ts';
+import { dataUrl } from './data-url.ts';
+import { download } from './download.ts';
+
+interface Saved {
+  readonly paper: ShownPaper;
+  readonly document: EditorDocument;
+}
+
+/** The paper's folder as an archive, as `unpack` and the press's import read it. */
+export async function saveFolder({ paper, document }: Saved, renderer: Renderer): Promise<void> {
+  const encoder = new TextEncoder();
+  const files = new Map<string, Uint8Array>([['paper.md', encoder.encode(document.markdown)]]);
+  if (document.bibliography.trim()) {
+    files.set(paper.bibliographyName, encoder.encode(document.bibliography));
+  }
+  for (const [path, picture] of document.pictures) {
+    files.set(path, new Uint8Array(await picture.arrayBuffer()));
+  }
+  const archive = await renderer.ask('pack', { folder: paper.key, files });
+  download(archive, 'application/zip', `${paper.key}.zip`);
+}
+
+/** The text alone, front matter included. */
+export function saveText({ paper, document }: Saved): void {
+  download(document.markdown, 'text/markdown;charset=utf-8', `${paper.key}.md`);
+}
+
+/** The paper as one HTML file with everything in it. */
+export async function savePage({ paper }: Saved, pictures: ShownPictures): Promise<void> {
+  const [{ standaloneHtml }, { standaloneStyle }] = await Promise.all([
+    import('./standalone-html.ts'),
+    import('./standalone-style.ts'),
+  ]);
+  const css = await standaloneStyle(paper);
+  const embedded = await Promise.all(
+    [...pictures.values()].map(async ({ src, blob }) => [src, await dataUrl(blob)] as const),
+  );
+  const html = standaloneHtml({ paper, css, pictures: new Map(embedded) });
+  download(html, 'text/html;charset=utf-8', `${paper.key}.html`);
+}

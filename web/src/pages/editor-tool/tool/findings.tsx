@@ -1,0 +1,66 @@
+import type { ImportProblem } from '@quire/model/calls';
+import type { OutlineEntry } from '@quire/model/entities/published';
+
+const KINDS = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
+
+interface ProblemsProps {
+  readonly problems: readonly ImportProblem[];
+  readonly onLine: (line: number) => void;
+}
+
+/** What the press could not read, or would ask about. Each leads to its line. */
+export function Problems({ problems, onLine }: ProblemsProps) {
+  if (problems.length === 0) return <p className="editor-findings-none">No problems found.</p>;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
+    <ul role="list" className="editor-findings-list">
+      {problems.map(({ severity, code, message, line }) => {
+        const words = (
+          <>
+            <span className="editor-findings-kind" data-severity={severity}>
+              {KINDS[severity]}
+            </span>
+            <span className="editor-findings-message">
+              {message} <code>{code}</code>
+            </span>
+            <span className="editor-findings-line">{line === undefined ? '' : `Line ${line}`}</span>
+          </>
+        );
+        return (
+          <li key={`${code} ${line ?? ''} ${message}`}>
+            {line === undefined ? (
+              <div className="editor-findings-row">{words}</div>
+            ) : (
+              <button type="button" className="editor-findings-row" onClick={() => onLine(line)}>
+                {words}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface OutlineProps {
+  readonly outline: readonly OutlineEntry[];
+  readonly onEntry: (entry: OutlineEntry) => void;
+}
+
+/** The headings of the text. Each leads to its place in text and preview. */
+export function Outline({ outline, onEntry }: OutlineProps) {
+  if (outline.length === 0)
+    return <p className="editor-findings-none">The text has no headings yet.</p>;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
+    <ul role="list" className="editor-findings-list">
+      {outline.map((entry) => (
+        <li key={entry.id} style={{ paddingInlineStart: `${(entry.level - 2) * 1.1}rem` }}>
+          <button type="button" className="editor-findings-entry" onClick={() => onEntry(entry)}>
+            {entry.text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ShownPictures } from './preview/use-pictures.ts';
+
+interface PicturesPaneProps {
+  readonly pictures: ShownPictures;
+  readonly onAdd: () => void;
+  readonly onInsert: (path: string) => void;
+  readonly onRemove: (path: string) => void;
+}
+
+const sizeOf = ({ size }: Blob) =>
+  size < 1024 * 1024 ? `${Math.ceil(size / 1024)} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`;
+
+/** The pictures of the document. They never leave this device. */
+export function PicturesPane({ pictures, onAdd, onInsert, onRemove }: PicturesPaneProps) {
+  return (
+    <div className="editor-pictures-pane-pane">
+      <button type="button" className="button" onClick={onAdd}>
+        Add a picture
+      </button>
+      <p className="editor-pictures-pane-hint">
+        Or drop pictures on the text, or paste one. They are kept on this device, beside the text.
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+      <ul role="list" className="editor-pictures-pane-list">
+        {[...pictures].map(([path, { url, blob, width, height, isShown }]) => (
+          <li key={path}>
+            {isShown ? (
+              <img src={url} alt="" />
+            ) : (
+              <span className="editor-pictures-pane-none">No preview</span>
+            )}
+            <div className="editor-pictures-pane-about">
+              <b>{path}</b>
+              <span>
+                {isShown ? `${width} × ${height}, ` : ''}
+                {sizeOf(blob)}
+              </span>
+              <span className="editor-pictures-pane-actions">
+                <button type="button" onClick={() => onInsert(path)}>
+                  Put into the text<span className="visually-hidden">: {path}</span>
+                </button>
+                <button type="button" onClick={() => onRemove(path)}>
+                  Remove<span className="visually-hidden">: {path}</span>
+                </button>
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

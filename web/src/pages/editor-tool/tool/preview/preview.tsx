@@ -1,0 +1,99 @@
+import { ARTICLE_TYPES } from '@quire/model/article-types';
+import type { ArticleMetadata } from '@quire/model/entities/article';
+import { type MouseEvent, memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ShownPaper } from '../../../../editing/messages.ts';
+import { patchBlocks } from './patch-blocks.ts';
+import type { ShownPictures } from './use-pictures.ts';
+
+interface PreviewProps {
+  readonly paper: ShownPaper;
+  readonly pictures: ShownPictures;
+  readonly body: RefObject<HTMLDivElement | null>;
+}
+
+/** The paper as readers would see it: title, authors, abstract, text, references. */
+export const Preview = memo(function Preview({ paper, pictures, body }: PreviewProps) {
+  const drawn = useRef<readonly string[]>([]);
+  useLayoutEffect(() => {
+    if (!body.current) return;
+    patchBlocks(body.current, drawn.current, paper.blocks, pictures);
+    drawn.current = paper.blocks;
+  }, [paper.blocks, pictures, body]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to its links alone
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is the keyboard's too
+    <div onClick={stayInPreview} className="editor-preview-paper">
+      {paper.metadata && <Head metadata={paper.metadata} titleHtml={paper.titleHtml} />}
+      {paper.abstractHtml && (
+        <section className="editor-preview-abstract">
+          <h2>Abstract</h2>
+          <div
+            className="article-body"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitised by content/
+            dangerouslySetInnerHTML={{ __html: paper.abstractHtml }}
+          />
+        </section>
+      )}
+      {(paper.metadata?.keywords.length ?? 0) > 0 && (
+        <p className="editor-preview-keywords">
+          <b>Keywords</b> {paper.metadata?.keywords.join(', ')}
+        </p>
+      )}
+      <div ref={body} className="article-body" />
+    </div>
+  );
+});
+
+function Head({ metadata, titleHtml }: { metadata: ArticleMetadata; titleHtml: string }) {
+  const { authors, affiliations } = metadata;
+  const isNumbered = affiliations.length > 1;
+  return (
+    <header className="editor-preview-head">
+      <p className="eyebrow">{ARTICLE_TYPES[metadata.type]}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitised by content/ */}
+      <h2 className="editor-preview-title" dangerouslySetInnerHTML={{ __html: titleHtml }} />
+      {metadata.subtitle && <p className="editor-preview-subtitle">{metadata.subtitle}</p>}
+      {authors.length > 0 && (
+        <p className="editor-preview-authors">
+          {authors.map((author, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two authors may have the same name
+            <span key={index}>
+              {index > 0 && ', '}
+              {author.collective ?? `${author.given} ${author.family}`.trim()}
+              {isNumbered && author.affiliations.length > 0 && (
+                <sup>{author.affiliations.map((at) => at + 1).join(', ')}</sup>
+              )}
+            </span>
+          ))}
+        </p>
+      )}
+      {affiliations.length > 0 && (
+        <ol className="editor-preview-affiliations" data-numbered={isNumbered}>
+          {affiliations.map(({ name, country }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position is what authors refer to
+            <li key={index}>{country && !name.endsWith(country) ? `${name}, ${country}` : name}</li>
+          ))}
+        </ol>
+      )}
+    </header>
+  );
+}
+
+/** A reference within the text moves the preview, not the page or its address. */
+function stayInPreview(event: MouseEvent<HTMLDivElement>): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+  const id = link?.getAttribute('href')?.slice(1);
+  if (!id) return;
+  event.preventDefault();
+  const target = event.currentTarget.querySelector(`[id="${CSS.escape(decode(id))}"]`);
+  target?.scrollIntoView({ block: 'nearest' });
+}
+
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

@@ -1,0 +1,185 @@
+import { useMemo, useRef, useState } from 'react';
+import { Dialogs } from './dialogs/dialogs.tsx';
+import { FileMenu } from './file-menu.tsx';
+import { Outline, Problems } from './findings.tsx';
+import { useDocument } from './kept/use-document.ts';
+import { Message } from './message.tsx';
+import { PicturesPane } from './pictures-pane.tsx';
+import { Preview } from './preview/preview.tsx';
+import { usePictures } from './preview/use-pictures.ts';
+import { useShownPaper } from './preview/use-shown-paper.ts';
+import { SourceText } from './source/source-text.tsx';
+import { type Panel, StatusBar } from './status-bar.tsx';
+import { panelId, type Tab, Tabs, tabId } from './tabs.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { type Pane, useActions } from './use-actions.ts';
+import { useWide } from './use-wide.ts';
+import { Welcome } from './welcome.tsx';
+
+/** The editor itself: source and preview. All of it happens in this browser. */
+export default function Tool() {
+  const open = useDocument();
+  const { store, state, isOpen } = open;
+  const { document: paperDocument, generation } = state;
+  const pictures = usePictures(paperDocument.pictures);
+  const source = useMemo(
+    () => ({
+      markdown: paperDocument.markdown,
+      bibliography: paperDocument.bibliography,
+      pictures: new Map(
+        [...pictures].map(([path, { src, width, height }]) => [path, { src, width, height }]),
+      ),
+    }),
+    [paperDocument.markdown, paperDocument.bibliography, pictures],
+  );
+  const shown = useShownPaper(source);
+  const { paper, failed } = shown;
+  const text = useRef<HTMLTextAreaElement>(null);
+  const bibliography = useRef<HTMLTextAreaElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const [chosen, setPane] = useState<Pane>('text');
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const isWide = useWide();
+  // Beside the text the preview is always there.
+  const pane: Pane = isWide && chosen === 'preview' ? 'text' : chosen;
+  const actions = useActions({ open, shown, pictures, text, preview, isWide, setPane });
+
+  const tabs: Tab<Pane>[] = [
+    { name: 'text', label: 'Text' },
+    { name: 'bibliography', label: 'Bibliography' },
+    { name: 'pictures', label: 'Pictures', count: pictures.size },
+    ...(isWide ? [] : [{ name: 'preview' as const, label: 'Preview' }]),
+  ];
+  const isBlank = paperDocument.markdown.trim() === '';
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on all of it; a button does the same
+    <div
+      className="editor-tool-tool"
+      data-pane={pane}
+      data-blank={isBlank}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        void actions.openFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <div className="editor-tool-top">
+        <Tabs label="Parts of the paper" tabs={tabs} chosen={pane} onChoose={setPane} />
+        <FileMenu actions={actions} />
+      </div>
+      <Message
+        message={actions.message}
+        canUndo={state.before !== null}
+        onUndo={actions.undoOpening}
+        onClose={actions.dismiss}
+      />
+      <div className="editor-tool-panes">
+        <div className="editor-tool-source">
+          <div
+            role="tabpanel"
+            id={panelId('text')}
+            aria-labelledby={tabId('text')}
+            className="editor-tool-pane"
+            hidden={pane !== 'text'}
+          >
+            <Toolbar controls="editor-text" onCommand={actions.run} />
+            <SourceText
+              key={`text-${generation}-${isOpen}`}
+              area={text}
+              id="editor-text"
+              label="Text of the paper, in Markdown"
+              value={paperDocument.markdown}
+              placeholder="Write here, or open a file."
+              describedBy="editor-keys"
+              spellCheck
+              onText={(value) => store.write('markdown', value)}
+              onCommand={actions.run}
+              onFiles={(files) => void actions.openFiles(files)}
+            />
+            <p id="editor-keys" className="editor-tool-keys">
+              Tab indents. To leave the text with the keyboard: Escape, then Tab.
+            </p>
+          </div>
+          <div
+            role="tabpanel"
+            id={panelId('bibliography')}
+            aria-labelledby={tabId('bibliography')}
+            className="editor-tool-pane"
+            hidden={pane !== 'bibliography'}
+          >
+            <SourceText
+              key={`bibliography-${generation}-${isOpen}`}
+              area={bibliography}
+              id="editor-bibliography"
+              label="Bibliography, in BibTeX or CSL-JSON"
+              value={paperDocument.bibliography}
+              placeholder={
+                'Works in BibTeX or CSL-JSON, as reference managers export them:\n\n@article{key,\n  author = {…},\n  title = {…},\n  year = {…}\n}\n\nThe text cites one as [@key].'
+              }
+              describedBy="editor-keys"
+              spellCheck={false}
+              onText={(value) => store.write('bibliography', value)}
+              onFiles={(files) => void actions.openFiles(files)}
+            />
+          </div>
+          <div
+            role="tabpanel"
+            id={panelId('pictures')}
+            aria-labelledby={tabId('pictures')}
+            className="editor-tool-pane"
+            hidden={pane !== 'pictures'}
+          >
+            <PicturesPane
+              pictures={pictures}
+              onAdd={() => actions.ask({ what: 'picture', files: [] })}
+              onInsert={actions.insertPicture}
+              onRemove={(path) => void store.removePicture(path)}
+            />
+          </div>
+        </div>
+        <section
+          id={panelId('preview')}
+          className="editor-tool-preview"
+          aria-label="Preview"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          tabIndex={0}
+          {...(isWide ? {} : { role: 'tabpanel', 'aria-labelledby': tabId('preview') })}
+        >
+          {failed && (
+            <p role="alert" className="editor-tool-failed">
+              The preview could not be made. Your text is safe; a change of it tries again.
+            </p>
+          )}
+          {isBlank && isOpen ? (
+            <Welcome onBegin={actions.begin} />
+          ) : (
+            paper && <Preview paper={paper} pictures={pictures} body={preview} />
+          )}
+        </section>
+      </div>
+      {panel && (
+        <section
+          className="editor-tool-panel"
+          aria-label={panel === 'problems' ? 'Problems' : 'Outline'}
+        >
+          {panel === 'problems' ? (
+            <Problems problems={paper?.problems ?? []} onLine={actions.goToLine} />
+          ) : (
+            <Outline outline={paper?.outline ?? []} onEntry={actions.goToEntry} />
+          )}
+        </section>
+      )}
+      <StatusBar paper={paper} state={state} panel={panel} onPanel={setPanel} />
+      <Dialogs
+        asked={actions.asked}
+        actions={actions}
+        onClose={() => actions.ask(null)}
+        onBibliography={() => setPane('bibliography')}
+      />
+    </div>
+  );
+}
