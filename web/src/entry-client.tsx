@@ -5,6 +5,8 @@ import './ui/styles/article-body.css';
 import './ui/styles/article-parts.css';
 import './ui/styles/print.css';
 import { WINDOW_NAME } from '@quire/model/constants';
+import { errorMessage } from '@quire/model/errors';
+import { homePath } from '@quire/model/paths';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
@@ -57,5 +59,16 @@ async function start(root: HTMLElement): Promise<void> {
   else startTransition(() => void hydrateRoot(root, app));
 }
 
+/** The server's page can be read without the app; where it sent an empty shell, there is nothing else. */
+function giveUp(root: HTMLElement, error: unknown): void {
+  reportError(error);
+  if (root.firstElementChild) return;
+  const home = Object.assign(document.createElement('a'), {
+    href: homePath(),
+    textContent: 'Home',
+  });
+  root.append(`${errorMessage('page/failed')}. `, home);
+}
+
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) start(root).catch((error: unknown) => giveUp(root, error));

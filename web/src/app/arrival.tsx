@@ -12,7 +12,7 @@ function placeIn(hash: string): HTMLElement | null {
 
 /** How long a page may take to settle: blocks that come near the view get their true heights, and fonts come. */
 const SETTLING_MS = 2_000;
-const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const MOVED_ON = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /**
  * Scrolls to a place and keeps it there while the page settles, as browsers do on a first load,
@@ -27,7 +27,7 @@ function hold(place: HTMLElement): () => void {
   const observer = new ResizeObserver(show);
   observer.observe(document.body);
   stop.signal.addEventListener('abort', () => observer.disconnect());
-  for (const name of BY_HAND) window.addEventListener(name, letGo, { signal: stop.signal });
+  for (const name of MOVED_ON) window.addEventListener(name, letGo, { signal: stop.signal });
   setTimeout(letGo, SETTLING_MS);
   show();
   return letGo;
