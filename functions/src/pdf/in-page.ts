@@ -20,8 +20,8 @@ export function fitWide(): void {
     if (!(inside instanceof HTMLElement) || room === 0) continue;
     let needed = wide.scrollWidth;
     // A formula stands in the middle, its number over the right margin: they must not meet.
-    const tag = wide.querySelector('.katex-html > .tag')?.getBoundingClientRect();
-    for (const base of tag ? wide.querySelectorAll('.katex-html > .base') : []) {
+    const tag = wide.querySelector('.katex-html > .katex-tag')?.getBoundingClientRect();
+    for (const base of tag ? wide.querySelectorAll('.katex-html > .katex-base') : []) {
       const overlap = base.getBoundingClientRect().right + 6 - (tag?.left ?? 0);
       needed = Math.max(needed, room + 2 * overlap);
     }

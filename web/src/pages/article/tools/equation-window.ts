@@ -8,7 +8,7 @@ export function openEquations(): void {
   const equations = [...document.querySelectorAll('.article-body .equation')];
   const items = equations.map((equation, index) => {
     const tex = [...equation.querySelectorAll('.katex')].map(texOf).join('\n');
-    const number = equation.querySelector('.tag')?.textContent?.trim();
+    const number = equation.querySelector('.katex-tag')?.textContent?.trim();
     const [copy, said] = copier(`Copy the TeX of ${number ?? `equation ${index + 1}`}`, tex);
     const shown = element('div', { class: 'article-body' }, [copyOf(equation)]);
     shown.inert = true;
