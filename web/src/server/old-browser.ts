@@ -18,8 +18,8 @@ export function oldBrowserPage(): Response {
 /**
  * The same message where the CDN answers with a page that it holds: it cannot tell browsers apart
  * (`Vary: User-Agent` would make it hold nothing). Only a browser without modules reads this
- * script, only Internet Explorer has a `documentMode`, and `plaintext` swallows what follows: no
- * picture of it is loaded, no script of it runs. A browser that reads content security policies
+ * script, only Internet Explorer has a `documentMode`, and `plaintext` swallows what follows: nothing
+ * of it is shown, no script of it runs. A browser that reads content security policies
  * never comes to it, so it needs no hash there.
  */
 export const OLD_BROWSER_SCRIPT = `<script nomodule>document.documentMode&&document.write(${JSON.stringify(`${MESSAGE}<plaintext style="display:none">`)})</script>`;

@@ -53,3 +53,25 @@ test('keeps its state as it is, so that nothing is drawn twice', () => {
   const router = stillRouter({ routes, hydrationData: {}, getContext: Object }, listening().wake);
   expect(router.state).toBe(router.state);
 });
+
+test('says that it is navigating while it waits for the whole router', async () => {
+  openAt('/a');
+  const { promise, resolve } = Promise.withResolvers<DataRouter>();
+  const router = stillRouter({ routes, hydrationData: {}, getContext: Object }, () => promise);
+  const seen: string[] = [];
+  router.subscribe(({ navigation }) => seen.push(navigation.state));
+  const arrived = router.navigate('/b');
+  expect(seen).toEqual(['loading']);
+  resolve(await listening().wake());
+  await arrived;
+});
+
+test('shows the error where the whole router cannot be loaded', async () => {
+  openAt('/a');
+  const missing = new Error('missing');
+  const router = stillRouter({ routes, hydrationData: {}, getContext: Object }, async () => {
+    throw missing;
+  });
+  await router.navigate('/b');
+  expect(router.state).toMatchObject({ errors: { a: missing }, navigation: { state: 'idle' } });
+});
