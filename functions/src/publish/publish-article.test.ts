@@ -66,6 +66,35 @@ describe('publishing an article', () => {
     expect(await field('digests/press', 'journals')).toMatchObject([{ name: 'CES' }]);
   });
 
+  it('publishes files of its own folder alone, whatever its record names', async () => {
+    const sha256 = 'ab'.repeat(32);
+    const elsewhere = [
+      'articles/QPH~secret/files/x',
+      'imports/somebody/b/p/x',
+      'articles/CES~creek/files/x',
+    ];
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    for (const path of elsewhere) {
+      await press.bucket.write(path, png, { contentType: 'image/png', cacheControl: 'private' });
+    }
+    const file = { name: 'x.png', contentType: 'image/png', size: png.length, sha256 };
+    const files = elsewhere.flatMap((path) => [
+      { ...file, path, role: 'figure' as const, width: 1, height: 1 },
+      { ...file, path, role: 'figure' as const },
+      { ...file, path, role: 'pdf' as const },
+    ]);
+    for (const [place, each] of files.entries()) {
+      await saveRevision(press, key, place + 1, { ...content('Creeks'), files: [each] });
+      await deliver();
+    }
+    const shown = [...press.bucket.files.keys()].filter((path) => path.startsWith('published/'));
+    expect(shown.filter((path) => /\.(webp|pdf)$/.test(path))).toEqual([]);
+    expect(press.lines.filter((line) => line === 'publish/file-elsewhere')).toHaveLength(9);
+  });
+
   it('changes nothing when the event is delivered again', async () => {
     await saveRevision(press, key, 1, content('Creeks'));
     await deliver();

@@ -4,29 +4,31 @@ import type { Article, ArticleFile } from '@quire/model/entities/article';
 import { mediaPath } from '@quire/model/paths';
 import { type FigureMaster, figureMaster } from '../figures/figure-master.ts';
 import { variantsOf, writeVariants } from '../figures/figure-variants.ts';
+import { readArticleOriginal } from './article-original.ts';
 import { figureSource } from './figure-source.ts';
 import type { Ports } from './ports.ts';
 
 type Size = Pick<FigureMaster, 'width' | 'height' | 'sha256'>;
 
-async function load(ports: Ports, file: ArticleFile): Promise<Uint8Array> {
-  const bytes = await ports.bucket.read(file.path);
-  if (!bytes) throw new Error(`publish/file-missing: ${file.path}`);
+async function load(ports: Ports, article: Article, file: ArticleFile): Promise<Uint8Array> {
+  const bytes = await readArticleOriginal(ports, article, file);
+  if (!bytes) throw new Error(`publish/file-not-read: ${file.path}`);
   return bytes;
 }
 
 /** Figures from an import know their size; one that was put there otherwise is looked at. */
 async function measure(
   ports: Ports,
+  article: Article,
   file: ArticleFile,
 ): Promise<[Size, () => Promise<Uint8Array>]> {
   if (file.width && file.height) {
     return [
       { width: file.width, height: file.height, sha256: file.sha256 },
-      () => load(ports, file),
+      () => load(ports, article, file),
     ];
   }
-  const result = await figureMaster(file.name, await load(ports, file));
+  const result = await figureMaster(file.name, await load(ports, article, file));
   if (!result.ok) throw new Error(`${result.refusal.code}: ${result.refusal.message}`);
   return [result.master, async () => result.master.bytes];
 }
@@ -43,7 +45,7 @@ export async function publishFigures(
   const sources = new Map<string, FigureSource>();
   for (const file of files.filter(({ role }) => role === 'figure')) {
     try {
-      const [size, bytes] = await measure(ports, file);
+      const [size, bytes] = await measure(ports, article, file);
       const variants = variantsOf(size.sha256, size.width);
       const pathOf = (name: string) => publishedFilePath(article.journal, article.akey, name);
       await writeVariants(ports.bucket, variants, pathOf, bytes);

@@ -7,6 +7,7 @@ import { renderInline } from '@quire/content/render-inline';
 import { publishedFilePath } from '@quire/model/collections';
 import type { Article, ArticleFile, ArticleVersion } from '@quire/model/entities/article';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
+import { readArticleOriginal } from './article-original.ts';
 import type { Ports } from './ports.ts';
 import { publishFigures } from './publish-figures.ts';
 import type { RenderedVersion } from './published-article.ts';
@@ -35,11 +36,8 @@ async function publishPdf(
   const pdf = files.find(({ role }) => role === 'pdf');
   if (!pdf) return undefined;
   const name = `${pdf.sha256.slice(0, 20)}.pdf`;
-  const original = await ports.bucket.read(pdf.path);
-  if (!original) {
-    ports.log.error('publish/file-missing', { path: pdf.path });
-    return undefined;
-  }
+  const original = await readArticleOriginal(ports, article, pdf);
+  if (!original) return undefined;
   const path = publishedFilePath(article.journal, article.akey, name);
   await writeOnce(ports, path, async () => original, { contentType: 'application/pdf' });
   return name;

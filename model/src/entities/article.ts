@@ -83,7 +83,7 @@ export const ArticleFileSchema = z.object({
   path: z.string().min(1).max(500),
   contentType: z.string().max(100),
   size: z.number().int().nonnegative(),
-  sha256: z.string().length(64),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
   /** Of a figure, in pixels, where they are known. */
   width: z.number().int().positive().optional(),
   height: z.number().int().positive().optional(),

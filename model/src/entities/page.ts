@@ -17,7 +17,7 @@ export const ContentFileSchema = z.object({
   path: z.string().min(1).max(500),
   contentType: z.string().max(100),
   size: z.number().int().nonnegative(),
-  sha256: z.string().length(64),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
   /** Of an image, in pixels. */
   width: z.number().int().positive().optional(),
   height: z.number().int().positive().optional(),
