@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { className } from './build/class-names.ts';
 import { clientAssets } from './build/client-assets.ts';
 import { clientOnlyPages } from './build/client-only-pages.ts';
 import { dataRouter } from './build/data-router.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // In a worker there is no document to ask what `&alpha;` means.
   resolve: { alias: { 'decode-named-character-reference': ENTITIES } },
   worker: { format: 'es' },
+  css: { modules: { generateScopedName: className } },
   // Everything but Node's own modules goes into the server's bundle: functions install no React.
   ssr: isSsrBuild ? { noExternal: true, target: 'node' } : {},
   build: isSsrBuild

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
+import { pageStyles } from './page-styles.ts';
 
 const MADE = '/web/src/made/client-assets.ts';
+const STYLES = '.vite/page-styles.json';
+const SHEET = /^assets\/style-[\w-]+\.css$/;
 
 const ManifestSchema = z.record(
   z.string(),
@@ -14,9 +17,15 @@ const ManifestSchema = z.record(
   }),
 );
 
+const StylesSchema = z.object({
+  parts: z.array(z.string()),
+  partsOfRow: z.record(z.string(), z.array(z.number())),
+});
+
 /**
  * In a build, fills `src/made/client-assets.ts`: what the server writes into a page so that the
- * browser finds the client build: the addresses of its scripts and the text of the style sheet.
+ * browser finds the client build: the addresses of its scripts, and of the style sheet what each
+ * page needs.
  */
 export function clientAssets(): Plugin {
   let root = '';
@@ -28,8 +37,21 @@ export function clientAssets(): Plugin {
     },
     load(id) {
       if (!id.endsWith(MADE)) return null;
-      const { scripts, style } = readClientBuild(root);
-      return `export const scripts = ${JSON.stringify(scripts)};\nexport const style = ${JSON.stringify(style)};\n`;
+      return Object.entries(readClientBuild(root))
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+        .join('');
+    },
+    generateBundle: {
+      // Vite has written the sheet by then.
+      order: 'post',
+      async handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        const sheet = Object.values(bundle).find(({ fileName }) => SHEET.test(fileName));
+        if (sheet?.type !== 'asset') throw new Error('The client build has no style sheet.');
+        const css = String(sheet.source).trim();
+        const styles = await pageStyles(root, css, (id) => this.getModuleInfo(id));
+        this.emitFile({ type: 'asset', fileName: STYLES, source: JSON.stringify(styles) });
+      },
     },
   };
 }
@@ -37,18 +59,20 @@ export function clientAssets(): Plugin {
 interface ClientBuild {
   /** The entry, then what it needs at once. */
   scripts: string[];
-  style: string;
+  styleHref: string;
+  styleParts: string[];
+  partsOfRow: Record<string, number[]>;
 }
 
 function readClientBuild(root: string): ClientBuild {
   const folder = join(root, 'dist/client');
-  const manifest = ManifestSchema.parse(
-    JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')),
-  );
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  const manifest = ManifestSchema.parse(read('.vite/manifest.json'));
+  const { parts, partsOfRow } = StylesSchema.parse(read(STYLES));
   const entry = manifest['src/entry-client.tsx'];
   const style = manifest['style.css']?.file ?? entry?.css?.[0];
   if (!entry || !style) throw new Error('The client must be built before the server entry.');
   const needed = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []);
   const scripts = [entry.file, ...needed].map((file) => `/${file}`);
-  return { scripts, style: readFileSync(join(folder, style), 'utf8').trim() };
+  return { scripts, styleHref: `/${style}`, styleParts: parts, partsOfRow };
 }

@@ -59,10 +59,12 @@ async function renderWith(
       </SiteProvider>,
     ),
   );
-  const isShell = page.matches.some((match) => SHELLS.has(match.route.id ?? ''));
+  const rows = page.matches.map((match) => match.route.id ?? '');
+  const isShell = rows.some((row) => SHELLS.has(row));
   const html = pageDocument({
     head: rendered.head,
     content: isShell && !failure ? '' : rendered.content,
+    rows,
     embedded: {
       origin: context.origin,
       config: configOf(context),

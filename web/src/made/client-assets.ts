@@ -6,5 +6,11 @@
 /** The entry, then what it needs at once. */
 export const scripts: readonly string[] = ['/src/entry-client.tsx'];
 
-/** The style sheet that the server writes into every page. */
-export const style: string = '';
+/** Where the whole style sheet is. */
+export const styleHref: string = '';
+
+/** The same in parts. */
+export const styleParts: readonly string[] = [];
+
+/** Which of them the page of a row needs, by its path; under `*` those that every page needs. */
+export const partsOfRow: Readonly<Record<string, readonly number[]>> = {};

@@ -1,15 +1,18 @@
 import { VIEW_TO_TOP_OFFSET_PX } from '@quire/model/constants';
 import { EMBEDDED_ID, type Embedded } from '../app/embedded.ts';
-import { scripts, style } from '../made/client-assets.ts';
+import { scripts } from '../made/client-assets.ts';
 import { mathStyle } from '../made/math-style.ts';
 import diagramStyle from '../ui/styles/diagrams.css?inline';
 import { OLD_BROWSER_SCRIPT } from './old-browser.ts';
+import { pageStyle } from './page-style.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 interface DocumentParts {
   readonly head: string;
   readonly content: string;
   readonly embedded: Embedded;
+  /** The paths of the rows that matched. */
+  readonly rows: readonly string[];
 }
 
 /** React's head tags come first when it renders no document: whatever stands before the first other tag. */
@@ -22,7 +25,7 @@ export function splitHead(rendered: string): { head: string; content: string } {
 }
 
 /** The whole page: its style inside, its script last, its data once. */
-export function pageDocument({ head, content, embedded }: DocumentParts): string {
+export function pageDocument({ head, content, embedded, rows }: DocumentParts): string {
   const math = content.includes('class="katex')
     ? `<style id="math-style">${mathStyle}</style>`
     : '';
@@ -40,7 +43,7 @@ ${head}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10191b">
 <script>${THEME_SCRIPT}</script>
-<style>${style}</style>${math}${diagrams}
+${pageStyle(rows)}${math}${diagrams}
 </head>
 <body>
 <div id="root">${content}</div>

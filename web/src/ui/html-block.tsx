@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { mathStyleHref } from '../made/math-style-href.ts';
+import './styles/article-body.css';
 import diagramStyleHref from './styles/diagrams.css?url';
 
 interface HtmlBlockProps {

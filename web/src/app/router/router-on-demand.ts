@@ -1,5 +1,6 @@
 import { createPath, type DataRouter } from 'react-router';
 import { unlessReloading } from '../chunk-reload.ts';
+import { prepareWholeStyle, showWholeStyle } from '../whole-style.ts';
 import type { RouterStart } from './router-start.ts';
 import { stillRouter } from './still-router.ts';
 
@@ -23,8 +24,8 @@ export function routerOnDemand(start: RouterStart): RouterOnDemand {
   const listeners: ((router: DataRouter) => void)[] = [];
   const load = () => import('./whole-router.ts');
   const wake = () => {
-    awake ??= unlessReloading(load()).then(
-      ({ wholeRouter }) => {
+    awake ??= unlessReloading(Promise.all([load(), showWholeStyle()])).then(
+      ([{ wholeRouter }]) => {
         const router = wholeRouter(start);
         whole = router;
         for (const listener of listeners) listener(router);
@@ -44,8 +45,11 @@ export function routerOnDemand(start: RouterStart): RouterOnDemand {
       return wake();
     }),
     wake,
-    // A failure is met again by whoever navigates.
-    prepare: () => void load().catch(() => {}),
+    prepare: () => {
+      prepareWholeStyle();
+      // A failure is met again by whoever navigates.
+      load().catch(() => {});
+    },
     onAwake: (listener) => {
       listeners.push(listener);
     },
