@@ -2,6 +2,7 @@
 import type { Element } from 'hast';
 import { type Run, report } from '../run.ts';
 import type { DisplayMath, InlineMath } from '../syntax/nodes.ts';
+import { formulaWidth } from '../tex/formula-width.ts';
 import { findCommands } from '../tex/groups.ts';
 import { renderFormula } from '../tex/render-formula.ts';
 import { el, text } from './build.ts';
@@ -42,14 +43,17 @@ export function inlineMath(node: InlineMath, run: Run): Element {
   return place(node.value, false, run, node.position?.start.line);
 }
 
+/** Letters: a wider formula may have to be scrolled. */
+const FITS_ON_A_PHONE = 24;
+
 /** A displayed formula; a long one can be scrolled with the keyboard. */
 export function displayMath(node: DisplayMath, run: Run): Element {
   const tex = node.tex ?? node.value;
   const inner = place(tex, true, run, node.position?.start.line);
-  const longest = Math.max(...tex.split('\\\\').map((row) => row.length));
   const number = node.numbers?.[0];
   const label = number === undefined ? 'Equation' : `Equation ${number}`;
-  const scroll = longest > 70 ? { tabIndex: 0, role: 'group', ariaLabel: label } : {};
+  const scroll =
+    formulaWidth(tex) > FITS_ON_A_PHONE ? { tabIndex: 0, role: 'group', ariaLabel: label } : {};
   const id = node.id === undefined ? {} : { id: node.id };
   return el('div', { className: ['equation'], ...id, ...scroll }, [inner]);
 }
