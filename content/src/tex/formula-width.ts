@@ -25,7 +25,7 @@ function rowWidth(row: string): number {
 /**
  * About how many letters wide a displayed formula is: its longest row. Compared in Chromium with the
  * 331 formulas of the demo press on a phone of 390 px, where 149 are wider than the column: all of
- * these come out above 24.
+ * these come out above 23.
  */
 export function formulaWidth(tex: string): number {
   return Math.max(...tex.split('\\\\').map(rowWidth));
