@@ -34,11 +34,12 @@ export async function rebuildList(ports: Ports, list: ListName): Promise<List> {
     const next = regroup(fresh(list, known, today), new Map([[0, rows]]), today);
     // Too much for one transaction, and nobody reads them before the index names them.
     const writer = db.bulkWriter();
-    for (const [id, cards] of next.contents) {
-      void writer.set(chunk(id), withoutUndefined({ list, cards }));
+    const written = [...next.contents].map(([id, cards]) => {
       left.add(id);
-    }
-    await writer.close();
+      return writer.set(chunk(id), withoutUndefined({ list, cards }));
+    });
+    // Where one could not be written, the index must not name it.
+    await Promise.all([...written, writer.close()]);
     for (const id of old) left.add(id);
     settle(tx, index, before, next.list);
     return next;
