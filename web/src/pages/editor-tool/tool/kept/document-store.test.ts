@@ -81,6 +81,21 @@ describe('what is typed', () => {
     expect([...values.values()]).toEqual([JSON.stringify({ markdown: 'Mud.', bibliography: '' })]);
   });
 
+  test('is heard of when typing rests, and when the first sign is there', async () => {
+    const store = await device().open();
+    const heard = vi.fn();
+    store.subscribe(heard);
+    store.write('markdown', 'M');
+    vi.advanceTimersByTime(1);
+    expect(heard).toHaveBeenCalledTimes(1);
+    for (const text of ['Mu', 'Mud', 'Mud.']) store.write('markdown', text);
+    vi.advanceTimersByTime(50);
+    expect(heard).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(100);
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(store.state().document.markdown).toBe('Mud.');
+  });
+
   test.each([
     ['QuotaExceededError', 'full'],
     ['SecurityError', 'refused'],

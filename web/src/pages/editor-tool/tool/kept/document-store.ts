@@ -19,6 +19,8 @@ export interface EditorState {
 const KEPT_NOTHING: KeptTexts = { markdown: '', bibliography: '' };
 const EMPTY: EditorDocument = { ...KEPT_NOTHING, pictures: new Map() };
 
+/** Typing rests so long before the page hears of it: a text area needs nobody to show what is typed. */
+const HEARD_MS = 120;
 /** Typing rests so long before it is kept; a page that is left keeps it at once. */
 const REST_MS = 300;
 
@@ -32,6 +34,7 @@ export class DocumentStore {
     before: null,
   };
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #heard: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #texts: typeof keptTexts;
   readonly #pictures: PicturesKeeper;
@@ -71,7 +74,12 @@ export class DocumentStore {
 
   /** What somebody typed. */
   write(part: keyof KeptTexts, text: string): void {
-    this.#set({ document: { ...this.#state.document, [part]: text } });
+    const { document } = this.#state;
+    this.#state = { ...this.#state, document: { ...document, [part]: text } };
+    clearTimeout(this.#heard);
+    // The first sign and the last change what the page looks like.
+    const isFirst = document[part] === '' || text === '';
+    this.#heard = setTimeout(() => this.#set({}), isFirst ? 0 : HEARD_MS);
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), REST_MS);
   }

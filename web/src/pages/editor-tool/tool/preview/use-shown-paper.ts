@@ -2,9 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PaperSource, ShownPaper } from '../../../../editing/messages.ts';
 import { Renderer } from '../../../../editing/renderer.ts';
 
-/** Typing rests so long before the text is rendered. */
-const REST_MS = 120;
-
 export interface Shown {
   readonly paper: ShownPaper | null;
   readonly failed: boolean;
@@ -14,8 +11,8 @@ export interface Shown {
 }
 
 /**
- * The paper as readers would see it, a moment after the last key. One rendering at a time: while
- * the worker is busy, only the newest text waits.
+ * The paper as readers would see it, One rendering at a time: while the worker is
+ * busy, only the newest text waits.
  */
 export function useShownPaper(source: PaperSource): Shown {
   const [renderer] = useState(() => new Renderer());
@@ -44,8 +41,7 @@ export function useShownPaper(source: PaperSource): Shown {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new source is what starts it
   useEffect(() => {
-    const timer = setTimeout(() => void render(), REST_MS);
-    return () => clearTimeout(timer);
+    void render();
   }, [source, render]);
 
   useEffect(() => () => renderer.close(), [renderer]);
