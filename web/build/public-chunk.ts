@@ -5,7 +5,7 @@ const NAVIGATION =
   /\/react-router\/.*\/router\/(router\.js\?whole|instrumentation|matcher)|\/app\/router\/(entries|refuse-foreign|whole-router)|\/made\/create-router/;
 const OURS = /\/web\/src\/(app|layouts|menus|data\/(page-error|public\/(lazy|public)-door))/;
 const PARTS =
-  /\/ui\/article-list\/author-names|\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\//;
+  /\/ui\/article-list\/author-names|\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\/math-style-href/;
 const MODEL =
   /\/model\/src\/(article-types|collections|constants|errors|identifiers|paths|urls)\.ts$/;
 
