@@ -103,8 +103,11 @@ export async function printArticle(ports: PrintPorts, articleId: string): Promis
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.pdf`;
   const path = publishedFilePath(article.journal, article.akey, name);
   await bucket.write(path, bytes, { contentType: 'application/pdf', cacheControl: IMMUTABLE });
+  // The same bytes may be the file that readers have.
+  let shown: string | undefined;
   const outcome = await inTransaction<PrintOutcome>(db, async (tx) => {
     const now = readRecord(await tx.get(ref), PublishedArticleSchema);
+    shown = now?.pdf;
     if (!now || (now.pdf !== undefined && !now.madePdf) || printHash(now) !== hash) {
       return 'superseded';
     }
@@ -114,6 +117,6 @@ export async function printArticle(ports: PrintPorts, articleId: string): Promis
     return 'printed';
   });
   // Of an article that was taken down meanwhile, nothing stays public.
-  if (outcome === 'superseded') await bucket.removeAll(path);
+  if (outcome === 'superseded' && shown !== name) await bucket.removeAll(path);
   return outcome;
 }

@@ -1,10 +1,10 @@
 import { setPriority } from 'node:os';
-import type { Browser } from 'playwright-core';
 import type { Ports } from '../publish/ports.ts';
 import { renderPage } from '../site/renderer.ts';
 import { openChromium } from './open-chromium.ts';
 import type { PrintPorts } from './print-article.ts';
 import type { SiteFile } from './print-page.ts';
+import { sharedBrowser } from './shared-browser.ts';
 
 /** Whoever reads or publishes at the same time comes first. */
 const POLITE = 10;
@@ -34,18 +34,11 @@ export async function withPrintPorts<T>(
   work: (ports: PrintPorts) => Promise<T>,
 ): Promise<T> {
   setPriority(POLITE);
-  let browser: Promise<Browser> | undefined;
+  const browser = sharedBrowser(() => openChromium(chromium));
   try {
-    return await work({
-      ...ports,
-      renderPage,
-      asset: assetsOf(ports.origin),
-      browser: () => {
-        browser ??= openChromium(chromium);
-        return browser;
-      },
-    });
+    const { get } = browser;
+    return await work({ ...ports, renderPage, asset: assetsOf(ports.origin), browser: get });
   } finally {
-    await browser?.then((each) => each.close()).catch(() => undefined);
+    await browser.close();
   }
 }

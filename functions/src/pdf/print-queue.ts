@@ -3,8 +3,14 @@
  * that asks for it, so none is forgotten; it leaves when its PDF is public.
  */
 import type { PublishedArticle } from '@quire/model/entities/published';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { inTransaction } from '../publish/transaction.ts';
 import { printHash } from './print-hash.ts';
 
 const PRINTS = 'prints';
@@ -70,13 +76,42 @@ export async function nextPrint(
   return null;
 }
 
-/** Notes a failure; after the last attempt it waits no longer, and its note stays for a person. */
-export async function notePrintFailure(print: WaitingPrint, code: string): Promise<void> {
-  const attempts = print.attempts + 1;
-  const { printHash: hash, queuedAt } = print;
-  await print.ref.set(
-    attempts < PRINT_ATTEMPTS
-      ? { printHash: hash, queuedAt, attempts, code }
-      : { printHash: hash, failedAfter: attempts, code },
-  );
+const isOf = (snapshot: DocumentSnapshot, print: WaitingPrint): boolean =>
+  snapshot.get('printHash') === print.printHash && snapshot.get('attempts') === print.attempts;
+
+const givenUp = ({ printHash: hash }: WaitingPrint, code: string) => ({
+  printHash: hash,
+  failedAfter: PRINT_ATTEMPTS,
+  code,
+});
+
+/**
+ * Counts an attempt before it is made, so that a page which takes the whole instance with it is not
+ * tried for ever. Null where it waits no longer: it was tried often enough, or has changed meanwhile.
+ */
+export function beginPrint(print: WaitingPrint): Promise<WaitingPrint | null> {
+  const { ref } = print;
+  return inTransaction(ref.firestore, async (tx) => {
+    if (!isOf(await tx.get(ref), print)) return null;
+    if (print.attempts >= PRINT_ATTEMPTS) {
+      tx.set(ref, givenUp(print, 'print/never-ended'));
+      return null;
+    }
+    const attempts = print.attempts + 1;
+    tx.update(ref, { attempts });
+    return { ...print, attempts };
+  });
+}
+
+/**
+ * Notes a failure; after the last attempt it waits no longer, and its note stays for a person. What
+ * was asked for while it failed waits as it is.
+ */
+export function notePrintFailure(print: WaitingPrint, code: string): Promise<void> {
+  const { ref } = print;
+  return inTransaction(ref.firestore, async (tx) => {
+    if (!isOf(await tx.get(ref), print)) return;
+    if (print.attempts < PRINT_ATTEMPTS) tx.update(ref, { code });
+    else tx.set(ref, givenUp(print, code));
+  });
 }

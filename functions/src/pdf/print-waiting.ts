@@ -1,6 +1,6 @@
 import { reasonOf } from '../site/reason-of.ts';
 import { type PrintPorts, printArticle } from './print-article.ts';
-import { nextPrint, notePrintFailure } from './print-queue.ts';
+import { beginPrint, nextPrint, notePrintFailure } from './print-queue.ts';
 
 export interface PrintRun {
   /** Takes up no further article after this. */
@@ -21,10 +21,12 @@ export async function printWaiting(ports: PrintPorts, run: PrintRun): Promise<Pr
   const printed: string[] = [];
   const until = Date.now() + run.forMs;
   while (Date.now() < until) {
-    const print = await nextPrint(ports.db, passed, run.since);
-    if (!print) break;
-    const { articleId } = print;
+    const next = await nextPrint(ports.db, passed, run.since);
+    if (!next) break;
+    const { articleId } = next;
     passed.add(articleId);
+    const print = await beginPrint(next);
+    if (!print) continue;
     const began = performance.now();
     try {
       const outcome = await printArticle(ports, articleId);
@@ -34,7 +36,7 @@ export async function printWaiting(ports: PrintPorts, run: PrintRun): Promise<Pr
     } catch (error) {
       ports.log.error('print/failed', {
         article: articleId,
-        attempt: print.attempts + 1,
+        attempt: print.attempts,
         reason: reasonOf(error),
       });
       await notePrintFailure(print, 'print/failed');

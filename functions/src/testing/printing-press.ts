@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
 import { installedChromium, openChromium } from '../pdf/open-chromium.ts';
 import type { PrintPorts } from '../pdf/print-article.ts';
 import type { SiteFile } from '../pdf/print-page.ts';
+import { sharedBrowser } from '../pdf/shared-browser.ts';
 import { fileOfMediaPath } from '../site/published-file.ts';
 import type { TestPress } from './test-press.ts';
 
@@ -47,7 +47,7 @@ export interface PrintingPress extends PrintPorts {
 
 export async function printingPress(press: TestPress): Promise<PrintingPress> {
   const { render }: { render: Render } = await import(ENTRY.href);
-  let browser: Promise<Browser> | undefined;
+  const browser = sharedBrowser(() => openChromium(process.env.CHROME_PATH));
   const rendered: string[] = [];
   const { origin } = press;
   return {
@@ -60,10 +60,7 @@ export async function printingPress(press: TestPress): Promise<PrintingPress> {
       return render(request, { origin, mediaOrigin: origin, firestore, door: doorTo(press) });
     },
     asset,
-    browser: () => {
-      browser ??= openChromium(process.env.CHROME_PATH);
-      return browser;
-    },
-    closeBrowser: async () => (await browser)?.close(),
+    browser: browser.get,
+    closeBrowser: browser.close,
   };
 }
