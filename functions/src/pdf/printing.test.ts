@@ -1,6 +1,7 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { PUBLISHED_ARTICLES } from '@quire/model/collections';
 import type { ArticleContent } from '@quire/model/entities/article';
+import { type Page, PageSchema } from '@quire/model/entities/page';
 import { PublishedArticleSchema } from '@quire/model/entities/published';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +50,15 @@ const paper = (title: string): ArticleContent => ({
   bibtex:
     '@article{holt2020, author={Holt, Maren}, title={How creeks drain}, journal={Tides}, year={2020}}',
 });
+
+const COLLECTIONS = 'journals~CES~articles_collections';
+const collections = (akey: string): Page =>
+  PageSchema.parse({
+    ...{ path: '/journals/CES/articles_collections', journal: 'CES', title: 'Collections' },
+    ...{ summary: '', markdown: '', status: 'published' },
+    ...{ revision: 1, updatedAt: '2026-01-01T00:00:00Z', updatedBy: 'staff' },
+    collections: [{ title: 'Mud', articles: [akey] }],
+  });
 
 describe('the hash of what is printed', () => {
   const record = PublishedArticleSchema.parse({
@@ -127,6 +137,7 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     await publish(1, paper('Mud & silt of the ebb'));
     expect((await seen()).hasPdf).toBe(false);
     expect(await waits()).toBe(ID);
+    await press.db.doc(`pages/${COLLECTIONS}`).set(collections('mud'));
     const printed = await printWaiting(printing, { forMs: 60_000 });
     expect(printed).toEqual([ID]);
     expect(await waits()).toBeNull();
@@ -136,6 +147,8 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     expect(madePdf?.name).toBe(pdf);
     const issue = await press.db.doc('publishedIssues/CES~1-1').get();
     expect(issue.get('contents')[0].hasPdf).toBe(true);
+    const page = await press.db.doc(`publishedPages/${COLLECTIONS}`).get();
+    expect(page.get('collections')[0].articles[0].hasPdf).toBe(true);
   });
 
   it('prints its text, formulas, table and references on several tagged pages', async () => {

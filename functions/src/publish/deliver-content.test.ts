@@ -152,13 +152,13 @@ describe('a journal’s texts', () => {
     for (const akey of ['creeks', 'later']) {
       await saveRevision(press, { journal: 'CES', issue: '1-1', akey }, 1, content(akey));
       await publishArticle(press, 'CES', akey);
-      await refreshCollections(press, 'CES', akey);
+      await refreshCollections(press, 'CES', [akey]);
     }
     expect(await cards()).toMatchObject([{ akey: 'later' }, { akey: 'creeks' }]);
     const key = { journal: 'CES', issue: '1-1', akey: 'creeks' };
     await saveRevision(press, key, 1, content('creeks'), { status: 'retracted' });
     await publishArticle(press, 'CES', 'creeks');
-    await refreshCollections(press, 'CES', 'creeks');
+    await refreshCollections(press, 'CES', ['creeks']);
     expect(await cards()).toMatchObject([{}, { akey: 'creeks', status: 'retracted' }]);
   });
 

@@ -32,7 +32,7 @@ export async function settleArticle(
     const id = articleDocId(journal, each);
     await relateArticle(ports, id);
     await placeRecord(ports, ports.db.collection(PUBLISHED_ARTICLES).doc(id));
-    await refreshCollections(ports, journal, each);
+    await refreshCollections(ports, journal, [each]);
   }
   await rebuildPages(ports, journal, touched);
   return result;
