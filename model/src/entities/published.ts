@@ -213,6 +213,7 @@ const HomePostSchema = z.object({
   title: z.string(),
   summary: z.string(),
   published: z.iso.date(),
+  pinned: z.boolean().default(false),
 });
 
 /** `digests/home`: the home page. */

@@ -2,6 +2,7 @@ import type { HomeDigest } from '@quire/model/entities/published';
 import { newsPath, postPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { longDate } from '../../ui/dates.ts';
+import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './home-news.module.css';
 
 /** The newest pieces of news, side by side. */
@@ -17,11 +18,17 @@ export function HomeNews({ news }: Pick<HomeDigest, 'news'>) {
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.posts}>
-        {news.map(({ skey, title, summary, published }) => (
+        {news.map(({ skey, title, summary, published, pinned }) => (
           <li key={skey} className={styles.post}>
-            <p className={styles.date}>
-              <time dateTime={published}>{longDate(published)}</time>
-            </p>
+            <MetaLine
+              className={styles.date}
+              facts={[
+                pinned && <strong className={styles.pinned}>Pinned</strong>,
+                <time key="date" dateTime={published}>
+                  {longDate(published)}
+                </time>,
+              ]}
+            />
             <h3 className={styles.title}>
               <Link to={postPath('news', skey)}>{title}</Link>
             </h3>
