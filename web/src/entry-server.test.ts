@@ -19,7 +19,7 @@ async function get(path: string, door: PublicDoor = smallPressDoor(), init: Requ
 }
 
 const PAGES = [
-  ['/', 'Small Press – Enough to test with.', 'Latest articles'],
+  ['/', 'Small Press | Enough to test with.', 'Latest articles'],
   ['/journals', 'Journals | Small Press', 'A journal for tests.'],
   [journalPath('TST'), 'Tests of Salt and Time | Small Press', 'Aims and scope'],
   [

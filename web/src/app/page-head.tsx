@@ -38,7 +38,7 @@ export function PageHead({
   const press = usePress()?.press;
   const name = press?.name ?? '';
   const address = `${origin}${path ?? pathname}`;
-  const heading = title ?? (press ? `${press.name} – ${press.tagline}` : '');
+  const heading = title ?? (press ? `${press.name} ${TITLE_SEPARATOR} ${press.tagline}` : '');
   return (
     <>
       <title>{title && name ? `${title} ${TITLE_SEPARATOR} ${name}` : heading}</title>
