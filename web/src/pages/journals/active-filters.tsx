@@ -12,7 +12,7 @@ export function ActiveFilters({ filter, journals, total }: FilteredJournals) {
   return (
     <div className={styles.filters}>
       <p className={styles.count}>
-        {journals.length === 0 ? 'No journal' : count} of {total}
+        {journals.length} of {total} journals
       </p>
       {subject !== undefined && (
         <Filter label={subject} path={filterPath(filter, { subject: undefined })} />

@@ -1,9 +1,15 @@
 import type { PublishedIssue } from '@quire/model/entities/published';
+import { journalPagePath } from '@quire/model/paths';
+import { Link } from 'react-router';
 import { JournalCover } from '../../ui/cover/journal-cover.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './issue-header.module.css';
 import { issueLabel, kindLabel } from './issue-label.ts';
+
+/** An open issue's date is that of its first article. */
+const progressOf = ({ datePublished }: PublishedIssue['issue']) =>
+  datePublished ? `In progress since ${longDate(datePublished)}` : 'In progress';
 
 /** The issue's cover and what it is: volume, number, date, theme, who edits it, what it asks for. */
 export function IssueHeader({ issue, journalTitle, hue, contents }: PublishedIssue) {
@@ -32,14 +38,14 @@ export function IssueHeader({ issue, journalTitle, hue, contents }: PublishedIss
           className={styles.facts}
           facts={[
             kindLabel(issue.kind) !== label && kindLabel(issue.kind),
-            open && 'In progress',
-            issue.datePublished && longDate(issue.datePublished),
+            open ? progressOf(issue) : issue.datePublished && longDate(issue.datePublished),
             (count > 0 || !open) && (count === 1 ? '1 article' : `${count} articles`),
           ]}
         />
         {open && issue.deadline && (
           <p className={styles.deadline}>
-            Manuscripts until <time dateTime={issue.deadline}>{longDate(issue.deadline)}</time>
+            Manuscripts until <time dateTime={issue.deadline}>{longDate(issue.deadline)}</time> ·{' '}
+            <Link to={journalPagePath(issue.journal, 'call_for_papers')}>How to take part</Link>
           </p>
         )}
         {issue.topics.length > 0 && (

@@ -7,9 +7,9 @@ import { chargesInShort } from './charges-in-short.ts';
 import styles from './journal-facts.module.css';
 
 const REVIEW = {
-  single: 'Single-anonymous',
-  double: 'Double-anonymous',
-  triple: 'Triple-anonymous',
+  single: 'Single-blind',
+  double: 'Double-blind',
+  triple: 'Triple-blind',
   open: 'Open',
 } as const;
 

@@ -34,20 +34,33 @@ export async function loader(args: LoaderFunctionArgs): Promise<JournalPageData>
   return journalPageData(page, found.journal, found.text, today);
 }
 
+/** What search engines show of a page without a summary of its own. */
+function descriptionOf({ key, title, frame, journal }: JournalPageData): string {
+  return key === 'aims_scope' ? journal.description : `${frame.fullname}: ${title}.`;
+}
+
 export default function JournalPage() {
   const page = useLoaderData<JournalPageData>();
   const { frame, key, title, summary, text, outline, updated, collections, downloads } = page;
   const Record = RECORDS[key];
+  const record = Record && (
+    <div className={styles.record}>
+      <Record page={page} />
+    </div>
+  );
+  // Who asks what a journal charges gets the amounts before the reasons.
+  const recordFirst = key === 'charge';
   return (
     <JournalFrame journal={frame}>
       <PageHead
         title={`${title} – ${frame.fullname}`}
-        description={summary || `${title} of ${frame.fullname}.`}
+        description={summary || descriptionOf(page)}
         path={journalPagePath(frame.name, key)}
       />
       <h1 className={styles.title}>{title}</h1>
       {summary && <p className={styles.summary}>{summary}</p>}
       {key.startsWith('special_issues') && <SpecialIssuesTabs journal={frame} />}
+      {recordFirst && record}
       <div className={styles.columns}>
         {outline.length >= LEAST_HEADINGS && (
           <PageMenu label="On this page" className={styles.outline}>
@@ -57,11 +70,7 @@ export default function JournalPage() {
         {text && <HtmlBlock id={TEXT} className={`article-body ${styles.text}`} {...text} />}
       </div>
       {downloads.length > 0 && <DownloadList downloads={downloads} />}
-      {Record && (
-        <div className={styles.record}>
-          <Record page={page} />
-        </div>
-      )}
+      {!recordFirst && record}
       <Collections collections={collections} />
       {updated && (
         <p className={styles.updated}>

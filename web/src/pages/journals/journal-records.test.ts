@@ -99,13 +99,7 @@ describe('a journal’s home', () => {
     expect(shown.match(/href="\/article\/TST\/1-1\/mud-\d+"/g)).toHaveLength(8);
     expect(data).not.toContain('mud-8');
     const text = wordsOf(shown);
-    for (const fact of [
-      '2049-3630',
-      '2434-561X',
-      'about 9 weeks',
-      'Double-anonymous',
-      'A near call',
-    ]) {
+    for (const fact of ['2049-3630', '2434-561X', 'about 9 weeks', 'Double-blind', 'A near call']) {
       expect(text).toContain(fact);
     }
     expect(shown).toMatch(

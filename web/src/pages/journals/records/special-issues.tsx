@@ -49,7 +49,7 @@ export function OpenSpecialIssues({ page: { special } }: { page: JournalPageData
 
 /** Those that no longer ask for papers. */
 export function PastSpecialIssues({ page: { special } }: { page: JournalPageData }) {
-  return <OneGroup heading="The newest first" issues={special.past} none={NONE_PAST} />;
+  return <OneGroup heading="Published, the newest first" issues={special.past} none={NONE_PAST} />;
 }
 
 function OneGroup({ heading, ...group }: SpecialIssueGroupProps & { heading: string }) {
