@@ -17,7 +17,7 @@ export function ChapterList({ chapters }: Pick<PublishedBook, 'chapters'>) {
             <MetaLine
               className={styles.facts}
               facts={[
-                pages && `pp. ${pages}`,
+                pages && `${/^\d+$/.test(pages) ? 'p.' : 'pp.'} ${pages}`,
                 doi && <a href={doiUrl(doi)}>doi:{doi}</a>,
                 href && (
                   <a href={href}>

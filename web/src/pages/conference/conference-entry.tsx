@@ -23,7 +23,9 @@ interface ConferenceEntryProps {
 /** A conference in a list: when, what it is, where, who holds it, how to take part. */
 export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
   const { name, acronym, number, theme, start, end, city, country, online } = conference;
-  const place = [city, country].filter(Boolean).join(', ');
+  const place = [city, country, online && (city ? 'and online' : 'Online')]
+    .filter(Boolean)
+    .join(', ');
   return (
     <article className={styles.entry}>
       <p className={styles.when}>
@@ -34,7 +36,7 @@ export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
           className={`eyebrow ${styles.kind}`}
           facts={[
             acronym,
-            number,
+            number && `No. ${number}`,
             conference.status === 'cancelled' && (
               <strong className={styles.cancelled}>Cancelled</strong>
             ),
@@ -42,10 +44,7 @@ export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
         />
         <h3 className={styles.name}>{name}</h3>
         {theme && <p className={styles.theme}>{theme}</p>}
-        <MetaLine
-          className={styles.facts}
-          facts={[place, online && (place ? 'and online' : 'Online'), ...conference.organisers]}
-        />
+        <MetaLine className={styles.facts} facts={[place, ...conference.organisers]} />
         {isOpen && <Taking conference={conference} />}
         <MetaLine
           className={styles.ways}
@@ -66,7 +65,7 @@ function Taking({ conference: { topics, deadlines } }: { conference: ConferenceC
   const dates = DEADLINES.flatMap(([key, label]) => {
     const date = deadlines[key];
     return date ? [{ label, date }] : [];
-  });
+  }).sort((a, b) => a.date.localeCompare(b.date));
   return (
     <>
       {topics.length > 0 && <p className={styles.topics}>Topics: {topics.join('; ')}.</p>}
