@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
+/** The point stays with what it follows: no line begins with it. */
+const SEPARATOR = '\u00a0· ';
+
 /** Short facts on one line, set apart by points; empty ones are left out. */
 export function MetaLine({
   facts,
@@ -17,7 +20,7 @@ export function MetaLine({
       {shown.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change their order
         <Fragment key={index}>
-          {index > 0 && <span aria-hidden="true"> · </span>}
+          {index > 0 && <span aria-hidden="true">{SEPARATOR}</span>}
           {fact}
         </Fragment>
       ))}

@@ -25,7 +25,7 @@ interface TextPageProps {
 /** A short text needs no list of its headings. */
 const LEAST_HEADINGS = 3;
 
-/** A content document: its title and summary, its text, what can be downloaded, when it was changed. */
+/** A content document: its title and summary, what can be downloaded, its text, when it was changed. */
 export function TextPage({ page, text, textId, eyebrow, menu, children }: TextPageProps) {
   const outline = page.outline.filter(({ level }) => level === 2);
   return (
@@ -39,13 +39,13 @@ export function TextPage({ page, text, textId, eyebrow, menu, children }: TextPa
           </PageMenu>
         )}
         <div className={styles.text}>
+          {page.downloads.length > 0 && <DownloadList downloads={page.downloads} />}
           <HtmlBlock id={textId} className="article-body" html={text} hasMath={page.hasMath} />
           {page.items.length > 0 && (
             <div className={styles.items}>
               <ItemList items={page.items} level={2} />
             </div>
           )}
-          {page.downloads.length > 0 && <DownloadList downloads={page.downloads} />}
           {children}
           <p className={styles.updated}>
             Last changed on <time dateTime={page.updated}>{longDate(page.updated)}</time>
