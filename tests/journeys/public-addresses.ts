@@ -1,0 +1,103 @@
+/**
+ * Every public row of the route table with its addresses in the demo press: what the proofs about
+ * "every page" go over. A row of a form that nothing here knows how to fill stops them all.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { articleListPath, articlePath, bookPath, issuePath, postPath } from '@quire/model/paths';
+import { SITE_PAGES } from '@quire/model/site-pages';
+import { demoPaper, demoPapers } from './demo-paper.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A row of the route table that can be read without an account. */
+export interface PublicRow {
+  /** As the table spells it. */
+  readonly pattern: string;
+  /** Of the demo press; the first stands for all of them. */
+  readonly addresses: readonly [string, ...string[]];
+}
+
+/** The patterns of `web/src/routes.ts` that are shown in the press's layout: the rest is signed-in. */
+function publicPatterns(): readonly string[] {
+  const table = readFileSync(`${ROOT}web/src/routes.ts`, 'utf8').split('readonly RouteRow[] =')[1];
+  const rows = table?.split(/\bpath: '/).slice(1) ?? [];
+  return rows
+    .filter((row) => !/\blayout: false\b/.test(row))
+    .map((row) => row.slice(0, row.indexOf("'")));
+}
+
+const namesIn = (folder: string, end = ''): string[] =>
+  readdirSync(`${ROOT}demo/${folder}`)
+    .filter((name) => name.endsWith(end) && !name.endsWith('.files'))
+    .map((name) => name.slice(0, name.length - end.length));
+
+/** The journals of the demo press; the first has an issue of every kind. */
+export const JOURNALS = namesIn('press').filter((name) =>
+  existsSync(`${ROOT}demo/press/${name}/journal.yaml`),
+);
+
+const issues = JOURNALS.flatMap((journal) =>
+  namesIn(`press/${journal}`)
+    .filter((name) => existsSync(`${ROOT}demo/press/${journal}/${name}/issue.yaml`))
+    .map((issueid) => issuePath(journal, issueid)),
+);
+
+const textsBelow = (parent: string) =>
+  SITE_PAGES.map(({ path }) => path).filter(
+    (path) => path.startsWith(`${parent}/`) && !path.slice(parent.length + 1).includes('/'),
+  );
+
+/** The rows with parameters, but those below a journal. */
+const FILLED: Readonly<Record<string, () => readonly string[]>> = {
+  '/about/:page': () => textsBelow('/about'),
+  '/services/publication/:page': () => textsBelow('/services/publication'),
+  '/books/:bkey': () => namesIn('books').map(bookPath),
+  '/news/:skey': () => namesIn('posts/news', '.md').map((skey) => postPath('news', skey)),
+  '/blogs/:skey': () => namesIn('posts/blogs', '.md').map((skey) => postPath('blogs', skey)),
+  '/journals/:journal_key/:issueid': () => issues,
+  // The longest first: it has something of everything.
+  '/article/:jkey/:jissue/:akey': () => [
+    ...new Set(
+      [demoPaper(), ...demoPapers()].map(({ journal, issue, akey }) =>
+        articlePath(journal, issue, akey),
+      ),
+    ),
+  ],
+  '/article/:list': () => [articleListPath()],
+};
+
+function addressesOf(pattern: string): readonly string[] {
+  const fill = FILLED[pattern];
+  if (fill) return fill();
+  if (!pattern.includes(':')) return [pattern];
+  const filled = JOURNALS.map((journal) => pattern.replace(':journal_key', journal));
+  return filled.filter((address) => !address.includes(':'));
+}
+
+/** The same page by the specification's section 2: the address leads to `special_issues`. */
+const SECOND = '/special_issues/index';
+
+const rows: readonly PublicRow[] = publicPatterns().map((pattern) => {
+  const [first, ...others] = addressesOf(pattern);
+  if (first === undefined)
+    throw new Error(`no example of ${pattern}: tell this file how to fill it`);
+  return { pattern, addresses: [first, ...others] };
+});
+
+export const PUBLIC_ROWS = rows.filter(({ pattern }) => !pattern.endsWith(SECOND));
+
+/** Every public page of the demo press. */
+export const PUBLIC_ADDRESSES: readonly string[] = PUBLIC_ROWS.flatMap((row) => row.addresses);
+
+/** One page of each row. */
+export const ONE_OF_EACH: readonly string[] = PUBLIC_ROWS.map(({ addresses: [first] }) => first);
+
+/** Second addresses of pages, and the address that each of them leads to. */
+export const MOVED: readonly (readonly [from: string, to: string])[] = rows
+  .filter(({ pattern }) => pattern.endsWith(SECOND))
+  .flatMap(({ addresses }) => addresses)
+  .map((from) => [from, from.slice(0, -'/index'.length)]);
+
+/** Only people go there, not crawlers: nothing of it is in the sitemap, and it asks not to be indexed. */
+export const NOT_FOR_CRAWLERS: readonly string[] = ['/search', '/sign/in'];
