@@ -20,8 +20,14 @@ function attach(children: PhrasingContent[]): void {
   });
 }
 
-/** The label of `\label{fig:x}`, taken out of the caption. */
+/** The label of `\label{fig:x}`, or of `{#fig:x}` at the end, taken out of the caption. */
 function takeLabel(caption: PhrasingContent[]): string | null {
+  const last = caption.at(-1);
+  const behind = last?.type === 'text' ? /\s*\{#([^\s{}]+)\}\s*$/.exec(last.value) : null;
+  if (last?.type === 'text' && behind?.[1]) {
+    last.value = last.value.slice(0, behind.index);
+    return behind[1];
+  }
   const at = caption.findIndex((node) => node.type === 'texCommand' && node.name === 'label');
   const node = caption[at];
   if (node?.type !== 'texCommand') return null;
