@@ -60,7 +60,8 @@ describe('a public page', () => {
 
   test('sends every inline script that its policy allows, and no other', async () => {
     const { html } = await get('/');
-    const inline = [...html.matchAll(/<script(?![^>]*(?:src=|application\/json))[^>]*>/g)];
+    // `nomodule` is for a browser that knows no such policy.
+    const inline = [...html.matchAll(/<script(?![^>]*(?:src=|application\/json|nomodule))[^>]*>/g)];
     expect(inline).toHaveLength(1);
   });
 });
@@ -175,6 +176,13 @@ describe('other visitors', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(html).toContain('<div id="root"></div>');
     expect(door.reads).toEqual([]);
+  });
+
+  test('the sign-in page is kept by nobody', async () => {
+    const { response, html } = await get('/sign/in');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain('<h1');
   });
 
   test('a method other than GET and HEAD is refused', async () => {

@@ -20,8 +20,13 @@ import { tidyAddress } from './server/tidy-address.ts';
 
 const handler = createStaticHandler(routeObjects(routes));
 
-/** Rows without the press's layout, by their id: signed-in areas, which no cache may keep. */
+/** Rows without the press's layout, by their id: signed-in areas, whose shell is all that is sent. */
 const SHELLS = new Set(routes.filter((row) => row.layout === false).map((row) => row.path));
+
+/** Rows that no cache may keep. */
+const UNKEPT = new Set(
+  routes.filter((row) => row.layout === false || row.kept === false).map((row) => row.path),
+);
 
 /**
  * A page of the press as an answer: status, headers, head tags and content. Reads as an anonymous
@@ -77,7 +82,7 @@ async function renderWith(
     headers: pageHeaders({
       config: configOf(context),
       status: failure?.status ?? 200,
-      isShell,
+      isKept: !rows.some((row) => UNKEPT.has(row)),
       link: failure ? undefined : linkHeaderOf(page.loaderData),
     }),
   });

@@ -30,4 +30,6 @@ export interface RouteRow {
   readonly guard?: () => Promise<{ guard: Guard }>;
   /** `false`: a signed-in area without the press's layout. The server sends an empty shell. */
   readonly layout?: false;
+  /** `false`: no cache keeps it, though it is shown to everybody: it is where people type passwords. */
+  readonly kept?: false;
 }

@@ -4,7 +4,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 interface PageFacts {
   readonly status: number;
-  readonly isShell: boolean;
+  /** Whether caches may keep it. */
+  readonly isKept: boolean;
   readonly config: PublicConfig;
   /** What the page leads machines to (RFC 8288). */
   readonly link?: string | undefined;
@@ -25,8 +26,8 @@ export function pageHeaders(page: PageFacts): Headers {
   return headers;
 }
 
-function cacheControl({ status, isShell }: PageFacts): string {
-  if (isShell || (status !== 200 && status !== 404)) return 'no-store';
+function cacheControl({ status, isKept }: PageFacts): string {
+  if (!isKept || (status !== 200 && status !== 404)) return 'no-store';
   const seconds = status === 404 ? NOT_FOUND_CDN_SECONDS : PAGE_CDN_SECONDS;
   return `public, max-age=0, s-maxage=${seconds}`;
 }
