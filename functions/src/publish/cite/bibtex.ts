@@ -7,9 +7,19 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 };
 
+/** BibTeX counts braces, escaped or not: one that has no partner would end its field, or never. */
+function paired(text: string): string {
+  let depth = 0;
+  for (const brace of text.match(/[{}]/g) ?? []) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth < 0) break;
+  }
+  return depth === 0 ? text : text.replace(/[{}]/g, (brace) => (brace === '{' ? '(' : ')'));
+}
+
 /** Accents stay as they are (UTF-8); what TeX would act upon is escaped. */
 const escaped = (text: string) =>
-  text.replace(/[\\~^&%$#_{}]/g, (character) => SPECIAL[character] ?? `\\${character}`);
+  paired(text).replace(/[\\~^&%$#_{}]/g, (character) => SPECIAL[character] ?? `\\${character}`);
 
 /**
  * Keeps the capitals of names and abbreviations from a style that writes titles in lower case. The
@@ -26,10 +36,17 @@ function protectedTitle(title: string): string {
     .join('');
 }
 
+/** Part of a name: `and` or a comma in it would part it. */
+const namePart = (text: string) =>
+  /,|(^|\s)and(\s|$)/i.test(text) ? `{${escaped(text)}}` : escaped(text);
+
 const author = (name: CslItem['author'][number]) =>
   'literal' in name
     ? `{${escaped(name.literal)}}`
-    : `${/ and /i.test(name.family) ? `{${escaped(name.family)}}` : escaped(name.family)}, ${escaped(name.given ?? '')}`;
+    : `${namePart(name.family)}, ${namePart(name.given ?? '')}`;
+
+/** A DOI is read as it stands, without escapes; a brace in it would end the entry early. */
+const bare = (text: string) => text.replaceAll('{', '%7B').replaceAll('}', '%7D');
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
@@ -48,9 +65,8 @@ export function bibtex(item: CslItem): string {
     pages: text(item.page?.replace(/[–-]+/g, '--')),
     eid: text(item.number),
     issn: text(item.ISSN),
-    // These two are read as they stand, without escapes.
-    doi: item.DOI && `{${item.DOI}}`,
-    url: `{${item.URL}}`,
+    doi: item.DOI && `{${bare(item.DOI)}}`,
+    url: `{${bare(item.URL)}}`,
     publisher: text(item.publisher),
     note: text(item.note),
   };

@@ -109,6 +109,18 @@ describe('the BibTeX file', () => {
     expect(text).toMatch(/^@article\{mullerostergard2026creek,$/m);
   });
 
+  it('stays one entry of the same authors, whatever a name or a DOI holds', () => {
+    const author = [
+      { family: 'Holt', given: 'Ida and\nMaren' },
+      { family: 'Sand and Mud', given: 'Jo}' },
+    ];
+    const text = bibtex({ ...item(), author, DOI: '10.5555/a},note={b}}@misc{c' });
+    const read: { author: unknown[]; note?: unknown } = readBibtex(text);
+    expect(read.author).toHaveLength(2);
+    expect(read.note).toBeUndefined();
+    expect(text.match(/^@/gm)).toHaveLength(1);
+  });
+
   it('gives an article without pages its number', () => {
     expect(bibtex(item(numbered))).toContain('eid = {e12}');
     expect(bibtex(item(numbered))).not.toContain('pages =');
