@@ -39,6 +39,12 @@ describe('identifiers', () => {
     ['https://doi.org/10.5555/ABC.1', '10.5555/abc.1'],
     ['doi: 10.5555/x(2)', '10.5555/x(2)'],
     ['11.5555/x', null],
+    ['10.5555/x\u0001', null],
+    ['10.5555/x\u202e\u200b', null],
+    [
+      '10.1002/(SICI)1097-0258(19980815/30)17:15<1661::AID>3.0.CO;2-2',
+      '10.1002/(sici)1097-0258(19980815/30)17:15<1661::aid>3.0.co;2-2',
+    ],
   ])('reads %s as %s', (text, doi) => expect(normaliseDoi(text)).toBe(doi));
 
   it('escapes what would end a DOI address early', () =>

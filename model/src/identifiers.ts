@@ -2,8 +2,8 @@
 
 /** URL keys (journal, issue, article): field.md 5.4, after OJS' urlPath rule. */
 export const URL_KEY = /^[a-zA-Z0-9]+([._-][a-zA-Z0-9]+)*$/;
-/** DOI as Crossref's schema accepts it (field.md 4, E.2). */
-export const DOI = /^10\.[0-9]{4,9}\/\S{1,200}$/;
+/** DOI as Crossref's schema accepts it (field.md 4, E.2), without characters that nobody sees. */
+export const DOI = /^10\.[0-9]{4,9}\/[^\s\p{C}]{1,200}$/u;
 
 /** Takes a DOI in any common spelling (URL, `doi:`, upper case); returns it bare and lower-case, or null. */
 export function normaliseDoi(text: string): string | null {

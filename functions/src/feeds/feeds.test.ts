@@ -75,7 +75,7 @@ const RECORDS: Readonly<Record<string, unknown>> = {
   },
   [`${PUBLISHED_JOURNALS}/CES`]: {
     ...{ journal, aimsScopeHtml: '', issues: [] },
-    latest: [card('mud', 'Mud')],
+    latest: [card('mud', 'Mud', { doi: `10.5555/<a>]]>${CONTROLS}` })],
   },
 };
 
@@ -115,7 +115,8 @@ describe('a feed, read by a feed reader', () => {
   });
 
   it('is well-formed whatever a title holds', async () => {
-    for (const path of [pressFeedPath(), pressFeedPath('rss.xml'), journalFeedPath('CES')]) {
+    const journals = [journalFeedPath('CES'), journalFeedPath('CES', 'rss.xml')];
+    for (const path of [pressFeedPath(), pressFeedPath('rss.xml'), ...journals]) {
       const { body } = await get(path);
       const problems: string[] = [];
       const onError = (level: string, message: string) => problems.push(`${level} ${message}`);

@@ -71,7 +71,7 @@ export function rssFeed(feed: Feed, { origin, selfPath }: FeedFrame): string {
         pubDate: timeOf(item.published),
         categories: item.categories.map((name) => ({ name: clean(name) })),
         dc: { creators: item.authors.map(clean) },
-        ...(item.doi && { prism: { doi: item.doi } }),
+        ...(item.doi && { prism: { doi: clean(item.doi) } }),
       })),
     }),
   );
