@@ -106,4 +106,13 @@ describe('the sitemap of a press of 5,000 articles, read by a crawler', () => {
       expect((await fetch(`${origin()}/sitemaps/${part}.xml`)).status).toBe(404);
     },
   );
+
+  it.each(['journal-', 'journal-.', 'journal-..', 'journal-__x__'])(
+    'asks for no document that none may be called: %s',
+    async (part) => {
+      reads = 0;
+      expect((await fetch(`${origin()}/sitemaps/${part}.xml`)).status).toBe(404);
+      expect(reads).toBe(0);
+    },
+  );
 });

@@ -18,6 +18,7 @@ import {
   type PublishedJournal,
   PublishedJournalSchema,
 } from '@quire/model/entities/published';
+import { URL_KEY } from '@quire/model/identifiers';
 import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
 import {
   articleListPath,
@@ -184,6 +185,7 @@ export async function sitemapPart(
   const [kind = '', ...rest] = part.split('-');
   const key = rest.join('-');
   if (kind === 'journal') {
+    if (!URL_KEY.test(key)) return null;
     const journal = await readAs(read, PublishedJournalSchema, PUBLISHED_JOURNALS, key);
     return journal && journalPages(journal);
   }
