@@ -7,10 +7,15 @@ import { visitorDb, visitorRead } from './visitor-db.ts';
 const WithPdfSchema = ArticleCardSchema.extend({ pdf: z.string().optional() });
 export type FoundArticle = ArticleCard & { readonly pdf?: string | undefined };
 
-/** The published article with this DOI (bare, lower-case), or null. One document read. */
-export async function findByDoi(doi: string): Promise<FoundArticle | null> {
+/**
+ * The journal's published article with this DOI (bare, lower-case), or null. One document read. What
+ * another journal gives the same DOI, by mistake or malice, hides nothing of this one.
+ */
+export async function findByDoi(jkey: string, doi: string): Promise<FoundArticle | null> {
   const articles = collection(visitorDb(), PUBLISHED_ARTICLES);
-  const found = await getDocs(query(articles, where('doi', '==', doi), limit(1)));
+  const found = await getDocs(
+    query(articles, where('doi', '==', doi), where('journal', '==', jkey), limit(1)),
+  );
   const article = WithPdfSchema.safeParse(found.docs[0]?.data());
   return article.success ? article.data : null;
 }

@@ -21,8 +21,8 @@ async function answer(request: HttpRequest, response: HttpResponse): Promise<boo
   if (!address) return false;
   const { findByDoi, findByKey } = await import('./find-article.ts');
   const { jkey, work } = address;
-  const article = await ('doi' in work ? findByDoi(work.doi) : findByKey(jkey, work.akey));
-  if (!article?.pdf || article.journal !== jkey) return false;
+  const article = await ('doi' in work ? findByDoi(jkey, work.doi) : findByKey(jkey, work.akey));
+  if (!article?.pdf) return false;
   const { journal, issue, akey } = article;
   const canonical = articlePdfPath(journal, issue, article.doi ?? akey);
   if (!isSamePath(request.path, canonical)) {
