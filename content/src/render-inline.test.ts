@@ -10,6 +10,14 @@ describe('renderInline', () => {
     ['- no list', '- no list'],
     ['2020 in review', '2020 in review'],
     ['Two\n\nparagraphs', 'Two paragraphs'],
+    [
+      'See [the *map*](https://e.example), https://e.example',
+      'See the <em>map</em>, https://e.example',
+    ],
+    ['[map][1]', '[map][1]'],
+    ['```x', '```x'],
+    ['---', '---'],
+    ['[x]: https://e.example', '[x]: https://e.example'],
     ['', ''],
   ])('sets the title %j', (title, html) => {
     expect(renderInline(title).html).toBe(html);

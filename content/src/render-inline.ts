@@ -31,6 +31,15 @@ function withoutCitations(tree: Root): void {
   });
 }
 
+/** A title is the text of links to its page, and a link cannot stand in a link: its words stay. */
+function withoutLinks(tree: Root): void {
+  eachPhrasing(tree, (children) =>
+    children.flatMap((node) =>
+      node.type === 'link' || node.type === 'linkReference' ? node.children : [node],
+    ),
+  );
+}
+
 const NOTHING_CITED = { works: { names: new Map(), entries: [] }, ids: new Map() };
 
 function done(tree: Root, run: Run): RenderedText {
@@ -54,14 +63,18 @@ function orSource(source: string, render: () => RenderedText): RenderedText {
 }
 
 /**
- * A title: emphasis, code, scripts, links and formulas; the blocks of a longer text run together.
- * Never throws.
+ * A title: emphasis, code, scripts and formulas; the blocks of a longer text run together. What would
+ * show nothing is shown as it was written. Never throws.
  */
 export function renderInline(
   markdown: string,
   macros: Readonly<Record<string, string>> = {},
 ): RenderedText {
-  return orSource(markdown, () => inline(markdown, macros));
+  return orSource(markdown, () => {
+    const title = inline(markdown, macros);
+    if (title.text.trim() === '' && markdown.trim() !== '') throw new Error('Nothing is shown.');
+    return title;
+  });
 }
 
 function inline(markdown: string, macros: Readonly<Record<string, string>>): RenderedText {
@@ -73,6 +86,7 @@ function inline(markdown: string, macros: Readonly<Record<string, string>>): Ren
   const run = newRun(source, macros);
   const tree = read(source, run);
   withoutCitations(tree);
+  withoutLinks(tree);
   const children = tree.children.flatMap((node): PhrasingContent[] => {
     if (node.type === 'paragraph' || node.type === 'heading') return node.children;
     return node.type === 'displayMath' ? [{ type: 'inlineMath', value: node.value }] : [];
