@@ -23,8 +23,9 @@ export async function settleArticle(
   const settled = [akey];
   for (const other of await linkedArticles(ports, journal, akey)) {
     const linked = await publishArticle(ports, journal, other);
-    // Whatever keeps it from being public, its own event tells.
-    if (!linked.ok || linked.outcome === 'unchanged') continue;
+    // Whatever keeps it from being public, its own event tells. One that is unchanged may have been
+    // changed by this event when it came first, and broke off before the pages that show it.
+    if (!linked.ok) continue;
     settled.push(other);
     for (const issue of linked.issues) touched.add(issue);
   }
