@@ -4,7 +4,7 @@
  */
 import type { Schema } from 'hast-util-sanitize';
 
-const SIDES = ['align-left', 'align-center', 'align-right'];
+const CELLS = ['align-left', 'align-center', 'align-right', 'unbroken'];
 const LINKS = [
   ...['cross-reference', 'cite', 'back-link', 'data-footnote-backref', 'figure-link'],
   ...['reference-scholar'],
@@ -71,9 +71,9 @@ export const SCHEMA: Schema = {
       'dataMath',
       'dataDrawing',
     ],
-    td: [['className', ...SIDES]],
+    td: [['className', ...CELLS]],
     th: [
-      ['className', ...SIDES],
+      ['className', ...CELLS],
       ['scope', 'col', 'row'],
     ],
     ul: [

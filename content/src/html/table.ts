@@ -14,11 +14,18 @@ const isBold = (row: Row | undefined) =>
     first === undefined ? true : first.type === 'strong' && rest.length === 0,
   ) ?? false;
 
+/** An ISSN, an ORCID iD, a range: browsers would divide it behind a hyphen. */
+const NUMBERS = /^\d[\dX.,]*([-–]\d[\dX.,]*)+$/;
+
 function rowOf(row: Row, tag: 'th' | 'td', table: Table, convert: Convert): Element {
   const cells = row.children.map((cell, column) => {
     const align = table.align?.[column];
+    const className = [
+      ...(align ? [`align-${align}`] : []),
+      ...(NUMBERS.test(plainText(cell).trim()) ? ['unbroken'] : []),
+    ];
     const properties = {
-      ...(align ? { className: [`align-${align}`] } : {}),
+      ...(className.length > 0 ? { className } : {}),
       ...(tag === 'th' && cell.children.length > 0 ? { scope: 'col' } : {}),
     };
     // An empty header cell is not a header of anything.
