@@ -10,9 +10,12 @@ function query(): MediaQueryList {
   return known;
 }
 
+/** A query that is read before it tells of its change tells nothing: windows always say that they changed. */
 function subscribe(listener: () => void): () => void {
-  query().addEventListener('change', listener);
-  return () => query().removeEventListener('change', listener);
+  const stop = new AbortController();
+  query().addEventListener('change', listener, { signal: stop.signal });
+  addEventListener('resize', listener, { signal: stop.signal });
+  return () => stop.abort();
 }
 
 export function useWide(): boolean {

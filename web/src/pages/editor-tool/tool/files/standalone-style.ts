@@ -1,3 +1,4 @@
+import { downloadAsDataUrl } from '../../../../app/download-as-data-url.ts';
 import { mathStyleHref } from '../../../../made/math-style-href.ts';
 import articleBody from '../../../../ui/styles/article-body.css?inline';
 import articleParts from '../../../../ui/styles/article-parts.css?inline';
@@ -5,7 +6,6 @@ import base from '../../../../ui/styles/base.css?inline';
 import diagrams from '../../../../ui/styles/diagrams.css?inline';
 import print from '../../../../ui/styles/print.css?inline';
 import tokens from '../../../../ui/styles/tokens.css?inline';
-import { dataUrl } from './data-url.ts';
 import page from './standalone.css?inline';
 
 /** KaTeX's style with its fonts in it: from this site's own files. */
@@ -15,7 +15,7 @@ async function mathStyle(): Promise<string> {
     ...new Set([...css.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, url]) => url ?? '')),
   ];
   const fonts = await Promise.all(
-    addresses.map(async (url) => [url, await dataUrl(await (await fetch(url)).blob())] as const),
+    addresses.map(async (url) => [url, await downloadAsDataUrl(url)] as const),
   );
   return fonts.reduce((made, [url, data]) => made.replaceAll(url, data), css);
 }
