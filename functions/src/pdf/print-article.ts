@@ -14,7 +14,7 @@ import { paperStyle } from './paper-style.ts';
 import { printFontFile, printFontStyle } from './print-fonts.ts';
 import { printHash } from './print-hash.ts';
 import { printPage, type SiteFile } from './print-page.ts';
-import { printRef } from './print-queue.ts';
+import { printedNotes, printRef } from './print-queue.ts';
 
 /** What printing touches beside the press's records. */
 export interface PrintPorts extends Ports {
@@ -114,6 +114,7 @@ export async function printArticle(ports: PrintPorts, articleId: string): Promis
     const madePdf = { name, printHash: hash };
     tx.update(ref, withoutUndefined({ pdf: name, madePdf, hasPdf: true }));
     tx.delete(queued);
+    tx.set(printedNotes(db).doc(articleId), { printHash: hash });
     return 'printed';
   });
   // Of an article that was taken down meanwhile, nothing stays public.

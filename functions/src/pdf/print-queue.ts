@@ -4,6 +4,7 @@
  */
 import type { PublishedArticle } from '@quire/model/entities/published';
 import type {
+  CollectionReference,
   DocumentReference,
   DocumentSnapshot,
   Firestore,
@@ -29,6 +30,12 @@ export interface WaitingPrint extends z.infer<typeof WaitingSchema> {
 
 export const printRef = (db: Firestore, articleId: string): DocumentReference =>
   db.collection(PRINTS).doc(articleId);
+
+/**
+ * `printed/{article id}`: articles that have a PDF which their lists do not know of yet. Noted with
+ * the PDF itself, so that none is forgotten where printing breaks off.
+ */
+export const printedNotes = (db: Firestore): CollectionReference => db.collection('printed');
 
 const wantedHash = (article: PublishedArticle | undefined) =>
   article && (article.pdf === undefined || article.madePdf) ? printHash(article) : null;

@@ -4,14 +4,27 @@ import { placeRecord } from '../publish/list-moves.ts';
 import { refreshCollections } from '../publish/page-collections.ts';
 import type { Ports } from '../publish/ports.ts';
 import { rebuildPages } from '../publish/rebuild-pages.ts';
+import { printedNotes } from './print-queue.ts';
 
 const KeySchema = PublishedArticleSchema.pick({ journal: true, issue: true, akey: true });
 
-/** Shows in every list that these articles have a PDF now: each journal's pages are made anew once. */
-export async function refreshPrinted(ports: Ports, articleIds: readonly string[]): Promise<void> {
+/** In one run; the next one goes on. */
+const AT_ONCE = 100;
+
+/** Whether some article's lists do not know of its PDF yet. Reads one document at most. */
+export async function hasPrinted({ db }: Ports): Promise<boolean> {
+  return !(await printedNotes(db).limit(1).get()).empty;
+}
+
+/**
+ * Shows in every list that articles were printed: each journal's pages are made anew once. What this
+ * breaks off, the next run does.
+ */
+export async function refreshPrinted(ports: Ports): Promise<void> {
   const issues = new Map<string, Set<string>>();
   const akeys = new Map<string, string[]>();
-  for (const id of articleIds) {
+  const { docs: notes } = await printedNotes(ports.db).limit(AT_ONCE).get();
+  for (const { id } of notes) {
     const ref = ports.db.collection(PUBLISHED_ARTICLES).doc(id);
     await placeRecord(ports, ref);
     const article = await ref.get();
@@ -23,4 +36,10 @@ export async function refreshPrinted(ports: Ports, articleIds: readonly string[]
   }
   for (const [journal, some] of issues) await rebuildPages(ports, journal, some);
   for (const [journal, some] of akeys) await refreshCollections(ports, journal, some);
+  for (const { ref, updateTime } of notes) {
+    // One that was printed again since is for the next run.
+    await ref.delete({ lastUpdateTime: updateTime }).catch((error: unknown) => {
+      ports.log.info('print/printed-again', { article: ref.id, reason: String(error) });
+    });
+  }
 }

@@ -26,17 +26,19 @@ export const printArticles = onSchedule(
     if (!settings) return;
     const { adminPorts } = await import('../firebase/admin.ts');
     const { nextPrint } = await import('../pdf/print-queue.ts');
+    const { hasPrinted, refreshPrinted } = await import('../pdf/refresh-printed.ts');
     const ports = adminPorts();
+    // What the run before this one did not come to.
+    if (await hasPrinted(ports)) await refreshPrinted(ports);
     if (!(await nextPrint(ports.db, new Set(), settings.since))) return;
     const { withPrintPorts } = await import('../pdf/print-ports.ts');
     const { printWaiting } = await import('../pdf/print-waiting.ts');
-    const { refreshPrinted } = await import('../pdf/refresh-printed.ts');
     const press = await ports.db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
     const publisher = String(press.get('name') ?? new URL(pressOrigin()).host);
     const printed = await withPrintPorts({ ...ports, publisher }, settings.chromium, (printing) =>
       printWaiting(printing, { forMs: FOR_MS, since: settings.since }),
     );
-    await refreshPrinted(ports, printed);
+    await refreshPrinted(ports);
     if (printed.length > 0) logger.info('print/done', { articles: printed.length });
   },
 );
