@@ -25,6 +25,7 @@ function indexesInShort(names: readonly string[]): string {
 /** What an author asks about a journal first, each with the page that says more. */
 export function JournalFacts({ journal }: { journal: Journal }) {
   const { name, board, indexing, weeksToPublication: weeks } = journal;
+  const licence = licenceOf(journal.licence);
   const chiefs = board.filter(({ role }) => role === 'editor-in-chief');
   const facts: [string, ReactNode][] = [
     [
@@ -42,7 +43,22 @@ export function JournalFacts({ journal }: { journal: Journal }) {
       </Link>,
     ],
     ['Frequency', journal.frequency],
-    ['Licence', licenceOf(journal.licence).label],
+    [
+      'Licence',
+      licence.url ? (
+        <a key="licence" href={licence.url}>
+          {licence.label}
+        </a>
+      ) : (
+        licence.label
+      ),
+    ],
+    [
+      'Long-term preservation',
+      journal.preservation.length > 0 && (
+        <Link to={journalPagePath(name, 'indexing')}>{journal.preservation.join(', ')}</Link>
+      ),
+    ],
     [
       'Indexed in',
       indexing.length > 0 && (
@@ -50,6 +66,12 @@ export function JournalFacts({ journal }: { journal: Journal }) {
           {indexesInShort(indexing.map((index) => index.name))}
         </Link>
       ),
+    ],
+    [
+      'Imprint',
+      <Link key="imprint" to={journalPagePath(name, 'imprint')}>
+        Publisher and identifiers
+      </Link>,
     ],
   ];
   return (

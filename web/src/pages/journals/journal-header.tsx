@@ -9,10 +9,12 @@ import styles from './journal-header.module.css';
 interface JournalHeaderProps {
   readonly journal: Journal;
   readonly newest: IssueCard | undefined;
+  /** Its pages that have a text. */
+  readonly texts: readonly string[];
 }
 
 /** The journal's cover and what it is, with the ways to read it and to write for it. */
-export function JournalHeader({ journal, newest }: JournalHeaderProps) {
+export function JournalHeader({ journal, newest, texts }: JournalHeaderProps) {
   const { name, fullname, issn, hue, description, subjects, status } = journal;
   return (
     <header className={styles.header}>
@@ -40,9 +42,15 @@ export function JournalHeader({ journal, newest }: JournalHeaderProps) {
               Read the latest issue
             </Link>
           )}
-          <Link className="button quiet" to={journalPagePath(name, 'aims_scope')}>
-            Aims and scope
-          </Link>
+          {status === 'active' && texts.includes('submission') ? (
+            <Link className="button quiet" to={journalPagePath(name, 'submission')}>
+              Submit a manuscript
+            </Link>
+          ) : (
+            <Link className="button quiet" to={journalPagePath(name, 'aims_scope')}>
+              Aims and scope
+            </Link>
+          )}
         </p>
       </div>
     </header>

@@ -109,6 +109,19 @@ describe('a journal’s home', () => {
   });
 });
 
+describe('the ways from a journal’s home', () => {
+  test('lead to handing in a manuscript, and to the imprint', async () => {
+    const { shown } = await get(journalPath('TST'));
+    expect(shown).toMatch(/class="button quiet" href="\/journals\/TST\/submission"/);
+    expect(shown).toContain('href="/journals/TST/imprint"');
+  });
+
+  test('lead to the aims where nothing says how to hand in', async () => {
+    const { shown } = await get(journalPath('TST'), withoutTexts());
+    expect(shown).toMatch(/class="button quiet" href="\/journals\/TST\/aims_scope"/);
+  });
+});
+
 describe('an issue', () => {
   test('leads to its neighbours, with three reads', async () => {
     const door = smallPressDoor(SMALL_JOURNALS);

@@ -24,7 +24,10 @@ export default function Journal() {
   const home = useLoaderData<JournalHomeData>();
   const { frame, journal } = home;
   return (
-    <JournalFrame journal={frame} header={<JournalHeader journal={journal} newest={home.newest} />}>
+    <JournalFrame
+      journal={frame}
+      header={<JournalHeader journal={journal} newest={home.newest} texts={frame.texts} />}
+    >
       <PageHead title={journal.fullname} description={journal.description} />
       <FeedLinks title={journal.fullname} path={(format) => journalFeedPath(frame.name, format)} />
       <div className={styles.columns}>
