@@ -62,6 +62,17 @@ describe('counting', () => {
     expect(counted).toHaveLength(2);
   });
 
+  it('knows a visitor by what the platform saw, not by what they say', async () => {
+    await post(VIEW, { 'x-forwarded-for': '203.0.113.7, 192.0.2.200' });
+    await post(VIEW, { 'x-forwarded-for': '203.0.113.8, 192.0.2.200' });
+    expect(counted).toHaveLength(1);
+    // Behind Hosting's CDN all come from its machines.
+    const cdn = '192.0.2.250';
+    await post(VIEW, { 'x-forwarded-for': cdn, 'fastly-client-ip': '198.51.100.20' });
+    await post(VIEW, { 'x-forwarded-for': cdn, 'fastly-client-ip': '198.51.100.21' });
+    expect(counted).toHaveLength(3);
+  });
+
   it.each<[string, unknown, Record<string, string>]>([
     ['another site', VIEW, { origin: 'https://other.example' }],
     ['another site that is none', VIEW, { origin: 'null' }],
@@ -71,6 +82,7 @@ describe('counting', () => {
     ['a page fetched ahead', VIEW, { 'sec-purpose': 'prefetch;prerender' }],
     ['nonsense', 'nonsense', {}],
     ['a path', { article: 'CES~a/../b', what: 'view' }, {}],
+    ['a name that no document has', { article: '__a~b__', what: 'view' }, {}],
     ['another deed', { article: 'CES~a', what: 'like' }, {}],
     ['a long text', { ...VIEW, more: 'x'.repeat(2_000) }, {}],
   ])('does not count %s, and does not say so', async (_, body, headers) => {

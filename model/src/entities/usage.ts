@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { URL_KEY } from '../identifiers.ts';
 
 const CountSchema = z.number().int().nonnegative();
 
@@ -27,7 +28,10 @@ export const CountRequestSchema = z.object({
   article: z
     .string()
     .max(120)
-    .regex(/^[a-zA-Z0-9._-]+~[a-zA-Z0-9._-]+$/),
+    .refine((id) => {
+      const keys = id.split('~');
+      return keys.length === 2 && keys.every((key) => URL_KEY.test(key));
+    }),
   what: z.enum(['view', 'download']),
 });
 export type CountRequest = z.infer<typeof CountRequestSchema>;
