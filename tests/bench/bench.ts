@@ -1,8 +1,9 @@
 /** `npm run bench`: speed, each figure beside that of something plain in the same run. */
 import { parseArgs } from 'node:util';
 
-const HELP = `npm run bench [-- --only press|local] [--part NAME,…] [--profile FOLDER]
-  press   pages for readers, beside a plain file
+const HELP = `npm run bench [-- --only press|local] [--part NAME,…] [--profile FOLDER] [--home FOLDER]
+  press   pages for readers, beside plain files of the same articles; --home takes the press that
+          keeps its data there and is running, else one is opened for this
   local   the local Firebase, beside a plain map; --part chooses some of its parts,
           --profile has Node write processor profiles of them (--cpu-prof)`;
 
@@ -10,10 +11,11 @@ const options = {
   only: { type: 'string' },
   part: { type: 'string' },
   profile: { type: 'string' },
+  home: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
-const { only, part, profile, help } = parseArgs({ options }).values;
+const { only, part, profile, home, help } = parseArgs({ options }).values;
 if (help || (only !== undefined && only !== 'press' && only !== 'local')) {
   console.log(HELP);
   process.exit(help ? 0 : 2);
@@ -25,6 +27,6 @@ if (only !== 'press') {
 }
 if (only !== 'local') {
   const { benchPress } = await import('./press.ts');
-  await benchPress();
+  await benchPress(home ?? null);
 }
 process.exit(0);

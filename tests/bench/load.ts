@@ -7,7 +7,7 @@ export interface Load {
 }
 
 /** Eight readers at once for some seconds. Rejects when any answer is not a success. */
-export async function underLoad(url: string, seconds = 5): Promise<Load> {
+export async function underLoad(url: string, seconds = 3): Promise<Load> {
   const result = await autocannon({ url, connections: 8, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);

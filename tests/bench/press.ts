@@ -2,87 +2,113 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { articlePath, homePath } from '@quire/model/paths';
+import type { Browser } from 'playwright-core';
+import { readAddresses } from '../../local/src/stack/addresses.ts';
 import { foldersOf } from '../../local/src/stack/folders.ts';
-import { startPress } from '../../scripts/press/start-press.ts';
 import { openBrowser } from '../journeys/browser.ts';
-import { demoPaper } from '../journeys/demo-paper.ts';
+import type { PressUnderTest } from '../journeys/press-addresses.ts';
+import { benchOpening } from './bench-opening.ts';
+import { type Front, openFront, plainFileOf } from './front.ts';
 import { underLoad } from './load.ts';
-import { firstVisits } from './paint.ts';
-import { openRenderer } from './renderer.ts';
-import { plainFileOf, serveStatically } from './static-peer.ts';
+import { type Paper, papersToMeasure } from './papers.ts';
+import { openRenderer, type Renderer } from './renderer.ts';
+import { head, line } from './table.ts';
+import { medianVisit, type Visit, visitTwice } from './visit.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const TIMES = Number(process.env.QUIRE_BENCH_VISITS ?? 5);
+/** A plain file of the same text is the floor. */
+const NEAR = { times: 1.15 };
 
-async function open(folders: ReturnType<typeof foldersOf>, fresh: boolean) {
-  const began = performance.now();
-  const stack = await startPress({
-    folders,
-    demo: true,
-    fresh,
-    step: (_, work) => work(),
-    progress: { show: () => {}, clear: () => {} },
-    signal: new AbortController().signal,
-  });
-  const answer = await fetch(stack.addresses.press + homePath());
-  if (answer.status !== 200) throw new Error(`the home page answered ${answer.status}`);
-  await answer.text();
-  return { stack, seconds: (performance.now() - began) / 1_000 };
-}
+type Addresses = Pick<PressUnderTest, 'press' | 'project' | 'firestore'>;
 
-const line = (what: string, ours: number, plain: number | null, unit: string) =>
-  console.log(
-    [
-      what.padEnd(52),
-      `${ours.toFixed(ours < 100 ? 1 : 0)} ${unit}`.padStart(12),
-      plain === null ? '' : `${plain.toFixed(plain < 100 ? 1 : 0)} ${unit}`.padStart(14),
-      plain === null ? '' : `× ${(ours / plain).toFixed(2)}`.padStart(9),
-    ].join(''),
-  );
-
-/** How fast the press is for its readers, each figure beside a plain file's in the same run. */
-export async function benchPress(): Promise<void> {
+/**
+ * How fast an article is for its readers, each figure beside a plain file's of the same article in
+ * the same run.
+ *
+ * @param running the folder of a press that is running; without one, a press is opened
+ */
+export async function benchPress(running: string | null): Promise<void> {
+  const addresses = running && (await readAddresses(join(running, 'addresses.json')));
+  if (running && addresses) return measure(addresses, running);
+  if (running) throw new Error(`No press runs with its data in ${running}.`);
   const home = await mkdtemp(join(tmpdir(), 'quire-bench-'));
-  const folders = foldersOf(root, home);
-  const cold = await open(folders, true);
-  await cold.stack.stop();
-  const { stack, seconds } = await open(folders, false);
+  const stack = await benchOpening(foldersOf(ROOT, home));
   try {
-    const paper = demoPaper();
-    const path = articlePath(paper.journal, paper.issue, paper.akey);
-    const html = await (await fetch(stack.addresses.press + path)).text();
-    const plain = await serveStatically(plainFileOf(html), stack.addresses.press);
-    const renderer = await openRenderer(root, stack.addresses);
-    const browser = await openBrowser();
-
-    console.log(
-      `\n${''.padEnd(52)}${'Quire'.padStart(12)}${'plain file'.padStart(14)}${'ratio'.padStart(9)}`,
-    );
-    line('Opening: first page, no data yet (with the demo)', cold.seconds, null, 's');
-    line('Opening: first page, data kept', seconds, null, 's');
-
-    console.log(`\nArticle ${path}`);
-    const times = await renderer.times(path, 50);
-    line('Render on the server, median', times[25] ?? Number.NaN, null, 'ms');
-    const ours = await underLoad(renderer.url + path);
-    const still = await underLoad(plain.url);
-    line('Answers a second, 8 readers, the renderer itself', ours.perSecond, still.perSecond, '/s');
-    const through = await underLoad(stack.addresses.press + path);
-    line('Answers a second, through the local Hosting', through.perSecond, still.perSecond, '/s');
-
-    const visit = await firstVisits(browser, stack.addresses.press + path);
-    const peer = await firstVisits(browser, plain.url);
-    line('First paint, Slow 4G, processor ÷ 4', visit.firstPaintMs, peer.firstPaintMs, 'ms');
-    line('Largest paint, Slow 4G, processor ÷ 4', visit.largestPaintMs, peer.largestPaintMs, 'ms');
-    line('Bytes a reader loads', visit.bytes / 1_024, peer.bytes / 1_024, 'kB');
-    line('… of them JavaScript', visit.scriptBytes / 1_024, null, 'kB');
-    line('Requests', visit.requests, peer.requests, '');
-
-    await browser.close();
-    await renderer.close();
-    await plain.close();
+    await measure(stack.addresses, home);
   } finally {
     await stack.stop();
     await rm(home, { recursive: true, force: true });
   }
+}
+
+async function measure(addresses: Addresses, home: string): Promise<void> {
+  const papers = await papersToMeasure(ROOT, { home, url: addresses.press });
+  const renderer = await openRenderer(ROOT, addresses);
+  const front = await openFront(addresses.press);
+  const browser = await openBrowser();
+  try {
+    for (const paper of papers) await measurePaper(paper, { renderer, front, browser });
+  } finally {
+    await browser.close();
+    await front.close();
+    await renderer.close();
+  }
+}
+
+interface Tools {
+  readonly renderer: Renderer;
+  readonly front: Front;
+  readonly browser: Browser;
+}
+
+async function measurePaper({ name, path }: Paper, tools: Tools): Promise<void> {
+  const { renderer, front, browser } = tools;
+  const html = await (await fetch(front.url + path)).text();
+  const plain = front.addPlain(plainFileOf(html));
+
+  head(name);
+  const { ms, processorMs } = await renderer.times(path, 50);
+  line('render on the server, p50', ms[25] ?? Number.NaN, null, 'ms', { most: 10 });
+  line('… of the processor', processorMs, null, 'ms', { most: 10 });
+  const ours = await underLoad(renderer.url + path);
+  const still = await underLoad(front.url + plain);
+  line('… 8 readers at once, answered p50', ours.p50Ms, still.p50Ms, 'ms');
+  line('… answers a second', ours.perSecond, still.perSecond, '/s');
+
+  const slow = { width: 390, isSlow: true };
+  const visits = { ours: [] as Both[], plain: [] as Both[] };
+  // In turn, so that what else the machine does meets both.
+  for (let i = 0; i < TIMES; i += 1) {
+    visits.ours.push(await visitTwice(browser, front.url + path, slow));
+    visits.plain.push(await visitTwice(browser, front.url + plain, slow));
+  }
+  for (const view of ['first', 'again'] as const) {
+    const [a, b] = [visits.ours, visits.plain].map((all) => medianVisit(all.map((v) => v[view])));
+    if (a && b) sayVisit(view, a, b);
+  }
+  for (const width of [390, 1280]) {
+    for (const isSlow of [true, false]) {
+      const { first } = await visitTwice(browser, front.url + path, { width, isSlow });
+      const how = `CLS at ${width} px, ${isSlow ? 'throttled' : 'as fast as it goes'}`;
+      line(how, first.shift, null, '', { most: 0.01 });
+    }
+  }
+}
+
+interface Both {
+  readonly first: Visit;
+  readonly again: Visit;
+}
+
+function sayVisit(view: 'first' | 'again', ours: Visit, plain: Visit): void {
+  const when = view === 'first' ? 'first visit' : 'second visit';
+  console.log(`  ${when}, Slow 4G, processor ÷ 4`);
+  line('… first paint', ours.firstPaintMs, plain.firstPaintMs, 'ms', NEAR);
+  line('… largest paint', ours.largestPaintMs, plain.largestPaintMs, 'ms', NEAR);
+  line('… blocking time', ours.blockingMs, plain.blockingMs, 'ms', { most: 50 });
+  line('… requests', ours.requests, plain.requests, '', { most: 12 });
+  line('… kB', ours.bytes / 1_000, plain.bytes / 1_000, 'kB');
+  line('… of them JavaScript', ours.scriptBytes / 1_000, null, 'kB', { most: 100 });
+  if (view === 'first') line('… DOM nodes', ours.nodes, plain.nodes, '');
 }

@@ -4,8 +4,11 @@ import type { PressUnderTest } from '../journeys/press-addresses.ts';
 
 export interface Renderer {
   readonly url: string;
-  /** Milliseconds of single renderings, one after another, warm. */
-  times(path: string, count: number): Promise<number[]>;
+  /**
+   * Single renderings, one after another, warm, in rising order; and what one takes of this
+   * process's processor, which does not depend on what else the machine does.
+   */
+  times(path: string, count: number): Promise<{ ms: number[]; processorMs: number }>;
   close(): Promise<void>;
 }
 
@@ -48,13 +51,15 @@ export async function openRenderer(
     url: `http://127.0.0.1:${address.port}`,
     async times(path, count) {
       for (let i = 0; i < 10; i += 1) await render(path);
-      const taken: number[] = [];
+      const ms: number[] = [];
+      const before = process.cpuUsage();
       for (let i = 0; i < count; i += 1) {
         const began = performance.now();
         await render(path);
-        taken.push(performance.now() - began);
+        ms.push(performance.now() - began);
       }
-      return taken.sort((a, b) => a - b);
+      const { user, system } = process.cpuUsage(before);
+      return { ms: ms.sort((a, b) => a - b), processorMs: (user + system) / 1_000 / count };
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
