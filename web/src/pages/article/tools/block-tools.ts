@@ -1,6 +1,6 @@
+import { copier } from './copier.ts';
 import { csv } from './csv.ts';
 import { button, element } from './element.ts';
-import { copyText } from './press-tool.ts';
 import { openTable } from './table-window.ts';
 import { addToolStyle } from './tool-style.ts';
 import { texOf, wordsOf } from './words-of.ts';
@@ -47,11 +47,4 @@ function tableTools(figure: HTMLElement): Node[] {
       setTimeout(() => URL.revokeObjectURL(href), 60_000);
     }),
   ];
-}
-
-/** A button that copies a text, and what it says when it has. */
-export function copier(label: string, text: string): Node[] {
-  const said = element('span', { role: 'status' });
-  const copy = button(label, () => copyText(text, said));
-  return [copy, said];
 }

@@ -1,4 +1,4 @@
-import { copier } from './block-tools.ts';
+import { copier } from './copier.ts';
 import { element } from './element.ts';
 import { copyOf, openWindow } from './tool-window.ts';
 import { texOf } from './words-of.ts';

@@ -1,3 +1,4 @@
+import { copyText } from './copy-text.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Does what a button of the page says: copies a text or the words of an element, or opens a window. */
@@ -10,12 +11,4 @@ export function pressTool(tool: HTMLElement): void {
   const from = copyFrom === undefined ? null : document.getElementById(copyFrom);
   const text = copy ?? (from && wordsOf(from));
   if (text) copyText(text, tool.querySelector('[role="status"]'));
-}
-
-/** Copies a text and says so. */
-export function copyText(text: string, said: Element | null): void {
-  navigator.clipboard.writeText(text).then(
-    () => said?.replaceChildren('Copied'),
-    () => said?.replaceChildren('The browser did not allow it'),
-  );
 }
