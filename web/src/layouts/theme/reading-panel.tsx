@@ -84,7 +84,7 @@ export function ReadingPanel() {
           for (const { name } of GROUPS) choose(name, PREFERENCES[name][0]);
         }}
       >
-        As it was
+        Reset
       </button>
     </form>
   );
