@@ -10,6 +10,9 @@ interface Snapshot {
   get(field: string): unknown;
 }
 
+/** Brings one document of a collection to where readers find it. */
+export type Deliver = (ports: Ports, id: string) => Promise<ContentResult>;
+
 /** What readers are not shown. Absent: the document was not there. */
 const HIDDEN: ReadonlySet<unknown> = new Set([undefined, 'draft', 'scheduled', 'archived']);
 
@@ -20,7 +23,7 @@ const HIDDEN: ReadonlySet<unknown> = new Set([undefined, 'draft', 'scheduled', '
 export async function contentEvent(
   { document, data }: Written,
   id: string,
-  deliver: (ports: Ports, id: string) => Promise<ContentResult>,
+  deliver: Deliver,
 ): Promise<void> {
   if (HIDDEN.has(data?.before.get('status')) && HIDDEN.has(data?.after.get('status'))) return;
   const { adminPorts } = await import('../firebase/admin.ts');
