@@ -33,7 +33,7 @@ export type FrameResult =
   | { readonly ok: true; readonly frame: ArticleFrame }
   | { readonly ok: false; readonly result: 'superseded' | FrameMissing };
 
-export interface FrameMissing {
+interface FrameMissing {
   readonly ok: false;
   readonly code: 'publish/journal-missing' | 'publish/issue-missing';
   readonly retry: true;

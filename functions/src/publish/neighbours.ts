@@ -29,7 +29,7 @@ const ContentsSchema = z.array(ArticleCardSchema).catch([]);
 const linkTo = (card: ArticleCard | undefined) => card && ArticleLinkSchema.parse(card);
 
 /** Before and after an article in a table of contents; nothing for one that is not in it. */
-export function neighboursIn(contents: readonly ArticleCard[], akey: string): Neighbours {
+function neighboursIn(contents: readonly ArticleCard[], akey: string): Neighbours {
   const place = contents.findIndex((card) => card.akey === akey);
   if (place < 0) return {};
   const previous = linkTo(contents[place - 1]);

@@ -18,7 +18,7 @@ export function ReportProblem({ article }: { article: PublishedArticle }) {
 }
 
 /** A `mailto:` with the article and its address filled in, and words that ask for what we need. */
-export function reportAddress(to: string, article: PublishedArticle, origin: string): string {
+function reportAddress(to: string, article: PublishedArticle, origin: string): string {
   const subject = `A problem with “${article.title}”`;
   const body = [
     `Article: ${article.title}`,
