@@ -12,6 +12,7 @@ import {
 import { placeRecord } from './list-moves.ts';
 import { publishArticle } from './publish-article.ts';
 import { rebuildPages, rebuildPress } from './rebuild-pages.ts';
+import { refreshArticles } from './refresh-articles.ts';
 
 let press: TestPress;
 const key = { journal: 'CES', issue: '1-1', akey: 'creeks' };
@@ -206,6 +207,25 @@ describe('the list of articles', () => {
     expect(await deliver()).toBe('not-public');
     expect(await listed()).toEqual([]);
     expect((await press.db.collection('listMoves').get()).size).toBe(0);
+  });
+});
+
+describe('what cannot be published', () => {
+  it('keeps no other article of the journal from being refreshed', async () => {
+    for (const akey of ['a', 'b', 'c']) {
+      await saveRevision(press, { ...key, akey }, 1, content(akey));
+      await deliver(akey);
+    }
+    await press.db.doc('articles/CES~a').update({ updatedAt: 'never' });
+    // An abstract of formulas alone grows two hundredfold.
+    const text = content('b', { abstract: '$\\sqrt x$ '.repeat(600) });
+    await saveRevision(press, { ...key, akey: 'b' }, 2, text);
+    await putIssue(press, 'CES', '1-1', { volume: '7' });
+    await refreshArticles(press, 'CES', '1-1');
+    expect(await field('publishedArticles/CES~c', 'volume')).toBe('7');
+    expect(await field('publishedArticles/CES~b', 'revision')).toBe(1);
+    const codes = press.lines.filter((line) => /too-large|invalid/.test(line));
+    expect(codes).toEqual(['record/invalid', 'publish/too-large']);
   });
 });
 

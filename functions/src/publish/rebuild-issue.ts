@@ -7,22 +7,16 @@ import {
 } from '@quire/model/collections';
 import { IssueSchema } from '@quire/model/entities/issue';
 import { JournalSchema } from '@quire/model/entities/journal';
-import type { ArticleCard, PublishedIssue } from '@quire/model/entities/published';
+import type { PublishedIssue } from '@quire/model/entities/published';
 import { articleCard, CARD_FIELDS, sortContents } from './article-card.ts';
+import { fitCards } from './fit-cards.ts';
 import { NEIGHBOUR_FIELDS, placeNeighbours } from './neighbours.ts';
 import type { Ports } from './ports.ts';
 import { readRecord } from './read-record.ts';
 import { inTransaction, settle } from './transaction.ts';
 
-/** field.md's longest issue; a document of 1 MiB holds its cards. */
+/** field.md's longest issue. */
 const CONTENTS_MAX = 1_000;
-const DOCUMENT_BUDGET = 950_000;
-
-/** Drops the teasers of a table of contents that would not fit into a document. */
-function fitted(contents: ArticleCard[]): ArticleCard[] {
-  const bytes = Buffer.byteLength(JSON.stringify(contents));
-  return bytes < DOCUMENT_BUDGET ? contents : contents.map((card) => ({ ...card, teaser: '' }));
-}
 
 /**
  * Makes `publishedIssues/{…}` follow from the issue's record and the articles published in it, and
@@ -52,7 +46,7 @@ export async function rebuildIssue(ports: Ports, jkey: string, issueid: string):
       issue,
       journalTitle: journal.fullname,
       hue: journal.hue,
-      contents: fitted(sortContents(cards, issue.articleOrder)),
+      contents: fitCards(sortContents(cards, issue.articleOrder)),
       articleCount: cards.length,
     };
     const isChanged = settle(tx, published, before, next);

@@ -18,6 +18,7 @@ import {
 } from '@quire/model/entities/published';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { articleCard, CARD_FIELDS } from './article-card.ts';
+import { fitSpecialIssues } from './fit-cards.ts';
 import { journalTexts } from './journal-texts.ts';
 import type { Ports } from './ports.ts';
 import { readRecord } from './read-record.ts';
@@ -112,7 +113,7 @@ export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
       journal,
       aimsScopeHtml: aimsScopeHtml(journal, before),
       issues: cards.map((card) => IssueCardSchema.parse(card)),
-      specialIssues: cards.filter(isShownAsSpecial),
+      specialIssues: fitSpecialIssues(cards.filter(isShownAsSpecial)),
       texts: texts.keys,
       latest: articleDocs.docs
         .map((each) => articleCard(each.data()))

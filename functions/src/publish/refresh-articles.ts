@@ -2,8 +2,20 @@ import { articleDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import type { Ports } from './ports.ts';
 import { publishArticle } from './publish-article.ts';
+import { InvalidRecord } from './read-record.ts';
+import { DocumentTooLarge } from './transaction.ts';
 
 const PAGE = 100;
+
+/** One that cannot be published is left to a person, and the others follow all the same. */
+async function refresh(ports: Ports, jkey: string, akey: string): Promise<void> {
+  try {
+    await publishArticle(ports, jkey, akey);
+  } catch (error) {
+    if (!(error instanceof InvalidRecord || error instanceof DocumentTooLarge)) throw error;
+    ports.log.error(error.code, { article: articleDocId(jkey, akey), reason: error.message });
+  }
+}
 
 /**
  * Brings the articles of a journal (or of one issue) up to date with its title, ISSN, volume and
@@ -20,7 +32,7 @@ export async function refreshArticles(ports: Ports, jkey: string, issueid?: stri
     for (const each of page.docs) {
       const akey: unknown = each.get('akey');
       if (typeof akey !== 'string' || each.id !== articleDocId(jkey, akey)) continue;
-      await publishArticle(ports, jkey, akey);
+      await refresh(ports, jkey, akey);
     }
     const last = page.docs.at(-1);
     if (!last || page.size < PAGE) return;

@@ -20,13 +20,25 @@ export function withoutUndefined(data: object): DocumentData {
   return JSON.parse(JSON.stringify(data));
 }
 
+/** Firestore takes 1 MiB, names and overhead included. */
+const DOCUMENT_MAX_BYTES = 1_000_000;
+
+/** What follows from a record is too large to be stored. No repetition mends it. */
+export class DocumentTooLarge extends Error {
+  readonly code = 'publish/too-large';
+
+  constructor(path: string, bytes: number) {
+    super(`publish/too-large: ${path} would take ${bytes} bytes`);
+  }
+}
+
 /**
  * Makes a document what it should be (null: absent) and tells whether that changed anything.
  * A repeated event thus writes nothing, and wakes nobody who listens.
  *
  * Transactions here read their one target first and everything it follows from afterwards, plainly:
  * whoever writes the target last has also looked last, so nothing is lost, and nobody waits for
- * another's records.
+ * another's records. Throws `DocumentTooLarge`.
  */
 export function settle(
   tx: Transaction,
@@ -39,6 +51,8 @@ export function settle(
     return before.exists;
   }
   const data = withoutUndefined(next);
+  const bytes = Buffer.byteLength(JSON.stringify(data));
+  if (bytes > DOCUMENT_MAX_BYTES) throw new DocumentTooLarge(ref.path, bytes);
   if (before.exists && isDeepStrictEqual(before.data(), data)) return false;
   tx.set(ref, data);
   return true;

@@ -4,6 +4,7 @@
  */
 import * as logger from 'firebase-functions/logger';
 import { InvalidRecord } from '../publish/read-record.ts';
+import { DocumentTooLarge } from '../publish/transaction.ts';
 
 const GIVE_UP_AFTER_MS = 6 * 3_600_000;
 
@@ -23,6 +24,10 @@ export async function bounded(event: TimedEvent, work: () => Promise<void>): Pro
   try {
     await work();
   } catch (error) {
+    if (error instanceof DocumentTooLarge) {
+      logger.error(error.code, { document, reason: error.message });
+      return;
+    }
     if (!(error instanceof InvalidRecord)) throw error;
     logger.error(error.code, { document, reason: error.message, issues: error.issues });
   }
