@@ -16,6 +16,7 @@ import {
   newsPath,
   postPath,
 } from '@quire/model/paths';
+import { retractedTitle } from '@quire/model/retracted-title';
 import type { z } from 'zod';
 import { type Read, readAs, readCards, readList, readPress } from './read.ts';
 
@@ -48,11 +49,11 @@ export type FeedName =
   | { readonly of: 'news' | 'blogs' };
 
 function articleItem(card: ArticleCard): FeedItem {
-  const { journal, issue, akey, doi, title, teaser, authors, published, updated } = card;
+  const { journal, issue, akey, doi, title, status, teaser, authors, published, updated } = card;
   return {
     id: doi ? doiUrl(doi) : `article/${journal}/${akey}`,
     path: articlePath(journal, issue, akey),
-    title,
+    title: retractedTitle(title, status),
     summary: teaser,
     authors,
     categories: [],

@@ -75,7 +75,7 @@ const RECORDS: Readonly<Record<string, unknown>> = {
   },
   [`${PUBLISHED_JOURNALS}/CES`]: {
     ...{ journal, aimsScopeHtml: '', issues: [] },
-    latest: [card('mud', 'Mud', { doi: `10.5555/<a>]]>${CONTROLS}` })],
+    latest: [card('mud', 'Mud', { doi: `10.5555/<a>]]>${CONTROLS}`, status: 'retracted' })],
   },
 };
 
@@ -140,6 +140,7 @@ describe('a feed, read by a feed reader', () => {
   it('is there for a journal, for news and for blogs without a post', async () => {
     const journalFeed = await new RssParser().parseString((await get(journalFeedPath('CES'))).body);
     expect([journalFeed.title, journalFeed.items.length]).toEqual(['Coasts & Seas', 1]);
+    expect(journalFeed.items[0]?.title).toBe('RETRACTED: Mud');
     const news = await new RssParser().parseString((await get(postsFeedPath('news'))).body);
     expect(news.items[0]).toMatchObject({ title: 'Open', link: `${ORIGIN}/news/open` });
     const blogs = await new RssParser().parseString((await get(postsFeedPath('blogs'))).body);

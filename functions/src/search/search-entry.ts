@@ -12,6 +12,7 @@ import { PublishedPageSchema } from '@quire/model/entities/page';
 import { PublishedPostSchema } from '@quire/model/entities/post';
 import { PublishedArticleSchema, PublishedJournalSchema } from '@quire/model/entities/published';
 import { articlePath, bookPath, journalPath, postPath } from '@quire/model/paths';
+import { retractedTitle } from '@quire/model/retracted-title';
 import { doiTerm, searchWords } from '@quire/model/search-terms';
 import type { z } from 'zod';
 
@@ -51,6 +52,7 @@ const line = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
 
 const ArticleFactsSchema = PublishedArticleSchema.pick({
   title: true,
+  status: true,
   authors: true,
   doi: true,
   journal: true,
@@ -65,7 +67,7 @@ const ArticleFactsSchema = PublishedArticleSchema.pick({
       shown: {
         kind: 'article',
         path: articlePath(article.journal, article.issue, article.akey),
-        title: article.title,
+        title: retractedTitle(article.title, article.status),
         line: line(named(article.authors), article.journalTitle),
         date: article.published,
       },
@@ -159,7 +161,7 @@ const FACTS: Readonly<Record<Searched, z.ZodType<Facts>>> = {
 export const FACT_FIELDS = [
   ...['akey', 'authors', 'bkey', 'categories', 'doi', 'editors', 'hasPdf', 'hue', 'issue'],
   ...['journal', 'journalTitle', 'kind', 'metadata.keywords', 'path', 'published', 'series'],
-  ...['skey', 'subjects', 'subtitle', 'summary', 'tags', 'title', 'updated', 'author'],
+  ...['skey', 'status', 'subjects', 'subtitle', 'summary', 'tags', 'title', 'updated', 'author'],
 ];
 
 /** What a record is found by; `z.ZodError` for one that contradicts its schema. */

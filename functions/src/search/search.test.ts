@@ -35,7 +35,7 @@ async function publish(
   revision: number,
   title: string,
   doi: string,
-  status?: 'draft',
+  status?: 'draft' | 'retracted',
 ) {
   const key = { journal: 'CES', issue: '1-1', akey };
   const text = content(title, {
@@ -92,6 +92,14 @@ describe('what is published', () => {
     await publish('sand', 2, 'Sand', '10.5555/ces.sand', 'draft');
     await index('sand');
     expect(await terms()).toEqual({});
+  });
+
+  it('says of a retracted article that it is one', async () => {
+    await publish('mud', 1, 'Mud', '10.5555/ces.mud');
+    await publish('mud', 2, 'Mud', '10.5555/ces.mud', 'retracted');
+    await index('mud');
+    const found = await press.db.collection(SEARCH_TERMS).doc('mud').get();
+    expect(found.get('entries')).toMatchObject([{ title: 'RETRACTED: Mud' }]);
   });
 
   it('writes nothing when it is indexed again', async () => {

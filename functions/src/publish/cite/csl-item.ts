@@ -1,6 +1,7 @@
 import type { Author } from '@quire/model/entities/article';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { articlePath } from '@quire/model/paths';
+import { retractedTitle } from '@quire/model/retracted-title';
 import { fold } from '@quire/model/search-terms';
 
 /** What a citation needs to know of a published article. */
@@ -106,7 +107,7 @@ export function cslItem(article: Citable, origin: string, publisher: string): Cs
   return {
     id: keyOf(article),
     type: 'article-journal',
-    title: isRetracted ? `RETRACTED: ${title}` : title,
+    title: retractedTitle(title, article.status),
     author: metadata.authors.map(nameOf),
     'container-title': article.journalTitle,
     ISSN: article.journalIssn,
