@@ -11,7 +11,7 @@ const MODEL =
 
 /** What stands below `app`, `layouts` and `ui` for some pages, or for a reader who asks for it. */
 const FOR_SOME =
-  /\/app\/(config|download-as-data-url|feed-links|json-ld|load-text-page|page-number|post-head)\.|\/layouts\/(journal-frame|theme\/reading-panel)|\/ui\/meta-line/;
+  /\/app\/(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page)\.|\/layouts\/(journal-frame|theme\/reading-panel)|\/ui\/meta-line/;
 
 /**
  * What every public page needs, as one file beside the small one of each page: a reader waits for
@@ -26,7 +26,9 @@ export function isForEveryPage(id: string): boolean {
 export function isForLists(id: string): boolean {
   return (
     /\/web\/src\/ui\/((article-list|journal-list|cover|side-menu)\/|meta-line)/.test(id) ||
-    /\/app\/(feed-links|json-ld|load-text-page|page-number)\.|\/layouts\/journal-frame/.test(id) ||
+    /\/app\/(feed-links|json-ld|load-list-page|load-text-page)\.|\/layouts\/journal-frame/.test(
+      id,
+    ) ||
     /\/model\/src\/journal-pages/.test(id)
   );
 }

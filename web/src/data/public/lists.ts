@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { parseDocument } from './parse.ts';
 import type { PublicDoor } from './public-door.ts';
 
-type Lists = { [L in keyof typeof LISTS]: z.infer<(typeof LISTS)[L]> };
+/** What a card of each list says. */
+export type Lists = { [L in keyof typeof LISTS]: z.infer<(typeof LISTS)[L]> };
 
 const CARDS: { [L in keyof Lists]: z.ZodType<Lists[L]> } = LISTS;
 

@@ -1,22 +1,15 @@
 import type { BookCard } from '@quire/model/entities/book';
 import { booksPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loadListPage } from '../../app/load-list-page.ts';
 import { PageHead } from '../../app/page-head.tsx';
-import { listPageNotFound, pageNumber } from '../../app/page-number.ts';
 import { usePress } from '../../app/press-digest.ts';
 import type { ListPage } from '../../data/public/lists.ts';
-import { doorContext } from '../../data/public/public-door.ts';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { BookRow } from './book-row.tsx';
 
-export async function loader(args: LoaderFunctionArgs): Promise<ListPage<BookCard>> {
-  const page = pageNumber(args.request);
-  const { getListPage } = await import('../../data/public/lists.ts');
-  const list = await getListPage(args.context.get(doorContext), 'books', page);
-  if (!list) throw listPageNotFound(args.request);
-  return list;
-}
+export const loader = (args: LoaderFunctionArgs) => loadListPage('books', args);
 
 /** `/books`: the newest first. */
 export default function Books() {

@@ -1,8 +1,8 @@
 import type { PostCard } from '@quire/model/entities/post';
 import { postPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { longDate } from '../dates.ts';
-import { MetaLine } from '../meta-line.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './post-entry.module.css';
 
 /** A piece of news or of the blog in a list: when, what, in a sentence, with its picture. */

@@ -1,8 +1,8 @@
 import type { PublishedPost } from '@quire/model/entities/post';
 import { Link } from 'react-router';
-import { longDate } from '../dates.ts';
-import { HtmlBlock } from '../html-block.tsx';
-import { MetaLine } from '../meta-line.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { HtmlBlock } from '../../ui/html-block.tsx';
+import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './post-article.module.css';
 
 interface PostArticleProps {

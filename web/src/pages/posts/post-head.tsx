@@ -1,9 +1,9 @@
 import type { PublishedPost } from '@quire/model/entities/post';
 import { postPath } from '@quire/model/paths';
-import { JsonLd } from './json-ld.tsx';
-import { PageHead } from './page-head.tsx';
-import { usePress } from './press-digest.ts';
-import { useSite } from './site.tsx';
+import { JsonLd } from '../../app/json-ld.tsx';
+import { PageHead } from '../../app/page-head.tsx';
+import { usePress } from '../../app/press-digest.ts';
+import { useSite } from '../../app/site.tsx';
 
 interface PostHeadProps {
   readonly post: PublishedPost;

@@ -46,7 +46,7 @@ describe('a post', () => {
   test('has its picture in the page and for other sites', async () => {
     const { html } = await open(NEWS);
     expect(html).toContain(
-      `<meta property="og:image" content="${ORIGIN}/media/posts/news.new-site/cover.webp"/>`,
+      `<meta property="og:image" content="${ORIGIN}/media/posts/news~new-site/cover.webp"/>`,
     );
     expect(html).toContain('alt="A creek at low tide"');
   });

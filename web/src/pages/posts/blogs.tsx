@@ -2,20 +2,13 @@ import type { PostCard } from '@quire/model/entities/post';
 import { blogsPath, postsFeedPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FeedLinks } from '../../app/feed-links.tsx';
+import { loadListPage } from '../../app/load-list-page.ts';
 import { PageHead } from '../../app/page-head.tsx';
-import { listPageNotFound, pageNumber } from '../../app/page-number.ts';
 import { usePress } from '../../app/press-digest.ts';
 import type { ListPage } from '../../data/public/lists.ts';
-import { doorContext } from '../../data/public/public-door.ts';
-import { PostList } from '../../ui/posts/post-list.tsx';
+import { PostList } from './post-list.tsx';
 
-export async function loader(args: LoaderFunctionArgs): Promise<ListPage<PostCard>> {
-  const page = pageNumber(args.request);
-  const { getListPage } = await import('../../data/public/lists.ts');
-  const list = await getListPage(args.context.get(doorContext), 'blogs', page);
-  if (!list) throw listPageNotFound(args.request);
-  return list;
-}
+export const loader = (args: LoaderFunctionArgs) => loadListPage('blogs', args);
 
 /** `/blogs`: the newest first. */
 export default function Blogs() {

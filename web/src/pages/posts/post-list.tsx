@@ -1,7 +1,7 @@
 import type { PostCard, PostKind } from '@quire/model/entities/post';
 import { blogsPath, newsPath } from '@quire/model/paths';
-import { Pager } from '../pager/pager.tsx';
-import { PageHeader } from '../text-page/page-header.tsx';
+import { Pager } from '../../ui/pager/pager.tsx';
+import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { pinnedFirst } from './pinned-first.ts';
 import { PostEntry } from './post-entry.tsx';
 

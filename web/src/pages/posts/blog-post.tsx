@@ -1,0 +1,10 @@
+import { blogsPath } from '@quire/model/paths';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadPost, PostPage } from './post-page.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => loadPost('blogs', args);
+
+/** `/blogs/{skey}`. */
+export default function BlogPost() {
+  return <PostPage type="BlogPosting" up={{ label: 'Blog', path: blogsPath() }} />;
+}

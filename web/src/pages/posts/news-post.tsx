@@ -1,0 +1,10 @@
+import { newsPath } from '@quire/model/paths';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadPost, PostPage } from './post-page.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => loadPost('news', args);
+
+/** `/news/{skey}`. */
+export default function NewsPost() {
+  return <PostPage type="NewsArticle" up={{ label: 'News', path: newsPath() }} />;
+}
