@@ -1,4 +1,6 @@
 import type { ArticleCard } from '@quire/model/entities/published';
+import { articleListPath } from '@quire/model/paths';
+import { Link } from 'react-router';
 import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
 import styles from './latest-articles.module.css';
 
@@ -15,9 +17,12 @@ export function LatestArticles({ cards, journalTitles }: LatestArticlesProps) {
   const others = rest.slice(0, rest.length - (rest.length % 2));
   return (
     <section aria-labelledby="latest">
-      <h2 id="latest" className={styles.heading}>
-        Latest articles
-      </h2>
+      <div className={styles.heading}>
+        <h2 id="latest">Latest articles</h2>
+        <Link className={styles.all} to={articleListPath()}>
+          All articles
+        </Link>
+      </div>
       <div className={styles.first}>
         <ArticleEntry
           card={first}
