@@ -1,7 +1,7 @@
 import type { Contributor, PublishedBook } from '@quire/model/entities/book';
 import { booksPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { BookCover } from '../../ui/cover/book-cover.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { fileSize } from '../../ui/text-page/file-size.ts';
 import styles from './book-header.module.css';
@@ -13,11 +13,11 @@ export function BookHeader({ book }: { book: PublishedBook }) {
   const { bkey, title, subtitle, hue, kind, series, contributors, pdf } = book;
   return (
     <header className={styles.header}>
-      <BookCover
-        bkey={bkey}
+      <Cover
+        id={bkey}
+        label={BOOK_KINDS[kind]}
         title={title}
         hue={hue}
-        label={BOOK_KINDS[kind]}
         note={byLine(book)}
         className={styles.cover}
       />

@@ -1,7 +1,7 @@
 import type { BookCard } from '@quire/model/entities/book';
 import { bookPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { BookCover } from '../../ui/cover/book-cover.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { BOOK_KINDS } from './book-kinds.ts';
@@ -13,7 +13,7 @@ export function BookRow({ book }: { book: BookCard }) {
   const { bkey, title, subtitle, hue, kind, series, summary, published, subjects } = book;
   return (
     <li className={styles.row}>
-      <BookCover bkey={bkey} title={title} hue={hue} label={BOOK_KINDS[kind]} />
+      <Cover id={bkey} label={BOOK_KINDS[kind]} title={title} hue={hue} />
       <div>
         <MetaLine className="eyebrow" facts={[BOOK_KINDS[kind], series]} />
         <h2 className={styles.title}>

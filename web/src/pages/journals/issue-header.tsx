@@ -1,7 +1,7 @@
 import type { PublishedIssue } from '@quire/model/entities/published';
 import { journalPagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { JournalCover } from '../../ui/cover/journal-cover.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './issue-header.module.css';
@@ -18,9 +18,10 @@ export function IssueHeader({ issue, journalTitle, hue, contents }: PublishedIss
   const count = contents.length;
   return (
     <header className={styles.header}>
-      <JournalCover
+      <Cover
         className={styles.cover}
-        jkey={issue.journal}
+        id={issue.journal}
+        label={issue.journal}
         title={journalTitle}
         hue={hue}
         note={`${label} · ${issue.year}`}

@@ -2,7 +2,7 @@ import type { Journal } from '@quire/model/entities/journal';
 import type { IssueCard } from '@quire/model/entities/published';
 import { issuePath, journalPagePath, journalsPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { JournalCover } from '../../ui/cover/journal-cover.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './journal-header.module.css';
 
@@ -18,9 +18,10 @@ export function JournalHeader({ journal, newest, texts }: JournalHeaderProps) {
   const { name, fullname, issn, hue, description, subjects, status } = journal;
   return (
     <header className={styles.header}>
-      <JournalCover
+      <Cover
         className={styles.cover}
-        jkey={name}
+        id={name}
+        label={name}
         title={fullname}
         hue={hue}
         note={`ISSN ${issn}`}

@@ -1,7 +1,7 @@
 import type { JournalCard } from '@quire/model/entities/published';
 import { journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { JournalCover } from '../../ui/cover/journal-cover.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './journal-row.module.css';
 
@@ -10,7 +10,7 @@ export function JournalRow({ journal }: { journal: JournalCard }) {
   const { name, fullname, issn, hue, description, subjects, frequency, articleCount } = journal;
   return (
     <li className={styles.row}>
-      <JournalCover className={styles.cover} jkey={name} title={fullname} hue={hue} />
+      <Cover id={name} label={name} title={fullname} hue={hue} />
       <div className={styles.words}>
         <MetaLine
           className="eyebrow"

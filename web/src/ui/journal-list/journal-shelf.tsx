@@ -1,7 +1,7 @@
 import type { JournalCard } from '@quire/model/entities/published';
 import { journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { JournalCover } from '../cover/journal-cover.tsx';
+import { Cover } from '../cover/cover.tsx';
 import styles from './journal-shelf.module.css';
 
 interface JournalShelfProps {
@@ -17,7 +17,7 @@ export function JournalShelf({ journals, level }: JournalShelfProps) {
     <ul role="list" className={styles.shelf}>
       {journals.map(({ name, fullname, hue, issn, description, articleCount }) => (
         <li key={name} className={styles.journal}>
-          <JournalCover jkey={name} title={fullname} hue={hue} note={`ISSN ${issn}`} />
+          <Cover id={name} label={name} title={fullname} hue={hue} note={`ISSN ${issn}`} />
           <div>
             <Heading className={styles.title}>
               <Link to={journalPath(name)}>{fullname}</Link>

@@ -1,22 +1,23 @@
 import { memo } from 'react';
+import styles from './cover.module.css';
 import { hueStyle } from './hue-style.ts';
-import styles from './journal-cover.module.css';
 import { coverLines, HEIGHT, WIDTH } from './pattern.ts';
 
-interface BookCoverProps {
-  readonly bkey: string;
+interface CoverProps {
+  /** What the sheet is drawn from. */
+  readonly id: string;
+  /** Above the title: a journal's acronym, what kind of book it is. */
+  readonly label: string;
   readonly title: string;
   readonly hue: number;
-  /** Above the title: the series. */
-  readonly label?: string;
-  /** At the foot: who wrote or edited it. */
+  /** At the foot: an ISSN, a volume, who wrote the book. */
   readonly note?: string;
   readonly className?: string | undefined;
 }
 
-/** A book's cover, drawn from its key as a journal's is. */
-export const BookCover = memo(function BookCover(props: BookCoverProps) {
-  const { bkey, title, hue, label, note, className } = props;
+/** The cover of a journal or a book, drawn from its key: the same one always has the same sheet. */
+export const Cover = memo(function Cover(props: CoverProps) {
+  const { id, label, title, hue, note, className } = props;
   return (
     <div className={`${styles.cover} ${className ?? ''}`} style={hueStyle(hue)} aria-hidden="true">
       <svg
@@ -27,7 +28,7 @@ export const BookCover = memo(function BookCover(props: BookCoverProps) {
         strokeWidth="1.1"
         aria-hidden="true"
       >
-        <path d={coverLines(bkey).join('')} />
+        <path d={coverLines(id).join('')} />
       </svg>
       <span className={styles.key}>{label}</span>
       <span className={styles.title}>{title}</span>
