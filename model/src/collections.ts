@@ -85,9 +85,12 @@ export function publishedFilePath(jkey: string, akey: string, name: string): str
   return `published/${jkey}/${akey}/${name}`;
 }
 
-/** Storage: the same for a page, post or book; `~` is no part of a public address. */
+/**
+ * Storage: the same for a page, post or book. The id stays as it is, so that no two documents share a
+ * folder and one that is taken down takes no other's files with it.
+ */
 export function publishedContentPath(collection: string, id: string, name: string): string {
-  return publishedFilePath(collection, id.replaceAll('~', '.'), name);
+  return publishedFilePath(collection, id, name);
 }
 
 /** Storage: originals of a page, post or book, for staff. */

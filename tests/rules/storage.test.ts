@@ -62,7 +62,7 @@ async function whoMay(attempt: Attempt): Promise<PersonaName[]> {
 const WRITES = ['create', 'update', 'delete'] as const;
 
 describe('published files', () => {
-  it.each(['published/CES/creeks/body-1.html', 'published/pages/journals.latex_template/a.zip'])(
+  it.each(['published/CES/creeks/body-1.html', 'published/pages/journals~latex_template/a.zip'])(
     'are read by everybody: %s',
     async (path) => expect(await whoMay({ method: 'get', path })).toEqual(PERSONA_NAMES),
   );

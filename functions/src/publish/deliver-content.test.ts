@@ -66,17 +66,17 @@ describe('a page', () => {
     expect(await deliverPage(press, about.id)).toEqual({ ok: true, outcome: 'published' });
     const shown = PublishedPageSchema.parse(await data(`publishedPages/${about.id}`));
     expect(shown.html).toMatch(
-      /<img[^>]+src="\/media\/pages\/about\.open_access\/[0-9a-f]+-960\.webp"/,
+      /<img[^>]+src="\/media\/pages\/about~open_access\/[0-9a-f]+-960\.webp"/,
     );
     expect(shown.downloads).toEqual([
       {
         label: 'The kit',
         name: 'kit.zip',
-        href: expect.stringMatching(/^\/media\/pages\/about\.open_access\/[0-9a-f]{20}\.zip$/),
+        href: expect.stringMatching(/^\/media\/pages\/about~open_access\/[0-9a-f]{20}\.zip$/),
         size: zip.length,
       },
     ]);
-    expect(filesBelow('published/pages/about.open_access/')).toHaveLength(4);
+    expect(filesBelow('published/pages/about~open_access/')).toHaveLength(4);
     expect(press.lines).toContain('publish/file-refused');
     expect(press.lines).toContain('publish/file-elsewhere');
     expect(await data('digests/pages')).toEqual({
@@ -111,6 +111,28 @@ describe('a page', () => {
   it('is refused under an id that is not its address', async () => {
     await press.db.doc('pages/about~other').set(page('/about/data_mining'));
     expect(await deliverPage(press, 'about~other')).toMatchObject({ code: 'publish/wrong-id' });
+  });
+
+  it('leaves the files of a page of nearly the same address when it goes', async () => {
+    const paths = ['/about/open.access/x', '/about/open/access.x'];
+    const [gone, stays] = paths.map((path) => path.slice(1).replaceAll('/', '~'));
+    for (const path of paths) {
+      const place = { collection: 'pages', id: path.slice(1).replaceAll('/', '~') };
+      const file = await upload(
+        press,
+        place,
+        { role: 'download', name: 'kit.zip' },
+        Buffer.from('PK'),
+      );
+      await putPage(press, page(path, { files: [file] }));
+      await deliverPage(press, place.id);
+    }
+    await putPage(press, page(paths[0] ?? '', { revision: 2, status: 'archived' }));
+    await deliverPage(press, gone ?? '');
+    expect(filesBelow(`published/pages/${gone}/`)).toHaveLength(0);
+    expect(filesBelow(`published/pages/${stays}/`)).toHaveLength(1);
+    await putPage(press, page(paths[1] ?? '', { revision: 2, status: 'archived' }));
+    await deliverPage(press, stays ?? '');
   });
 
   it('goes with its files when it is archived', async () => {
@@ -207,7 +229,7 @@ describe('posts', () => {
     await deliverPost(press, place.id);
     expect(await data('publishedPosts/blogs~b1')).toMatchObject({
       cover: {
-        src: expect.stringMatching(/^\/media\/posts\/blogs\.b1\/\w+-960\.webp$/),
+        src: expect.stringMatching(/^\/media\/posts\/blogs~b1\/\w+-960\.webp$/),
         srcset: expect.stringContaining('-480.webp 480w'),
         width: 1200,
         height: 600,

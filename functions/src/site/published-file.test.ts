@@ -21,6 +21,9 @@ it.each([
   '/media/CES/creeks/sub/a.pdf',
   '/media/CES/../a.pdf',
   '/media/CES/%2e%2e/a.pdf',
+  '/media/pages/about~/a.pdf',
+  '/media/pages/about~..~x/a.pdf',
+  '/media/pa~ges/about/a.pdf',
   '/media/CES/creeks/..%2f..%2farticles%2fx.pdf',
   '/mediaX/CES/creeks/a.pdf',
 ])('finds nothing at %s', (path) => {
@@ -28,8 +31,8 @@ it.each([
 });
 
 it('names what is only ever saved', () => {
-  expect(fileOfMediaPath('/media/pages/journals.latex_template/0a1b.zip')).toMatchObject({
-    path: 'published/pages/journals.latex_template/0a1b.zip',
+  expect(fileOfMediaPath('/media/pages/journals~latex_template/0a1b.zip')).toMatchObject({
+    path: 'published/pages/journals~latex_template/0a1b.zip',
     contentType: 'application/zip',
     isAttachment: true,
   });

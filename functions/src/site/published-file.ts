@@ -51,7 +51,9 @@ export function publishedFile(jkey: string, akey: string, name: string): Publish
   const extension = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z]+)$/.exec(name)?.[1] ?? '';
   const attachment = typeOf(ATTACHMENTS, extension);
   const contentType = attachment ?? typeOf(TYPES, extension);
-  if (!contentType || !URL_KEY.test(jkey) || !URL_KEY.test(akey)) return null;
+  // `about~open_access`: a page, post or book stands for the article, with its id.
+  const isKeys = [jkey, ...akey.split('~')].every((key) => URL_KEY.test(key));
+  if (!contentType || !isKeys) return null;
   return {
     path: publishedFilePath(jkey, akey, name),
     contentType,

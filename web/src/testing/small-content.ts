@@ -62,8 +62,8 @@ function published(card: ReturnType<typeof post>) {
 }
 
 const cover = {
-  src: '/media/posts/news.new-site/cover.webp',
-  srcset: '/media/posts/news.new-site/cover-800.webp 800w',
+  src: '/media/posts/news~new-site/cover.webp',
+  srcset: '/media/posts/news~new-site/cover-800.webp 800w',
   width: 1200,
   height: 800,
   alt: 'A creek at low tide',
