@@ -25,7 +25,9 @@ export function isForEveryPage(id: string): boolean {
 /** What lists, texts and the pages below a journal are made of: for every page but an article's. */
 export function isForLists(id: string): boolean {
   return (
-    /\/web\/src\/ui\/((article-list|journal-list|cover|side-menu)\/|meta-line)/.test(id) ||
+    /\/web\/src\/ui\/((article-list|cover|fact-list|journal-list|side-menu)\/|meta-line)/.test(
+      id,
+    ) ||
     /\/app\/(feed-links|json-ld|load-list-page|load-text-page)\.|\/layouts\/journal-frame/.test(
       id,
     ) ||

@@ -3,6 +3,7 @@ import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import type { ReactNode } from 'react';
 import { longDate } from '../../ui/dates.ts';
+import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import styles from './book-facts.module.css';
 
 const LANGUAGES = new Intl.DisplayNames(['en-GB'], { type: 'language' });
@@ -28,18 +29,8 @@ export function BookFacts({ book }: { book: PublishedBook }) {
     ['Licence', <Licence key="licence" spdx={book.licence} />],
   ];
   return (
-    <aside className={styles.facts} aria-label="Imprint">
-      <dl>
-        {facts.map(
-          ([label, fact]) =>
-            fact && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+    <aside aria-label="Imprint">
+      <FactList className={styles.facts} facts={facts} />
     </aside>
   );
 }

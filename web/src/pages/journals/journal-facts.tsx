@@ -3,6 +3,7 @@ import { licenceOf } from '@quire/model/licence';
 import { journalPagePath } from '@quire/model/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import { chargesInShort } from './charges-in-short.ts';
 import styles from './journal-facts.module.css';
 
@@ -74,17 +75,5 @@ export function JournalFacts({ journal }: { journal: Journal }) {
       </Link>,
     ],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([label, fact]) =>
-          fact && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <FactList className={styles.facts} facts={facts} />;
 }
