@@ -12,11 +12,11 @@ import { byLine } from './by-line.ts';
 export function BookRow({ book }: { book: BookCard }) {
   const { bkey, title, subtitle, hue, kind, series, summary, published, subjects } = book;
   return (
-    <li className={styles.row}>
+    <li className={`link-row ${styles.row}`}>
       <Cover id={bkey} label={BOOK_KINDS[kind]} title={title} hue={hue} />
       <div>
         <MetaLine className="eyebrow" facts={[BOOK_KINDS[kind], series]} />
-        <h2 className={styles.title}>
+        <h2 className={`title-link ${styles.title}`}>
           <Link to={bookPath(bkey)}>{title}</Link>
         </h2>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

@@ -29,7 +29,7 @@ export function HomeNews({ news }: Pick<HomeDigest, 'news'>) {
                 </time>,
               ]}
             />
-            <h3 className={styles.title}>
+            <h3 className={`title-link ${styles.title}`}>
               <Link to={postPath('news', skey)}>{title}</Link>
             </h3>
             <p className={styles.summary}>{summary}</p>

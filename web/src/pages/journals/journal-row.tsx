@@ -9,7 +9,7 @@ import styles from './journal-row.module.css';
 export function JournalRow({ journal }: { journal: JournalCard }) {
   const { name, fullname, issn, hue, description, subjects, frequency, articleCount } = journal;
   return (
-    <li className={styles.row}>
+    <li className={`link-row ${styles.row}`}>
       <Cover id={name} label={name} title={fullname} hue={hue} />
       <div className={styles.words}>
         <MetaLine
@@ -20,7 +20,7 @@ export function JournalRow({ journal }: { journal: JournalCard }) {
             journal.status === 'announced' && 'Opening soon',
           ]}
         />
-        <h2 className={styles.title}>
+        <h2 className={`title-link ${styles.title}`}>
           <Link to={journalPath(name)}>{fullname}</Link>
         </h2>
         <p className={styles.description}>{description}</p>

@@ -13,7 +13,7 @@ export function SpecialIssueEntry({ issue }: { issue: SpecialIssueCard }) {
   const count = issue.articleCount === 1 ? '1 article' : `${issue.articleCount} articles`;
   return (
     <article>
-      <h3 className={styles.title}>
+      <h3 className={`title-link ${styles.title}`}>
         <Link to={issuePath(journal, issueid)}>{title || issueLabel(issue)}</Link>
       </h3>
       {open && deadline && (

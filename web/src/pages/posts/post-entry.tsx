@@ -9,7 +9,7 @@ import styles from './post-entry.module.css';
 export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
   const { kind, skey, title, summary, published, author, categories, pinned, cover } = post;
   return (
-    <li className={styles.entry} data-cover={cover ? true : undefined}>
+    <li className={`link-row ${styles.entry}`} data-cover={cover ? true : undefined}>
       <p className={styles.date}>
         <time dateTime={published}>{longDate(published)}</time>
       </p>
@@ -18,7 +18,7 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
           className={`eyebrow ${styles.kind}`}
           facts={[pinned && <strong className={styles.pinned}>Pinned</strong>, ...categories]}
         />
-        <h2 className={styles.title}>
+        <h2 className={`title-link ${styles.title}`}>
           <Link to={postPath(kind, skey)}>{title}</Link>
         </h2>
         <p className={styles.summary}>{summary}</p>

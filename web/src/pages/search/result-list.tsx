@@ -48,7 +48,7 @@ function Result({ entry, terms }: { entry: SearchEntry; terms: readonly string[]
         className={`eyebrow ${styles.kind}`}
         facts={[KINDS[entry.kind], isDay && longDate(entry.date)]}
       />
-      <h3 className={styles.title}>
+      <h3 className={`title-link ${styles.title}`}>
         <Link to={entry.path}>
           <MarkedText text={entry.title} terms={terms} />
         </Link>

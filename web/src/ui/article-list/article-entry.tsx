@@ -40,7 +40,7 @@ export function ArticleEntry({ card, level, show = ['type', 'date'], journal }: 
           note && <strong className={styles.status}>{note}</strong>,
         ]}
       />
-      <Heading className={styles.title}>
+      <Heading className={`title-link ${styles.title}`}>
         <Link to={articlePath(card.journal, card.issue, card.akey)}>
           <RichText html={card.titleHtml} />
         </Link>

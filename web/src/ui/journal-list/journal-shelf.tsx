@@ -16,10 +16,10 @@ export function JournalShelf({ journals, level }: JournalShelfProps) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
     <ul role="list" className={styles.shelf}>
       {journals.map(({ name, fullname, hue, issn, description, articleCount }) => (
-        <li key={name} className={styles.journal}>
+        <li key={name} className={`link-row ${styles.journal}`}>
           <Cover id={name} label={name} title={fullname} hue={hue} note={`ISSN ${issn}`} />
           <div>
-            <Heading className={styles.title}>
+            <Heading className={`title-link ${styles.title}`}>
               <Link to={journalPath(name)}>{fullname}</Link>
             </Heading>
             <p className={styles.description}>{description}</p>
