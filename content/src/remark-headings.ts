@@ -41,13 +41,12 @@ export function headingLabels(tree: Root): void {
 export function dropReferencesHeading(tree: Root): void {
   tree.children = tree.children.filter((node, index) => {
     if (node.type !== 'heading') return true;
-    const next = tree.children
-      .slice(index + 1)
-      .find((other) => other.type !== 'footnoteDefinition' && other.type !== 'definition');
-    const isEmpty = next === undefined || next.type === 'heading';
-    return !(
-      isEmpty && /^(references|bibliography|literature cited)$/i.test(plainText(node).trim())
+    if (!/^(references|bibliography|literature cited)$/i.test(plainText(node).trim())) return true;
+    const next = tree.children.find(
+      (other, at) =>
+        at > index && other.type !== 'footnoteDefinition' && other.type !== 'definition',
     );
+    return next !== undefined && next.type !== 'heading';
   });
 }
 
