@@ -20,6 +20,8 @@ export const PAGE_CDN_SECONDS = 45;
 export const NOT_FOUND_CDN_SECONDS = 10;
 /** Files named by their content's hash never change. */
 export const HASHED_FILE_SECONDS = 31_536_000;
+/** But the CDN asks again each day: what was taken down must not be handed out for a year. */
+export const HASHED_FILE_CDN_SECONDS = 86_400;
 
 /** Bounds of the digests, so that a page's weight does not grow with the press. */
 export const HOME_LATEST_ARTICLES = 8;

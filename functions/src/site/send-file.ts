@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { HASHED_FILE_SECONDS } from '@quire/model/constants';
+import { HASHED_FILE_CDN_SECONDS, HASHED_FILE_SECONDS } from '@quire/model/constants';
 import type { HttpRequest, HttpResponse } from './http.ts';
 import type { PublishedFile } from './published-file.ts';
 import { openDownload } from './storage-download.ts';
@@ -11,7 +11,8 @@ const disposition = ({ saveAs }: PublishedFile) =>
   saveAs ? `attachment; filename="${saveAs}"` : 'attachment';
 
 function describe(response: HttpResponse, file: PublishedFile, cacheSeconds: number): void {
-  const kept = cacheSeconds === HASHED_FILE_SECONDS ? ', immutable' : '';
+  const isForGood = cacheSeconds === HASHED_FILE_SECONDS;
+  const kept = isForGood ? `, s-maxage=${HASHED_FILE_CDN_SECONDS}, immutable` : '';
   response.set({
     'Content-Type': file.contentType,
     'Cache-Control': `public, max-age=${cacheSeconds}${kept}`,
