@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putIssue, putJournal, startTestPress, type TestPress } from '../testing/test-press.ts';
+import { startTestJournal, type TestPress } from '../testing/test-press.ts';
 import { importPaper } from './import-paper.ts';
 
 const CORPUS = process.env.QUIRE_CORPUS ?? join(import.meta.dirname, '../../../../shared/corpus');
@@ -32,9 +32,7 @@ describe.skipIf(!existsSync(PAPERS))(`the papers in ${PAPERS}`, () => {
     });
 
   beforeAll(async () => {
-    press = await startTestPress();
-    await putJournal(press, 'CES');
-    await putIssue(press, 'CES', '1-1');
+    press = await startTestJournal('1-1');
   });
   afterAll(() => press.close());
 

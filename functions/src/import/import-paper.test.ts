@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { putIssue, putJournal, startTestPress, type TestPress } from '../testing/test-press.ts';
+import { startTestJournal, type TestPress } from '../testing/test-press.ts';
 import { importPaper, type PaperImport } from './import-paper.ts';
 
 let press: TestPress;
 
 beforeEach(async () => {
-  press = await startTestPress();
-  await putJournal(press, 'CES');
-  await putIssue(press, 'CES', '1-1');
+  press = await startTestJournal('1-1');
 });
 afterEach(() => press.close());
 

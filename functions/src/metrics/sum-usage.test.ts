@@ -1,23 +1,14 @@
 import { PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { publishArticle } from '../publish/publish-article.ts';
-import {
-  content,
-  putIssue,
-  putJournal,
-  saveRevision,
-  startTestPress,
-  type TestPress,
-} from '../testing/test-press.ts';
+import { content, saveRevision, startTestJournal, type TestPress } from '../testing/test-press.ts';
 import { countUse } from './count-use.ts';
 import { sumUsage } from './sum-usage.ts';
 
 let press: TestPress;
 
 beforeEach(async () => {
-  press = await startTestPress();
-  await putJournal(press, 'CES');
-  await putIssue(press, 'CES', '1-1');
+  press = await startTestJournal('1-1');
   for (const akey of ['a', 'b']) {
     await saveRevision(press, { journal: 'CES', issue: '1-1', akey }, 1, content(akey));
     await publishArticle(press, 'CES', akey);

@@ -14,14 +14,7 @@ import {
   putPost,
   upload,
 } from '../testing/test-content.ts';
-import {
-  content,
-  putIssue,
-  putJournal,
-  saveRevision,
-  startTestPress,
-  type TestPress,
-} from '../testing/test-press.ts';
+import { content, saveRevision, startTestJournal, type TestPress } from '../testing/test-press.ts';
 import { deliverBook, deliverConference, deliverPage, deliverPost } from './deliver-content.ts';
 import { refreshCollections } from './page-collections.ts';
 import { publishArticle } from './publish-article.ts';
@@ -31,9 +24,7 @@ let press: TestPress;
 let png: Uint8Array;
 
 beforeAll(async () => {
-  press = await startTestPress();
-  await putJournal(press, 'CES');
-  await putIssue(press, 'CES', '1-1');
+  press = await startTestJournal('1-1');
   const size = { width: 1200, height: 600, channels: 3, background: '#123456' } as const;
   png = await sharp({ create: size }).png().toBuffer();
 });

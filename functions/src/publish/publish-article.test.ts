@@ -4,9 +4,8 @@ import {
   content,
   published,
   putIssue,
-  putJournal,
   saveRevision,
-  startTestPress,
+  startTestJournal,
   type TestPress,
 } from '../testing/test-press.ts';
 import { placeRecord } from './list-moves.ts';
@@ -18,10 +17,7 @@ let press: TestPress;
 const key = { journal: 'CES', issue: '1-1', akey: 'creeks' };
 
 beforeEach(async () => {
-  press = await startTestPress();
-  await putJournal(press, 'CES');
-  await putIssue(press, 'CES', '1-1');
-  await putIssue(press, 'CES', '1-2');
+  press = await startTestJournal('1-1', '1-2');
 });
 afterEach(() => press.close());
 

@@ -1,13 +1,12 @@
 import { PublishedJournalSchema } from '@quire/model/entities/published';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putIssue, putJournal, startTestPress, type TestPress } from '../testing/test-press.ts';
+import { putIssue, putJournal, startTestJournal, type TestPress } from '../testing/test-press.ts';
 import { rebuildPages } from './rebuild-pages.ts';
 
 let press: TestPress;
 
 beforeAll(async () => {
-  press = await startTestPress();
-  await putJournal(press, 'CES');
+  press = await startTestJournal();
 });
 afterAll(() => press.close());
 

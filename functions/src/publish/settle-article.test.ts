@@ -3,9 +3,8 @@ import {
   content,
   published,
   putIssue,
-  putJournal,
   saveRevision,
-  startTestPress,
+  startTestJournal,
   type TestPress,
 } from '../testing/test-press.ts';
 import { rebuildPages } from './rebuild-pages.ts';
@@ -14,10 +13,7 @@ import { settleArticle } from './settle-article.ts';
 let press: TestPress;
 
 beforeEach(async () => {
-  press = await startTestPress();
-  await putJournal(press, 'CES');
-  await putIssue(press, 'CES', '1-1');
-  await putIssue(press, 'CES', '1-2');
+  press = await startTestJournal('1-1', '1-2');
 });
 afterEach(() => press.close());
 
@@ -262,10 +258,7 @@ describe('order and repetition', () => {
       }
       outcomes.push(await published(press));
       await press.close();
-      press = await startTestPress();
-      await putJournal(press, 'CES');
-      await putIssue(press, 'CES', '1-1');
-      await putIssue(press, 'CES', '1-2');
+      press = await startTestJournal('1-1', '1-2');
     }
     expect(JSON.stringify(outcomes[0])).toContain('"related":[{');
     expect(outcomes[1]).toEqual(outcomes[0]);

@@ -58,6 +58,14 @@ export async function startTestPress(): Promise<TestPress> {
   return press;
 }
 
+/** A test press with the journal CES and these issues of it. */
+export async function startTestJournal(...issues: readonly string[]): Promise<TestPress> {
+  const press = await startTestPress();
+  await putJournal(press, 'CES');
+  for (const issueid of issues) await putIssue(press, 'CES', issueid);
+  return press;
+}
+
 const PRESS = {
   name: 'Saltmarsh Press',
   tagline: 'Open journals, carefully made.',
