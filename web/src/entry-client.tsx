@@ -25,6 +25,8 @@ import { routes } from './routes.ts';
 window.name ||= WINDOW_NAME;
 
 async function start(root: HTMLElement): Promise<void> {
+  // Reading the script was a task of its own: a click or a touch may come between.
+  await new Promise((resolve) => setTimeout(resolve));
   const embedded = readEmbedded(document);
   let target = (): string | null => location.href;
   reloadOnMissingChunk(() => target());

@@ -1,6 +1,6 @@
 /** HTML as React takes it. The object itself must stay the same for React to leave the page alone. */
 export interface HtmlText {
-  readonly __html: string;
+  readonly __html: string | { toString(): string };
   /** Of a text that the browser has just loaded: whether it needs the style of diagrams. */
   readonly hasDiagrams?: boolean;
 }
@@ -39,11 +39,10 @@ export function findHtmlInPage(data: unknown, page: Pick<Document, 'getElementBy
   );
 }
 
-/** Read only if React asks: serialising a long paper takes time that the reader should have. */
+/**
+ * Read only when it is written into a page again: React asks for it whenever it looks at the
+ * element, and serialising a long paper takes time that the reader should have.
+ */
 function htmlOf(element: Element | null): HtmlText {
-  return {
-    get __html() {
-      return element?.innerHTML ?? '';
-    },
-  };
+  return { __html: { toString: () => element?.innerHTML ?? '' } };
 }

@@ -3,10 +3,16 @@ import { mathStyleHref } from '../made/math-style-href.ts';
 import './styles/article-body.css';
 import diagramStyleHref from './styles/diagrams.css?url';
 
+/** HTML as React takes it, which may be read only when it is written. */
+export interface Html {
+  readonly __html: string | { toString(): string };
+  readonly hasDiagrams?: boolean;
+}
+
 interface HtmlBlockProps {
   readonly id: string;
   /** Made safe on publishing. The object stays the same for as long as the text does. */
-  readonly html: { readonly __html: string; readonly hasDiagrams?: boolean };
+  readonly html: Html;
   readonly hasMath: boolean;
   readonly className?: string | undefined;
 }

@@ -1,14 +1,14 @@
 import type { PublishedPost } from '@quire/model/entities/post';
 import { Link } from 'react-router';
 import { longDate } from '../../ui/dates.ts';
-import { HtmlBlock } from '../../ui/html-block.tsx';
+import { type Html, HtmlBlock } from '../../ui/html-block.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './post-article.module.css';
 
 interface PostArticleProps {
   readonly post: PublishedPost;
   /** The post's HTML, and the id of the element that it stands in. */
-  readonly text: { readonly __html: string };
+  readonly text: Html;
   readonly textId: string;
   /** The list that the post stands in. */
   readonly up: { readonly label: string; readonly path: string };

@@ -1,7 +1,7 @@
 import type { PublishedPage } from '@quire/model/entities/page';
 import type { ReactNode } from 'react';
 import { longDate } from '../dates.ts';
-import { HtmlBlock } from '../html-block.tsx';
+import { type Html, HtmlBlock } from '../html-block.tsx';
 import { ItemList } from '../item-list/item-list.tsx';
 import { DownloadList } from './download-list.tsx';
 import { OutlineList } from './outline-list.tsx';
@@ -12,7 +12,7 @@ import styles from './text-page.module.css';
 interface TextPageProps {
   readonly page: PublishedPage;
   /** The page's HTML, and the id of the element that it stands in. */
-  readonly text: { readonly __html: string };
+  readonly text: Html;
   readonly textId: string;
   /** Above the title: the section that the page belongs to. */
   readonly eyebrow?: string | undefined;
