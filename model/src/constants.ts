@@ -34,7 +34,7 @@ export const SEARCH_ENTRIES_MAX = 200;
 export const QUERY_MAX_CHARACTERS = 200;
 export const RELATED_ARTICLES = 5;
 
-/** Field of limits: field.md 5.3. */
+/** Limits of what is stored. */
 export const TITLE_MAX_CHARACTERS = 250;
 export const KEYWORDS_MAX = 10;
 export const AUTHORS_MAX = 100;

@@ -1,8 +1,8 @@
 /** Persistent identifiers: their forms and check digits. */
 
-/** URL keys (journal, issue, article): field.md 5.4, after OJS' urlPath rule. */
+/** URL keys (journal, issue, article), after OJS' urlPath rule. */
 export const URL_KEY = /^[a-zA-Z0-9]+([._-][a-zA-Z0-9]+)*$/;
-/** DOI as Crossref's schema accepts it (field.md 4, E.2), without characters that nobody sees. */
+/** DOI as Crossref's schema accepts it, without characters that nobody sees. */
 export const DOI = /^10\.[0-9]{4,9}\/[^\s\p{C}]{1,200}$/u;
 
 /** Takes a DOI in any common spelling (URL, `doi:`, upper case); returns it bare and lower-case, or null. */

@@ -1,5 +1,5 @@
 /**
- * Who may do what: field.md 5.5. One matrix, read by the pages' guards, mirrored by the rules and
+ * Who may do what. One matrix, read by the pages' guards, mirrored by the rules and
  * compared with them by `tests/rules/matrix.test.ts`.
  */
 export const ROLES = [

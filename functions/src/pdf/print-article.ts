@@ -27,7 +27,7 @@ export interface PrintPorts extends Ports {
   readonly browser: () => Promise<Browser>;
 }
 
-/** Google Scholar's limit (field.md 4). */
+/** Google Scholar's limit. */
 export const PDF_MAX_BYTES = 5 * 1024 * 1024;
 /** Dots to a pixel that pictures are chosen for: fewer where the file would be too large. */
 const DENSITIES = [2, 1, 0.5] as const;

@@ -15,7 +15,7 @@ import type { Ports } from './ports.ts';
 import { readRecord } from './read-record.ts';
 import { inTransaction, settle } from './transaction.ts';
 
-/** field.md's longest issue. */
+/** Longer than any issue is. */
 const CONTENTS_MAX = 1_000;
 
 /**

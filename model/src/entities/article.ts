@@ -34,7 +34,7 @@ const IsoDateSchema = z.iso.date();
 
 const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
 
-/** What an article says about itself, apart from its text (field.md 5.1). */
+/** What an article says about itself, apart from its text. */
 export const ArticleMetadataSchema = z.object({
   type: z.enum(TYPE_KEYS).default('research-article'),
   title: z

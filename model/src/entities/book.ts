@@ -24,7 +24,7 @@ export const ChapterSchema = z.object({
   file: z.string().max(300).optional(),
 });
 
-/** `books/{bkey}` (field.md 5.1). */
+/** `books/{bkey}`. */
 export const BookSchema = RevisedSchema.extend({
   bkey: z.string().regex(URL_KEY).max(80),
   title: z.string().min(1).max(250),

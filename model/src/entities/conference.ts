@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { URL_KEY } from '../identifiers.ts';
 import { RevisedSchema } from './page.ts';
 
-/** `conferences/{ckey}` (field.md 5.1). Shown on `/conference` and `/conference/proceedings`. */
+/** `conferences/{ckey}`. Shown on `/conference` and `/conference/proceedings`. */
 export const ConferenceSchema = RevisedSchema.extend({
   ckey: z.string().regex(URL_KEY).max(80),
   name: z.string().min(1).max(200),

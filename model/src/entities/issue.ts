@@ -4,7 +4,7 @@ import { RESERVED_ISSUE_KEYS } from '../journal-pages.ts';
 
 const IsoDateSchema = z.iso.date();
 
-/** An issue of a journal (field.md 5.1). */
+/** An issue of a journal. */
 export const IssueSchema = z.object({
   journal: z.string().regex(URL_KEY),
   /** `issueid` in addresses: `3-2`, `2026-s1`. */

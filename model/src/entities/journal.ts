@@ -49,7 +49,7 @@ export const ChargesSchema = z.object({
     .max(20),
 });
 
-/** A journal: the specification's section 3, with the fields that field.md 5.1 adds. */
+/** A journal: the specification's section 3, with what its pages say besides. */
 export const JournalSchema = z.object({
   /** `fullname`, `key_title`, `name`, …: the specification's imprint table keeps its spelling. */
   fullname: z.string().min(1).max(200),
@@ -78,7 +78,7 @@ export const JournalSchema = z.object({
   doiPrefix: z.string().regex(/^10\.[0-9]{4,9}$/),
   board: z.array(BoardMemberSchema).max(200).default([]),
   contactEmail: z.email(),
-  /** The imprint's fixed rows are the press's; these are the journal's own (field.md 4, E.6). */
+  /** The imprint's fixed rows are the press's; these are the journal's own. */
   indexing: z.array(IndexingSchema).max(40).default([]),
   preservation: z.array(z.string().min(1).max(120)).max(8).default([]),
   /** Absent: authors are not charged. */

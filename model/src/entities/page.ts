@@ -3,7 +3,7 @@ import { MARKDOWN_MAX_BYTES } from '../constants.ts';
 import { URL_KEY } from '../identifiers.ts';
 import { ArticleCardSchema, OutlineEntrySchema } from './published.ts';
 
-/** field.md 5.2: what becomes of a content document. */
+/** What becomes of a content document. */
 export const CONTENT_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
 
 /** A file of a content document: a figure its text names, or something to download. */

@@ -66,7 +66,7 @@ export const PublicVersionSchema = z.object({
   kind: z.enum(['published', 'corrected', 'retracted']),
 });
 
-/** How often an article was read, and until when that was counted (COUNTER 5.1: field.md 4, E.5). */
+/** How often an article was read, and until when that was counted (COUNTER 5.1). */
 export const MetricsSchema = z.object({
   /** Total item investigations: the page or a file of it was opened. */
   views: z.number().int().nonnegative(),

@@ -1,4 +1,4 @@
-/** What an article's record may become, and through which event (field.md 5.1, 5.2). */
+/** What an article's record may become, and through which event. */
 export const ARTICLE_STATUSES = [
   'draft',
   'scheduled',

@@ -7,7 +7,7 @@ import type { Described } from './described.ts';
 type Tag = [name: string, content: string];
 
 /**
- * The tags that Google Scholar and Zotero read (field.md 4, E.1): one author a tag, in order, each
+ * The tags that Google Scholar and Zotero read: one author a tag, in order, each
  * followed by what belongs to it; dates with slashes; the PDF's absolute address on this host;
  * nothing empty.
  */

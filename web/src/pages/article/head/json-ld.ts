@@ -7,7 +7,7 @@ import type { Described } from './described.ts';
 import { partOf, press } from './json-ld-place.ts';
 import { writer } from './json-ld-writer.ts';
 
-/** The article as schema.org describes one (field.md 4, E.7), in the types of schema.org's own terms. */
+/** The article as schema.org describes one, in the types of schema.org's own terms. */
 export function articleJsonLd(described: Described): WithContext<ScholarlyArticle> {
   const { article, abstract, origin } = described;
   const { metadata, doi, pages, updated, teaser } = article;
