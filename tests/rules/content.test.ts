@@ -197,8 +197,9 @@ describe('a new document', () => {
   });
   it('is refused at an address that is none', () =>
     expectAllowed(false, create('content', 'pages/a b', page('content', '/a b'))));
-  it.each(['news~a b', 'news~a~b'])('is refused as the post %s, which is no key', (id) =>
-    expectAllowed(false, create('content', `posts/${id}`, post('content', id.slice(5)))),
+  it.each(['news~a b', 'news~a~b', 'news~feed.xml'])(
+    'is refused as the post %s, which no post may be called',
+    (id) => expectAllowed(false, create('content', `posts/${id}`, post('content', id.slice(5)))),
   );
   it('is refused with a kind that is none', () =>
     expectAllowed(false, create('content', 'posts/x~y', { ...post('content', 'y'), kind: 'x' })));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MARKDOWN_MAX_BYTES } from '../constants.ts';
 import { URL_KEY } from '../identifiers.ts';
+import { FEED_FORMATS } from '../paths.ts';
 import { CONTENT_STATUSES, ContentFileSchema, RevisedSchema } from './page.ts';
 import { OutlineEntrySchema } from './published.ts';
 
@@ -10,7 +11,11 @@ export type PostKind = (typeof POST_KINDS)[number];
 /** `posts/{kind~skey}`: a piece of news or of a blog (field.md 5.1). */
 export const PostSchema = RevisedSchema.extend({
   kind: z.enum(POST_KINDS),
-  skey: z.string().regex(URL_KEY).max(80),
+  skey: z
+    .string()
+    .regex(URL_KEY)
+    .max(80)
+    .refine((key) => !FEED_FORMATS.some((format) => format === key), 'This address is a feed.'),
   title: z.string().min(1).max(200),
   summary: z.string().min(1).max(400),
   markdown: z.string().max(MARKDOWN_MAX_BYTES),
