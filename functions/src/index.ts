@@ -19,10 +19,6 @@ import { onPageWritten } from './triggers/on-page-written.ts';
 import { onPostWritten } from './triggers/on-post-written.ts';
 import { onPressWritten } from './triggers/on-press-written.ts';
 
-// Site
-// Calls
-// Triggers
-// Schedules
 export {
   count,
   feeds,
