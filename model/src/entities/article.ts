@@ -8,6 +8,7 @@ import {
 } from '../constants.ts';
 import { DOI, isOrcid, URL_KEY } from '../identifiers.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
+import { StoredFileSchema } from './stored-file.ts';
 
 export const AffiliationSchema = z.object({
   name: z.string().min(1).max(400),
@@ -74,19 +75,9 @@ export const ArticleMetadataSchema = z.object({
 });
 export type ArticleMetadata = z.infer<typeof ArticleMetadataSchema>;
 
-/** An original in Storage that belongs to the article: a figure the text names, or the PDF. */
-export const ArticleFileSchema = z.object({
+/** A file of an article, in Storage below `articles/{id}/files/`: a figure the text names, or the PDF. */
+export const ArticleFileSchema = StoredFileSchema.extend({
   role: z.enum(['figure', 'pdf', 'supplement']),
-  /** As the text names it: `figures/speed.png`. */
-  name: z.string().min(1).max(300),
-  /** In Storage, below `articles/{id}/files/`. */
-  path: z.string().min(1).max(500),
-  contentType: z.string().max(100),
-  size: z.number().int().nonnegative(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Of a figure, in pixels, where they are known. */
-  width: z.number().int().positive().optional(),
-  height: z.number().int().positive().optional(),
 });
 export type ArticleFile = z.infer<typeof ArticleFileSchema>;
 

@@ -2,25 +2,19 @@ import { z } from 'zod';
 import { MARKDOWN_MAX_BYTES } from '../constants.ts';
 import { URL_KEY } from '../identifiers.ts';
 import { ArticleCardSchema, OutlineEntrySchema } from './published.ts';
+import { StoredFileSchema } from './stored-file.ts';
 
 /** What becomes of a content document. */
 export const CONTENT_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
 
-/** A file of a content document: a figure its text names, or something to download. */
-export const ContentFileSchema = z.object({
+/**
+ * A file of a content document, in Storage below `content/{collection}/{id}/files/`: a figure its
+ * text names, or something to download.
+ */
+export const ContentFileSchema = StoredFileSchema.extend({
   role: z.enum(['figure', 'download', 'cover', 'pdf']),
-  /** As the text names it: `peer-review.png`. */
-  name: z.string().min(1).max(300),
   /** What readers see at a download: “LaTeX class and template”. */
   label: z.string().max(200).default(''),
-  /** In Storage, below `content/{collection}/{id}/files/`. */
-  path: z.string().min(1).max(500),
-  contentType: z.string().max(100),
-  size: z.number().int().nonnegative(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Of an image, in pixels. */
-  width: z.number().int().positive().optional(),
-  height: z.number().int().positive().optional(),
 });
 export type ContentFile = z.infer<typeof ContentFileSchema>;
 
