@@ -17,7 +17,6 @@ import {
   type TestPress,
 } from '../testing/test-press.ts';
 import { PDF_MAX_BYTES, printArticle } from './print-article.ts';
-import { printHash } from './print-hash.ts';
 import { nextPrint, PRINT_ATTEMPTS } from './print-queue.ts';
 import { printWaiting } from './print-waiting.ts';
 import { hasPrinted, refreshPrinted } from './refresh-printed.ts';
@@ -59,48 +58,6 @@ const collections = (akey: string): Page =>
     ...{ revision: 1, updatedAt: '2026-01-01T00:00:00Z', updatedBy: 'staff' },
     collections: [{ title: 'Mud', articles: [akey] }],
   });
-
-describe('the hash of what is printed', () => {
-  const record = PublishedArticleSchema.parse({
-    ...KEY,
-    revision: 1,
-    type: 'research-article',
-    status: 'published',
-    title: 'T',
-    titleHtml: 'T',
-    authors: [],
-    published: '2026-01-01',
-    metadata: content('T').metadata,
-    affiliations: [],
-    abstractHtml: '',
-    body: { name: 'body-a.html', bytes: 1, hasMath: false },
-    outline: [],
-    referenceCount: 0,
-    figureCount: 0,
-    journalTitle: 'J',
-    journalIssn: '',
-    volume: '1',
-    number: '1',
-    year: 2026,
-  });
-  const change = (more: object) => printHash({ ...record, ...more });
-
-  it.each<[string, object]>([
-    ['the body', { body: { ...record.body, name: 'body-b.html' } }],
-    ['the title', { titleHtml: 'U' }],
-    ['the volume', { volume: '2' }],
-    ['a retraction', { status: 'retracted' }],
-    ['a new revision', { revision: 2 }],
-  ])('changes with %s', (_, more) => {
-    expect(change(more)).not.toBe(change({}));
-  });
-
-  it('stays when the article is read, related, counted or has its PDF', () => {
-    const metrics = { views: 1, downloads: 1, since: '2026-01-01', until: '2026-01-02' };
-    const related = [{ ...KEY, akey: 'sand' }];
-    expect(change({ metrics, related, pdf: 'a.pdf', hasPdf: true })).toBe(change({}));
-  });
-});
 
 describe.skipIf(!CAN_PRINT)('printing', () => {
   let press: TestPress;
