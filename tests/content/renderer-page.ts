@@ -5,7 +5,7 @@ import type { RenderedDocument, RenderInput } from '../../content/src/render-doc
 import { openBrowser } from '../journeys/browser.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-export const ORIGIN = 'http://press.test';
+const ORIGIN = 'http://press.test';
 
 const ENTRY = `
 export { renderDocument } from '@quire/content/render-document';
