@@ -1,5 +1,5 @@
 import { articleListPath } from '@quire/model/paths';
-import { Link } from 'react-router';
+import { PageLink } from '../../ui/pager/page-link.tsx';
 import { pageNumbers } from '../../ui/pager/page-numbers.ts';
 import styles from './all-pages.module.css';
 
@@ -12,13 +12,7 @@ export function AllPages({ page, pages }: { page: number; pages: number }) {
       <ol>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
-            <Link
-              to={articleListPath(number)}
-              aria-label={`Page ${number}`}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              {number}
-            </Link>
+            <PageLink number={number} isCurrent={number === page} path={articleListPath(number)} />
           </li>
         ))}
       </ol>

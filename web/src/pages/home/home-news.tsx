@@ -4,18 +4,19 @@ import { Link } from 'react-router';
 import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './home-news.module.css';
+import { SectionHead } from './section-head.tsx';
 
 /** The newest pieces of news, side by side. */
 export function HomeNews({ news }: Pick<HomeDigest, 'news'>) {
   if (news.length === 0) return null;
   return (
     <section className={styles.news} aria-labelledby="news">
-      <div className={styles.heading}>
-        <h2 id="news">News</h2>
-        <Link className={styles.all} to={newsPath()}>
-          All news
-        </Link>
-      </div>
+      <SectionHead
+        id="news"
+        title="News"
+        all={{ label: 'All news', path: newsPath() }}
+        className={styles.heading}
+      />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.posts}>
         {news.map(({ skey, title, summary, published, pinned }) => (

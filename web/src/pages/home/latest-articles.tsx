@@ -1,8 +1,8 @@
 import type { ArticleCard } from '@quire/model/entities/published';
 import { articleListPath } from '@quire/model/paths';
-import { Link } from 'react-router';
 import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
 import styles from './latest-articles.module.css';
+import { SectionHead } from './section-head.tsx';
 
 interface LatestArticlesProps {
   readonly cards: readonly ArticleCard[];
@@ -17,12 +17,12 @@ export function LatestArticles({ cards, journalTitles }: LatestArticlesProps) {
   const others = rest.slice(0, rest.length - (rest.length % 2));
   return (
     <section aria-labelledby="latest">
-      <div className={styles.heading}>
-        <h2 id="latest">Latest articles</h2>
-        <Link className={styles.all} to={articleListPath()}>
-          All articles
-        </Link>
-      </div>
+      <SectionHead
+        id="latest"
+        title="Latest articles"
+        all={{ label: 'All articles', path: articleListPath() }}
+        className={styles.heading}
+      />
       <div className={styles.first}>
         <ArticleEntry
           card={first}

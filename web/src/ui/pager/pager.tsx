@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PageLink } from './page-link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './pager.module.css';
 
@@ -28,13 +29,7 @@ export function Pager({ page, pages, pathOf }: PagerProps) {
             </li>
           ) : (
             <li key={number}>
-              <Link
-                to={pathOf(number)}
-                aria-label={`Page ${number}`}
-                aria-current={number === page ? 'page' : undefined}
-              >
-                {number}
-              </Link>
+              <PageLink number={number} isCurrent={number === page} path={pathOf(number)} />
             </li>
           ),
         )}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+
+interface PageLinkProps {
+  readonly number: number;
+  /** Whether it is the page that is shown. */
+  readonly isCurrent: boolean;
+  readonly path: string;
+}
+
+/** The number of a page of a list, as a link to it. */
+export function PageLink({ number, isCurrent, path }: PageLinkProps) {
+  return (
+    <Link to={path} aria-label={`Page ${number}`} aria-current={isCurrent ? 'page' : undefined}>
+      {number}
+    </Link>
+  );
+}
