@@ -28,7 +28,12 @@ export function splitHead(rendered: string): { head: string; content: string } {
  * The whole page: its style inside, its script last, its data once. As bytes: a long article is
  * more than a million letters, which are then put together only once.
  */
-export function pageDocument({ head, content, embedded, rows }: DocumentParts): Uint8Array<ArrayBuffer> {
+export function pageDocument({
+  head,
+  content,
+  embedded,
+  rows,
+}: DocumentParts): Uint8Array<ArrayBuffer> {
   const math = content.includes('class="katex')
     ? `<style id="math-style">${mathStyle}</style>`
     : '';
