@@ -38,6 +38,9 @@ beforeEach(async () => {
 const save = (who: PersonaName, path: string, change: object = {}) =>
   updateDoc(doc(at.as(who), path), { revision: 2, updatedBy: uidOf(who), ...change });
 
+const create = (who: PersonaName, path: string, record: object) =>
+  setDoc(doc(at.as(who), path), record);
+
 const tooLong = (n: number) => 'x'.repeat(n + 1);
 const many = (n: number) => Array.from({ length: n }, String);
 type Case = [string, object];
@@ -167,9 +170,6 @@ describe('what may be there', () => {
 });
 
 describe('a new document', () => {
-  const create = (who: PersonaName, path: string, record: object) =>
-    setDoc(doc(at.as(who), path), record);
-
   it.each<[string, object]>([
     ['pages/services', page('content', '/services')],
     [
@@ -223,6 +223,18 @@ describe('an editor', () => {
         await expectAllowed(false, getDoc(doc(at.as(who), path)));
       }
     }
+  });
+  it('writes no blog, and neither pins news nor changes what is pinned', async () => {
+    const blog = { ...post('editor', 'ebb'), kind: 'blogs' };
+    await expectAllowed(false, create('editor', 'posts/blogs~ebb', blog));
+    await expectAllowed(true, create('admin', 'posts/blogs~ebb', { ...blog, updatedBy: 'admin' }));
+    await expectAllowed(false, save('editor', 'posts/blogs~ebb'));
+    const pinned = { ...post('editor', 'neap'), pinned: true };
+    await expectAllowed(false, create('editor', 'posts/news~neap', pinned));
+    await expectAllowed(true, create('editor', 'posts/news~neap', { ...pinned, pinned: false }));
+    await expectAllowed(false, save('editor', 'posts/news~tides', { pinned: true }));
+    await expectAllowed(true, save('content', 'posts/news~tides', { pinned: true }));
+    await expectAllowed(false, save('editor', 'posts/news~tides', { pinned: false, revision: 3 }));
   });
   it('neither takes a post from another journal nor gives one away', async () => {
     await expectAllowed(false, save('editor', 'posts/news~tides', { journal: 'QPH' }));
