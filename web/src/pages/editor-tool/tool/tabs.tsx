@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 export interface Tab<Name extends string> {
   readonly name: Name;
@@ -45,6 +45,29 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
           {count > 0 && <span className="editor-tabs-count"> {count}</span>}
         </button>
       ))}
+    </div>
+  );
+}
+
+interface TabPanelProps {
+  readonly name: string;
+  /** The name of the panel that is shown. */
+  readonly chosen: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** What a tab shows: there all the time, hidden while another is chosen. */
+export function TabPanel({ name, chosen, className, children }: TabPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(name)}
+      aria-labelledby={tabId(name)}
+      className={className}
+      hidden={chosen !== name}
+    >
+      {children}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { usePictures } from './preview/use-pictures.ts';
 import { useShownPaper } from './preview/use-shown-paper.ts';
 import { SourceText } from './source/source-text.tsx';
 import { type Panel, StatusBar } from './status-bar.tsx';
-import { panelId, type Tab, Tabs, tabId } from './tabs.tsx';
+import { panelId, type Tab, TabPanel, Tabs, tabId } from './tabs.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { type Pane, useActions } from './use-actions.ts';
 import { useWide } from './use-wide.ts';
@@ -79,13 +79,7 @@ export default function Tool() {
       />
       <div className="editor-tool-panes">
         <div className="editor-tool-source">
-          <div
-            role="tabpanel"
-            id={panelId('text')}
-            aria-labelledby={tabId('text')}
-            className="editor-tool-pane"
-            hidden={pane !== 'text'}
-          >
+          <TabPanel name="text" chosen={pane} className="editor-tool-pane">
             <Toolbar controls="editor-text" onCommand={actions.run} />
             <SourceText
               key={`text-${generation}-${isOpen}`}
@@ -103,14 +97,8 @@ export default function Tool() {
             <p id="editor-keys" className="editor-tool-keys">
               Tab indents. To leave the text with the keyboard: Escape, then Tab.
             </p>
-          </div>
-          <div
-            role="tabpanel"
-            id={panelId('bibliography')}
-            aria-labelledby={tabId('bibliography')}
-            className="editor-tool-pane"
-            hidden={pane !== 'bibliography'}
-          >
+          </TabPanel>
+          <TabPanel name="bibliography" chosen={pane} className="editor-tool-pane">
             <SourceText
               key={`bibliography-${generation}-${isOpen}`}
               area={bibliography}
@@ -125,21 +113,15 @@ export default function Tool() {
               onText={(value) => store.write('bibliography', value)}
               onFiles={(files) => void actions.openFiles(files)}
             />
-          </div>
-          <div
-            role="tabpanel"
-            id={panelId('pictures')}
-            aria-labelledby={tabId('pictures')}
-            className="editor-tool-pane"
-            hidden={pane !== 'pictures'}
-          >
+          </TabPanel>
+          <TabPanel name="pictures" chosen={pane} className="editor-tool-pane">
             <PicturesPane
               pictures={pictures}
               onAdd={() => actions.ask({ what: 'picture', files: [] })}
               onInsert={actions.insertPicture}
               onRemove={(path) => void store.removePicture(path)}
             />
-          </div>
+          </TabPanel>
         </div>
         <section
           id={panelId('preview')}
