@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { withFallback } from './math-fallback.ts';
 
 const MADE = /\/web\/src\/made\/math-style(-href)?\.ts$/;
 const folder = dirname(createRequire(import.meta.url).resolve('katex/dist/katex.min.css'));
@@ -51,9 +52,13 @@ function katexVersion(): string {
   return /"version":\s*"([\w.-]+)"/.exec(text)?.[1] ?? '0';
 }
 
-/** KaTeX's style sheet with woff2 sources only, its fonts below `prefix`, none of them blocking text. */
+/**
+ * KaTeX's style sheet with woff2 sources only, its fonts below `prefix`, none of them blocking
+ * text, and letters of the right widths until they are there.
+ */
 function mathStyle(prefix: string): string {
-  return readFileSync(join(folder, 'katex.min.css'), 'utf8')
+  const style = readFileSync(join(folder, 'katex.min.css'), 'utf8')
     .replace(/src:url\(fonts\/([\w-]+\.woff2)\)[^;}]*/g, `src:url(${prefix}/$1) format("woff2")`)
     .replaceAll('font-display:block', 'font-display:swap');
+  return withFallback(style);
 }
