@@ -28,11 +28,18 @@ const PATIENCE_MS = 60_000;
 /** No script of the page runs, whatever stands in it; ours come from outside of it. */
 const POLICY = "script-src 'none'; object-src 'none'; frame-src 'none'";
 
+/** A reader need not wait for a font; paper does. */
+const waitingForFonts = (html: string) =>
+  html.replace(/font-display: ?(?:optional|swap)/g, 'font-display:block');
+
 async function answer(route: Route, toPrint: PageToPrint): Promise<void> {
   const asked = new URL(route.request().url());
   if (asked.href === toPrint.url) {
     await route.fulfill({
-      body: toPrint.html.replace('</head>', () => `<style>${toPrint.style}</style></head>`),
+      body: waitingForFonts(toPrint.html).replace(
+        '</head>',
+        () => `<style>${toPrint.style}</style></head>`,
+      ),
       contentType: 'text/html; charset=utf-8',
       headers: { 'content-security-policy': POLICY },
     });
