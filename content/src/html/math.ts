@@ -44,7 +44,7 @@ export function inlineMath(node: InlineMath, run: Run): Element {
 }
 
 /** Letters: a wider formula may have to be scrolled. */
-const FITS_ON_A_PHONE = 22;
+const FITS_ON_A_PHONE = 17;
 
 /** A displayed formula; a long one can be scrolled with the keyboard. */
 export function displayMath(node: DisplayMath, run: Run): Element {
