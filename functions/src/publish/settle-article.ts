@@ -8,8 +8,9 @@ import { rebuildPages } from './rebuild-pages.ts';
 import { relateArticle } from './related/relate-article.ts';
 
 /**
- * All that follows from one article's record: its page, the pages tied to it by a notice, related
- * articles, its place in the lists, the collections and the pages above it. `issues` are those that it may have left.
+ * All that follows from one article's record: its page, the pages tied to it by a notice, the pages
+ * above it, related articles, its place in the lists and the collections. `issues` are those that it
+ * may have left.
  */
 export async function settleArticle(
   ports: Ports,
@@ -29,12 +30,13 @@ export async function settleArticle(
     settled.push(other);
     for (const issue of linked.issues) touched.add(issue);
   }
+  // First the pages that readers come by; whatever else shows it may follow a moment later.
+  await rebuildPages(ports, journal, touched);
   for (const each of settled) {
     const id = articleDocId(journal, each);
     await relateArticle(ports, id);
     await placeRecord(ports, ports.db.collection(PUBLISHED_ARTICLES).doc(id));
     await refreshCollections(ports, journal, [each]);
   }
-  await rebuildPages(ports, journal, touched);
   return result;
 }
