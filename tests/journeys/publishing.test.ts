@@ -62,10 +62,10 @@ describe('publishing', () => {
     console.log(
       `the change was public ${((Date.now() - started) / 1000).toFixed(1)} s after "Publish"`,
     );
-    const issue = await (
-      await fetch(`${press.press}/journals/${paper.journal}/${paper.issue}`)
-    ).text();
-    expect(issue).toContain(`A title ${mark}`);
+    const issue = `${press.press}/journals/${paper.journal}/${paper.issue}`;
+    await expect
+      .poll(async () => (await fetch(issue)).text(), { timeout: 60_000, interval: 500 })
+      .toContain(`A title ${mark}`);
     await page.context().close();
   });
 
@@ -116,7 +116,7 @@ describe('signing in', () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(press.press + signInPath());
     expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true);
-    expect(await page.locator('form').getAttribute('method')).toBe('post');
+    expect(await page.locator('main form').getAttribute('method')).toBe('post');
     await page.context().close();
   });
 
