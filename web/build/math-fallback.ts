@@ -1,3 +1,5 @@
+import { type StandIn, standInFaces } from './stand-in-faces.ts';
+
 /**
  * What stands in for KaTeX's letters until its fonts arrive: letters of Times, each stretched to
  * the width that KaTeX's has, so that no line breaks anew. Per cent of the width in Times New Roman
@@ -53,28 +55,18 @@ const UPRIGHT: Readonly<Record<string, string>> = {
   180: '/',
 };
 
-interface Face {
-  readonly family: string;
-  readonly style: 'normal' | 'italic';
-  readonly local: readonly string[];
-  /** Per cent of the size: how far KaTeX's font reaches above and below its line. */
-  readonly ascent: number;
-  readonly descent: number;
-  readonly widths: Readonly<Record<string, string>>;
-}
-
-const FACES: readonly Face[] = [
+const FACES: readonly StandIn[] = [
   {
-    family: 'KaTeX_Math',
-    style: 'italic',
+    family: 'KaTeX_Math_fallback',
+    descriptors: 'font-style:italic',
     local: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'],
     ascent: 71.7,
     descent: 21.8,
     widths: ITALIC,
   },
   {
-    family: 'KaTeX_Main',
-    style: 'normal',
+    family: 'KaTeX_Main_fallback',
+    descriptors: 'font-style:normal',
     local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
     ascent: 90.3,
     descent: 27.2,
@@ -88,17 +80,5 @@ export function withFallback(style: string): string {
     .replace(/(font-family:|1\.21em )(KaTeX_Ma(?:in|th))(?=[,;}])/g, '$1$2,$2_fallback')
     // The faces themselves keep their names.
     .replace(/@font-face\{[^}]*\}/g, (face) => face.replace(/,KaTeX_\w+_fallback/, ''));
-  return named + FACES.flatMap(standIns).join('');
-}
-
-function standIns({ family, style, local, ascent, descent, widths }: Face): string[] {
-  const src = local.map((name) => `local("${name}")`).join(',');
-  return Object.entries(widths).map(([percent, letters]) => {
-    const range = [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
-    // The space decides about the height of the line; the metrics are scaled like the letters.
-    const height = letters.includes(' ')
-      ? `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;`
-      : '';
-    return `@font-face{font-family:${family}_fallback;font-style:${style};src:${src};size-adjust:${percent}%;${height}unicode-range:${range}}`;
-  });
+  return named + FACES.map(standInFaces).join('');
 }

@@ -1,0 +1,35 @@
+/** Letters of a typeface that every machine has, stretched to the widths of one that is on its way. */
+export interface StandIn {
+  readonly family: string;
+  /** As in a face: `font-style:italic;font-weight:200 550`. */
+  readonly descriptors: string;
+  readonly local: readonly string[];
+  /** Per cent of the size: how far the real face reaches above and below its line. */
+  readonly ascent: number;
+  readonly descent: number;
+  /** By per cent of the stand-in's width: the letters that are so much wider or narrower. */
+  readonly widths: Readonly<Record<string, string>>;
+}
+
+/** A face for each width, so that no line breaks anew when the real letters arrive. */
+export function standInFaces({
+  family,
+  descriptors,
+  local,
+  ascent,
+  descent,
+  widths,
+}: StandIn): string {
+  const src = local.map((name) => `local("${name}")`).join(',');
+  return Object.entries(widths)
+    .map(([percent, letters]) => {
+      const range = [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
+      // The space decides about the height of the line; it is scaled like the letters.
+      const scaled = (height: number) => `${((height * 100) / Number(percent)).toFixed(1)}%`;
+      const height = letters.includes(' ')
+        ? `ascent-override:${scaled(ascent)};descent-override:${scaled(descent)};line-gap-override:0%;`
+        : '';
+      return `@font-face{font-family:"${family}";${descriptors};src:${src};size-adjust:${percent}%;${height}unicode-range:${range.join()}}`;
+    })
+    .join('');
+}
