@@ -1,9 +1,19 @@
-import { articlePath, homePath, issuePath, journalPath, journalsPath } from '@quire/model/paths';
+import {
+  articleListPath,
+  articlePath,
+  homePath,
+  issuePath,
+  journalPath,
+  journalsPath,
+  newsPath,
+  searchPath,
+} from '@quire/model/paths';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { demoPaper } from './demo-paper.ts';
 import { press } from './press-addresses.ts';
+import { ONE_OF_EACH } from './public-addresses.ts';
 import { openPage, type WatchedPage } from './watched-page.ts';
 
 let browser: Browser;
@@ -69,21 +79,6 @@ describe('a reader', () => {
       await page.keyboard.press('Escape');
       expect(await link.count()).toBe(0);
     }));
-
-  it.each([
-    ['home', homePath()],
-    ['journals', journalsPath()],
-    ['journal', journalPath(paper.journal)],
-    ['issue', issuePath(paper.journal, paper.issue)],
-    ['article', articlePath(paper.journal, paper.issue, paper.akey)],
-  ])('reads the %s page without JavaScript', (_, path) =>
-    withPage({ javaScriptEnabled: false }, async ({ page }) => {
-      const answer = await page.goto(press.press + path);
-      expect(answer?.status()).toBe(200);
-      expect((await bodyText(page)).length).toBeGreaterThan(200);
-      expect(await page.locator('main h1').count()).toBe(1);
-    }),
-  );
 
   it('reads the figures: every one loads', () =>
     withPage({}, async ({ page, problems }) => {
@@ -157,5 +152,96 @@ describe('a reader', () => {
         expect(answer?.status(), path).toBe(404);
         expect(await page.locator('body').innerText()).toContain(`Page Not Found: ${path}`);
       }
+    }));
+});
+
+describe('a reader without JavaScript', () => {
+  const PHONE = { width: 390, height: 844 };
+  const DESKTOP = { width: 1280, height: 900 };
+  const still = (viewport: typeof PHONE, work: (page: Page) => Promise<void>) =>
+    withPage({ javaScriptEnabled: false, viewport }, async ({ page, problems }) => {
+      await work(page);
+      expect(problems()).toEqual([]);
+    });
+
+  it('reads every kind of page', () =>
+    still(PHONE, async (page) => {
+      const unreadable: string[] = [];
+      for (const path of ONE_OF_EACH) {
+        await page.goto(press.press + path, { waitUntil: 'domcontentloaded' });
+        const heading = await page.locator('main h1').innerText();
+        const text = await bodyText(page);
+        if (heading.length < 2 || text.length < heading.length + 80) unreadable.push(path);
+      }
+      expect(unreadable).toEqual([]);
+    }));
+
+  it('finds the way in the drawer of a phone', () =>
+    still(PHONE, async (page) => {
+      await page.goto(press.press + homePath());
+      const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', {
+        name: 'News',
+      });
+      expect(await link.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await link.click();
+      await page.waitForURL(`**${newsPath()}`);
+    }));
+
+  it('finds a journal in the navigation’s menu', () =>
+    still(DESKTOP, async (page) => {
+      await page.goto(press.press + homePath());
+      await page.getByRole('button', { name: 'List of journals' }).click();
+      await page.locator(`header a[href="${journalPath(paper.journal)}"]:visible`).click();
+      await page.waitForURL(`**${journalPath(paper.journal)}`);
+    }));
+
+  it('filters the journals by letter and by subject', () =>
+    still(DESKTOP, async (page) => {
+      await page.goto(press.press + journalsPath());
+      const shown = page.locator('main h2, main h3').filter({ has: page.getByRole('link') });
+      const all = await shown.count();
+      for (const filter of ['letter', 'subject']) {
+        await page.goto(press.press + journalsPath());
+        await page.locator(`main a[href*="?${filter}="]`).first().click();
+        await page.waitForURL(`**${journalsPath()}?${filter}=*`);
+        const some = await shown.count();
+        expect(some).toBeGreaterThan(0);
+        expect(some).toBeLessThan(all);
+      }
+    }));
+
+  it('searches, and opens what was found', () =>
+    still(DESKTOP, async (page) => {
+      await page.goto(press.press + searchPath());
+      await page.getByRole('main').getByRole('searchbox').fill('tide');
+      await page.getByRole('main').getByRole('searchbox').press('Enter');
+      await page.waitForURL(`**${searchPath('tide')}`);
+      await page.locator('main a[href^="/article/"]').first().click();
+      await page.waitForURL('**/article/*/*/*');
+      expect(await page.locator('main h1').count()).toBe(1);
+    }));
+
+  it('turns the pages of the list of articles', () =>
+    still(DESKTOP, async (page) => {
+      await page.goto(press.press + articleListPath());
+      const first = await bodyText(page);
+      await page
+        .locator(`main a[href="${articleListPath(2)}"]`)
+        .first()
+        .click();
+      await page.waitForURL(`**${articleListPath(2)}`);
+      expect(await bodyText(page)).not.toBe(first);
+    }));
+
+  it('opens a figure, a citation and a download', () =>
+    still(DESKTOP, async (page) => {
+      await page.goto(press.press + articlePath(paper.journal, paper.issue, paper.akey));
+      const reference = page.locator('main a[href^="#ref-"]').first();
+      const place = await reference.getAttribute('href');
+      await reference.click();
+      expect(new URL(page.url()).hash).toBe(place);
+      await page.locator('main figure a:has(> img)').first().click();
+      await page.waitForURL('**/media/**');
     }));
 });
