@@ -8,7 +8,6 @@ import { dataRouter } from './build/data-router.ts';
 import { editorGuide } from './build/editor-guide.ts';
 import { mathAssets } from './build/math-assets.ts';
 import { isForEveryPage, isForLists } from './build/public-chunk.ts';
-import { textFallback } from './build/text-fallback.ts';
 
 /** Named entities as Node reads them: the browser's own variant needs a document. */
 const ENTITIES = createRequire(import.meta.url)
@@ -19,15 +18,7 @@ const ENTITIES = createRequire(import.meta.url)
 const BROWSERS = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    clientAssets(),
-    clientOnlyPages(),
-    dataRouter(),
-    editorGuide(),
-    mathAssets(),
-    textFallback(),
-  ],
+  plugins: [react(), clientAssets(), clientOnlyPages(), dataRouter(), editorGuide(), mathAssets()],
   // In a worker there is no document to ask what `&alpha;` means.
   resolve: { alias: { 'decode-named-character-reference': ENTITIES } },
   worker: { format: 'es' },
