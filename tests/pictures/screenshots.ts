@@ -69,8 +69,11 @@ async function take(browser: Browser, url: string, { theme = 'light' }: Pictured
   const { file, viewport, fullPage } = shot;
   const context = await browser.newContext({ viewport, colorScheme: theme });
   const page = await context.newPage();
+  // A first visit may be painted before the typefaces have come.
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.goto(url);
-  // Figures below the fold come when they are near, and have their places already.
+  // Everything is wanted at once, not when it is near.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
