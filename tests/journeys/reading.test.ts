@@ -3,6 +3,7 @@ import {
   articlePath,
   homePath,
   issuePath,
+  journalPagePath,
   journalPath,
   journalsPath,
   newsPath,
@@ -50,6 +51,9 @@ describe('a reader', () => {
         .first()
         .click();
       await page.waitForURL(`**${journalPath(paper.journal)}`);
+      const issues = journalPagePath(paper.journal, 'all_issues');
+      await page.locator(`main a[href="${issues}"]:visible`).first().click();
+      await page.waitForURL(`**${issues}`);
       await page
         .locator(`main a[href="${issuePath(paper.journal, paper.issue)}"]`)
         .first()
