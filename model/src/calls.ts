@@ -1,6 +1,13 @@
 /** Every callable function: its name, what it takes and what it answers. */
 import { z } from 'zod';
+import { CONSENT_VERSION } from './constants.ts';
+import { ProfileFieldsSchema } from './entities/profile.ts';
+import { SubmissionDraftSchema } from './entities/submission.ts';
+import { FILE_KIND_NAMES, SubmissionFileSchema } from './entities/submission-file.ts';
+import { DecisionSchema } from './entities/submission-record.ts';
 import { URL_KEY } from './identifiers.ts';
+import { SUBMISSION_EVENTS } from './states/submission.ts';
+import { SUBMISSION_STATE_NAMES } from './states/submission-states.ts';
 
 /** A line of an import's report. */
 export const ImportProblemSchema = z.object({
@@ -44,8 +51,162 @@ export const GrantRolesRequestSchema = z.object({
 });
 export const GrantRolesResponseSchema = z.object({ uid: z.string() });
 
+/** Accounts. What could tell whether an address is known answers with nothing, always. */
+export const NothingSchema = z.object({});
+const PasswordSchema = z.string().min(1).max(1_000);
+const EmailSchema = z.string().trim().min(3).max(254);
+const TokenSchema = z.string().min(20).max(200);
+
+/** `registerAccount`: the answer is the same whether or not the address has an account. */
+export const RegisterRequestSchema = ProfileFieldsSchema.omit({
+  interests: true,
+  notifications: true,
+}).extend({
+  email: z.email('Enter an e-mail address.').max(254),
+  password: PasswordSchema,
+  consent: z.literal(CONSENT_VERSION),
+  /** A field that people do not see: whoever fills it in is none. */
+  website: z.string().max(500).optional(),
+});
+export type RegisterRequest = z.infer<typeof RegisterRequestSchema>;
+
+export const LINK_PURPOSES = ['verify', 'reset', 'email', 'co-author'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+export const LINK_STATES = ['valid', 'expired', 'used', 'unknown'] as const;
+
+/** `exportMyData`: everything the press holds about the person, as one document to keep. */
+export const ExportResponseSchema = z.object({
+  fileName: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+
+/** Submissions. */
+const SubmissionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
+/** One thing that keeps a manuscript from being sent: where it is, and what it is. */
+export const SubmissionProblemSchema = z.object({
+  /** The field: `title`, `authors.2.email`, `declarations.coi`, `files`. */
+  field: z.string(),
+  message: z.string(),
+});
+export type SubmissionProblem = z.infer<typeof SubmissionProblemSchema>;
+
+/** `moveSubmission`: every change of state, whoever makes it. Repeating it changes nothing. */
+export const MoveSubmissionRequestSchema = z.object({
+  submission: SubmissionIdSchema,
+  event: z.enum(SUBMISSION_EVENTS),
+  /** The state the person saw: a move from another one is refused, unless it was this very move. */
+  from: z.enum(SUBMISSION_STATE_NAMES),
+  /** Of the draft that is sent: the one the person saw. */
+  revision: z.number().int().nonnegative().optional(),
+  reason: z.string().trim().max(5_000).optional(),
+  letter: z.string().trim().max(20_000).optional(),
+  /** Reports released with a decision. */
+  reviews: DecisionSchema.shape.reviews.optional(),
+  /** Of a transfer: the journal. Of a schedule: the day. */
+  journal: z.string().regex(URL_KEY).optional(),
+  on: z.iso.datetime().optional(),
+});
+export type MoveSubmissionRequest = z.infer<typeof MoveSubmissionRequestSchema>;
+export const MoveSubmissionResponseSchema = z.object({
+  state: z.enum(SUBMISSION_STATE_NAMES),
+  number: z.string().optional(),
+  /** Not empty: nothing was moved. */
+  problems: z.array(SubmissionProblemSchema),
+});
+
+/** `addSubmissionFile`: looks into what was uploaded to `uploads/{uid}/{submission}/{upload}` and keeps it. */
+export const AddFileRequestSchema = z.object({
+  submission: SubmissionIdSchema,
+  upload: z.string().regex(/^[A-Za-z0-9_-]{8,60}$/),
+  name: z.string().min(1).max(200),
+  kind: z.enum(FILE_KIND_NAMES),
+  label: z.string().max(200).default(''),
+  replaces: z.string().max(60).optional(),
+});
+export type AddFileRequest = z.infer<typeof AddFileRequestSchema>;
+export const AddFileResponseSchema = z.object({
+  file: SubmissionFileSchema.extend({ id: z.string() }),
+  /** What the manuscript says about itself: offered, never forced. */
+  offered: SubmissionDraftSchema.pick({
+    title: true,
+    abstract: true,
+    keywords: true,
+    authors: true,
+    affiliations: true,
+  })
+    .partial()
+    .optional(),
+});
+
+/** What a co-author is shown behind the link of their mail. */
+export const CoAuthorViewSchema = z.object({
+  title: z.string(),
+  journal: z.string(),
+  number: z.string(),
+  submitter: z.string(),
+  you: z.string(),
+  authors: z.array(z.string()),
+  abstract: z.string(),
+  answer: z.enum(['told', 'confirmed', 'objected']),
+});
+
+const call = <Request extends z.ZodType, Response extends z.ZodType>(
+  request: Request,
+  response: Response,
+) => ({ request, response });
+
 export const CALLS = {
-  importPaper: { request: ImportPaperRequestSchema, response: ImportPaperResponseSchema },
-  grantRoles: { request: GrantRolesRequestSchema, response: GrantRolesResponseSchema },
+  importPaper: call(ImportPaperRequestSchema, ImportPaperResponseSchema),
+  grantRoles: call(GrantRolesRequestSchema, GrantRolesResponseSchema),
+
+  registerAccount: call(RegisterRequestSchema, NothingSchema),
+  resendVerification: call(z.object({ email: EmailSchema }), NothingSchema),
+  requestPasswordReset: call(z.object({ email: EmailSchema }), NothingSchema),
+  /** What a link is worth, before anybody types anything. Does not use it up. */
+  checkLink: call(
+    z.object({ token: TokenSchema, purpose: z.enum(LINK_PURPOSES) }),
+    z.object({ state: z.enum(LINK_STATES) }),
+  ),
+  /** For a new account and for a new address of an old one. */
+  verifyEmail: call(z.object({ token: TokenSchema }), z.object({ email: z.string() })),
+  resetPassword: call(z.object({ token: TokenSchema, password: PasswordSchema }), NothingSchema),
+  /** Signed in, freshly. Ends every other session. */
+  changePassword: call(z.object({ password: PasswordSchema }), NothingSchema),
+  /** Signed in, freshly. The new address counts once its link is followed. */
+  requestEmailChange: call(z.object({ email: z.email().max(254) }), NothingSchema),
+  /** For somebody who came by Google or ORCID: what registering asks, without a password. */
+  completeProfile: call(
+    RegisterRequestSchema.omit({ email: true, password: true, website: true }),
+    NothingSchema,
+  ),
+  exportMyData: call(NothingSchema, ExportResponseSchema),
+  requestErasure: call(NothingSchema, z.object({ erasureAt: z.iso.datetime() })),
+  cancelErasure: call(NothingSchema, NothingSchema),
+
+  moveSubmission: call(MoveSubmissionRequestSchema, MoveSubmissionResponseSchema),
+  discardDraft: call(z.object({ submission: SubmissionIdSchema }), NothingSchema),
+  addSubmissionFile: call(AddFileRequestSchema, AddFileResponseSchema),
+  removeSubmissionFile: call(
+    z.object({ submission: SubmissionIdSchema, file: z.string().min(1).max(60) }),
+    NothingSchema,
+  ),
+  /** `key` is made by the sender: the same message sent twice is written once. */
+  sendMessage: call(
+    z.object({
+      submission: SubmissionIdSchema,
+      key: z.string().regex(/^[A-Za-z0-9_-]{8,60}$/),
+      text: z.string().trim().min(1).max(5_000),
+    }),
+    NothingSchema,
+  ),
+  viewAsCoAuthor: call(z.object({ token: TokenSchema }), CoAuthorViewSchema),
+  answerAsCoAuthor: call(
+    z.object({
+      token: TokenSchema,
+      answer: z.enum(['confirmed', 'objected']),
+      reason: z.string().trim().max(2_000).optional(),
+    }),
+    NothingSchema,
+  ),
 } as const;
 export type CallName = keyof typeof CALLS;

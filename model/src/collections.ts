@@ -47,6 +47,25 @@ export const SETTINGS = 'settings';
 export const PRESS_SETTINGS = 'press';
 
 export const USERS = 'users';
+/** The person behind an account, as they describe themselves. */
+export const PROFILES = 'profiles';
+/** Links that were mailed, by the hash of their secret. For functions only. */
+export const ACCOUNT_LINKS = 'accountLinks';
+/** How often something was asked for. For functions only. */
+export const THROTTLES = 'throttles';
+/** Bodies of mails that hold a secret for their receiver: `mailBodies/{mailId}`. For functions only. */
+export const MAIL_BODIES = 'mailBodies';
+
+/** Manuscripts, from the first draft on, with what is written beside them. */
+export const SUBMISSIONS = 'submissions';
+export const SUBMISSION_FILES = 'files';
+export const SUBMISSION_EVENTS_LOG = 'events';
+/** Below a submission, for its staff: who it was. */
+export const SUBMISSION_PRIVATE = 'private';
+export const DECISIONS = 'decisions';
+export const MESSAGES = 'messages';
+/** The last number given in a journal's year: `submissionCounters/{jkey~2026}`. For functions only. */
+export const SUBMISSION_COUNTERS = 'submissionCounters';
 /** The outbox: functions write a mail with the change that causes it, another delivers it. */
 export const MAIL = 'mail';
 export const AUDIT = 'audit';
@@ -101,6 +120,20 @@ export function contentFilePath(collection: string, id: string, name: string): s
 /** Storage: an article's originals (figures, PDF), for its staff. */
 export function articleFilePath(articleId: string, name: string): string {
   return `articles/${articleId}/files/${name}`;
+}
+
+/** Storage: what an author has uploaded, before a function has looked into it. */
+export function uploadPath(uid: string, submission: string, upload: string): string {
+  return `uploads/${uid}/${submission}/${upload}`;
+}
+
+/** Storage: a file of a submission. */
+export function submissionFilePath(submission: string, file: string, extension: string): string {
+  return `submissions/${submission}/files/${file}.${extension}`;
+}
+
+export function submissionCounterId(jkey: string, year: number): string {
+  return `${jkey}~${year}`;
 }
 
 /** Storage: what a member of staff uploads for one paper of an import, before it is read. */

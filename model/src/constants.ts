@@ -39,8 +39,46 @@ export const TITLE_MAX_CHARACTERS = 250;
 export const KEYWORDS_MAX = 10;
 export const AUTHORS_MAX = 100;
 export const REFERENCES_MAX = 1_000;
+export const KEYWORDS_MIN = 3;
+export const ABSTRACT_MIN_WORDS = 100;
+export const ABSTRACT_MAX_WORDS = 300;
+export const SUGGESTED_REVIEWERS_MAX = 5;
+export const COVER_LETTER_MAX_CHARACTERS = 20_000;
+/** What one submission may hold at once, and what one upload may weigh at most (a supplement). */
+export const SUBMISSION_FILES_MAX = 60;
+export const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 /** What the browser takes into memory to carry inside another file. */
 export const DOWNLOAD_MAX_BYTES = 10 * 1024 * 1024;
 export const IMPORT_FILE_MAX_BYTES = 30 * 1024 * 1024;
 export const MARKDOWN_MAX_BYTES = 900_000;
+
+/** Accounts (design/field 5.4). */
+export const PASSWORD_MIN_CHARACTERS = 12;
+export const PASSWORD_MAX_CHARACTERS = 200;
+export const VERIFY_LINK_HOURS = 72;
+export const RESET_LINK_HOURS = 2;
+export const UNVERIFIED_DAYS = 7;
+/** An account is erased this long after its owner asked for it; until then they may think again. */
+export const ERASURE_DAYS = 14;
+/** What changes an account wants a sign-in as fresh as this. */
+export const FRESH_SIGN_IN_MINUTES = 10;
+/** Of the privacy policy that people agree to; a new one is asked for again. */
+export const CONSENT_VERSION = '2026-01';
+/** Asking for mail: at most so many for one address, and from one network, in an hour. */
+export const LINKS_PER_ADDRESS_AND_HOUR = 5;
+export const LINKS_PER_NETWORK_AND_HOUR = 60;
+/** Answers that could tell a known address from an unknown one are held back to this. */
+export const EVEN_ANSWER_MS = 1_200;
+/** Wrong passwords in a row after which the page asks for patience, and for how long. */
+export const SIGN_IN_ATTEMPTS = 5;
+export const SIGN_IN_PAUSE_SECONDS = 60;
+
+/** Submissions (design/field 5.2 and 5.3). */
+export const DRAFT_DAYS = 90;
+export const DRAFT_NOTICE_DAYS = [60, 83] as const;
+export const APPEAL_DAYS = 30;
+export const REVISION_GRACE_DAYS = 7;
+export const ROUNDS_MAX = 3;
+/** What was uploaded and never taken up is swept. */
+export const UPLOAD_KEPT_HOURS = 24;
 export const FUNCTIONS_REGION = 'us-central1';

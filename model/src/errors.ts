@@ -20,6 +20,70 @@ export const ERRORS = {
     status: 503,
     message: 'We could not reach the sign-in service. Check your connection and try again.',
   },
+  'account/link-expired': {
+    status: 410,
+    message: 'This link is too old. Ask for a new one; it takes a minute.',
+  },
+  'account/link-used': {
+    status: 410,
+    message: 'This link has been used already. It works once.',
+  },
+  'account/link-unknown': {
+    status: 404,
+    message: 'This link is not complete, or a newer one has taken its place.',
+  },
+  'account/throttled': {
+    status: 429,
+    message: 'That was asked for several times just now. Please wait an hour and try again.',
+  },
+  'account/sign-in-again': {
+    status: 401,
+    message: 'Please enter your password again: this changes your account.',
+  },
+  'account/not-verified': {
+    status: 403,
+    message: 'Please confirm your e-mail address first: a link is in your mailbox.',
+  },
+  'password/too-short': {
+    status: 400,
+    message: 'A password has at least {least} characters. A short sentence is a good one.',
+  },
+  'password/too-long': { status: 400, message: 'A password has at most {most} characters.' },
+  'password/like-you': {
+    status: 400,
+    message: 'A password does not contain your name or your e-mail address.',
+  },
+  'password/common': {
+    status: 400,
+    message: 'This password is on the list that every burglar tries first. Choose another one.',
+  },
+  'submission/not-found': { status: 404, message: 'There is no such submission of yours.' },
+  'submission/wrong-state': {
+    status: 409,
+    message: 'The submission has moved on meanwhile: this cannot be done any more.',
+  },
+  'submission/incomplete': { status: 400, message: 'Some things are still missing.' },
+  'submission/changed-elsewhere': {
+    status: 409,
+    message:
+      'This draft was changed in another window. Nothing of yours is lost: choose which one to keep.',
+  },
+  'submission/too-late': { status: 409, message: 'The time for this is over.' },
+  'file/empty': { status: 400, message: '“{name}” is empty (0 bytes).' },
+  'file/too-large': { status: 413, message: '“{name}” has {size}; this kind may have {most}.' },
+  'file/wrong-type': {
+    status: 415,
+    message: '“{name}” is not what its name says. We take: {formats}.',
+  },
+  'file/refused': {
+    status: 415,
+    message: '“{name}” is a kind of file that we do not take. We take: {formats}.',
+  },
+  'file/too-many': { status: 409, message: 'There may be {most} of this kind.' },
+  'file/missing': {
+    status: 404,
+    message: 'The upload did not arrive whole. Please send it again.',
+  },
   'access/denied': { status: 403, message: 'You do not have the right to do this.' },
   'save/conflict': {
     status: 409,

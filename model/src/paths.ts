@@ -66,6 +66,37 @@ export const contentMediaPath = (collection: string, id: string, name: string) =
 
 export const signInPath = (next?: string) =>
   next ? `/sign/in?next=${encodeURIComponent(next)}` : '/sign/in';
+export const signUpPath = () => '/sign/up';
+/** The canonical one of the two. */
+export const registerPath = (next?: string) =>
+  next ? `/account/register?next=${encodeURIComponent(next)}` : '/account/register';
+/** What to do after registering: look into the mailbox. */
+export const accountVerifyPath = () => '/account/verify';
+export const SIGN_ERRORS = ['expired', 'used', 'unknown', 'provider'] as const;
+export type SignError = (typeof SIGN_ERRORS)[number];
+/** `about`: which kind of link it was, so that the page can offer a new one. */
+export const signErrorPath = (reason: SignError, about?: 'verify' | 'reset' | 'email') =>
+  `/sign/error?${new URLSearchParams({ reason, ...(about ? { about } : {}) })}`;
+/** The link of a verification mail. The secret stands behind `#`: no server ever logs it. */
+export const mailVerifyPath = (token?: string) =>
+  token ? `/mail/verify#${token}` : '/mail/verify';
+export const forgotPasswordPath = () => '/helper/forgot_password';
+export const resetPasswordPath = (token?: string) =>
+  token ? `/helper/reset_password#${token}` : '/helper/reset_password';
+export const accountPath = () => '/account';
+
+export const submissionsPath = () => '/submission';
+/** Begins a manuscript, or goes on with one. */
+export const submitPath = (submission?: string) =>
+  submission ? `/submission/submit?id=${encodeURIComponent(submission)}` : '/submission/submit';
+export const submittedPath = (submission: string) =>
+  `/submission/ok?id=${encodeURIComponent(submission)}`;
+export const submissionInvoicePath = () => '/submission/invoice';
+export const submissionPath = (submission: string) =>
+  `/submission/view?id=${encodeURIComponent(submission)}`;
+/** Where a co-author confirms or objects; no account is needed. */
+export const coAuthorPath = (token?: string) =>
+  token ? `/submission/co_author#${token}` : '/submission/co_author';
 export const adminLoginPath = (next?: string) =>
   next ? `/admin/login?next=${encodeURIComponent(next)}` : '/admin/login';
 export const adminDashboardPath = () => '/admin/dashboard';

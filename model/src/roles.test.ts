@@ -12,11 +12,11 @@ describe('the role matrix', () => {
       ACTIONS.filter((action) => can(person(role), action, { journal: 'CES' })).join(' ');
     expect(Object.fromEntries(ROLES.map((role) => [role, row(role)]))).toMatchInlineSnapshot(`
       {
-        "admin": "article.read article.edit article.publish journal.edit press.edit user.grant mail.read content.edit",
+        "admin": "article.read article.edit article.publish journal.edit press.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.produce submission.settle profile.read audit.read",
         "author": "",
         "content": "content.edit",
-        "editor": "article.read article.edit article.publish journal.edit content.edit",
-        "finance": "",
+        "editor": "article.read article.edit article.publish journal.edit user.grant content.edit submission.read submission.handle submission.decide submission.produce",
+        "finance": "submission.settle",
         "production": "article.read article.edit",
         "reader": "",
         "reviewer": "",

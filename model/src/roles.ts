@@ -14,8 +14,11 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** `all`: every item. `journals`: items of the journals in the person's claims. `none`: nobody. */
-export type Reach = 'all' | 'journals' | 'none';
+/**
+ * `all`: every item. `journals`: items of the journals in the person's claims. `assigned`: those that
+ * name them. `own`: what they made themselves. `none`: nobody.
+ */
+export type Reach = 'all' | 'journals' | 'assigned' | 'own' | 'none';
 
 export const ACTIONS = [
   'article.read',
@@ -24,8 +27,23 @@ export const ACTIONS = [
   'journal.edit',
   'press.edit',
   'user.grant',
+  /** Who holds which roles. */
+  'user.read',
   'mail.read',
   'content.edit',
+  /** Begin a manuscript, and change it while it is a draft or being revised. */
+  'submission.write',
+  'submission.read',
+  /** Checks, reviewers, dates: everything but the decision. */
+  'submission.handle',
+  'submission.decide',
+  /** From acceptance to the finished page. */
+  'submission.produce',
+  /** Paid, waived. */
+  'submission.settle',
+  'profile.read',
+  'profile.edit',
+  'audit.read',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -36,15 +54,28 @@ const NOTHING: Readonly<Record<Action, Reach>> = {
   'journal.edit': 'none',
   'press.edit': 'none',
   'user.grant': 'none',
+  'user.read': 'own',
   'mail.read': 'none',
   'content.edit': 'none',
+  'submission.write': 'none',
+  'submission.read': 'none',
+  'submission.handle': 'none',
+  'submission.decide': 'none',
+  'submission.produce': 'none',
+  'submission.settle': 'none',
+  'profile.read': 'own',
+  'profile.edit': 'own',
+  'audit.read': 'none',
 };
+
+/** Writing and following one's own manuscripts. */
+const WRITER = { 'submission.write': 'own', 'submission.read': 'own' } as const;
 
 /** Rights over working records. What is published, everybody may read. */
 export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
   reader: NOTHING,
-  author: NOTHING,
-  reviewer: NOTHING,
+  author: { ...NOTHING, ...WRITER },
+  reviewer: { ...NOTHING, ...WRITER },
   editor: {
     ...NOTHING,
     'article.read': 'journals',
@@ -53,9 +84,24 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'journal.edit': 'journals',
     // Their journals' texts and news.
     'content.edit': 'journals',
+    // Reviewers and production staff of their journals.
+    'user.grant': 'journals',
+    ...WRITER,
+    'submission.read': 'journals',
+    'submission.handle': 'journals',
+    'submission.decide': 'journals',
+    'submission.produce': 'journals',
   },
-  production: { ...NOTHING, 'article.read': 'journals', 'article.edit': 'journals' },
-  finance: NOTHING,
+  production: {
+    ...NOTHING,
+    'article.read': 'journals',
+    'article.edit': 'journals',
+    // From acceptance on.
+    'submission.read': 'assigned',
+    'submission.produce': 'assigned',
+  },
+  // Fees, not manuscripts: what they see of a submission is its invoice.
+  finance: { ...NOTHING, 'submission.settle': 'all' },
   content: { ...NOTHING, 'content.edit': 'all' },
   admin: {
     'article.read': 'all',
@@ -64,8 +110,19 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'journal.edit': 'all',
     'press.edit': 'all',
     'user.grant': 'all',
+    'user.read': 'all',
     'mail.read': 'all',
     'content.edit': 'all',
+    'submission.write': 'none',
+    'submission.read': 'all',
+    'submission.handle': 'all',
+    // Decisions are the editors'.
+    'submission.decide': 'none',
+    'submission.produce': 'all',
+    'submission.settle': 'all',
+    'profile.read': 'all',
+    'profile.edit': 'own',
+    'audit.read': 'all',
   },
 };
 
@@ -77,35 +134,54 @@ export interface Claims {
 
 export interface Subject {
   readonly journal?: string | undefined;
+  /** Whose it is. */
+  readonly owner?: string | undefined;
+  /** Staff whom the item names, in the role that is asked about. */
+  readonly assigned?: readonly string[] | undefined;
   /** People who wrote the item: being its author removes every editorial right on it. */
   readonly authorUids?: readonly string[] | undefined;
+}
+
+export interface Asker {
+  readonly uid: string;
+  readonly claims: Claims;
 }
 
 /** What staff keep on an item they wrote themselves: seeing its record, never changing it. */
 const KEPT_BY_AUTHORS: ReadonlySet<Action> = new Set(['article.read']);
 
 /** Whether a person with these claims may do this to this item. */
-export function can(
-  person: { uid: string; claims: Claims } | null,
-  action: Action,
-  subject: Subject = {},
-): boolean {
+export function can(person: Asker | null, action: Action, subject: Subject = {}): boolean {
   if (!person) return false;
-  if (!KEPT_BY_AUTHORS.has(action) && subject.authorUids?.includes(person.uid)) return false;
+  const isItsAuthor = subject.authorUids?.includes(person.uid) ?? false;
   return person.claims.roles.some((role) => {
     const reach = MATRIX[role][action];
-    if (reach === 'all') return true;
-    return (
-      reach === 'journals' &&
-      subject.journal !== undefined &&
-      person.claims.journals.includes(subject.journal)
-    );
+    // A role that reaches further reaches one's own as well.
+    if (isOwnKind(action) && reach !== 'none' && subject.owner === person.uid) return true;
+    if (isItsAuthor && !KEPT_BY_AUTHORS.has(action)) return false;
+    return isWithin(reach, person, subject);
   });
+}
+
+/** Actions that somebody may do to what is theirs. */
+const isOwnKind = (action: Action): boolean => ROLES.some((role) => MATRIX[role][action] === 'own');
+
+function isWithin(reach: Reach, { uid, claims }: Asker, subject: Subject): boolean {
+  if (reach === 'all') return true;
+  if (reach === 'assigned') return subject.assigned?.includes(uid) ?? false;
+  if (reach === 'own') return subject.owner === uid;
+  return (
+    reach === 'journals' &&
+    subject.journal !== undefined &&
+    claims.journals.includes(subject.journal)
+  );
 }
 
 /** Whether a person has any business in the dashboard. */
 export function isStaff(claims: Claims): boolean {
-  return claims.roles.some((role) => ACTIONS.some((action) => MATRIX[role][action] !== 'none'));
+  return claims.roles.some((role) =>
+    ACTIONS.some((action) => MATRIX[role][action] !== 'none' && MATRIX[role][action] !== 'own'),
+  );
 }
 
 const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);

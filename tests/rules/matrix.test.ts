@@ -190,11 +190,11 @@ const attempts: Record<string, Attempt> = {
     run: (name) => setDoc(doc(at.as(name), 'conferences/ebb'), conference(uidOf(name), 'ebb')),
   },
   'see another’s roles': {
-    action: 'user.grant',
+    action: 'user.read',
     run: (name) => getDoc(doc(at.as(name), 'users/someone')),
   },
   'list people': {
-    action: 'user.grant',
+    action: 'user.read',
     run: (name) => getDocs(query(collection(at.as(name), 'users'), limit(20))),
   },
   'read the outbox': {

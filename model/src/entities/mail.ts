@@ -22,5 +22,9 @@ export const MailSchema = z.object({
   sentAt: z.iso.datetime().optional(),
   messageId: z.string().optional(),
   error: z.string().max(500).optional(),
+  /** Its words are in `mailBodies`: they hold a link that only the receiver may have. */
+  secret: z.boolean().optional(),
+  /** The submission it is about, for staff who look for its mails. */
+  submission: z.string().optional(),
 });
 export type Mail = z.infer<typeof MailSchema>;

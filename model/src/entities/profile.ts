@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { COUNTRY_CODES, type CountryCode } from '../countries.ts';
+import { isOrcid, isRor } from '../identifiers.ts';
+
+/** What `@#<` or an address in a name is: advertising, or worse (field 5.4). */
+const NOT_A_NAME =
+  /[@#<>]|https?:|www\.|\/\/|\b[\w-]+\.(com|net|org|info|biz|ru|cn|io|xyz|top|site|online|shop|club)\b/i;
+
+export const PersonNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(80, 'A name has at most 80 characters.')
+  .refine(
+    (name) => !NOT_A_NAME.test(name),
+    'A name has no address and none of the signs @ # < in it.',
+  );
+
+export const OrcidSchema = z.string().refine(isOrcid, 'This ORCID iD has a wrong check digit.');
+export const RorSchema = z.string().refine(isRor, 'A ROR id looks like https://ror.org/02mhbdp94.');
+const CODES = [...COUNTRY_CODES] as [CountryCode, ...CountryCode[]];
+export const CountrySchema = z.enum(CODES, 'Choose a country.');
+
+/** The mails that a person may do without; what concerns their own submissions always comes. */
+export const NOTIFICATIONS = {
+  reminders: 'Reminders before something is due',
+  messages: 'A mail for every message from an editor',
+  news: 'News of the press, a few times a year',
+} as const;
+export type Notification = keyof typeof NOTIFICATIONS;
+
+/** What the person may change themselves. */
+export const ProfileFieldsSchema = z.object({
+  given: PersonNameSchema,
+  family: PersonNameSchema,
+  affiliation: z.string().trim().min(1, 'Enter where you work or study.').max(400),
+  ror: RorSchema.optional(),
+  country: CountrySchema,
+  orcid: OrcidSchema.optional(),
+  interests: z.array(z.string().min(1).max(80)).max(20).default([]),
+  notifications: z.object({ reminders: z.boolean(), messages: z.boolean(), news: z.boolean() }),
+});
+export type ProfileFields = z.infer<typeof ProfileFieldsSchema>;
+
+/** `profiles/{uid}`: the person behind an account. Its owner changes the fields above; functions the rest. */
+export const ProfileSchema = ProfileFieldsSchema.extend({
+  email: z.email(),
+  state: z.enum(['unverified', 'active', 'suspended', 'erasure_requested']),
+  /** Each version of the privacy policy that was agreed to. */
+  consents: z.array(z.object({ version: z.string(), at: z.iso.datetime() })).max(50),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  verifiedAt: z.iso.datetime().optional(),
+  /** When the account will be erased, unless its owner thinks better of it. */
+  erasureAt: z.iso.datetime().optional(),
+});
+export type Profile = z.infer<typeof ProfileSchema>;

@@ -1,0 +1,63 @@
+/** What is written beside a submission: its timeline, decisions and messages. By functions only. */
+import { z } from 'zod';
+import { SUBMISSION_EVENTS } from '../states/submission.ts';
+import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
+
+/** Who sees an entry: the author and staff, or staff alone. */
+export const AUDIENCES = ['author', 'staff'] as const;
+
+/** `submissions/{id}/events/{eventId}`. */
+export const SubmissionEventSchema = z.object({
+  /** A move, or something else worth noting. */
+  event: z.enum([
+    ...SUBMISSION_EVENTS,
+    'co_author_confirmed',
+    'co_author_objected',
+    'file_added',
+    'file_removed',
+    'author_changed',
+  ]),
+  from: z.enum(SUBMISSION_STATE_NAMES).optional(),
+  to: z.enum(SUBMISSION_STATE_NAMES).optional(),
+  round: z.number().int().nonnegative(),
+  at: z.iso.datetime(),
+  /** In which capacity; the author is not told who of the staff it was. */
+  actor: z.enum(['author', 'co-author', 'editor', 'production', 'finance', 'admin', 'system']),
+  reason: z.string().max(5_000).optional(),
+  audience: z.enum(AUDIENCES),
+});
+export type SubmissionEventRecord = z.infer<typeof SubmissionEventSchema>;
+
+/** `submissions/{id}/private/{eventId}`: which account it was, for staff. */
+export const SubmissionActorSchema = z.object({ by: z.string(), at: z.iso.datetime() });
+
+/** `submissions/{id}/decisions/{rNN-event}`: what the author is told. */
+export const DecisionSchema = z.object({
+  event: z.enum(SUBMISSION_EVENTS),
+  round: z.number().int().nonnegative(),
+  at: z.iso.datetime(),
+  letter: z.string().min(1).max(20_000),
+  dueAt: z.iso.datetime().optional(),
+  /** Reports that are released with it, without names unless the journal's review is open. */
+  reviews: z
+    .array(
+      z.object({
+        label: z.string().max(80),
+        recommendation: z.string().max(40).optional(),
+        comments: z.string().max(50_000),
+      }),
+    )
+    .max(20)
+    .default([]),
+});
+export type Decision = z.infer<typeof DecisionSchema>;
+
+/** `submissions/{id}/messages/{messageId}`. */
+export const MessageSchema = z.object({
+  side: z.enum(['author', 'editor']),
+  /** The author's name, or the journal's for its editors. */
+  name: z.string().max(200),
+  text: z.string().min(1).max(5_000),
+  at: z.iso.datetime(),
+});
+export type Message = z.infer<typeof MessageSchema>;

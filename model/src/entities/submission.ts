@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
+import {
+  AUTHORS_MAX,
+  COVER_LETTER_MAX_CHARACTERS,
+  KEYWORDS_MAX,
+  SUGGESTED_REVIEWERS_MAX,
+  TITLE_MAX_CHARACTERS,
+} from '../constants.ts';
+import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
+import { AffiliationSchema } from './article.ts';
+
+const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
+
+/** What every author declares before a manuscript is sent, and the words they agree to. */
+export const DECLARATIONS = {
+  original: 'The work is our own, and what is others’ is cited.',
+  notUnderReview: 'It has not been published and no other journal is considering it.',
+  authorsApprove: 'All authors have read it and agree to this submission.',
+  ethics: 'Where people or animals took part, a committee approved it, and the manuscript says so.',
+  coi: 'Every competing interest is stated.',
+  dataStatement: 'The manuscript says where its data and code are to be found.',
+  aiUse: 'Where tools that generate text or pictures were used, the manuscript says how.',
+  apcAccepted: 'We know the article processing charge of this journal and accept it.',
+} as const;
+export type Declaration = keyof typeof DECLARATIONS;
+const DECLARATION_KEYS = Object.keys(DECLARATIONS) as [Declaration, ...Declaration[]];
+
+/**
+ * An author in a draft: anything may still be missing. `id` names the row, so that two people of
+ * one name are told apart while they are moved.
+ */
+export const DraftAuthorSchema = z.object({
+  id: z.string().min(1).max(40),
+  given: z.string().max(80).default(''),
+  family: z.string().max(80).default(''),
+  email: z.string().max(254).default(''),
+  orcid: z.string().max(40).default(''),
+  /** Positions in the draft's list of affiliations. */
+  affiliations: z.array(z.number().int().nonnegative()).max(20).default([]),
+  corresponding: z.boolean().default(false),
+  equal: z.boolean().default(false),
+  credit: z.array(z.string().max(60)).max(14).default([]),
+});
+export type DraftAuthor = z.infer<typeof DraftAuthorSchema>;
+
+/** Somebody the author would like to review the manuscript, or not to. */
+export const NamedReviewerSchema = z.object({
+  id: z.string().min(1).max(40),
+  name: z.string().max(160).default(''),
+  email: z.string().max(254).default(''),
+  affiliation: z.string().max(400).default(''),
+  reason: z.string().max(1_000).default(''),
+});
+export type NamedReviewer = z.infer<typeof NamedReviewerSchema>;
+
+/**
+ * What the author writes: saved step by step while it is a draft, so every field may be empty.
+ * What it takes to be sent is in `submission-check.ts`.
+ */
+export const SubmissionDraftSchema = z.object({
+  journal: z.string().max(20).default(''),
+  articleType: z.union([z.enum(TYPE_KEYS), z.literal('')]).default(''),
+  /** The issue's id, where it is for a special issue. */
+  specialIssue: z.string().max(40).default(''),
+  title: z
+    .string()
+    .max(TITLE_MAX_CHARACTERS * 2)
+    .default(''),
+  abstract: z.string().max(10_000).default(''),
+  plainSummary: z.string().max(3_000).default(''),
+  keywords: z
+    .array(z.string().max(80))
+    .max(KEYWORDS_MAX * 2)
+    .default([]),
+  language: z.string().max(12).default('en'),
+  coverLetter: z.string().max(COVER_LETTER_MAX_CHARACTERS).default(''),
+  authors: z.array(DraftAuthorSchema).max(AUTHORS_MAX).default([]),
+  affiliations: z
+    .array(AffiliationSchema.extend({ name: z.string().max(400) }))
+    .max(200)
+    .default([]),
+  /** The submitter is not an author, but acts for the authors. */
+  isAgent: z.boolean().default(false),
+  suggestedReviewers: z.array(NamedReviewerSchema).max(SUGGESTED_REVIEWERS_MAX).default([]),
+  opposedReviewers: z.array(NamedReviewerSchema).max(SUGGESTED_REVIEWERS_MAX).default([]),
+  declarations: z.partialRecord(z.enum(DECLARATION_KEYS), z.boolean()).default({}),
+  funding: z.string().max(3_000).default(''),
+  coiStatement: z.string().max(3_000).default(''),
+  dataAvailability: z.string().max(3_000).default(''),
+  ethicsStatement: z.string().max(3_000).default(''),
+  aiStatement: z.string().max(3_000).default(''),
+  /** The number of an earlier submission that this one takes up again. */
+  previousSubmission: z.string().max(40).default(''),
+  /** The answer to the reports, while a revision is being written. */
+  responseLetter: z.string().max(COVER_LETTER_MAX_CHARACTERS).default(''),
+});
+export type SubmissionDraft = z.infer<typeof SubmissionDraftSchema>;
+export const DRAFT_FIELDS = Object.keys(SubmissionDraftSchema.shape) as (keyof SubmissionDraft)[];
+
+/** The price on the day of submission: it holds, whatever the journal charges later. */
+export const QuoteSchema = z.object({
+  currency: z.string().length(3),
+  /** In the currency's smallest unit. */
+  amount: z.number().int().nonnegative(),
+  at: z.iso.datetime(),
+});
+
+/** What a co-author has said to the submission. The key is the author's `id` in the draft. */
+export const CoAuthorAnswerSchema = z.object({
+  answer: z.enum(['told', 'confirmed', 'objected']),
+  at: z.iso.datetime(),
+  reason: z.string().max(2_000).optional(),
+});
+
+/** `submissions/{id}`: the draft's fields, which its owner writes, and the press's own. */
+export const SubmissionSchema = SubmissionDraftSchema.extend({
+  /** The account that submits. */
+  owner: z.string(),
+  /** Accounts of its authors, the owner among them: they have no editorial right on it. */
+  authorUids: z.array(z.string()).max(AUTHORS_MAX + 1),
+  /** `CES-2026-00123`, from the first submission on. */
+  number: z.string().max(40).optional(),
+  state: z.enum(SUBMISSION_STATE_NAMES),
+  stateBefore: z.enum(SUBMISSION_STATE_NAMES).optional(),
+  stageEnteredAt: z.iso.datetime(),
+  dueAt: z.iso.datetime().optional(),
+  round: z.number().int().nonnegative(),
+  /** Goes up by one with every save of the draft: of two tabs, the second is told. */
+  revision: z.number().int().nonnegative(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  submittedAt: z.iso.datetime().optional(),
+  /** When the last decision was made that can be appealed, and whether it was. */
+  decidedAt: z.iso.datetime().optional(),
+  appealed: z.boolean().optional(),
+  /** People of the journal who are assigned: editors, production. */
+  editors: z.array(z.string()).max(20),
+  production: z.array(z.string()).max(20),
+  quote: QuoteSchema.optional(),
+  coAuthors: z.record(z.string(), CoAuthorAnswerSchema).optional(),
+  /** Of a transfer: where to, then the submission it became. */
+  transferTo: z.string().optional(),
+  transferredTo: z.string().optional(),
+});
+export type Submission = z.infer<typeof SubmissionSchema>;
+export type StoredSubmission = Submission & { readonly id: string };
