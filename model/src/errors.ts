@@ -40,6 +40,10 @@ export const ERRORS = {
     status: 401,
     message: 'Please enter your password again: this changes your account.',
   },
+  'account/signed-out': {
+    status: 401,
+    message: 'You are not signed in any more. Please sign in again; nothing you wrote is lost.',
+  },
   'account/not-verified': {
     status: 403,
     message: 'Please confirm your e-mail address first: a link is in your mailbox.',
@@ -92,6 +96,10 @@ export const ERRORS = {
   'save/failed': {
     status: 500,
     message: 'This could not be saved. Your text is still here; please try again.',
+  },
+  'call/failed': {
+    status: 500,
+    message: 'This did not work, and it is not your fault. Please try again in a moment.',
   },
   'input/invalid': { status: 400, message: 'Some of what was sent is not right.' },
   // The specification's words: the status followed by `not allowed`, or the error's text.

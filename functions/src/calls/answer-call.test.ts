@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { answerCall, type CallRun, type RawCall } from './answer-call.ts';
+import type { Access } from './caller.ts';
+import { networkOf } from './network.ts';
+import { Refused } from './refused.ts';
+
+const NOW = new Date('2026-06-01T09:00:00Z');
+const lines: unknown[] = [];
+const ports = {
+  now: () => NOW,
+  log: { error: (message: string, data: unknown) => lines.push([message, data]) },
+  isSessionOver: async ({ uid }: { uid: string }) => uid === 'ended',
+};
+const fine: CallRun<'verifyEmail', Access> = async ({ token }) => ({ email: `${token}@x.org` });
+const token = 'a'.repeat(43);
+const signedIn = (minutes: number, change: object = {}) => ({
+  uid: 'u1',
+  token: { auth_time: NOW.getTime() / 1000 - minutes * 60, email_verified: true, ...change },
+});
+const answer = (access: Access, raw: Partial<RawCall>, run = fine) =>
+  answerCall(ports, 'verifyEmail', access, run, { data: { token }, network: '', ...raw });
+
+describe('answering a call', () => {
+  it('hands on what was asked and what came of it', async () => {
+    expect(await answer('public', {})).toEqual({ email: `${token}@x.org` });
+    expect(await answer('fresh', { auth: signedIn(9) })).toEqual({ email: `${token}@x.org` });
+  });
+
+  it.each<[Access, Partial<RawCall>, string]>([
+    ['signed-in', {}, 'account/signed-out'],
+    ['signed-in', { auth: { ...signedIn(1), uid: 'ended' } }, 'account/signed-out'],
+    ['verified', { auth: signedIn(1, { email_verified: 'true' }) }, 'account/not-verified'],
+    ['fresh', { auth: signedIn(11) }, 'account/sign-in-again'],
+    ['public', { data: {} }, 'input/invalid'],
+    ['public', { data: undefined }, 'input/invalid'],
+  ])('refuses at %s %j', async (access, raw, code) => {
+    await expect(answer(access, raw)).rejects.toMatchObject({ details: { code } });
+  });
+
+  it('names the field that is wrong', async () => {
+    await expect(answer('public', { data: { token: 1 } })).rejects.toMatchObject({
+      code: 'invalid-argument',
+      details: { field: 'token', problems: [{ field: 'token' }] },
+    });
+  });
+
+  it('tells a refusal in words, and of a failure nothing', async () => {
+    const refuse = () => Promise.reject(new Refused('file/empty', { values: { name: 'a.pdf' } }));
+    await expect(answer('public', {}, refuse)).rejects.toMatchObject({
+      message: '“a.pdf” is empty (0 bytes).',
+      details: { code: 'file/empty', values: { name: 'a.pdf' } },
+    });
+    const fail = () => Promise.reject(new Error('the database at 10.0.0.7 is away'));
+    const failure: unknown = await answer('public', {}, fail).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'internal', details: { code: 'call/failed' } });
+    expect(JSON.stringify(failure)).not.toContain('10.0.0.7');
+    expect(lines).toHaveLength(1);
+  });
+
+  it('lets no answer out that its schema does not know', async () => {
+    const wrong = (async () => ({ secret: 1 })) as unknown as typeof fine; // a fault of the run
+    await expect(answer('public', {}, wrong)).rejects.toMatchObject({
+      details: { code: 'call/failed' },
+    });
+  });
+});
+
+describe('where a call comes from', () => {
+  const from = (hops: string | undefined, remoteAddress?: string) =>
+    networkOf({ get: () => hops, socket: { remoteAddress } });
+
+  it('believes the last hop alone', () => {
+    expect(from('1.2.3.4, 198.51.100.7')).toBe('198.51.100.7');
+    expect(from(undefined, '::ffff:127.0.0.1')).toBe('127.0.0.1');
+  });
+
+  it('takes an IPv6 network for one', () => {
+    expect(from('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2');
+    expect(from('2001:db8::1')).toBe('2001:db8:0:0');
+  });
+});

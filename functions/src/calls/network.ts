@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net';
+
+/** What of an HTTP request says where it comes from. */
+interface Arrived {
+  get(header: string): string | undefined;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** The first four groups of an IPv6 address: a household or a company gets at least that much. */
+function prefix(address: string): string {
+  const [front = '', back] = address.split('::');
+  const head = front.split(':').filter(Boolean);
+  const tail = back?.split(':').filter(Boolean) ?? [];
+  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+}
+
+/**
+ * The network a call comes from: an IPv4 address, or an IPv6 /64. Only the last hop of
+ * `X-Forwarded-For` was written by Google's front end; all before it, the caller may have made up.
+ */
+export function networkOf(request: Arrived): string {
+  const hops = request.get('x-forwarded-for')?.split(',') ?? [];
+  const address = (hops.at(-1) ?? request.socket.remoteAddress ?? '').trim();
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv6(plain) ? prefix(plain) : plain;
+}
