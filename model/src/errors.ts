@@ -1,16 +1,8 @@
+import { filledIn, SITE_ERRORS } from './site-errors.ts';
+
 /** The specification's section 8, and the codes a person can search for. */
 export const ERRORS = {
-  'page/not-found': { status: 404, message: 'Page Not Found: {path}' },
-  'page/failed': { status: 500, message: "unfortunately, there's an error occurred" },
-  'page/unavailable': {
-    status: 503,
-    message: 'The press cannot be reached right now. Please try again in a moment.',
-  },
-  'press/not-set-up': {
-    status: 503,
-    message: 'This press is not open yet: an administrator has to give it its name first.',
-  },
-  'navigation/refused': { status: 400, message: 'This address is not followed: {address}' },
+  ...SITE_ERRORS,
   'sign-in/wrong': { status: 401, message: 'This e-mail address and password do not match.' },
   'sign-in/throttled': {
     status: 429,
@@ -107,16 +99,6 @@ export const ERRORS = {
   'download/failed': { status: 502, message: '{reason}' },
   'download/refused': { status: 400, message: 'No file is taken from {address}.' },
   'download/too-large': { status: 413, message: 'The file has more than {most} bytes.' },
-  'browser/unsupported': {
-    status: 200,
-    message:
-      'Old browsers are not supported. Please use a modern browser such as Chrome, Edge or Firefox.',
-  },
-  'browser/cookies-disabled': {
-    status: 200,
-    message:
-      'Cookies are disabled in your browser. Some parts of this site will not work as they should.',
-  },
 } as const;
 export type ErrorCode = keyof typeof ERRORS;
 
@@ -125,5 +107,5 @@ export function errorMessage(
   code: ErrorCode,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  return ERRORS[code].message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return filledIn(ERRORS[code].message, values);
 }

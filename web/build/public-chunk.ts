@@ -7,7 +7,7 @@ const OURS = /\/web\/src\/(app|layouts|menus|data\/(page-error|public\/(lazy|pub
 const PARTS =
   /\/ui\/article-list\/author-names|\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\/math-style-href/;
 const MODEL =
-  /\/model\/src\/(article-types|collections|constants|errors|identifiers|paths|urls)\.ts$/;
+  /\/model\/src\/(article-types|collections|constants|identifiers|paths|site-errors|urls)\.ts$/;
 
 /** What stands below `app`, `layouts` and `ui` for some pages, or for a reader who asks for it. */
 const FOR_SOME =

@@ -5,8 +5,8 @@ import './ui/styles/article-body.css';
 import './ui/styles/article-parts.css';
 import './ui/styles/print.css';
 import { WINDOW_NAME } from '@quire/model/constants';
-import { errorMessage } from '@quire/model/errors';
 import { homePath } from '@quire/model/paths';
+import { siteErrorMessage } from '@quire/model/site-errors';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
@@ -69,7 +69,7 @@ function giveUp(root: HTMLElement, error: unknown): void {
     href: homePath(),
     textContent: 'Home',
   });
-  root.append(`${errorMessage('page/failed')}. `, home);
+  root.append(`${siteErrorMessage('page/failed')}. `, home);
 }
 
 const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-import { errorMessage } from '@quire/model/errors';
+import { siteErrorMessage } from '@quire/model/site-errors';
 import { useEffect, useState } from 'react';
 import styles from './cookie-notice.module.css';
 
@@ -9,7 +9,7 @@ export function CookieNotice() {
   if (!refused) return null;
   return (
     <p role="status" className={styles.notice}>
-      {errorMessage('browser/cookies-disabled')}
+      {siteErrorMessage('browser/cookies-disabled')}
     </p>
   );
 }

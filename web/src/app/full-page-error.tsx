@@ -1,5 +1,5 @@
-import { errorMessage } from '@quire/model/errors';
 import { homePath } from '@quire/model/paths';
+import { siteErrorMessage } from '@quire/model/site-errors';
 import { useRouteError } from 'react-router';
 import { describeFailure } from '../data/page-error.ts';
 import styles from './full-page-error.module.css';
@@ -11,7 +11,7 @@ export function FullPageError() {
     <main className={styles.screen}>
       <title>Something went wrong</title>
       <meta name="robots" content="noindex" />
-      <h1 className={styles.message}>{errorMessage('page/failed')}</h1>
+      <h1 className={styles.message}>{siteErrorMessage('page/failed')}</h1>
       <dl className={styles.fields}>
         {failure.code !== 'page/failed' && (
           <>

@@ -1,22 +1,22 @@
-import { ERRORS, type ErrorCode, errorMessage } from '@quire/model/errors';
+import { SITE_ERRORS, type SiteErrorCode, siteErrorMessage } from '@quire/model/site-errors';
 
 /** What a page's failure tells the visitor: the specification's section 8, never a stack. */
 export interface Failure {
-  readonly code: ErrorCode;
+  readonly code: SiteErrorCode;
   readonly status: number;
   readonly message: string;
 }
 
 /** A failure on its way from where it happened to the error page. */
 export class PageError extends Error implements Failure {
-  readonly code: ErrorCode;
+  readonly code: SiteErrorCode;
   readonly status: number;
 
-  constructor(code: ErrorCode, values: Readonly<Record<string, string>> = {}, cause?: unknown) {
-    super(errorMessage(code, values), { cause });
+  constructor(code: SiteErrorCode, values: Readonly<Record<string, string>> = {}, cause?: unknown) {
+    super(siteErrorMessage(code, values), { cause });
     this.name = 'PageError';
     this.code = code;
-    this.status = ERRORS[code].status;
+    this.status = SITE_ERRORS[code].status;
   }
 }
 
@@ -30,7 +30,7 @@ export function describeFailure(thrown: unknown): Failure {
   if (isFailure(thrown)) {
     return { code: thrown.code, status: thrown.status, message: thrown.message };
   }
-  const { status, message } = ERRORS['page/failed'];
+  const { status, message } = SITE_ERRORS['page/failed'];
   return { code: 'page/failed', status, message };
 }
 
@@ -40,7 +40,7 @@ function isFailure(thrown: unknown): thrown is Failure {
     thrown !== null &&
     'code' in thrown &&
     typeof thrown.code === 'string' &&
-    thrown.code in ERRORS &&
+    thrown.code in SITE_ERRORS &&
     'status' in thrown &&
     typeof thrown.status === 'number' &&
     'message' in thrown &&
