@@ -1,7 +1,9 @@
-import { type FirebaseApp, type FirebaseOptions, getApps, initializeApp } from 'firebase/app';
-import { type Auth, connectAuthEmulator, getAuth } from 'firebase/auth';
+import type { FirebaseApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
 import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'firebase/firestore';
-import { type PublicConfig, publicConfig } from '../app/config.ts';
+import { publicConfig } from '../app/config.ts';
+import { signedInAuth } from './auth.ts';
+import { firebaseApp } from './firebase-app.ts';
 
 export interface SignedInFirebase {
   readonly app: FirebaseApp;
@@ -9,12 +11,6 @@ export interface SignedInFirebase {
   readonly db: Firestore;
 }
 
-/** Firebase wants absent options absent, not undefined. */
-function optionsOf(config: PublicConfig['firebase']): FirebaseOptions {
-  return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
-}
-
-const APP_NAME = 'signed-in';
 let made: SignedInFirebase | undefined;
 
 /**
@@ -23,13 +19,11 @@ let made: SignedInFirebase | undefined;
  */
 export function signedInFirebase(): SignedInFirebase {
   if (made) return made;
-  const { firebase, emulators } = publicConfig();
-  const app =
-    getApps().find(({ name }) => name === APP_NAME) ?? initializeApp(optionsOf(firebase), APP_NAME);
-  const auth = getAuth(app);
+  const app = firebaseApp();
+  const auth = signedInAuth();
   const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
+  const { emulators } = publicConfig();
   if (emulators) {
-    connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
     const { hostname, port } = new URL(emulators.firestore);
     connectFirestoreEmulator(db, hostname, Number(port));
   }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@quire/model/errors';
 import { FirebaseError } from 'firebase/app';
 import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
-import { signedInFirebase } from './firebase.ts';
+import { signedInAuth } from './auth.ts';
 
 /** What Firebase Auth's refusals mean to a person; a wrong address and a wrong password read alike. */
 const MEANING: Readonly<Record<string, ErrorCode>> = {
@@ -17,7 +17,7 @@ const MEANING: Readonly<Record<string, ErrorCode>> = {
 export async function signIn(email: string, password: string): Promise<ErrorCode | null> {
   try {
     const { user } = await signInWithEmailAndPassword(
-      signedInFirebase().auth,
+      signedInAuth(),
       email.trim(),
       password,
     );
@@ -31,5 +31,5 @@ export async function signIn(email: string, password: string): Promise<ErrorCode
 
 /** Ends the session on this device. */
 export async function endSession(): Promise<void> {
-  await signOut(signedInFirebase().auth);
+  await signOut(signedInAuth());
 }

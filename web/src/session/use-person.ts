@@ -2,7 +2,7 @@ import { type Claims, claimsOf } from '@quire/model/roles';
 import type { User } from 'firebase/auth';
 import { useEffect, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
-import { signedInFirebase } from './firebase.ts';
+import { signedInAuth } from './auth.ts';
 
 export interface Person {
   readonly uid: string;
@@ -28,7 +28,7 @@ async function readPerson(user: User): Promise<Person> {
 
 /** Who is signed in on this device, with the roles of their token; follows every change. */
 export function usePerson(): Session {
-  const [user, loading] = useAuthState(signedInFirebase().auth);
+  const [user, loading] = useAuthState(signedInAuth());
   const [person, setPerson] = useState<Person | null>(null);
   useEffect(() => {
     let current = true;

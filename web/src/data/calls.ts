@@ -1,0 +1,43 @@
+import type { CALLS, CallName } from '@quire/model/calls';
+import type { z } from 'zod';
+import { CallError } from './call-error.ts';
+
+export type CallRequest<Name extends CallName> = z.input<(typeof CALLS)[Name]['request']>;
+export type CallAnswer<Name extends CallName> = z.output<(typeof CALLS)[Name]['response']>;
+
+type Answers = { readonly [Name in CallName]: { readonly response: z.ZodType<CallAnswer<Name>> } };
+
+/** What a call needs, loaded by the first: the SDK's part for functions, and the schemas. */
+async function load() {
+  const [{ CALLS: calls }, { callFunction }, { readCallError }] = await Promise.all([
+    import('@quire/model/calls'),
+    import('../session/call-function.ts'),
+    import('./read-call-error.ts'),
+  ]);
+  const answers: Answers = calls;
+  return { answers, callFunction, readCallError };
+}
+
+/**
+ * Calls a function of the press as whoever is signed in, and reads its answer.
+ *
+ * @throws CallError with the function's code, or `page/unavailable` where nobody answered
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  request: CallRequest<Name>,
+): Promise<CallAnswer<Name>> {
+  const { answers, callFunction, readCallError } = await load().catch((cause: unknown) => {
+    throw new CallError('page/unavailable', { cause });
+  });
+  try {
+    return answers[name].response.parse(await callFunction(name, request));
+  } catch (thrown) {
+    throw readCallError(thrown);
+  }
+}
+
+/** Loads what the first call needs, so that it does not wait for it. A failure is met again by the call. */
+export function prepareCalls(): void {
+  load().catch(() => {});
+}
