@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { roleGranted } from './account/role-granted.ts';
 import { articlePublished } from './author/article-published.ts';
 import type { Sender } from './compose.ts';
 import { MAIL_TEMPLATES } from './registry.ts';
@@ -9,15 +8,14 @@ const sender: Sender = {
   origin: 'https://press.example',
   contact: 'info@press.example',
 };
-const rendered = [
-  articlePublished.render(articlePublished.sample, sender),
-  roleGranted.render(roleGranted.sample, sender),
-];
+const rendered = Object.values(MAIL_TEMPLATES).map(({ render, sample }) =>
+  // Each template renders its own sample, which a union of them cannot say.
+  render(sample as never, sender),
+);
 
 describe('the templates', () => {
   it('lists each template under its own name', () => {
     for (const [name, template] of Object.entries(MAIL_TEMPLATES)) expect(template.name).toBe(name);
-    expect(Object.keys(MAIL_TEMPLATES)).toHaveLength(rendered.length);
   });
 
   it('brings sample data that its own schema accepts', () => {

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { MailBlock } from '../compose.ts';
+
+/** What every mail about a submission says: to whom, and which one. */
+export const AboutSubmissionSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  journal: z.string(),
+  number: z.string(),
+  url: z.url(),
+});
+export type AboutSubmission = z.infer<typeof AboutSubmissionSchema>;
+
+export const SAMPLE_SUBMISSION: AboutSubmission = {
+  name: 'Anselm Okoro',
+  title: 'How tidal creeks drain',
+  journal: 'Coastal Earth Systems',
+  number: 'CES-2026-00123',
+  url: 'https://press.example/submission/abc',
+};
+
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+export const greeting = (name: string): MailBlock => paragraph(`Dear ${name},`);
+
+/** The submission in three lines, with more below where there is more to say. */
+export function submissionFacts(
+  { title, journal, number }: Omit<AboutSubmission, 'name' | 'url'>,
+  ...more: readonly (readonly [string, string])[]
+): MailBlock {
+  const rows = [
+    ['Manuscript', title || 'Without a title yet'] as const,
+    ['Journal', journal] as const,
+  ];
+  return {
+    kind: 'facts',
+    rows: [...rows, ...(number ? [['Number', number] as const] : []), ...more],
+  };
+}
+
+/** The paragraphs of a letter, as they were typed. */
+export function letterBlocks(letter: string): MailBlock[] {
+  return letter
+    .split(/\n{2,}/)
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map(paragraph);
+}
+
+/** `CES-2026-00123: ` before a subject, where there is a number already. */
+export const numbered = (number: string, subject: string): string =>
+  number ? `${number}: ${subject}` : subject;
+
+export const openIt = (url: string, label = 'Open the submission'): MailBlock => ({
+  kind: 'link',
+  label,
+  url,
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+import {
+  AboutSubmissionSchema,
+  greeting,
+  numbered,
+  paragraph,
+  SAMPLE_SUBMISSION,
+  submissionFacts,
+} from './about-submission.ts';
+
+/** To everybody who is named as an author and did not submit: they may confirm or object. */
+export const coAuthorTold = mailTemplate({
+  name: 'author/co-author-told',
+  schema: AboutSubmissionSchema.extend({ submitter: z.string(), authors: z.array(z.string()) }),
+  sample: {
+    ...SAMPLE_SUBMISSION,
+    name: 'Maren Holt',
+    url: 'https://press.example/submission/co_author#token',
+    submitter: 'Anselm Okoro',
+    authors: ['Anselm Okoro', 'Maren Holt'],
+  },
+  render: (data, sender) =>
+    composeMail(
+      numbered(data.number, `you are named as an author of “${data.title}”`),
+      [
+        greeting(data.name),
+        paragraph(
+          `${data.submitter} has sent a manuscript to ${data.journal} and named you as one of its authors.`,
+        ),
+        submissionFacts(data, ['Authors', data.authors.join(', ')]),
+        paragraph(
+          'If that is right, you may confirm it; you need no account. If you did not agree to it, please object on the same page: the editor is told and will ask.',
+        ),
+        { kind: 'link', label: 'Confirm or object', url: data.url },
+        paragraph('This link is yours alone and works for 90 days. Please do not pass it on.'),
+      ],
+      sender,
+    ),
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+import {
+  AboutSubmissionSchema,
+  greeting,
+  letterBlocks,
+  numbered,
+  openIt,
+  paragraph,
+  SAMPLE_SUBMISSION,
+  submissionFacts,
+} from './about-submission.ts';
+
+/** To the submitter: the editor has decided. The reports are on the submission's page. */
+export const decision = mailTemplate({
+  name: 'author/decision',
+  schema: AboutSubmissionSchema.extend({
+    status: z.string(),
+    letter: z.string(),
+    next: z.string(),
+    reports: z.number().int().nonnegative(),
+  }),
+  sample: {
+    ...SAMPLE_SUBMISSION,
+    status: 'Revision requested',
+    letter: 'Both reviewers find the question worth asking.\n\nPlease answer each of their points.',
+    next: 'Send your revised manuscript and your answer to the reports by 1 July 2026.',
+    reports: 2,
+  },
+  render: (data, sender) =>
+    composeMail(
+      numbered(data.number, `a decision on “${data.title}”`),
+      [
+        greeting(data.name),
+        paragraph(`the editor of ${data.journal} has decided on your manuscript.`),
+        submissionFacts(data, ['Decision', data.status]),
+        ...letterBlocks(data.letter),
+        ...(data.reports > 0
+          ? [paragraph(`${countOf(data.reports)} on the submission’s page.`)]
+          : []),
+        paragraph(data.next),
+        openIt(data.url, 'Read the decision'),
+      ],
+      sender,
+    ),
+});
+
+const countOf = (reports: number) =>
+  reports === 1 ? 'One report is' : `${String(reports)} reports are`;

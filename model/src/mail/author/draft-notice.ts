@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+import {
+  AboutSubmissionSchema,
+  greeting,
+  openIt,
+  paragraph,
+  SAMPLE_SUBMISSION,
+  submissionFacts,
+} from './about-submission.ts';
+
+/** To the owner of a draft that nobody has touched for long: when it will be deleted. */
+export const draftNotice = mailTemplate({
+  name: 'author/draft-notice',
+  schema: AboutSubmissionSchema.extend({ deletedOn: z.string() }),
+  sample: { ...SAMPLE_SUBMISSION, number: '', deletedOn: '1 July 2026' },
+  render: (data, sender) =>
+    composeMail(
+      `Your unfinished submission will be deleted on ${data.deletedOn}`,
+      [
+        greeting(data.name),
+        paragraph(
+          `you began a submission some time ago and have not sent it. Unless you change something in it, it will be deleted on ${data.deletedOn}, with its files.`,
+        ),
+        submissionFacts(data),
+        openIt(data.url, 'Go on with it'),
+        paragraph('If you do not need it any more, there is nothing to do.'),
+      ],
+      sender,
+    ),
+});

@@ -1,0 +1,34 @@
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+import {
+  AboutSubmissionSchema,
+  greeting,
+  numbered,
+  openIt,
+  paragraph,
+  SAMPLE_SUBMISSION,
+  submissionFacts,
+} from './about-submission.ts';
+
+/** To the submitter: the time for the revision is over. */
+export const lapsed = mailTemplate({
+  name: 'author/lapsed',
+  schema: AboutSubmissionSchema,
+  sample: SAMPLE_SUBMISSION,
+  render: (data, sender) =>
+    composeMail(
+      numbered(data.number, 'the time for your revision is over'),
+      [
+        greeting(data.name),
+        paragraph(
+          'the revision of your manuscript was due some time ago and has not arrived, so it has been set aside.',
+        ),
+        submissionFacts(data),
+        paragraph(
+          'If you still mean to revise it, write to the editor on the submission’s page: they can open it again.',
+        ),
+        openIt(data.url),
+      ],
+      sender,
+    ),
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+import {
+  AboutSubmissionSchema,
+  greeting,
+  letterBlocks,
+  numbered,
+  openIt,
+  paragraph,
+  SAMPLE_SUBMISSION,
+} from './about-submission.ts';
+
+/** To the submitter: the journal's editors have written. */
+export const authorMessage = mailTemplate({
+  name: 'author/message',
+  schema: AboutSubmissionSchema.extend({ from: z.string(), text: z.string() }),
+  sample: {
+    ...SAMPLE_SUBMISSION,
+    from: 'Coastal Earth Systems',
+    text: 'Could you send us the data behind figure 3?',
+  },
+  render: (data, sender) =>
+    composeMail(
+      numbered(data.number, `a message from ${data.from}`),
+      [
+        greeting(data.name),
+        paragraph(`${data.from} writes about “${data.title}”:`),
+        ...letterBlocks(data.text),
+        openIt(data.url, 'Answer on the submission’s page'),
+        paragraph('You can choose in your account not to be sent such mails.'),
+      ],
+      sender,
+    ),
+});

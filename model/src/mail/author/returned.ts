@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+import {
+  AboutSubmissionSchema,
+  greeting,
+  letterBlocks,
+  numbered,
+  openIt,
+  paragraph,
+  SAMPLE_SUBMISSION,
+  submissionFacts,
+} from './about-submission.ts';
+
+/** To the submitter: the editorial office asks for something to be mended before an editor reads it. */
+export const returned = mailTemplate({
+  name: 'author/returned',
+  schema: AboutSubmissionSchema.extend({ letter: z.string(), due: z.string() }),
+  sample: {
+    ...SAMPLE_SUBMISSION,
+    letter: 'Figure 2 is not among the files.\n\nPlease add it.',
+    due: '1 July 2026',
+  },
+  render: (data, sender) =>
+    composeMail(
+      numbered(data.number, 'something is still needed'),
+      [
+        greeting(data.name),
+        paragraph('before an editor can read your manuscript, the editorial office asks for this:'),
+        ...letterBlocks(data.letter),
+        submissionFacts(data, ...(data.due ? [['Please answer by', data.due] as const] : [])),
+        openIt(data.url, 'Mend it and send it again'),
+      ],
+      sender,
+    ),
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+import {
+  AboutSubmissionSchema,
+  greeting,
+  letterBlocks,
+  numbered,
+  openIt,
+  paragraph,
+  SAMPLE_SUBMISSION,
+  submissionFacts,
+} from './about-submission.ts';
+
+/** To the submitter: where the submission stands now, and what happens next. */
+export const statusChanged = mailTemplate({
+  name: 'author/status-changed',
+  schema: AboutSubmissionSchema.extend({
+    status: z.string(),
+    next: z.string(),
+    /** What the editor says with it, where they do. */
+    letter: z.string(),
+  }),
+  sample: {
+    ...SAMPLE_SUBMISSION,
+    status: 'Under review',
+    next: 'The reviewers’ reports are expected by 22 June 2026.',
+    letter: '',
+  },
+  render: (data, sender) =>
+    composeMail(
+      numbered(data.number, data.status.toLowerCase()),
+      [
+        greeting(data.name),
+        paragraph(`your submission has moved on. It is now: ${data.status}.`),
+        ...letterBlocks(data.letter),
+        submissionFacts(data),
+        paragraph(data.next),
+        openIt(data.url),
+      ],
+      sender,
+    ),
+});

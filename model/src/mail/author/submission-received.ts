@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+import {
+  AboutSubmissionSchema,
+  greeting,
+  numbered,
+  openIt,
+  paragraph,
+  SAMPLE_SUBMISSION,
+  submissionFacts,
+} from './about-submission.ts';
+
+/** To the submitter: a manuscript or a revision has arrived, and what happens next. */
+export const submissionReceived = mailTemplate({
+  name: 'author/submission-received',
+  schema: AboutSubmissionSchema.extend({ isRevision: z.boolean(), next: z.string() }),
+  sample: {
+    ...SAMPLE_SUBMISSION,
+    isRevision: false,
+    next: 'The editorial office checks your files and passes them to an editor by 4 June 2026.',
+  },
+  render: (data, sender) =>
+    composeMail(
+      numbered(data.number, data.isRevision ? 'your revision has arrived' : 'received'),
+      [
+        greeting(data.name),
+        paragraph(
+          data.isRevision
+            ? `thank you: your revised manuscript has reached ${data.journal}.`
+            : `thank you for sending your manuscript to ${data.journal}. It has arrived whole.`,
+        ),
+        submissionFacts(data),
+        paragraph(data.next),
+        openIt(data.url),
+        paragraph('Please name the number when you write to us.'),
+      ],
+      sender,
+    ),
+});
