@@ -1,0 +1,138 @@
+import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import { describe, expect, it } from 'vitest';
+import { refuseFile } from './refuse-file.ts';
+import { createUploadQueue, type QueuedFile, type UploadPorts } from './upload-queue.ts';
+
+interface Carried {
+  readonly item: QueuedFile;
+  readonly progress: (sent: number) => void;
+  readonly finish: (problem?: string) => void;
+  isCancelled: boolean;
+}
+
+const stored = ({ id, file, kind }: QueuedFile): StoredSubmissionFile => ({
+  ...{ id, kind, name: file.name, label: '', format: 'docx', size: file.size },
+  ...{ sha256: '0'.repeat(64), path: 'p', version: 1, round: 0, uploadedBy: 'u' },
+  ...{ uploadedAt: '2026-01-01T00:00:00Z', namesFound: [], retired: false },
+});
+
+/** Storage and the function, as far as the queue sees them, held in the hand. */
+function open(overrides: Partial<UploadPorts> = {}) {
+  let count = 0;
+  const carried: Carried[] = [];
+  const added: string[] = [];
+  const queue = createUploadQueue({
+    newId: () => `upload-${++count}`,
+    refuse: ({ file, kind }) => refuseFile(file, kind),
+    prepare: async () => {},
+    send(item, progress) {
+      const { promise, resolve } = Promise.withResolvers<
+        { ok: true } | { ok: false; problem: string }
+      >();
+      const entry: Carried = {
+        item,
+        progress,
+        finish: (problem) => resolve(problem ? { ok: false, problem } : { ok: true }),
+        isCancelled: false,
+      };
+      carried.push(entry);
+      return {
+        done: promise,
+        cancel: () => {
+          entry.isCancelled = true;
+        },
+      };
+    },
+    add: async (item) => ({ ok: true, file: stored(item) }),
+    added: (file) => added.push(file.name),
+    ...overrides,
+  });
+  return { queue, carried, added };
+}
+
+const docx = (name: string, text = 'words') => ({
+  file: new File([text], name),
+  kind: 'supplement' as const,
+});
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const states = (items: readonly QueuedFile[]) => items.map(({ state }) => state);
+
+describe('the queue of uploads', () => {
+  it('sends two at once, and the next one when one is through', async () => {
+    const { queue, carried, added } = open();
+    queue.push([docx('a.docx'), docx('b.docx'), docx('c.docx')]);
+    await settle();
+    expect(states(queue.items())).toEqual(['sending', 'sending', 'waiting']);
+    carried[0]?.finish();
+    await settle();
+    expect(added).toEqual(['a.docx']);
+    expect(states(queue.items())).toEqual(['sending', 'sending']);
+  });
+
+  it('tells how much has been sent', async () => {
+    const { queue, carried } = open();
+    queue.push([docx('a.docx')]);
+    await settle();
+    carried[0]?.progress(3);
+    expect(queue.items()[0]?.sent).toBe(3);
+  });
+
+  it('does not send what is empty, too large or of no use', () => {
+    const { queue, carried } = open();
+    queue.push([docx('a.docx', ''), docx('page.html'), docx('picture.svg')]);
+    expect(states(queue.items())).toEqual(['failed', 'failed', 'failed']);
+    expect(queue.items()[0]?.problem).toBe('“a.docx” is empty (0 bytes).');
+    expect(carried).toEqual([]);
+  });
+
+  it('sends again, under the same name, what a cut connection has stopped', async () => {
+    const { queue, carried, added } = open();
+    queue.push([docx('a.docx')]);
+    await settle();
+    carried[0]?.finish('cut');
+    await settle();
+    expect(queue.items()[0]).toMatchObject({ state: 'failed', problem: 'cut' });
+    queue.retry('upload-1');
+    await settle();
+    expect(carried[1]?.item.id).toBe('upload-1');
+    carried[1]?.finish();
+    await settle();
+    expect(added).toEqual(['a.docx']);
+    expect(queue.items()).toEqual([]);
+  });
+
+  it('looks again into what has arrived without sending it twice', async () => {
+    let asked = 0;
+    const { queue, carried } = open({
+      add: async (item) =>
+        ++asked === 1
+          ? { ok: false, problem: 'not reached', again: true }
+          : { ok: true, file: stored(item) },
+    });
+    queue.push([docx('a.docx')]);
+    await settle();
+    carried[0]?.finish();
+    await settle();
+    queue.retry('upload-1');
+    await settle();
+    expect([carried.length, asked, queue.items().length]).toEqual([1, 2, 0]);
+  });
+
+  it('stops and forgets what is cancelled', async () => {
+    const { queue, carried, added } = open();
+    queue.push([docx('a.docx')]);
+    await settle();
+    queue.cancel('upload-1');
+    expect(carried[0]?.isCancelled).toBe(true);
+    carried[0]?.finish();
+    await settle();
+    expect([queue.items(), added]).toEqual([[], []]);
+  });
+
+  it('keeps the file where the draft could not be saved', async () => {
+    const { queue } = open({ prepare: () => Promise.reject(new Error('offline')) });
+    queue.push([docx('a.docx')]);
+    await settle();
+    expect(states(queue.items())).toEqual(['failed']);
+  });
+});

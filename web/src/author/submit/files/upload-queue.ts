@@ -1,0 +1,151 @@
+import type { SubmissionDraft } from '@quire/model/entities/submission';
+import type { FileKind, StoredSubmissionFile } from '@quire/model/entities/submission-file';
+
+/** What a manuscript says about itself: offered, never forced. */
+export type Offered = Partial<
+  Pick<SubmissionDraft, 'title' | 'abstract' | 'keywords' | 'authors' | 'affiliations'>
+>;
+
+export interface WantedFile {
+  readonly file: File;
+  readonly kind: FileKind;
+  readonly label?: string;
+  /** The file that it takes the place of. */
+  readonly replaces?: string;
+}
+
+export interface QueuedFile extends WantedFile {
+  /** Names the upload: repeating it makes no second file. */
+  readonly id: string;
+  readonly state: 'waiting' | 'sending' | 'checking' | 'failed';
+  readonly sent: number;
+  readonly problem: string | null;
+}
+
+type Sent = { readonly ok: true } | { readonly ok: false; readonly problem: string | null };
+type Added =
+  | {
+      readonly ok: true;
+      readonly file: StoredSubmissionFile;
+      readonly offered?: Offered | undefined;
+    }
+  | { readonly ok: false; readonly problem: string; readonly again: boolean };
+
+/** What the queue works with: Storage and the function that looks into a file. */
+export interface UploadPorts {
+  newId(): string;
+  /** Why the file is not even sent, or null. */
+  refuse(wanted: WantedFile): string | null;
+  /** Before the first byte: the draft must be there. Rejects where it cannot be saved. */
+  prepare(): Promise<void>;
+  send(
+    item: QueuedFile,
+    onProgress: (sent: number) => void,
+  ): { readonly done: Promise<Sent>; cancel(): void };
+  add(item: QueuedFile): Promise<Added>;
+  added(file: StoredSubmissionFile, offered: Offered | undefined): void;
+}
+
+export interface UploadQueue {
+  subscribe(listener: () => void): () => void;
+  items(): readonly QueuedFile[];
+  push(wanted: readonly WantedFile[]): void;
+  retry(id: string): void;
+  /** Stops it where it is, and forgets it. */
+  cancel(id: string): void;
+}
+
+/** Uploads at once: more would only share one line. */
+const AT_ONCE = 2;
+const UNSAVED = 'The draft could not be saved, so the file was not sent. Please try again.';
+
+/** Files on their way: several at once, each with its progress, to be cancelled or tried again. */
+export function createUploadQueue(ports: UploadPorts): UploadQueue {
+  let items: readonly QueuedFile[] = [];
+  const listeners = new Set<() => void>();
+  const running = new Map<string, () => void>();
+  /** Sent whole already: only the look into it has to be repeated. */
+  const arrived = new Set<string>();
+
+  const find = (id: string) => items.find((item) => item.id === id);
+  function set(next: readonly QueuedFile[]) {
+    items = next;
+    for (const listener of listeners) listener();
+  }
+  const change = (id: string, patch: Partial<QueuedFile>) =>
+    set(items.map((item) => (item.id === id ? { ...item, ...patch } : item)));
+  const drop = (id: string) => set(items.filter((item) => item.id !== id));
+
+  async function work(item: QueuedFile) {
+    change(item.id, { state: 'sending', problem: null });
+    const problem = await carry(item).catch(() => UNSAVED);
+    running.delete(item.id);
+    if (problem !== null && find(item.id)) change(item.id, { state: 'failed', problem });
+    startNext();
+  }
+
+  /** Answers why it did not work; null where it did, or was cancelled. */
+  async function carry(item: QueuedFile): Promise<string | null> {
+    await ports.prepare();
+    if (!find(item.id)) return null;
+    if (!arrived.has(item.id)) {
+      const upload = ports.send(item, (sent) => change(item.id, { sent }));
+      running.set(item.id, upload.cancel);
+      const sent = await upload.done;
+      if (!find(item.id)) return null;
+      if (!sent.ok) return sent.problem;
+      arrived.add(item.id);
+    }
+    change(item.id, { state: 'checking', sent: item.file.size });
+    const added = await ports.add(item);
+    if (!added.ok) {
+      // What arrived is no good as it is, or is not there any more: the next try sends it anew.
+      if (!added.again) arrived.delete(item.id);
+      return added.problem;
+    }
+    drop(item.id);
+    ports.added(added.file, added.offered);
+    return null;
+  }
+
+  function startNext() {
+    const busy = items.filter(({ state }) => state === 'sending' || state === 'checking').length;
+    for (const item of items.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - busy)) {
+      void work(item);
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    items: () => items,
+    push(wanted) {
+      const added = wanted.map((each): QueuedFile => {
+        const problem = ports.refuse(each);
+        return {
+          ...each,
+          id: ports.newId(),
+          state: problem ? 'failed' : 'waiting',
+          sent: 0,
+          problem,
+        };
+      });
+      set([...items, ...added]);
+      startNext();
+    },
+    retry(id) {
+      const item = find(id);
+      if (item?.state !== 'failed') return;
+      const problem = ports.refuse(item);
+      change(id, problem ? { problem } : { state: 'waiting', problem: null, sent: 0 });
+      startNext();
+    },
+    cancel(id) {
+      drop(id);
+      running.get(id)?.();
+      startNext();
+    },
+  };
+}
