@@ -17,6 +17,7 @@ export const PARTS = [
   'content',
   'settings',
   'people-and-mail',
+  'submissions',
 ] as const;
 
 const HEAD = `rules_version = '2';

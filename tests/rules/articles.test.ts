@@ -132,7 +132,7 @@ describe('saving an article', () => {
     ));
 
   it('is refused to its author, whatever their role', async () => {
-    const db = at.asPerson('writer', ['admin'], ['CES']);
+    const db = at.asPerson({ uid: 'writer', roles: ['admin'], journals: ['CES'] });
     const batch = writeBatch(db);
     batch.update(doc(db, RECORD), { revision: 2, updatedBy: 'writer' });
     batch.set(doc(db, `${RECORD}/versions/r000002`), version('writer', 2));
@@ -169,7 +169,7 @@ describe('publishing an article', () => {
   it('is refused to its author, whatever their role', () =>
     expectAllowed(
       false,
-      updateDoc(doc(at.asPerson('writer', ['admin']), RECORD), {
+      updateDoc(doc(at.asPerson({ uid: 'writer', roles: ['admin'], journals: [] }), RECORD), {
         status: 'published',
         publishedRevision: 1,
         updatedBy: 'writer',

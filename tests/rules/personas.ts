@@ -3,6 +3,8 @@ export interface Persona {
   readonly uid: string | null;
   readonly roles: readonly string[];
   readonly journals: readonly string[];
+  /** Whether the address is proven; true where nothing is said. */
+  readonly isVerified?: boolean;
 }
 
 const person = (uid: string, roles: string[], journals: string[] = []): Persona => ({

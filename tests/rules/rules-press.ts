@@ -8,13 +8,13 @@ import {
 } from '@firebase/rules-unit-testing';
 import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { inject } from 'vitest';
-import { PERSONAS, type PersonaName } from './personas.ts';
+import { PERSONAS, type Persona, type PersonaName } from './personas.ts';
 
 /** A Firestore under the project's rules, and everybody's way into it. */
 export interface RulesPress {
   readonly environment: RulesTestEnvironment;
   as(name: PersonaName): Firestore;
-  asPerson(uid: string, roles: string[], journals?: string[]): Firestore;
+  asPerson(persona: Persona): Firestore;
   /** Writes with the rules switched off, as a function would. */
   given(documents: Readonly<Record<string, object>>): Promise<void>;
 }
@@ -36,18 +36,16 @@ export async function openRulesPress(projectId: string): Promise<RulesPress> {
   // The compat type of rules-unit-testing is the modular Firestore underneath (its README says so).
   const firestoreOf = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
   const contexts = new Map<string, Firestore>();
-  const asPerson = (
-    uid: string | null,
-    roles: readonly string[],
-    journals: readonly string[] = [],
-  ) => {
-    const key = JSON.stringify([uid, roles, journals]);
+  const asPerson = (persona: Persona) => {
+    const key = JSON.stringify(persona);
     const known = contexts.get(key);
     if (known) return known;
+    const { uid, roles, journals, isVerified = true } = persona;
+    const claims = { roles: [...roles], journals: [...journals], email_verified: isVerified };
     const made = firestoreOf(
       uid === null
         ? environment.unauthenticatedContext()
-        : environment.authenticatedContext(uid, { roles: [...roles], journals: [...journals] }),
+        : environment.authenticatedContext(uid, claims),
     );
     contexts.set(key, made);
     return made;
@@ -55,7 +53,7 @@ export async function openRulesPress(projectId: string): Promise<RulesPress> {
   return {
     environment,
     asPerson,
-    as: (name) => asPerson(PERSONAS[name].uid, PERSONAS[name].roles, PERSONAS[name].journals),
+    as: (name) => asPerson(PERSONAS[name]),
     given: (documents) =>
       environment.withSecurityRulesDisabled(async (context) => {
         const { doc, writeBatch } = await import('firebase/firestore');

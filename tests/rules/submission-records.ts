@@ -1,0 +1,62 @@
+/** Manuscripts and what is written beside them, that pass every check. */
+
+const AT = '2026-01-02T03:04:05.678Z';
+
+/** What its owner writes. */
+export const draftFields = () => ({
+  journal: 'CES',
+  articleType: 'research-article',
+  specialIssue: '',
+  title: 'Tidal creeks',
+  abstract: 'Water flows.',
+  plainSummary: '',
+  keywords: ['tides'],
+  language: 'en',
+  coverLetter: '',
+  authors: [{ id: 'a1', given: 'Ada', family: 'Holt' }],
+  affiliations: [{ name: 'Saltmarsh' }],
+  isAgent: false,
+  suggestedReviewers: [],
+  opposedReviewers: [],
+  declarations: { original: true, coi: false },
+  funding: '',
+  coiStatement: '',
+  dataAvailability: '',
+  ethicsStatement: '',
+  aiStatement: '',
+  previousSubmission: '',
+  responseLetter: '',
+});
+
+/** A fresh draft, as its owner's browser creates it. */
+export const submission = (owner: string, state = 'draft') => ({
+  ...draftFields(),
+  owner,
+  authorUids: [owner],
+  state,
+  stageEnteredAt: AT,
+  round: 0,
+  revision: 0,
+  createdAt: AT,
+  updatedAt: AT,
+  editors: [],
+  production: [] as string[],
+});
+
+/** The person behind an account, with everything that may be left out. */
+export const profile = () => ({
+  given: 'Ada',
+  family: 'Holt',
+  affiliation: 'Saltmarsh University',
+  ror: 'https://ror.org/02mhbdp94',
+  country: 'NL',
+  orcid: '0000-0002-1825-0097',
+  interests: ['tides'],
+  notifications: { reminders: true, messages: true, news: false },
+  email: 'ada@example.org',
+  state: 'active',
+  consents: [{ version: '2026-01', at: AT }],
+  createdAt: AT,
+  updatedAt: AT,
+  verifiedAt: AT,
+});
