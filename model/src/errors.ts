@@ -8,6 +8,19 @@ export const ERRORS = {
     status: 429,
     message: 'Too many attempts. Please wait a few minutes and try again.',
   },
+  'sign-in/pause': {
+    status: 429,
+    message:
+      'That password was wrong several times in a row. Please wait a minute, or choose a new password.',
+  },
+  'sign-in/other-account': {
+    status: 403,
+    message: 'That is another account. Please use the one you were signed in with.',
+  },
+  'sign-in/provider': {
+    status: 503,
+    message: 'Signing in through the other service did not work. Please try again.',
+  },
   'sign-in/unreachable': {
     status: 503,
     message: 'We could not reach the sign-in service. Check your connection and try again.',
@@ -65,6 +78,18 @@ export const ERRORS = {
       'This draft was changed in another window. Nothing of yours is lost: choose which one to keep.',
   },
   'submission/too-late': { status: 409, message: 'The time for this is over.' },
+  'submission/appealed': {
+    status: 409,
+    message: 'An appeal can be made once, and it was made.',
+  },
+  'submission/last-round': {
+    status: 409,
+    message: 'This was the last round of review: now it is accepted or rejected.',
+  },
+  'submission/must-be-reviewed': {
+    status: 409,
+    message: 'Articles of this type are accepted after review only.',
+  },
   'file/empty': { status: 400, message: '“{name}” is empty (0 bytes).' },
   'file/too-large': { status: 413, message: '“{name}” has {size}; this kind may have {most}.' },
   'file/wrong-type': {

@@ -23,7 +23,8 @@ export const SubmissionEventSchema = z.object({
   at: z.iso.datetime(),
   /** In which capacity; the author is not told who of the staff it was. */
   actor: z.enum(['author', 'co-author', 'editor', 'production', 'finance', 'admin', 'system']),
-  reason: z.string().max(5_000).optional(),
+  /** Why, or what the author wrote with it: an appeal, the answer to the reports. */
+  reason: z.string().max(20_000).optional(),
   audience: z.enum(AUDIENCES),
 });
 export type SubmissionEventRecord = z.infer<typeof SubmissionEventSchema>;
