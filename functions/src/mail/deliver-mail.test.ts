@@ -1,8 +1,9 @@
-import { MAIL } from '@quire/model/collections';
+import { MAIL, MAIL_BODIES } from '@quire/model/collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOW, startTestPress, type TestPress } from '../testing/test-press.ts';
 import { backoffMs, LEASE_MS, MAX_ATTEMPTS } from './backoff.ts';
 import { deliverDueMails, deliverMail, type MailPorts } from './deliver-mail.ts';
+import { enqueueMails } from './enqueue-mail.ts';
 import type { SendResult } from './smtp-transport.ts';
 
 let press: TestPress;
@@ -108,5 +109,58 @@ describe('an instance that dies over a mail', () => {
     wake();
     expect(await late).toBe('lost');
     expect(await stored()).toMatchObject({ state: 'sent' });
+  });
+});
+
+describe('a mail with a link for its receiver alone', () => {
+  const secret = {
+    id: 'two',
+    template: 't',
+    to: ['b@example.org'],
+    replyTo: 'info@example.org',
+    subject: 's',
+    text: 'https://press.example/#token',
+    html: '<a>token</a>',
+    secret: true,
+  };
+  const box = async () => (await press.db.collection(MAIL).doc('two').get()).data();
+  const body = async () => (await press.db.collection(MAIL_BODIES).doc('two').get()).data();
+  const words: string[] = [];
+
+  beforeEach(async () => {
+    words.length = 0;
+    const send = ports.transport;
+    ports = {
+      ...ports,
+      transport: (mail, messageId) => {
+        words.push(mail.text);
+        return send(mail, messageId);
+      },
+    };
+    await press.db.runTransaction((tx) => enqueueMails(ports, tx, [secret]));
+  });
+
+  it('shows its words to nobody else, and forgets them when it is sent', async () => {
+    expect(JSON.stringify(await box())).not.toContain('token');
+    answers = [refused];
+    await deliverMail(ports, 'two');
+    expect(await body()).toMatchObject({ text: secret.text });
+    clock += backoffMs(1);
+    expect(await deliverMail(ports, 'two')).toBe('sent');
+    expect(words).toEqual([secret.text, secret.text]);
+    expect(await body()).toBeUndefined();
+  });
+
+  it('forgets them when it bounces, and says so where they are gone', async () => {
+    answers = [{ ok: false, permanent: true, reason: '550 no such user' }];
+    expect(await deliverMail(ports, 'two')).toBe('bounced');
+    expect(await body()).toBeUndefined();
+    await press.db
+      .collection(MAIL)
+      .doc('two')
+      .update({ state: 'queued', dueAt: NOW.toISOString() });
+    expect(await deliverMail(ports, 'two')).toBe('bounced');
+    expect(await box()).toMatchObject({ error: 'its words are gone' });
+    expect(words).toHaveLength(1);
   });
 });

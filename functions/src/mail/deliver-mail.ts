@@ -3,9 +3,10 @@
  * transaction may send it, for as long as the lease lasts. Should an instance die between sending
  * and noting it, the mail goes out again under the same Message-ID, which receivers take for one.
  */
-import { MAIL } from '@quire/model/collections';
+import { MAIL, MAIL_BODIES } from '@quire/model/collections';
 import { type Mail, MailSchema } from '@quire/model/entities/mail';
 import { FieldValue } from 'firebase-admin/firestore';
+import { z } from 'zod';
 import type { Ports } from '../publish/ports.ts';
 import { readRecord } from '../publish/read-record.ts';
 import { inTransaction } from '../publish/transaction.ts';
@@ -55,6 +56,7 @@ function note(
     const state = stateAfter(mail, result);
     const now = ports.now();
     const wait = new Date(now.getTime() + backoffMs(mail.attempts)).toISOString();
+    if (state !== 'queued' && mail.secret) tx.delete(ports.db.collection(MAIL_BODIES).doc(id));
     tx.update(ref, {
       state,
       messageId,
@@ -66,12 +68,24 @@ function note(
   });
 }
 
+const BodySchema = z.object({ text: z.string(), html: z.string() });
+
+/** A mail with its own words: those of a secret one are kept apart. Null where they are gone. */
+async function withWords(ports: MailPorts, id: string, mail: Mail): Promise<Mail | null> {
+  if (!mail.secret) return mail;
+  const body = readRecord(await ports.db.collection(MAIL_BODIES).doc(id).get(), BodySchema);
+  return body && { ...mail, ...body };
+}
+
+const WORDS_GONE: SendResult = { ok: false, permanent: true, reason: 'its words are gone' };
+
 /** Delivers one mail if it is due and nobody else is at it. */
 export async function deliverMail(ports: MailPorts, id: string): Promise<DeliverOutcome> {
   const mail = await claim(ports, id);
   if (!mail) return 'not-due';
   const messageId = `<${encodeURIComponent(id)}@${new URL(ports.origin).hostname}>`;
-  const result = await ports.transport(mail, messageId);
+  const whole = await withWords(ports, id, mail);
+  const result = whole ? await ports.transport(whole, messageId) : WORDS_GONE;
   if (!result.ok) ports.log.warn('mail/not-sent', { id, reason: result.reason });
   return note(ports, id, mail, messageId, result);
 }

@@ -1,4 +1,4 @@
-import { MAIL } from '@quire/model/collections';
+import { MAIL, MAIL_BODIES } from '@quire/model/collections';
 import { type Mail, MailSchema } from '@quire/model/entities/mail';
 import type { MailParts } from '@quire/model/mail/compose';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -11,9 +11,20 @@ export interface NewMail extends MailParts {
   readonly template: string;
   readonly to: readonly string[];
   readonly replyTo: string;
+  /** It holds a link for its receiver alone: its words are kept where nobody reads them. */
+  readonly secret?: boolean;
+  /** The submission it is about, for staff who look for its mails. */
+  readonly submission?: string;
 }
 
-/** Puts mails into the outbox, within the transaction of what causes them. */
+/** What staff find in the place of a secret mail's words. */
+const KEPT_APART =
+  'The words of this mail are not shown: they hold a link that only its receiver may have.';
+
+/**
+ * Puts mails into the outbox, within the transaction of what causes them. It only writes to the
+ * transaction: call it after everything that the transaction reads.
+ */
 export async function enqueueMails(
   ports: Pick<Ports, 'db' | 'now'>,
   tx: Transaction,
@@ -21,12 +32,16 @@ export async function enqueueMails(
 ): Promise<void> {
   if (mails.length === 0) return;
   const box = ports.db.collection(MAIL);
+  const bodies = ports.db.collection(MAIL_BODIES);
   const known = await ports.db.getAll(...mails.map(({ id }) => box.doc(id)));
   const createdAt = ports.now().toISOString();
   for (const [place, { id, ...parts }] of mails.entries()) {
     if (known[place]?.exists) continue;
+    const { text, html } = parts;
+    if (parts.secret) tx.set(bodies.doc(id), { text, html, createdAt });
     const mail: Mail = MailSchema.parse({
       ...parts,
+      ...(parts.secret ? { text: KEPT_APART, html: `<p>${KEPT_APART}</p>` } : {}),
       state: 'queued',
       attempts: 0,
       createdAt,
