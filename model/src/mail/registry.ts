@@ -1,5 +1,13 @@
 /** Every mail the press sends, one row each. */
+import { addressChanged } from './account/address-changed.ts';
+import { addressKnown } from './account/address-known.ts';
+import { confirmNewAddress } from './account/confirm-new-address.ts';
+import { erased } from './account/erased.ts';
+import { erasureRequested } from './account/erasure-requested.ts';
+import { passwordChanged } from './account/password-changed.ts';
+import { resetPassword } from './account/reset-password.ts';
 import { roleGranted } from './account/role-granted.ts';
+import { verifyAddress } from './account/verify-address.ts';
 import { articlePublished } from './author/article-published.ts';
 import { coAuthorTold } from './author/co-author-told.ts';
 import { decision } from './author/decision.ts';
@@ -19,6 +27,14 @@ import { withdrawalRequested } from './editor/withdrawal-requested.ts';
 import { editorWithdrawn } from './editor/withdrawn.ts';
 
 export const MAIL_TEMPLATES = {
+  [verifyAddress.name]: verifyAddress,
+  [addressKnown.name]: addressKnown,
+  [resetPassword.name]: resetPassword,
+  [passwordChanged.name]: passwordChanged,
+  [confirmNewAddress.name]: confirmNewAddress,
+  [addressChanged.name]: addressChanged,
+  [erasureRequested.name]: erasureRequested,
+  [erased.name]: erased,
   [roleGranted.name]: roleGranted,
   [articlePublished.name]: articlePublished,
   [submissionReceived.name]: submissionReceived,

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { composeMail, type MailBlock } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+
+const NOT_YOU = {
+  asked:
+    'If it was not you, somebody else is signed in to your account: choose a new password now, which ends every session, and write to us. The new address does not count before it is confirmed.',
+  done: 'If it was not you, please answer this mail at once, so that we can give your account back to you.',
+} as const;
+
+/** To the old address of an account: when another one is asked for, and when it counts. */
+export const addressChanged = mailTemplate({
+  name: 'account/address-changed',
+  schema: z.object({
+    name: z.string(),
+    stage: z.enum(['asked', 'done']),
+    newEmail: z.string(),
+    at: z.string(),
+    resetUrl: z.url(),
+  }),
+  sample: {
+    name: 'Maren Holt',
+    stage: 'asked',
+    newEmail: 'maren.holt@example.net',
+    at: '4 May 2026, 10:12 UTC',
+    resetUrl: 'https://press.example/helper/forgot_password',
+  },
+  render: ({ name, stage, newEmail, at, resetUrl }, sender) => {
+    const news =
+      stage === 'asked'
+        ? `on ${at} a new address was asked for, for your account at ${sender.press}: ${newEmail}. It counts as soon as it is confirmed there.`
+        : `your account at ${sender.press} has a new address since ${at}: ${newEmail}. From now on you sign in with that one.`;
+    const blocks: MailBlock[] = [
+      { kind: 'paragraph', text: `Dear ${name},` },
+      { kind: 'paragraph', text: news },
+      { kind: 'paragraph', text: NOT_YOU[stage] },
+    ];
+    if (stage === 'asked') {
+      blocks.push({ kind: 'link', label: 'Choose a new password', url: resetUrl });
+    }
+    const subject = stage === 'asked' ? 'A new address was asked for' : 'Your address was changed';
+    return composeMail(`${subject} at ${sender.press}`, blocks, sender);
+  },
+});

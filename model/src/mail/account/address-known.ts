@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+
+/** To somebody who has an account already, when it is registered (or claimed) once more. */
+export const addressKnown = mailTemplate({
+  name: 'account/address-known',
+  schema: z.object({ name: z.string(), email: z.string(), url: z.url(), resetUrl: z.url() }),
+  sample: {
+    name: 'Maren Holt',
+    email: 'maren@example.org',
+    url: 'https://press.example/sign/in',
+    resetUrl: 'https://press.example/helper/forgot_password',
+  },
+  render: (data, sender) =>
+    composeMail(
+      `You already have an account at ${sender.press}`,
+      [
+        { kind: 'paragraph', text: `Dear ${data.name},` },
+        {
+          kind: 'paragraph',
+          text: `somebody, probably you, just tried to use ${data.email} for a new account at ${sender.press}. You have one already, so nothing was changed. You can sign in with the password that you chose then.`,
+        },
+        { kind: 'link', label: 'Sign in', url: data.url },
+        { kind: 'link', label: 'Choose a new password, if you forgot it', url: data.resetUrl },
+        {
+          kind: 'paragraph',
+          text: 'If it was not you, you need not do anything: whoever it was has learnt nothing about your account.',
+        },
+      ],
+      sender,
+    ),
+});

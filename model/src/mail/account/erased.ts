@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+
+/** The last mail to somebody whose account is gone. */
+export const erased = mailTemplate({
+  name: 'account/erased',
+  schema: z.object({ name: z.string(), registerUrl: z.url() }),
+  sample: { name: 'Maren Holt', registerUrl: 'https://press.example/account/register' },
+  render: (data, sender) =>
+    composeMail(
+      `Your account at ${sender.press} was erased`,
+      [
+        { kind: 'paragraph', text: `Dear ${data.name},` },
+        {
+          kind: 'paragraph',
+          text: `your account at ${sender.press} was erased today, as it was asked for. This is the last mail about it. Manuscripts that were sent to a journal stay as the scholarly record, without an account.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'If you did not ask for this, please answer this mail. You are welcome to register again at any time.',
+        },
+        { kind: 'link', label: 'Register', url: data.registerUrl },
+      ],
+      sender,
+    ),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { RESET_LINK_HOURS } from '../../constants.ts';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+
+/** To somebody who forgot their password. */
+export const resetPassword = mailTemplate({
+  name: 'account/reset-password',
+  schema: z.object({ name: z.string(), email: z.string(), url: z.url() }),
+  sample: {
+    name: 'Maren Holt',
+    email: 'maren@example.org',
+    url: 'https://press.example/helper/reset_password#2Fq0c1',
+  },
+  render: (data, sender) =>
+    composeMail(
+      `A new password for ${sender.press}`,
+      [
+        { kind: 'paragraph', text: `Dear ${data.name},` },
+        {
+          kind: 'paragraph',
+          text: `a new password was asked for, for the account ${data.email} at ${sender.press}. You can choose one behind this link.`,
+        },
+        { kind: 'link', label: 'Choose a new password', url: data.url },
+        {
+          kind: 'paragraph',
+          text: `The link works once and for ${RESET_LINK_HOURS} hours. If we sent you several, only the newest one works. With the new password you will be signed out everywhere else.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'If you did not ask for this, you need not do anything: your password stays as it is, and nobody but you has the link.',
+        },
+      ],
+      sender,
+    ),
+});
