@@ -7,7 +7,7 @@ import { clientOnlyPages } from './build/client-only-pages.ts';
 import { dataRouter } from './build/data-router.ts';
 import { editorGuide } from './build/editor-guide.ts';
 import { mathAssets } from './build/math-assets.ts';
-import { isForEveryPage, isForLists } from './build/public-chunk.ts';
+import { isForEveryPage, isForLists, isForSignedIn } from './build/public-chunk.ts';
 
 /** Named entities as Node reads them: the browser's own variant needs a document. */
 const ENTITIES = createRequire(import.meta.url)
@@ -53,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'press', test: isForEveryPage, priority: 2 },
                 { name: 'lists', test: isForLists, priority: 1 },
+                { name: 'mui', test: isForSignedIn, priority: 1 },
               ],
             },
           },

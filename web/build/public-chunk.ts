@@ -3,7 +3,8 @@ const LIBRARY =
 /** What only the whole router needs: `app/router/whole-router.ts`. */
 const NAVIGATION =
   /\/react-router\/.*\/router\/(router\.js\?whole|instrumentation|matcher)|\/app\/router\/(entries|refuse-foreign|whole-router)|\/made\/create-router/;
-const OURS = /\/web\/src\/(app|layouts|menus|data\/(page-error|public\/(lazy|public)-door))/;
+const OURS =
+  /\/web\/src\/(app|layouts|menus|session\/remembered|data\/(page-error|public\/(lazy|public)-door))/;
 const PARTS =
   /\/ui\/article-list\/author-names|\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\/math-style-href/;
 const MODEL =
@@ -11,7 +12,7 @@ const MODEL =
 
 /** What stands below `app`, `layouts` and `ui` for some pages, or for a reader who asks for it. */
 const FOR_SOME =
-  /\/app\/(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page)\.|\/layouts\/(journal-frame|theme\/reading-panel)|\/ui\/meta-line/;
+  /\/app\/(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page)\.|\/app\/signed-in\/|\/layouts\/(journal-frame|theme\/reading-panel)|\/ui\/meta-line/;
 
 /**
  * What every public page needs, as one file beside the small one of each page: a reader waits for
@@ -32,5 +33,12 @@ export function isForLists(id: string): boolean {
       id,
     ) ||
     /\/model\/src\/journal-pages/.test(id)
+  );
+}
+
+/** MUI and what it stands on: for the signed-in areas, as one file instead of thirty that name each other. */
+export function isForSignedIn(id: string): boolean {
+  return /\/node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|dom-helpers|prop-types|react-is|@babel|hoist-non-react-statics)\//.test(
+    id,
   );
 }

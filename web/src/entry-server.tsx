@@ -25,7 +25,9 @@ const SHELLS = new Set(routes.filter((row) => row.layout === false).map((row) =>
 
 /** Rows that no cache may keep. */
 const UNKEPT = new Set(
-  routes.filter((row) => row.layout === false || row.kept === false).map((row) => row.path),
+  routes
+    .filter((row) => row.layout === false || row.signedIn || row.kept === false)
+    .map((row) => row.path),
 );
 
 /**

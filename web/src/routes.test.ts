@@ -1,5 +1,6 @@
 import {
   aboutPath,
+  accountPath,
   adminArticleEditorPath,
   adminArticlesPath,
   adminLoginPath,
@@ -80,6 +81,7 @@ const SPECIFICATION = [
   '/search',
   '/editor_tool',
   '/sign/in',
+  '/account',
   '/admin/login',
   '/admin/dashboard/articles',
   '/admin/article_editor',
@@ -118,6 +120,7 @@ describe('the route table', () => {
     [searchPath('mud'), '/search'],
     [editorToolPath(), '/editor_tool'],
     [signInPath('/journals'), '/sign/in'],
+    [accountPath(), '/account'],
     [adminLoginPath(), '/admin/login'],
     [adminArticlesPath(), '/admin/dashboard/articles'],
     [adminArticleEditorPath('CES~mud'), '/admin/article_editor'],

@@ -93,6 +93,7 @@ export const routes: readonly RouteRow[] = [
   { path: '/search', page: () => import('./pages/search/search.tsx') },
   { path: '/editor_tool', page: () => import('./pages/editor-tool/editor-tool.tsx') },
   { path: '/sign/in', page: () => import('./pages/sign/in.tsx'), kept: false },
+  { path: '/account', page: () => import('./author/account/account-page.tsx'), signedIn: true },
   { path: '/admin/login', page: () => import('./admin/login/login-page.tsx'), layout: false },
   {
     path: '/admin/dashboard/articles',

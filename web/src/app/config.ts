@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ProviderSchema } from '../session/providers.ts';
 import { readEmbedded } from './embedded.ts';
 
 /** What the browser must know to talk to Firebase. Nothing in it is a secret. */
@@ -14,10 +15,13 @@ const PublicConfigSchema = z.object({
   emulators: z
     .object({ auth: z.url(), firestore: z.url(), storage: z.url(), functions: z.url() })
     .optional(),
+  /** Other services that people may sign in with. */
+  providers: z.array(ProviderSchema).default([]),
 });
-export type PublicConfig = z.infer<typeof PublicConfigSchema>;
+/** As the server is told it. */
+export type PublicConfig = z.input<typeof PublicConfigSchema>;
 
 /** The configuration that the server wrote into the page. Throws where there is none that fits. */
-export function publicConfig(): PublicConfig {
+export function publicConfig(): z.output<typeof PublicConfigSchema> {
   return PublicConfigSchema.parse(readEmbedded(document)?.config);
 }

@@ -30,6 +30,11 @@ export interface RouteRow {
   readonly guard?: () => Promise<{ guard: Guard }>;
   /** `false`: a signed-in area without the press's layout. The server sends an empty shell. */
   readonly layout?: false;
+  /**
+   * A page of somebody's own, inside the press's layout: the server sends a quiet place that the
+   * browser fills. Visitors go to sign in, and whoever has not confirmed their address to do so.
+   */
+  readonly signedIn?: true;
   /** `false`: no cache keeps it, though it is shown to everybody: it is where people type passwords. */
   readonly kept?: false;
 }

@@ -54,12 +54,26 @@ const UNMATCHED: RouteObject = {
 };
 
 function pageRoute(row: RouteRow): RouteObject {
+  if (row.signedIn) return signedInRoute(row);
   return {
     id: row.path,
     path: row.path,
     lazy: async () => {
       const page = await unlessReloading(row.page());
       return { Component: page.default, loader: composeLoader(row, page) };
+    },
+  };
+}
+
+/** The page loads its data itself, once it knows whose. */
+function signedInRoute(row: RouteRow): RouteObject {
+  return {
+    id: row.path,
+    path: row.path,
+    loader: composeLoader(row, null),
+    lazy: async () => {
+      const { signedInPage } = await unlessReloading(import('./signed-in/signed-in-page.tsx'));
+      return { Component: signedInPage(row) };
     },
   };
 }

@@ -21,7 +21,7 @@ test('fills the values of a message in', () => {
 });
 
 test.each([
-  ['unauthenticated', 'account/sign-in-again'],
+  ['unauthenticated', 'account/signed-out'],
   ['permission-denied', 'access/denied'],
   ['internal', 'page/unavailable'],
   ['unavailable', 'page/unavailable'],

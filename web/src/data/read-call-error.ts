@@ -20,7 +20,7 @@ const FailureSchema = z.object({
 
 /** What the SDK's own codes mean, where no function of ours has said more. */
 const MEANING: Readonly<Record<string, ErrorCode>> = {
-  unauthenticated: 'account/sign-in-again',
+  unauthenticated: 'account/signed-out',
   'permission-denied': 'access/denied',
   'invalid-argument': 'input/invalid',
   'resource-exhausted': 'account/throttled',

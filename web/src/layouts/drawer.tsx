@@ -1,7 +1,7 @@
 import type { PressDigest } from '@quire/model/entities/press';
-import { blogsPath, homePath, searchPath, signInPath } from '@quire/model/paths';
-import { Link } from 'react-router';
+import { blogsPath, homePath, searchPath } from '@quire/model/paths';
 import { JOURNALS_ENTRY, journalEntries, TOP_ENTRIES } from '../menus.ts';
+import { AccountLink } from './account-link.tsx';
 import styles from './drawer.module.css';
 import { JournalLinks } from './journal-links.tsx';
 import { NavEntry } from './nav-entry.tsx';
@@ -57,9 +57,7 @@ export function Drawer({ digest }: { digest: PressDigest }) {
               </li>
             ))}
           </ul>
-          <Link className={styles.signIn} to={signInPath()}>
-            Sign in
-          </Link>
+          <AccountLink className={styles.signIn} />
         </nav>
       </div>
     </>

@@ -1,8 +1,9 @@
 import type { PressDigest } from '@quire/model/entities/press';
-import { homePath, searchPath, signInPath } from '@quire/model/paths';
+import { homePath, searchPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { TOP_ENTRIES } from '../menus.ts';
 import { PressMark } from '../ui/brand/press-mark.tsx';
+import { AccountLink } from './account-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { JournalsMenu } from './journals-menu.tsx';
 import { NavEntry } from './nav-entry.tsx';
@@ -35,9 +36,7 @@ export function SiteHeader({ digest }: { digest: PressDigest }) {
               />
             </svg>
           </Link>
-          <Link className={styles.signIn} to={signInPath()}>
-            Sign in
-          </Link>
+          <AccountLink className={styles.signIn} />
           <ReadingSettings />
           <Drawer digest={digest} />
         </div>

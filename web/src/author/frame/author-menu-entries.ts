@@ -1,0 +1,15 @@
+import {
+  accountPath,
+  submissionInvoicePath,
+  submissionsPath,
+  submitPath,
+} from '@quire/model/paths';
+import type { MenuEntry } from '../../menus.ts';
+
+/** The menu of the signed-in area. */
+export const AUTHOR_MENU: readonly MenuEntry[] = [
+  { label: 'My submissions', path: submissionsPath() },
+  { label: 'New submission', path: submitPath() },
+  { label: 'Invoices', path: submissionInvoicePath() },
+  { label: 'Account', path: accountPath() },
+];

@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router';
+import styles from './author-menu.module.css';
+import { AUTHOR_MENU } from './author-menu-entries.ts';
+
+/** The pages of the signed-in area, side by side. */
+export function AuthorMenu() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="My pages" className={styles.menu}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+      <ul role="list" className={styles.entries}>
+        {AUTHOR_MENU.map(({ label, path }) => (
+          <li key={path}>
+            <Link
+              className={styles.entry}
+              to={path}
+              aria-current={path === pathname ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PageHead } from '../../app/page-head.tsx';
+import type { Person } from '../../session/use-person.ts';
+import { AuthorSession } from '../session/author-session.tsx';
+import { AuthorMenu } from './author-menu.tsx';
+import { authorTheme } from './theme.ts';
+
+interface AuthorPageProps {
+  readonly title: string;
+  /** Above the title: where this page belongs. */
+  readonly eyebrow?: ReactNode;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
+  readonly children: (person: Person) => ReactNode;
+}
+
+/**
+ * The frame of a page of the signed-in area: the press's look for MUI, a menu, a title, and the
+ * person, whose session is renewed in place where it ends. Inside, `useAuthorSession`.
+ */
+export function AuthorPage(props: AuthorPageProps) {
+  return (
+    <ThemeProvider theme={authorTheme}>
+      <AuthorSession>{(person) => <Framed {...props} person={person} />}</AuthorSession>
+    </ThemeProvider>
+  );
+}
+
+function Framed({
+  title,
+  eyebrow,
+  actions,
+  children,
+  person,
+}: AuthorPageProps & { person: Person }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The place that said “Opening…” is gone: whoever had the focus there goes on at the title.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Box
+      sx={{
+        minHeight: '60vh',
+        pt: { xs: 2, md: 4 },
+        fontFamily: 'var(--sans)',
+        fontVariantNumeric: 'lining-nums proportional-nums',
+      }}
+    >
+      <PageHead title={title} index={false} />
+      <AuthorMenu />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'end',
+          gap: 2,
+          mt: { xs: 3, md: 5 },
+          mb: { xs: 3, md: 4 },
+        }}
+      >
+        <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <Typography
+            ref={heading}
+            variant="h1"
+            tabIndex={-1}
+            sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+          >
+            {title}
+          </Typography>
+        </Box>
+        {actions}
+      </Box>
+      {children(person)}
+    </Box>
+  );
+}

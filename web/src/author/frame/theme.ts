@@ -1,0 +1,81 @@
+import { createTheme } from '@mui/material/styles';
+
+/**
+ * MUI in the press's own colours and typefaces. They are the page's custom properties, so that
+ * light, dark, sepia and the device's choice are followed without a second palette.
+ */
+export const authorTheme = createTheme({
+  cssVariables: { nativeColor: true },
+  palette: {
+    primary: { main: 'var(--link)', contrastText: 'var(--ground-raised)' },
+    secondary: { main: 'var(--accent)', contrastText: 'var(--on-accent)' },
+    error: { main: 'light-dark(#a52a1a, #ff9c8a)', contrastText: 'var(--ground-raised)' },
+    warning: { main: 'var(--accent)', contrastText: 'var(--on-accent)' },
+    info: { main: 'var(--link)', contrastText: 'var(--ground-raised)' },
+    success: { main: 'light-dark(#2d6338, #93c99b)', contrastText: 'var(--ground-raised)' },
+    text: {
+      primary: 'var(--ink)',
+      secondary: 'var(--ink-soft)',
+      disabled: 'color-mix(in oklab, var(--ink-soft) 70%, var(--ground))',
+    },
+    divider: 'var(--rule)',
+    background: { default: 'var(--ground)', paper: 'var(--ground-raised)' },
+    action: {
+      active: 'var(--ink-soft)',
+      hover: 'color-mix(in oklab, var(--ink) 6%, transparent)',
+      selected: 'color-mix(in oklab, var(--link) 12%, transparent)',
+      disabled: 'color-mix(in oklab, var(--ink-soft) 70%, var(--ground))',
+      disabledBackground: 'var(--ground-sunk)',
+      focus: 'color-mix(in oklab, var(--link) 16%, transparent)',
+    },
+  },
+  shape: { borderRadius: 3 },
+  typography: {
+    fontFamily: 'var(--sans)',
+    fontSize: 15,
+    h1: {
+      fontFamily: 'var(--serif)',
+      fontSize: 'var(--title)',
+      fontWeight: 500,
+      letterSpacing: '-0.018em',
+      lineHeight: 1.12,
+    },
+    h2: {
+      fontFamily: 'var(--serif)',
+      fontSize: 'var(--heading)',
+      fontWeight: 600,
+      lineHeight: 1.2,
+    },
+    h3: { fontFamily: 'var(--serif)', fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.25 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      // A finger needs room; beside a field the height is the field's.
+      styleOverrides: { root: { minHeight: 44, paddingInline: 18 } },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiTextField: { defaultProps: { fullWidth: true } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { backgroundColor: 'var(--ground-raised)' },
+        notchedOutline: { borderColor: 'var(--rule-strong)' },
+      },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiAlert: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: {
+        root: {
+          color: 'var(--ink)',
+          backgroundColor: 'var(--ground-raised)',
+          borderColor: 'var(--rule-strong)',
+          borderInlineStartWidth: 3,
+        },
+      },
+    },
+    MuiLink: { defaultProps: { underline: 'always' } },
+    MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
+  },
+});

@@ -1,0 +1,76 @@
+import { signInPath } from '@quire/model/paths';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isSignedIn } from '../../session/sign-in.ts';
+import { type Person, usePerson } from '../../session/use-person.ts';
+import { endsSession } from './ends-session.ts';
+import { SessionContext } from './session-context.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+
+/** Somebody is asked for their password; `answer` is told whether they gave it. */
+interface Asked {
+  readonly reason: 'ended' | 'fresh';
+  readonly answer: (isSignedIn: boolean) => void;
+}
+
+/**
+ * The session of a signed-in page. It remembers who opened the page: where the session ends
+ * meanwhile, a dialog asks for the password in place, and what was typed stays.
+ */
+export function AuthorSession({ children }: { children: (person: Person) => ReactNode }) {
+  const session = usePerson();
+  const [person, setPerson] = useState<Person | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const asking = useRef<Promise<boolean> | null>(null);
+
+  const now = session.state === 'signed-in' ? session.person : null;
+  useEffect(() => {
+    if (now) setPerson(now);
+  }, [now]);
+
+  const ask = useCallback((reason: Asked['reason']) => {
+    asking.current ??= new Promise<boolean>((resolve) => {
+      setAsked({ reason, answer: resolve });
+    }).finally(() => {
+      asking.current = null;
+      setAsked(null);
+    });
+    return asking.current;
+  }, []);
+
+  const attempt = useCallback(
+    async <T,>(action: () => Promise<T>): Promise<T> => {
+      try {
+        return await action();
+      } catch (error) {
+        const reason = endsSession(error, isSignedIn());
+        if (!reason || !(await ask(reason))) throw error;
+        return action();
+      }
+    },
+    [ask],
+  );
+
+  const known = now ?? person;
+  const isOver = session.state === 'visitor' && person !== null;
+  useEffect(() => {
+    if (isOver) void ask('ended');
+  }, [isOver, ask]);
+  const isVisitor = session.state === 'visitor' && person === null;
+  useEffect(() => {
+    if (isVisitor) location.replace(signInPath(location.pathname + location.search));
+  }, [isVisitor]);
+
+  const value = useMemo(
+    () => (known ? { person: known, attempt, ask } : null),
+    [known, attempt, ask],
+  );
+  if (!value) return null;
+  return (
+    <SessionContext value={value}>
+      {children(value.person)}
+      {asked && (
+        <SignInAgain email={value.person.email} reason={asked.reason} onDone={asked.answer} />
+      )}
+    </SessionContext>
+  );
+}

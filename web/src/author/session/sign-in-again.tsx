@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type ErrorCode, errorMessage } from '@quire/model/errors';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { signIn } from '../../session/sign-in.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
+
+const WORDS = {
+  ended: {
+    title: 'Please sign in again',
+    text: 'Your session has ended. What you have written is still here.',
+  },
+  fresh: {
+    title: 'Your password, please',
+    text: 'This changes your account, so we ask who is sitting here.',
+  },
+} as const;
+
+interface SignInAgainProps {
+  readonly email: string;
+  readonly reason: keyof typeof WORDS;
+  readonly onDone: (isSignedIn: boolean) => void;
+}
+
+/** Asks for the password over the page, which stays as it is. */
+export function SignInAgain({ email, reason, onDone }: SignInAgainProps) {
+  const titleId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<ErrorCode | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A form of the page below, which React would tell as well.
+    event.stopPropagation();
+    if (isBusy) return;
+    const password = field.current?.value ?? '';
+    setBusy(true);
+    const refusal = password ? await signIn(email, password) : 'sign-in/wrong';
+    setBusy(false);
+    setProblem(refusal);
+    if (refusal === null) onDone(true);
+    else field.current?.select();
+  }
+
+  return (
+    <Dialog open aria-labelledby={titleId} onClose={() => onDone(false)}>
+      <form method="post" noValidate onSubmit={submit}>
+        <DialogTitle id={titleId}>{WORDS[reason].title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2.5}>
+            <DialogContentText>{WORDS[reason].text}</DialogContentText>
+            {problem && (
+              <Alert severity="error" role="alert">
+                {errorMessage(problem)}
+              </Alert>
+            )}
+            <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+            <TextField
+              label={`Password of ${email}`}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              autoFocus
+              inputRef={field}
+              error={problem === 'sign-in/wrong'}
+            />
+            <ProviderButtons email={email} onDone={() => onDone(true)} onProblem={setProblem} />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ p: 3, pt: 1 }}>
+          <Button onClick={() => onDone(false)}>Not now</Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            Sign in
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ErrorCode } from '@quire/model/errors';
+import { FirebaseError } from 'firebase/app';
+import {
+  GoogleAuthProvider,
+  getAdditionalUserInfo,
+  OAuthProvider,
+  signInWithPopup,
+  signOut,
+} from 'firebase/auth';
+import { signedInAuth } from './auth.ts';
+import type { Provider } from './providers.ts';
+import { rememberSession } from './remember.ts';
+
+export type ProviderOutcome =
+  /** `isComplete`: the person has an account of the press, not only one of Firebase. */
+  | { readonly state: 'signed-in'; readonly isComplete: boolean }
+  /** The person closed the window, or opened another one. */
+  | { readonly state: 'cancelled' }
+  | { readonly state: 'failed'; readonly problem: ErrorCode };
+
+const CANCELLED: ReadonlySet<string> = new Set([
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+]);
+
+function providerOf(provider: Provider) {
+  if (provider === 'google') return new GoogleAuthProvider();
+  const orcid = new OAuthProvider('oidc.orcid');
+  orcid.addScope('openid');
+  return orcid;
+}
+
+/**
+ * Signs in through another service, in a window of its own.
+ *
+ * @param onlyAs the address of the account that is wanted: another one is signed out again
+ */
+export async function signInWith(provider: Provider, onlyAs?: string): Promise<ProviderOutcome> {
+  const auth = signedInAuth();
+  try {
+    const credential = await signInWithPopup(auth, providerOf(provider));
+    if (onlyAs !== undefined && credential.user.email !== onlyAs) {
+      await signOut(auth);
+      return { state: 'failed', problem: 'sign-in/other-account' };
+    }
+    rememberSession(true);
+    const { claims } = await credential.user.getIdTokenResult(true);
+    const isNew = getAdditionalUserInfo(credential)?.isNewUser ?? false;
+    return { state: 'signed-in', isComplete: !isNew && Array.isArray(claims.roles) };
+  } catch (error) {
+    const code = error instanceof FirebaseError ? error.code : '';
+    if (CANCELLED.has(code)) return { state: 'cancelled' };
+    return { state: 'failed', problem: 'sign-in/provider' };
+  }
+}
