@@ -85,7 +85,7 @@ describe('the queue of uploads', () => {
     expect(carried).toEqual([]);
   });
 
-  it('sends again, under the same name, what a cut connection has stopped', async () => {
+  it('sends again, under a name of its own, what a cut connection has stopped', async () => {
     const { queue, carried, added } = open();
     queue.push([docx('a.docx')]);
     await settle();
@@ -94,7 +94,7 @@ describe('the queue of uploads', () => {
     expect(queue.items()[0]).toMatchObject({ state: 'failed', problem: 'cut' });
     queue.retry('upload-1');
     await settle();
-    expect(carried[1]?.item.id).toBe('upload-1');
+    expect(carried[1]?.item).toMatchObject({ id: 'upload-1', upload: 'upload-2' });
     carried[1]?.finish();
     await settle();
     expect(added).toEqual(['a.docx']);

@@ -15,8 +15,9 @@ export interface WantedFile {
 }
 
 export interface QueuedFile extends WantedFile {
-  /** Names the upload: repeating it makes no second file. */
   readonly id: string;
+  /** Names what is sent: looking into it twice makes no second file. Sending again takes a new name. */
+  readonly upload: string;
   readonly state: 'waiting' | 'sending' | 'checking' | 'failed';
   readonly sent: number;
   readonly problem: string | null;
@@ -124,9 +125,11 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     push(wanted) {
       const added = wanted.map((each): QueuedFile => {
         const problem = ports.refuse(each);
+        const id = ports.newId();
         return {
           ...each,
-          id: ports.newId(),
+          id,
+          upload: id,
           state: problem ? 'failed' : 'waiting',
           sent: 0,
           problem,
@@ -139,7 +142,10 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
       const item = find(id);
       if (item?.state !== 'failed') return;
       const problem = ports.refuse(item);
-      change(id, problem ? { problem } : { state: 'waiting', problem: null, sent: 0 });
+      if (problem) return change(id, { problem });
+      // What has arrived under a name cannot be written over, not even by its sender.
+      const upload = arrived.has(id) ? item.upload : ports.newId();
+      change(id, { state: 'waiting', problem: null, sent: 0, upload });
       startNext();
     },
     cancel(id) {

@@ -1,0 +1,39 @@
+import {
+  SUBMISSION_STAGES,
+  SUBMISSION_STATES,
+  type SubmissionStage,
+  type SubmissionState,
+} from '@quire/model/states/submission-states';
+import styles from './stage-bar.module.css';
+
+const STAGES = Object.keys(SUBMISSION_STAGES) as SubmissionStage[];
+
+/** How far a submission has come: the press's five stations. */
+export function StageBar({ state }: { readonly state: SubmissionState }) {
+  const row: { readonly stage: SubmissionStage; readonly over?: true } = SUBMISSION_STATES[state];
+  const place = STAGES.indexOf(row.stage);
+  const isPublished = row.over === true && row.stage === 'publication';
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
+    <ol role="list" className={styles.bar} aria-label="Stages">
+      {STAGES.map((stage, at) => {
+        const isCurrent = at === place;
+        const marks = [
+          styles.station,
+          at < place || (isCurrent && isPublished) ? styles.passed : '',
+          isCurrent ? styles.current : '',
+          isCurrent && row.over && !isPublished ? styles.over : '',
+        ];
+        return (
+          <li
+            key={stage}
+            className={marks.filter(Boolean).join(' ')}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            <span className={styles.name}>{SUBMISSION_STAGES[stage]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
