@@ -1,0 +1,27 @@
+import type { SubmissionDraft } from '@quire/model/entities/submission';
+
+type People = Pick<SubmissionDraft, 'authors' | 'affiliations'>;
+
+/** Takes an institution out of the list: authors name theirs by place, so the later ones move up. */
+export function withoutAffiliation({ authors, affiliations }: People, place: number): People {
+  return {
+    affiliations: affiliations.filter((_, at) => at !== place),
+    authors: authors.map((author) => ({
+      ...author,
+      affiliations: author.affiliations
+        .filter((at) => at !== place)
+        .map((at) => (at > place ? at - 1 : at)),
+    })),
+  };
+}
+
+/** Adds an institution, or finds one of that name; says where it stands. */
+export function withAffiliation(
+  affiliations: SubmissionDraft['affiliations'],
+  name: string,
+): { readonly affiliations: SubmissionDraft['affiliations']; readonly place: number } {
+  const wanted = name.trim().toLowerCase();
+  const known = affiliations.findIndex((each) => each.name.trim().toLowerCase() === wanted);
+  if (known >= 0 && wanted) return { affiliations, place: known };
+  return { affiliations: [...affiliations, { name: name.trim() }], place: affiliations.length };
+}

@@ -1,0 +1,41 @@
+import { DraftAuthorSchema } from '@quire/model/entities/submission';
+import { isOrcid, isRor } from '@quire/model/identifiers';
+import { describe, expect, it } from 'vitest';
+import { withAffiliation, withoutAffiliation } from './affiliations.ts';
+import { moveItem } from './move-item.ts';
+import { readOrcid, readRor } from './read-identifier.ts';
+
+describe('the authors of a draft', () => {
+  it('keep their institutions when another one is taken out', () => {
+    const people = {
+      affiliations: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
+      authors: [DraftAuthorSchema.parse({ id: 'a', affiliations: [0, 1, 2] })],
+    };
+    const after = withoutAffiliation(people, 1);
+    expect(after.affiliations.map(({ name }) => name)).toEqual(['A', 'C']);
+    expect(after.authors[0]?.affiliations).toEqual([0, 1]);
+  });
+
+  it('share an institution of one name', () => {
+    const list = [{ name: 'University of Lisbon' }];
+    expect(withAffiliation(list, ' university of lisbon')).toEqual({
+      affiliations: list,
+      place: 0,
+    });
+    expect(withAffiliation(list, 'CNRS').place).toBe(1);
+  });
+
+  it('change places within the list and never leave it', () => {
+    expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+    expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+    expect(moveItem(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
+  });
+
+  it('may paste identifiers as addresses', () => {
+    expect(readOrcid(' https://orcid.org/0000-0002-1825-0097 ')).toBe('0000-0002-1825-0097');
+    expect(isOrcid(readOrcid('000000021825 0097'))).toBe(true);
+    expect(isRor(readRor('ror.org/02mhbdp94'))).toBe(true);
+    expect(readRor('University')).toBe('University');
+  });
+});
