@@ -86,9 +86,11 @@ export const resetPasswordPath = (token?: string) =>
 export const accountPath = () => '/account';
 
 export const submissionsPath = () => '/submission';
-/** Begins a manuscript, or goes on with one. */
-export const submitPath = (submission?: string) =>
-  submission ? `/submission/submit?id=${encodeURIComponent(submission)}` : '/submission/submit';
+/** Begins a manuscript, or goes on with one, at one of its steps. */
+export const submitPath = (submission?: string, step?: string) =>
+  submission
+    ? `/submission/submit?${new URLSearchParams({ id: submission, ...(step ? { step } : {}) })}`
+    : '/submission/submit';
 export const submittedPath = (submission: string) =>
   `/submission/ok?id=${encodeURIComponent(submission)}`;
 export const submissionInvoicePath = () => '/submission/invoice';
