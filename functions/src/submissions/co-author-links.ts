@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { ACCOUNT_LINKS } from '@quire/model/collections';
+import type { DraftAuthor, Submission } from '@quire/model/entities/submission';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { SubmissionPorts } from './ports.ts';
+
+const DAY_MS = 86_400_000;
+export const CO_AUTHOR_LINK_DAYS = 90;
+const TOKEN_BYTES = 32;
+
+export interface CoAuthorLink {
+  readonly author: DraftAuthor;
+  /** Goes into the mail and nowhere else. */
+  readonly token: string;
+}
+
+/** Links are kept by the hash of their secret: who reads the records cannot use them. */
+export const linkId = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const sameAddress = (text: string) => text.trim().toLowerCase();
+
+/** Everybody named as an author who has not been told yet, but for the one who submits. */
+export function untoldAuthors(
+  { authors, coAuthors }: Pick<Submission, 'authors' | 'coAuthors'>,
+  submitter: string,
+): DraftAuthor[] {
+  return authors.filter(
+    ({ id, email }) =>
+      coAuthors?.[id] === undefined && sameAddress(email) !== sameAddress(submitter),
+  );
+}
+
+/** A secret for each of them. */
+export function newLinks(
+  { random }: Pick<SubmissionPorts, 'random'>,
+  authors: readonly DraftAuthor[],
+): CoAuthorLink[] {
+  return authors.map((author) => ({ author, token: random(TOKEN_BYTES).toString('base64url') }));
+}
+
+/** Writes what the links lead to, with what causes them. */
+export function writeLinks(
+  db: Firestore,
+  tx: Transaction,
+  links: readonly CoAuthorLink[],
+  { submission, owner }: { readonly submission: string; readonly owner: string },
+  now: Date,
+): void {
+  const createdAt = now.toISOString();
+  const expiresAt = new Date(now.getTime() + CO_AUTHOR_LINK_DAYS * DAY_MS).toISOString();
+  for (const { author, token } of links) {
+    tx.create(db.collection(ACCOUNT_LINKS).doc(linkId(token)), {
+      purpose: 'co-author',
+      // Whose submission it is: co-authors need no account.
+      uid: owner,
+      email: sameAddress(author.email),
+      submission,
+      authorId: author.id,
+      createdAt,
+      expiresAt,
+    });
+  }
+}

@@ -1,0 +1,20 @@
+/** What is needed of the store of uploads and manuscripts: the real one, or one in memory. */
+export interface StoredObject {
+  readonly path: string;
+  readonly createdAt: Date;
+}
+
+export interface ManuscriptStore {
+  /** In bytes, or null where there is no such file. */
+  size(path: string): Promise<number | null>;
+  /** All of the file, or the bytes from `start` to `end` (both included), piece by piece. */
+  stream(path: string, range?: { start: number; end: number }): AsyncIterable<Uint8Array>;
+  /** Copies where there is nothing yet; what is there already stays. False where there is no source. */
+  copyOnce(from: string, to: string, contentType: string): Promise<boolean>;
+  /** Removes a file, if it is there. */
+  remove(path: string): Promise<void>;
+  /** Removes everything below a folder. */
+  removeAll(prefix: string): Promise<void>;
+  /** The first files whose path begins with this, in the order of their names. */
+  list(prefix: string, from: string | undefined, limit: number): Promise<readonly StoredObject[]>;
+}

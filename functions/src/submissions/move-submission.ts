@@ -1,0 +1,126 @@
+/**
+ * Every change of a submission's state, whoever makes it: one transaction reads it, judges the move
+ * by the table, and writes the new state with its timeline, decision, links and mails. A move that
+ * was made already is answered as before and changes nothing.
+ */
+import type { CALLS, MoveSubmissionRequest } from '@quire/model/calls';
+import type { Journal } from '@quire/model/entities/journal';
+import type { Submission } from '@quire/model/entities/submission';
+import { nextSubmissionState } from '@quire/model/states/submission';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { Refused } from '../calls/refused.ts';
+import { enqueueMails } from '../mail/enqueue-mail.ts';
+import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
+import { writeLinks } from './co-author-links.ts';
+import { readJournal } from './correspondents.ts';
+import { capacityFor, judgeMove } from './judge-move.ts';
+import { moveMails } from './move-mails.ts';
+import { capacitiesOf, type Mover, moverId } from './mover.ts';
+import type { SubmissionPorts } from './ports.ts';
+import { isSending, prepareSending, type Sending } from './prepare-sending.ts';
+import { readSubmission, submissionRef } from './read-submission.ts';
+import { followingEvent, makeStep, type Step } from './step.ts';
+import { copyTransferredFiles, prepareTransfer } from './transfer.ts';
+import { wasThisMove } from './was-this-move.ts';
+import { eventId } from './write-event.ts';
+import { decisionRef, isDecision, writeDecision, writeSteps } from './write-steps.ts';
+
+export type MoveResponse = z.input<typeof CALLS.moveSubmission.response>;
+
+/** Throws `Refused` where the move is not theirs to make, or not now. */
+export async function moveSubmission(
+  ports: SubmissionPorts,
+  mover: Mover,
+  asked: MoveSubmissionRequest,
+): Promise<MoveResponse> {
+  const { db } = ports;
+  const ref = submissionRef(db, asked.submission);
+  if (asked.event === 'accept_transfer') await copyTransferredFiles(ports, ref, mover);
+  return inTransaction(db, (tx) => move(ports, tx, ref, mover, asked));
+}
+
+const answer = ({ state, number }: Submission, problems: MoveResponse['problems'] = []) => ({
+  state,
+  ...(number === undefined ? {} : { number }),
+  problems,
+});
+
+async function move(
+  ports: SubmissionPorts,
+  tx: Transaction,
+  ref: DocumentReference,
+  mover: Mover,
+  asked: MoveSubmissionRequest,
+): Promise<MoveResponse> {
+  const submission = readSubmission(await tx.get(ref));
+  const capacities = capacitiesOf(mover, submission);
+  capacityFor(asked.event, capacities);
+  if (submission.state !== asked.from) {
+    if (await wasThisMove(ref, asked, moverId(mover))) return answer(submission);
+    throw new Refused('submission/wrong-state');
+  }
+  const judged = judgeMove(submission, asked, capacities, ports.now());
+  if ('problems' in judged) return answer(submission, [...judged.problems]);
+  const journal = await readJournal(ports.db, submission.journal);
+  const sending = await sendingOf(ports, tx, ref, mover, submission, journal, asked);
+  if ('problems' in sending) return answer(submission, [...sending.problems]);
+  const start = await withTransfer(ports, sending.submission, asked);
+  if ('problems' in start) return answer(submission, [...start.problems]);
+
+  const now = ports.now();
+  const first = makeStep(start, { ...judged, event: asked.event }, now, asked.on);
+  const steps: [Step, ...Step[]] = [first, ...following(first.after, now)];
+  const settled = (steps.at(-1) ?? first).after;
+  const transfer =
+    asked.event === 'accept_transfer' ? await prepareTransfer(ports, ref, settled) : null;
+  const after = transfer ? { ...settled, transferredTo: transfer.id } : settled;
+  const decision = isDecision(first) ? await decisionRef(ref, first) : null;
+  const cause = eventId(first.after.stageEnteredAt, 0, asked.event);
+  const { links } = sending;
+  const mails = await moveMails(ports, { id: ref.id, cause, steps, links, journal, asked });
+
+  await enqueueMails(ports, tx, mails);
+  writeSteps(tx, ref, steps, asked, mover);
+  if (decision) writeDecision(tx, decision, first, asked);
+  writeLinks(ports.db, tx, links, { submission: ref.id, owner: after.owner }, now);
+  sending.number?.take();
+  transfer?.write(tx);
+  tx.set(ref, withoutUndefined(after));
+  return answer(after);
+}
+
+/** What the press does by itself from there on. */
+function following(submission: Submission, now: Date): Step[] {
+  const event = followingEvent(submission);
+  const to = event && nextSubmissionState(submission.state, event);
+  if (!event || !to) return [];
+  const step = makeStep(submission, { event, actor: 'system', to }, now);
+  return [step, ...following(step.after, now)];
+}
+
+async function sendingOf(
+  ports: SubmissionPorts,
+  tx: Transaction,
+  ref: DocumentReference,
+  mover: Mover,
+  submission: Submission,
+  journal: Journal | null,
+  asked: MoveSubmissionRequest,
+): Promise<Sending | { readonly problems: MoveResponse['problems'] }> {
+  if (!isSending(asked.event)) return { submission, links: [], number: null };
+  const prepared = await prepareSending(ports, tx, { ref, submission, journal, mover }, asked);
+  return 'problems' in prepared ? { problems: [...prepared.problems] } : prepared;
+}
+
+/** The journal that a transfer is offered to, noted. */
+async function withTransfer(
+  { db }: SubmissionPorts,
+  submission: Submission,
+  { event, journal }: MoveSubmissionRequest,
+): Promise<Submission | { readonly problems: MoveResponse['problems'] }> {
+  if (event !== 'offer_transfer' || !journal) return submission;
+  const other = await readJournal(db, journal);
+  if (other?.status === 'active') return { ...submission, transferTo: journal };
+  return { problems: [{ field: 'journal', message: 'This journal takes no manuscripts.' }] };
+}

@@ -1,0 +1,74 @@
+/** What it takes to send a manuscript or a revision, and what changes with it. */
+import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls';
+import { SUBMISSION_FILES } from '@quire/model/collections';
+import type { Journal } from '@quire/model/entities/journal';
+import type { Submission } from '@quire/model/entities/submission';
+import { SubmissionFileSchema } from '@quire/model/entities/submission-file';
+import type { SubmissionEvent } from '@quire/model/states/submission';
+import { submissionProblems } from '@quire/model/submission-check';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { Refused } from '../calls/refused.ts';
+import { authorAccounts } from './author-accounts.ts';
+import { type CoAuthorLink, newLinks, untoldAuthors } from './co-author-links.ts';
+import { journalProblems } from './journal-problems.ts';
+import type { Mover } from './mover.ts';
+import { type NextNumber, nextNumber } from './number.ts';
+import type { SubmissionPorts } from './ports.ts';
+import { quoteFor } from './quote.ts';
+
+const SENDING: readonly SubmissionEvent[] = ['submit', 'resubmit', 'submit_revision'];
+export const isSending = (event: SubmissionEvent): boolean => SENDING.includes(event);
+
+export interface Sending {
+  readonly submission: Submission;
+  readonly links: readonly CoAuthorLink[];
+  readonly number: NextNumber | null;
+}
+
+export interface SendingFacts {
+  readonly ref: DocumentReference;
+  readonly submission: Submission;
+  readonly journal: Journal | null;
+  readonly mover: Mover;
+}
+
+/** Reads everything within the transaction. Throws `Refused` where the draft has changed meanwhile. */
+export async function prepareSending(
+  ports: SubmissionPorts,
+  tx: Transaction,
+  { ref, submission, journal, mover }: SendingFacts,
+  { event, revision }: Pick<MoveSubmissionRequest, 'event' | 'revision'>,
+): Promise<Sending | { readonly problems: readonly SubmissionProblem[] }> {
+  if (revision !== undefined && revision !== submission.revision) {
+    throw new Refused('submission/changed-elsewhere');
+  }
+  const { db } = ports;
+  const email = mover === 'system' ? '' : (mover.email ?? '');
+  const found = await tx.get(ref.collection(SUBMISSION_FILES));
+  const files = found.docs.map((doc) => SubmissionFileSchema.parse(doc.data()));
+  const problems = [
+    ...submissionProblems(submission, files, { ...submission, email }),
+    ...(await journalProblems(db, submission, journal)),
+  ];
+  if (problems.length > 0 || !journal) return { problems };
+
+  const now = ports.now();
+  const at = now.toISOString();
+  const links =
+    event === 'submit_revision' ? [] : newLinks(ports, untoldAuthors(submission, email));
+  const told = links.map(({ author }) => [author.id, { answer: 'told', at }] as const);
+  const authorUids = await authorAccounts(db, submission);
+  const number = submission.number ? null : await nextNumber(db, tx, submission.journal, now);
+  return {
+    links,
+    number,
+    submission: {
+      ...submission,
+      authorUids,
+      coAuthors: { ...submission.coAuthors, ...Object.fromEntries(told) },
+      submittedAt: submission.submittedAt ?? at,
+      quote: submission.quote ?? quoteFor(journal, submission.articleType, at),
+      ...(number ? { number: number.number } : {}),
+    },
+  };
+}

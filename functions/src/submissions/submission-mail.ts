@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { AboutSubmission } from '@quire/model/mail/author/about-submission';
+import type { MailParts, Sender } from '@quire/model/mail/compose';
+import type { NewMail } from '../mail/enqueue-mail.ts';
+import type { Correspondent } from './correspondents.ts';
+
+/** What all mails of one submission have in common. */
+export interface MailFrame {
+  readonly submission: string;
+  /** What causes them: part of each mail's id, so that it is written once. */
+  readonly cause: string;
+  readonly sender: Sender;
+  readonly title: string;
+  readonly journal: string;
+  readonly number: string;
+}
+
+/** A mail to one person about one submission. */
+export function submissionMail(
+  { submission, cause, sender }: MailFrame,
+  template: string,
+  to: Pick<Correspondent, 'email'>,
+  parts: MailParts,
+): NewMail {
+  const address = createHash('sha256').update(to.email).digest('hex').slice(0, 12);
+  return {
+    ...parts,
+    id: `${template.replace('/', '-')}~${submission}~${cause}~${address}`,
+    template,
+    to: [to.email],
+    replyTo: sender.contact,
+    submission,
+  };
+}
+
+/** The part of a template's data that says who and what. */
+export const aboutIt = (
+  { title, journal, number }: MailFrame,
+  name: string,
+  url: string,
+): AboutSubmission => ({ name, title, journal, number, url });
