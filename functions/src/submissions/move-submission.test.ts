@@ -1,0 +1,335 @@
+import { createHash } from 'node:crypto';
+import type { MoveSubmissionRequest } from '@quire/model/calls';
+import { ACCOUNT_LINKS, MAIL, MAIL_BODIES, USERS } from '@quire/model/collections';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  below,
+  mailsSent,
+  PEOPLE,
+  putSubmission,
+  type SubmissionsPress,
+  startSubmissionsPress,
+  storedFile,
+  submissionNow,
+} from '../testing/test-submissions.ts';
+import { moveSubmission } from './move-submission.ts';
+import type { Mover } from './mover.ts';
+
+let press: SubmissionsPress;
+beforeAll(async () => {
+  press = await startSubmissionsPress();
+});
+afterAll(() => press.close());
+
+const move = (
+  id: string,
+  mover: Mover,
+  asked: Pick<MoveSubmissionRequest, 'event' | 'from'> & Partial<MoveSubmissionRequest>,
+) => moveSubmission(press, mover, { submission: id, ...asked });
+const submit = (id: string, change: Partial<MoveSubmissionRequest> = {}) =>
+  move(id, PEOPLE.author, { event: 'submit', from: 'draft', revision: 3, ...change });
+
+const eventsOf = async (id: string) =>
+  (await below(press, id, 'events')).map(({ event, actor, audience, to }) => ({
+    event,
+    actor,
+    audience,
+    to,
+  }));
+const newMails = async (work: () => Promise<unknown>) => {
+  const before = await mailsSent(press);
+  await work();
+  const left = [...before];
+  return (await mailsSent(press)).filter((mail) => {
+    const place = left.indexOf(mail);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+};
+
+describe('submitting', () => {
+  it('gives a number, checks the files next, and tells everybody', async () => {
+    await putSubmission(press, 'first');
+    const mails = await newMails(async () => {
+      expect(await submit('first')).toMatchObject({
+        state: 'technical_check',
+        number: expect.stringMatching(/^CES-2026-\d{5}$/),
+        problems: [],
+      });
+    });
+    expect(mails).toEqual([
+      'author/co-author-told → maren@example.com',
+      'author/submission-received → anselm@example.org',
+      'editor/new-submission → edda@example.org',
+    ]);
+    expect(await eventsOf('first')).toEqual([
+      { event: 'submit', actor: 'author', audience: 'author', to: 'submitted' },
+      { event: 'begin_check', actor: 'system', audience: 'staff', to: 'technical_check' },
+    ]);
+    expect((await below(press, 'first', 'private')).map(({ by }) => by)).toEqual([
+      'anselm',
+      'system',
+    ]);
+    expect(await submissionNow(press, 'first')).toMatchObject({
+      stateBefore: 'submitted',
+      quote: { currency: 'EUR', amount: 0 },
+      coAuthors: { two: { answer: 'told' } },
+      dueAt: expect.stringMatching(/^2026-06-04/),
+    });
+  });
+
+  it('keeps the secret of a co-author’s link in their mail alone', async () => {
+    const found = await press.db.collection(MAIL).where('submission', '==', 'first').get();
+    const told = found.docs.find((doc) => doc.get('template') === 'author/co-author-told');
+    expect(JSON.stringify(told?.data())).not.toContain('co_author#');
+    const body = await press.db
+      .collection(MAIL_BODIES)
+      .doc(told?.id ?? '')
+      .get();
+    const token = /co_author#([\w-]{43})/.exec(String(body.get('text')))?.[1] ?? '';
+    const id = createHash('sha256').update(token).digest('hex');
+    const link = await press.db.collection(ACCOUNT_LINKS).doc(id).get();
+    expect(link.data()).toMatchObject({
+      purpose: 'co-author',
+      submission: 'first',
+      authorId: 'two',
+      email: 'maren@example.com',
+    });
+  });
+
+  it('does once what a button pressed twice asks for', async () => {
+    await putSubmission(press, 'twice');
+    const mails = await newMails(async () => {
+      const answers = await Promise.all([submit('twice'), submit('twice')]);
+      expect(answers[0]).toEqual(answers[1]);
+      expect(await submit('twice')).toEqual(answers[0]);
+    });
+    expect(mails).toHaveLength(3);
+    expect(await eventsOf('twice')).toHaveLength(2);
+  });
+
+  it('numbers fifty at once without a gap', async () => {
+    const ids = Array.from({ length: 50 }, (_, place) => `many-${place}`);
+    await Promise.all(ids.map((id) => putSubmission(press, id, { journal: 'MSP' })));
+    const answers = await Promise.all(ids.map((id) => submit(id)));
+    const numbers = answers.map(({ number }) => number).toSorted();
+    expect(numbers).toEqual(
+      ids.map((_, place) => `MSP-2026-${String(place + 1).padStart(5, '0')}`),
+    );
+  });
+
+  it('lists what is missing and moves nothing', async () => {
+    await putSubmission(press, 'bare', { title: '', specialIssue: 'none' }, []);
+    const answer = await submit('bare');
+    expect(answer.state).toBe('draft');
+    expect(answer.problems.map(({ field }) => field)).toEqual(['files', 'title', 'specialIssue']);
+    expect(await eventsOf('bare')).toEqual([]);
+  });
+
+  it('refuses a draft that another window has changed', async () => {
+    await putSubmission(press, 'elsewhere');
+    await expect(submit('elsewhere', { revision: 2 })).rejects.toMatchObject({
+      code: 'submission/changed-elsewhere',
+    });
+  });
+
+  it('refuses a journal that takes nothing', async () => {
+    await putSubmission(press, 'nowhere', { journal: 'XXX' });
+    expect((await submit('nowhere')).problems).toMatchObject([{ field: 'journal' }]);
+  });
+
+  it('is nobody’s but the owner’s, who alone learns that it is there', async () => {
+    await putSubmission(press, 'private');
+    for (const other of [PEOPLE.stranger, PEOPLE.editor, PEOPLE.admin]) {
+      const asked = { event: 'submit', from: 'draft' } as const;
+      await expect(move('private', other, asked)).rejects.toMatchObject({
+        code: 'submission/not-found',
+      });
+      await expect(move('no-such', other, asked)).rejects.toMatchObject({
+        code: 'submission/not-found',
+      });
+    }
+  });
+
+  it('takes an editor’s rights away who is named as an author, and their mail', async () => {
+    const { authors } = await submissionNow(press, 'first');
+    const named = authors.map((each) =>
+      each.id === 'two' ? { ...each, email: 'Edda@Example.org' } : each,
+    );
+    await putSubmission(press, 'kin', { authors: named });
+    const mails = await newMails(() => submit('kin'));
+    expect(mails).toContain('editor/new-submission → ces@press.example');
+    expect((await submissionNow(press, 'kin')).authorUids).toEqual(['anselm', 'edda']);
+    await expect(
+      move('kin', PEOPLE.editor, { event: 'pass_check', from: 'technical_check' }),
+    ).rejects.toMatchObject({ code: 'submission/not-found' });
+  });
+});
+
+describe('an editor’s decision', () => {
+  const letter = 'Please answer both reports.';
+  const reviews = [{ label: 'Reviewer 1', comments: 'Sound, but short.' }];
+
+  it('reaches the author as a letter with reports and a day, without a name', async () => {
+    await putSubmission(press, 'judged', { state: 'reviews_complete', number: 'CES-2026-90001' });
+    const mails = await newMails(() =>
+      move('judged', PEOPLE.editor, {
+        event: 'request_major',
+        from: 'reviews_complete',
+        letter,
+        reviews,
+      }),
+    );
+    expect(mails).toEqual(['author/decision → anselm@example.org']);
+    const { dueAt, state } = await submissionNow(press, 'judged');
+    expect({ state, day: dueAt?.slice(0, 10) }).toEqual({
+      state: 'major_revision',
+      day: '2026-07-01',
+    });
+    expect(await below(press, 'judged', 'decisions')).toMatchObject([
+      { id: 'r00-request_major', letter, reviews, round: 0, dueAt },
+    ]);
+    const told = JSON.stringify([
+      await below(press, 'judged', 'events'),
+      await below(press, 'judged', 'decisions'),
+    ]);
+    expect(told).not.toContain('edda');
+  });
+
+  it('is answered by a revision with a new manuscript and an answer', async () => {
+    const asked = { event: 'submit_revision', from: 'major_revision', revision: 3 } as const;
+    const { problems } = await move('judged', PEOPLE.author, asked);
+    expect(problems.map(({ field }) => field)).toEqual(['files', 'responseLetter']);
+    const change = { ...(await submissionNow(press, 'judged')), responseLetter: 'We did.' };
+    await putSubmission(press, 'judged', change, [storedFile({ round: 1 })]);
+    const mails = await newMails(() => move('judged', PEOPLE.author, asked));
+    expect(mails).toEqual([
+      'author/submission-received → anselm@example.org',
+      'editor/revision-received → edda@example.org',
+    ]);
+    const events = await below(press, 'judged', 'events');
+    expect(events.at(-1)).toMatchObject({ event: 'submit_revision', reason: 'We did.' });
+    await move('judged', PEOPLE.editor, { event: 'judge_revision', from: 'revision_submitted' });
+    expect(await submissionNow(press, 'judged')).toMatchObject({ round: 1 });
+  });
+
+  it('goes on to production by itself where nothing is to be paid, and waits where it is', async () => {
+    const asked = { event: 'accept', from: 'reviews_complete', letter } as const;
+    const at = '2026-05-01T00:00:00.000Z';
+    for (const [id, amount, state] of [
+      ['free', 0, 'production'],
+      ['paid', 90_000, 'accepted'],
+    ] as const) {
+      const quote = { currency: 'EUR', amount, at };
+      await putSubmission(press, id, { state: 'reviews_complete', quote });
+      expect(await move(id, PEOPLE.editor, asked)).toMatchObject({ state });
+    }
+    expect((await eventsOf('free')).map(({ actor }) => actor)).toEqual(['editor', 'system']);
+  });
+
+  it('can be appealed against once, and decided a second time in its round', async () => {
+    await putSubmission(press, 'appealed', { state: 'with_editor' });
+    const reject = { event: 'desk_reject', from: 'with_editor', letter } as const;
+    const appeal = { event: 'appeal', from: 'desk_rejected', letter: 'Not so.' } as const;
+    await move('appealed', PEOPLE.editor, reject);
+    const mails = await newMails(() => move('appealed', PEOPLE.author, appeal));
+    expect(mails).toEqual(['editor/appeal → edda@example.org']);
+    await move('appealed', PEOPLE.editor, reject);
+    const ids = (await below(press, 'appealed', 'decisions')).map(({ id }) => id);
+    expect(ids).toEqual(['r00-desk_reject', 'r00-desk_reject~2']);
+    await expect(move('appealed', PEOPLE.author, appeal)).rejects.toMatchObject({
+      code: 'submission/appealed',
+    });
+  });
+});
+
+describe('a withdrawal', () => {
+  it('is immediate before an editor has it, and tells both sides', async () => {
+    const asked = { event: 'withdraw', from: 'technical_check', reason: 'An error.' } as const;
+    const mails = await newMails(() => move('first', PEOPLE.author, asked));
+    expect(mails).toEqual([
+      'author/withdrawn → anselm@example.org',
+      'editor/withdrawn → edda@example.org',
+    ]);
+  });
+
+  it('is asked for afterwards, and declined leads back with the time started anew', async () => {
+    await putSubmission(press, 'wish', { state: 'minor_revision', editors: ['edda'] });
+    const ask = {
+      event: 'request_withdrawal',
+      from: 'minor_revision',
+      reason: 'Why not.',
+    } as const;
+    expect(await newMails(() => move('wish', PEOPLE.author, ask))).toEqual([
+      'editor/withdrawal-requested → edda@example.org',
+    ]);
+    const decline = { event: 'decline_withdrawal', from: 'withdrawal_requested' } as const;
+    await move('wish', PEOPLE.editor, { ...decline, letter: 'Please stay.' });
+    const { state, dueAt } = await submissionNow(press, 'wish');
+    expect([state, dueAt?.slice(0, 10)]).toEqual(['minor_revision', '2026-06-11']);
+  });
+});
+
+describe('a transfer', () => {
+  const letter = 'Another journal of ours would suit it better.';
+  it('becomes a draft of the author’s at the other journal, with its files', async () => {
+    const path = 'submissions/moving/files/file-1.docx';
+    press.store.put(path, new Uint8Array([1, 2]));
+    const old = { state: 'with_editor', number: 'CES-2026-90002' } as const;
+    await putSubmission(press, 'moving', old, [
+      storedFile({ path }),
+      storedFile({ path: 'x', retired: true }),
+    ]);
+    const offer = { event: 'offer_transfer', from: 'with_editor', letter } as const;
+    await move('moving', PEOPLE.editor, { ...offer, journal: 'MSP' });
+    const accept = { event: 'accept_transfer', from: 'transfer_offered' } as const;
+    await move('moving', PEOPLE.author, accept);
+    await move('moving', PEOPLE.author, accept);
+    const { state, transferredTo = '' } = await submissionNow(press, 'moving');
+    expect(state).toBe('transferred');
+    const draft = await submissionNow(press, transferredTo);
+    expect(draft).toMatchObject({
+      state: 'draft',
+      journal: 'MSP',
+      title: 'How tidal creeks drain',
+      previousSubmission: 'CES-2026-90002',
+      revision: 0,
+    });
+    expect(draft.number).toBeUndefined();
+    const files = await below(press, transferredTo, 'files');
+    expect(files).toHaveLength(1);
+    expect(press.store.files.has(String(files[0]?.path))).toBe(true);
+  });
+
+  it('leads back where it is declined', async () => {
+    await putSubmission(press, 'staying', { state: 'with_editor' });
+    const offer = { event: 'offer_transfer', from: 'with_editor', letter } as const;
+    const problems = await move('staying', PEOPLE.editor, { ...offer, journal: 'XXX' });
+    expect(problems.problems).toMatchObject([{ field: 'journal' }]);
+    await move('staying', PEOPLE.editor, { ...offer, journal: 'MSP' });
+    const decline = { event: 'decline_transfer', from: 'transfer_offered' } as const;
+    expect(await move('staying', PEOPLE.author, decline)).toMatchObject({ state: 'with_editor' });
+  });
+});
+
+describe('a move that comes too late', () => {
+  it('is refused where somebody else has moved it on', async () => {
+    await putSubmission(press, 'raced', { state: 'technical_check' });
+    await move('raced', PEOPLE.editor, { event: 'pass_check', from: 'technical_check' });
+    const asked = { event: 'withdraw', from: 'technical_check', reason: 'r' } as const;
+    await expect(move('raced', PEOPLE.author, asked)).rejects.toMatchObject({
+      code: 'submission/wrong-state',
+    });
+    await expect(
+      move('raced', PEOPLE.admin, { event: 'pass_check', from: 'technical_check' }),
+    ).rejects.toMatchObject({ code: 'submission/wrong-state' });
+  });
+});
+
+it('moves on although no mail can be addressed', async () => {
+  await press.db.collection(USERS).doc('anselm').delete();
+  await putSubmission(press, 'orphan', { state: 'technical_check' });
+  const pass = { event: 'pass_check', from: 'technical_check' } as const;
+  expect(await newMails(() => move('orphan', PEOPLE.editor, pass))).toEqual([]);
+  expect(await submissionNow(press, 'orphan')).toMatchObject({ state: 'with_editor' });
+});

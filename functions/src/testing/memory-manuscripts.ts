@@ -1,0 +1,49 @@
+import type { ManuscriptStore, StoredObject } from '../submissions/manuscript-store.ts';
+
+const PIECE = 64 * 1024;
+
+/** A store of manuscripts that lives as long as the test. */
+export class MemoryManuscripts implements ManuscriptStore {
+  readonly files = new Map<string, { bytes: Uint8Array; type: string; createdAt: Date }>();
+
+  put(path: string, bytes: Uint8Array, createdAt = new Date(0)): void {
+    this.files.set(path, { bytes, type: '', createdAt });
+  }
+
+  async size(path: string): Promise<number | null> {
+    return this.files.get(path)?.bytes.length ?? null;
+  }
+
+  async *stream(path: string, range?: { start: number; end: number }): AsyncIterable<Uint8Array> {
+    const all = this.files.get(path)?.bytes ?? new Uint8Array();
+    const bytes = range ? all.subarray(range.start, range.end + 1) : all;
+    for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE);
+  }
+
+  async copyOnce(from: string, to: string, type: string): Promise<boolean> {
+    const source = this.files.get(from);
+    if (!source) return false;
+    if (!this.files.has(to)) this.files.set(to, { ...source, type });
+    return true;
+  }
+
+  async remove(path: string): Promise<void> {
+    this.files.delete(path);
+  }
+
+  async removeAll(prefix: string): Promise<void> {
+    for (const path of this.files.keys()) if (path.startsWith(prefix)) this.files.delete(path);
+  }
+
+  async list(
+    prefix: string,
+    from: string | undefined,
+    limit: number,
+  ): Promise<readonly StoredObject[]> {
+    return [...this.files]
+      .map(([path, { createdAt }]) => ({ path, createdAt }))
+      .filter(({ path }) => path.startsWith(prefix) && (from === undefined || path > from))
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      .slice(0, limit);
+  }
+}
