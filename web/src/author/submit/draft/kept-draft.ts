@@ -39,3 +39,18 @@ export function keepDraft(
     return false;
   }
 }
+
+/** The id of a manuscript that was begun on this device and never reached the press, or null. */
+export function findUnsentDraft(uid: string): string | null {
+  try {
+    const start = keyOf(uid, '');
+    return (
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith(start))
+        .map((key) => key.slice(start.length))
+        .find((id) => (readKeptDraft(uid, id)?.revision ?? 0) < 0) ?? null
+    );
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Decision } from '@quire/model/entities/submission-record';
+import { DECISION_LABELS } from './decision-words.ts';
+import { readersDay } from './readers-date.ts';
+import { WrittenText } from './written-text.tsx';
+
+/** An editor's letter with the reports that were released with it. */
+export function DecisionLetter({ decision }: { readonly decision: Decision }) {
+  const { event, at, letter, reviews } = decision;
+  return (
+    <Box component="article" sx={{ mb: 2 }}>
+      <Typography variant="h3">{DECISION_LABELS[event] ?? 'Letter'}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+        <time dateTime={at}>{readersDay(at)}</time>
+      </Typography>
+      <WrittenText text={letter} />
+      {reviews.map(({ label, recommendation, comments }) => (
+        <Box
+          key={label}
+          component="section"
+          sx={{ mt: 2, pl: 2, borderInlineStart: '3px solid var(--rule)' }}
+        >
+          <Typography component="h4" sx={{ fontWeight: 600 }}>
+            {label}
+            {recommendation && `: ${recommendation}`}
+          </Typography>
+          <WrittenText text={comments} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

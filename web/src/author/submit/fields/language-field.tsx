@@ -1,0 +1,23 @@
+import { FIELD_LABELS } from '../field-words.ts';
+import { fieldId } from '../steps.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { ChoiceField } from './choice-field.tsx';
+
+/** Languages that manuscripts come in most; the journal's guide says which it takes. */
+const CODES = ['en', 'ar', 'zh', 'fr', 'de', 'it', 'ja', 'ko', 'pt', 'ru', 'es', 'tr'];
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+const LANGUAGES = CODES.map((key) => ({ key, label: NAMES.of(key) ?? key }));
+
+/** The language the manuscript is written in. */
+export function LanguageField() {
+  const { draft, edit } = useWizard();
+  return (
+    <ChoiceField
+      id={fieldId('language')}
+      label={FIELD_LABELS.language}
+      value={draft.language}
+      options={LANGUAGES}
+      onChoose={(language) => edit({ language })}
+    />
+  );
+}

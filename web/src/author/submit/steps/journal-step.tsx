@@ -1,0 +1,71 @@
+import Stack from '@mui/material/Stack';
+import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
+import { SUBMITTED_TYPES } from '@quire/model/submission-check';
+import { useJournal, useJournals } from '../../../data/live/journals.ts';
+import { FIELD_LABELS } from '../field-words.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { DraftText } from '../fields/draft-text.tsx';
+import { FieldHelp } from '../fields/field-help.tsx';
+import { fieldId } from '../steps.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { JournalFacts } from './journal-facts.tsx';
+import { openSpecialIssues } from './open-special-issues.ts';
+
+const isType = (key: string): key is ArticleType => key in ARTICLE_TYPES;
+
+/** Which journal, and as what. */
+export function JournalStep() {
+  const { draft, edit, state, problemOf } = useWizard();
+  const journals = useJournals();
+  const published = useJournal(draft.journal);
+  const isChosen = state !== 'draft';
+  const issues = openSpecialIssues(published?.specialIssues ?? [], new Date().toISOString());
+  return (
+    <Stack spacing={3}>
+      <ChoiceField
+        id={fieldId('journal')}
+        label={FIELD_LABELS.journal}
+        value={draft.journal}
+        nothing={journals ? 'Choose a journal' : 'One moment…'}
+        options={(journals ?? [])
+          .filter(({ status }) => status === 'active')
+          .map(({ name, fullname }) => ({ key: name, label: fullname }))}
+        onChoose={(journal) => edit({ journal, specialIssue: '' })}
+        problem={problemOf('journal')}
+        isDisabled={isChosen}
+        help={
+          <FieldHelp
+            problem={problemOf('journal')}
+            hint={isChosen ? 'Your manuscript is at this journal already.' : undefined}
+          />
+        }
+      />
+      <ChoiceField
+        id={fieldId('articleType')}
+        label={FIELD_LABELS.articleType}
+        value={draft.articleType}
+        nothing="Choose a type"
+        options={SUBMITTED_TYPES}
+        onChoose={(key) => edit({ articleType: isType(key) ? key : '' })}
+        problem={problemOf('articleType')}
+        help={<FieldHelp problem={problemOf('articleType')} />}
+      />
+      {published && <JournalFacts journal={published.journal} articleType={draft.articleType} />}
+      {(issues.length > 0 || draft.specialIssue) && (
+        <ChoiceField
+          id={fieldId('specialIssue')}
+          label={FIELD_LABELS.specialIssue}
+          value={draft.specialIssue}
+          nothing="None: a regular issue"
+          options={issues}
+          onChoose={(specialIssue) => edit({ specialIssue })}
+        />
+      )}
+      <DraftText
+        field="previousSubmission"
+        most={40}
+        hint="If this takes up one that was rejected: its number, like SJCM-2026-00123."
+      />
+    </Stack>
+  );
+}

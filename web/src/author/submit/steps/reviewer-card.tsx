@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import type { NamedReviewer } from '@quire/model/entities/submission';
+import { fieldId } from '../steps.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+
+const FIELDS = [
+  { key: 'name', label: 'Name', most: 160 },
+  { key: 'email', label: 'E-mail', most: 254 },
+  { key: 'affiliation', label: 'Institution', most: 400 },
+  { key: 'reason', label: 'Why', most: 1_000 },
+] as const;
+
+interface ReviewerCardProps {
+  /** `suggestedReviewers.0` */
+  readonly field: string;
+  readonly reviewer: NamedReviewer;
+  readonly onChange: (reviewer: NamedReviewer) => void;
+  readonly onRemove: () => void;
+}
+
+/** One person whom the authors suggest or oppose. */
+export function ReviewerCard({ field, reviewer, onChange, onRemove }: ReviewerCardProps) {
+  const { problemOf } = useWizard();
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {FIELDS.map(({ key, label, most }) => {
+          const problem = problemOf(`${field}.${key}`);
+          return (
+            <TextField
+              key={key}
+              id={fieldId(`${field}.${key}`)}
+              label={label}
+              value={reviewer[key]}
+              error={problem !== undefined}
+              helperText={problem}
+              onChange={(event) => onChange({ ...reviewer, [key]: event.target.value })}
+              slotProps={{ htmlInput: { maxLength: most, autoComplete: 'off' } }}
+            />
+          );
+        })}
+      </Box>
+      <Button sx={{ mt: 1 }} color="error" onClick={onRemove}>
+        Remove {reviewer.name || 'this person'}
+      </Button>
+    </Paper>
+  );
+}

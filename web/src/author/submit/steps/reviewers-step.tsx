@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { SUGGESTED_REVIEWERS_MAX } from '@quire/model/constants';
+import type { NamedReviewer } from '@quire/model/entities/submission';
+import { FIELD_LABELS } from '../field-words.ts';
+import { fieldId } from '../steps.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { ReviewerCard } from './reviewer-card.tsx';
+
+type List = 'suggestedReviewers' | 'opposedReviewers';
+const HINTS: Readonly<Record<List, string>> = {
+  suggestedReviewers:
+    'People who know the field, from other institutions than yours. The editor may ask them, or others.',
+  opposedReviewers:
+    'People who should not see it before it is published, and why. The editor is told, nobody else.',
+};
+
+function ReviewerList({ list }: { readonly list: List }) {
+  const { draft, edit } = useWizard();
+  const people = draft[list];
+  const set = (next: readonly NamedReviewer[]) => edit({ [list]: next });
+  return (
+    <section aria-labelledby={fieldId(list)}>
+      <Typography id={fieldId(list)} variant="h3" tabIndex={-1}>
+        {FIELD_LABELS[list]}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{HINTS[list]}</Typography>
+      <Stack spacing={2}>
+        {people.map((reviewer, place) => (
+          <ReviewerCard
+            key={reviewer.id}
+            field={`${list}.${place}`}
+            reviewer={reviewer}
+            onChange={(changed) =>
+              set(people.map((each) => (each.id === reviewer.id ? changed : each)))
+            }
+            onRemove={() => set(people.filter(({ id }) => id !== reviewer.id))}
+          />
+        ))}
+        {people.length < SUGGESTED_REVIEWERS_MAX && (
+          <Button
+            variant="outlined"
+            sx={{ alignSelf: 'flex-start' }}
+            onClick={() =>
+              set([
+                ...people,
+                { id: crypto.randomUUID(), name: '', email: '', affiliation: '', reason: '' },
+              ])
+            }
+          >
+            {list === 'suggestedReviewers' ? 'Suggest a reviewer' : 'Name somebody to avoid'}
+          </Button>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** Whom the authors would like to review it, and whom not. Both may be left out. */
+export function ReviewersStep() {
+  return (
+    <Stack spacing={4}>
+      <ReviewerList list="suggestedReviewers" />
+      <ReviewerList list="opposedReviewers" />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import {
+  ABSTRACT_MAX_WORDS,
+  ABSTRACT_MIN_WORDS,
+  TITLE_MAX_CHARACTERS,
+} from '@quire/model/constants';
+import { countWords } from '@quire/model/submission-check';
+import { DraftText } from '../fields/draft-text.tsx';
+import { KeywordsField } from '../fields/keywords-field.tsx';
+import { LanguageField } from '../fields/language-field.tsx';
+import { charactersLeft, wordsInWords } from '../fields/limits-in-words.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+
+const SUMMARY_MOST = 3_000;
+
+/** What the manuscript is about. */
+export function TextStep() {
+  const { title, abstract, plainSummary } = useWizard().draft;
+  return (
+    <Stack spacing={3}>
+      <DraftText
+        field="title"
+        most={TITLE_MAX_CHARACTERS * 2}
+        limit={charactersLeft(title, TITLE_MAX_CHARACTERS)}
+        lines={2}
+        isRequired
+      />
+      <DraftText
+        field="abstract"
+        most={10_000}
+        lines={8}
+        hint="What was asked, how, what was found, what it means."
+        limit={wordsInWords(countWords(abstract), ABSTRACT_MIN_WORDS, ABSTRACT_MAX_WORDS)}
+        isRequired
+      />
+      <KeywordsField />
+      <DraftText
+        field="plainSummary"
+        most={SUMMARY_MOST}
+        lines={4}
+        hint="If you like: for readers who do not work in your field."
+        limit={charactersLeft(plainSummary, SUMMARY_MOST)}
+      />
+      <LanguageField />
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { SubmissionDraft } from '@quire/model/entities/submission';
+import { errorMessage } from '@quire/model/errors';
+import { useId, useState } from 'react';
+import type { EditedDraft } from '../draft/draft-editor.ts';
+import { FIELD_LABELS, valueInWords } from '../field-words.ts';
+
+type DraftField = keyof SubmissionDraft;
+
+interface ConflictDialogProps {
+  readonly mine: SubmissionDraft;
+  readonly conflict: NonNullable<EditedDraft['conflict']>;
+  readonly onChoose: (keepMine: readonly DraftField[]) => void;
+}
+
+/** Two windows have changed the same fields: both are shown, and somebody says which to keep. */
+export function ConflictDialog({ mine, conflict, onChoose }: ConflictDialogProps) {
+  const titleId = useId();
+  const [given, setGiven] = useState<ReadonlySet<DraftField>>(new Set());
+  const { theirs, fields } = conflict;
+  // Authors name their institutions by place: the two are chosen together.
+  const asked = fields.filter((field) => field !== 'affiliations' || !fields.includes('authors'));
+  const keeps = (field: DraftField) =>
+    !given.has(field === 'affiliations' && fields.includes('authors') ? 'authors' : field);
+  const set = (field: DraftField, isMine: boolean) => {
+    const next = new Set(given);
+    if (isMine) next.delete(field);
+    else next.add(field);
+    setGiven(next);
+  };
+  return (
+    <Dialog open aria-labelledby={titleId} maxWidth="md">
+      <DialogTitle id={titleId}>Which one do you keep?</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {errorMessage('submission/changed-elsewhere')}
+        </DialogContentText>
+        {asked.map((field) => (
+          <FormControl key={field} sx={{ display: 'block', mb: 2 }}>
+            <FormLabel id={`conflict-${field}`}>{FIELD_LABELS[field]}</FormLabel>
+            <RadioGroup
+              aria-labelledby={`conflict-${field}`}
+              value={keeps(field) ? 'mine' : 'theirs'}
+              onChange={(_, value) => set(field, value === 'mine')}
+            >
+              <FormControlLabel
+                value="mine"
+                control={<Radio />}
+                label={`In this window: ${valueInWords(mine, field) || '(empty)'}`}
+              />
+              <FormControlLabel
+                value="theirs"
+                control={<Radio />}
+                label={`In the other window: ${valueInWords(theirs, field) || '(empty)'}`}
+              />
+            </RadioGroup>
+          </FormControl>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={() => onChoose(fields.filter(keeps))}>
+          Keep what is chosen
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

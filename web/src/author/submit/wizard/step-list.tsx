@@ -1,0 +1,51 @@
+import { submitPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { STEPS, type StepKey } from '../steps.ts';
+import styles from './step-list.module.css';
+
+interface StepListProps {
+  readonly id: string;
+  readonly steps: readonly StepKey[];
+  readonly current: StepKey;
+  /** Steps that were seen and miss nothing, and those that miss something. */
+  readonly done: ReadonlySet<StepKey>;
+  readonly open: ReadonlySet<StepKey>;
+}
+
+/** The steps side by side: where one is, what is done, and what still misses something. */
+export function StepList({ id, steps, current, done, open }: StepListProps) {
+  const mark = (step: StepKey, at: number) =>
+    done.has(step) ? '✓' : open.has(step) ? '!' : at + 1;
+  return (
+    <nav aria-label="Steps">
+      <ol className={styles.steps}>
+        {steps.map((step, at) => (
+          <li key={step}>
+            <Link
+              to={submitPath(id, step)}
+              replace
+              preventScrollReset
+              className={[styles.step, done.has(step) && styles.done, open.has(step) && styles.open]
+                .filter(Boolean)
+                .join(' ')}
+              aria-current={step === current ? 'step' : undefined}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {step === current ? at + 1 : mark(step, at)}
+              </span>
+              <span className={styles.name}>
+                <span className="visually-hidden">{`${at + 1}. `}</span>
+                {STEPS[step].label}
+                {(done.has(step) || open.has(step)) && (
+                  <span className="visually-hidden">
+                    {done.has(step) ? ', complete' : ', incomplete'}
+                  </span>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
