@@ -1,9 +1,24 @@
 /** The press's Cloud Functions. See README.md for what each does and why it may be repeated. */
+import {
+  cancelErasure,
+  changePassword,
+  checkLink,
+  completeProfile,
+  exportMyData,
+  registerAccount,
+  requestEmailChange,
+  requestErasure,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from './calls/accounts.ts';
 import { grantRoles } from './calls/grant-roles.ts';
 import { importPaper } from './calls/import-paper.ts';
 import { printArticles } from './schedules/print-articles.ts';
 import { resendMail } from './schedules/resend-mail.ts';
 import { sumUsage } from './schedules/sum-usage.ts';
+import { sweepAccounts } from './schedules/sweep-accounts.ts';
 import { count } from './site/count.ts';
 import { feeds } from './site/feeds.ts';
 import { media } from './site/media.ts';
@@ -20,7 +35,12 @@ import { onPostWritten } from './triggers/on-post-written.ts';
 import { onPressWritten } from './triggers/on-press-written.ts';
 
 export {
+  cancelErasure,
+  changePassword,
+  checkLink,
+  completeProfile,
   count,
+  exportMyData,
   feeds,
   grantRoles,
   importPaper,
@@ -36,7 +56,15 @@ export {
   onPressWritten,
   pdf,
   printArticles,
+  registerAccount,
+  requestEmailChange,
+  requestErasure,
+  requestPasswordReset,
   resendMail,
+  resendVerification,
+  resetPassword,
   site,
   sumUsage,
+  sweepAccounts,
+  verifyEmail,
 };

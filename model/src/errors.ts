@@ -106,6 +106,20 @@ export const ERRORS = {
     message: 'The upload did not arrive whole. Please send it again.',
   },
   'access/denied': { status: 403, message: 'You do not have the right to do this.' },
+  'roles/no-account': {
+    status: 404,
+    message: 'There is no account with a confirmed e-mail address under this id.',
+  },
+  'roles/too-many': { status: 400, message: 'This is more than an account can hold.' },
+  'roles/own-admin': {
+    status: 409,
+    message: 'Admins cannot give up their own admin role: another admin has to take it first.',
+  },
+  'roles/busy': {
+    status: 409,
+    message: 'Somebody else is changing the roles of this account. Please look and try again.',
+  },
+  'account/erasing': { status: 409, message: 'The account is being erased at this moment.' },
   'save/conflict': {
     status: 409,
     message: 'Somebody else has saved this article since you opened it. Your text is still here.',

@@ -1,19 +1,44 @@
-import type { Auth } from 'firebase-admin/auth';
 import type { Ports } from '../publish/ports.ts';
+
+/** Of an account of Firebase Auth, what is looked at. */
+export interface Account {
+  readonly uid: string;
+  readonly email?: string | undefined;
+  readonly emailVerified: boolean;
+  readonly disabled: boolean;
+  readonly displayName?: string | undefined;
+  readonly customClaims?: Readonly<Record<string, unknown>> | undefined;
+  readonly tokensValidAfterTime?: string | undefined;
+  readonly metadata: { readonly creationTime: string };
+  readonly providerData: readonly { readonly providerId: string }[];
+}
+
+export interface AccountChange {
+  readonly email?: string;
+  readonly emailVerified?: boolean;
+  readonly password?: string;
+  readonly displayName?: string;
+  readonly providersToUnlink?: string[];
+}
+
+/** Of Firebase Auth's Admin SDK, what the accounts' functions use. */
+export interface AccountAuth {
+  createUser(account: AccountChange & { readonly uid?: string }): Promise<Account>;
+  deleteUser(uid: string): Promise<void>;
+  getUser(uid: string): Promise<Account>;
+  getUserByEmail(email: string): Promise<Account>;
+  listUsers(
+    limit?: number,
+    pageToken?: string,
+  ): Promise<{ readonly users: readonly Account[]; readonly pageToken?: string | undefined }>;
+  revokeRefreshTokens(uid: string): Promise<void>;
+  setCustomUserClaims(uid: string, claims: object | null): Promise<void>;
+  updateUser(uid: string, change: AccountChange): Promise<Account>;
+}
 
 /** Everything the accounts' functions touch outside of themselves. */
 export interface AccountPorts extends Pick<Ports, 'db' | 'now' | 'log' | 'origin'> {
-  readonly auth: Pick<
-    Auth,
-    | 'createUser'
-    | 'deleteUser'
-    | 'getUser'
-    | 'getUserByEmail'
-    | 'listUsers'
-    | 'revokeRefreshTokens'
-    | 'setCustomUserClaims'
-    | 'updateUser'
-  >;
+  readonly auth: AccountAuth;
   /** Sleeps: answers that must not tell anything are held back to one moment. */
   readonly wait: (ms: number) => Promise<void>;
   /** So many random bytes, from the system's cryptographic source. */

@@ -1,9 +1,11 @@
 /** The functions' own rights. Public pages never come here: they read as a visitor does. */
+import { randomBytes } from 'node:crypto';
 import { Storage } from '@google-cloud/storage';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import type { ErasePorts } from '../accounts/erase-account.ts';
 import { firebaseSettings, mailSettings, pressOrigin } from '../config.ts';
 import type { MailPorts } from '../mail/deliver-mail.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
@@ -34,5 +36,15 @@ export function adminMailPorts(): MailPorts {
     now: () => new Date(),
     log: logger,
     transport: smtpTransport(mailSettings()),
+  };
+}
+
+/** What the accounts' functions need, of the real Firebase. */
+export function adminAccountPorts(): ErasePorts {
+  return {
+    ...adminPorts(),
+    auth: adminAuth(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    random: randomBytes,
   };
 }

@@ -1,0 +1,74 @@
+import { USERS } from '@quire/model/collections';
+import { ProfileSchema } from '@quire/model/entities/profile';
+import { type User, UserSchema } from '@quire/model/entities/user';
+import { type Claims, claimsOf, type Role } from '@quire/model/roles';
+import type { Transaction } from 'firebase-admin/firestore';
+import { readRecord } from '../publish/read-record.ts';
+import { inTransaction } from '../publish/transaction.ts';
+import { fullName } from './new-profile.ts';
+import type { Account, AccountPorts } from './ports.ts';
+import { profileRef } from './read-profile.ts';
+
+/** What everybody may be who has proved their address. */
+const FIRST_ROLES: readonly Role[] = ['author', 'reader'];
+
+/** The claims of an account with a proved address: what it was given, or else everybody's. */
+function activeClaims(account: Account): Claims {
+  const { roles, journals } = claimsOf(account.customClaims ?? {});
+  return { roles: roles.length > 0 ? roles : FIRST_ROLES, journals };
+}
+
+/** Whether an account already is what `activateAccount` makes it. */
+export async function isActive(
+  { db }: Pick<AccountPorts, 'db'>,
+  account: Account,
+): Promise<boolean> {
+  const { roles } = claimsOf(account.customClaims ?? {});
+  if (!account.emailVerified || roles.length === 0) return false;
+  const profile = readRecord(await profileRef(db, account.uid).get(), ProfileSchema);
+  const user = readRecord(await db.collection(USERS).doc(account.uid).get(), UserSchema);
+  const isCurrent = (record: { readonly email: string }) => record.email === account.email;
+  return (
+    user !== null &&
+    isCurrent(user) &&
+    (profile === null || (profile.state !== 'unverified' && isCurrent(profile)))
+  );
+}
+
+/** Writes what else follows, in the transaction after which the account is active. */
+export type AlsoWrite = (tx: Transaction) => Promise<void>;
+
+/**
+ * Gives an account whose address is proved its first rights, and brings the mirror and the profile
+ * up to date with its address. Each step may be repeated.
+ */
+export async function activateAccount(
+  ports: AccountPorts,
+  account: Account,
+  alsoWrite?: AlsoWrite,
+): Promise<void> {
+  const { auth, db } = ports;
+  const { uid, email } = account;
+  if (!email) throw new Error(`account/no-address: ${uid}`);
+  const claims = activeClaims(account);
+  await auth.setCustomUserClaims(uid, { ...account.customClaims, ...claims });
+  await inTransaction(db, async (tx) => {
+    const person = profileRef(db, uid);
+    const profile = readRecord(await tx.get(person), ProfileSchema);
+    const at = ports.now().toISOString();
+    const displayName = profile ? fullName(profile) : (account.displayName ?? '');
+    const { roles, journals } = claims;
+    const user: User = {
+      email,
+      displayName,
+      roles: [...roles],
+      journals: [...journals],
+      updatedAt: at,
+    };
+    await alsoWrite?.(tx);
+    tx.set(db.collection(USERS).doc(uid), user);
+    if (!profile) return;
+    const first = profile.state === 'unverified' ? { state: 'active', verifiedAt: at } : {};
+    tx.update(person, { email, updatedAt: at, ...first });
+  });
+}

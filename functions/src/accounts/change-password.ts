@@ -1,0 +1,24 @@
+import { Refused } from '../calls/refused.ts';
+import { checkPassword } from './check-password.ts';
+import { accountByUid } from './find-account.ts';
+import { mailPasswordChanged } from './mail-password-changed.ts';
+import { ownerOf } from './owner-of.ts';
+import type { AccountPorts } from './ports.ts';
+
+/**
+ * `changePassword`: for somebody who has just signed in. Every session ends, this one too: the page
+ * signs in again with the new password. Throws `Refused` with `password/*`.
+ */
+export async function changePassword(
+  ports: AccountPorts,
+  { uid }: { readonly uid: string },
+  { password }: { readonly password: string },
+): Promise<Record<string, never>> {
+  const account = await accountByUid(ports.auth, uid);
+  if (!account) throw new Refused('account/signed-out');
+  await checkPassword(password, await ownerOf(ports, account));
+  await ports.auth.updateUser(uid, { password });
+  await ports.auth.revokeRefreshTokens(uid);
+  await mailPasswordChanged(ports, account, ports.random(12).toString('hex'));
+  return {};
+}

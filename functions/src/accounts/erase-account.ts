@@ -1,0 +1,123 @@
+/**
+ * Erases an account whose time has come. What was never sent goes with it; manuscripts that were sent
+ * stay as the scholarly record, tied to nobody. Each step may be repeated: the profile, which says
+ * that there is something to erase, goes last.
+ */
+import { AUDIT, MAIL, SUBMISSIONS, USERS } from '@quire/model/collections';
+import { type Profile, ProfileSchema } from '@quire/model/entities/profile';
+import { erased } from '@quire/model/mail/account/erased';
+import { registerPath } from '@quire/model/paths';
+import { FieldValue, type Query } from 'firebase-admin/firestore';
+import { enqueueMails } from '../mail/enqueue-mail.ts';
+import type { Ports } from '../publish/ports.ts';
+import { readRecord } from '../publish/read-record.ts';
+import { inTransaction } from '../publish/transaction.ts';
+import { accountMail, readSender } from './account-mail.ts';
+import { isAuthCode } from './auth-code.ts';
+import { LinkSchema, linksOf } from './link.ts';
+import { fullName } from './new-profile.ts';
+import type { AccountPorts } from './ports.ts';
+import { profileRef } from './read-profile.ts';
+
+export type ErasePorts = AccountPorts & Pick<Ports, 'bucket'>;
+
+/** The owner of a manuscript whose author's account is gone. No account has this id. */
+export const ERASED_OWNER = 'erased';
+/** Documents that one run takes in hand for one account. */
+const AT_ONCE = 100;
+
+/** Begins: from here on its owner cannot call it off. Null where there is nothing to erase (now). */
+function begin({ db, now }: ErasePorts, uid: string): Promise<Profile | null> {
+  return inTransaction(db, async (tx) => {
+    const ref = profileRef(db, uid);
+    const profile = readRecord(await tx.get(ref), ProfileSchema);
+    const at = now().toISOString();
+    if (!profile?.erasureAt || profile.erasureAt > at) return null;
+    if (profile.state !== 'erasure_requested') return profile;
+    // The trace comes first, and names nobody.
+    const entry = { action: 'user.erase', at, by: uid, uid };
+    tx.set(db.collection(AUDIT).doc(`user.erase~${uid}`), entry);
+    tx.update(ref, { state: 'suspended', updatedAt: at });
+    return profile;
+  });
+}
+
+/** Drafts go with their files; what was sent loses its account. True when none is left. */
+async function releaseSubmissions({ db, bucket }: ErasePorts, uid: string): Promise<boolean> {
+  const submissions = db.collection(SUBMISSIONS);
+  const owned = await submissions.where('owner', '==', uid).limit(AT_ONCE).get();
+  for (const doc of owned.docs) {
+    if (doc.get('state') === 'draft') {
+      await bucket.removeAll(`${SUBMISSIONS}/${doc.id}/`);
+      await db.recursiveDelete(doc.ref);
+    } else {
+      await doc.ref.update({ owner: ERASED_OWNER, authorUids: FieldValue.arrayRemove(uid) });
+    }
+  }
+  for (const field of ['authorUids', 'editors', 'production']) {
+    const named = await submissions.where(field, 'array-contains', uid).limit(AT_ONCE).get();
+    for (const { ref } of named.docs) await ref.update({ [field]: FieldValue.arrayRemove(uid) });
+    if (named.size === AT_ONCE) return false;
+  }
+  await bucket.removeAll(`uploads/${uid}/`);
+  return owned.size < AT_ONCE;
+}
+
+/** Deletes a first hundred of what a query finds. True when none is left. */
+async function deleteSome({ db }: ErasePorts, query: Query): Promise<boolean> {
+  const { docs, size } = await query.limit(AT_ONCE).get();
+  const batch = db.batch();
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
+  return size < AT_ONCE;
+}
+
+async function deleteLinks({ db }: ErasePorts, uid: string): Promise<void> {
+  const { docs } = await linksOf(db, uid).get();
+  const batch = db.batch();
+  for (const doc of docs) {
+    // Co-authors may still answer for a manuscript that was sent.
+    if (LinkSchema.safeParse(doc.data()).data?.purpose !== 'co-author') batch.delete(doc.ref);
+  }
+  await batch.commit();
+}
+
+async function deleteSignIn({ auth }: ErasePorts, uid: string): Promise<void> {
+  try {
+    await auth.deleteUser(uid);
+  } catch (error) {
+    if (!isAuthCode(error, 'auth/user-not-found')) throw error;
+  }
+}
+
+/** The last step: nothing is left but a last mail and the entry of the audit log. */
+async function forget(ports: ErasePorts, uid: string, profile: Profile): Promise<void> {
+  const { db, origin, random } = ports;
+  const sender = await readSender(ports);
+  const data = { name: fullName(profile), registerUrl: origin + registerPath() };
+  const id = random(12).toString('hex');
+  const mail = accountMail(sender, erased, data, { id, to: profile.email });
+  await inTransaction(db, async (tx) => {
+    const ref = profileRef(db, uid);
+    if (!(await tx.get(ref)).exists) return;
+    await enqueueMails(ports, tx, [mail]);
+    tx.delete(ref);
+    tx.delete(db.collection(USERS).doc(uid));
+  });
+}
+
+/** Erases one account if its time has come. `unfinished`: there is more than one run may do. */
+export async function eraseAccount(
+  ports: ErasePorts,
+  uid: string,
+): Promise<'erased' | 'unfinished' | 'not-due'> {
+  const profile = await begin(ports, uid);
+  if (!profile) return 'not-due';
+  await deleteSignIn(ports, uid);
+  if (!(await releaseSubmissions(ports, uid))) return 'unfinished';
+  const mails = ports.db.collection(MAIL).where('to', 'array-contains', profile.email);
+  if (!(await deleteSome(ports, mails))) return 'unfinished';
+  await deleteLinks(ports, uid);
+  await forget(ports, uid, profile);
+  return 'erased';
+}

@@ -1,0 +1,20 @@
+import { EVEN_ANSWER_MS } from '@quire/model/constants';
+import type { AccountPorts } from './ports.ts';
+
+/**
+ * Does work that depends on whether an address is known, and answers at a moment that does not: at
+ * the next whole multiple of EVEN_ANSWER_MS after it began. A failure waits as long.
+ */
+export async function evenAnswer(
+  { now, wait }: Pick<AccountPorts, 'now' | 'wait'>,
+  work: () => Promise<void>,
+): Promise<Record<string, never>> {
+  const began = now().getTime();
+  try {
+    await work();
+    return {};
+  } finally {
+    const took = Math.max(1, now().getTime() - began);
+    await wait(Math.ceil(took / EVEN_ANSWER_MS) * EVEN_ANSWER_MS - took);
+  }
+}

@@ -1,0 +1,84 @@
+/** Everything the press holds about a person, as one document to keep (GDPR, articles 15 and 20). */
+import {
+  AUDIT,
+  DECISIONS,
+  MAIL,
+  MESSAGES,
+  SUBMISSION_EVENTS_LOG,
+  SUBMISSION_FILES,
+  SUBMISSIONS,
+} from '@quire/model/collections';
+import { claimsOf } from '@quire/model/roles';
+import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { Refused } from '../calls/refused.ts';
+import { accountByUid } from './find-account.ts';
+import type { AccountPorts } from './ports.ts';
+import { profileRef } from './read-profile.ts';
+
+/** More than anybody has; a bound all the same. */
+const MOST = 500;
+
+type Exported = Record<string, unknown>;
+
+async function all(query: Query): Promise<Exported[]> {
+  const { docs } = await query.limit(MOST).get();
+  return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
+}
+
+/** A submission with what its author may see of it: not who of the staff did what. */
+async function exportSubmission(doc: QueryDocumentSnapshot<DocumentData>): Promise<Exported> {
+  const below = (name: string) => doc.ref.collection(name);
+  const [files, events, decisions, messages] = await Promise.all([
+    all(below(SUBMISSION_FILES)),
+    all(below(SUBMISSION_EVENTS_LOG).where('audience', '==', 'author')),
+    all(below(DECISIONS)),
+    all(below(MESSAGES)),
+  ]);
+  const { editors: _editors, production: _production, ...record } = doc.data();
+  return { id: doc.id, ...record, files, events, decisions, messages };
+}
+
+/** What is said of a person in somebody else's submission: that they are among its authors. */
+function exportAuthorship(doc: QueryDocumentSnapshot<DocumentData>): Exported {
+  const { journal, number, title, state } = doc.data();
+  return { id: doc.id, journal, number, title, state };
+}
+
+/** `exportMyData`. Throws `Refused` `account/signed-out` for an account that is gone. */
+export async function exportMyData(
+  { auth, db, now }: AccountPorts,
+  { uid }: { readonly uid: string },
+): Promise<{ fileName: string; data: Exported }> {
+  const account = await accountByUid(auth, uid);
+  if (!account) throw new Refused('account/signed-out');
+  const { email } = account;
+  const submissions = db.collection(SUBMISSIONS);
+  const [profile, owned, named, mails, audit] = await Promise.all([
+    profileRef(db, uid).get(),
+    submissions.where('owner', '==', uid).limit(MOST).get(),
+    submissions.where('authorUids', 'array-contains', uid).limit(MOST).get(),
+    email ? all(db.collection(MAIL).where('to', 'array-contains', email)) : [],
+    all(db.collection(AUDIT).where('uid', '==', uid)),
+  ]);
+  const others = named.docs.filter((doc) => doc.get('owner') !== uid);
+  const at = now().toISOString();
+  const data = {
+    exportedAt: at,
+    account: {
+      uid,
+      email,
+      emailVerified: account.emailVerified,
+      name: account.displayName,
+      createdAt: account.metadata.creationTime,
+      signInWith: account.providerData.map(({ providerId }) => providerId),
+      ...claimsOf(account.customClaims ?? {}),
+    },
+    profile: profile.data() ?? null,
+    submissions: await Promise.all(owned.docs.map(exportSubmission)),
+    authorOf: others.map(exportAuthorship),
+    mails,
+    audit,
+  };
+  // As it goes over the wire: what is undefined is not there.
+  return { fileName: `my-data-${at.slice(0, 10)}.json`, data: JSON.parse(JSON.stringify(data)) };
+}

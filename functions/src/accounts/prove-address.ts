@@ -1,0 +1,26 @@
+import { type AlsoWrite, activateAccount } from './activate-account.ts';
+import type { Account, AccountChange, AccountPorts } from './ports.ts';
+
+/**
+ * An account's holder has proved its address. What was tied to it before by somebody who had not
+ * (a provider, a session) goes; the account gets its first rights.
+ */
+export async function proveAddress(
+  ports: AccountPorts,
+  account: Account,
+  change: AccountChange = {},
+  alsoWrite?: AlsoWrite,
+): Promise<Account> {
+  const { auth } = ports;
+  const others = account.emailVerified
+    ? []
+    : account.providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
+  const proved = await auth.updateUser(account.uid, {
+    ...change,
+    emailVerified: true,
+    ...(others.length > 0 ? { providersToUnlink: others } : {}),
+  });
+  if (!account.emailVerified) await auth.revokeRefreshTokens(account.uid);
+  await activateAccount(ports, proved, alsoWrite);
+  return proved;
+}

@@ -1,0 +1,39 @@
+import { claimsOf } from '@quire/model/roles';
+import { isAuthCode } from './auth-code.ts';
+import { LinkSchema, linksOf } from './link.ts';
+import type { Account, AccountPorts } from './ports.ts';
+import { profileRef } from './read-profile.ts';
+
+/** For so long a link that was just used may still be at work on its account. */
+const AT_WORK_MS = 10 * 60_000;
+
+/**
+ * Removes an account whose address was never proved, with all that could bring it back: its
+ * sessions, its links, the providers somebody may have tied to it. False where it must stay: its
+ * address is being confirmed at this moment, or somebody gave it a role.
+ */
+export async function removeUnverified(
+  { db, auth, now }: Pick<AccountPorts, 'db' | 'auth' | 'now'>,
+  account: Account,
+): Promise<boolean> {
+  if (account.emailVerified || claimsOf(account.customClaims ?? {}).roles.length > 0) return false;
+  const since = new Date(now().getTime() - AT_WORK_MS).toISOString();
+  const isFree = await db.runTransaction(async (tx) => {
+    const { docs } = await tx.get(linksOf(db, account.uid));
+    const isAtWork = docs.some((doc) => {
+      const link = LinkSchema.safeParse(doc.data());
+      return link.data?.usedAt !== undefined && link.data.usedAt > since;
+    });
+    if (isAtWork) return false;
+    for (const { ref } of docs) tx.delete(ref);
+    tx.delete(profileRef(db, account.uid));
+    return true;
+  });
+  if (!isFree) return false;
+  try {
+    await auth.deleteUser(account.uid);
+  } catch (error) {
+    if (!isAuthCode(error, 'auth/user-not-found')) throw error;
+  }
+  return true;
+}

@@ -1,0 +1,72 @@
+import { ERASURE_DAYS } from '@quire/model/constants';
+import { ProfileSchema } from '@quire/model/entities/profile';
+import { erasureRequested } from '@quire/model/mail/account/erasure-requested';
+import { accountPath } from '@quire/model/paths';
+import { claimsOf } from '@quire/model/roles';
+import { FieldValue } from 'firebase-admin/firestore';
+import { Refused } from '../calls/refused.ts';
+import { enqueueMails } from '../mail/enqueue-mail.ts';
+import { readRecord } from '../publish/read-record.ts';
+import { inTransaction } from '../publish/transaction.ts';
+import { accountMail, dayText, readSender } from './account-mail.ts';
+import { accountByUid } from './find-account.ts';
+import { fullName } from './new-profile.ts';
+import type { AccountPorts } from './ports.ts';
+import { profileRef } from './read-profile.ts';
+
+/**
+ * `requestErasure`: for somebody who has just signed in. The account is erased after ERASURE_DAYS;
+ * asked again, the first day holds. Throws `Refused`: admins give their role to somebody else first
+ * (`roles/own-admin`), and without a profile there is nothing to erase yet (`account/not-verified`).
+ */
+export async function requestErasure(
+  ports: AccountPorts,
+  { uid }: { readonly uid: string },
+): Promise<{ erasureAt: string }> {
+  const { auth, db, now, origin, random } = ports;
+  const account = await accountByUid(auth, uid);
+  if (!account) throw new Refused('account/signed-out');
+  if (claimsOf(account.customClaims ?? {}).roles.includes('admin')) {
+    throw new Refused('roles/own-admin');
+  }
+  const sender = await readSender(ports);
+  const change = random(12).toString('hex');
+  return inTransaction(db, async (tx) => {
+    const ref = profileRef(db, uid);
+    const profile = readRecord(await tx.get(ref), ProfileSchema);
+    if (!profile) throw new Refused('account/not-verified');
+    if (profile.erasureAt) return { erasureAt: profile.erasureAt };
+    const at = now();
+    const day = new Date(at.getTime() + ERASURE_DAYS * 86_400_000);
+    const { email } = profile;
+    const mail = accountMail(
+      sender,
+      erasureRequested,
+      { name: fullName(profile), email, on: dayText(day), url: origin + accountPath() },
+      { id: change, to: email },
+    );
+    await enqueueMails(ports, tx, [mail]);
+    const erasureAt = day.toISOString();
+    tx.update(ref, { state: 'erasure_requested', erasureAt, updatedAt: at.toISOString() });
+    return { erasureAt };
+  });
+}
+
+/**
+ * `cancelErasure`: its owner thought better of it. Nothing happens where nothing was asked for.
+ * Throws `Refused` `account/erasing` once the erasing has begun.
+ */
+export async function cancelErasure(
+  { db, now }: AccountPorts,
+  { uid }: { readonly uid: string },
+): Promise<Record<string, never>> {
+  return inTransaction(db, async (tx) => {
+    const ref = profileRef(db, uid);
+    const profile = readRecord(await tx.get(ref), ProfileSchema);
+    if (!profile?.erasureAt) return {};
+    if (profile.state !== 'erasure_requested') throw new Refused('account/erasing');
+    const updatedAt = now().toISOString();
+    tx.update(ref, { state: 'active', erasureAt: FieldValue.delete(), updatedAt });
+    return {};
+  });
+}

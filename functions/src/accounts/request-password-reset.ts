@@ -1,0 +1,54 @@
+import { resetPassword } from '@quire/model/mail/account/reset-password';
+import type { Sender } from '@quire/model/mail/compose';
+import { resetPasswordPath } from '@quire/model/paths';
+import { enqueueMails } from '../mail/enqueue-mail.ts';
+import { inTransaction } from '../publish/transaction.ts';
+import { accountMail, readSender } from './account-mail.ts';
+import { evenAnswer } from './even-answer.ts';
+import { accountByEmail } from './find-account.ts';
+import { freshLink } from './link.ts';
+import type { Account, AccountPorts } from './ports.ts';
+import { greetingName, readProfile } from './read-profile.ts';
+import { isQuietAddress, requireQuietNetwork } from './throttle.ts';
+
+async function sendReset(
+  ports: AccountPorts,
+  sender: Sender,
+  account: Account,
+  email: string,
+): Promise<void> {
+  const { db, origin } = ports;
+  const name = greetingName(await readProfile(db, account.uid), account);
+  await inTransaction(db, async (tx) => {
+    const link = await freshLink(ports, tx, 'reset', { uid: account.uid, email });
+    const url = origin + resetPasswordPath(link.token);
+    const mail = accountMail(
+      sender,
+      resetPassword,
+      { name, email, url },
+      { id: link.id, to: email, secret: true },
+    );
+    await enqueueMails(ports, tx, [mail]);
+    link.write(tx);
+  });
+}
+
+/**
+ * `requestPasswordReset`: a link to choose a new password, for an address that has an account; one
+ * that is not confirmed yet is confirmed by it. The answer tells nothing. Throws `Refused`
+ * `account/throttled` for a network that asks too often.
+ */
+export async function requestPasswordReset(
+  ports: AccountPorts,
+  request: { readonly email: string },
+  network: string,
+): Promise<Record<string, never>> {
+  await requireQuietNetwork(ports, network);
+  const sender = await readSender(ports);
+  const email = request.email.toLowerCase();
+  return evenAnswer(ports, async () => {
+    if (!(await isQuietAddress(ports, 'reset', email))) return;
+    const account = await accountByEmail(ports.auth, email);
+    if (account && !account.disabled) await sendReset(ports, sender, account, email);
+  });
+}

@@ -1,0 +1,94 @@
+/** What time does to accounts: bounded work per run, taken up again where it stopped. */
+import { ACCOUNT_LINKS, MAIL, MAIL_BODIES, PROFILES, THROTTLES } from '@quire/model/collections';
+import { UNVERIFIED_DAYS } from '@quire/model/constants';
+import { erased } from '@quire/model/mail/account/erased';
+import type { Query } from 'firebase-admin/firestore';
+import { type ErasePorts, eraseAccount } from './erase-account.ts';
+import type { Account, AccountPorts } from './ports.ts';
+import { removeUnverified } from './remove-unverified.ts';
+
+const DAY_MS = 86_400_000;
+/** A link that is over says so for a while; then it is unknown. */
+const OLD_LINK_DAYS = 30;
+const ACCOUNTS_A_RUN = 1_000;
+const ERASED_A_RUN = 20;
+const SWEPT_A_RUN = 400;
+
+const before = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * DAY_MS).toISOString();
+
+/** Erases accounts whose day has come. Returns how many. */
+export async function eraseDue(ports: ErasePorts): Promise<number> {
+  const due = await ports.db
+    .collection(PROFILES)
+    .where('erasureAt', '<=', ports.now().toISOString())
+    .orderBy('erasureAt')
+    .limit(ERASED_A_RUN)
+    .get();
+  let done = 0;
+  for (const { id } of due.docs) {
+    try {
+      if ((await eraseAccount(ports, id)) === 'erased') done += 1;
+    } catch (error) {
+      // One that cannot be erased must not keep the others.
+      ports.log.error('account/not-erased', { uid: id, reason: String(error) });
+    }
+  }
+  return done;
+}
+
+/** Where the look through all accounts stopped: beside the throttles, which nobody else reads either. */
+const stoppedAt = ({ db }: Pick<AccountPorts, 'db'>) =>
+  db.collection(THROTTLES).doc('sweep~unverified');
+
+const isForgotten = (account: Account, cutoff: string): boolean =>
+  !account.emailVerified && new Date(account.metadata.creationTime).toISOString() <= cutoff;
+
+/**
+ * Removes accounts whose address nobody proved within UNVERIFIED_DAYS, also those made past us at
+ * Firebase's own endpoint. A run looks at the next thousand accounts. Returns how many it removed.
+ */
+export async function removeForgotten(ports: AccountPorts): Promise<number> {
+  const place = stoppedAt(ports);
+  const pageToken: unknown = (await place.get()).get('pageToken');
+  const token = typeof pageToken === 'string' ? pageToken : undefined;
+  const page = await ports.auth.listUsers(ACCOUNTS_A_RUN, token).catch(async (error: unknown) => {
+    // A place that Firebase does not know any more: begin anew with the next run.
+    await place.delete();
+    throw error;
+  });
+  const cutoff = before(ports.now(), UNVERIFIED_DAYS);
+  let removed = 0;
+  for (const account of page.users) {
+    if (isForgotten(account, cutoff) && (await removeUnverified(ports, account))) removed += 1;
+  }
+  if (page.pageToken) await place.set({ pageToken: page.pageToken });
+  else await place.delete();
+  return removed;
+}
+
+async function sweep({ db }: AccountPorts, query: Query): Promise<number> {
+  const { docs, size } = await query.limit(SWEPT_A_RUN).get();
+  const batch = db.batch();
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
+  return size;
+}
+
+/** Removes links, throttles and words of mails that nothing needs any more. Returns how many. */
+export async function sweepOld(ports: AccountPorts): Promise<number> {
+  const { db, now } = ports;
+  const old = before(now(), OLD_LINK_DAYS);
+  const swept = [
+    await sweep(ports, db.collection(ACCOUNT_LINKS).where('expiresAt', '<=', old)),
+    await sweep(ports, db.collection(THROTTLES).where('expiresAt', '<=', now().toISOString())),
+    // Left over where an outbox was emptied by hand: a mail is given up long before.
+    await sweep(ports, db.collection(MAIL_BODIES).where('createdAt', '<=', old)),
+  ];
+  // The last mail to somebody whose account is gone holds their address.
+  const farewells = await db.collection(MAIL).where('template', '==', erased.name).limit(100).get();
+  for (const { ref } of farewells.docs.filter((doc) => doc.get('createdAt') <= old)) {
+    await ref.delete();
+  }
+  return swept.reduce((sum, each) => sum + each, 0);
+}
