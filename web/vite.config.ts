@@ -7,7 +7,7 @@ import { clientOnlyPages } from './build/client-only-pages.ts';
 import { dataRouter } from './build/data-router.ts';
 import { editorGuide } from './build/editor-guide.ts';
 import { mathAssets } from './build/math-assets.ts';
-import { isForEveryPage, isForLists, isForSignedIn } from './build/public-chunk.ts';
+import { isForEveryPage, isForForms, isForLists, isForSignedIn } from './build/public-chunk.ts';
 
 /** Named entities as Node reads them: the browser's own variant needs a document. */
 const ENTITIES = createRequire(import.meta.url)
@@ -45,14 +45,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         // One style sheet: the server writes it into the page, the browser never asks for it.
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Whoever asks for a page has these: naming them in every row is for nothing.
+          resolveDependencies: (_file, needed) =>
+            needed.filter((file) => !/\/(every-page|rolldown-runtime)-/.test(file)),
+        },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
             codeSplitting: {
               groups: [
-                { name: 'press', test: isForEveryPage, priority: 2 },
+                { name: 'every-page', test: isForEveryPage, priority: 2 },
                 { name: 'lists', test: isForLists, priority: 1 },
+                { name: 'forms', test: isForForms, priority: 1 },
                 { name: 'mui', test: isForSignedIn, priority: 1 },
               ],
             },

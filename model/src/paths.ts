@@ -32,6 +32,7 @@ export const searchPath = (query?: string) =>
   query ? `/search?q=${encodeURIComponent(query)}` : '/search';
 export const editorToolPath = () => '/editor_tool';
 export const aboutPath = () => '/about';
+export const privacyPolicyPath = () => '/about/privacy_policy';
 export const servicesPath = () => '/services';
 export const conferencePath = () => '/conference';
 export const proceedingsPath = () => '/conference/proceedings';

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * the browser: their code never enters the server's bundle.
  */
 const CLIENT_ONLY =
-  /\/web\/src\/(?:(?:admin|author|data\/live|editing|pages\/editor-tool\/tool)\/[^?]+|session\/(?:sign-in|sign-in-with|call-function|guard-signed-in))\.tsx?$/;
+  /\/web\/src\/(?:(?:admin|author|data\/live|editing|pages\/editor-tool\/tool)\/[^?]+|session\/(?:password\/judge|sign-in|sign-in-with|call-function|guard-signed-in))\.tsx?$/;
 
 /** In the server's bundle, replaces modules that only browsers run by an empty page. */
 export function clientOnlyPages(): Plugin {

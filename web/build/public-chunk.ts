@@ -42,3 +42,10 @@ export function isForSignedIn(id: string): boolean {
     id,
   );
 }
+
+/** What forms for visitors are made of: registering, signing in, passwords, the answer of a co-author. */
+export function isForForms(id: string): boolean {
+  return /\/web\/src\/(ui\/form\/|session\/(forms\/|password\/(?!judge)|use-(alive|pause)|next-page|kept-address|link-token|provider-choice|sign-in-form)|data\/(calls|call-error)\.)|\/model\/src\/(errors|password|typed-ids)\.ts/.test(
+    id,
+  );
+}

@@ -18,6 +18,8 @@ const textBelow =
     SITE_PAGES.some(({ path }) => path === `${parent}/${page}`);
 
 const about = () => import('./pages/about/about.tsx');
+/** One form at two addresses. */
+const register = () => import('./pages/account/register.tsx');
 const service = () => import('./pages/services/service.tsx');
 
 /**
@@ -93,6 +95,21 @@ export const routes: readonly RouteRow[] = [
   { path: '/search', page: () => import('./pages/search/search.tsx') },
   { path: '/editor_tool', page: () => import('./pages/editor-tool/editor-tool.tsx') },
   { path: '/sign/in', page: () => import('./pages/sign/in.tsx'), kept: false },
+  { path: '/sign/up', page: register, kept: false },
+  { path: '/sign/error', page: () => import('./pages/sign/error.tsx'), kept: false },
+  { path: '/account/register', page: register, kept: false },
+  { path: '/account/verify', page: () => import('./pages/account/verify.tsx'), kept: false },
+  { path: '/mail/verify', page: () => import('./pages/mail/verify.tsx'), kept: false },
+  {
+    path: '/helper/forgot_password',
+    page: () => import('./pages/helper/forgot-password.tsx'),
+    kept: false,
+  },
+  {
+    path: '/helper/reset_password',
+    page: () => import('./pages/helper/reset-password.tsx'),
+    kept: false,
+  },
   { path: '/account', page: () => import('./author/account/account-page.tsx'), signedIn: true },
   { path: '/admin/login', page: () => import('./admin/login/login-page.tsx'), layout: false },
   {

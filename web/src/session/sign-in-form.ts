@@ -1,6 +1,8 @@
 import { type ErrorCode, errorMessage } from '@quire/model/errors';
 import { internalPath } from '@quire/model/urls';
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useAlive } from './use-alive.ts';
+import { usePause } from './use-pause.ts';
 
 /** What is wrong with what somebody typed: shared by the public and the staff sign-in. */
 export interface SignInForm {
@@ -9,6 +11,8 @@ export interface SignInForm {
   /** What the service answered; null while nothing is wrong. */
   readonly problem: string | null;
   readonly busy: boolean;
+  /** Seconds until the next try, after several wrong ones. */
+  readonly pause: number;
   /**
    * Whether the form is ours to send. Before the page comes to life the browser would send it
    * itself, and the password with it.
@@ -31,8 +35,6 @@ function problemsOf(email: string, password: string): Problems {
   };
 }
 
-const never = () => () => {};
-
 /**
  * The sign-in form's state; the fields keep what was typed themselves, before and after the page
  * comes to life. `landing` is where the person goes afterwards unless the address carries an internal
@@ -43,11 +45,9 @@ export function useSignInForm(landing: string): SignInForm {
   const [problems, setProblems] = useState(NONE);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ErrorCode | null>(null);
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const ready = useAlive();
+  const [trials, setTrials] = useState(0);
+  const pause = usePause(trials);
 
   async function attempt(email: string, password: string) {
     setBusy(true);
@@ -63,6 +63,7 @@ export function useSignInForm(landing: string): SignInForm {
       return;
     }
     setFailure(refusal);
+    setTrials((times) => times + 1);
     setBusy(false);
   }
 
@@ -71,6 +72,7 @@ export function useSignInForm(landing: string): SignInForm {
     passwordProblem: problems.password,
     problem: failure && errorMessage(failure),
     busy,
+    pause,
     ready,
     submit(event) {
       event.preventDefault();

@@ -1,81 +1,73 @@
-import { homePath } from '@quire/model/paths';
+import { accountPath, forgotPasswordPath, registerPath } from '@quire/model/paths';
+import { Link } from 'react-router';
 import { PageHead } from '../../app/page-head.tsx';
+import { useNext } from '../../session/next-page.ts';
+import { ProviderChoice } from '../../session/provider-choice.tsx';
 import { useSignInForm } from '../../session/sign-in-form.ts';
-import styles from './in.module.css';
-
-interface FieldProps {
-  label: string;
-  name: 'email' | 'password';
-  type: 'email' | 'password';
-  autoComplete: string;
-  problem: string | null;
-}
-
-function Field({ label, name, type, autoComplete, problem }: FieldProps) {
-  const problemId = `${name}-problem`;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={name}>{label}</label>
-      <input
-        id={name}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        required
-        aria-invalid={problem !== null}
-        aria-describedby={problem ? problemId : undefined}
-      />
-      {problem && (
-        <p id={problemId} className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </div>
-  );
-}
+import { TextField } from '../../ui/form/field.tsx';
+import styles from '../../ui/form/form.module.css';
+import { NarrowPage, OtherWays } from '../../ui/form/narrow-page.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
 
 /** `/sign/in`: for readers, authors and reviewers. The Firebase SDK is loaded when the form is sent. */
 export default function SignIn() {
-  const form = useSignInForm(homePath());
+  const next = useNext();
+  const form = useSignInForm(accountPath());
   return (
-    <div className={styles.page}>
+    <NarrowPage title="Sign in">
       <PageHead
         title="Sign in"
         description="Sign in to submit a manuscript, to review one, or to look after your account."
         index={false}
       />
-      <h1>Sign in</h1>
       <p>To submit a manuscript, review one, or look after your account.</p>
-      <noscript>
-        <p className={styles.problem}>
-          Signing in needs JavaScript. Everything we publish can be read without it.
-        </p>
-      </noscript>
-      <form method="post" noValidate onSubmit={form.submit}>
-        <div role="alert">{form.problem && <p className={styles.alert}>{form.problem}</p>}</div>
-        <Field
-          label="E-mail"
+      <ProviderChoice next={next} />
+      <form method="post" noValidate className={styles.form} onSubmit={form.submit}>
+        <noscript>
+          <p className={styles.summary}>
+            Signing in needs JavaScript. Everything we publish can be read without it.
+          </p>
+        </noscript>
+        <div role="alert">
+          {form.problem && (
+            <div className={styles.summary}>
+              <p>{form.problem}</p>
+            </div>
+          )}
+        </div>
+        <TextField
           name="email"
+          label="E-mail"
           type="email"
           autoComplete="username"
           problem={form.emailProblem}
         />
-        <Field
-          label="Password"
+        <PasswordInput
           name="password"
-          type="password"
+          label="Password"
           autoComplete="current-password"
           problem={form.passwordProblem}
         />
-        <button
-          type="submit"
-          className="button"
-          disabled={!form.ready}
-          aria-disabled={form.busy || undefined}
-        >
-          {form.busy ? 'Signing in…' : 'Sign in'}
-        </button>
+        <div className={styles.actions}>
+          <button
+            type="submit"
+            className="button"
+            disabled={!form.ready || form.pause > 0}
+            aria-disabled={form.busy || undefined}
+          >
+            {form.busy ? 'Signing in…' : 'Sign in'}
+          </button>
+          {form.pause > 0 && <span className={styles.hint}>again in {form.pause} s</span>}
+        </div>
       </form>
-    </div>
+      <OtherWays>
+        <p>
+          <Link to={forgotPasswordPath()}>Forgotten your password?</Link>
+        </p>
+        <p>
+          No account yet? <Link to={registerPath(next ?? undefined)}>Create one</Link>
+        </p>
+      </OtherWays>
+    </NarrowPage>
   );
 }

@@ -1,0 +1,44 @@
+import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { useState } from 'react';
+import { useAlive } from '../../session/use-alive.ts';
+import { describing, Field } from '../../ui/form/field.tsx';
+import styles from '../../ui/form/form.module.css';
+
+const ON_SERVER = import.meta.env.SSR;
+const NOTHING = { __html: '' };
+
+/** Every country by its name, and nothing chosen. */
+function options() {
+  const countries = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) }));
+  countries.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [{ code: '', name: 'Choose…' }, ...countries].map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+}
+
+/**
+ * The country somebody works in. Where the server has rendered the page its list stays as it is:
+ * a browser may have other names for some of them, and other names are in another order.
+ */
+export function CountryField({ problem }: { problem: string | null }) {
+  const isAlive = useAlive();
+  const [isServers] = useState(!ON_SERVER && !isAlive);
+  const field = { name: 'country', label: 'Country', problem };
+  const select = { className: styles.input, autoComplete: 'country', ...describing(field) };
+  return (
+    <Field {...field}>
+      {isServers ? (
+        <select
+          {...select}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; React keeps what is there
+          dangerouslySetInnerHTML={NOTHING}
+        />
+      ) : (
+        <select {...select}>{options()}</select>
+      )}
+    </Field>
+  );
+}

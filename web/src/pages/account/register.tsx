@@ -1,0 +1,133 @@
+import { CONSENT_VERSION } from '@quire/model/constants';
+import { accountVerifyPath, privacyPolicyPath, registerPath, signInPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { PageHead } from '../../app/page-head.tsx';
+import { CallError } from '../../data/call-error.ts';
+import { call } from '../../data/calls.ts';
+import { FormFrame } from '../../session/forms/form-frame.tsx';
+import { useForm, type Values } from '../../session/forms/use-form.ts';
+import { keepAddress } from '../../session/kept-address.ts';
+import { keepNext, useNext } from '../../session/next-page.ts';
+import { NewPassword } from '../../session/password/new-password.tsx';
+import { ProviderChoice } from '../../session/provider-choice.tsx';
+import { CheckField } from '../../ui/form/check-field.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import styles from '../../ui/form/form.module.css';
+import { NarrowPage, OtherWays } from '../../ui/form/narrow-page.tsx';
+import { CountryField } from './country-field.tsx';
+import { readRegistration } from './registration.ts';
+
+async function send(values: Values) {
+  const { request } = await readRegistration(values);
+  if (!request) throw new CallError('input/invalid');
+  await call('registerAccount', request);
+  keepAddress(request.email);
+}
+
+/** `/account/register` and `/sign/up`, one form. What it needs of Firebase is loaded when it is sent. */
+export default function Register() {
+  const next = useNext();
+  const state = useForm({
+    keptAs: 'quire:register',
+    check: async (values) => (await readRegistration(values)).problems,
+    send: async (values) => {
+      await send(values);
+      keepNext(next);
+      location.assign(accountVerifyPath());
+    },
+  });
+  const { problemOf, form } = state;
+  const typed = (name: string) => {
+    const field = form.current?.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : '';
+  };
+  return (
+    <NarrowPage title="Create an account" isWide>
+      <PageHead
+        title="Create an account"
+        description="An account lets you submit manuscripts and follow them, and review for our journals."
+        path={registerPath()}
+        index={false}
+      />
+      <p>To submit a manuscript and follow it, or to review one. Reading needs no account.</p>
+      <ProviderChoice next={next} />
+      <FormFrame state={state} action="Create the account" busy="Sending…">
+        <div className={styles.pair}>
+          <TextField
+            name="given"
+            label="Given name"
+            autoComplete="given-name"
+            problem={problemOf('given')}
+            maxLength={80}
+          />
+          <TextField
+            name="family"
+            label="Family name"
+            autoComplete="family-name"
+            problem={problemOf('family')}
+            maxLength={80}
+          />
+        </div>
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          hint="We send a link to it, to see that it is yours."
+          problem={problemOf('email')}
+          maxLength={254}
+        />
+        <NewPassword
+          label="Password"
+          problem={problemOf('password')}
+          owner={() => ({ email: typed('email'), names: [typed('given'), typed('family')] })}
+        />
+        <TextField
+          name="affiliation"
+          label="Affiliation"
+          autoComplete="organization"
+          hint="Where you work or study: department, institution, town."
+          problem={problemOf('affiliation')}
+          maxLength={400}
+        />
+        <div className={styles.pair}>
+          <CountryField problem={problemOf('country')} />
+          <TextField
+            name="ror"
+            label="ROR id"
+            isOptional
+            autoComplete="off"
+            hint="Of your institution, as on ror.org."
+            problem={problemOf('ror')}
+            maxLength={100}
+          />
+        </div>
+        <TextField
+          name="orcid"
+          label="ORCID iD"
+          isOptional
+          autoComplete="off"
+          hint="Like 0000-0002-1825-0097, or its address."
+          problem={problemOf('orcid')}
+          maxLength={100}
+        />
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor="website">Leave this empty</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <CheckField name="consent" problem={problemOf('consent')}>
+          I have read the{' '}
+          <a href={privacyPolicyPath()} target="_blank" rel="noopener">
+            privacy policy
+          </a>{' '}
+          (version {CONSENT_VERSION}) and agree that my data are kept as it says.
+        </CheckField>
+      </FormFrame>
+      <OtherWays>
+        <p>
+          You have an account? <Link to={signInPath(next ?? undefined)}>Sign in</Link>
+        </p>
+      </OtherWays>
+    </NarrowPage>
+  );
+}

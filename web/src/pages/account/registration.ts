@@ -1,0 +1,74 @@
+import type { RegisterRequest } from '@quire/model/calls';
+import { CONSENT_VERSION } from '@quire/model/constants';
+import { orcidAsTyped, rorAsTyped } from '@quire/model/typed-ids';
+import type { Values } from '../../session/forms/use-form.ts';
+import { checkPassword } from '../../session/password/check-password.ts';
+import type { FieldProblem } from '../../ui/form/error-summary.tsx';
+
+/** The fields in the order of the form, which is the order of its summary of errors. */
+const FIELDS = [
+  'given',
+  'family',
+  'email',
+  'password',
+  'affiliation',
+  'ror',
+  'country',
+  'orcid',
+  'consent',
+];
+
+const text = (values: Values, name: string) => (values[name] ?? '').trim();
+
+/** What is sent for what stands in the form; not checked yet. */
+export function registration(values: Values): Record<keyof RegisterRequest, unknown> {
+  return {
+    given: text(values, 'given'),
+    family: text(values, 'family'),
+    email: text(values, 'email'),
+    password: values.password ?? '',
+    affiliation: text(values, 'affiliation'),
+    ror: rorAsTyped(text(values, 'ror')) || undefined,
+    country: text(values, 'country'),
+    orcid: orcidAsTyped(text(values, 'orcid')) || undefined,
+    consent: values.consent ? CONSENT_VERSION : '',
+    website: values.website ?? '',
+  };
+}
+
+/** The request, or what is wrong with each field, the first thing first. */
+export async function readRegistration(
+  values: Values,
+): Promise<{ request: RegisterRequest | null; problems: readonly FieldProblem[] }> {
+  const { RegisterRequestSchema } = await import('@quire/model/calls');
+  const sent = registration(values);
+  const read = RegisterRequestSchema.safeParse(sent);
+  const found = new Map<string, string>();
+  for (const { path, message } of read.error?.issues ?? []) {
+    const field = String(path[0]);
+    if (!found.has(field)) found.set(field, WORDS[field] ?? message);
+  }
+  const owner = {
+    email: text(values, 'email'),
+    names: [text(values, 'given'), text(values, 'family')],
+  };
+  const password = await checkPassword(values.password ?? '', owner);
+  if (password) found.set('password', password);
+  const problems = FIELDS.flatMap((field) => {
+    const message = found.get(field);
+    return message ? [{ field, message: MISSING[field]?.(values) ?? message }] : [];
+  });
+  return { request: problems.length === 0 && read.success ? read.data : null, problems };
+}
+
+/** Where the schema's own words are for programs. */
+const WORDS: Readonly<Record<string, string>> = {
+  consent: 'Please agree to the privacy policy: without it we may not keep your name.',
+};
+
+/** A name that is missing says which. */
+const MISSING: Readonly<Record<string, (values: Values) => string | null>> = {
+  given: (values) => (text(values, 'given') ? null : 'Enter your given name.'),
+  family: (values) => (text(values, 'family') ? null : 'Enter your family name.'),
+  email: (values) => (text(values, 'email') ? null : 'Enter your e-mail address.'),
+};

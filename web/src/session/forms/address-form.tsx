@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../data/calls.ts';
+import { TextField } from '../../ui/form/field.tsx';
+import { Note } from '../../ui/form/narrow-page.tsx';
+import { keepAddress, keptAddress } from '../kept-address.ts';
+import { FormFrame } from './form-frame.tsx';
+import { useForm } from './use-form.ts';
+
+interface AddressFormProps {
+  readonly call: 'resendVerification' | 'requestPasswordReset';
+  readonly action: string;
+  /** What is said afterwards: the same for every address. */
+  readonly sent: string;
+}
+
+const looksLikeAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
+
+/** Asks for a mail with a link, for an address. */
+export function AddressForm({ call: name, action, sent }: AddressFormProps) {
+  const [isSent, setSent] = useState(false);
+  const state = useForm({
+    check: async ({ email = '' }) =>
+      looksLikeAddress(email.trim())
+        ? []
+        : [{ field: 'email', message: 'Enter the e-mail address of your account.' }],
+    send: async ({ email = '' }) => {
+      setSent(false);
+      await call(name, { email: email.trim() });
+      keepAddress(email.trim());
+      setSent(true);
+    },
+  });
+  const { form } = state;
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('email');
+    if (field instanceof HTMLInputElement) field.value ||= keptAddress();
+  }, [form]);
+  return (
+    <>
+      <FormFrame state={state} action={action} busy="Sending…">
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          problem={state.problemOf('email')}
+          maxLength={254}
+        />
+      </FormFrame>
+      <div aria-live="polite">{isSent && <Note>{sent}</Note>}</div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { CallError } from '../../data/call-error.ts';
+import { prepareCalls } from '../../data/calls.ts';
+import type { FieldProblem } from '../../ui/form/error-summary.tsx';
+import { useAlive } from '../use-alive.ts';
+import { forgetValues, keepValues, restoreValues } from './kept-values.ts';
+
+/** What stands in a form, by the names of its fields. A box that is not ticked is absent. */
+export type Values = Readonly<Record<string, string>>;
+
+interface FormUse {
+  /** Where what is typed is kept until it is sent; passwords never are. */
+  readonly keptAs?: string;
+  /** What is wrong, before anything is sent. */
+  readonly check: (values: Values) => Promise<readonly FieldProblem[]>;
+  /** Throws `CallError` where it was refused. */
+  readonly send: (values: Values) => Promise<void>;
+}
+
+export interface FormState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly problems: readonly FieldProblem[];
+  readonly problemOf: (field: string) => string | null;
+  readonly failure: string | null;
+  readonly attempt: number;
+  readonly isBusy: boolean;
+  readonly isReady: boolean;
+  readonly events: {
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+    /** Somebody is about to type: what sending needs is loaded meanwhile. */
+    readonly onFocus: () => void;
+  };
+}
+
+function valuesOf(form: HTMLFormElement): Values {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(entries);
+}
+
+/** Which fields a refusal is about; none where it is about none. */
+function problemsIn({ problems, field, message }: CallError): readonly FieldProblem[] {
+  if (problems.length > 0) return problems;
+  return field ? [{ field, message }] : [];
+}
+
+/**
+ * A form whose fields keep what was typed themselves: checked when it is sent, then sent; a field's
+ * problem goes when the field is changed.
+ */
+export function useForm({ keptAs, check, send }: FormUse): FormState {
+  const form = useRef<HTMLFormElement>(null);
+  const isReady = useAlive();
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (keptAs && form.current) restoreValues(keptAs, form.current);
+  }, [keptAs]);
+
+  function refuse(found: readonly FieldProblem[], why: string | null) {
+    setProblems(found);
+    setFailure(why);
+    setAttempt((times) => times + 1);
+  }
+
+  async function submit(values: Values) {
+    setBusy(true);
+    try {
+      const found = await check(values);
+      if (found.length > 0) return refuse(found, null);
+      setProblems([]);
+      setFailure(null);
+      await send(values);
+      if (keptAs) forgetValues(keptAs);
+    } catch (thrown) {
+      const error = thrown instanceof CallError ? thrown : new CallError('page/unavailable');
+      const found = problemsIn(error);
+      refuse(found, found.length > 0 ? null : error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    form,
+    problems,
+    problemOf: (field) => problems.find((each) => each.field === field)?.message ?? null,
+    failure,
+    attempt,
+    isBusy,
+    isReady,
+    events: {
+      onFocus: prepareCalls,
+      onSubmit(event) {
+        event.preventDefault();
+        if (!isBusy) void submit(valuesOf(event.currentTarget));
+      },
+      onInput(event) {
+        if (keptAs) keepValues(keptAs, event.currentTarget);
+        const { target } = event;
+        if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+        const { name } = target;
+        setProblems((all) =>
+          all.some(({ field }) => field === name) ? all.filter(({ field }) => field !== name) : all,
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { type SignError, signErrorPath } from '@quire/model/paths';
+import { useSyncExternalStore } from 'react';
+import { CallError } from '../data/call-error.ts';
+
+function onHash(listener: () => void) {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+/** The secret of a mailed link, which stands behind `#`; null on the server, `''` where there is none. */
+export function useLinkToken(): string | null {
+  return useSyncExternalStore(
+    onHash,
+    () => location.hash.slice(1),
+    () => null,
+  );
+}
+
+const REASONS: Readonly<Record<string, SignError>> = {
+  'account/link-expired': 'expired',
+  'account/link-used': 'used',
+  'account/link-unknown': 'unknown',
+};
+
+/** Goes to the page that says what is wrong with a link, where that is what is wrong. */
+export function leaveForLinkError(error: unknown, about: 'verify' | 'reset'): boolean {
+  const reason = error instanceof CallError && REASONS[error.code];
+  if (!reason) return false;
+  location.replace(signErrorPath(reason, about));
+  return true;
+}

@@ -1,0 +1,15 @@
+import { errorMessage } from '@quire/model/errors';
+import { PASSWORD_LIMITS, type PasswordOwner, passwordProblem } from '@quire/model/password';
+
+/** Why a password is not taken, in words, or null. Without the list of common ones it asks the rest. */
+export async function checkPassword(
+  password: string,
+  owner: PasswordOwner,
+): Promise<string | null> {
+  if (!password) return 'Choose a password.';
+  const problem = await import('./judge.ts').then(
+    ({ judgePassword }) => judgePassword(password, owner).problem,
+    () => passwordProblem(password, owner),
+  );
+  return problem && errorMessage(problem, PASSWORD_LIMITS);
+}

@@ -1,0 +1,30 @@
+import { PASSWORD_MIN_CHARACTERS } from '@quire/model/constants';
+import type { PasswordOwner } from '@quire/model/password';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+import { useJudgement } from './use-judgement.ts';
+
+interface NewPasswordProps {
+  readonly label: string;
+  readonly problem: string | null;
+  /** Whose it is to be, as far as the form knows by now. */
+  readonly owner: () => PasswordOwner;
+}
+
+/** A field for a new password, with what it should be and how strong it is. */
+export function NewPassword({ label, problem, owner }: NewPasswordProps) {
+  const { judged, judge } = useJudgement(owner);
+  return (
+    <div>
+      <PasswordInput
+        name="password"
+        label={label}
+        problem={problem}
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. A short sentence is easy to remember and hard to guess.`}
+        onInput={(event) => judge(event.currentTarget.value)}
+      />
+      <StrengthMeter judged={judged} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { errorMessage } from '@quire/model/errors';
+import { PASSWORD_LIMITS } from '@quire/model/password';
+import type { Judgement, Strength } from './judge.ts';
+import styles from './strength-meter.module.css';
+
+const WORDS: Readonly<Record<Strength, string>> = {
+  0: 'Guessed at once',
+  1: 'Weak',
+  2: 'Fair',
+  3: 'Good',
+  4: 'Strong',
+};
+
+/** How strong a password is: in words, and as a bar of four parts. */
+export function StrengthMeter({ judged }: { judged: Judgement | null }) {
+  const filled = judged ? Math.max(judged.strength, 0) : 0;
+  return (
+    <div className={styles.meter}>
+      <div className={styles.bar} aria-hidden="true">
+        {[1, 2, 3, 4].map((part) => (
+          <span key={part} data-filled={part <= filled} />
+        ))}
+      </div>
+      <p role="status" className={styles.words}>
+        {judged && (
+          <>
+            {WORDS[judged.strength]}
+            {judged.problem && `. ${errorMessage(judged.problem, PASSWORD_LIMITS)}`}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PasswordOwner } from '@quire/model/password';
+import { useEffect, useRef, useState } from 'react';
+import type { Judgement } from './judge.ts';
+
+/** A moment without typing, so that a reader of the screen is not told every letter. */
+const REST_MS = 350;
+
+/**
+ * The judgement of a password while it is typed; null until there is something to say. What it
+ * needs is loaded with the first letter; without it the form works, and the functions judge.
+ */
+export function useJudgement(owner: () => PasswordOwner) {
+  const [judged, setJudged] = useState<Judgement | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function judge(password: string) {
+    clearTimeout(timer.current);
+    if (!password) return setJudged(null);
+    timer.current = setTimeout(() => {
+      import('./judge.ts').then(
+        ({ judgePassword }) => setJudged(judgePassword(password, owner())),
+        () => setJudged(null),
+      );
+    }, REST_MS);
+  }
+  return { judged, judge };
+}

@@ -1,0 +1,56 @@
+import { type ErrorCode, errorMessage } from '@quire/model/errors';
+import { accountPath } from '@quire/model/paths';
+import { useEffect, useState } from 'react';
+import styles from '../ui/form/narrow-page.module.css';
+import type { Provider } from './providers.ts';
+
+/** The names are here as well, so that the schema of the configuration stays out of the page. */
+const NAMES: Readonly<Record<Provider, string>> = { google: 'Google', orcid: 'ORCID' };
+
+/** Other services to sign in with: those that the press has configured, and nothing otherwise. */
+export function ProviderChoice({ next }: { next: string | null }) {
+  const [providers, setProviders] = useState<readonly Provider[]>([]);
+  const [problem, setProblem] = useState<ErrorCode | null>(null);
+  useEffect(() => {
+    import('../app/embedded.ts').then(({ readEmbedded }) => {
+      const config: unknown = readEmbedded(document)?.config;
+      if (typeof config !== 'object' || config === null || !('providers' in config)) return;
+      const listed: unknown = config.providers;
+      if (Array.isArray(listed)) setProviders(listed.filter((name) => name in NAMES));
+    });
+  }, []);
+  if (providers.length === 0) return null;
+
+  async function enter(provider: Provider) {
+    setProblem(null);
+    try {
+      const { signInWith } = await import('./sign-in-with.ts');
+      const outcome = await signInWith(provider);
+      if (outcome.state === 'failed') setProblem(outcome.problem);
+      // Somebody new tells us who they are first.
+      if (outcome.state === 'signed-in') {
+        location.assign(outcome.isComplete ? (next ?? accountPath()) : accountPath());
+      }
+    } catch {
+      setProblem('sign-in/unreachable');
+    }
+  }
+  return (
+    <div>
+      <div role="alert">{problem && <p className={styles.note}>{errorMessage(problem)}</p>}</div>
+      <p className={styles.ways}>
+        {providers.map((provider) => (
+          <button
+            key={provider}
+            type="button"
+            className="button quiet"
+            onClick={() => void enter(provider)}
+          >
+            Continue with {NAMES[provider]}
+          </button>
+        ))}
+      </p>
+      <p className={styles.divider}>or</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds until somebody may try again, counting down; 0 where they may. `trial` grows with each try. */
+export function usePause(trial: number): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (trial === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isHere = true;
+    // What counts them parses what it kept: not for everybody who only looks at the page.
+    import('./attempts.ts').then(
+      ({ pauseSeconds }) => {
+        const count = () => {
+          const left = pauseSeconds();
+          setSeconds(left);
+          if (left > 0) timer = setTimeout(count, 1_000);
+        };
+        if (isHere) count();
+      },
+      () => {},
+    );
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [trial]);
+  return seconds;
+}
