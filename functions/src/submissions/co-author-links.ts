@@ -43,7 +43,7 @@ export function writeLinks(
   db: Firestore,
   tx: Transaction,
   links: readonly CoAuthorLink[],
-  { submission, owner }: { readonly submission: string; readonly owner: string },
+  submission: string,
   now: Date,
 ): void {
   const createdAt = now.toISOString();
@@ -51,8 +51,8 @@ export function writeLinks(
   for (const { author, token } of links) {
     tx.create(db.collection(ACCOUNT_LINKS).doc(linkId(token)), {
       purpose: 'co-author',
-      // Whose submission it is: co-authors need no account.
-      uid: owner,
+      // Co-authors need no account.
+      uid: '',
       email: sameAddress(author.email),
       submission,
       authorId: author.id,

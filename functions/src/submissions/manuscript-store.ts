@@ -15,6 +15,11 @@ export interface ManuscriptStore {
   remove(path: string): Promise<void>;
   /** Removes everything below a folder. */
   removeAll(prefix: string): Promise<void>;
-  /** The first files whose path begins with this, in the order of their names. */
-  list(prefix: string, from: string | undefined, limit: number): Promise<readonly StoredObject[]>;
+  /** Files whose path begins with this, a page at a time; `next` asks for the one after. */
+  list(prefix: string, limit: number, next?: string): Promise<ObjectPage>;
+}
+
+export interface ObjectPage {
+  readonly objects: readonly StoredObject[];
+  readonly next?: string | undefined;
 }

@@ -83,7 +83,7 @@ async function move(
   await enqueueMails(ports, tx, mails);
   writeSteps(tx, ref, steps, asked, mover);
   if (decision) writeDecision(tx, decision, first, asked);
-  writeLinks(ports.db, tx, links, { submission: ref.id, owner: after.owner }, now);
+  writeLinks(ports.db, tx, links, ref.id, now);
   sending.number?.take();
   transfer?.write(tx);
   tx.set(ref, withoutUndefined(after));

@@ -1,4 +1,4 @@
-import type { ManuscriptStore, StoredObject } from '../submissions/manuscript-store.ts';
+import type { ManuscriptStore, ObjectPage } from '../submissions/manuscript-store.ts';
 
 const PIECE = 64 * 1024;
 
@@ -35,15 +35,12 @@ export class MemoryManuscripts implements ManuscriptStore {
     for (const path of this.files.keys()) if (path.startsWith(prefix)) this.files.delete(path);
   }
 
-  async list(
-    prefix: string,
-    from: string | undefined,
-    limit: number,
-  ): Promise<readonly StoredObject[]> {
-    return [...this.files]
+  async list(prefix: string, limit: number, next = ''): Promise<ObjectPage> {
+    const objects = [...this.files]
       .map(([path, { createdAt }]) => ({ path, createdAt }))
-      .filter(({ path }) => path.startsWith(prefix) && (from === undefined || path > from))
-      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-      .slice(0, limit);
+      .filter(({ path }) => path.startsWith(prefix) && path > next)
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const page = objects.slice(0, limit);
+    return { objects: page, next: objects.length > limit ? page.at(-1)?.path : undefined };
   }
 }

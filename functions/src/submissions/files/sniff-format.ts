@@ -1,0 +1,78 @@
+/** What an uploaded file really is, by its bytes: its name and its declared type prove nothing. */
+import type { FileFormat } from '@quire/model/entities/submission-file';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Scan } from './scan-stream.ts';
+import type { ZipEntry } from './zip-directory.ts';
+
+/** As file-type names them. What a browser would run has no row. */
+const BY_MIME: Readonly<Record<string, FileFormat>> = {
+  'application/pdf': 'pdf',
+  'application/gzip': 'gzip',
+  'application/eps': 'eps',
+  'application/postscript': 'eps',
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+  'image/tiff': 'tiff',
+  'video/mp4': 'mp4',
+  'video/x-m4v': 'mp4',
+};
+const TEXTS: readonly FileFormat[] = ['md', 'txt', 'csv', 'json', 'xml'];
+/** An EPS with a preview for Windows, which begins with this. */
+const DOS_EPS = [0xc5, 0xd0, 0xd3, 0xc6];
+/** `PK`, then a first entry or the end of an archive without any. */
+const ZIPS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0x50, 0x4b, 0x05, 0x06],
+];
+
+const PREAMBLE = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?!\s*html)[^>[]*(\[[\s\S]*?\])?\s*>/gi;
+/** Markup that a browser would run, whatever it is called. */
+const RUNS = /^<(!doctype\s+html|([a-z]+:)?(html|svg|script|head|body|iframe)[\s>/])/i;
+
+const begins = (head: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, place) => head[place] === byte);
+
+const textOf = (head: Uint8Array) =>
+  new TextDecoder()
+    .decode(head)
+    .replace(/^\ufeff/, '')
+    .replace(PREAMBLE, '')
+    .trimStart();
+
+function zipFormat(entries: readonly ZipEntry[]): FileFormat | null {
+  const names = new Set(entries.map(({ name }) => name));
+  // Programs inside of a document (.docm under another name).
+  if (entries.some(({ name }) => /(^|\/)vbaProject\.bin$/i.test(name))) return null;
+  if (names.has('[Content_Types].xml') && names.has('word/document.xml')) return 'docx';
+  if (names.has('[Content_Types].xml') && names.has('xl/workbook.xml')) return 'xlsx';
+  if (names.has('[Content_Types].xml')) return null;
+  if (names.has('mimetype') && names.has('META-INF/manifest.xml')) {
+    return names.has('content.xml') ? 'odt' : null;
+  }
+  return 'zip';
+}
+
+export const isZip = ({ head }: Pick<Scan, 'head'>): boolean =>
+  ZIPS.some((signature) => begins(head, signature));
+
+/**
+ * The format of a file that is called `claimed`, or null where its bytes say something else. Plain
+ * text is what its name says: nothing distinguishes a table from a letter.
+ */
+export async function sniffFormat(
+  scan: Scan,
+  claimed: FileFormat,
+  entries: readonly ZipEntry[] | null,
+): Promise<FileFormat | null> {
+  if (isZip(scan)) return entries && zipFormat(entries);
+  if (begins(scan.head, DOS_EPS)) return 'eps';
+  if (TEXTS.includes(claimed)) {
+    const text = textOf(scan.head);
+    if (!scan.isText || RUNS.test(text)) return null;
+    // Its root stands within what was looked at: nothing hides behind a long preamble.
+    if (claimed === 'xml' && !/^<[a-z_]/i.test(text)) return null;
+    return claimed;
+  }
+  const found = await fileTypeFromBuffer(scan.head);
+  return (found && BY_MIME[found.mime]) ?? null;
+}

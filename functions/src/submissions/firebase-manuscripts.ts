@@ -1,0 +1,96 @@
+import type { ManuscriptStore } from './manuscript-store.ts';
+
+interface CloudFile {
+  readonly name: string;
+  readonly metadata: { readonly timeCreated?: string };
+}
+interface CopyOptions {
+  contentType: string;
+  metadata: Record<string, string>;
+  preconditionOpts: { ifGenerationMatch: number };
+}
+/** Of the Storage client's bucket, what is used here. */
+export interface CloudManuscripts {
+  file(path: string): {
+    getMetadata(): Promise<[{ size?: string | number }, ...unknown[]]>;
+    createReadStream(options: {
+      validation: boolean;
+      decompress: boolean;
+      start?: number;
+      end?: number;
+    }): AsyncIterable<Uint8Array>;
+    copy(to: string, options: CopyOptions): Promise<unknown>;
+    delete(options: { ignoreNotFound: boolean }): Promise<unknown>;
+    exists(): Promise<[boolean]>;
+  };
+  deleteFiles(query: { prefix: string; force: boolean }): Promise<void>;
+  getFiles(query: {
+    prefix: string;
+    maxResults: number;
+    autoPaginate: boolean;
+    pageToken?: string;
+  }): Promise<[readonly CloudFile[], ...unknown[]]>;
+}
+
+const MISSING = 404;
+const THERE_ALREADY = 412;
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+const tokenIn = (query: unknown): string | undefined =>
+  typeof query === 'object' &&
+  query !== null &&
+  'pageToken' in query &&
+  typeof query.pageToken === 'string'
+    ? query.pageToken
+    : undefined;
+
+/** The project's bucket in Cloud Storage, with the rights of the functions. */
+export function firebaseManuscripts(bucket: CloudManuscripts): ManuscriptStore {
+  return {
+    async size(path) {
+      try {
+        const [{ size }] = await bucket.file(path).getMetadata();
+        return Number(size ?? 0);
+      } catch (error) {
+        if (codeOf(error) === MISSING) return null;
+        throw error;
+      }
+    },
+    stream: (path, range) =>
+      bucket.file(path).createReadStream({ validation: false, decompress: false, ...range }),
+    async copyOnce(from, to, contentType) {
+      // Google's service judges the precondition; the local one overwrites, so it is asked first.
+      if ((await bucket.file(to).exists())[0]) return true;
+      try {
+        await bucket.file(from).copy(to, {
+          contentType,
+          // Replaces what the browser wrote, and with it the token of a download address for everybody.
+          metadata: { kept: 'manuscript' },
+          preconditionOpts: { ifGenerationMatch: 0 },
+        });
+        return true;
+      } catch (error) {
+        if (codeOf(error) === THERE_ALREADY) return true;
+        if (codeOf(error) === MISSING) return false;
+        throw error;
+      }
+    },
+    async remove(path) {
+      await bucket.file(path).delete({ ignoreNotFound: true });
+    },
+    async removeAll(prefix) {
+      await bucket.deleteFiles({ prefix, force: true });
+    },
+    async list(prefix, limit, next) {
+      const query = { prefix, maxResults: limit, autoPaginate: false };
+      const [files, following] = await bucket.getFiles(
+        next === undefined ? query : { ...query, pageToken: next },
+      );
+      const objects = files.map(({ name, metadata }) => ({
+        path: name,
+        createdAt: new Date(metadata.timeCreated ?? 0),
+      }));
+      return { objects, next: tokenIn(following) };
+    },
+  };
+}
