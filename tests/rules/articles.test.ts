@@ -10,9 +10,9 @@ const RECORD = 'articles/CES~creeks';
 beforeAll(async () => {
   at = await openRulesPress('rules-articles');
 });
-afterAll(() => at.environment.cleanup());
+afterAll(() => at.close());
 beforeEach(async () => {
-  await at.environment.clearFirestore();
+  await at.clear();
   await at.given({
     'journals/CES': journal(),
     'issues/CES~1-1': issue(),

@@ -28,9 +28,9 @@ const RECORDS = {
 beforeAll(async () => {
   at = await openRulesPress('rules-content');
 });
-afterAll(() => at.environment.cleanup());
+afterAll(() => at.close());
 beforeEach(async () => {
-  await at.environment.clearFirestore();
+  await at.clear();
   await at.given(RECORDS);
 });
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
   at = await openRulesPress('rules-deletes');
   await at.given(RECORDS);
 });
-afterAll(() => at.environment.cleanup());
+afterAll(() => at.close());
 
 describe.each(PERSONA_NAMES)('%s', (name) => {
   it.each(Object.keys(RECORDS))('cannot delete %s', (path) =>

@@ -20,9 +20,9 @@ let at: RulesPress;
 beforeAll(async () => {
   at = await openRulesPress('rules-journals');
 });
-afterAll(() => at.environment.cleanup());
+afterAll(() => at.close());
 beforeEach(async () => {
-  await at.environment.clearFirestore();
+  await at.clear();
   await at.given({
     'journals/CES': journal(),
     'issues/CES~1-1': issue(),
@@ -204,7 +204,7 @@ describe('the press’s identity', () => {
     await expectAllowed(false, updateDoc(doc(at.as('admin'), 'settings/other'), { tagline: '' }));
   });
   it('is created by an admin, and whole', async () => {
-    await at.environment.clearFirestore();
+    await at.clear();
     const create = (name: 'editor' | 'admin', change: object = {}) =>
       setDoc(doc(at.as(name), 'settings/press'), { ...press(), ...change });
     await expectAllowed(false, create('editor'));

@@ -7,7 +7,7 @@ let at: RulesPress;
 beforeAll(async () => {
   at = await openRulesPress('rules-listing');
 });
-afterAll(() => at.environment.cleanup());
+afterAll(() => at.close());
 
 describe('listing', () => {
   it('is refused to an editor without the journal as constraint', () =>

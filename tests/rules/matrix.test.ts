@@ -22,10 +22,10 @@ let at: RulesPress;
 beforeAll(async () => {
   at = await openRulesPress('rules-matrix');
 });
-afterAll(() => at.environment.cleanup());
+afterAll(() => at.close());
 
 beforeEach(async () => {
-  await at.environment.clearFirestore();
+  await at.clear();
   await at.given({
     'journals/CES': journal(),
     'issues/CES~1-1': issue(),

@@ -1,3 +1,5 @@
+import { type Asker, claimsOf } from '@quire/model/roles';
+
 /** The people who try every door, with the claims their tokens carry. */
 export interface Persona {
   readonly uid: string | null;
@@ -28,3 +30,23 @@ export const PERSONAS = {
 
 export type PersonaName = keyof typeof PERSONAS;
 export const PERSONA_NAMES = Object.keys(PERSONAS) as PersonaName[];
+
+/** The same, and people whom accounts and manuscripts have to tell apart besides. */
+export const PEOPLE: Readonly<Record<string, Persona>> = {
+  ...PERSONAS,
+  authorEditor: person('author-editor', ['author', 'editor'], ['CES']),
+  authorAdmin: person('author-admin', ['author', 'admin']),
+  authorProduction: person('author-production', ['author', 'production'], ['CES']),
+  /** Whose address was changed at Firebase itself, past the press. */
+  unproven: {
+    ...person('unproven', ['author', 'editor', 'production', 'admin'], ['CES']),
+    isVerified: false,
+  },
+  /** An account made at Firebase itself: it has no claims. */
+  stranger: person('stranger', []),
+};
+
+/** Whom the matrix judges: nobody where the address is not proven. */
+export function askerOf({ uid, roles, journals, isVerified = true }: Persona): Asker | null {
+  return uid === null || !isVerified ? null : { uid, claims: claimsOf({ roles, journals }) };
+}

@@ -1,18 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   assertFails,
   assertSucceeds,
   initializeTestEnvironment,
   type RulesTestContext,
-  type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { FirebaseError } from 'firebase/app';
 import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { inject } from 'vitest';
 import { PERSONAS, type Persona, type PersonaName } from './personas.ts';
 
 /** A Firestore under the project's rules, and everybody's way into it. */
 export interface RulesPress {
-  readonly environment: RulesTestEnvironment;
+  /** Forgets all documents. */
+  clear(): Promise<void>;
+  /** To be called when its tests are over. */
+  close(): Promise<void>;
   as(name: PersonaName): Firestore;
   asPerson(persona: Persona): Firestore;
   /** Writes with the rules switched off, as a function would. */
@@ -51,7 +55,11 @@ export async function openRulesPress(projectId: string): Promise<RulesPress> {
     return made;
   };
   return {
-    environment,
+    clear: () => environment.clearFirestore(),
+    close: async () => {
+      writeFileSync(join(inject('tallies'), `${projectId}.asserted`), JSON.stringify(asserted));
+      await environment.cleanup();
+    },
     asPerson,
     as: (name) => asPerson(PERSONAS[name]),
     given: (documents) =>
@@ -65,7 +73,27 @@ export async function openRulesPress(projectId: string): Promise<RulesPress> {
   };
 }
 
+/** What this file's tests have expected: `npm run rules:mutants` compares it with what was asked. */
+const asserted = { allowed: 0, denied: 0 };
+
 /** Expects success where `allowed`, and a refusal by the rules (nothing else) where not. */
 export async function expectAllowed(allowed: boolean, attempt: Promise<unknown>): Promise<void> {
+  asserted[allowed ? 'allowed' : 'denied'] += 1;
   await (allowed ? assertSucceeds(attempt) : assertFails(attempt));
+}
+
+/**
+ * Whether the rules let it pass, for tests that compare whole tables: every answer is to be expected.
+ * Rejects where it fails for another reason.
+ */
+export async function isAllowed(attempt: Promise<unknown>): Promise<boolean> {
+  try {
+    await attempt;
+    asserted.allowed += 1;
+    return true;
+  } catch (error) {
+    if (!(error instanceof FirebaseError && error.code === 'permission-denied')) throw error;
+    asserted.denied += 1;
+    return false;
+  }
 }

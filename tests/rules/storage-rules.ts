@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
+import { decodeFields } from '@quire/local/firestore/values/decode';
+import type { StorageRecord } from '@quire/local/rules-mutants/recorded-request';
+import { writeRecording } from '@quire/local/rules-mutants/recording-file';
 
 /** A value as firebase-tools writes it. */
 export type Wire = Readonly<Record<string, unknown>>;
@@ -23,13 +26,16 @@ const PROGRAM = createRequire(import.meta.url).resolve('@quire/local/storage-rul
 
 /**
  * Starts the program with these rules. `documents` holds the fields of those that rules look up, in
- * REST form by their path below the database; `tally` is where it leaves what it counted.
+ * REST form by their path below the database; `tally` is where it leaves what it counted, and
+ * `recording` where everything is kept that was asked.
  */
 export async function openStorageRules(
   source: string,
   documents: Readonly<Record<string, object>>,
-  tally: string,
+  { tally, recording }: { readonly tally: string; readonly recording: string },
 ): Promise<StorageRules> {
+  const records: StorageRecord[] = [];
+  const fields = new Map(Object.entries(documents).map(([path, one]) => [path, decodeFields(one)]));
   const child = spawn(process.execPath, [PROGRAM], {
     env: { ...process.env, QUIRE_STORAGE_RULES_COVERAGE: tally },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -68,11 +74,14 @@ export async function openStorageRules(
       };
       const { result } = await ask('verify', context);
       if (typeof result?.permit !== 'boolean') throw new Error(`no verdict on ${method} ${path}`);
+      const asked = { ruleset: 'rules', service: context.service, path, method, variables };
+      records.push({ kind: 'storage', source, asked, documents: fields, allowed: result.permit });
       return result.permit;
     },
-    close: () => {
+    close: async () => {
+      await writeRecording(recording, records);
       child.stdin.end();
-      return ended;
+      await ended;
     },
   };
 }

@@ -18,7 +18,10 @@ const DOCUMENTS = {
 };
 let rules: StorageRules;
 beforeAll(async () => {
-  rules = await openStorageRules(SOURCE, DOCUMENTS, join(inject('tallies'), 'storage.json'));
+  const [tally, recording] = ['storage.json', 'storage.requests'].map((name) =>
+    join(inject('tallies'), name),
+  ) as [string, string];
+  rules = await openStorageRules(SOURCE, DOCUMENTS, { tally, recording });
 });
 afterAll(() => rules.close());
 

@@ -10,7 +10,7 @@ const LATER = '2026-02-02T03:04:05.678Z';
 beforeAll(async () => {
   at = await openRulesPress('rules-submissions');
 });
-afterAll(() => at.environment.cleanup());
+afterAll(() => at.close());
 beforeEach(() => at.given({ [OWN]: submission('author') }));
 
 describe('beginning a manuscript', () => {

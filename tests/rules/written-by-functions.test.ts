@@ -8,7 +8,7 @@ beforeAll(async () => {
   at = await openRulesPress('rules-functions');
   await at.given({ 'mail/m1': { state: 'queued' }, 'audit/a1': { what: 'x' } });
 });
-afterAll(() => at.environment.cleanup());
+afterAll(() => at.close());
 
 describe.each([
   ...['publishedJournals', 'publishedIssues', 'publishedArticles', 'digests'],

@@ -1,0 +1,55 @@
+/** Values at the border of what a field may hold, and just beyond it. */
+export interface Border {
+  /** The least and the most that are taken. */
+  readonly least: unknown;
+  readonly most: unknown;
+  /** Neither of these is. */
+  readonly refused: readonly unknown[];
+}
+
+const items = (n: number) => Array.from({ length: n }, (_, i) => `x${i}`);
+
+/** A text of so many characters; a list of as many items is none. */
+export function text(shortest: number, longest: number): Border {
+  const of = (n: number) => 'x'.repeat(n);
+  return {
+    ...{ least: of(shortest), most: of(longest) },
+    refused: [of(longest + 1), items(shortest || 1), ...(shortest > 0 ? [of(shortest - 1)] : [])],
+  };
+}
+
+/** A list of so many items; a text of as many characters is none. */
+export function list(shortest: number, longest: number): Border {
+  return {
+    ...{ least: items(shortest), most: items(longest) },
+    refused: [
+      ...[items(longest + 1), 'x'.repeat(shortest || 1)],
+      ...(shortest > 0 ? [items(shortest - 1)] : []),
+    ],
+  };
+}
+
+/** A whole number from one to the other. */
+export function whole(least: number, most: number): Border {
+  return { least, most, refused: [least - 1, most + 1, `${least}`, least + 0.5] };
+}
+
+/** An address of so many characters. */
+export function address(shortest: number, longest: number): Border {
+  const of = (n: number) => `https://${'x'.repeat(n - 8)}`;
+  return { least: of(shortest), most: of(longest), refused: [of(shortest - 1), of(longest + 1)] };
+}
+
+export type Borders = Readonly<Record<string, Border>>;
+
+/** Every field at one of its two ends. */
+export const allAt = (borders: Borders, end: 'least' | 'most'): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(borders).map(([field, border]) => [field, border[end]]));
+
+/** One change for each value that is refused. */
+export const refusals = (
+  borders: Borders,
+): readonly (readonly [string, Record<string, unknown>])[] =>
+  Object.entries(borders).flatMap(([field, { refused }]) =>
+    refused.map((value) => [field, { [field]: value }] as const),
+  );

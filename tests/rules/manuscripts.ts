@@ -1,0 +1,61 @@
+import type { Subject } from '@quire/model/roles';
+import {
+  isEditable,
+  PRODUCTION_STATES,
+  type SubmissionState,
+} from '@quire/model/states/submission-states';
+import { submission } from './submission-records.ts';
+
+/** How a manuscript stands to the person who asks. */
+export interface Manuscript {
+  readonly state: SubmissionState;
+  readonly journal: 'CES' | 'QPH';
+  readonly isOwn?: true;
+  readonly isCoAuthor?: true;
+  readonly isAssigned?: true;
+}
+
+export const MANUSCRIPTS: Readonly<Record<string, Manuscript>> = {
+  ownDraft: { state: 'draft', journal: 'CES', isOwn: true },
+  ownInReview: { state: 'under_review', journal: 'CES', isOwn: true },
+  ownInRevision: { state: 'minor_revision', journal: 'QPH', isOwn: true },
+  draft: { state: 'draft', journal: 'CES' },
+  inReview: { state: 'under_review', journal: 'CES' },
+  elsewhere: { state: 'under_review', journal: 'QPH' },
+  coAuthored: { state: 'under_review', journal: 'CES', isCoAuthor: true },
+  assignedTooEarly: { state: 'under_review', journal: 'QPH', isAssigned: true },
+  assigned: { state: 'copyediting', journal: 'QPH', isAssigned: true },
+  assignedToItsAuthor: { state: 'copyediting', journal: 'CES', isAssigned: true, isCoAuthor: true },
+};
+
+/** The record as it stands to this person. */
+export function manuscriptFor(uid: string, name: string) {
+  const { state, journal, isOwn, isCoAuthor, isAssigned } = of(name);
+  const owner = isOwn ? uid : 'somebody';
+  return {
+    ...submission(owner, state),
+    journal,
+    authorUids: isCoAuthor ? [owner, uid] : [owner],
+    production: isAssigned ? [uid] : [],
+  };
+}
+
+/**
+ * What the role matrix is asked about it. A draft is nobody's but its owner's; production begins with
+ * acceptance.
+ */
+export function subjectOf(uid: string, name: string): Subject {
+  const { state, journal, owner, authorUids, production } = { ...manuscriptFor(uid, name) };
+  const isBegun = PRODUCTION_STATES.some((one) => one === state);
+  if (state === 'draft') return { owner, authorUids: [uid] };
+  return { journal, owner, authorUids, assigned: isBegun ? production : [] };
+}
+
+/** Whether its owner may write now. */
+export const isOpen = (name: string): boolean => isEditable(of(name).state);
+
+function of(name: string): Manuscript {
+  const manuscript = MANUSCRIPTS[name];
+  if (!manuscript) throw new Error(`no manuscript named ${name}`);
+  return manuscript;
+}
