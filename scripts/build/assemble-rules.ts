@@ -44,6 +44,23 @@ export async function assembledRules(): Promise<string> {
   return `${HEAD}\n${body}\n  }\n}\n`;
 }
 
+/** Where a part stands in `firestore.rules`. Rejects where there is none of this name. */
+export async function partLines(part: string): Promise<{ from: number; to: number }> {
+  const before = PARTS.slice(0, PARTS.indexOf(isPart(part)));
+  const text = (name: string) => readFile(join(ROOT, 'rules', `${name}.rules`), 'utf8');
+  const lengths = await Promise.all(before.map(async (name) => linesIn(`${await text(name)}\n`)));
+  const from = linesIn(`${HEAD}\n`) + lengths.reduce((sum, length) => sum + length, 0);
+  return { from, to: from + linesIn(await text(part)) };
+}
+
+const linesIn = (text: string) => text.split('\n').length - 1;
+
+function isPart(name: string): (typeof PARTS)[number] {
+  const part = PARTS.find((one) => one === name);
+  if (!part) throw new Error(`there is no part ${name} in rules/: ${PARTS.join(', ')}`);
+  return part;
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await writeFile(join(ROOT, 'firestore.rules'), await assembledRules());
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { RulesCoverage } from '../rules/tally/rules-coverage.ts';
 import { EngineGate } from './access/engine-gate.ts';
 import { Guard } from './access/guard.ts';
+import type { RequestRecorder } from './access/request-recorder.ts';
 import type { RulesGate } from './access/rules-gate.ts';
 import { memoryJournal } from './durable/journal.ts';
 import { openJournal } from './durable/open-journal.ts';
@@ -32,6 +33,8 @@ export interface FirestoreOptions {
   readonly onBrokenRules?: OnBrokenRules;
   /** Counts what the clauses of the rules come to. */
   readonly coverage?: RulesCoverage;
+  /** Keeps what the rules were asked and what they said. */
+  readonly recorder?: RequestRecorder;
   /** Asked instead of the rules engine: for tests of the parts behind it. */
   readonly gate?: RulesGate;
   /** A folder that keeps the data; without one they live in memory. */
@@ -129,12 +132,15 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
 }
 
 function openGate(
-  { rules = null, onBrokenRules = 'refuse', coverage }: FirestoreOptions,
+  { rules = null, onBrokenRules = 'refuse', coverage, recorder }: FirestoreOptions,
   store: Store,
   metrics: Metrics,
   log: Logger,
 ): RulesGate {
-  const gate = new EngineGate(store.clock, metrics, coverage);
+  const gate = new EngineGate(store.clock, metrics, {
+    ...(coverage && { coverage }),
+    ...(recorder && { recorder }),
+  });
   loadInitialRules(gate, rules, onBrokenRules, log);
   return gate;
 }

@@ -11,6 +11,7 @@ import {
 } from '../../rules/request.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { RulesCoverage } from '../../rules/tally/rules-coverage.ts';
+import type { RecordedStep } from '../../rules-mutants/recorded-request.ts';
 import type { Metrics } from '../metrics.ts';
 import { collectionOf } from '../query/candidates.ts';
 import type { Query } from '../query/query.ts';
@@ -22,12 +23,19 @@ import { fromMicros, requestTime } from '../values/micros.ts';
 import type { Caller } from './caller.ts';
 import { verbOf } from './guard.ts';
 import { listQuery } from './list-query.ts';
+import type { RequestRecorder } from './request-recorder.ts';
 import type { Batch, RulesGate, RulesIssue } from './rules-gate.ts';
 
 const NO_RULES: Verdict = {
   allowed: false,
   trace: ['no rules are loaded for this database: everything is denied'],
 };
+
+/** Who is told what the rules are asked, and what they come to. */
+export interface Watching {
+  readonly coverage?: RulesCoverage;
+  readonly recorder?: RequestRecorder;
+}
 
 /**
  * The gate that asks the rules engine. Rules are kept by project, `initial` serves those without.
@@ -39,12 +47,14 @@ export class EngineGate implements RulesGate {
   readonly #clock: Clock;
   readonly #metrics: Metrics;
   readonly #coverage: RulesCoverage | null;
+  readonly #recorder: RequestRecorder | null;
   /** All writes of a batch share one look-up, and with it the limit. */
   readonly #lookups = new WeakMap<Batch, DocumentLookup>();
   #initial: Ruleset | null = null;
 
-  constructor(clock: Clock, metrics: Metrics, coverage: RulesCoverage | null = null) {
-    this.#coverage = coverage;
+  constructor(clock: Clock, metrics: Metrics, watching: Watching = {}) {
+    this.#coverage = watching.coverage ?? null;
+    this.#recorder = watching.recorder ?? null;
     this.#clock = clock;
     this.#metrics = metrics;
   }
@@ -92,7 +102,14 @@ export class EngineGate implements RulesGate {
     const collection = collectionOf(query);
     const path = collection === null ? [...parent, query.collectionId] : segmentsOf(db, collection);
     const request = this.#request(caller, db, 'list', path, this.#present(db));
-    return proveList(ruleset, request, listQuery(parent, query.collectionId, query));
+    const asked = listQuery(parent, query.collectionId, query);
+    const verdict = proveList(ruleset, request, asked);
+    const step = { method: 'list', path, resource: null, newResource: null } as const;
+    this.#recorder?.record({}, verdict.allowed, () => ({
+      ...{ source: ruleset.source, project: db.project, request, steps: [step], query: asked },
+      ...{ documents: documentsOf(db), after: new Map() },
+    }));
+    return verdict;
   }
 
   #judge(
@@ -110,7 +127,17 @@ export class EngineGate implements RulesGate {
     const request = this.#request(caller, db, method, segmentsOf(db, path), batch, spent);
     const resource = before && resourceOf(db, before);
     const newResource = after && resourceOf(db, after);
-    return evaluate(ruleset, { ...request, resource, newResource });
+    const verdict = evaluate(ruleset, { ...request, resource, newResource });
+    const step = { method, path: request.path, resource, newResource };
+    this.#recorder?.record(batch, verdict.allowed, () => ({
+      ...{ source: ruleset.source, project: db.project, request, query: null },
+      steps: batch.steps?.map((one) => stepOf(db, one)) ?? [step],
+      documents: documentsOf(db),
+      after: new Map(
+        batch.steps?.map(({ write: { path } }) => [path, batch.getAfter(path)?.fields ?? null]),
+      ),
+    }));
+    return verdict;
   }
 
   /** A read changes nothing: after it is as before. */
@@ -158,6 +185,20 @@ export class EngineGate implements RulesGate {
     this.#lookups.set(batch, lookup);
     return lookup;
   }
+}
+
+/** All of them: other rules may look up what these did not. */
+const documentsOf = (db: Database) =>
+  new Map([...db.all()].map(({ path, fields }) => [path, fields]));
+
+function stepOf(db: Database, step: Step): RecordedStep {
+  const { write, before, after } = step;
+  return {
+    method: verbOf(step),
+    path: segmentsOf(db, write.path),
+    resource: before && resourceOf(db, before),
+    newResource: write.kind === 'set' && after ? resourceOf(db, after) : null,
+  };
 }
 
 function segmentsOf(db: Database, path: string): string[] {

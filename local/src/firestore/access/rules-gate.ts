@@ -12,7 +12,7 @@ export interface RulesIssue {
 }
 
 /** What a write is part of: the moment it is made, and the state it leads to. */
-export type Batch = Pick<Prepared, 'time' | 'getAfter'>;
+export type Batch = Pick<Prepared, 'time' | 'getAfter'> & Partial<Pick<Prepared, 'steps'>>;
 
 /** The door every request of a non-admin passes. The engine behind it is `local/src/rules`. */
 export interface RulesGate {

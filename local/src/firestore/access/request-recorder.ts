@@ -1,0 +1,40 @@
+import type { RulesRequest } from '../../rules/request.ts';
+import type { FirestoreRecord, RecordedStep } from '../../rules-mutants/recorded-request.ts';
+import type { Fields } from '../value.ts';
+
+/** What is asked at once, before it is judged. */
+export interface Asked {
+  readonly source: string;
+  readonly project: string;
+  readonly request: Pick<RulesRequest, 'auth' | 'time'>;
+  readonly steps: readonly RecordedStep[];
+  readonly query: FirestoreRecord['query'];
+  readonly documents: ReadonlyMap<string, Fields>;
+  readonly after: FirestoreRecord['after'];
+}
+
+/** Keeps what the rules were asked and what they said, to ask other rules the same. */
+export class RequestRecorder {
+  readonly #records: (FirestoreRecord & { allowed: boolean })[] = [];
+  /** By the batch: its writes are judged one by one until one is refused. */
+  readonly #batches = new WeakMap<object, { allowed: boolean }>();
+
+  /** Takes down a verdict. `batch`: the same for all writes that are made together. */
+  record(batch: object, allowed: boolean, asked: () => Asked): void {
+    const known = this.#batches.get(batch);
+    if (known) {
+      known.allowed &&= allowed;
+      return;
+    }
+    const { request, ...rest } = asked();
+    const { auth, time } = request;
+    const record = { kind: 'firestore', ...rest, auth, time, allowed } as const;
+    const kept = { ...record, allowed };
+    this.#batches.set(batch, kept);
+    this.#records.push(kept);
+  }
+
+  get records(): readonly FirestoreRecord[] {
+    return this.#records;
+  }
+}
