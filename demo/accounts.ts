@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { CountrySchema } from '@quire/model/entities/profile';
 import { ROLES } from '@quire/model/roles';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -7,7 +8,10 @@ const AccountSchema = z.object({
   role: z.enum(ROLES),
   uid: z.string(),
   email: z.email(),
+  /** Given name first; the rest is the family name. */
   name: z.string(),
+  affiliation: z.string(),
+  country: CountrySchema,
   roles: z.array(z.enum(ROLES)),
   journals: z.union([z.literal('first-two'), z.array(z.string())]).default([]),
 });

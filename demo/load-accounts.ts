@@ -1,10 +1,12 @@
-import { USERS } from '@quire/model/collections';
+import { PROFILES, USERS } from '@quire/model/collections';
+import { CONSENT_VERSION } from '@quire/model/constants';
+import { type Profile, ProfileSchema } from '@quire/model/entities/profile';
 import { UserSchema } from '@quire/model/entities/user';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type DemoAccount, readAccounts } from './accounts.ts';
 
-/** Creates or renews the demo accounts: password, claims and the mirror that staff see. */
+/** Creates or renews the demo accounts: password, claims, the mirror that staff see, the person. */
 export async function loadAccounts(
   auth: Auth,
   db: Firestore,
@@ -17,16 +19,16 @@ export async function loadAccounts(
 async function loadAccount(
   auth: Auth,
   db: Firestore,
-  account: DemoAccount,
+  demo: DemoAccount,
   password: string,
   journals: readonly string[],
 ): Promise<void> {
-  const { uid, email, name: displayName, roles } = account;
-  const profile = { email, displayName, password, emailVerified: true };
-  await auth.updateUser(uid, profile).catch(() => auth.createUser({ uid, ...profile }));
+  const { uid, email, name: displayName, roles } = demo;
+  const account = { email, displayName, password, emailVerified: true };
+  await auth.updateUser(uid, account).catch(() => auth.createUser({ uid, ...account }));
   const claims = {
     roles,
-    journals: account.journals === 'first-two' ? journals.slice(0, 2) : account.journals,
+    journals: demo.journals === 'first-two' ? journals.slice(0, 2) : demo.journals,
   };
   await auth.setCustomUserClaims(uid, claims);
   const updatedAt = new Date().toISOString();
@@ -34,4 +36,24 @@ async function loadAccount(
     .collection(USERS)
     .doc(uid)
     .set(UserSchema.parse({ email, displayName, ...claims, updatedAt }));
+  // What its holder has changed since stays.
+  const profile = db.collection(PROFILES).doc(uid);
+  if (!(await profile.get()).exists) await profile.set(demoProfile(demo, updatedAt));
+}
+
+function demoProfile({ name, email, affiliation, country }: DemoAccount, at: string): Profile {
+  const [given = '', ...family] = name.split(' ');
+  return ProfileSchema.parse({
+    given,
+    family: family.join(' '),
+    affiliation,
+    country,
+    notifications: { reminders: true, messages: true, news: false },
+    email,
+    state: 'active',
+    consents: [{ version: CONSENT_VERSION, at }],
+    createdAt: at,
+    updatedAt: at,
+    verifiedAt: at,
+  });
 }

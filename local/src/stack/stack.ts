@@ -12,6 +12,7 @@ import type { Folders } from './folders.ts';
 import { checkFunctionsLoaded } from './functions-loaded.ts';
 import { keepData } from './keep-data.ts';
 import { choosePorts, type PortChoice, type Ports } from './ports.ts';
+import { protectAddresses } from './protect-addresses.ts';
 import { releasePorts, reservePort } from './reserve-ports.ts';
 import { releaseLock, takeLock } from './running.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -128,6 +129,7 @@ async function startFirebase(
   });
   undo.add(() => firebase.stop());
   await untilAborted(firebase.ready, options.signal);
+  if (only.includes('auth')) await protectAddresses(addresses.auth, PROJECT);
   if (programs === 'node' && only.includes('auth') && only.includes('storage')) {
     const version = await toolsVersion(folders.root);
     const keeper = await keepData(addresses, folders.exports, version, temporary);
