@@ -1,0 +1,62 @@
+/** The paragraphs of a Word file as mammoth reads them, with what tells a title from a text. */
+import { strToU8, zipSync } from 'fflate';
+import mammoth from 'mammoth';
+
+export interface Run {
+  readonly text: string;
+  readonly isRaised: boolean;
+}
+export interface Paragraph {
+  readonly style: string;
+  readonly runs: readonly Run[];
+  readonly text: string;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const textAt = (node: Node, key: string): string => {
+  const value = node[key];
+  return typeof value === 'string' ? value : '';
+};
+const childrenOf = (node: Node): Node[] =>
+  Array.isArray(node.children) ? node.children.filter(isNode) : [];
+
+function runsOf(node: Node, isRaised = false): Run[] {
+  if (node.type === 'text') return [{ text: textAt(node, 'value'), isRaised }];
+  if (node.type === 'tab' || node.type === 'break') return [{ text: ' ', isRaised }];
+  const raised = isRaised || node.verticalAlignment === 'superscript';
+  return childrenOf(node).flatMap((child) => runsOf(child, raised));
+}
+
+function paragraphsOf(node: Node): Paragraph[] {
+  if (node.type !== 'paragraph') return childrenOf(node).flatMap(paragraphsOf);
+  const runs = runsOf(node);
+  const text = runs
+    .map((run) => run.text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text ? [{ style: textAt(node, 'styleName') || textAt(node, 'styleId'), runs, text }] : [];
+}
+
+/**
+ * `parts`: path within the file → its XML, of the text alone. Pictures are left out: what mammoth is
+ * given is packed anew from bounded parts, so nothing unpacks to more than is here.
+ */
+export async function readParagraphs(parts: ReadonlyMap<string, string>): Promise<Paragraph[]> {
+  const files = Object.fromEntries([...parts].map(([path, xml]) => [path, strToU8(xml)]));
+  const archive = zipSync(files, { level: 0 });
+  const found: Paragraph[] = [];
+  const buffer = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
+  await mammoth.convertToHtml(
+    { buffer },
+    {
+      transformDocument: (document: unknown) => {
+        if (isNode(document)) found.push(...paragraphsOf(document));
+        // Its HTML is not wanted.
+        return { ...(isNode(document) ? document : {}), children: [] };
+      },
+    },
+  );
+  return found;
+}
