@@ -21,6 +21,10 @@ const params = isLocal
       smtpHost: defineString('SMTP_HOST', { label: 'The SMTP server that takes the mails' }),
       smtpPort: defineInt('SMTP_PORT', { default: 465 }),
       smtpUser: defineString('SMTP_USER', { default: '' }),
+      providers: defineString('SIGN_IN_PROVIDERS', {
+        default: '',
+        label: 'Other ways to sign in that Authentication is set up for: google, orcid, or both',
+      }),
       sender: defineString('MAIL_SENDER', { label: 'Sender of mails: Press <press@example.org>' }),
     };
 const smtpPassword = isLocal ? null : defineSecret('SMTP_PASSWORD');
@@ -47,6 +51,15 @@ export function mailSettings(): MailSettings {
       ? params.sender.value()
       : (env.QUIRE_MAIL_SENDER ?? 'Saltmarsh Press <press@saltmarsh.example>'),
   };
+}
+
+const PROVIDERS = ['google', 'orcid'] as const;
+export type SignInProvider = (typeof PROVIDERS)[number];
+
+/** Ways to sign in besides e-mail and password, as far as Firebase Auth is set up for them. */
+export function signInProviders(): SignInProvider[] {
+  const named = params ? params.providers.value() : (env.QUIRE_SIGN_IN_PROVIDERS ?? '');
+  return PROVIDERS.filter((provider) => named.split(/[\s,]+/).includes(provider));
 }
 
 /** The press's own address, as readers type it. */

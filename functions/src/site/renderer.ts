@@ -1,5 +1,5 @@
 /** The built server entry of the web app: loaded with the first page, kept afterwards. */
-import { firebaseSettings, pressOrigin } from '../config.ts';
+import { firebaseSettings, pressOrigin, type SignInProvider, signInProviders } from '../config.ts';
 
 /** What the web app's `render` is told (web/src/server/render-context.ts). */
 interface RenderContext {
@@ -13,6 +13,7 @@ interface RenderContext {
   };
   readonly browser: {
     readonly firebase: Readonly<Record<string, string>>;
+    readonly providers: readonly SignInProvider[];
     readonly emulators?: Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', string>>;
   };
 }
@@ -44,6 +45,7 @@ function renderContext(): RenderContext {
     firestore: { projectId, apiKey, ...(local ? { host: local.firestore, ssl: false } : {}) },
     browser: {
       firebase: { projectId, storageBucket, apiKey, ...(local ? {} : { authDomain }) },
+      providers: signInProviders(),
       ...(emulators ? { emulators } : {}),
     },
   };
