@@ -34,8 +34,6 @@ export interface DraftStore {
   choose(keepMine: readonly (keyof SubmissionDraft)[]): void;
   /** Saves now what is not saved; `isNeeded` makes the record even of an empty draft. Whether all is saved. */
   flush(isNeeded?: boolean): Promise<boolean>;
-  /** Stops its clock; what is not saved is kept on the device. */
-  stop(): void;
 }
 
 const PAUSE_MS = 1_200;
@@ -121,6 +119,5 @@ export function createDraftStore(start: EditedDraft, ports: DraftPorts): DraftSt
       saveLater(0);
     },
     flush,
-    stop: stopWaiting,
   };
 }

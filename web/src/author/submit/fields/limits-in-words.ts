@@ -1,7 +1,9 @@
+const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
+
 /** How many characters are left of so many. */
 export function charactersLeft(text: string, most: number): string {
   const left = most - text.length;
-  return left >= 0 ? `${left} characters left` : `${-left} characters too many`;
+  return left >= 0 ? `${characters(left)} left` : `${characters(-left)} too many`;
 }
 
 /** How many words a text has of what it should have. */

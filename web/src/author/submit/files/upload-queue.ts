@@ -1,10 +1,8 @@
-import type { SubmissionDraft } from '@quire/model/entities/submission';
 import type { FileKind, StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import type { CallAnswer } from '../../../data/calls.ts';
 
 /** What a manuscript says about itself: offered, never forced. */
-export type Offered = Partial<
-  Pick<SubmissionDraft, 'title' | 'abstract' | 'keywords' | 'authors' | 'affiliations'>
->;
+export type Offered = NonNullable<CallAnswer<'addSubmissionFile'>['offered']>;
 
 export interface WantedFile {
   readonly file: File;

@@ -41,7 +41,7 @@ describe('the special issues to choose from', () => {
 describe('limits', () => {
   it('count down, and say how much is too much', () => {
     expect(charactersLeft('abc', 5)).toBe('2 characters left');
-    expect(charactersLeft('abcdef', 5)).toBe('1 characters too many');
+    expect(charactersLeft('abcdef', 5)).toBe('1 character too many');
     expect(wordsInWords(90, 100, 300)).toBe('90 words, 10 more needed');
     expect(wordsInWords(310, 100, 300)).toBe('310 words, 10 too many');
   });

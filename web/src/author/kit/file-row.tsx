@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  FILE_FORMATS,
+  FILE_KINDS,
+  type StoredSubmissionFile,
+} from '@quire/model/entities/submission-file';
+import type { ReactNode } from 'react';
+import { getSubmissionFileAddress } from '../../data/live/upload-file.ts';
+import { fileSize } from '../../ui/text-page/file-size.ts';
+import { ProblemNote } from './problem-note.tsx';
+import { readersDay } from './readers-date.ts';
+import { useAction } from './use-action.ts';
+
+interface FileRowProps {
+  readonly file: StoredSubmissionFile;
+  readonly actions?: ReactNode;
+}
+
+/** A file of a submission: what it is, its version, its checksum, and a way to fetch it. */
+export function FileRow({ file, actions }: FileRowProps) {
+  const { kind, name, label, format, size, version, uploadedAt, sha256 } = file;
+  const fetching = useAction();
+  return (
+    <Box component="li" sx={{ py: 1.5, borderBlockEnd: '1px solid var(--rule)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{label || name}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>
+            {FILE_KINDS[kind].label}, {FILE_FORMATS[format].label}, {fileSize(size)}
+            {version > 1 && `, version ${version}`}, sent{' '}
+            <time dateTime={uploadedAt}>{readersDay(uploadedAt)}</time>
+          </Box>
+        </Box>
+        <Button
+          size="small"
+          aria-label={`Download ${name}`}
+          aria-disabled={fetching.busy}
+          onClick={() =>
+            void fetching.run(async () => {
+              window.location.assign(await getSubmissionFileAddress(file.path));
+            })
+          }
+        >
+          Download
+        </Button>
+        {actions}
+      </Box>
+      <details>
+        <Box component="summary" sx={{ fontSize: 'var(--tiny)', color: 'text.secondary' }}>
+          Checksum (SHA-256)
+        </Box>
+        <Box component="code" sx={{ fontSize: 'var(--tiny)', overflowWrap: 'anywhere' }}>
+          {sha256}
+        </Box>
+      </details>
+      <ProblemNote>{fetching.problem}</ProblemNote>
+    </Box>
+  );
+}

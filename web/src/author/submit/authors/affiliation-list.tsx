@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { isRor } from '@quire/model/identifiers';
+import { fieldId } from '../steps.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { withoutAffiliation } from './affiliations.ts';
+import { readRor } from './read-identifier.ts';
+
+/** The institutions of all authors, each with its ROR id if there is one. */
+export function AffiliationList() {
+  const { draft, edit, problemOf } = useWizard();
+  const { affiliations } = draft;
+  const change = (place: number, patch: { name?: string; ror?: string }) =>
+    edit({
+      affiliations: affiliations.map((each, at) => (at === place ? { ...each, ...patch } : each)),
+    });
+  if (affiliations.length === 0) return null;
+  return (
+    <section aria-labelledby="institutions">
+      <Typography id="institutions" variant="h3">
+        Institutions
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        A ROR id says which institution it is, whatever it is called. Find it at ror.org and paste
+        it.
+      </Typography>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {affiliations.map(({ name, ror = '' }, place) => {
+          const wrong =
+            ror !== '' && !isRor(ror)
+              ? 'A ROR id looks like https://ror.org/02mhbdp94.'
+              : undefined;
+          const missing = problemOf(`affiliations.${place}.name`);
+          return (
+            <Box
+              component="li"
+              // biome-ignore lint/suspicious/noArrayIndexKey: authors name an institution by its place
+              key={place}
+              sx={{
+                display: 'grid',
+                gap: 1.5,
+                alignItems: 'start',
+                gridTemplateColumns: { md: '3fr 2fr auto' },
+              }}
+            >
+              <TextField
+                id={fieldId(`affiliations.${place}.name`)}
+                label={`Institution ${place + 1}`}
+                value={name}
+                error={missing !== undefined}
+                helperText={missing}
+                onChange={(event) => change(place, { name: event.target.value })}
+                slotProps={{ htmlInput: { maxLength: 400 } }}
+              />
+              <TextField
+                id={fieldId(`affiliations.${place}.ror`)}
+                label="ROR id"
+                value={ror}
+                error={wrong !== undefined}
+                helperText={wrong}
+                onChange={(event) =>
+                  change(place, { ror: readRor(event.target.value).slice(0, 40) })
+                }
+              />
+              <Button
+                color="error"
+                aria-label={`Remove ${name || `institution ${place + 1}`}`}
+                onClick={() => edit(withoutAffiliation(draft, place))}
+              >
+                Remove
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import type { DraftAuthor } from '@quire/model/entities/submission';
+import { type DragEvent, useId, useState } from 'react';
+import styles from './author-card.module.css';
+import { AuthorFields } from './author-fields.tsx';
+
+const DRAGGED = 'application/x-quire-author';
+
+interface AuthorCardProps {
+  readonly author: DraftAuthor;
+  readonly place: number;
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onChange: (patch: Partial<DraftAuthor>) => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One author in the list: to be opened, moved by dragging or by its buttons, and taken out. */
+export function AuthorCard(props: AuthorCardProps) {
+  const { author, place, count, isOpen, onMove } = props;
+  const bodyId = useId();
+  const [isOver, setOver] = useState(false);
+  const name = `${author.given} ${author.family}`.trim() || author.email || `Author ${place + 1}`;
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    const from = event.dataTransfer.getData(DRAGGED);
+    if (from === '') return;
+    event.preventDefault();
+    onMove(Number(from), place);
+  };
+  const button = { size: 'small', sx: { minWidth: 0, px: 1.25 } } as const;
+  return (
+    <li
+      className={`${styles.card} ${isOver ? styles.over : ''}`}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(DRAGGED)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.head}>
+        {count > 1 && (
+          <span
+            className={styles.handle}
+            draggable
+            aria-hidden="true"
+            title="Drag to another place"
+            onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(place))}
+          >
+            ⠿
+          </span>
+        )}
+        <span className={styles.name}>
+          {place + 1}. {name}
+          {author.corresponding && ' (corresponding)'}
+        </span>
+        {count > 1 && (
+          <>
+            <Button
+              {...button}
+              aria-label={`Move ${name} up`}
+              aria-disabled={place === 0}
+              onClick={() => onMove(place, place - 1)}
+            >
+              ↑
+            </Button>
+            <Button
+              {...button}
+              aria-label={`Move ${name} down`}
+              aria-disabled={place === count - 1}
+              onClick={() => onMove(place, place + 1)}
+            >
+              ↓
+            </Button>
+          </>
+        )}
+        <Button
+          {...button}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          aria-label={`${isOpen ? 'Close' : 'Edit'} ${name}`}
+          onClick={() => props.onOpen(!isOpen)}
+        >
+          {isOpen ? 'Close' : 'Edit'}
+        </Button>
+        <Button {...button} color="error" aria-label={`Remove ${name}`} onClick={props.onRemove}>
+          Remove
+        </Button>
+      </div>
+      <div id={bodyId}>
+        {isOpen && <AuthorFields author={author} place={place} onChange={props.onChange} />}
+      </div>
+    </li>
+  );
+}

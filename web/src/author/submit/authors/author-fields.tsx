@@ -1,0 +1,97 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import type { DraftAuthor } from '@quire/model/entities/submission';
+import { isOrcid } from '@quire/model/identifiers';
+import { fieldId } from '../steps.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { AuthorInstitutions } from './author-institutions.tsx';
+import { CREDIT_ROLES } from './credit-roles.ts';
+import { readOrcid } from './read-identifier.ts';
+
+const TEXTS = [
+  { key: 'given', label: 'Given names', most: 80 },
+  { key: 'family', label: 'Family name', most: 80 },
+  { key: 'email', label: 'E-mail', most: 254 },
+  { key: 'orcid', label: 'ORCID iD', most: 40 },
+] as const;
+
+interface AuthorFieldsProps {
+  readonly author: DraftAuthor;
+  readonly place: number;
+  readonly onChange: (patch: Partial<DraftAuthor>) => void;
+}
+
+/** Everything about one author. */
+export function AuthorFields({ author, place, onChange }: AuthorFieldsProps) {
+  const { problemOf } = useWizard();
+  const nameOf = (key: string) => `authors.${place}.${key}`;
+  // A wrong check digit is told as soon as the iD is whole.
+  const orcidProblem =
+    author.orcid.length >= 19 && !isOrcid(author.orcid)
+      ? 'This ORCID iD has a wrong check digit.'
+      : undefined;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {TEXTS.map(({ key, label, most }) => {
+          const problem = problemOf(nameOf(key)) ?? (key === 'orcid' ? orcidProblem : undefined);
+          return (
+            <TextField
+              key={key}
+              id={fieldId(nameOf(key))}
+              label={label}
+              value={author[key]}
+              error={problem !== undefined}
+              helperText={problem}
+              onChange={(event) => {
+                const text = event.target.value;
+                onChange({ [key]: key === 'orcid' ? readOrcid(text) : text });
+              }}
+              slotProps={{
+                htmlInput: {
+                  maxLength: key === 'orcid' ? 60 : most,
+                  autoComplete: 'off',
+                  ...(key === 'email' && { inputMode: 'email' }),
+                },
+              }}
+            />
+          );
+        })}
+      </Box>
+      <AuthorInstitutions author={author} place={place} onChange={onChange} />
+      <Box>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={author.corresponding}
+              onChange={(_, corresponding) => onChange({ corresponding })}
+            />
+          }
+          label="Corresponding author"
+        />
+        <FormControlLabel
+          control={<Checkbox checked={author.equal} onChange={(_, equal) => onChange({ equal })} />}
+          label="Contributed equally"
+        />
+      </Box>
+      <Autocomplete
+        multiple
+        disableCloseOnSelect
+        id={fieldId(nameOf('credit'))}
+        options={[...CREDIT_ROLES]}
+        value={author.credit}
+        onChange={(_, credit) => onChange({ credit })}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label="Contributions (CRediT)"
+            helperText="What this author has done; printed with the article."
+          />
+        )}
+      />
+    </Box>
+  );
+}

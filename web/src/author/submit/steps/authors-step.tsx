@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AUTHORS_MAX } from '@quire/model/constants';
+import { type DraftAuthor, DraftAuthorSchema } from '@quire/model/entities/submission';
+import { useState } from 'react';
+import { ProblemNote } from '../../kit/problem-note.tsx';
+import { AffiliationList } from '../authors/affiliation-list.tsx';
+import { AuthorCard } from '../authors/author-card.tsx';
+import { moveItem } from '../authors/move-item.ts';
+import { fieldId } from '../steps.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+
+/** So many are shown open at once, before anybody asks. */
+const OPEN_MOST = 3;
+
+/** Who wrote it, in which order, and where they work. */
+export function AuthorsStep() {
+  const { draft, edit, problems, problemOf } = useWizard();
+  const { authors } = draft;
+  const [said, setSaid] = useState('');
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
+  // Whoever misses something is open: a link of the summary leads into a field that is there.
+  const isOpen = ({ id }: DraftAuthor, place: number) =>
+    opened[id] ??
+    (authors.length <= OPEN_MOST ||
+      problems.some(({ field }) => field.startsWith(`authors.${place}.`)));
+
+  const change = (id: string, patch: Partial<DraftAuthor>) =>
+    edit({ authors: authors.map((each) => (each.id === id ? { ...each, ...patch } : each)) });
+  function move(from: number, to: number) {
+    const author = authors[from];
+    if (!author || to < 0 || to >= authors.length) return;
+    edit({ authors: moveItem(authors, from, to) });
+    setSaid(
+      `${author.family || `Author ${from + 1}`} is now number ${to + 1} of ${authors.length}.`,
+    );
+  }
+  const listProblem = problemOf('authors');
+  const agentProblem = problemOf('isAgent');
+  return (
+    <Stack spacing={3}>
+      <Typography sx={{ maxWidth: 'var(--measure)' }}>
+        In the order of the article. Each co-author is told by mail when you send the manuscript,
+        and can object.
+      </Typography>
+      <ProblemNote>{listProblem}</ProblemNote>
+      <Box
+        component="ol"
+        id={fieldId('authors')}
+        tabIndex={-1}
+        aria-label="Authors"
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+      >
+        {authors.map((author, place) => (
+          <AuthorCard
+            key={author.id}
+            author={author}
+            place={place}
+            count={authors.length}
+            isOpen={isOpen(author, place)}
+            onOpen={(open) => setOpened({ ...opened, [author.id]: open })}
+            onChange={(patch) => change(author.id, patch)}
+            onMove={move}
+            onRemove={() => edit({ authors: authors.filter(({ id }) => id !== author.id) })}
+          />
+        ))}
+      </Box>
+      <div role="status" className="visually-hidden">
+        {said}
+      </div>
+      {authors.length < AUTHORS_MAX && (
+        <Button
+          variant="outlined"
+          sx={{ alignSelf: 'flex-start' }}
+          onClick={() => {
+            const id = crypto.randomUUID();
+            edit({ authors: [...authors, DraftAuthorSchema.parse({ id })] });
+            setOpened({ ...opened, [id]: true });
+          }}
+        >
+          Add an author
+        </Button>
+      )}
+      <div>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={draft.isAgent}
+              onChange={(_, isAgent) => edit({ isAgent })}
+              slotProps={{
+                input: { id: fieldId('isAgent'), 'aria-invalid': agentProblem !== undefined },
+              }}
+            />
+          }
+          label="I am not among the authors: I submit for them"
+        />
+        <ProblemNote>{agentProblem}</ProblemNote>
+      </div>
+      <AffiliationList />
+    </Stack>
+  );
+}

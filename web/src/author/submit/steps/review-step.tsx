@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ARTICLE_TYPES } from '@quire/model/article-types';
+import { DRAFT_FIELDS } from '@quire/model/entities/submission';
+import { FILE_KINDS } from '@quire/model/entities/submission-file';
+import { submitPath } from '@quire/model/paths';
+import { Link as RouterLink } from 'react-router';
+import { useJournal } from '../../../data/live/journals.ts';
+import { ProblemNote } from '../../kit/problem-note.tsx';
+import { WrittenText } from '../../kit/written-text.tsx';
+import { FIELD_LABELS, valueInWords } from '../field-words.ts';
+import { STEPS, type StepKey, stepOfField } from '../steps.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { feeInWords } from './fee-in-words.ts';
+
+interface ReviewStepProps {
+  readonly steps: readonly StepKey[];
+  readonly busy: boolean;
+  readonly problem: string | null;
+  readonly sendLabel: string;
+  readonly onSend: () => void;
+}
+
+/** Everything once more, as it will be sent. */
+export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewStepProps) {
+  const { id, draft, files } = useWizard();
+  const journal = useJournal(draft.journal)?.journal;
+  const current = files.records.filter(({ retired }) => !retired);
+  const words = (field: (typeof DRAFT_FIELDS)[number]) => {
+    if (field === 'journal') return journal?.fullname ?? draft.journal;
+    if (field === 'articleType') return draft.articleType ? ARTICLE_TYPES[draft.articleType] : '';
+    return valueInWords(draft, field);
+  };
+  return (
+    <>
+      {steps
+        .filter((step) => step !== 'review')
+        .map((step) => (
+          <Box key={step} component="section" sx={{ mb: 3 }}>
+            <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
+              <Typography variant="h3">{STEPS[step].label}</Typography>
+              <Link
+                component={RouterLink}
+                to={submitPath(id, step)}
+                replace
+                aria-label={`Change: ${STEPS[step].label}`}
+              >
+                Change
+              </Link>
+            </Box>
+            <Box component="dl" sx={{ m: 0, mt: 1 }}>
+              {step === 'files' && (
+                <Line label="Files">
+                  {current
+                    .map(({ name, kind }) => `${name} (${FILE_KINDS[kind].label.toLowerCase()})`)
+                    .join('\n')}
+                </Line>
+              )}
+              {DRAFT_FIELDS.filter((field) => stepOfField(field) === step).map((field) => (
+                <Line key={field} label={FIELD_LABELS[field]}>
+                  {words(field)}
+                </Line>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      {journal && (
+        <Typography sx={{ mb: 2 }}>{feeInWords(journal.charges, draft.articleType)}</Typography>
+      )}
+      <Button variant="contained" size="large" aria-disabled={busy} onClick={onSend}>
+        {busy ? 'Sending…' : sendLabel}
+      </Button>
+      <ProblemNote>{problem}</ProblemNote>
+    </>
+  );
+}
+
+/** A name and what was written; what is empty is left out. */
+function Line({ label, children }: { readonly label: string; readonly children: string }) {
+  if (!children) return null;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '12rem 1fr' }, columnGap: 2, mb: 1 }}>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+        <WrittenText text={children} />
+      </Box>
+    </Box>
+  );
+}

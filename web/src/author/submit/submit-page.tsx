@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography';
+import { errorMessage } from '@quire/model/errors';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { newSubmissionId } from '../../data/live/save-draft.ts';
+import { useSubmission } from '../../data/live/submissions.ts';
+import type { Person } from '../../session/use-person.ts';
+import { AuthorPage } from '../frame/author-page.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { startAnew, startFromRecord } from './draft/begin-draft.ts';
+import type { EditedDraft } from './draft/draft-editor.ts';
+import { findUnsentDraft } from './draft/kept-draft.ts';
+import { Wizard } from './wizard/wizard.tsx';
+
+/** `/submission/submit?id=…&step=…`: a manuscript from its first word to its sending. */
+export default function SubmitPage() {
+  return (
+    <AuthorPage title="Submit a manuscript">
+      {(person) => <Manuscript person={person} />}
+    </AuthorPage>
+  );
+}
+
+/** The manuscript of the address, or a new one: each is a wizard of its own. */
+function Manuscript({ person }: { readonly person: Person }) {
+  const [params] = useSearchParams();
+  const asked = params.get('id');
+  const [fresh, setFresh] = useState(() => findUnsentDraft(person.uid) ?? newSubmissionId());
+  const [last, setLast] = useState(asked);
+  if (asked !== last) {
+    setLast(asked);
+    // “New submission” in the menu, while one that was new a moment ago is open.
+    if (asked === null && last === fresh) setFresh(newSubmissionId());
+  }
+  const id = asked ?? fresh;
+  return (
+    <Opened
+      key={id}
+      id={id}
+      isNew={id === fresh}
+      person={person}
+      journal={params.get('journal') ?? ''}
+    />
+  );
+}
+
+interface OpenedProps {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly person: Person;
+  readonly journal: string;
+}
+
+function Opened({ id, isNew, person, journal }: OpenedProps) {
+  const [params] = useSearchParams();
+  const isThere = params.get('id') === id;
+  const { submission, problem } = useSubmission(isThere ? id : null);
+  const [start, setStart] = useState<EditedDraft | null>(null);
+  useEffect(() => {
+    if (start) return;
+    if (submission) setStart(startFromRecord(person.uid, submission));
+    else if (isNew)
+      void startAnew(person, id, journal).then((begun) => setStart((now) => now ?? begun));
+  }, [start, submission, isNew, person, id, journal]);
+  if (start) return <Wizard id={id} start={start} submission={submission} />;
+  if (problem && !isNew) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
+  return <Typography role="status">One moment…</Typography>;
+}

@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import { submitPath } from '@quire/model/paths';
+import type { Problem } from '@quire/model/submission-check';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { fieldId, STEPS, stepOfField } from '../steps.ts';
+
+interface ErrorSummaryProps {
+  readonly id: string;
+  readonly problems: readonly Problem[];
+  /** It takes the focus whenever this changes: somebody has just tried to send. */
+  readonly attempt: number;
+}
+
+/** Everything that is missing, each line a link to its field. */
+export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) place.current?.focus();
+  }, [attempt]);
+  if (problems.length === 0) return null;
+  const count = problems.length === 1 ? '1 thing is' : `${problems.length} things are`;
+  return (
+    <Alert
+      ref={place}
+      severity="warning"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby="missing"
+      sx={{ mb: 3 }}
+    >
+      <h2 id="missing" style={{ margin: 0, fontSize: '1.1rem' }}>
+        {count} still missing
+      </h2>
+      <ul style={{ margin: '0.5rem 0 0', paddingInlineStart: '1.2rem' }}>
+        {problems.map(({ field, message }) => {
+          const step = stepOfField(field);
+          return (
+            <li key={`${field} ${message}`}>
+              {step ? (
+                <>
+                  <Link to={`${submitPath(id, step)}#${fieldId(field)}`} replace preventScrollReset>
+                    {message}
+                  </Link>{' '}
+                  ({STEPS[step].label})
+                </>
+              ) : (
+                message
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}

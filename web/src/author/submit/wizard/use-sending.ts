@@ -1,0 +1,55 @@
+import { submittedPath } from '@quire/model/paths';
+import type { SubmissionEvent } from '@quire/model/states/submission';
+import type { SubmissionState } from '@quire/model/states/submission-states';
+import type { Problem } from '@quire/model/submission-check';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallError } from '../../../data/call-error.ts';
+import { call } from '../../../data/calls.ts';
+import { type Action, useAction } from '../../kit/use-action.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+
+const EVENTS: Partial<Readonly<Record<SubmissionState, SubmissionEvent>>> = {
+  draft: 'submit',
+  returned_to_author: 'resubmit',
+  minor_revision: 'submit_revision',
+  major_revision: 'submit_revision',
+};
+
+/** Where the answer to the reports is a file of its own, the letter says so. */
+const ANSWER_IN_FILE = 'The answer to the reports is among the files.';
+
+export interface Sending {
+  readonly action: Action;
+  /** What the press found missing, besides what the page knows. */
+  readonly found: readonly Problem[];
+  readonly isSent: boolean;
+  send(): void;
+}
+
+/** Sends the manuscript: once, however often the button is pressed, and as it was last saved. */
+export function useSending(id: string, state: SubmissionState, store: DraftStore): Sending {
+  const action = useAction();
+  const navigate = useNavigate();
+  const [found, setFound] = useState<readonly Problem[]>([]);
+  const [isSent, setSent] = useState(false);
+
+  async function send() {
+    const event = EVENTS[state];
+    if (!event) return;
+    if (!(await store.flush())) throw new CallError('save/failed');
+    const { mine, revision } = store.view().draft;
+    const { problems } = await call('moveSubmission', {
+      submission: id,
+      event,
+      from: state,
+      revision,
+      ...(event === 'submit_revision' && { letter: mine.responseLetter.trim() || ANSWER_IN_FILE }),
+    });
+    setFound(problems);
+    if (problems.length > 0) return;
+    setSent(true);
+    navigate(submittedPath(id));
+  }
+  return { action, found, isSent, send: () => void action.run(send) };
+}

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import { submitPath } from '@quire/model/paths';
+import { isEditable } from '@quire/model/states/submission-states';
+import { submissionProblems } from '@quire/model/submission-check';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useSubmissionFiles } from '../../../data/live/submission-records.ts';
+import { useAuthorSession } from '../../session/session-context.ts';
+import type { EditedDraft } from '../draft/draft-editor.ts';
+import { useDraftStore } from '../draft/use-draft-store.ts';
+import type { Offered } from '../files/upload-queue.ts';
+import { useUploadQueue } from '../files/use-upload-queue.ts';
+import { readStep, STEPS, stepsOf } from '../steps.ts';
+import { AlreadySent } from './already-sent.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { StepBody } from './step-body.tsx';
+import { StepList } from './step-list.tsx';
+import { useFieldFocus } from './use-field-focus.ts';
+import { useSeenSteps } from './use-seen-steps.ts';
+import { useSending } from './use-sending.ts';
+import { WizardContext, type WizardValue } from './wizard-context.ts';
+
+interface WizardProps {
+  readonly id: string;
+  readonly start: EditedDraft;
+  readonly submission: StoredSubmission | undefined;
+}
+
+/** A manuscript on its way to the press, step by step. */
+export function Wizard({ id, start, submission }: WizardProps) {
+  const { person } = useAuthorSession();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { store, view } = useDraftStore(id, start, submission);
+  const { mine: draft, revision, conflict } = view.draft;
+  const state = submission?.state ?? 'draft';
+  const steps = useMemo(() => stepsOf(state), [state]);
+  const step = readStep(params.get('step'), steps);
+  const files = useSubmissionFiles(revision < 0 ? null : id);
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const sending = useSending(id, state, store);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const queue = useUploadQueue({
+    submission: id,
+    async prepare() {
+      await store.flush(true);
+      if (store.view().draft.revision < 0) throw new Error('save/failed');
+    },
+    onOffered: setOffered,
+  });
+
+  // Once it is saved, the address is one to come back to, on any device.
+  const isSaved = revision >= 0;
+  const asked = params.get('id');
+  useEffect(() => {
+    if (isSaved && asked === null) navigate(submitPath(id, step), { replace: true });
+  }, [isSaved, asked, id, step, navigate]);
+
+  const round = submission?.round ?? 0;
+  const problems = useMemo(
+    () => submissionProblems(draft, files.records, { state, round, email: person.email }),
+    [draft, files.records, state, round, person.email],
+  );
+  const { seen, done, open } = useSeenSteps(step, steps, problems);
+  useFieldFocus(step);
+  useEffect(() => {
+    // A step that is left is saved, whatever was typed last.
+    if (step) void store.flush();
+  }, [step, store]);
+
+  if (!isEditable(state) || sending.isSent) return <AlreadySent id={id} />;
+
+  const value: WizardValue = {
+    ...{ id, draft, submission, state, files, queue, offered, problems },
+    edit: store.edit,
+    dropOffer: (field) => setOffered(offered && { ...offered, [field]: undefined }),
+    problemOf: (field) =>
+      seen(field) ? problems.find((problem) => problem.field === field)?.message : undefined,
+  };
+  const next = steps[steps.indexOf(step) + 1];
+  const before = steps[steps.indexOf(step) - 1];
+  const goTo = (to: string) => {
+    navigate(submitPath(id, to), { replace: true, preventScrollReset: true });
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'start' });
+    });
+  };
+  const missing = [
+    ...problems,
+    ...sending.found.filter(
+      ({ field, message }) =>
+        !problems.some((known) => known.field === field && known.message === message),
+    ),
+  ];
+  return (
+    <WizardContext value={value}>
+      <StepList id={id} steps={steps} current={step} done={done} open={open} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', mb: 3 }}>
+        <Typography
+          ref={heading}
+          variant="h2"
+          tabIndex={-1}
+          sx={{ flex: '1 1 auto', outline: 'none', scrollMarginTop: '5rem' }}
+        >
+          {STEPS[step].label}
+        </Typography>
+        <SaveStatus view={view} />
+      </Box>
+      {step === 'review' && <ErrorSummary id={id} problems={missing} attempt={attempt} />}
+      <Box sx={{ maxWidth: '50rem' }} onBlur={() => void store.flush()}>
+        <StepBody
+          step={step}
+          steps={steps}
+          sending={sending}
+          onSend={() => {
+            if (problems.length > 0) setAttempt(attempt + 1);
+            else sending.send();
+          }}
+        />
+        <Box sx={{ display: 'flex', gap: 2, mt: 4 }}>
+          {before && (
+            <Button variant="outlined" onClick={() => goTo(before)}>
+              Back
+            </Button>
+          )}
+          {next && (
+            <Button variant="contained" onClick={() => goTo(next)}>
+              Continue
+            </Button>
+          )}
+        </Box>
+      </Box>
+      {conflict && <ConflictDialog mine={draft} conflict={conflict} onChoose={store.choose} />}
+    </WizardContext>
+  );
+}
