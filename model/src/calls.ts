@@ -172,6 +172,8 @@ export const CALLS = {
   resetPassword: call(z.object({ token: TokenSchema, password: PasswordSchema }), NothingSchema),
   /** Signed in, freshly. Ends every other session. */
   changePassword: call(z.object({ password: PasswordSchema }), NothingSchema),
+  /** Ends every session of the account, on every device. */
+  endSessions: call(NothingSchema, NothingSchema),
   /** Signed in, freshly. The new address counts once its link is followed. */
   requestEmailChange: call(z.object({ email: z.email().max(254) }), NothingSchema),
   /** For somebody who came by Google or ORCID: what registering asks, without a password. */

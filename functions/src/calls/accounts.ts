@@ -99,3 +99,12 @@ export const cancelErasure = callable(
     return run(await ports(), caller);
   },
 );
+
+export const endSessions = callable(
+  'endSessions',
+  { access: 'signed-in' },
+  async (_request, { caller }) => {
+    const { endSessions: run } = await import('../accounts/end-sessions.ts');
+    return run(await ports(), caller);
+  },
+);

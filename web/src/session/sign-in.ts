@@ -38,6 +38,12 @@ export function isSignedIn(): boolean {
   return signedInAuth().currentUser !== null;
 }
 
+/** Whether the person has a password, or comes by another service only. */
+export function hasPassword(): boolean {
+  const ways = signedInAuth().currentUser?.providerData ?? [];
+  return ways.some(({ providerId }) => providerId === 'password');
+}
+
 /** Ends the session on this device. */
 export async function endSession(): Promise<void> {
   rememberSession(false);

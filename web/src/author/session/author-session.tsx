@@ -1,6 +1,6 @@
-import { signInPath } from '@quire/model/paths';
+import { homePath, signInPath } from '@quire/model/paths';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isSignedIn } from '../../session/sign-in.ts';
+import { endSession, isSignedIn } from '../../session/sign-in.ts';
 import { type Person, usePerson } from '../../session/use-person.ts';
 import { endsSession } from './ends-session.ts';
 import { SessionContext } from './session-context.ts';
@@ -20,6 +20,7 @@ export function AuthorSession({ children }: { children: (person: Person) => Reac
   const session = usePerson();
   const [person, setPerson] = useState<Person | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const isLeaving = useRef(false);
   const asking = useRef<Promise<boolean> | null>(null);
 
   const now = session.state === 'signed-in' ? session.person : null;
@@ -50,10 +51,16 @@ export function AuthorSession({ children }: { children: (person: Person) => Reac
     [ask],
   );
 
+  const leave = useCallback(async () => {
+    isLeaving.current = true;
+    await endSession();
+    location.assign(homePath());
+  }, []);
+
   const known = now ?? person;
   const isOver = session.state === 'visitor' && person !== null;
   useEffect(() => {
-    if (isOver) void ask('ended');
+    if (isOver && !isLeaving.current) void ask('ended');
   }, [isOver, ask]);
   const isVisitor = session.state === 'visitor' && person === null;
   useEffect(() => {
@@ -61,8 +68,8 @@ export function AuthorSession({ children }: { children: (person: Person) => Reac
   }, [isVisitor]);
 
   const value = useMemo(
-    () => (known ? { person: known, attempt, ask } : null),
-    [known, attempt, ask],
+    () => (known ? { person: known, attempt, ask, leave } : null),
+    [known, attempt, ask, leave],
   );
   if (!value) return null;
   return (

@@ -12,6 +12,8 @@ export interface AuthorSessionValue {
   readonly attempt: <T>(action: () => Promise<T>) => Promise<T>;
   /** Asks for the password; whether it was given. Several who ask at once share one dialog. */
   readonly ask: (reason: 'ended' | 'fresh') => Promise<boolean>;
+  /** Ends the session on purpose: nobody is asked to sign in again. */
+  readonly leave: () => Promise<void>;
 }
 
 export const SessionContext = createContext<AuthorSessionValue | null>(null);

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { errorMessage } from '@quire/model/errors';
+import { useOwnProfile } from '../../data/live/profile.ts';
+import type { Person } from '../../session/use-person.ts';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { AddressPanel } from './address-panel.tsx';
+import { CompleteProfile } from './complete-profile.tsx';
+import { DataPanel } from './data-panel.tsx';
+import { ErasureNotice } from './erasure-notice.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+/** The account's panels, or the form that makes an account of somebody who came by another service. */
+export function Account({ person }: { person: Person }) {
+  const { profile, loading, problem } = useOwnProfile(person.uid);
+  if (loading) return <CircularProgress aria-label="Reading your profile" />;
+  const isNew = person.claims.roles.length === 0;
+  return (
+    <Box sx={{ maxWidth: '46rem' }}>
+      {isNew && <CompleteProfile name={person.name} />}
+      {!isNew && <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>}
+      {profile && (
+        <>
+          {profile.erasureAt && <ErasureNotice at={profile.erasureAt} />}
+          <ProfilePanel uid={person.uid} profile={profile} />
+          <NotificationsPanel uid={person.uid} chosen={profile.notifications} />
+        </>
+      )}
+      {!isNew && (
+        <>
+          <AddressPanel email={person.email} />
+          <PasswordPanel person={person} />
+        </>
+      )}
+      <SessionsPanel />
+      <DataPanel isLeaving={profile?.erasureAt !== undefined} />
+    </Box>
+  );
+}

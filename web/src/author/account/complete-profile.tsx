@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { CONSENT_VERSION } from '@quire/model/constants';
+import { accountPath, privacyPolicyPath } from '@quire/model/paths';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../data/calls.ts';
+import { refreshToken } from '../../session/refresh-token.ts';
+import { Panel } from '../kit/panel.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { useAction } from '../kit/use-action.ts';
+import { ProfileFields } from './profile-fields.tsx';
+import { NO_VALUES } from './profile-values.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** What registering asks, for somebody who came by another service. */
+export function CompleteProfile({ name }: { name: string }) {
+  const [given = '', ...family] = name.includes('@') ? [] : name.split(' ');
+  const form = useProfileForm({ ...NO_VALUES, given, family: family.join(' ') });
+  const [hasAgreed, setAgreed] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const sending = useAction();
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setRefused(!hasAgreed);
+    const fields = form.read();
+    if (!fields || !hasAgreed) return;
+    const { interests: _, ...asked } = fields;
+    await sending.run(async () => {
+      await call('completeProfile', { ...asked, consent: CONSENT_VERSION });
+      await refreshToken();
+      location.assign(accountPath());
+    });
+  }
+  return (
+    <Panel title="Who are you?" isUrgent>
+      <Typography sx={{ mb: 2.5 }}>
+        You are signed in; before you submit or review, we need to know who you are.
+      </Typography>
+      <form method="post" noValidate onSubmit={send}>
+        <ProfileFields values={form.values} problems={form.problems} onChange={form.change} />
+        <FormControlLabel
+          control={<Checkbox checked={hasAgreed} onChange={(_, isTicked) => setAgreed(isTicked)} />}
+          label={
+            <>
+              I have read the{' '}
+              <Link href={privacyPolicyPath()} target="_blank" rel="noopener">
+                privacy policy
+              </Link>{' '}
+              (version {CONSENT_VERSION}) and agree that my data are kept as it says.
+            </>
+          }
+        />
+        {isRefused && !hasAgreed && (
+          <FormHelperText error>Please agree to the privacy policy.</FormHelperText>
+        )}
+        <div>
+          <Button type="submit" variant="contained" loading={sending.busy} sx={{ mt: 1.5 }}>
+            Go on
+          </Button>
+        </div>
+        <ProblemNote>{sending.problem}</ProblemNote>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { call } from '../../data/calls.ts';
+import { Panel } from '../kit/panel.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { useAction } from '../kit/use-action.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import { saveAsFile } from './save-as-file.ts';
+
+/** What the press holds about the person: to take along, or to have erased. */
+export function DataPanel({ isLeaving }: { isLeaving: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const fetching = useAction();
+  return (
+    <Panel title="Your data">
+      <Typography sx={{ mb: 2 }}>
+        Everything that we hold about you, as one file that people and programs can read.
+      </Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        <Button
+          variant="outlined"
+          loading={fetching.busy}
+          onClick={() =>
+            void fetching.run(async () => {
+              const { fileName, data } = await call('exportMyData', {});
+              saveAsFile(fileName, JSON.stringify(data, null, 2), 'application/json');
+            })
+          }
+        >
+          Download my data
+        </Button>
+        {!isLeaving && (
+          <Button color="error" onClick={() => setAsking(true)}>
+            Erase my account…
+          </Button>
+        )}
+      </Stack>
+      <ProblemNote>{fetching.problem}</ProblemNote>
+      {isAsking && <EraseDialog onClose={() => setAsking(false)} />}
+    </Panel>
+  );
+}

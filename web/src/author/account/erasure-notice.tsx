@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { call } from '../../data/calls.ts';
+import { Panel } from '../kit/panel.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { readersDay } from '../kit/readers-date.ts';
+import { useAction } from '../kit/use-action.ts';
+
+/** An account whose owner has asked for its erasure: when, and the way back. */
+export function ErasureNotice({ at }: { at: string }) {
+  const keeping = useAction();
+  return (
+    <Panel title="Your account will be erased" isUrgent>
+      <Typography sx={{ mb: 2 }}>
+        On <time dateTime={at}>{readersDay(at)}</time>. Until then everything works as before, and
+        you can think again.
+      </Typography>
+      <Button
+        variant="contained"
+        loading={keeping.busy}
+        onClick={() =>
+          void keeping.run(async () => {
+            await call('cancelErasure', {});
+          })
+        }
+      >
+        Keep my account
+      </Button>
+      <ProblemNote>{keeping.problem}</ProblemNote>
+    </Panel>
+  );
+}

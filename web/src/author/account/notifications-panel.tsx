@@ -1,0 +1,48 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { NOTIFICATIONS, type Notification, type Profile } from '@quire/model/entities/profile';
+import { saveProfile } from '../../data/live/profile.ts';
+import { Panel } from '../kit/panel.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { useAction } from '../kit/use-action.ts';
+
+const NAMES: readonly Notification[] = ['reminders', 'messages', 'news'];
+
+interface NotificationsPanelProps {
+  readonly uid: string;
+  readonly chosen: Profile['notifications'];
+}
+
+/** The mails that a person may do without. Each choice counts at once. */
+export function NotificationsPanel({ uid, chosen }: NotificationsPanelProps) {
+  const saving = useAction();
+  return (
+    <Panel title="Mails">
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+        Decisions and whatever else your submissions need of you always come.
+      </Typography>
+      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {NAMES.map((name) => (
+          <li key={name}>
+            <FormControlLabel
+              control={
+                <Switch
+                  checked={chosen[name]}
+                  onChange={(_, isOn) =>
+                    void saving.run(() =>
+                      saveProfile(uid, { notifications: { ...chosen, [name]: isOn } }),
+                    )
+                  }
+                />
+              }
+              label={NOTIFICATIONS[name]}
+            />
+          </li>
+        ))}
+      </Stack>
+      <ProblemNote>{saving.problem}</ProblemNote>
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PASSWORD_MIN_CHARACTERS } from '@quire/model/constants';
+import { type FormEvent, useState } from 'react';
+import { StrengthMeter } from '../../session/password/strength-meter.tsx';
+import { useJudgement } from '../../session/password/use-judgement.ts';
+import { hasPassword } from '../../session/sign-in.ts';
+import type { Person } from '../../session/use-person.ts';
+import { Panel } from '../kit/panel.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { useAction } from '../kit/use-action.ts';
+import { useAuthorSession } from '../session/session-context.ts';
+import { changePassword, type PasswordFailure } from './change-password.ts';
+import { DoneNote } from './done-note.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const NOTHING_TYPED = { current: '', password: '' };
+
+/** A new password: asks for the current one, ends every other session. */
+export function PasswordPanel({ person }: { person: Person }) {
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [failure, setFailure] = useState<PasswordFailure | null>(null);
+  const [isDone, setDone] = useState(false);
+  const { attempt } = useAuthorSession();
+  const changing = useAction();
+  const owner = { email: person.email, names: [person.name] };
+  const { judged, judge } = useJudgement(() => owner);
+  const isAsked = hasPassword();
+
+  async function change(event: FormEvent) {
+    event.preventDefault();
+    setDone(false);
+    setFailure(null);
+    let found: PasswordFailure | null = null;
+    const worked = await changing.run(async () => {
+      found = await changePassword(owner, typed, isAsked, attempt);
+    });
+    setFailure(found);
+    if (!worked || found) return;
+    setTyped(NOTHING_TYPED);
+    judge('');
+    setDone(true);
+  }
+  const problemOf = (field: PasswordFailure['field']) =>
+    failure?.field === field ? failure.message : null;
+  return (
+    <Panel title="Password">
+      <form method="post" noValidate onSubmit={change}>
+        <input type="hidden" name="email" autoComplete="username" value={person.email} readOnly />
+        <Stack spacing={2.5} sx={{ maxWidth: '26rem' }}>
+          {isAsked ? (
+            <PasswordField
+              name="current"
+              label="Current password"
+              autoComplete="current-password"
+              value={typed.current}
+              problem={problemOf('current')}
+              onChange={(current) => setTyped({ ...typed, current })}
+            />
+          ) : (
+            <Typography>You have no password yet: you sign in by another service.</Typography>
+          )}
+          <div>
+            <PasswordField
+              name="new"
+              label="New password"
+              autoComplete="new-password"
+              value={typed.password}
+              problem={problemOf('password')}
+              hint={`At least ${PASSWORD_MIN_CHARACTERS} characters; a short sentence is a good one`}
+              onChange={(password) => {
+                setTyped({ ...typed, password });
+                judge(password);
+              }}
+            />
+            <StrengthMeter judged={judged} />
+          </div>
+        </Stack>
+        <Button type="submit" variant="contained" loading={changing.busy} sx={{ mt: 2 }}>
+          Change the password
+        </Button>
+        <DoneNote>
+          {isDone && 'Changed. Every other session of your account has ended, on all devices.'}
+        </DoneNote>
+        <ProblemNote>{changing.problem}</ProblemNote>
+      </form>
+    </Panel>
+  );
+}

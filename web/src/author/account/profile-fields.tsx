@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import type { ProfileField, ProfileProblems, ProfileValues } from './profile-values.ts';
+
+const COUNTRIES = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) =>
+  a.name.localeCompare(b.name),
+);
+
+interface Line {
+  readonly field: ProfileField;
+  readonly label: string;
+  readonly hint?: string;
+  readonly autoComplete?: string;
+  readonly isWhole?: boolean;
+  readonly isOptional?: boolean;
+}
+
+const LINES: readonly Line[] = [
+  { field: 'given', label: 'Given name', autoComplete: 'given-name' },
+  { field: 'family', label: 'Family name', autoComplete: 'family-name' },
+  { field: 'affiliation', label: 'Affiliation', autoComplete: 'organization', isWhole: true },
+  { field: 'country', label: 'Country', autoComplete: 'country' },
+  { field: 'ror', label: 'ROR id', hint: 'Of your institution, as on ror.org', isOptional: true },
+  { field: 'orcid', label: 'ORCID iD', hint: 'Or its address', isOptional: true },
+  {
+    field: 'interests',
+    label: 'Subjects you know',
+    hint: 'Separated by commas',
+    isOptional: true,
+    isWhole: true,
+  },
+];
+
+interface ProfileFieldsProps {
+  readonly values: ProfileValues;
+  readonly problems: ProfileProblems;
+  readonly onChange: (values: ProfileValues) => void;
+}
+
+/** Who somebody is: the lines of the form. */
+export function ProfileFields({ values, problems, onChange }: ProfileFieldsProps) {
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mb: 2.5 }}
+    >
+      {LINES.map(({ field, label, hint, autoComplete = 'off', isWhole, isOptional }) => (
+        <TextField
+          key={field}
+          id={`profile-${field}`}
+          name={field}
+          label={isOptional ? `${label} (optional)` : label}
+          autoComplete={autoComplete}
+          value={values[field]}
+          error={problems[field] !== undefined}
+          helperText={problems[field] ?? hint}
+          select={field === 'country'}
+          slotProps={{
+            select: { native: true },
+            inputLabel: field === 'country' ? { shrink: true } : {},
+          }}
+          sx={isWhole ? { gridColumn: '1 / -1' } : {}}
+          onChange={(event) => onChange({ ...values, [field]: event.target.value })}
+        >
+          {field === 'country' && (
+            <>
+              <option value="">Choose…</option>
+              {COUNTRIES.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </>
+          )}
+        </TextField>
+      ))}
+    </Box>
+  );
+}
+
+/** Takes the focus to the first line that is wrong. */
+export function focusFirst(problems: ProfileProblems): void {
+  const first = LINES.find(({ field }) => problems[field] !== undefined);
+  if (first) document.getElementById(`profile-${first.field}`)?.focus();
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import type { Profile } from '@quire/model/entities/profile';
+import { type FormEvent, useState } from 'react';
+import { saveProfile } from '../../data/live/profile.ts';
+import { Panel } from '../kit/panel.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { useAction } from '../kit/use-action.ts';
+import { DoneNote } from './done-note.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { valuesOf } from './profile-values.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** Who the person is, as authors' lists and editors see it. */
+export function ProfilePanel({ uid, profile }: { uid: string; profile: Profile }) {
+  const form = useProfileForm(valuesOf(profile));
+  const [isSaved, setSaved] = useState(false);
+  const saving = useAction();
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const fields = form.read();
+    if (!fields) return;
+    const worked = await saving.run(() =>
+      // Named even where they are gone, so that they are taken away.
+      saveProfile(uid, { ...fields, ror: fields.ror, orcid: fields.orcid }),
+    );
+    setSaved(worked);
+  }
+  return (
+    <Panel title="Profile">
+      <form method="post" noValidate onSubmit={save}>
+        <ProfileFields
+          values={form.values}
+          problems={form.problems}
+          onChange={(values) => {
+            setSaved(false);
+            form.change(values);
+          }}
+        />
+        <Button type="submit" variant="contained" loading={saving.busy}>
+          Save the profile
+        </Button>
+        <DoneNote>{isSaved && 'Saved.'}</DoneNote>
+        <ProblemNote>{saving.problem}</ProblemNote>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { NO_VALUES, readValues, valuesOf } from './profile-values.ts';
+
+const TYPED = {
+  given: ' Maren ',
+  family: 'Holt',
+  affiliation: 'Institute of Tides',
+  ror: '02mhbdp94',
+  country: 'NO',
+  orcid: 'https://orcid.org/0000-0002-1825-0097',
+  interests: 'mud, salt marshes,, mud ',
+};
+
+test('reads what was typed and pasted, and shows it again as it was kept', () => {
+  const { fields } = readValues(TYPED);
+  expect(fields).toEqual({
+    given: 'Maren',
+    family: 'Holt',
+    affiliation: 'Institute of Tides',
+    ror: 'https://ror.org/02mhbdp94',
+    country: 'NO',
+    orcid: '0000-0002-1825-0097',
+    interests: ['mud', 'salt marshes'],
+  });
+  expect(fields && valuesOf(fields).interests).toBe('mud, salt marshes');
+});
+
+test('leaves out identifiers that were taken away', () => {
+  const { fields } = readValues({ ...TYPED, ror: '', orcid: ' ' });
+  expect(fields).not.toHaveProperty('ror', expect.anything());
+  expect(fields?.orcid).toBeUndefined();
+});
+
+test('says what is wrong beside each field', () => {
+  const { problems } = readValues({ ...NO_VALUES, given: 'www.cheap.example', orcid: '0000' });
+  expect(Object.keys(problems ?? {}).toSorted()).toEqual([
+    'affiliation',
+    'country',
+    'family',
+    'given',
+    'orcid',
+  ]);
+});

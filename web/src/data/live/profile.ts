@@ -1,0 +1,47 @@
+import { PROFILES } from '@quire/model/collections';
+import {
+  type Profile,
+  type ProfileFields,
+  ProfileFieldsSchema,
+  ProfileSchema,
+} from '@quire/model/entities/profile';
+import type { ErrorCode } from '@quire/model/errors';
+import { deleteField, doc, updateDoc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useDocument } from 'react-firebase-hooks/firestore';
+import { signedInFirebase } from '../../session/firebase.ts';
+import { whyUnread } from './why-unread.ts';
+
+const profileOf = (uid: string) => doc(signedInFirebase().db, PROFILES, uid);
+
+export interface OwnProfile {
+  /** Null where there is none: an account without a person behind it yet. */
+  readonly profile: Profile | null;
+  readonly loading: boolean;
+  readonly problem: ErrorCode | null;
+}
+
+/** The person behind the account, live. */
+export function useOwnProfile(uid: string): OwnProfile {
+  const reference = useMemo(() => profileOf(uid), [uid]);
+  const [snapshot, loading, error] = useDocument(reference);
+  const parsed = useMemo(() => ProfileSchema.safeParse(snapshot?.data()), [snapshot]);
+  const isUnreadable = snapshot?.exists() && !parsed.success;
+  return {
+    profile: parsed.success ? parsed.data : null,
+    loading,
+    problem: isUnreadable ? 'page/failed' : whyUnread(error),
+  };
+}
+
+/** Saves what people change about themselves. Rejects where the rules refuse it. */
+export async function saveProfile(uid: string, changed: Partial<ProfileFields>): Promise<void> {
+  const fields = ProfileFieldsSchema.partial().parse(changed);
+  await updateDoc(profileOf(uid), {
+    ...fields,
+    // What was taken away is gone, not empty.
+    ...('ror' in changed && !changed.ror ? { ror: deleteField() } : {}),
+    ...('orcid' in changed && !changed.orcid ? { orcid: deleteField() } : {}),
+    updatedAt: new Date().toISOString(),
+  });
+}

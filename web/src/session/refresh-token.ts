@@ -1,0 +1,6 @@
+import { signedInAuth } from './auth.ts';
+
+/** Fetches the token anew, with the rights that have been granted since. */
+export async function refreshToken(): Promise<void> {
+  await signedInAuth().currentUser?.getIdToken(true);
+}
