@@ -7,7 +7,13 @@ import { clientOnlyPages } from './build/client-only-pages.ts';
 import { dataRouter } from './build/data-router.ts';
 import { editorGuide } from './build/editor-guide.ts';
 import { mathAssets } from './build/math-assets.ts';
-import { isForEveryPage, isForForms, isForLists, isForSignedIn } from './build/public-chunk.ts';
+import {
+  isForEveryPage,
+  isForForms,
+  isForLists,
+  isForSignedIn,
+  isReact,
+} from './build/public-chunk.ts';
 
 /** Named entities as Node reads them: the browser's own variant needs a document. */
 const ENTITIES = createRequire(import.meta.url)
@@ -49,13 +55,14 @@ export default defineConfig(({ isSsrBuild }) => ({
           polyfill: false,
           // Whoever asks for a page has these: naming them in every row is for nothing.
           resolveDependencies: (_file, needed) =>
-            needed.filter((file) => !/\/(every-page|rolldown-runtime)-/.test(file)),
+            needed.filter((file) => !/\/(entry-client|react|rolldown-runtime)-/.test(file)),
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
             codeSplitting: {
               groups: [
+                { name: 'react', test: isReact, priority: 9 },
                 { name: 'every-page', test: isForEveryPage, priority: 2 },
                 { name: 'lists', test: isForLists, priority: 1 },
                 { name: 'forms', test: isForForms, priority: 1 },

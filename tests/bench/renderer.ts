@@ -36,8 +36,11 @@ export async function openRenderer(
     mediaOrigin: press.press,
     firestore: { projectId: press.project, host: new URL(press.firestore).host, ssl: false },
   };
+  // As bytes: what the function hands on (functions/src/site/send-response.ts).
   const render = async (path: string) =>
-    (await module.render(new Request(press.press + path), context)).text();
+    Buffer.from(
+      await (await module.render(new Request(press.press + path), context)).arrayBuffer(),
+    );
   const server = createServer((request, response) => {
     render(request.url ?? '/').then(
       (html) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),

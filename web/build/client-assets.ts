@@ -59,6 +59,8 @@ export function clientAssets(): Plugin {
 interface ClientBuild {
   /** The entry, then what it needs at once. */
   scripts: string[];
+  /** React's own file: it is read before the entry. */
+  reactHref: string;
   styleHref: string;
   styleParts: string[];
   partsOfRow: Record<string, number[]>;
@@ -74,5 +76,7 @@ function readClientBuild(root: string): ClientBuild {
   if (!entry || !style) throw new Error('The client must be built before the server entry.');
   const needed = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []);
   const scripts = [entry.file, ...needed].map((file) => `/${file}`);
-  return { scripts, styleHref: `/${style}`, styleParts: parts, partsOfRow };
+  const reactHref = scripts.find((href) => /\/react-[\w-]+\.js$/.test(href));
+  if (!reactHref) throw new Error('The client build has no file of React’s own.');
+  return { scripts, reactHref, styleHref: `/${style}`, styleParts: parts, partsOfRow };
 }

@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 import { withFallback } from './math-fallback.ts';
 
 const MADE = /\/web\/src\/made\/math-style(-href)?\.ts$/;
+/** Of a few kilobytes each: a page brings those it needs along, in place of a request for each. */
+const SMALL = ['Size1', 'Size2', 'Size3', 'Size4', 'Caligraphic'] as const;
 const folder = dirname(createRequire(import.meta.url).resolve('katex/dist/katex.min.css'));
 
 /**
@@ -23,7 +25,8 @@ export function mathAssets(): Plugin {
       if (!made) return null;
       return made[1]
         ? `export const mathStyleHref = ${JSON.stringify(`/${base}/katex.css`)};`
-        : `export const mathStyle = ${JSON.stringify(style)};`;
+        : `export const mathStyle = ${JSON.stringify(withoutFaces(style))};
+export const smallFaces = ${JSON.stringify(smallFaces())};`;
     },
     configureServer(server) {
       server.middlewares.use(`/${base}`, (request, response, next) => {
@@ -45,6 +48,24 @@ export function mathAssets(): Plugin {
       }
     },
   };
+}
+
+const regular = (name: string) =>
+  new RegExp(`@font-face\\{[^}]*KaTeX_${name};font-style:normal;font-weight:400[^}]*\\}`);
+
+/** The style without the faces that the page brings along. */
+function withoutFaces(style: string): string {
+  return SMALL.reduce((rest, name) => rest.replace(regular(name), ''), style);
+}
+
+/** Each small face with its letters inside, by its name. */
+function smallFaces(): Record<string, string> {
+  return Object.fromEntries(SMALL.map((name) => [name, faceOf(name)]));
+}
+
+function faceOf(name: string): string {
+  const letters = readFileSync(join(folder, 'fonts', `KaTeX_${name}-Regular.woff2`), 'base64');
+  return `@font-face{font-family:KaTeX_${name};font-style:normal;font-weight:400;src:url(data:font/woff2;base64,${letters}) format("woff2")}`;
 }
 
 function katexVersion(): string {

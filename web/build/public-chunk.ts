@@ -1,10 +1,11 @@
-const LIBRARY =
-  /\/node_modules\/(react|react-dom|react-router|scheduler|cookie-es|@remix-run)\/|rolldown\/runtime|vite\/preload-helper/;
+const LIBRARY = /\/node_modules\/(react-router|cookie-es|@remix-run)\/|vite\/preload-helper/;
+/** Read in a task of its own, before the app: `src/server/start-script.ts`. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** What only the whole router needs: `app/router/whole-router.ts`. */
 const NAVIGATION =
   /\/react-router\/.*\/router\/(router\.js\?whole|instrumentation|matcher)|\/app\/router\/(entries|refuse-foreign|whole-router)|\/made\/create-router/;
 const OURS =
-  /\/web\/src\/(app|layouts|menus|session\/remembered|data\/(page-error|public\/(lazy|public)-door))/;
+  /\/web\/src\/(entry-client|app|layouts|menus|session\/remembered|data\/(page-error|public\/(lazy|public)-door))/;
 const PARTS =
   /\/ui\/article-list\/author-names|\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\/math-style-href/;
 const MODEL =
@@ -49,3 +50,5 @@ export function isForForms(id: string): boolean {
     id,
   );
 }
+
+export const isReact = (id: string): boolean => REACT.test(id);

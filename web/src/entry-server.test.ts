@@ -83,7 +83,7 @@ describe('an article', () => {
   });
 
   test('brings KaTeX’s style only where there is math', async () => {
-    expect((await get(path)).html).toContain('<style id="math-style">');
+    expect((await get(path)).html).toContain('<style id="math-style" ');
     expect((await get('/journals')).html).not.toContain('math-style"');
   });
 

@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
+import { htmlTexts } from './app/html-in-page.ts';
 import { routeObjects } from './app/route-objects.ts';
 import { SiteProvider } from './app/site.tsx';
 import { linkHeaderOf } from './app/unsent.ts';
@@ -71,6 +72,7 @@ async function renderWith(
   const html = pageDocument({
     head: rendered.head,
     content: isShell && !failure ? '' : rendered.content,
+    texts: htmlTexts(page.loaderData),
     rows,
     embedded: {
       origin: context.origin,

@@ -11,20 +11,37 @@ export interface HtmlText {
  */
 export class HtmlInPage implements HtmlText {
   readonly id: string;
-  readonly __html: string;
+  readonly html: string;
 
   constructor(id: string, html: string) {
     this.id = id;
-    this.__html = html;
+    this.html = html;
+  }
+
+  /** On the server a mark: the text is put in its place as bytes, which are made once (`server/`). */
+  get __html(): string {
+    return import.meta.env.SSR ? htmlMark(this.id) : this.html;
   }
 
   get hasDiagrams(): boolean {
-    return this.__html.includes('class="diagram');
+    return this.html.includes('class="diagram');
   }
 
   toJSON(): { htmlInPage: string } {
     return { htmlInPage: this.id };
   }
+}
+
+/** Stands in a rendered page for the text with this id. Made-safe HTML holds no comments. */
+export const htmlMark = (id: string): string => `<!--html-in-page:${id}-->`;
+
+/** Every {@link HtmlInPage} that a page's loaders have given it. */
+export function htmlTexts(data: unknown): HtmlInPage[] {
+  if (data instanceof HtmlInPage) return [data];
+  if (Array.isArray(data)) return data.flatMap(htmlTexts);
+  // Only plain records: what is never sent is not looked through.
+  if (typeof data !== 'object' || data === null || data.constructor !== Object) return [];
+  return Object.values(data).flatMap(htmlTexts);
 }
 
 /** Embedded loader data with every {@link HtmlInPage} found again in the page. */

@@ -1,25 +1,29 @@
-/** The style that the server wrote into the page: what this page needs (`server/page-style.ts`). */
-const partInPage = () => document.querySelector<HTMLStyleElement>('style[data-whole]');
+/** The styles that the server wrote into the page: what this page needs (`server/page-style.ts`). */
+const partsInPage = () => [...document.querySelectorAll<HTMLStyleElement>('style[data-whole]')];
 
 function linkTo(href: string, relation: { rel: string; as?: string }): HTMLLinkElement {
   return Object.assign(document.createElement('link'), { href, ...relation });
 }
 
-/** Downloads the whole style sheet without using it. */
+/** Downloads the whole style sheets without using them. */
 export function prepareWholeStyle(): void {
-  const href = partInPage()?.dataset.whole;
-  if (href) document.head.append(linkTo(href, { rel: 'preload', as: 'style' }));
+  for (const { dataset } of partsInPage()) {
+    document.head.append(linkTo(dataset.whole ?? '', { rel: 'preload', as: 'style' }));
+  }
 }
 
 /**
- * Puts the whole style sheet in the place of the page's own, before the browser draws another page.
+ * Puts the whole style sheets in the place of the page's own, before the browser draws another page.
  * Fails as a missing chunk does: a new version is out.
  */
 export async function showWholeStyle(): Promise<void> {
-  const part = partInPage();
-  const href = part?.dataset.whole;
-  if (!part || !href) return;
+  await Promise.all(partsInPage().map(showWhole));
+}
+
+async function showWhole(part: HTMLStyleElement): Promise<void> {
+  const href = part.dataset.whole ?? '';
   const link = linkTo(href, { rel: 'stylesheet' });
+  link.id = part.id;
   try {
     await new Promise((resolve, reject) => {
       link.onload = resolve;

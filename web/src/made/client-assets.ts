@@ -6,6 +6,9 @@
 /** The entry, then what it needs at once. */
 export const scripts: readonly string[] = ['/src/entry-client.tsx'];
 
+/** React's own file, which is read before the entry. */
+export const reactHref: string = '';
+
 /** Where the whole style sheet is. */
 export const styleHref: string = '';
 

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../app/config.ts';
+import { START_SCRIPT_HASH } from './start-script.ts';
 import { THEME_SCRIPT_HASH } from './theme-script.ts';
 
 const STORAGE = 'https://firebasestorage.googleapis.com';
@@ -13,17 +14,17 @@ const GOOGLE = [
 
 /**
  * What a page may load: its own files only, and Firebase for data. Style attributes are allowed
- * because formulas are placed with them; scripts are files of ours, and one known by its hash.
+ * because formulas are placed with them; scripts are files of ours, and two known by their hashes.
  */
 export function contentSecurityPolicy({ emulators }: PublicConfig): string {
   const services = emulators ? Object.values(emulators).flatMap(withSocket) : GOOGLE;
   return [
     "default-src 'self'",
-    `script-src 'self' ${THEME_SCRIPT_HASH}`,
+    `script-src 'self' ${THEME_SCRIPT_HASH} ${START_SCRIPT_HASH}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     // The office previews an article's originals straight from Storage.
     `img-src 'self' data: blob: ${emulators ? new URL(emulators.storage).origin : STORAGE}`,
-    "font-src 'self'",
+    "font-src 'self' data:",
     `connect-src 'self' ${[...new Set(services)].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,16 +1,22 @@
 import { VIEW_TO_TOP_OFFSET_PX } from '@quire/model/constants';
 import icon from '../../public/favicon.svg?raw';
 import { EMBEDDED_ID, type Embedded } from '../app/embedded.ts';
+import type { HtmlInPage } from '../app/html-in-page.ts';
 import { scripts, styleParts } from '../made/client-assets.ts';
-import { mathStyle } from '../made/math-style.ts';
+import { mathStyle, smallFaces } from '../made/math-style.ts';
+import { mathStyleHref } from '../made/math-style-href.ts';
 import diagramStyle from '../ui/styles/diagrams.css?inline';
+import { contentPieces, type Piece } from './content-pieces.ts';
 import { OLD_BROWSER_SCRIPT } from './old-browser.ts';
 import { pageStyle } from './page-style.ts';
+import { START_SCRIPT } from './start-script.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 interface DocumentParts {
   readonly head: string;
+  /** As React rendered it, with a mark for each of the texts. */
   readonly content: string;
+  readonly texts: readonly HtmlInPage[];
   readonly embedded: Embedded;
   /** The paths of the rows that matched. */
   readonly rows: readonly string[];
@@ -50,13 +56,15 @@ export function splitHead(rendered: string): { head: string; content: string } {
 export function pageDocument({
   head,
   content,
+  texts,
   embedded,
   rows,
 }: DocumentParts): Uint8Array<ArrayBuffer> {
-  const math = content.includes('class="katex')
-    ? `<style id="math-style">${mathStyle}</style>`
+  const pieces = contentPieces(content, texts);
+  const math = pieces.some(({ hasMath }) => hasMath)
+    ? `<style id="math-style" data-whole="${mathStyleHref}">${mathStyle}</style>`
     : '';
-  const diagrams = content.includes('class="diagram')
+  const diagrams = pieces.some(({ hasDiagrams }) => hasDiagrams)
     ? `<style id="diagram-style">${diagramStyle}</style>`
     : '';
   const before = `<!doctype html>
@@ -75,13 +83,23 @@ ${FACES}
 </head>
 <body>
 <div id="root">`;
-  const after = `</div>
+  const after = `</div>${facesOf(pieces)}
 <script type="application/json" id="${EMBEDDED_ID}">${embeddable(embedded)}</script>
 ${scriptTags()}
 </body>
 </html>
 `;
-  return Buffer.concat([before, content, after].map((text) => Buffer.from(text)));
+  return Buffer.concat([
+    Buffer.from(before),
+    ...pieces.map(({ bytes }) => bytes),
+    Buffer.from(after),
+  ]);
+}
+
+/** After the text: it is read while they are still on their way. */
+function facesOf(pieces: readonly Piece[]): string {
+  const names = [...new Set(pieces.flatMap(({ faces }) => faces))];
+  return names.length > 0 ? `<style>${names.map((name) => smallFaces[name]).join('')}</style>` : '';
 }
 
 /** JSON that cannot end the element it stands in. */
@@ -91,11 +109,10 @@ function embeddable(data: unknown): string {
 
 /** The entry and what it needs, fetched side by side and after the text. */
 function scriptTags(): string {
-  const [entry, ...needed] = scripts;
-  const preloads = needed.map(
+  const [entry] = scripts;
+  if (!START_SCRIPT) return `<script type="module" src="${entry}"></script>`;
+  const preloads = scripts.map(
     (src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`,
   );
-  return [`<script type="module" src="${entry}" fetchpriority="low"></script>`, ...preloads].join(
-    '',
-  );
+  return [...preloads, `<script type="module">${START_SCRIPT}</script>`].join('');
 }
