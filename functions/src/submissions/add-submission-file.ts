@@ -1,0 +1,166 @@
+/**
+ * Takes an upload up: copies it to where only functions write, looks into that copy, and keeps it
+ * with a record, or drops it. The file's id is the upload's, so a repetition finds what it made.
+ */
+import type { AddFileRequest } from '@quire/model/calls';
+import { SUBMISSION_FILES, submissionFilePath, uploadPath } from '@quire/model/collections';
+import { SUBMISSION_FILES_MAX } from '@quire/model/constants';
+import type { Submission } from '@quire/model/entities/submission';
+import {
+  FILE_FORMATS,
+  FILE_KINDS,
+  type StoredSubmissionFile,
+  type SubmissionFile,
+  SubmissionFileSchema,
+} from '@quire/model/entities/submission-file';
+import { takesFiles } from '@quire/model/states/submission-states';
+import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { Refused } from '../calls/refused.ts';
+import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
+import { claimedFormat, judgeFile, judgeSize } from './files/judge-file.ts';
+import { namesFound } from './files/names-found.ts';
+import { capacitiesOf, type Person } from './mover.ts';
+import type { Offered } from './offered/offered.ts';
+import { offeredByFile } from './offered/offered-by-file.ts';
+import type { SubmissionPorts } from './ports.ts';
+import { readSubmission, submissionRef } from './read-submission.ts';
+import { eventId, writeEvent } from './write-event.ts';
+
+export interface AddedFile {
+  readonly file: StoredSubmissionFile;
+  readonly offered?: Offered;
+}
+
+/** Refuses whoever is not its author, and states in which files stand. */
+function requireFiles(person: Person, submission: Submission): void {
+  if (!capacitiesOf(person, submission).includes('author')) {
+    throw new Refused('submission/not-found');
+  }
+  if (!takesFiles(submission.state)) throw new Refused('submission/wrong-state');
+}
+
+/** The round a file is sent for: a revision is for the next one. */
+const roundOf = ({ state, round }: Submission): number =>
+  state === 'minor_revision' || state === 'major_revision' ? round + 1 : round;
+
+/** Throws `Refused`: `submission/…` or one of `file/…`. */
+export async function addSubmissionFile(
+  ports: SubmissionPorts,
+  person: Person,
+  asked: AddFileRequest,
+): Promise<AddedFile> {
+  const { db, store } = ports;
+  const ref = submissionRef(db, asked.submission);
+  requireFiles(person, readSubmission(await ref.get()));
+  const format = claimedFormat(asked.name, asked.kind);
+  const upload = uploadPath(person.uid, asked.submission, asked.upload);
+  const path = submissionFilePath(
+    asked.submission,
+    asked.upload,
+    FILE_FORMATS[format].extensions[0],
+  );
+  const fileRef = ref.collection(SUBMISSION_FILES).doc(asked.upload);
+  const known = SubmissionFileSchema.safeParse((await fileRef.get()).data());
+  if (!known.success) {
+    const size = await store.size(upload);
+    if (size !== null) judgeSize(asked.name, asked.kind, size);
+    // What is looked into is the copy: the upload is still its sender's to change.
+    if (!(await store.copyOnce(upload, path, FILE_FORMATS[format].type))) {
+      throw new Refused('file/missing', { field: 'files', values: { name: asked.name } });
+    }
+  }
+  const kept = known.success ? known.data : null;
+  const claimed = { name: asked.name, kind: asked.kind, format };
+  const judged = await judgeFile(store, kept?.path ?? path, kept ?? claimed).catch(
+    async (error: unknown) => {
+      if (error instanceof Refused && !kept) await store.remove(path);
+      throw error;
+    },
+  );
+  const fresh = {
+    ...claimed,
+    path,
+    label: asked.label,
+    size: judged.scan.size,
+    sha256: judged.scan.sha256,
+    namesFound: kept ? kept.namesFound : await namesFound(store, path, format, judged),
+  };
+  const { file, dropped } = kept
+    ? { file: kept, dropped: [] }
+    : await keep(ports, person, asked, ref, fileRef, fresh);
+  for (const unused of [upload, ...dropped]) await store.remove(unused);
+  const offered = await offeredByFile(store, file.path, file, judged);
+  return { file: { ...file, id: asked.upload }, ...(offered ? { offered } : {}) };
+}
+
+type Fresh = Pick<
+  SubmissionFile,
+  'name' | 'kind' | 'format' | 'path' | 'label' | 'size' | 'sha256' | 'namesFound'
+>;
+
+function keep(
+  { db, now }: SubmissionPorts,
+  person: Person,
+  { upload, replaces }: AddFileRequest,
+  ref: DocumentReference,
+  fileRef: DocumentReference,
+  fresh: Fresh,
+): Promise<{ readonly file: SubmissionFile; readonly dropped: readonly string[] }> {
+  return inTransaction(db, async (tx) => {
+    const submission = readSubmission(await tx.get(ref));
+    requireFiles(person, submission);
+    const { docs } = await tx.get(ref.collection(SUBMISSION_FILES));
+    const files = docs.map((doc) => ({ ref: doc.ref, ...fileOf(doc) }));
+    const already = files.find(({ id }) => id === upload);
+    if (already) return { file: SubmissionFileSchema.parse(already), dropped: [] };
+    const others = files.filter(({ kind, retired }) => kind === fresh.kind && !retired);
+    const old = others.find(({ id }) => id === replaces);
+    const { most } = FILE_KINDS[fresh.kind];
+    // Of what there is one, a new one takes its place.
+    const outgoing = old ? [old] : most === 1 ? others : [];
+    if (others.length - outgoing.length >= most || files.length >= SUBMISSION_FILES_MAX * 3) {
+      const values = { most: String(most) };
+      throw new Refused('file/too-many', { field: 'files', values });
+    }
+    const current = files.filter(({ retired }) => !retired).length - outgoing.length;
+    if (current >= SUBMISSION_FILES_MAX) {
+      const values = { most: String(SUBMISSION_FILES_MAX) };
+      throw new Refused('file/too-many', { field: 'files', values });
+    }
+    const previous = outgoing[0];
+    const at = now().toISOString();
+    const file = SubmissionFileSchema.parse({
+      ...fresh,
+      version: (previous?.version ?? 0) + 1,
+      ...(previous ? { replaces: previous.id } : {}),
+      round: roundOf(submission),
+      uploadedBy: person.uid,
+      uploadedAt: at,
+    });
+    tx.create(fileRef, withoutUndefined(file));
+    const isDraft = submission.state === 'draft';
+    for (const each of outgoing) {
+      // Nobody else has seen a draft's files: what is replaced there is gone.
+      if (isDraft) tx.delete(each.ref);
+      else tx.update(each.ref, { retired: true });
+    }
+    if (!isDraft) {
+      const { round } = file;
+      const entry = {
+        event: 'file_added',
+        round,
+        at,
+        actor: 'author',
+        audience: 'author',
+      } as const;
+      const id = `${eventId(at, 0, 'file_added')}-${upload}`;
+      writeEvent(tx, ref, id, { ...entry, reason: file.name }, person.uid);
+    }
+    return { file, dropped: isDraft ? outgoing.map((each) => each.path) : [] };
+  });
+}
+
+const fileOf = (doc: QueryDocumentSnapshot): StoredSubmissionFile => ({
+  ...SubmissionFileSchema.parse(doc.data()),
+  id: doc.id,
+});

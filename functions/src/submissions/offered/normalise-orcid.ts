@@ -1,0 +1,10 @@
+import { isOrcid } from '@quire/model/identifiers';
+
+/** The bare iD of an address or an iD; nothing where its check digit is wrong. */
+export function normaliseOrcid(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/^https?:\/\/(www\.)?orcid\.org\//i, '')
+    .toUpperCase();
+  return isOrcid(bare) ? bare : '';
+}
