@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** One project per kind of proof; `npm test` runs them one after another. */
 export default defineConfig({
   test: {
+    // By itself vitest leaves one of two processors idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -65,7 +65,7 @@ function smallFaces(): Record<string, string> {
 
 function faceOf(name: string): string {
   const letters = readFileSync(join(folder, 'fonts', `KaTeX_${name}-Regular.woff2`), 'base64');
-  return `@font-face{font-family:KaTeX_${name};font-style:normal;font-weight:400;src:url(data:font/woff2;base64,${letters}) format("woff2")}`;
+  return `@font-face{font-family:KaTeX_${name};font-style:normal;font-weight:400;font-display:swap;src:url(data:font/woff2;base64,${letters}) format("woff2")}`;
 }
 
 function katexVersion(): string {
