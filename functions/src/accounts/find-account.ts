@@ -10,8 +10,10 @@ async function orNull(found: Promise<Account>): Promise<Account | null> {
   }
 }
 
-export const accountByUid = (auth: AccountAuth, uid: string): Promise<Account | null> =>
-  orNull(auth.getUser(uid));
+export const accountByUid = (
+  auth: Pick<AccountAuth, 'getUser'>,
+  uid: string,
+): Promise<Account | null> => orNull(auth.getUser(uid));
 
 /** Firebase Auth compares addresses without case. */
 export const accountByEmail = (auth: AccountAuth, email: string): Promise<Account | null> =>

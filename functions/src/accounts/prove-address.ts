@@ -12,15 +12,17 @@ export async function proveAddress(
   alsoWrite?: AlsoWrite,
 ): Promise<Account> {
   const { auth } = ports;
-  const others = account.emailVerified
-    ? []
-    : account.providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
+  // A new address is asked for by the account's holder, with whatever they sign in: that stays.
+  const isFirstProof = !account.emailVerified && change.email === undefined;
+  const others = account.providerData
+    .map(({ providerId }) => providerId)
+    .filter((id) => id !== 'password');
   const proved = await auth.updateUser(account.uid, {
     ...change,
     emailVerified: true,
-    ...(others.length > 0 ? { providersToUnlink: others } : {}),
+    ...(isFirstProof && others.length > 0 ? { providersToUnlink: others } : {}),
   });
-  if (!account.emailVerified) await auth.revokeRefreshTokens(account.uid);
+  if (isFirstProof) await auth.revokeRefreshTokens(account.uid);
   await activateAccount(ports, proved, alsoWrite);
   return proved;
 }

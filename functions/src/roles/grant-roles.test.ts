@@ -1,41 +1,44 @@
 import { AUDIT, MAIL, USERS } from '@quire/model/collections';
-import type { UserRecord } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MemoryAuth } from '../testing/memory-auth.ts';
 import { startTestPress, type TestPress } from '../testing/test-press.ts';
 import { type Grant, grantRoles } from './grant-roles.ts';
 
 let press: TestPress;
-let claims: Record<string, unknown>;
+let auth: MemoryAuth;
 let steps: string[];
+
+class WatchedAuth extends MemoryAuth {
+  override async setCustomUserClaims(uid: string, next: object | null): Promise<void> {
+    steps.push(`claims after ${(await press.db.collection(AUDIT).get()).size} audit entries`);
+    await super.setCustomUserClaims(uid, next);
+  }
+
+  override async revokeRefreshTokens(uid: string): Promise<void> {
+    steps.push('revoked');
+    await super.revokeRefreshTokens(uid);
+  }
+}
 
 beforeEach(async () => {
   press = await startTestPress();
-  claims = { theme: 'kept' };
+  steps = [];
+  auth = new WatchedAuth(press.now);
+  const ada = { uid: 'u1', email: 'ada@example.org', displayName: 'Ada', emailVerified: true };
+  await auth.createUser(ada);
+  await auth.setCustomUserClaims('u1', { theme: 'kept' });
+  await auth.createUser({ uid: 'boss', email: 'boss@example.org', emailVerified: true });
+  await auth.setCustomUserClaims('boss', { roles: ['admin'], journals: [] });
+  await auth.createUser({ uid: 'edda', email: 'edda@example.org', emailVerified: true });
+  await auth.setCustomUserClaims('edda', { roles: ['editor'], journals: ['CES'] });
   steps = [];
 });
 afterEach(() => press.close());
 
-function auth() {
-  const user = { uid: 'u1', email: 'ada@example.org', displayName: 'Ada', customClaims: claims };
-  return {
-    async getUser(uid: string): Promise<UserRecord> {
-      if (uid !== 'u1') throw Object.assign(new Error('none'), { code: 'auth/user-not-found' });
-      return user as unknown as UserRecord; // the fields that are read; a record cannot be built
-    },
-    async setCustomUserClaims(_uid: string, next: object | null) {
-      const audits = (await press.db.collection(AUDIT).get()).size;
-      steps.push(`claims after ${audits} audit entries`);
-      claims = { ...next };
-    },
-    async revokeRefreshTokens() {
-      steps.push('revoked');
-    },
-  };
-}
-
+const claims = async () => (await auth.getUser('u1')).customClaims;
 const grant = (change: Partial<Grant>) =>
   grantRoles(
-    { ...press, auth: auth() },
+    { ...press, auth },
     { uid: 'u1', roles: ['editor'], journals: ['CES'], by: 'boss', ...change },
   );
 const mails = async () => (await press.db.collection(MAIL).get()).docs.map((doc) => doc.data());
@@ -43,7 +46,7 @@ const mails = async () => (await press.db.collection(MAIL).get()).docs.map((doc)
 it('leaves a trace, sets the claims, then mirrors them and tells the person', async () => {
   expect(await grant({})).toBe('granted');
   expect(steps).toEqual(['claims after 1 audit entries']);
-  expect(claims).toEqual({ theme: 'kept', roles: ['editor'], journals: ['CES'] });
+  expect(await claims()).toEqual({ theme: 'kept', roles: ['editor'], journals: ['CES'] });
   const mirror = (await press.db.collection(USERS).doc('u1').get()).data();
   expect(mirror).toMatchObject({ roles: ['editor'], journals: ['CES'], email: 'ada@example.org' });
   expect(await mails()).toMatchObject([
@@ -59,21 +62,49 @@ it('does nothing when nothing would change', async () => {
 });
 
 it('mends the mirror of a grant that broke off', async () => {
-  claims = { roles: ['editor'], journals: ['CES'] };
+  await auth.setCustomUserClaims('u1', { roles: ['editor'], journals: ['CES'] });
   expect(await grant({})).toBe('granted');
   expect((await press.db.collection(USERS).doc('u1').get()).get('roles')).toEqual(['editor']);
 });
 
-it('ends the sessions of a person who loses a role, without a mail', async () => {
-  await grant({ roles: ['editor', 'production'] });
-  expect(await grant({ roles: ['production'] })).toBe('granted');
+it('ends the sessions of a person who loses a role or a journal, without a mail', async () => {
+  await grant({ roles: ['editor', 'production'], journals: ['CES', 'JAM'] });
+  expect(await grant({ roles: ['production'], journals: ['CES', 'JAM'] })).toBe('granted');
   expect(steps.at(-1)).toBe('revoked');
+  await grant({ roles: ['production'], journals: ['JAM'] });
+  expect(steps.filter((step) => step === 'revoked')).toHaveLength(2);
   expect(await mails()).toHaveLength(1);
 });
 
+it('lets editors make reviewers, and nothing more', async () => {
+  const reviewer = { by: 'edda', roles: ['reviewer'] as const, journals: [] };
+  expect(await grant(reviewer)).toBe('granted');
+  expect(await claims()).toMatchObject({ roles: ['reviewer'] });
+  expect(await grant({ ...reviewer, roles: ['reviewer', 'editor'] })).toBe('not-yours');
+  expect(await grant({ ...reviewer, journals: ['CES'] })).toBe('not-yours');
+});
+
+it('asks what the granter may do now, not when they signed in', async () => {
+  await auth.setCustomUserClaims('boss', { roles: ['reader'], journals: [] });
+  expect(await grant({})).toBe('not-yours');
+  expect(await grant({ by: 'nobody' })).toBe('not-yours');
+});
+
+it('gives nothing to an account whose address nobody proved', async () => {
+  await auth.updateUser('u1', { emailVerified: false });
+  expect(await grant({})).toBe('no-account');
+});
+
+it('lets nobody undo what somebody else does at the same time', async () => {
+  const outcomes = await Promise.all([grant({}), grant({ roles: ['production'] })]);
+  expect(outcomes.toSorted()).toEqual(['busy', 'granted']);
+  expect((await press.db.collection(AUDIT).get()).size).toBe(1);
+  expect(await grant({ roles: ['finance'] })).toBe('granted');
+});
+
 it('never lets an admin give up the own admin role', async () => {
-  expect(await grant({ by: 'u1', roles: ['editor'] })).toBe('own-admin-role');
-  expect(await grant({ by: 'u1', roles: ['admin', 'editor'] })).toBe('granted');
+  expect(await grant({ uid: 'boss', roles: ['editor'] })).toBe('own-admin-role');
+  expect(await grant({ uid: 'boss', roles: ['admin', 'editor'] })).toBe('granted');
 });
 
 it('refuses an unknown account and more than claims can hold', async () => {

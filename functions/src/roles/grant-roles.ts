@@ -9,41 +9,43 @@ import { AUDIT, PRESS_SETTINGS, SETTINGS, USERS } from '@quire/model/collections
 import { PressSchema } from '@quire/model/entities/press';
 import { type User, UserSchema } from '@quire/model/entities/user';
 import { roleGranted } from '@quire/model/mail/account/role-granted';
+import { mayGrant } from '@quire/model/may-grant';
 import { adminLoginPath } from '@quire/model/paths';
-import { type Claims, claimsOf, type Role } from '@quire/model/roles';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { type Asker, type Claims, claimsOf, type Role } from '@quire/model/roles';
+import { accountByUid } from '../accounts/find-account.ts';
+import type { AccountAuth } from '../accounts/ports.ts';
 import { enqueueMails, type NewMail } from '../mail/enqueue-mail.ts';
 import type { Ports } from '../publish/ports.ts';
 import { readRecord } from '../publish/read-record.ts';
 import { inTransaction } from '../publish/transaction.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 export interface Grant {
   readonly uid: string;
   readonly roles: readonly Role[];
   readonly journals: readonly string[];
-  /** The admin who grants, or `system` for the press's own set-up. */
+  /** Who grants: an admin, or an editor within their journals. */
   readonly by: string;
 }
-export type Granted = 'granted' | 'unchanged' | 'no-account' | 'too-many' | 'own-admin-role';
+export type Granted =
+  | 'granted'
+  | 'unchanged'
+  /** There is none under this id, or its address was never proved. */
+  | 'no-account'
+  | 'too-many'
+  | 'own-admin-role'
+  | 'not-yours'
+  /** Somebody else is changing the same account. */
+  | 'busy';
 
 /** Firebase Auth's limit for custom claims. */
 const CLAIMS_MAX_BYTES = 1_000;
 
 type GrantPorts = Pick<Ports, 'db' | 'now' | 'log' | 'origin'> & {
-  readonly auth: Pick<Auth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
+  readonly auth: Pick<AccountAuth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
 };
 
 const unique = <T extends string>(values: readonly T[]): T[] => [...new Set(values)].toSorted();
-
-async function account(ports: GrantPorts, uid: string): Promise<UserRecord | null> {
-  try {
-    return await ports.auth.getUser(uid);
-  } catch (error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-    if (code === 'auth/user-not-found') return null;
-    throw error;
-  }
-}
 
 function grantMail(
   ports: GrantPorts,
@@ -89,17 +91,25 @@ const isMirrored = (user: User | null, claims: Claims): boolean =>
     { roles: claims.roles, journals: claims.journals },
   );
 
-/** Grants exactly these roles and journals, taking away all others. */
-export async function grantRoles(ports: GrantPorts, grant: Grant): Promise<Granted> {
-  const { uid, by } = grant;
-  const user = await account(ports, uid);
-  if (!user?.email) return 'no-account';
-  const next: Claims = { roles: unique(grant.roles), journals: unique(grant.journals) };
+/** What the granter may do now: their token may be older than what was taken from them. */
+async function granterOf({ auth }: GrantPorts, uid: string): Promise<Asker> {
+  const account = await accountByUid(auth, uid);
+  return { uid, claims: claimsOf(account?.customClaims ?? {}) };
+}
+
+async function grant(ports: GrantPorts, { uid, by, ...asked }: Grant): Promise<Granted> {
+  const user = await accountByUid(ports.auth, uid);
+  // Whoever registers a stranger's address must not be given rights in their name.
+  if (!user?.email || !user.emailVerified) return 'no-account';
+  const next: Claims = { roles: unique(asked.roles), journals: unique(asked.journals) };
+  const before = claimsOf(user.customClaims ?? {});
   // Whoever grants stays able to grant: the press is never left without an admin.
-  if (by === uid && !next.roles.includes('admin')) return 'own-admin-role';
+  if (by === uid && before.roles.includes('admin') && !next.roles.includes('admin')) {
+    return 'own-admin-role';
+  }
+  if (!mayGrant(await granterOf(ports, by), { uid, before }, next)) return 'not-yours';
   const claims = { ...user.customClaims, ...next };
   if (Buffer.byteLength(JSON.stringify(claims)) > CLAIMS_MAX_BYTES) return 'too-many';
-  const before = claimsOf(user.customClaims ?? {});
   const known = readRecord(await ports.db.collection(USERS).doc(uid).get(), UserSchema);
   const isSame = isDeepStrictEqual({ ...before }, { ...next });
   if (isSame && isMirrored(known, next)) return 'unchanged';
@@ -117,7 +127,17 @@ export async function grantRoles(ports: GrantPorts, grant: Grant): Promise<Grant
     updatedAt: at,
   });
   await mirror(ports, record, uid, gained && next.roles.length > 0);
-  const lost = before.roles.some((role) => !next.roles.includes(role));
-  if (lost) await ports.auth.revokeRefreshTokens(uid);
+  const isLess =
+    before.roles.some((role) => !next.roles.includes(role)) ||
+    before.journals.some((key) => !next.journals.includes(key));
+  if (isLess) await ports.auth.revokeRefreshTokens(uid);
   return 'granted';
+}
+
+/**
+ * Grants exactly these roles and journals, taking away all others, as far as `mayGrant` lets the
+ * granter. Whoever loses a right is signed out: a token would keep it for up to an hour.
+ */
+export function grantRoles(ports: GrantPorts, asked: Grant): Promise<Granted> {
+  return oneAtATime(ports, `grant~${asked.uid}`, () => grant(ports, asked));
 }
