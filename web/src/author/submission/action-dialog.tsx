@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import { useId, useState } from 'react';
+import { call } from '../../data/calls.ts';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { useAction } from '../kit/use-action.ts';
+import { type AuthorEvent, authorAction } from './author-actions.ts';
+
+interface ActionDialogProps {
+  readonly submission: StoredSubmission;
+  readonly event: AuthorEvent;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done that cannot simply be undone, and for the words it needs. */
+export function ActionDialog({ submission, event, onClose }: ActionDialogProps) {
+  const { label, explains, asks, isGrave } = authorAction(event);
+  const titleId = useId();
+  const [words, setWords] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const moving = useAction();
+  // As it was when the dialog opened: if it has moved on meanwhile, the press says so.
+  const [from] = useState(submission.state);
+
+  async function move() {
+    if (asks && !words.trim()) return setMissing(true);
+    const done = await moving.run(async () => {
+      await call('moveSubmission', {
+        ...{ submission: submission.id, event, from },
+        ...(asks && { [asks.field]: words.trim() }),
+      });
+    });
+    if (done) onClose();
+  }
+  return (
+    <Dialog open aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{label}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{explains}</DialogContentText>
+        {asks && (
+          <TextField
+            label={asks.label}
+            multiline
+            minRows={4}
+            required
+            value={words}
+            error={isMissing && !words.trim()}
+            helperText={isMissing && !words.trim() ? 'Please write a sentence.' : ' '}
+            onChange={(typed) => setWords(typed.target.value)}
+            slotProps={{ htmlInput: { maxLength: asks.field === 'reason' ? 5_000 : 20_000 } }}
+          />
+        )}
+        <ProblemNote>{moving.problem}</ProblemNote>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="contained"
+          color={isGrave ? 'error' : 'primary'}
+          aria-disabled={moving.busy}
+          onClick={() => void move()}
+        >
+          {moving.busy ? 'One moment…' : label}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

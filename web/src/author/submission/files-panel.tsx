@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import { errorMessage } from '@quire/model/errors';
+import { useSubmissionFiles } from '../../data/live/submission-records.ts';
+import { FileRow } from '../kit/file-row.tsx';
+import { Panel } from '../kit/panel.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+
+function FileList({ files }: { readonly files: readonly StoredSubmissionFile[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {files.map((file) => (
+        <FileRow key={file.id} file={file} />
+      ))}
+    </Box>
+  );
+}
+
+/** All files of a submission: what counts now, and below it what was replaced. */
+export function FilesPanel({ submission }: { readonly submission: string }) {
+  const { records, loading, problem } = useSubmissionFiles(submission);
+  const current = records.filter(({ retired }) => !retired);
+  const earlier = records.filter(({ retired }) => retired);
+  return (
+    <Panel title="Files">
+      <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>
+      {!loading && records.length === 0 && <Typography>No files yet.</Typography>}
+      <FileList files={current} />
+      {earlier.length > 0 && (
+        <Box component="details" sx={{ mt: 2 }}>
+          <summary>Earlier versions ({earlier.length})</summary>
+          <FileList files={earlier} />
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import { submissionPath, submitPath } from '@quire/model/paths';
+import {
+  isEditable,
+  SUBMISSION_STATES,
+  type SubmissionState,
+} from '@quire/model/states/submission-states';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { NextStep } from '../kit/next-step.tsx';
+import { Panel } from '../kit/panel.tsx';
+import { StageBar } from '../kit/stage-bar.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { type AuthorEvent, authorAction, authorEvents } from './author-actions.ts';
+
+const WRITE: Partial<Readonly<Record<SubmissionState, string>>> = {
+  draft: 'Go on writing',
+  returned_to_author: 'Mend and send again',
+  minor_revision: 'Write the revision',
+  major_revision: 'Write the revision',
+};
+
+/** Where the submission stands, what comes next, and what its author can do about it. */
+export function NextPanel({ submission }: { readonly submission: StoredSubmission }) {
+  const { id, state, transferredTo } = submission;
+  const [asked, setAsked] = useState<AuthorEvent | null>(null);
+  const { label, turn } = SUBMISSION_STATES[state];
+  const events = authorEvents(submission, Date.now());
+  const objections = Object.values(submission.coAuthors ?? {}).filter(
+    ({ answer }) => answer === 'objected',
+  ).length;
+  return (
+    <Panel title={label} isUrgent={turn === 'author'}>
+      <StageBar state={state} />
+      <Box sx={{ my: 2 }} role="status">
+        <NextStep submission={submission} />
+      </Box>
+      {objections > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {objections === 1 ? 'A co-author has objected' : `${objections} co-authors have objected`}{' '}
+          to this submission. Please settle it with them; the editor has been told.
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {isEditable(state) && (
+          <Button variant="contained" component={RouterLink} to={submitPath(id)}>
+            {WRITE[state]}
+          </Button>
+        )}
+        {transferredTo && (
+          <Button variant="contained" component={RouterLink} to={submissionPath(transferredTo)}>
+            Go to the new submission
+          </Button>
+        )}
+        {events.map((event, place) => {
+          const { label: name, isGrave } = authorAction(event);
+          return (
+            <Button
+              key={event}
+              variant={place === 0 && turn === 'author' && !isGrave ? 'contained' : 'outlined'}
+              color={isGrave ? 'error' : 'primary'}
+              onClick={() => setAsked(event)}
+            >
+              {name}
+            </Button>
+          );
+        })}
+      </Box>
+      {asked && (
+        <ActionDialog submission={submission} event={asked} onClose={() => setAsked(null)} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import { errorMessage } from '@quire/model/errors';
+import { useSearchParams } from 'react-router';
+import { useSubmission } from '../../data/live/submissions.ts';
+import { AuthorPage } from '../frame/author-page.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { CoAuthors } from './co-authors.tsx';
+import { Decisions } from './decisions.tsx';
+import { Details } from './details.tsx';
+import { DiscardDraft } from './discard-draft.tsx';
+import { FilesPanel } from './files-panel.tsx';
+import { Messages } from './messages.tsx';
+import { NextPanel } from './next-panel.tsx';
+import { ProofCorrections } from './proof-corrections.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** `/submission/view?id=…`: one submission from its first draft to its page, live. */
+export default function SubmissionPage() {
+  const [params] = useSearchParams();
+  const { submission, loading, problem } = useSubmission(params.get('id') ?? '-');
+  const title = submission ? submission.title || 'A manuscript without a title yet' : 'Submission';
+  return (
+    <AuthorPage title={title} eyebrow={submission?.number}>
+      {({ uid }) => {
+        if (submission) return <Whole submission={submission} uid={uid} />;
+        if (problem && !loading) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
+        return <Typography role="status">One moment…</Typography>;
+      }}
+    </AuthorPage>
+  );
+}
+
+function Whole({
+  submission,
+  uid,
+}: {
+  readonly submission: StoredSubmission;
+  readonly uid: string;
+}) {
+  const { id, state } = submission;
+  const isDraft = state === 'draft';
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { md: 4 },
+        gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+      }}
+    >
+      <div>
+        <NextPanel submission={submission} />
+        {state === 'proof_author' && <ProofCorrections submission={id} />}
+        <Decisions submission={id} />
+        <FilesPanel submission={id} />
+        {!isDraft && <Messages submission={id} />}
+      </div>
+      <div>
+        <Details submission={submission} />
+        <CoAuthors submission={submission} />
+        {!isDraft && <Timeline submission={id} />}
+        {isDraft && submission.owner === uid && <DiscardDraft submission={id} />}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { errorMessage } from '@quire/model/errors';
+import { useSubmissionEvents } from '../../data/live/submission-records.ts';
+import { Panel } from '../kit/panel.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { readersMoment } from '../kit/readers-date.ts';
+import { WrittenText } from '../kit/written-text.tsx';
+import { inWords } from './event-words.ts';
+
+/** What happened to a submission, the newest first. */
+export function Timeline({ submission }: { readonly submission: string }) {
+  const { records, problem } = useSubmissionEvents(submission);
+  return (
+    <Panel title="Timeline">
+      <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>
+      <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {records.toReversed().map((entry) => (
+          <Box
+            component="li"
+            key={entry.id}
+            sx={{ py: 1, borderBlockEnd: '1px solid var(--rule)' }}
+          >
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}
+            >
+              <span>{inWords(entry)}</span>
+              <Box component="time" dateTime={entry.at} sx={{ color: 'text.secondary' }}>
+                {readersMoment(entry.at)}
+              </Box>
+            </Box>
+            {entry.reason && (
+              <Box sx={{ color: 'text.secondary' }}>
+                <WrittenText text={entry.reason} />
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { draftsFirst } from './drafts-first.ts';
+
+it('puts drafts first, then what waits for the author, and keeps the order otherwise', () => {
+  const list = [
+    { id: 'a', state: 'under_review' as const },
+    { id: 'b', state: 'minor_revision' as const },
+    { id: 'c', state: 'draft' as const },
+    { id: 'd', state: 'published' as const },
+    { id: 'e', state: 'draft' as const },
+  ];
+  expect(draftsFirst(list).map(({ id }) => id)).toEqual(['c', 'e', 'b', 'a', 'd']);
+});

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { ARTICLE_TYPES } from '@quire/model/article-types';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import { submissionPath, submitPath } from '@quire/model/paths';
+import { Link as RouterLink } from 'react-router';
+import { NextStep } from '../kit/next-step.tsx';
+import { readersDay } from '../kit/readers-date.ts';
+import { StageBar } from '../kit/stage-bar.tsx';
+import { StateChip } from '../kit/state-chip.tsx';
+
+interface SubmissionCardProps {
+  readonly submission: StoredSubmission;
+  /** The journal's full name, where it is known. */
+  readonly journal: string;
+}
+
+/** One submission in the list: what it is, where it stands, what comes next. */
+export function SubmissionCard({ submission, journal }: SubmissionCardProps) {
+  const { id, number, title, state, articleType, updatedAt } = submission;
+  const facts = [number, journal, articleType && ARTICLE_TYPES[articleType]].filter(Boolean);
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
+        <Typography variant="h2" sx={{ fontSize: '1.3rem', overflowWrap: 'anywhere', minWidth: 0 }}>
+          <Link
+            component={RouterLink}
+            to={state === 'draft' ? submitPath(id) : submissionPath(id)}
+            underline="hover"
+            color="text.primary"
+          >
+            {title || 'A manuscript without a title yet'}
+          </Link>
+        </Typography>
+        <StateChip state={state} />
+      </Box>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
+        {facts.join(' · ')}
+        {facts.length > 0 && ' · '}
+        changed <time dateTime={updatedAt}>{readersDay(updatedAt)}</time>
+      </Typography>
+      <StageBar state={state} />
+      <Box sx={{ mt: 1.5 }}>
+        <NextStep submission={submission} />
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { errorMessage } from '@quire/model/errors';
+import { submitPath } from '@quire/model/paths';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useJournals } from '../../data/live/journals.ts';
+import { type SubmissionCursor, useOwnSubmissions } from '../../data/live/submissions.ts';
+import { AuthorPage } from '../frame/author-page.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { draftsFirst } from './drafts-first.ts';
+import { SubmissionCard } from './submission-card.tsx';
+
+/** `/submission`: what this person has sent or begun, and what comes next for each. */
+export default function SubmissionsPage() {
+  const begin = (
+    <Button variant="contained" component={RouterLink} to={submitPath()}>
+      New submission
+    </Button>
+  );
+  return (
+    <AuthorPage title="My submissions" actions={begin}>
+      {({ uid }) => <Submissions uid={uid} />}
+    </AuthorPage>
+  );
+}
+
+function Submissions({ uid }: { readonly uid: string }) {
+  // The places where the earlier pages began: the way back.
+  const [places, setPlaces] = useState<readonly SubmissionCursor[]>([]);
+  const journals = useJournals();
+  const page = useOwnSubmissions(uid, places.at(-1) ?? null);
+  const { next } = page;
+  if (page.problem) return <ProblemNote>{errorMessage(page.problem)}</ProblemNote>;
+  if (page.loading) return <Typography role="status">One moment…</Typography>;
+  if (page.submissions.length === 0 && places.length === 0) return <Nothing />;
+  return (
+    <>
+      <Stack
+        component="ul"
+        spacing={2}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
+        aria-label="My submissions"
+      >
+        {draftsFirst(page.submissions).map((submission) => (
+          <SubmissionCard
+            key={submission.id}
+            submission={submission}
+            journal={
+              journals?.find(({ name }) => name === submission.journal)?.fullname ??
+              submission.journal
+            }
+          />
+        ))}
+      </Stack>
+      {(next || places.length > 0) && (
+        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 2, mt: 3 }}>
+          {places.length > 0 && (
+            <Button variant="outlined" onClick={() => setPlaces(places.slice(0, -1))}>
+              Newer
+            </Button>
+          )}
+          {next && (
+            <Button variant="outlined" onClick={() => setPlaces([...places, next])}>
+              Older
+            </Button>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Nobody has sent anything yet: how it goes. */
+function Nothing() {
+  return (
+    <Box sx={{ maxWidth: 'var(--measure)' }}>
+      <Typography sx={{ fontSize: 'var(--large)', mb: 2 }}>
+        Nothing here yet. Your first manuscript could be.
+      </Typography>
+      <Typography sx={{ mb: 3 }}>
+        Choose a journal, send your files, and say who wrote it. Everything is saved as you go, so
+        that you can stop and go on tomorrow, on another device too. Here you will see where it
+        stands and what comes next.
+      </Typography>
+      <Button variant="contained" component={RouterLink} to={submitPath()}>
+        Begin a submission
+      </Button>
+    </Box>
+  );
+}
