@@ -14,7 +14,7 @@ export async function evenAnswer(
     await work();
     return {};
   } finally {
-    const took = Math.max(1, now().getTime() - began);
-    await wait(Math.ceil(took / EVEN_ANSWER_MS) * EVEN_ANSWER_MS - took);
+    const took = now().getTime() - began;
+    await wait((Math.floor(took / EVEN_ANSWER_MS) + 1) * EVEN_ANSWER_MS - took);
   }
 }

@@ -92,6 +92,7 @@ export async function startTestAccounts(): Promise<TestAccounts> {
     async clear() {
       auth.accounts.clear();
       waits.length = 0;
+      press.bucket.files.clear();
       for (const collection of await db.listCollections()) {
         if (collection.id !== 'settings') await db.recursiveDelete(collection);
       }
