@@ -12,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 beforeEach(async () => {
-  await at.clear();
-  await at.given({
+  await at.renew({
     'journals/CES': journal(),
     'issues/CES~1-1': issue(),
     [RECORD]: article('admin'),
@@ -125,6 +124,21 @@ describe('saving an article', () => {
     ),
   );
 
+  it('is refused to who may not edit it, whatever else is there', async () => {
+    const next = { revision: 2, updatedBy: 'editor-elsewhere' };
+    const orphan = version('editor-elsewhere', 2);
+    await at.given({ [`${RECORD}/versions/r000002`]: version('admin', 2) });
+    await expectAllowed(false, updateDoc(doc(at.as('editorElsewhere'), RECORD), next));
+    const other = 'articles/CES~other';
+    await at.given({ [other]: { ...article('admin', 'other'), revision: 2 } });
+    const path = `${other}/versions/r000002`;
+    await expectAllowed(false, setDoc(doc(at.as('editorElsewhere'), path), orphan));
+    await expectAllowed(true, setDoc(doc(at.as('editor'), path), version('editor', 2)));
+  });
+
+  it('leaves nothing else below an article to be read', () =>
+    expectAllowed(false, getDoc(doc(at.as('editor'), `${RECORD}/others/x`))));
+
   it('never changes a version', () =>
     expectAllowed(
       false,
@@ -200,6 +214,16 @@ describe('creating an article', () => {
   };
 
   it('works', () => expectAllowed(true, create()));
+  it('is refused without its version', () =>
+    expectAllowed(
+      false,
+      setDoc(doc(at.as('editor'), 'articles/CES~new'), article('editor', 'new')),
+    ));
+  it('is refused to who may not edit it, with a version that is there', async () => {
+    await at.given({ 'articles/CES~new/versions/r000001': version('admin') });
+    const record = article('reader', 'new');
+    await expectAllowed(false, setDoc(doc(at.as('reader'), 'articles/CES~new'), record));
+  });
   it('is refused when it begins at a later revision, with that version', () => {
     const db = at.as('editor');
     const batch = writeBatch(db);

@@ -146,7 +146,7 @@ afterAll(() => at.close());
 describe.each(KEPT)('$path', ({ path, record, borders, besides = {}, by }) => {
   const save = (change: object) =>
     updateDoc(doc(at.as(by ?? 'admin'), path), { ...besides, ...change });
-  beforeEach(() => at.given({ [path]: record }));
+  beforeEach(() => at.renew({ [path]: record }));
 
   it.each(['least', 'most'] as const)('takes the %s in every field', (end) =>
     expectAllowed(true, save(allAt(borders, end))),
@@ -164,8 +164,7 @@ it('knows the borders of every field of a draft', () => {
 describe('an article', () => {
   const RECORD = 'articles/CES~creeks';
   beforeEach(async () => {
-    await at.clear();
-    await at.given({
+    await at.renew({
       'journals/CES': journal(),
       'issues/CES~1-1': issue(),
       [RECORD]: article('admin'),
@@ -228,8 +227,7 @@ describe('a key', () => {
   const create = (path: string, record: object) => setDoc(doc(at.as('admin'), path), record);
   const key = (n: number) => 'k'.repeat(n);
   beforeAll(async () => {
-    await at.clear();
-    await at.given({
+    await at.renew({
       'journals/CES': journal(),
       [`journals/${key(20)}`]: journal(key(20)),
       [`journals/${key(21)}`]: journal(key(21)),

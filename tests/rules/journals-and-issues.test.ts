@@ -22,8 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 beforeEach(async () => {
-  await at.clear();
-  await at.given({
+  await at.renew({
     'journals/CES': journal(),
     'issues/CES~1-1': issue(),
     'settings/press': press(),
@@ -84,7 +83,7 @@ describe('a journal', () => {
       updateDoc(doc(at.as('editor'), 'journals/CES'), {
         indexing: [{ name: 'Index' }],
         preservation: ['Archive'],
-        charges: { currency: 'EUR', fees: [{ type: 'research-article', amount: 90_000 }] },
+        charges: { currency: 'EUR', fees: many(20) },
       }),
     ));
 
@@ -204,7 +203,7 @@ describe('the press’s identity', () => {
     await expectAllowed(false, updateDoc(doc(at.as('admin'), 'settings/other'), { tagline: '' }));
   });
   it('is created by an admin, and whole', async () => {
-    await at.clear();
+    await at.renew({});
     const create = (name: 'editor' | 'admin', change: object = {}) =>
       setDoc(doc(at.as(name), 'settings/press'), { ...press(), ...change });
     await expectAllowed(false, create('editor'));

@@ -23,6 +23,13 @@ describe('listing', () => {
     expectAllowed(true, getDocs(query(collection(at.as('admin'), 'articles'), limit(20)))));
   it('of versions across articles is refused to everybody', () =>
     expectAllowed(false, getDocs(query(collectionGroup(at.as('admin'), 'versions'), limit(5)))));
+  it.each(['submissions', 'files', 'events', 'private', 'decisions', 'messages', 'articles'])(
+    'of %s wherever they are is refused to everybody',
+    async (name) => {
+      for (const who of ['author', 'editor', 'admin'] as const)
+        await expectAllowed(false, getDocs(query(collectionGroup(at.as(who), name), limit(5))));
+    },
+  );
   it('of published articles is open a hundred at a time', async () => {
     await expectAllowed(
       true,

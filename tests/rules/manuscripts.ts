@@ -25,6 +25,7 @@ export const MANUSCRIPTS: Readonly<Record<string, Manuscript>> = {
   coAuthored: { state: 'under_review', journal: 'CES', isCoAuthor: true },
   assignedTooEarly: { state: 'under_review', journal: 'QPH', isAssigned: true },
   assigned: { state: 'copyediting', journal: 'QPH', isAssigned: true },
+  inProduction: { state: 'copyediting', journal: 'QPH' },
   assignedToItsAuthor: { state: 'copyediting', journal: 'CES', isAssigned: true, isCoAuthor: true },
 };
 

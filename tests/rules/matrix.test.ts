@@ -25,8 +25,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 beforeEach(async () => {
-  await at.clear();
-  await at.given({
+  await at.renew({
     'journals/CES': journal(),
     'issues/CES~1-1': issue(),
     'articles/CES~creeks': article('admin'),

@@ -13,8 +13,8 @@ import { PERSONAS, type Persona, type PersonaName } from './personas.ts';
 
 /** A Firestore under the project's rules, and everybody's way into it. */
 export interface RulesPress {
-  /** Forgets all documents. */
-  clear(): Promise<void>;
+  /** Makes these the only documents, where anything may have changed since that was done. */
+  renew(documents: Readonly<Record<string, object>>): Promise<void>;
   /** To be called when its tests are over. */
   close(): Promise<void>;
   as(name: PersonaName): Firestore;
@@ -40,6 +40,8 @@ export async function openRulesPress(projectId: string): Promise<RulesPress> {
   // The compat type of rules-unit-testing is the modular Firestore underneath (its README says so).
   const firestoreOf = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
   const contexts = new Map<string, Firestore>();
+  /** Which documents there are, and how many attempts had been allowed when they were put there. */
+  let renewed = '';
   const asPerson = (persona: Persona) => {
     const key = JSON.stringify(persona);
     const known = contexts.get(key);
@@ -54,22 +56,32 @@ export async function openRulesPress(projectId: string): Promise<RulesPress> {
     contexts.set(key, made);
     return made;
   };
+  const give = (documents: Readonly<Record<string, object>>) =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      const { doc, writeBatch } = await import('firebase/firestore');
+      const db = firestoreOf(context);
+      const batch = writeBatch(db);
+      for (const [path, data] of Object.entries(documents)) batch.set(doc(db, path), data);
+      await batch.commit();
+    });
   return {
-    clear: () => environment.clearFirestore(),
+    renew: async (documents) => {
+      const wanted = `${asserted.allowed} ${JSON.stringify(documents)}`;
+      if (renewed === wanted) return;
+      await environment.clearFirestore();
+      await give(documents);
+      renewed = wanted;
+    },
     close: async () => {
       writeFileSync(join(inject('tallies'), `${projectId}.asserted`), JSON.stringify(asserted));
       await environment.cleanup();
     },
     asPerson,
     as: (name) => asPerson(PERSONAS[name]),
-    given: (documents) =>
-      environment.withSecurityRulesDisabled(async (context) => {
-        const { doc, writeBatch } = await import('firebase/firestore');
-        const db = firestoreOf(context);
-        const batch = writeBatch(db);
-        for (const [path, data] of Object.entries(documents)) batch.set(doc(db, path), data);
-        await batch.commit();
-      }),
+    given: (documents) => {
+      renewed = '';
+      return give(documents);
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { deleteDoc, doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteField, doc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
 import { draftFields, submission } from './submission-records.ts';
@@ -6,20 +6,49 @@ import { draftFields, submission } from './submission-records.ts';
 let at: RulesPress;
 const OWN = 'submissions/own';
 const LATER = '2026-02-02T03:04:05.678Z';
+const FIELDS = Object.keys(draftFields());
+type Case = [string, object];
+
+/** Wrong in a draft at any time. */
+const CASES: Case[] = [
+  ['an unknown declaration', { declarations: { sworn: true } }],
+  ['a declaration that is neither yes nor no', { declarations: { coi: 'yes' } }],
+  ['declarations that are none', { declarations: [] }],
+  ['a time that is none', { updatedAt: 'yesterday' }],
+  ['a field too many', { secret: 1 }],
+  ['somebody else’s name', { owner: 'reviewer' }],
+  ['an author more', { authorUids: ['author', 'reviewer'] }],
+  ['another state', { state: 'accepted' }],
+  ['another round', { round: 1 }],
+  ['another beginning', { createdAt: 'then' }],
+  ['another time in this state', { stageEnteredAt: 'then' }],
+  ['an editor', { editors: ['editor'] }],
+  ['production', { production: ['author'] }],
+  ['a number', { number: 'CES-2026-00001' }],
+  ['a quote', { quote: { amount: 0 } }],
+];
 
 beforeAll(async () => {
   at = await openRulesPress('rules-submissions');
 });
 afterAll(() => at.close());
-beforeEach(() => at.given({ [OWN]: submission('author') }));
+beforeEach(() => at.renew({ [OWN]: submission('author') }));
 
 describe('beginning a manuscript', () => {
-  const create = (change: object = {}) =>
-    setDoc(doc(at.as('author'), 'submissions/new'), { ...submission('author'), ...change });
+  const create = (change: object = {}, owner = 'author', id = 'new') =>
+    setDoc(doc(at.as('author'), `submissions/${id}`), { ...submission(owner), ...change });
 
-  it('works, and can be thrown away by nobody', async () => {
-    await expectAllowed(true, create());
-    await expectAllowed(false, deleteDoc(doc(at.as('author'), 'submissions/new')));
+  it('works with nothing but defaults', async () => {
+    const nothing = { title: '', journal: '', articleType: '', declarations: {}, keywords: [] };
+    await expectAllowed(true, create({ ...nothing, authors: [], affiliations: [] }));
+  });
+  it.each([...CASES, ['a save before the first', { revision: 1 }] as Case])(
+    'is refused with %s',
+    (_, change) => expectAllowed(false, create(change, 'author', 'refused')),
+  );
+  it.each(FIELDS)('is refused without %s', (field) => {
+    const { [field]: _, ...rest }: Record<string, unknown> = submission('author');
+    return expectAllowed(false, setDoc(doc(at.as('author'), 'submissions/refused'), rest));
   });
 });
 
@@ -27,17 +56,32 @@ describe('saving a manuscript', () => {
   const save = (change: object = {}) =>
     updateDoc(doc(at.as('author'), OWN), { revision: 1, updatedAt: LATER, ...change });
 
-  it('works with every field', () =>
-    expectAllowed(
-      true,
-      save({ ...draftFields(), title: 'Ebb', abstract: 'Water flows back.', keywords: [] }),
-    ));
-  it('works with one', () => expectAllowed(true, save({ title: 'Ebb' })));
-  it('is refused on top of another’s save', () => expectAllowed(false, save({ revision: 2 })));
-});
+  it('works with every field', () => {
+    const changed = { title: 'Ebb', abstract: 'Water flows back.', isAgent: true, journal: 'QPH' };
+    return expectAllowed(true, save({ ...draftFields(), ...changed }));
+  });
+  it.each(CASES)('is refused with %s', (_, change) => expectAllowed(false, save(change)));
+  it.each(FIELDS)('is refused without %s', (field) =>
+    expectAllowed(false, save({ [field]: deleteField() })),
+  );
+  it.each([0, 2, '1'])('is refused on top of another’s save: %s', (revision) =>
+    expectAllowed(false, save({ revision })),
+  );
 
-it('is read by its owner alone', async () => {
-  await expectAllowed(true, getDoc(doc(at.as('author'), OWN)));
-  await expectAllowed(false, getDoc(doc(at.as('editor'), OWN)));
-  await expectAllowed(false, getDoc(doc(at.as('author'), 'submissions/nowhere')));
+  it.each(['draft', 'returned_to_author', 'minor_revision', 'major_revision'])(
+    'works while it is %s, its journal chosen once',
+    async (state) => {
+      await at.given({ [OWN]: submission('author', state) });
+      await expectAllowed(state === 'draft', save({ journal: 'QPH' }));
+      await at.given({ [OWN]: submission('author', state) });
+      await expectAllowed(true, save({ title: 'Ebb' }));
+    },
+  );
+  it.each(['submitted', 'under_review', 'proof_author', 'withdrawn'])(
+    'is refused while it is %s',
+    async (state) => {
+      await at.given({ [OWN]: submission('author', state) });
+      await expectAllowed(false, save({ title: 'Ebb' }));
+    },
+  );
 });

@@ -1,4 +1,15 @@
-import { addDoc, collection, doc, getDoc } from 'firebase/firestore';
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
 
@@ -20,6 +31,20 @@ describe.each([
   it.each(['visitor', 'editor', 'admin'] as const)('takes no new record from %s', (who) =>
     expectAllowed(false, addDoc(collection(at.as(who), name), { made: 'up' })),
   );
+});
+
+describe.each(['accountLinks', 'throttles', 'mailBodies', 'submissionCounters'])('%s', (name) => {
+  it('is for functions alone', async () => {
+    await at.given({ [`${name}/x`]: { x: 1 } });
+    for (const who of ['visitor', 'editor', 'admin'] as const) {
+      const one = doc(at.as(who), `${name}/x`);
+      await expectAllowed(false, getDoc(one));
+      await expectAllowed(false, getDocs(query(collection(at.as(who), name), limit(1))));
+      await expectAllowed(false, setDoc(doc(at.as(who), `${name}/y`), { x: 1 }));
+      await expectAllowed(false, updateDoc(one, { x: 2 }));
+      await expectAllowed(false, deleteDoc(one));
+    }
+  });
 });
 
 it.each(['usage/CES~creeks', 'usage/CES~creeks/days/2026-06-01'])(

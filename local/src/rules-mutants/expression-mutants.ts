@@ -5,6 +5,11 @@ import type { Mutant } from './mutant.ts';
 type Binary = Extract<Expression, { node: 'binary' }>;
 type Change = Pick<Mutant, 'what' | 'text'>;
 
+/** These are neither true nor false wherever they stand, or always the same. */
+const LITERALS: ReadonlySet<Expression['node']> = new Set([
+  ...(['boolean', 'null', 'integer', 'float', 'string', 'bytes', 'list', 'map', 'path'] as const),
+]);
+
 /** What stands for each comparison: the border moved, the whole turned round. */
 const FLIPPED: Partial<Record<BinaryOperator, readonly BinaryOperator[]>> = {
   '==': ['!='],
@@ -42,7 +47,7 @@ function changes(node: Expression, source: string, isCondition: boolean): Change
         text: text(n),
       }));
     default:
-      return isCondition && node.node !== 'boolean'
+      return isCondition && !LITERALS.has(node.node)
         ? [{ what: 'negates', text: `!(${text(node)})` }]
         : [];
   }

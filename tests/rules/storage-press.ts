@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { Persona } from './personas.ts';
+import { openStorageRules, type StorageRequest, type Wire } from './storage-rules.ts';
+
+const SOURCE = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
+
+export interface Attempt {
+  readonly method: StorageRequest['method'];
+  readonly path: string;
+  readonly size?: number;
+  readonly contentType?: string;
+}
+
+/** A bucket under the project's rules, and everybody's way into it. */
+export interface StoragePress {
+  /** Whether the rules let this person do this to an object. */
+  allows(persona: Persona, attempt: Attempt): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** `documents`: the fields of those that rules look up, in REST form by their path. */
+export async function openStoragePress(
+  name: string,
+  documents: Readonly<Record<string, object>>,
+): Promise<StoragePress> {
+  const rules = await openStorageRules(SOURCE, documents, {
+    tally: join(inject('tallies'), `${name}.json`),
+    recording: join(inject('tallies'), `${name}.requests`),
+  });
+  return {
+    close: rules.close,
+    allows: (persona, { method, path, size = 100, contentType = 'image/png' }) => {
+      const { uid, roles, journals, isVerified = true } = persona;
+      const object = map({
+        ...{ name: text(path), size: { int_value: size }, contentType: text(contentType) },
+      });
+      const token = map({
+        ...{ roles: list(...roles), journals: list(...journals) },
+        email_verified: { bool_value: isVerified },
+      });
+      const isWrite = method === 'create' || method === 'update';
+      return rules.allows({
+        method,
+        path: `/b/press/o/${path}`,
+        request: map({
+          auth: uid === null ? NOTHING : map({ uid: text(uid), token }),
+          resource: isWrite ? object : NOTHING,
+          time: { timestamp_value: '2026-09-21T12:00:00Z' },
+        }),
+        resource: method === 'create' || method === 'list' ? NOTHING : object,
+      });
+    },
+  };
+}
+
+const text = (value: string): Wire => ({ string_value: value });
+const map = (fields: Record<string, Wire>): Wire => ({ map_value: { fields } });
+const list = (...values: string[]): Wire => ({ list_value: { values: values.map(text) } });
+const NOTHING: Wire = { null_value: null };
