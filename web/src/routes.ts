@@ -111,6 +111,37 @@ export const routes: readonly RouteRow[] = [
     kept: false,
   },
   { path: '/account', page: () => import('./author/account/account-page.tsx'), signedIn: true },
+  {
+    path: '/submission',
+    page: () => import('./author/submissions/submissions-page.tsx'),
+    signedIn: true,
+  },
+  // `/submission/{page_name}`: each name has a page of its own.
+  {
+    path: '/submission/submit',
+    page: () => import('./author/submit/submit-page.tsx'),
+    signedIn: true,
+  },
+  {
+    path: '/submission/ok',
+    page: () => import('./author/submissions/sent-page.tsx'),
+    signedIn: true,
+  },
+  {
+    path: '/submission/invoice',
+    page: () => import('./author/submissions/invoices-page.tsx'),
+    signedIn: true,
+  },
+  {
+    path: '/submission/view',
+    page: () => import('./author/submission/submission-page.tsx'),
+    signedIn: true,
+  },
+  {
+    path: '/submission/co_author',
+    page: () => import('./pages/submission/co-author.tsx'),
+    kept: false,
+  },
   { path: '/admin/login', page: () => import('./admin/login/login-page.tsx'), layout: false },
   {
     path: '/admin/dashboard/articles',

@@ -1,0 +1,26 @@
+import type { CoAuthorView } from './co-author-view.ts';
+import styles from './sent-manuscript.module.css';
+
+/** The manuscript that somebody is named as an author of. */
+export function SentManuscript({ view }: { readonly view: CoAuthorView }) {
+  const { title, journal, number, submitter, you, authors, abstract } = view;
+  return (
+    <>
+      <p>
+        {submitter} has sent this manuscript to {journal} and named you, {you}, as one of its
+        authors.
+      </p>
+      <article className={styles.manuscript}>
+        <h2>{title}</h2>
+        <p className={styles.authors}>{authors.join(', ')}</p>
+        <p className={styles.number}>
+          {number}, {journal}
+        </p>
+        <details>
+          <summary>Abstract</summary>
+          <p className={styles.abstract}>{abstract}</p>
+        </details>
+      </article>
+    </>
+  );
+}
