@@ -28,6 +28,7 @@ import {
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import { signedInFirebase } from '../../session/firebase.ts';
+import { useIsSignedIn } from './use-is-signed-in.ts';
 import { whyUnread } from './why-unread.ts';
 
 const RECORDS_MAX = 200;
@@ -46,18 +47,19 @@ function useRecords<Kind>(
   parse: (data: DocumentData) => Kind,
   ...constraints: readonly QueryConstraint[]
 ): Records<Kind> {
+  const isSignedIn = useIsSignedIn();
   // The constraints of a caller never change: they are part of the collection's name here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query each time would listen anew
   const wanted = useMemo(
     () =>
-      submission === null
+      submission === null || !isSignedIn
         ? null
         : query(
             collection(signedInFirebase().db, SUBMISSIONS, submission, name),
             ...constraints,
             limit(RECORDS_MAX),
           ),
-    [submission, name],
+    [submission, name, isSignedIn],
   );
   const [found, loading, error] = useCollection(wanted);
   const records = useMemo(

@@ -14,9 +14,10 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useCollectionData, useDocumentData } from 'react-firebase-hooks/firestore';
 import { signedInFirebase } from '../../session/firebase.ts';
+import { useIsSignedIn } from './use-is-signed-in.ts';
 import { whyUnread } from './why-unread.ts';
 
 const SUBMISSIONS_A_PAGE = 20;
@@ -60,7 +61,11 @@ export interface SubmissionsPage {
 
 /** One live page of the submissions that this account has sent or begun, newest change first. */
 export function useOwnSubmissions(uid: string, after: SubmissionCursor | null): SubmissionsPage {
-  const wanted = useMemo(() => ownQuery(uid, after), [uid, after]);
+  const isSignedIn = useIsSignedIn();
+  const wanted = useMemo(
+    () => (isSignedIn ? ownQuery(uid, after) : null),
+    [isSignedIn, uid, after],
+  );
   const [found, loading, error] = useCollectionData(wanted);
   const submissions = (found ?? []).slice(0, SUBMISSIONS_A_PAGE);
   const last = submissions.at(-1);
@@ -80,15 +85,26 @@ export interface LiveSubmission {
   readonly problem: ErrorCode | null;
 }
 
-/** One submission, live; with null nothing is asked for. */
+/**
+ * One submission, live; with null nothing is asked for. While a session is being renewed, it is what
+ * it was.
+ */
 export function useSubmission(id: string | null): LiveSubmission {
-  const reference = useMemo(() => (id === null ? null : doc(submissionsCollection(), id)), [id]);
-  const [submission, loading, error] = useDocumentData(reference);
+  const isSignedIn = useIsSignedIn();
+  const isAsked = id !== null && isSignedIn;
+  const reference = useMemo(
+    () => (id !== null && isSignedIn ? doc(submissionsCollection(), id) : null),
+    [id, isSignedIn],
+  );
+  const [found, loading, error] = useDocumentData(reference);
+  const last = useRef<StoredSubmission>(undefined);
+  if (found) last.current = found;
+  const known = last.current?.id === id ? last.current : undefined;
   const refused = whyUnread(error);
-  const isMissing = refused === 'access/denied' || (id !== null && !loading && !submission);
+  const isMissing = isAsked && !loading && !found && refused !== 'page/unavailable';
   return {
-    submission,
-    loading: id !== null && loading,
-    problem: isMissing && refused !== 'page/unavailable' ? 'submission/not-found' : refused,
+    submission: isSignedIn && !loading ? found : known,
+    loading: id !== null && (loading || !isSignedIn),
+    problem: isMissing ? 'submission/not-found' : refused,
   };
 }

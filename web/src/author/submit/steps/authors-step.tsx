@@ -63,7 +63,11 @@ export function AuthorsStep() {
             count={authors.length}
             isOpen={isOpen(author, place)}
             onOpen={(open) => setOpened({ ...opened, [author.id]: open })}
-            onChange={(patch) => change(author.id, patch)}
+            onChange={(patch) => {
+              // Who is being written on stays open, though nothing is missing any more.
+              setOpened((before) => ({ ...before, [author.id]: true }));
+              change(author.id, patch);
+            }}
             onMove={move}
             onRemove={() => edit({ authors: authors.filter(({ id }) => id !== author.id) })}
           />
