@@ -14,12 +14,20 @@ import {
   resetPassword,
   verifyEmail,
 } from './calls/accounts.ts';
+import { addSubmissionFile } from './calls/add-submission-file.ts';
+import { answerAsCoAuthor } from './calls/answer-as-co-author.ts';
+import { discardDraft } from './calls/discard-draft.ts';
 import { grantRoles } from './calls/grant-roles.ts';
 import { importPaper } from './calls/import-paper.ts';
+import { moveSubmission } from './calls/move-submission.ts';
+import { removeSubmissionFile } from './calls/remove-submission-file.ts';
+import { sendMessage } from './calls/send-message.ts';
+import { viewAsCoAuthor } from './calls/view-as-co-author.ts';
 import { printArticles } from './schedules/print-articles.ts';
 import { resendMail } from './schedules/resend-mail.ts';
 import { sumUsage } from './schedules/sum-usage.ts';
 import { sweepAccounts } from './schedules/sweep-accounts.ts';
+import { tendSubmissions } from './schedules/tend-submissions.ts';
 import { count } from './site/count.ts';
 import { feeds } from './site/feeds.ts';
 import { media } from './site/media.ts';
@@ -36,17 +44,21 @@ import { onPostWritten } from './triggers/on-post-written.ts';
 import { onPressWritten } from './triggers/on-press-written.ts';
 
 export {
+  addSubmissionFile,
+  answerAsCoAuthor,
   cancelErasure,
   changePassword,
   checkLink,
   completeProfile,
   count,
+  discardDraft,
   endSessions,
   exportMyData,
   feeds,
   grantRoles,
   importPaper,
   media,
+  moveSubmission,
   onArticleWritten,
   onBookWritten,
   onConferenceWritten,
@@ -59,14 +71,18 @@ export {
   pdf,
   printArticles,
   registerAccount,
+  removeSubmissionFile,
   requestEmailChange,
   requestErasure,
   requestPasswordReset,
   resendMail,
   resendVerification,
   resetPassword,
+  sendMessage,
   site,
   sumUsage,
   sweepAccounts,
+  tendSubmissions,
   verifyEmail,
+  viewAsCoAuthor,
 };

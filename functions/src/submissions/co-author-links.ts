@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { ACCOUNT_LINKS } from '@quire/model/collections';
 import type { DraftAuthor, Submission } from '@quire/model/entities/submission';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { type Link, linkHash } from '../accounts/link.ts';
 import type { SubmissionPorts } from './ports.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,20 +14,28 @@ export interface CoAuthorLink {
   readonly token: string;
 }
 
-/** Links are kept by the hash of their secret: who reads the records cannot use them. */
-export const linkId = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const sameAddress = (text: string) => text.trim().toLowerCase();
 
-const sameAddress = (text: string) => text.trim().toLowerCase();
+/** The addresses that have been mailed a link for this submission. */
+export async function toldAddresses(
+  db: Firestore,
+  submission: string,
+): Promise<ReadonlySet<string>> {
+  const links = db.collection(ACCOUNT_LINKS).where('submission', '==', submission);
+  const found = await links.get();
+  return new Set(found.docs.map((doc) => String(doc.get('email'))));
+}
 
 /** Everybody named as an author who has not been told yet, but for the one who submits. */
 export function untoldAuthors(
-  { authors, coAuthors }: Pick<Submission, 'authors' | 'coAuthors'>,
+  { authors }: Pick<Submission, 'authors'>,
   submitter: string,
+  told: ReadonlySet<string>,
 ): DraftAuthor[] {
-  return authors.filter(
-    ({ id, email }) =>
-      coAuthors?.[id] === undefined && sameAddress(email) !== sameAddress(submitter),
-  );
+  return authors.filter(({ email }) => {
+    const address = sameAddress(email);
+    return address !== sameAddress(submitter) && !told.has(address);
+  });
 }
 
 /** A secret for each of them. */
@@ -49,7 +57,7 @@ export function writeLinks(
   const createdAt = now.toISOString();
   const expiresAt = new Date(now.getTime() + CO_AUTHOR_LINK_DAYS * DAY_MS).toISOString();
   for (const { author, token } of links) {
-    tx.create(db.collection(ACCOUNT_LINKS).doc(linkId(token)), {
+    const link: Link = {
       purpose: 'co-author',
       // Co-authors need no account.
       uid: '',
@@ -58,6 +66,7 @@ export function writeLinks(
       authorId: author.id,
       createdAt,
       expiresAt,
-    });
+    };
+    tx.create(db.collection(ACCOUNT_LINKS).doc(linkHash(token)), link);
   }
 }

@@ -1,9 +1,15 @@
 /** The mails of a move, by its row of the table. */
 import type { MoveSubmissionRequest } from '@quire/model/calls';
 import type { Journal } from '@quire/model/entities/journal';
+import type { Submission } from '@quire/model/entities/submission';
 import { coAuthorTold } from '@quire/model/mail/author/co-author-told';
+import type { Sender } from '@quire/model/mail/compose';
 import { adminDashboardPath, coAuthorPath, submissionPath } from '@quire/model/paths';
-import { type SubmissionMail, submissionMove } from '@quire/model/states/submission';
+import {
+  type SubmissionEvent,
+  type SubmissionMail,
+  submissionMove,
+} from '@quire/model/states/submission';
 import type { NewMail } from '../mail/enqueue-mail.ts';
 import { authorMail, type Said, type ToAuthor } from './author-mails.ts';
 import type { CoAuthorLink } from './co-author-links.ts';
@@ -19,7 +25,6 @@ export interface Moved {
   readonly cause: string;
   readonly steps: readonly [Step, ...Step[]];
   readonly links: readonly CoAuthorLink[];
-  readonly journal: Journal | null;
   readonly asked: Pick<MoveSubmissionRequest, 'letter' | 'reason' | 'reviews'>;
 }
 
@@ -28,20 +33,39 @@ const isToEditor = (template: SubmissionMail): template is ToEditor =>
 const isToAuthor = (template: SubmissionMail): template is ToAuthor =>
   template.startsWith('author/') && template !== 'author/co-author-told';
 
-/** Reads whom they go to and writes them. None before the press has a name. */
-export async function moveMails(ports: SubmissionPorts, moved: Moved): Promise<NewMail[]> {
-  const { db, origin } = ports;
-  const { steps, journal, id } = moved;
-  const templates = steps.flatMap(({ event }) => submissionMove(event).mails);
+/** Whom the mails of a move go to, and in whose name. */
+export interface Correspondence {
+  readonly sender: Sender;
+  readonly journal: Journal;
+  readonly owner: Correspondent | null;
+  readonly editors: readonly Correspondent[];
+}
+
+/** Reads it before anything is held that others wait for. Null before the press has a name. */
+export async function readCorrespondence(
+  { db, origin }: Pick<SubmissionPorts, 'db' | 'origin'>,
+  event: SubmissionEvent,
+  submission: Submission,
+  journal: Journal | null,
+): Promise<Correspondence | null> {
   const sender = await readSender(db, origin);
-  if (templates.length === 0 || !sender || !journal) return [];
+  if (!sender || !journal) return null;
+  const isForEditors = submissionMove(event).mails.some(isToEditor);
+  const editors = isForEditors ? await readEditors(db, submission, journal) : [];
+  return { sender, journal, editors, owner: await readOwner(db, submission.owner) };
+}
+
+/** Writes the mails of a move and of what followed from it. */
+export function moveMails(
+  { id, cause, steps, links, asked }: Moved,
+  { sender, journal, owner, editors }: Correspondence,
+  origin: string,
+): NewMail[] {
   const settled = steps.at(-1) ?? steps[0];
   const { after } = settled;
-  const owner = await readOwner(db, after.owner);
-  const editors = templates.some(isToEditor) ? await readEditors(db, after, journal) : [];
   const frame: MailFrame = {
     submission: id,
-    cause: moved.cause,
+    cause,
     sender,
     title: after.title,
     journal: journal.fullname,
@@ -49,9 +73,9 @@ export async function moveMails(ports: SubmissionPorts, moved: Moved): Promise<N
   };
   return steps.flatMap((step, place) => {
     // What follows by itself says nothing of its own.
-    const said = place === 0 ? saidWith(moved.asked) : NOTHING_SAID;
-    const caused = { ...frame, cause: place === 0 ? frame.cause : `${frame.cause}-${step.event}` };
-    return stepMails({ ...moved, frame: caused, step, settled, said, owner, editors }, origin);
+    const said = place === 0 ? saidWith(asked) : NOTHING_SAID;
+    const caused = { ...frame, cause: place === 0 ? cause : `${cause}-${step.event}` };
+    return stepMails({ frame: caused, step, settled, said, owner, editors, links }, origin);
   });
 }
 

@@ -15,8 +15,9 @@ import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
 import { writeLinks } from './co-author-links.ts';
 import { readJournal } from './correspondents.ts';
 import { capacityFor, judgeMove } from './judge-move.ts';
-import { moveMails } from './move-mails.ts';
+import { moveMails, readCorrespondence } from './move-mails.ts';
 import { capacitiesOf, type Mover, moverId } from './mover.ts';
+import { nextNumber } from './number.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { isSending, prepareSending, type Sending } from './prepare-sending.ts';
 import { readSubmission, submissionRef } from './read-submission.ts';
@@ -65,8 +66,15 @@ async function move(
   const journal = await readJournal(ports.db, submission.journal);
   const sending = await sendingOf(ports, tx, ref, mover, submission, journal, asked);
   if ('problems' in sending) return answer(submission, [...sending.problems]);
-  const start = await withTransfer(ports, sending.submission, asked);
-  if ('problems' in start) return answer(submission, [...start.problems]);
+  const sent = await withTransfer(ports, sending.submission, asked);
+  if ('problems' in sent) return answer(submission, [...sent.problems]);
+  const correspondence = await readCorrespondence(ports, asked.event, sent, journal);
+  // Read last: everybody who submits waits for it.
+  const number =
+    isSending(asked.event) && !sent.number
+      ? await nextNumber(ports.db, tx, sent.journal, ports.now())
+      : null;
+  const start = number ? { ...sent, number: number.number } : sent;
 
   const now = ports.now();
   const first = makeStep(start, { ...judged, event: asked.event }, now, asked.on);
@@ -78,13 +86,14 @@ async function move(
   const decision = isDecision(first) ? await decisionRef(ref, first) : null;
   const cause = eventId(first.after.stageEnteredAt, 0, asked.event);
   const { links } = sending;
-  const mails = await moveMails(ports, { id: ref.id, cause, steps, links, journal, asked });
+  const moved = { id: ref.id, cause, steps, links, asked };
+  const mails = correspondence ? moveMails(moved, correspondence, ports.origin) : [];
 
   await enqueueMails(ports, tx, mails);
   writeSteps(tx, ref, steps, asked, mover);
   if (decision) writeDecision(tx, decision, first, asked);
   writeLinks(ports.db, tx, links, ref.id, now);
-  sending.number?.take();
+  number?.take();
   transfer?.write(tx);
   tx.set(ref, withoutUndefined(after));
   return answer(after);
@@ -108,7 +117,7 @@ async function sendingOf(
   journal: Journal | null,
   asked: MoveSubmissionRequest,
 ): Promise<Sending | { readonly problems: MoveResponse['problems'] }> {
-  if (!isSending(asked.event)) return { submission, links: [], number: null };
+  if (!isSending(asked.event)) return { submission, links: [] };
   const prepared = await prepareSending(ports, tx, { ref, submission, journal, mover }, asked);
   return 'problems' in prepared ? { problems: [...prepared.problems] } : prepared;
 }

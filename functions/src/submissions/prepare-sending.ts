@@ -9,10 +9,9 @@ import { submissionProblems } from '@quire/model/submission-check';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
 import { authorAccounts } from './author-accounts.ts';
-import { type CoAuthorLink, newLinks, untoldAuthors } from './co-author-links.ts';
+import { type CoAuthorLink, newLinks, toldAddresses, untoldAuthors } from './co-author-links.ts';
 import { journalProblems } from './journal-problems.ts';
 import type { Mover } from './mover.ts';
-import { type NextNumber, nextNumber } from './number.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { quoteFor } from './quote.ts';
 
@@ -22,7 +21,6 @@ export const isSending = (event: SubmissionEvent): boolean => SENDING.includes(e
 export interface Sending {
   readonly submission: Submission;
   readonly links: readonly CoAuthorLink[];
-  readonly number: NextNumber | null;
 }
 
 export interface SendingFacts {
@@ -52,23 +50,21 @@ export async function prepareSending(
   ];
   if (problems.length > 0 || !journal) return { problems };
 
-  const now = ports.now();
-  const at = now.toISOString();
+  const at = ports.now().toISOString();
   const links =
-    event === 'submit_revision' ? [] : newLinks(ports, untoldAuthors(submission, email));
+    event === 'submit_revision'
+      ? []
+      : newLinks(ports, untoldAuthors(submission, email, await toldAddresses(db, ref.id)));
   const told = links.map(({ author }) => [author.id, { answer: 'told', at }] as const);
   const authorUids = await authorAccounts(db, submission);
-  const number = submission.number ? null : await nextNumber(db, tx, submission.journal, now);
   return {
     links,
-    number,
     submission: {
       ...submission,
       authorUids,
       coAuthors: { ...submission.coAuthors, ...Object.fromEntries(told) },
       submittedAt: submission.submittedAt ?? at,
       quote: submission.quote ?? quoteFor(journal, submission.articleType, at),
-      ...(number ? { number: number.number } : {}),
     },
   };
 }

@@ -1,0 +1,141 @@
+/** What somebody who is named as an author sees behind the link of their mail, and may say to it. */
+import type { CALLS } from '@quire/model/calls';
+import { ACCOUNT_LINKS } from '@quire/model/collections';
+import type { DraftAuthor, Submission } from '@quire/model/entities/submission';
+import { coAuthorObjected } from '@quire/model/mail/editor/co-author-objected';
+import { adminDashboardPath, submissionPath } from '@quire/model/paths';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { LinkSchema, linkHash, linkState, requireValid } from '../accounts/link.ts';
+import { Refused } from '../calls/refused.ts';
+import { enqueueMails, type NewMail } from '../mail/enqueue-mail.ts';
+import { readRecord } from '../publish/read-record.ts';
+import { inTransaction } from '../publish/transaction.ts';
+import { sameAddress } from './co-author-links.ts';
+import { readEditors, readJournal, readOwner, readSender } from './correspondents.ts';
+import type { SubmissionPorts } from './ports.ts';
+import { readSubmission, submissionRef } from './read-submission.ts';
+import { aboutIt, submissionMail } from './submission-mail.ts';
+import { eventId, writeEvent } from './write-event.ts';
+
+type View = z.output<typeof CALLS.viewAsCoAuthor.response>;
+type Answer = z.output<typeof CALLS.answerAsCoAuthor.request>;
+
+const PURPOSE = ['co-author'] as const;
+const fullName = ({ given, family }: Pick<DraftAuthor, 'given' | 'family'>) =>
+  [given, family].filter(Boolean).join(' ').trim();
+
+interface Linked {
+  readonly id: string;
+  readonly isUsed: boolean;
+  readonly submission: Submission;
+  readonly author: DraftAuthor;
+}
+
+/** The author behind a link. Throws `account/link-…`; a link that was answered is still one. */
+async function follow(ports: SubmissionPorts, tx: Transaction, token: string): Promise<Linked> {
+  const { db, now } = ports;
+  const link = readRecord(
+    await tx.get(db.collection(ACCOUNT_LINKS).doc(linkHash(token))),
+    LinkSchema,
+  );
+  const state = linkState(link, PURPOSE, now());
+  if (state !== 'used') requireValid(state);
+  const id = link?.submission ?? '';
+  const snapshot = id ? await tx.get(submissionRef(db, id)) : null;
+  // Thrown away meanwhile, or somebody else stands in this person's place.
+  if (!link || !snapshot?.exists) throw new Refused('account/link-unknown');
+  const submission = readSubmission(snapshot);
+  const author = submission.authors.find((each) => each.id === link.authorId);
+  if (!author || sameAddress(author.email) !== link.email) {
+    throw new Refused('account/link-unknown');
+  }
+  return { id, isUsed: state === 'used', submission, author };
+}
+
+const answerOf = ({ submission, author }: Linked) =>
+  submission.coAuthors?.[author.id]?.answer ?? 'told';
+
+/** `viewAsCoAuthor`: the manuscript in short. May be looked at as often as one likes. */
+export async function viewAsCoAuthor(
+  ports: SubmissionPorts,
+  { token }: { readonly token: string },
+): Promise<View> {
+  const linked = await inTransaction(ports.db, (tx) => follow(ports, tx, token));
+  const { submission, author } = linked;
+  const journal = await readJournal(ports.db, submission.journal);
+  const owner = await readOwner(ports.db, submission.owner);
+  return {
+    title: submission.title,
+    journal: journal?.fullname ?? submission.journal,
+    number: submission.number ?? '',
+    submitter: owner?.name ?? '',
+    you: fullName(author),
+    authors: submission.authors.map(fullName),
+    abstract: submission.abstract,
+    answer: answerOf(linked),
+  };
+}
+
+/**
+ * `answerAsCoAuthor`: confirms or objects, once; the same answer again changes nothing. An objection
+ * stands in the timeline and is mailed to the editors and the submitter.
+ */
+export function answerAsCoAuthor(
+  ports: SubmissionPorts,
+  { token, answer, reason }: Answer,
+): Promise<void> {
+  const { db, now } = ports;
+  return inTransaction(db, async (tx) => {
+    const linked = await follow(ports, tx, token);
+    const { id, submission, author } = linked;
+    if (linked.isUsed) {
+      if (answerOf(linked) === answer) return;
+      throw new Refused('account/link-used');
+    }
+    const at = now().toISOString();
+    const event = answer === 'objected' ? 'co_author_objected' : 'co_author_confirmed';
+    const entry = eventId(at, 0, event);
+    const mails = answer === 'objected' ? await objections(ports, linked, entry, reason ?? '') : [];
+    await enqueueMails(ports, tx, mails);
+    const ref = submissionRef(db, id);
+    const said = [fullName(author), reason].filter(Boolean).join(': ');
+    const { round } = submission;
+    const actor = 'co-author';
+    writeEvent(
+      tx,
+      ref,
+      entry,
+      { event, round, at, actor, reason: said, audience: 'author' },
+      `${actor} ${author.id}`,
+    );
+    const given = { answer, at, ...(reason ? { reason } : {}) };
+    tx.update(ref, { coAuthors: { ...submission.coAuthors, [author.id]: given } });
+    tx.update(db.collection(ACCOUNT_LINKS).doc(linkHash(token)), { usedAt: at });
+  });
+}
+
+async function objections(
+  { db, origin }: SubmissionPorts,
+  { id, submission, author }: Linked,
+  cause: string,
+  reason: string,
+): Promise<NewMail[]> {
+  const journal = await readJournal(db, submission.journal);
+  const sender = await readSender(db, origin);
+  if (!journal || !sender) return [];
+  const { title, number = '' } = submission;
+  const frame = { submission: id, cause, sender, title, journal: journal.fullname, number };
+  const owner = await readOwner(db, submission.owner);
+  const editors = await readEditors(db, submission, journal);
+  const receivers = [
+    ...editors.map((editor) => ({ to: editor, path: adminDashboardPath() })),
+    ...(owner ? [{ to: owner, path: submissionPath(id) }] : []),
+  ];
+  return receivers.map(({ to, path }) => {
+    const about = aboutIt(frame, to.name, `${origin}${path}`);
+    const submitter = owner?.name ?? '';
+    const data = { ...about, submitter, objector: fullName(author), reason };
+    return submissionMail(frame, coAuthorObjected.name, to, coAuthorObjected.render(data, sender));
+  });
+}

@@ -1,0 +1,112 @@
+import { MESSAGES } from '@quire/model/collections';
+import type { Submission } from '@quire/model/entities/submission';
+import { type Message, MessageSchema } from '@quire/model/entities/submission-record';
+import { authorMessage } from '@quire/model/mail/author/message';
+import { editorMessage } from '@quire/model/mail/editor/message';
+import { adminDashboardPath, submissionPath } from '@quire/model/paths';
+import { Refused } from '../calls/refused.ts';
+import { enqueueMails, type NewMail } from '../mail/enqueue-mail.ts';
+import { inTransaction } from '../publish/transaction.ts';
+import {
+  type Correspondent,
+  readEditors,
+  readJournal,
+  readOwner,
+  readSender,
+  wantsMessages,
+} from './correspondents.ts';
+import { capacitiesOf, type Person } from './mover.ts';
+import type { SubmissionPorts } from './ports.ts';
+import { readSubmission, submissionRef } from './read-submission.ts';
+import { aboutIt, submissionMail } from './submission-mail.ts';
+
+export interface Written {
+  readonly submission: string;
+  /** Made by the sender: what comes with it twice is written once. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A conversation, not a newsletter. */
+const MESSAGES_PER_HOUR = 30;
+const HOUR_MS = 3_600_000;
+
+/** The author writes to the editors, or the journal to the author. Fees are not talked about here. */
+function sideOf(person: Person, submission: Submission): Message['side'] {
+  const capacities = capacitiesOf(person, submission);
+  if (capacities.includes('author')) {
+    // Before it is sent, nobody reads it.
+    if (submission.state === 'draft') throw new Refused('submission/wrong-state');
+    return 'author';
+  }
+  if (capacities.length === 0) throw new Refused('submission/not-found');
+  if (capacities.every((each) => each === 'finance')) throw new Refused('access/denied');
+  return 'editor';
+}
+
+/**
+ * `sendMessage`: a message about a submission, mailed to the other side unless they wish none. The
+ * author is told the journal's name, never which of its editors it was. Throws `Refused`.
+ */
+export async function sendMessage(
+  ports: SubmissionPorts,
+  person: Person,
+  { submission: id, key, text }: Written,
+): Promise<void> {
+  const { db, now } = ports;
+  const ref = submissionRef(db, id);
+  await inTransaction(db, async (tx) => {
+    const submission = readSubmission(await tx.get(ref));
+    const side = sideOf(person, submission);
+    const messages = ref.collection(MESSAGES);
+    const message = messages.doc(`${side}-${key}`);
+    if ((await tx.get(message)).exists) return;
+    const at = now();
+    const since = new Date(at.getTime() - HOUR_MS).toISOString();
+    const lately = await messages.where('at', '>=', since).count().get();
+    if (lately.data().count >= MESSAGES_PER_HOUR) throw new Refused('account/throttled');
+    const journal = await readJournal(db, submission.journal);
+    const owner = await readOwner(db, submission.owner);
+    const name = side === 'author' ? (owner?.name ?? '') : (journal?.fullname ?? '');
+    const mails = await messageMails(ports, { id, key, text, side, submission, owner });
+    await enqueueMails(ports, tx, mails);
+    tx.create(message, MessageSchema.parse({ side, name, text, at: at.toISOString() }));
+  });
+}
+
+interface MessageFacts {
+  readonly id: string;
+  readonly key: string;
+  readonly text: string;
+  readonly side: Message['side'];
+  readonly submission: Submission;
+  readonly owner: Correspondent | null;
+}
+
+async function messageMails(
+  { db, origin }: SubmissionPorts,
+  { id, key, text, side, submission, owner }: MessageFacts,
+): Promise<NewMail[]> {
+  const journal = await readJournal(db, submission.journal);
+  const sender = await readSender(db, origin);
+  if (!journal || !sender) return [];
+  const { title, number = '' } = submission;
+  const frame = { submission: id, cause: key, sender, title, journal: journal.fullname, number };
+  const receivers =
+    side === 'author' ? await readEditors(db, submission, journal) : owner ? [owner] : [];
+  const mails: NewMail[] = [];
+  for (const to of receivers) {
+    if (!(await wantsMessages(db, to.uid))) continue;
+    const path = side === 'author' ? adminDashboardPath() : submissionPath(id);
+    const about = aboutIt(frame, to.name, `${origin}${path}`);
+    if (side === 'author') {
+      const submitter = owner?.name ?? 'The author';
+      const parts = editorMessage.render({ ...about, submitter, text }, sender);
+      mails.push(submissionMail(frame, editorMessage.name, to, parts));
+    } else {
+      const parts = authorMessage.render({ ...about, from: journal.fullname, text }, sender);
+      mails.push(submissionMail(frame, authorMessage.name, to, parts));
+    }
+  }
+  return mails;
+}
