@@ -5,6 +5,9 @@ import { officialVerdict } from './official-grammar.ts';
 import { operatorPlaces } from './operator-places.ts';
 import { parseRuleset } from './parse-ruleset.ts';
 
+/** More where somebody asks for more: QUIRE_PROGRAMS=5000. */
+const PROGRAMS = Number(process.env.QUIRE_PROGRAMS ?? 800);
+
 const seen = { taken: 0, refused: 0 };
 
 /** Our verdict and grouping beside the official ones; a refusal of ours has its place. */
@@ -27,12 +30,12 @@ function compare(source: string): void {
   expect(ours.issue.column).toBeGreaterThan(0);
 }
 
-it('takes and groups what the official grammar takes, on 5,000 generated programs', () => {
-  fc.assert(fc.property(programs, compare), { numRuns: 5000 });
-  expect(seen.taken).toBeGreaterThan(3000);
+it('takes and groups what the official grammar takes, on many generated programs', () => {
+  fc.assert(fc.property(programs, compare), { numRuns: PROGRAMS });
+  expect(seen.taken).toBeGreaterThan(PROGRAMS * 0.6);
 });
 
-it('refuses what the official grammar refuses, on 5,000 programs with pieces misplaced', () => {
-  fc.assert(fc.property(editedPrograms, compare), { numRuns: 5000 });
-  expect(seen.refused).toBeGreaterThan(3000);
+it('refuses what the official grammar refuses, on many programs with pieces misplaced', () => {
+  fc.assert(fc.property(editedPrograms, compare), { numRuns: PROGRAMS });
+  expect(seen.refused).toBeGreaterThan(PROGRAMS * 0.6);
 });
