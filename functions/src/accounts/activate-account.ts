@@ -7,30 +7,36 @@ import { readRecord } from '../publish/read-record.ts';
 import { inTransaction } from '../publish/transaction.ts';
 import { fullName } from './new-profile.ts';
 import type { Account, AccountPorts } from './ports.ts';
-import { profileRef } from './read-profile.ts';
+import { profileRef, readProfile } from './read-profile.ts';
 
 /** What everybody may be who has proved their address. */
 const FIRST_ROLES: readonly Role[] = ['author', 'reader'];
 
-/** The claims of an account with a proved address: what it was given, or else everybody's. */
-function activeClaims(account: Account): Claims {
+/**
+ * The claims of an account with a proved address: those it has, or everybody's where it never had
+ * any. One that has a mirror was active before: roles that were taken from it stay away.
+ */
+function activeClaims(account: Account, mirror: User | null): Claims {
   const { roles, journals } = claimsOf(account.customClaims ?? {});
-  return { roles: roles.length > 0 ? roles : FIRST_ROLES, journals };
+  return { roles: mirror || roles.length > 0 ? roles : FIRST_ROLES, journals };
+}
+
+async function readMirror({ db }: Pick<AccountPorts, 'db'>, uid: string): Promise<User | null> {
+  return readRecord(await db.collection(USERS).doc(uid).get(), UserSchema);
 }
 
 /** Whether an account already is what `activateAccount` makes it. */
 export async function isActive(
-  { db }: Pick<AccountPorts, 'db'>,
+  ports: Pick<AccountPorts, 'db'>,
   account: Account,
 ): Promise<boolean> {
-  const { roles } = claimsOf(account.customClaims ?? {});
-  if (!account.emailVerified || roles.length === 0) return false;
-  const profile = readRecord(await profileRef(db, account.uid).get(), ProfileSchema);
-  const user = readRecord(await db.collection(USERS).doc(account.uid).get(), UserSchema);
+  const mirror = await readMirror(ports, account.uid);
+  const profile = await readProfile(ports.db, account.uid);
   const isCurrent = (record: { readonly email: string }) => record.email === account.email;
   return (
-    user !== null &&
-    isCurrent(user) &&
+    account.emailVerified &&
+    mirror !== null &&
+    isCurrent(mirror) &&
     (profile === null || (profile.state !== 'unverified' && isCurrent(profile)))
   );
 }
@@ -50,7 +56,7 @@ export async function activateAccount(
   const { auth, db } = ports;
   const { uid, email } = account;
   if (!email) throw new Error(`account/no-address: ${uid}`);
-  const claims = activeClaims(account);
+  const claims = activeClaims(account, await readMirror(ports, uid));
   await auth.setCustomUserClaims(uid, { ...account.customClaims, ...claims });
   await inTransaction(db, async (tx) => {
     const person = profileRef(db, uid);

@@ -171,9 +171,10 @@ describe('the sweep', () => {
     expect(await sweepOld(test.ports)).toBe(2);
     expect([await size(THROTTLES), await size(ACCOUNT_LINKS)]).toEqual([0, 1]);
     await test.mails();
+    test.auth.accounts.clear();
     test.later({ hours: 24 * 34 });
     await sweepOld(test.ports);
-    expect(await size(ACCOUNT_LINKS)).toBe(0);
+    expect([await size(PROFILES), await size(ACCOUNT_LINKS)]).toEqual([0, 0]);
   });
 });
 

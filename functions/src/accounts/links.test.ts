@@ -147,9 +147,9 @@ describe('a forgotten password', () => {
 
   it('gives nobody back a role that was taken away', async () => {
     const { uid } = await confirmed();
-    await test.auth.setCustomUserClaims(uid, { roles: ['reader'], journals: [] });
+    await test.auth.setCustomUserClaims(uid, { roles: [], journals: [] });
     await resetPassword(test.ports, { token: await asked(), password: 'ebb and flow at four' });
-    expect((await ada()).customClaims).toEqual({ roles: ['reader'], journals: [] });
+    expect((await ada()).customClaims).toEqual({ roles: [], journals: [] });
   });
 });
 

@@ -4,6 +4,7 @@ import { UNVERIFIED_DAYS } from '@quire/model/constants';
 import { erased } from '@quire/model/mail/account/erased';
 import type { Query } from 'firebase-admin/firestore';
 import { type ErasePorts, eraseAccount } from './erase-account.ts';
+import { accountByUid } from './find-account.ts';
 import type { Account, AccountPorts } from './ports.ts';
 import { removeUnverified } from './remove-unverified.ts';
 
@@ -75,11 +76,29 @@ async function sweep({ db }: AccountPorts, query: Query): Promise<number> {
   return size;
 }
 
+/** Removes what two registrations of one address at the same moment left of the earlier one. */
+async function sweepOrphans({ db, auth, now }: AccountPorts): Promise<number> {
+  const cutoff = before(now(), UNVERIFIED_DAYS);
+  const { docs } = await db
+    .collection(PROFILES)
+    .where('state', '==', 'unverified')
+    .limit(SWEPT_A_RUN)
+    .get();
+  let removed = 0;
+  for (const { id, ref } of docs.filter((doc) => doc.get('createdAt') <= cutoff)) {
+    if (await accountByUid(auth, id)) continue;
+    await ref.delete();
+    removed += 1;
+  }
+  return removed;
+}
+
 /** Removes links, throttles and words of mails that nothing needs any more. Returns how many. */
 export async function sweepOld(ports: AccountPorts): Promise<number> {
   const { db, now } = ports;
   const old = before(now(), OLD_LINK_DAYS);
   const swept = [
+    await sweepOrphans(ports),
     await sweep(ports, db.collection(ACCOUNT_LINKS).where('expiresAt', '<=', old)),
     await sweep(ports, db.collection(THROTTLES).where('expiresAt', '<=', now().toISOString())),
     // Left over where an outbox was emptied by hand: a mail is given up long before.

@@ -97,8 +97,8 @@ export async function verifyEmail(
       await proveAddress(ports, account, { email: link.email }, trace);
     }
   } catch (error) {
-    // What failed on our side must not have cost the person their link.
-    if (!(error instanceof Refused)) await releaseLink(ports.db, token);
+    // What failed must not have cost the person their link.
+    await releaseLink(ports.db, token);
     throw error;
   }
   return { email: link.email };
