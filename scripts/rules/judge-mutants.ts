@@ -24,8 +24,12 @@ export interface Judged {
   /** What is wrong, a line or more each. */
   readonly problems: readonly string[];
   /** Those that `equivalents` could list. */
-  readonly survivors: readonly Omit<Equivalent, 'reason'>[];
+  readonly survivors: readonly Named[];
+  /** What is listed as equivalent and is none of those tried. */
+  readonly unknown: readonly Equivalent[];
 }
+
+type Named = Omit<Equivalent, 'reason'>;
 
 /**
  * Tries the mutants of a file, those in `lines` where there are any. A survivor that is not listed as
@@ -40,7 +44,7 @@ export function judgeMutants(
   const inLines = (line: number) => lines === null || (line >= lines.from && line <= lines.to);
   const tried = tryMutants(file.source, recorded, ({ span }) => inLines(span.line));
   const problems: string[] = [];
-  const survivors: Omit<Equivalent, 'reason'>[] = [];
+  const survivors: Named[] = [];
   for (const one of tried) {
     const named = nameMutant(file.source, one);
     const isListed = equivalents.some((listed) => isSame(listed, named));
@@ -54,11 +58,13 @@ export function judgeMutants(
     problems.push(`${where}\n${change}`);
     survivors.push(named);
   }
+  const names = tried.map((one) => nameMutant(file.source, one));
+  const unknown = equivalents.filter((listed) => !names.some((named) => isSame(listed, named)));
   const killed = tried.filter(({ killer }) => killer).length;
-  return { tried: tried.length, killed, problems, survivors };
+  return { tried: tried.length, killed, problems, survivors, unknown };
 }
 
-function nameMutant(source: string, { mutant }: Tried): Omit<Equivalent, 'reason'> {
+function nameMutant(source: string, { mutant }: Tried): Named {
   const { within, what, span, text } = mutant;
   const short = (one: string) =>
     excerpt(one, { line: 1, column: 1, start: 0, end: one.length }, 400);
@@ -70,7 +76,7 @@ function nameMutant(source: string, { mutant }: Tried): Omit<Equivalent, 'reason
   };
 }
 
-const isSame = (listed: Equivalent, named: Omit<Equivalent, 'reason'>) =>
+const isSame = (listed: Equivalent, named: Named) =>
   listed.within === named.within &&
   listed.what === named.what &&
   listed.original === named.original &&

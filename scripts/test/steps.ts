@@ -48,6 +48,11 @@ export const STEPS: readonly Step[] = [
   { name: 'functions', title: 'Functions', run: () => vitest('unit', ['functions/']) },
   { name: 'content', title: 'Texts in a browser', run: () => vitest('content') },
   { name: 'rules', title: 'Security rules', run: () => vitest('rules') },
+  {
+    name: 'mutants',
+    title: 'Weakened rules, asked what the rules tests have just asked',
+    run: () => check('rules:mutants', 'node', ['scripts/rules-mutants.mjs', '--again']),
+  },
   { name: 'journeys', title: 'Journeys in a browser', run: () => vitest('journeys') },
 ];
 

@@ -23,7 +23,7 @@ import { fromMicros, requestTime } from '../values/micros.ts';
 import type { Caller } from './caller.ts';
 import { verbOf } from './guard.ts';
 import { listQuery } from './list-query.ts';
-import type { RequestRecorder } from './request-recorder.ts';
+import { documentsOf, type RequestRecorder } from './request-recorder.ts';
 import type { Batch, RulesGate, RulesIssue } from './rules-gate.ts';
 
 const NO_RULES: Verdict = {
@@ -186,10 +186,6 @@ export class EngineGate implements RulesGate {
     return lookup;
   }
 }
-
-/** All of them: other rules may look up what these did not. */
-const documentsOf = (db: Database) =>
-  new Map([...db.all()].map(({ path, fields }) => [path, fields]));
 
 function stepOf(db: Database, step: Step): RecordedStep {
   const { write, before, after } = step;

@@ -1,5 +1,6 @@
 import type { RulesRequest } from '../../rules/request.ts';
 import type { FirestoreRecord, RecordedStep } from '../../rules-mutants/recorded-request.ts';
+import type { Database } from '../store/database.ts';
 import type { Fields } from '../value.ts';
 
 /** What is asked at once, before it is judged. */
@@ -37,4 +38,16 @@ export class RequestRecorder {
   get records(): readonly FirestoreRecord[] {
     return this.#records;
   }
+}
+
+type Documents = ReadonlyMap<string, Fields>;
+const known = new WeakMap<Database, { readonly at: number; readonly documents: Documents }>();
+
+/** All of them, since other rules may look up what these did not: one map for as long as nothing changes. */
+export function documentsOf(db: Database): Documents {
+  const last = known.get(db);
+  if (last?.at === db.lastCommit) return last.documents;
+  const documents = new Map([...db.all()].map(({ path, fields }) => [path, fields]));
+  known.set(db, { at: db.lastCommit, documents });
+  return documents;
 }
