@@ -2,15 +2,18 @@
  * Loads the demo press into a local one, in a process of its own; `npm start` does it the first
  * time. It may be repeated: what is there already stays. Tells its progress to the parent process.
  */
+import { randomBytes } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { firebaseBucket } from '../functions/src/storage/firebase-bucket.ts';
+import { firebaseManuscripts } from '../functions/src/submissions/firebase-manuscripts.ts';
 import { Frame } from './frame.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadContent } from './load-content.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadPapers } from './load-papers.ts';
+import { loadSubmissions } from './load-submissions.ts';
 import { loadUsage } from './load-usage.ts';
 import { connectLocalPress } from './local-press.ts';
 import { readContent } from './read-content.ts';
@@ -39,12 +42,16 @@ const ports = {
   now: () => new Date(),
   log: console,
 };
+const journals = demo.journals.map(({ name }) => name).sort();
+const framed = Promise.all([frame.load(db), loadAccounts(getAuth(app), db, journals)]);
+const manuscripts = firebaseManuscripts(getStorage(app).bucket());
 tell('accounts, journals and issues');
 const [refused] = await Promise.all([
   loadPapers(ports, demo.papers, (paper) => frame.issueReady(paper.journal, paper.issue), tellNext),
   loadContent(ports, content, tellNext),
-  frame.load(db),
-  loadAccounts(getAuth(app), db, demo.journals.map(({ name }) => name).sort()),
+  framed.then(() =>
+    loadSubmissions({ ...ports, store: manuscripts, random: randomBytes }, journals),
+  ),
 ]);
 tell('notices and counts');
 await loadNotices(db);

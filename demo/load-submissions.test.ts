@@ -1,0 +1,31 @@
+import { SUBMISSIONS } from '@quire/model/collections';
+import { expect, it } from 'vitest';
+import {
+  below,
+  mailsSent,
+  startSubmissionsPress,
+  submissionNow,
+} from '../functions/src/testing/test-submissions.ts';
+import { loadSubmissions } from './load-submissions.ts';
+
+it('loads the demo author’s submissions through the functions, once', async () => {
+  const press = await startSubmissionsPress();
+  const bucket = {
+    write: async (path: string, bytes: Uint8Array) => press.store.put(path, bytes),
+  };
+  const load = () => loadSubmissions({ ...press, bucket }, ['CES', 'MSP']);
+  await load();
+  const mails = (await mailsSent(press)).length;
+  await load();
+  expect(await mailsSent(press)).toHaveLength(mails);
+
+  const states = (await press.db.collection(SUBMISSIONS).get()).docs.map((doc) => doc.get('state'));
+  expect(states.toSorted()).toEqual(['draft', 'major_revision', 'under_review']);
+  const { dueAt = '', number } = await submissionNow(press, 'demo-major-revision');
+  expect(number).toMatch(/^CES-\d{4}-\d{5}$/);
+  expect(dueAt > press.now().toISOString()).toBe(true);
+  const [decision] = await below(press, 'demo-major-revision', 'decisions');
+  expect(decision?.reviews).toHaveLength(2);
+  expect(await below(press, 'demo-under-review', 'messages')).toHaveLength(1);
+  await press.close();
+});

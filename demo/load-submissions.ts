@@ -1,0 +1,87 @@
+import { SUBMISSIONS, uploadPath } from '@quire/model/collections';
+import { SubmissionSchema } from '@quire/model/entities/submission';
+import { withoutUndefined } from '../functions/src/publish/transaction.ts';
+import type { Bucket } from '../functions/src/storage/bucket.ts';
+import { addSubmissionFile } from '../functions/src/submissions/add-submission-file.ts';
+import { moveSubmission } from '../functions/src/submissions/move-submission.ts';
+import type { Person } from '../functions/src/submissions/mover.ts';
+import type { SubmissionPorts } from '../functions/src/submissions/ports.ts';
+import { sendMessage } from '../functions/src/submissions/send-message.ts';
+import { type DemoAccount, readAccounts } from './accounts.ts';
+import { type DemoSubmission, readSubmissions } from './read-submissions.ts';
+
+const DAY_MS = 86_400_000;
+
+type LoadPorts = SubmissionPorts & { readonly bucket: Pick<Bucket, 'write'> };
+
+/** A demo account as somebody who acts. `journals`: where editors are at home. */
+function personOf(account: DemoAccount, journals: readonly string[]): Person {
+  const { uid, email, roles } = account;
+  const home = account.journals === 'first-two' ? journals.slice(0, 2) : account.journals;
+  return { uid, email, claims: { roles, journals: home } };
+}
+
+/** The demo author's submissions, handled by the demo editor. What is there already stays. */
+export async function loadSubmissions(
+  ports: LoadPorts,
+  journals: readonly string[],
+): Promise<void> {
+  const { accounts } = await readAccounts();
+  const find = (role: DemoAccount['role']): Person => {
+    const account = accounts.find((each) => each.role === role);
+    if (!account) throw new Error(`demo/accounts.yaml has no ${role}.`);
+    return personOf(account, journals);
+  };
+  const people = { author: find('author'), editor: find('editor') };
+  for (const each of await readSubmissions()) await loadSubmission(ports, people, each);
+}
+
+/** Through the very functions that the pages call, on the days that the story names. */
+async function loadSubmission(
+  ports: LoadPorts,
+  people: { readonly author: Person; readonly editor: Person },
+  submission: DemoSubmission,
+): Promise<void> {
+  const { db, bucket } = ports;
+  const { id, draft, files, story, messages, bytes } = submission;
+  const { author } = people;
+  const ref = db.collection(SUBMISSIONS).doc(id);
+  if ((await ref.get()).exists) return;
+  const today = ports.now().getTime();
+  const at = (daysAgo: number): LoadPorts => {
+    // A little later with each look, so that entries of one day keep their order.
+    let clock = today - daysAgo * DAY_MS;
+    const now = () => {
+      clock += 1_000;
+      return new Date(clock);
+    };
+    return { ...ports, now };
+  };
+  const begun = at(submission.begun).now().toISOString();
+  const record = SubmissionSchema.parse({
+    ...draft,
+    ...{ owner: author.uid, authorUids: [author.uid], editors: [], production: [] },
+    ...{ state: 'draft', round: 0, revision: 0 },
+    ...{ stageEnteredAt: begun, createdAt: begun, updatedAt: begun },
+  });
+  await ref.set(withoutUndefined(record));
+  for (const [place, { daysAgo, file, name, kind, label }] of files.entries()) {
+    const upload = `${id}-file-${place + 1}`;
+    const headers = { contentType: 'application/octet-stream', cacheControl: 'private' };
+    const content = bytes.get(file) ?? new Uint8Array();
+    await bucket.write(uploadPath(author.uid, id, upload), content, headers);
+    const asked = { submission: id, upload, name, kind, label };
+    await addSubmissionFile(at(daysAgo), author, asked);
+  }
+  for (const { daysAgo, as, ...asked } of story) {
+    const { problems } = await moveSubmission(at(daysAgo), people[as], {
+      submission: id,
+      ...asked,
+    });
+    const [problem] = problems;
+    if (problem) throw new Error(`${id}: ${asked.event}: ${problem.field}: ${problem.message}`);
+  }
+  for (const { daysAgo, as, key, text } of messages) {
+    await sendMessage(at(daysAgo), people[as], { submission: id, key, text });
+  }
+}
