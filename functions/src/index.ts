@@ -42,6 +42,7 @@ import { onMailWritten } from './triggers/on-mail-written.ts';
 import { onPageWritten } from './triggers/on-page-written.ts';
 import { onPostWritten } from './triggers/on-post-written.ts';
 import { onPressWritten } from './triggers/on-press-written.ts';
+import { onProfileUpdated } from './triggers/on-profile-updated.ts';
 
 export {
   addSubmissionFile,
@@ -68,6 +69,7 @@ export {
   onPageWritten,
   onPostWritten,
   onPressWritten,
+  onProfileUpdated,
   pdf,
   printArticles,
   registerAccount,

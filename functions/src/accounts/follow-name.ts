@@ -1,0 +1,28 @@
+import { USERS } from '@quire/model/collections';
+import { accountByUid } from './find-account.ts';
+import { fullName } from './new-profile.ts';
+import type { AccountPorts } from './ports.ts';
+import { profileRef, readProfile } from './read-profile.ts';
+
+/**
+ * Brings the names in Firebase Auth and in `users/{uid}` up to date with the profile, which its owner
+ * changes. True where something was to be changed. Read anew, so a late event does no harm.
+ */
+export async function followName(
+  { auth, db }: Pick<AccountPorts, 'auth' | 'db'>,
+  uid: string,
+): Promise<boolean> {
+  const profile = await readProfile(db, uid);
+  const account = profile && (await accountByUid(auth, uid));
+  if (!profile || !account) return false;
+  const displayName = fullName(profile);
+  if (account.displayName !== displayName) await auth.updateUser(uid, { displayName });
+  return db.runTransaction(async (tx) => {
+    const ref = db.collection(USERS).doc(uid);
+    const [user, now] = await tx.getAll(ref, profileRef(db, uid));
+    const isOurs = now?.get('given') === profile.given && now.get('family') === profile.family;
+    if (!user?.exists || !isOurs || user.get('displayName') === displayName) return false;
+    tx.update(ref, { displayName });
+    return true;
+  });
+}
