@@ -4,6 +4,8 @@ import { THEME_SCRIPT_HASH } from './theme-script.ts';
 
 const STORAGE = 'https://firebasestorage.googleapis.com';
 
+const POPUP_SCRIPT = 'https://apis.google.com';
+
 const GOOGLE = [
   'https://firestore.googleapis.com',
   'https://identitytoolkit.googleapis.com',
@@ -16,11 +18,16 @@ const GOOGLE = [
  * What a page may load: its own files only, and Firebase for data. Style attributes are allowed
  * because formulas are placed with them; scripts are files of ours, and two known by their hashes.
  */
-export function contentSecurityPolicy({ emulators }: PublicConfig): string {
+export function contentSecurityPolicy({ firebase, emulators, providers }: PublicConfig): string {
   const services = emulators ? Object.values(emulators).flatMap(withSocket) : GOOGLE;
+  // Other services' windows report back through a frame of Firebase Auth, with a script of Google's.
+  const signIn = providers?.length
+    ? { script: POPUP_SCRIPT, frame: emulators?.auth ?? `https://${firebase.authDomain}` }
+    : { script: '', frame: "'none'" };
   return [
     "default-src 'self'",
-    `script-src 'self' ${THEME_SCRIPT_HASH} ${START_SCRIPT_HASH}`.trim(),
+    `script-src 'self' ${THEME_SCRIPT_HASH} ${START_SCRIPT_HASH} ${signIn.script}`.trim(),
+    `frame-src ${signIn.frame}`,
     "style-src 'self' 'unsafe-inline'",
     // The office previews an article's originals straight from Storage.
     `img-src 'self' data: blob: ${emulators ? new URL(emulators.storage).origin : STORAGE}`,

@@ -19,7 +19,10 @@ export function pageHeaders(page: PageFacts): Headers {
     'Content-Security-Policy': contentSecurityPolicy(page.config),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    // A window of another service's must be able to report back.
+    'Cross-Origin-Opener-Policy': page.config.providers?.length
+      ? 'same-origin-allow-popups'
+      : 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   });
   if (page.link) headers.set('Link', page.link);

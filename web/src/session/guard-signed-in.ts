@@ -2,6 +2,8 @@ import { accountVerifyPath, signInPath } from '@quire/model/paths';
 import { signedInAuth } from './auth.ts';
 import { rememberSession } from './remember.ts';
 
+const NONE: Readonly<Record<string, unknown>> = {};
+
 /**
  * Where somebody must go before they may open a page of the signed-in area; null where they may.
  * For people's comfort: the rules guard the data.
@@ -14,8 +16,10 @@ export async function guardSignedIn(here: string): Promise<string | null> {
   const { currentUser } = auth;
   rememberSession(currentUser !== null);
   if (!currentUser) return signInPath(here);
-  if (currentUser.emailVerified) return null;
-  // The address may have been confirmed since, in another window.
+  const { claims } = await currentUser.getIdTokenResult().catch(() => ({ claims: NONE }));
+  if (claims.email_verified === true && Array.isArray(claims.roles)) return null;
+  // The address may have been confirmed since, in another window: the token is older than that.
   await currentUser.reload().catch(() => {});
+  await currentUser.getIdToken(true).catch(() => {});
   return currentUser.emailVerified ? null : accountVerifyPath();
 }

@@ -37,7 +37,11 @@ export function ProviderChoice({ next }: { next: string | null }) {
   }
   return (
     <div>
-      <div role="alert">{problem && <p className={styles.note}>{errorMessage(problem)}</p>}</div>
+      {problem && (
+        <p role="alert" className={styles.note}>
+          {errorMessage(problem)}
+        </p>
+      )}
       <p className={styles.ways}>
         {providers.map((provider) => (
           <button

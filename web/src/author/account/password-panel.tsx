@@ -48,7 +48,7 @@ export function PasswordPanel({ person }: { person: Person }) {
     <Panel title="Password">
       <form method="post" noValidate onSubmit={change}>
         <input type="hidden" name="email" autoComplete="username" value={person.email} readOnly />
-        <Stack spacing={2.5} sx={{ maxWidth: '26rem' }}>
+        <Stack spacing={2.5} sx={{ maxWidth: '26rem', mt: 2.5 }}>
           {isAsked ? (
             <PasswordField
               name="current"

@@ -42,7 +42,13 @@ interface ProfileFieldsProps {
 export function ProfileFields({ values, problems, onChange }: ProfileFieldsProps) {
   return (
     <Box
-      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mb: 2.5 }}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        mt: 2.5,
+        mb: 2.5,
+      }}
     >
       {LINES.map(({ field, label, hint, autoComplete = 'off', isWhole, isOptional }) => (
         <TextField

@@ -5,7 +5,8 @@ import { createTheme } from '@mui/material/styles';
  * light, dark, sepia and the device's choice are followed without a second palette.
  */
 export const authorTheme = createTheme({
-  cssVariables: { nativeColor: true },
+  // Whether it is light or dark is the page's own business.
+  cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette: {
     primary: { main: 'var(--link)', contrastText: 'var(--ground-raised)' },
     secondary: { main: 'var(--accent)', contrastText: 'var(--on-accent)' },

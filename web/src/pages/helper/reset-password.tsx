@@ -8,6 +8,7 @@ import { useForm } from '../../session/forms/use-form.ts';
 import { leaveForLinkError, useLinkToken } from '../../session/link-token.ts';
 import { checkPassword } from '../../session/password/check-password.ts';
 import { NewPassword } from '../../session/password/new-password.tsx';
+import styles from '../../ui/form/narrow-page.module.css';
 import { NarrowPage, Note, OtherWays } from '../../ui/form/narrow-page.tsx';
 
 /** The link does not say whose it is; the function does, and judges again. */
@@ -58,7 +59,7 @@ export default function ResetPassword() {
           <Note>
             <p>The new password counts from now on. Every session has ended, on all devices.</p>
           </Note>
-          <p>
+          <p className={styles.ways}>
             <Link className="button" to={signInPath()}>
               Sign in
             </Link>

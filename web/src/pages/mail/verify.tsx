@@ -7,7 +7,19 @@ import { FormFrame } from '../../session/forms/form-frame.tsx';
 import { useForm } from '../../session/forms/use-form.ts';
 import { leaveForLinkError, useLinkToken } from '../../session/link-token.ts';
 import { keptNext } from '../../session/next-page.ts';
+import { isSessionRemembered } from '../../session/remembered.ts';
+import styles from '../../ui/form/narrow-page.module.css';
 import { NarrowPage, Note, OtherWays } from '../../ui/form/narrow-page.tsx';
+
+/** Where somebody wanted to go when they registered; by way of signing in, where nobody is. */
+function NextStep() {
+  const next = keptNext() ?? submissionsPath();
+  return (
+    <Link className="button" to={isSessionRemembered() ? next : signInPath(next)}>
+      {isSessionRemembered() ? 'Go on' : 'Sign in'}
+    </Link>
+  );
+}
 
 /** `/mail/verify#…`: acts on the press of a button, because scanners of mail open every link. */
 export default function VerifyMail() {
@@ -40,10 +52,8 @@ export default function VerifyMail() {
               Thank you: <strong>{confirmed}</strong> is confirmed, and your account is ready.
             </p>
           </Note>
-          <p>
-            <Link className="button" to={signInPath(keptNext() ?? submissionsPath())}>
-              Sign in
-            </Link>
+          <p className={styles.ways}>
+            <NextStep />
           </p>
           <p>Next you can begin a manuscript, or complete your profile on your account’s page.</p>
         </>

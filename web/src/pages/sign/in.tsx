@@ -28,13 +28,11 @@ export default function SignIn() {
             Signing in needs JavaScript. Everything we publish can be read without it.
           </p>
         </noscript>
-        <div role="alert">
-          {form.problem && (
-            <div className={styles.summary}>
-              <p>{form.problem}</p>
-            </div>
-          )}
-        </div>
+        {form.problem && (
+          <div role="alert" className={styles.summary}>
+            <p>{form.problem}</p>
+          </div>
+        )}
         <TextField
           name="email"
           label="E-mail"

@@ -1,0 +1,62 @@
+import {
+  accountVerifyPath,
+  forgotPasswordPath,
+  mailVerifyPath,
+  registerPath,
+  resetPasswordPath,
+  signErrorPath,
+  signInPath,
+  signUpPath,
+} from '@quire/model/paths';
+import { describe, expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.ts';
+import { smallPressDoor } from '../../testing/small-press.ts';
+
+const PAGES = [
+  [signInPath('/submission'), 'Sign in'],
+  [signUpPath(), 'Create an account'],
+  [registerPath(), 'Create an account'],
+  [accountVerifyPath(), 'Look into your mailbox'],
+  [mailVerifyPath(), 'Confirm your address'],
+  [forgotPasswordPath(), 'Choose a new password'],
+  [resetPasswordPath(), 'Choose a new password'],
+  [signErrorPath('expired', 'reset'), 'This link is too old'],
+] as const;
+
+describe.each(PAGES)('the page at %s', (path, title) => {
+  test('is kept by no cache and no search engine, with one heading', async () => {
+    const { response, shown } = await renderPage(path, smallPressDoor());
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(shown).toContain('name="robots" content="noindex"');
+    expect(shown).toContain(`<h1>${title}</h1>`);
+  });
+
+  test('names every field, and sends nothing before it is alive', async () => {
+    const { shown } = await renderPage(path, smallPressDoor());
+    const main = shown.slice(shown.indexOf('<main'));
+    for (const [, id] of main.matchAll(/<(?:input|select)[^>]* id="([^"]+)"/g)) {
+      expect(main, id).toContain(`for="${id}"`);
+    }
+    for (const [button] of main.matchAll(/<button type="submit"[^>]*>/g)) {
+      expect(button).toContain('disabled=""');
+    }
+  });
+});
+
+test('offers every country by its name, and the version of what is agreed to', async () => {
+  const { shown } = await renderPage(registerPath(), smallPressDoor());
+  expect(shown.match(/<option /g)?.length).toBeGreaterThan(240);
+  expect(shown).toMatch(/<option value="NO">Norway<\/option>/);
+  expect(shown).toContain('href="/about/privacy_policy"');
+});
+
+test.each([
+  [signErrorPath('expired', 'verify'), accountVerifyPath()],
+  [signErrorPath('used', 'reset'), forgotPasswordPath()],
+  [signErrorPath('unknown', 'email'), '/account'],
+  ['/sign/error?reason=nonsense', '/sign/in'],
+])('leads on from %s to %s', async (path, way) => {
+  const { shown } = await renderPage(path, smallPressDoor());
+  expect(shown.slice(shown.indexOf('<main'))).toContain(`href="${way}"`);
+});
