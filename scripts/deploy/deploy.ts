@@ -1,4 +1,6 @@
 /** `npm run deploy -- --project ID`, under a Node that runs TypeScript. See docs/deploy.md. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { BUILDS, BuildFailed, runBuild } from '../build/build.ts';
 import { readOptions } from '../terminal/read-options.ts';
 import { step } from '../terminal/step.ts';
@@ -6,6 +8,7 @@ import { red } from '../terminal/style.ts';
 import { run } from '../test/run.ts';
 import { ROOT } from '../under-node-24.mjs';
 import { deployProblem } from './project.ts';
+import { TELLS_ADDRESSES, tellsAddresses, webApiKey } from './tells-addresses.ts';
 
 const HELP = `npm run deploy -- --project ID [--only hosting,functions,firestore,storage]
   Checks types and lint, builds, and deploys to that Firebase project.
@@ -31,4 +34,13 @@ try {
   process.exit(1);
 }
 const only = values.only ? ['--only', values.only] : [];
-process.exit(await run('firebase', ['deploy', '--project', values.project, ...only]));
+const code = await run('firebase', ['deploy', '--project', values.project, ...only]);
+if (code === 0) await warnOfSignIn(values.project);
+process.exit(code);
+
+/** What only the console can set is at least looked at. */
+async function warnOfSignIn(project: string): Promise<void> {
+  const env = await readFile(join(ROOT, 'functions', `.env.${project}`), 'utf8').catch(() => '');
+  const key = webApiKey(env);
+  if (key && (await tellsAddresses(key))) console.warn(red(TELLS_ADDRESSES));
+}
