@@ -22,7 +22,7 @@ export function FileRow({ file, actions }: FileRowProps) {
   const { kind, name, label, format, size, version, uploadedAt, sha256 } = file;
   const fetching = useAction();
   return (
-    <Box component="li" sx={{ py: 1.5, borderBlockEnd: '1px solid var(--rule)' }}>
+    <Box component="li" sx={{ py: 1.5, '& + &': { borderBlockStart: '1px solid var(--rule)' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{label || name}</Box>

@@ -59,5 +59,4 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
 };
 
 /** An entry of the timeline as its author reads it. */
-export const inWords = ({ event }: Pick<SubmissionEventRecord, 'event'>): string =>
-  WORDS[event];
+export const inWords = ({ event }: Pick<SubmissionEventRecord, 'event'>): string => WORDS[event];

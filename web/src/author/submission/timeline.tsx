@@ -18,7 +18,7 @@ export function Timeline({ submission }: { readonly submission: string }) {
           <Box
             component="li"
             key={entry.id}
-            sx={{ py: 1, borderBlockEnd: '1px solid var(--rule)' }}
+            sx={{ py: 1, '& + &': { borderBlockStart: '1px solid var(--rule)' } }}
           >
             <Box
               sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}

@@ -26,6 +26,8 @@ export const FIELD_LABELS: Readonly<Record<keyof SubmissionDraft, string>> = {
   responseLetter: 'Your answer to the reports',
 };
 
+const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
+
 /** The value of a field as a person reads it. */
 export function valueInWords(draft: SubmissionDraft, field: keyof SubmissionDraft): string {
   switch (field) {
@@ -40,6 +42,8 @@ export function valueInWords(draft: SubmissionDraft, field: keyof SubmissionDraf
       return draft[field].map(({ name, email }) => name || email).join(', ');
     case 'keywords':
       return draft.keywords.join(', ');
+    case 'language':
+      return draft.language ? (LANGUAGES.of(draft.language) ?? draft.language) : '';
     case 'isAgent':
       return draft.isAgent ? 'Yes' : 'No';
     case 'declarations':

@@ -66,6 +66,7 @@ export function AffiliationList() {
               />
               <Button
                 color="error"
+                sx={{ justifySelf: 'start' }}
                 aria-label={`Remove ${name || `institution ${place + 1}`}`}
                 onClick={() => edit(withoutAffiliation(draft, place))}
               >

@@ -34,8 +34,14 @@ export function AuthorFields({ author, place, onChange }: AuthorFieldsProps) {
       ? 'This ORCID iD has a wrong check digit.'
       : undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {TEXTS.map(({ key, label, most }) => {
           const problem = problemOf(nameOf(key)) ?? (key === 'orcid' ? orcidProblem : undefined);
           return (

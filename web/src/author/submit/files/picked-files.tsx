@@ -98,9 +98,11 @@ export function PickedFiles({ picked, current, kinds, onChange, onSend }: Picked
           );
         })}
       </Stack>
-      <Button variant="contained" sx={{ mt: 2 }} aria-disabled={sendable === 0} onClick={onSend}>
-        {picked.length === 1 ? 'Send this file' : `Send ${picked.length} files`}
-      </Button>
+      {sendable > 0 && (
+        <Button variant="contained" sx={{ mt: 2 }} onClick={onSend}>
+          {sendable === 1 ? 'Send this file' : `Send ${sendable} files`}
+        </Button>
+      )}
     </section>
   );
 }

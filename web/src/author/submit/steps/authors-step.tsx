@@ -53,7 +53,14 @@ export function AuthorsStep() {
         id={fieldId('authors')}
         tabIndex={-1}
         aria-label="Authors"
-        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1.5,
+        }}
       >
         {authors.map((author, place) => (
           <AuthorCard

@@ -31,6 +31,8 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
   const words = (field: (typeof DRAFT_FIELDS)[number]) => {
     if (field === 'journal') return journal?.fullname ?? draft.journal;
     if (field === 'articleType') return draft.articleType ? ARTICLE_TYPES[draft.articleType] : '';
+    // What is not so needs no line.
+    if (field === 'isAgent' && !draft.isAgent) return '';
     return valueInWords(draft, field);
   };
   return (

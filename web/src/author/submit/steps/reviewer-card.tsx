@@ -26,7 +26,13 @@ export function ReviewerCard({ field, reviewer, onChange, onRemove }: ReviewerCa
   const { problemOf } = useWizard();
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {FIELDS.map(({ key, label, most }) => {
           const problem = problemOf(`${field}.${key}`);
           return (
