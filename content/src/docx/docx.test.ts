@@ -61,6 +61,25 @@ describe('the first page of a manuscript', () => {
     });
   });
 
+  it('is read where the file points at parts that were left out', async () => {
+    const parts = partsOf({ paragraphs: [{ text: 'A title with a footnote' }] });
+    const link =
+      '<w:p><w:r><w:footnoteReference w:id="7"/></w:r><w:hyperlink r:id="r9" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:r><w:t>linked</w:t></w:r></w:hyperlink></w:p>';
+    const rels = 'word/_rels/document.xml.rels';
+    const target =
+      '<Relationship Id="r9" TargetMode="External" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.org"/>';
+    parts.set(
+      'word/document.xml',
+      String(parts.get('word/document.xml')).replace('</w:body>', `${link}</w:body>`),
+    );
+    parts.set(
+      rels,
+      String(parts.get(rels)).replace('</Relationships>', `${target}</Relationships>`),
+    );
+    const texts = (await readParagraphs(parts)).map(({ text }) => text);
+    expect(texts).toEqual(['A title with a footnote', 'linked']);
+  });
+
   it('says nothing where there is nothing to read', async () => {
     expect(await firstPage()).toEqual({
       title: '',

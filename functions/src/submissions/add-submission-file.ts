@@ -70,6 +70,10 @@ export async function addSubmissionFile(
     }
   }
   const kept = known.success ? known.data : null;
+  // A repetition looks into the file again only where it may have something to offer.
+  if (kept && kept.kind !== 'manuscript' && kept.format !== 'xml') {
+    return { file: { ...kept, id: asked.upload } };
+  }
   const claimed = { name: asked.name, kind: asked.kind, format };
   const judged = await judgeFile(store, kept?.path ?? path, kept ?? claimed).catch(
     async (error: unknown) => {

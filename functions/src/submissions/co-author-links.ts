@@ -5,7 +5,7 @@ import { type Link, linkHash } from '../accounts/link.ts';
 import type { SubmissionPorts } from './ports.ts';
 
 const DAY_MS = 86_400_000;
-export const CO_AUTHOR_LINK_DAYS = 90;
+const CO_AUTHOR_LINK_DAYS = 90;
 const TOKEN_BYTES = 32;
 
 export interface CoAuthorLink {

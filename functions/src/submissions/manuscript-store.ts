@@ -1,5 +1,5 @@
 /** What is needed of the store of uploads and manuscripts: the real one, or one in memory. */
-export interface StoredObject {
+interface StoredObject {
   readonly path: string;
   readonly createdAt: Date;
 }

@@ -21,7 +21,7 @@ export interface Step {
 const DECIDED: readonly SubmissionState[] = ['rejected', 'desk_rejected'];
 
 /** Until when something has to be done in a state: the table's days from now. */
-export function dueIn(state: SubmissionState, now: Date): string | undefined {
+function dueIn(state: SubmissionState, now: Date): string | undefined {
   const row: { readonly days?: number } = SUBMISSION_STATES[state];
   if (row.days === undefined) return undefined;
   return new Date(now.getTime() + row.days * DAY_MS).toISOString();

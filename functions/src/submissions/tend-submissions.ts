@@ -52,7 +52,7 @@ async function each(
 }
 
 /** Revisions that are overdue by more than the grace. */
-export async function lapseRevisions(ports: SubmissionPorts): Promise<number> {
+async function lapseRevisions(ports: SubmissionPorts): Promise<number> {
   const overdue = await ports.db
     .collection(SUBMISSIONS)
     .where('state', 'in', ['minor_revision', 'major_revision'])
@@ -94,7 +94,7 @@ async function notice(
 }
 
 /** Tells the owners of drafts that nobody has touched for long; each notice once. */
-export async function noticeDrafts(ports: SubmissionPorts): Promise<number> {
+async function noticeDrafts(ports: SubmissionPorts): Promise<number> {
   const now = ports.now();
   let told = 0;
   for (const day of DRAFT_NOTICE_DAYS) {
@@ -118,7 +118,7 @@ const send = (ports: SubmissionPorts, mail: NewMail): Promise<void> =>
  * Deletes drafts whose time is over. Nobody loses one without warning: where the last notice is
  * missing or too fresh (the schedule stood still), it is sent now and the draft waits.
  */
-export async function deleteDrafts(ports: SubmissionPorts): Promise<number> {
+async function deleteDrafts(ports: SubmissionPorts): Promise<number> {
   const now = ports.now();
   const lastDay = DRAFT_NOTICE_DAYS.at(-1) ?? 0;
   const noticeMs = (DRAFT_DAYS - lastDay) * DAY_MS;
@@ -138,7 +138,7 @@ export async function deleteDrafts(ports: SubmissionPorts): Promise<number> {
 }
 
 /** Removes uploads that no submission has taken up. */
-export async function sweepUploads(ports: SubmissionPorts): Promise<number> {
+async function sweepUploads(ports: SubmissionPorts): Promise<number> {
   const until = ports.now().getTime() - UPLOAD_KEPT_HOURS * HOUR_MS;
   let swept = 0;
   let next: string | undefined;

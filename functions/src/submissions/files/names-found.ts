@@ -9,7 +9,7 @@ import { type JudgedFile, rangeReader } from './judge-file.ts';
 const NAMES_MOST = 20;
 const NAME_MOST_CHARACTERS = 200;
 /** A PDF is held whole while it is read; larger ones are supplements, which reviewers need not get. */
-const PDF_MOST_BYTES = 60 * 1024 * 1024;
+const PDF_MOST_BYTES = 50 * 1024 * 1024;
 /** What programs put where a name should be. */
 const NOBODY =
   /^(microsoft( office)?( user)?|office user|author|user|admin(istrator)?|unknown|anonymous|owner|python-docx|un-?named|utilisateur|benutzer|root|default|pandoc|latex.*|tex|\W*)$/i;

@@ -12,6 +12,7 @@ const WORD_PARTS = new Set([
   '[Content_Types].xml',
   '_rels/.rels',
   'word/document.xml',
+  'word/_rels/document.xml.rels',
   'word/styles.xml',
   'word/numbering.xml',
 ]);
