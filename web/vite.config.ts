@@ -13,6 +13,7 @@ import {
   isForLists,
   isForSignedIn,
   isReact,
+  namedBeforehand,
 } from './build/public-chunk.ts';
 
 /** Named entities as Node reads them: the browser's own variant needs a document. */
@@ -53,9 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // Whoever asks for a page has these: naming them in every row is for nothing.
-          resolveDependencies: (_file, needed) =>
-            needed.filter((file) => !/\/(entry-client|react|rolldown-runtime)-/.test(file)),
+          resolveDependencies: (_file, needed) => needed.filter(namedBeforehand),
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',

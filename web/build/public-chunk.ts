@@ -51,4 +51,14 @@ export function isForForms(id: string): boolean {
   );
 }
 
+/**
+ * Which files of a page its row names, so that they are fetched beside it. Not those that whoever
+ * asks for a page has; and of a signed-in page, which every reader's script would name forty of, the
+ * two large ones: the others are fetched together once the page's own file is there.
+ */
+export function namedBeforehand(file: string, _place: number, all: readonly string[]): boolean {
+  if (/\/(entry-client|react|rolldown-runtime)-/.test(file)) return false;
+  return !all.some((each) => /\/mui-/.test(each)) || /\/(mui|forms)-/.test(file);
+}
+
 export const isReact = (id: string): boolean => REACT.test(id);
