@@ -155,8 +155,16 @@ export async function submissionNow({ db }: Pick<SubmissionPorts, 'db'>, id: str
   return SubmissionSchema.parse((await db.collection(SUBMISSIONS).doc(id).get()).data());
 }
 
-/** `template → receiver` of every mail so far. */
-export async function mailsSent({ db }: Pick<SubmissionPorts, 'db'>): Promise<string[]> {
-  const found = await db.collection(MAIL).get();
-  return found.docs.map((doc) => `${doc.get('template')} → ${doc.get('to')}`).toSorted();
+/** `template → receiver` of the mails that some work causes, sorted. */
+export async function mailsOf(
+  { db }: Pick<SubmissionPorts, 'db'>,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const before = new Set((await db.collection(MAIL).get()).docs.map(({ id }) => id));
+  await work();
+  const after = await db.collection(MAIL).get();
+  return after.docs
+    .filter(({ id }) => !before.has(id))
+    .map((doc) => `${doc.get('template')} → ${doc.get('to')}`)
+    .toSorted();
 }

@@ -1,16 +1,8 @@
-import {
-  MAIL,
-  MAIL_BODIES,
-  MESSAGES,
-  PROFILES,
-  SUBMISSIONS,
-  USERS,
-  uploadPath,
-} from '@quire/model/collections';
+import { MAIL, MAIL_BODIES, MESSAGES, PROFILES, SUBMISSIONS } from '@quire/model/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   below,
-  mailsSent,
+  mailsOf,
   PEOPLE,
   putSubmission,
   type SubmissionsPress,
@@ -21,7 +13,6 @@ import { answerAsCoAuthor, viewAsCoAuthor } from './co-author-answer.ts';
 import { discardDraft } from './discard-draft.ts';
 import { moveSubmission } from './move-submission.ts';
 import { sendMessage } from './send-message.ts';
-import { tendSubmissions } from './tend-submissions.ts';
 
 let press: SubmissionsPress;
 beforeAll(async () => {
@@ -29,12 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => press.close());
 
-const mailsOf = async (work: () => Promise<unknown>) => {
-  const before = (await mailsSent(press)).length;
-  await work();
-  const found = await press.db.collection(MAIL).orderBy('createdAt').get();
-  return found.docs.slice(before).map((doc) => `${doc.get('template')} → ${doc.get('to')}`);
-};
+const newMails = (work: () => Promise<unknown>) => mailsOf(press, work);
 
 describe('a message', () => {
   const send = (key: string, person = PEOPLE.author, submission = 'talk') =>
@@ -45,7 +31,7 @@ describe('a message', () => {
   );
 
   it('goes from the author to the editors, and is written once', async () => {
-    const mails = await mailsOf(() => Promise.all([send('message-1'), send('message-1')]));
+    const mails = await newMails(() => Promise.all([send('message-1'), send('message-1')]));
     expect(mails).toEqual(['editor/message → edda@example.org']);
     expect(await below(press, 'talk', 'messages')).toMatchObject([
       { side: 'author', name: 'The author', text: 'I am message-1.' },
@@ -53,7 +39,7 @@ describe('a message', () => {
   });
 
   it('comes back in the journal’s name, not the editor’s', async () => {
-    const mails = await mailsOf(() => send('message-1', PEOPLE.editor));
+    const mails = await newMails(() => send('message-1', PEOPLE.editor));
     expect(mails).toEqual(['author/message → anselm@example.org']);
     const messages = await below(press, 'talk', 'messages');
     expect(messages.find(({ side }) => side === 'editor')?.name).toBe('Coastal Earth Systems');
@@ -74,7 +60,7 @@ describe('a message', () => {
         ...{ email: 'anselm@example.org', state: 'active', consents: [] },
         ...{ createdAt: at, updatedAt: at },
       });
-    expect(await mailsOf(() => send('message-2', PEOPLE.editor))).toEqual([]);
+    expect(await newMails(() => send('message-2', PEOPLE.editor))).toEqual([]);
     expect(await below(press, 'talk', 'messages')).toHaveLength(3);
   });
 
@@ -127,7 +113,7 @@ describe('a co-author', () => {
       authors: ['A. Okoro', 'A. Holt'],
       answer: 'told',
     });
-    const mails = await mailsOf(async () => {
+    const mails = await newMails(async () => {
       await answerAsCoAuthor(press, { token, answer: 'confirmed' });
       await answerAsCoAuthor(press, { token, answer: 'confirmed' });
     });
@@ -140,7 +126,7 @@ describe('a co-author', () => {
 
   it('objects, and editors and submitter are told', async () => {
     const token = await sent('disputed');
-    const mails = await mailsOf(() =>
+    const mails = await newMails(() =>
       answerAsCoAuthor(press, { token, answer: 'objected', reason: 'I never saw it.' }),
     );
     expect(mails.toSorted()).toEqual([
@@ -168,14 +154,14 @@ describe('a co-author', () => {
         event: 'resubmit',
         from: 'returned_to_author',
       });
-    expect(await mailsOf(again)).not.toContain('author/co-author-told → maren@example.com');
+    expect(await newMails(again)).not.toContain('author/co-author-told → maren@example.com');
     await moveSubmission(press, PEOPLE.editor, { submission: 'returned', ...back });
     const now = await submissionNow(press, 'returned');
     const authors = now.authors.map((each) =>
       each.id === 'two' ? { ...each, email: 'holt@example.net' } : each,
     );
     await putSubmission(press, 'returned', { ...now, authors });
-    expect(await mailsOf(again)).toContain('author/co-author-told → holt@example.net');
+    expect(await newMails(again)).toContain('author/co-author-told → holt@example.net');
     await expect(viewAsCoAuthor(press, { token })).rejects.toMatchObject({
       code: 'account/link-unknown',
     });
@@ -191,73 +177,5 @@ describe('a co-author', () => {
     await expect(
       answerAsCoAuthor(press, { token: old, answer: 'confirmed' }),
     ).rejects.toMatchObject({ code: 'account/link-expired' });
-  });
-});
-
-describe('time', () => {
-  it('lapses a revision after its grace, once', async () => {
-    await tendSubmissions(press);
-    const dueAt = press.now().toISOString();
-    await putSubmission(press, 'slow', { state: 'major_revision', dueAt });
-    press.pass(6.9);
-    expect(await tendSubmissions(press)).toMatchObject({ lapsed: 0 });
-    press.pass(0.2);
-    const mails = await mailsOf(async () => {
-      expect(await tendSubmissions(press)).toMatchObject({ lapsed: 1 });
-      expect(await tendSubmissions(press)).toMatchObject({ lapsed: 0 });
-    });
-    expect(mails).toEqual(['author/lapsed → anselm@example.org']);
-    const reopen = { submission: 'slow', event: 'reopen', from: 'lapsed' } as const;
-    expect(await moveSubmission(press, PEOPLE.editor, reopen)).toMatchObject({
-      state: 'major_revision',
-    });
-    const gone = { event: 'request_withdrawal', from: 'major_revision', reason: 'r' } as const;
-    await moveSubmission(press, PEOPLE.author, { submission: 'slow', ...gone });
-  });
-
-  it('deletes a draft after two notices, and never without', async () => {
-    await putSubmission(press, 'forgotten', { updatedAt: press.now().toISOString() });
-    const days = async (count: number) => {
-      press.pass(count);
-      return mailsOf(() => tendSubmissions(press));
-    };
-    const notice = ['author/draft-notice → anselm@example.org'];
-    expect(await days(59)).toEqual([]);
-    expect(await days(1.1)).toEqual(notice);
-    expect(await days(0.5)).toEqual([]);
-    expect(await days(22.5)).toEqual(notice);
-    expect(await days(6)).toEqual([]);
-    expect(await submissionNow(press, 'forgotten')).toBeDefined();
-    expect(await days(1.1)).toEqual([]);
-    await expect(submissionNow(press, 'forgotten')).rejects.toThrow();
-  });
-
-  it('waits with a draft whose notices the schedule has missed', async () => {
-    await putSubmission(press, 'missed', { updatedAt: press.now().toISOString() });
-    press.pass(120);
-    expect(await mailsOf(() => tendSubmissions(press))).toHaveLength(1);
-    expect(await submissionNow(press, 'missed')).toBeDefined();
-    press.pass(7);
-    expect(await tendSubmissions(press)).toMatchObject({ deleted: 1 });
-  });
-
-  it('sweeps uploads that nothing took up', async () => {
-    press.store.put(uploadPath('u', 's', 'old'), new Uint8Array(1), press.now());
-    press.pass(1);
-    press.store.put(uploadPath('u', 's', 'new'), new Uint8Array(1), press.now());
-    press.pass(0.1);
-    expect(await tendSubmissions(press)).toMatchObject({ swept: 1 });
-    expect([...press.store.files.keys()]).toEqual([uploadPath('u', 's', 'new')]);
-  });
-
-  it('goes on where one record is damaged', async () => {
-    const at = press.now().toISOString();
-    const broken = { state: 'minor_revision', dueAt: '2020-01-01', owner: 7 };
-    await press.db.collection('submissions').doc('broken').set(broken);
-    await putSubmission(press, 'sound', { state: 'minor_revision', dueAt: at });
-    press.pass(8);
-    expect((await tendSubmissions(press)).lapsed).toBe(1);
-    expect(press.lines).toContain('submission/not-tended');
-    await press.db.collection(USERS).doc('anselm').delete();
   });
 });

@@ -1,0 +1,45 @@
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import type { FileFormat } from '@quire/model/entities/submission-file';
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { MemoryManuscripts } from '../../testing/memory-manuscripts.ts';
+import { judgeFile } from './judge-file.ts';
+import { namesFound } from './names-found.ts';
+
+async function names(bytes: Uint8Array, format: FileFormat) {
+  const store = new MemoryManuscripts();
+  store.put('file', bytes);
+  const file = { name: `a.${format}`, kind: 'supplement', format } as const;
+  return namesFound(store, 'file', format, await judgeFile(store, 'file', file));
+}
+
+it('finds names in OpenDocument’s properties and comments', async () => {
+  const odt = zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+    'META-INF/manifest.xml': strToU8('<x/>'),
+    'meta.xml': strToU8('<meta:initial-creator>Ada  Okoro</meta:initial-creator>'),
+    'content.xml': strToU8('<office:annotation><dc:creator>Ben Holt</dc:creator>x'),
+  });
+  expect(await names(odt, 'odt')).toEqual(['Ada Okoro', 'Ben Holt']);
+});
+
+it('finds names in a PDF’s XMP packet, and each once', async () => {
+  const made = await PDFDocument.create();
+  made.addPage();
+  made.setAuthor('Ada Okoro');
+  const xmp =
+    '<x:xmpmeta><dc:creator><rdf:Seq><rdf:li>Ada Okoro</rdf:li><rdf:li>Ben Holt</rdf:li></rdf:Seq></dc:creator></x:xmpmeta>';
+  const stream = made.context.flateStream(xmp, { Type: 'Metadata', Subtype: 'XML' });
+  made.catalog.set(PDFName.of('Metadata'), made.context.register(stream));
+  expect(await names(await made.save(), 'pdf')).toEqual(['Ada Okoro', 'Ben Holt']);
+});
+
+it('finds nobody where a program signs, and in a broken file', async () => {
+  const xlsx = zipSync({
+    '[Content_Types].xml': strToU8('<x/>'),
+    'xl/workbook.xml': strToU8('<x/>'),
+    'docProps/core.xml': strToU8('<dc:creator>Microsoft Office User</dc:creator>'),
+  });
+  expect(await names(xlsx, 'xlsx')).toEqual([]);
+  expect(await names(strToU8('%PDF-1.7\nbroken'), 'pdf')).toEqual([]);
+});
