@@ -21,7 +21,7 @@ const HELP = `npm run rules:mutants -- [--part NAME] [--again]
   --again       ask what the last run of the rules tests has asked, without running them`;
 
 async function main(part: string | undefined, again: boolean): Promise<number> {
-  if (!again && (await run('vitest', ['run', '--project', 'rules', '--reporter=dot'])) !== 0) {
+  if (!again && (await run('vitest', ['run', '--project', 'rules'])) !== 0) {
     console.error('The rules tests fail: what they ask says nothing about mutants.');
     return 1;
   }

@@ -171,6 +171,9 @@ describe('publishing an article', () => {
   it.each<[string, object]>([
     ['names a revision that is not the newest', { publishedRevision: 0 }],
     ['names a revision to come', { publishedRevision: 2 }],
+    ['brings a revision and keeps to the old one', { revision: 2 }],
+    ['changes its authors’ line on the side', { authorLine: 'Other' }],
+    ['changes where it came from on the side', { importHash: 'x' }],
     ['changes the title on the side', { title: 'Other' }],
     ['moves it on the side', { issue: '1-2' }],
     ['brings a revision on the side', { revision: 2, publishedRevision: 2 }],
@@ -196,6 +199,11 @@ describe('publishing an article', () => {
     });
     await expectAllowed(false, publish('editor'));
     await expectAllowed(true, publish('editor', { status: 'corrected' }));
+  });
+
+  it('works for one whose day was set', async () => {
+    await at.given({ [RECORD]: { ...article('admin'), status: 'scheduled' } });
+    await expectAllowed(true, publish('editor'));
   });
 
   it.each(['retracted', 'withdrawn', 'removed'])('is refused for a %s one', async (status) => {

@@ -186,7 +186,7 @@ describe('a new document', () => {
   });
   it('is refused at an address that is none', () =>
     expectAllowed(false, create('content', 'pages/a b', page('content', '/a b'))));
-  it.each(['news~a b', 'news~a~b', 'news~feed.xml'])(
+  it.each(['news~a b', 'news~a~b', 'news~feed.xml', 'news~rss.xml'])(
     'is refused as the post %s, which no post may be called',
     (id) => expectAllowed(false, create('content', `posts/${id}`, post('content', id.slice(5)))),
   );

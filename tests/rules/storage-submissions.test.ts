@@ -1,7 +1,11 @@
 import { UPLOAD_MAX_BYTES } from '@quire/model/constants';
 import { FILE_FORMATS } from '@quire/model/entities/submission-file';
 import { can } from '@quire/model/roles';
-import { SUBMISSION_STATE_NAMES, takesFiles } from '@quire/model/states/submission-states';
+import {
+  PRODUCTION_STATES,
+  SUBMISSION_STATE_NAMES,
+  takesFiles,
+} from '@quire/model/states/submission-states';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MANUSCRIPTS, manuscriptFor, subjectOf } from './manuscripts.ts';
 import { askerOf, PEOPLE, PERSONAS, type Persona } from './personas.ts';
@@ -117,12 +121,14 @@ it('takes uploads for one’s own manuscript, in one’s own folder', async () =
   expectTable(rows);
 });
 
-it.each(SUBMISSION_STATE_NAMES)('takes uploads while the author may write: %s', async (state) => {
+it.each(SUBMISSION_STATE_NAMES)('gives and takes files as its state has it: %s', async (state) => {
   const upload = { method: 'create', path: `uploads/author/${state}/u` } as const;
   expect(await at.allows(PERSONAS.author, upload)).toBe(takesFiles(state));
   const file = { method: 'get', path: `submissions/${state}/files/f.pdf` } as const;
   expect(await at.allows(PERSONAS.author, file)).toBe(true);
   expect(await at.allows(PERSONAS.admin, file)).toBe(state !== 'draft');
+  const isBegun = PRODUCTION_STATES.some((one) => one === state);
+  expect(await at.allows(PERSONAS.production, file)).toBe(isBegun);
 });
 
 it('takes every type that a manuscript may have, and none that a browser would run', async () => {

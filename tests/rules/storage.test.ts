@@ -5,6 +5,7 @@ import { type Attempt, openStoragePress, type StoragePress } from './storage-pre
 const DOCUMENTS = {
   'articles/CES~creeks': { journal: { stringValue: 'CES' } },
   'pages/journals~CES~for_authors': { journal: { stringValue: 'CES' } },
+  'posts/news~tides': { journal: { stringValue: 'CES' } },
   'pages/about': { title: { stringValue: 'About' } },
   'users/someone': { journal: { stringValue: 'CES' } },
 };
@@ -57,6 +58,8 @@ describe('the originals of a content document', () => {
   it.each(READ_AND_WRITE)('allow %s to who may edit it', async (method) => {
     expect(await whoMay({ method, path: ofJournal })).toEqual(['editor', 'content', 'admin']);
     expect(await whoMay({ method, path: ofPress })).toEqual(['content', 'admin']);
+    const post = 'content/posts/news~tides/files/a.png';
+    expect(await whoMay({ method, path: post })).toEqual(['editor', 'content', 'admin']);
     const missing = 'content/books/new/files/book.pdf';
     expect(await whoMay({ method, path: missing })).toEqual(['content', 'admin']);
   });

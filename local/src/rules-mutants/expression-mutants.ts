@@ -41,6 +41,14 @@ function changes(node: Expression, source: string, isCondition: boolean): Change
         what: 'moves a limit',
         text: `${n}`,
       }));
+    case 'list':
+      return node.items.map((dropped) => ({
+        what: `forgets ${short(text(dropped))}`,
+        text: `[${node.items
+          .filter((item) => item !== dropped)
+          .map(text)
+          .join(', ')}]`,
+      }));
     case 'ternary':
       return [node.then, node.otherwise].map((n) => ({
         what: 'does not ask which',

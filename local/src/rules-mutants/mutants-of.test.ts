@@ -42,6 +42,7 @@ describe('mutantsOf', () => {
       'negates: 1 in [1] → (!(1 in [1]))',
       'moves a limit: 1 → (2)',
       'moves a limit: 1 → (0)',
+      'forgets 1: [1] → ([])',
       'moves a limit: 1 → (2)',
       'moves a limit: 1 → (0)',
     ]));
