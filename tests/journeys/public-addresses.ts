@@ -4,7 +4,19 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { articleListPath, articlePath, bookPath, issuePath, postPath } from '@quire/model/paths';
+import {
+  articleListPath,
+  articlePath,
+  bookPath,
+  coAuthorPath,
+  issuePath,
+  mailVerifyPath,
+  postPath,
+  registerPath,
+  resetPasswordPath,
+  signErrorPath,
+  signUpPath,
+} from '@quire/model/paths';
 import { SITE_PAGES } from '@quire/model/site-pages';
 import { demoPaper, demoPapers } from './demo-paper.ts';
 
@@ -18,14 +30,16 @@ export interface PublicRow {
   readonly addresses: readonly [string, ...string[]];
 }
 
-/** The patterns of `web/src/routes.ts` that are shown in the press's layout: the rest is signed-in. */
-function publicPatterns(): readonly string[] {
+/** The rows of `web/src/routes.ts`, each as it is written there. */
+function writtenRows(): readonly string[] {
   const table = readFileSync(`${ROOT}web/src/routes.ts`, 'utf8').split('readonly RouteRow[] =')[1];
-  const rows = table?.split(/\bpath: '/).slice(1) ?? [];
-  return rows
-    .filter((row) => !/\blayout: false\b/.test(row))
-    .map((row) => row.slice(0, row.indexOf("'")));
+  return table?.split(/\bpath: '/).slice(1) ?? [];
 }
+
+const patternOf = (row: string) => row.slice(0, row.indexOf("'"));
+
+/** Shown to everybody, in the press's layout: the rest is signed-in. */
+const publicRows = writtenRows().filter((row) => !/\b(layout: false|signedIn: true)\b/.test(row));
 
 const namesIn = (folder: string, end = ''): string[] =>
   readdirSync(`${ROOT}demo/${folder}`)
@@ -75,17 +89,20 @@ function addressesOf(pattern: string): readonly string[] {
   return filled.filter((address) => !address.includes(':'));
 }
 
-/** The same page by the specification's section 2: the address leads to `special_issues`. */
-const SECOND = '/special_issues/index';
+/** The same page by the specification's section 2: where a second address of it leads, or null. */
+function firstAddress(address: string): string | null {
+  if (address === signUpPath()) return registerPath();
+  return address.endsWith('/special_issues/index') ? address.slice(0, -'/index'.length) : null;
+}
 
-const rows: readonly PublicRow[] = publicPatterns().map((pattern) => {
+const rows: readonly PublicRow[] = publicRows.map(patternOf).map((pattern) => {
   const [first, ...others] = addressesOf(pattern);
   if (first === undefined)
     throw new Error(`no example of ${pattern}: tell this file how to fill it`);
   return { pattern, addresses: [first, ...others] };
 });
 
-export const PUBLIC_ROWS = rows.filter(({ pattern }) => !pattern.endsWith(SECOND));
+export const PUBLIC_ROWS = rows.filter(({ pattern }) => firstAddress(pattern) === null);
 
 /** Every public page of the demo press. */
 export const PUBLIC_ADDRESSES: readonly string[] = PUBLIC_ROWS.flatMap((row) => row.addresses);
@@ -95,9 +112,25 @@ export const ONE_OF_EACH: readonly string[] = PUBLIC_ROWS.map(({ addresses: [fir
 
 /** Second addresses of pages, and the address that each of them leads to. */
 export const MOVED: readonly (readonly [from: string, to: string])[] = rows
-  .filter(({ pattern }) => pattern.endsWith(SECOND))
   .flatMap(({ addresses }) => addresses)
-  .map((from) => [from, from.slice(0, -'/index'.length)]);
+  .flatMap((from) => {
+    const to = firstAddress(from);
+    return to === null ? [] : [[from, to]];
+  });
+
+/** Mails lead there, and what becomes of their links; no page does. */
+export const LED_TO_BY_MAIL: readonly string[] = [
+  signErrorPath('unknown').replace(/\?.*/, ''),
+  mailVerifyPath(),
+  resetPasswordPath(),
+  coAuthorPath(),
+];
 
 /** Only people go there, not crawlers: nothing of it is in the sitemap, and it asks not to be indexed. */
-export const NOT_FOR_CRAWLERS: readonly string[] = ['/search', '/sign/in'];
+export const NOT_FOR_CRAWLERS: readonly string[] = [
+  '/search',
+  ...publicRows
+    .filter((row) => /\bkept: false\b/.test(row))
+    .map(patternOf)
+    .filter((pattern) => firstAddress(pattern) === null),
+];

@@ -1,15 +1,11 @@
 import { PROFILES } from '@quire/model/collections';
-import {
-  type Profile,
-  type ProfileFields,
-  ProfileFieldsSchema,
-  ProfileSchema,
-} from '@quire/model/entities/profile';
+import { type Profile, type ProfileFields, ProfileSchema } from '@quire/model/entities/profile';
 import type { ErrorCode } from '@quire/model/errors';
 import { deleteField, doc, updateDoc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useDocument } from 'react-firebase-hooks/firestore';
 import { signedInFirebase } from '../../session/firebase.ts';
+import { profileChange } from './profile-change.ts';
 import { whyUnread } from './why-unread.ts';
 
 const profileOf = (uid: string) => doc(signedInFirebase().db, PROFILES, uid);
@@ -36,12 +32,12 @@ export function useOwnProfile(uid: string): OwnProfile {
 
 /** Saves what people change about themselves. Rejects where the rules refuse it. */
 export async function saveProfile(uid: string, changed: Partial<ProfileFields>): Promise<void> {
-  const fields = ProfileFieldsSchema.partial().parse(changed);
+  const fields = profileChange(changed);
   await updateDoc(profileOf(uid), {
     ...fields,
     // What was taken away is gone, not empty.
-    ...('ror' in changed && !changed.ror ? { ror: deleteField() } : {}),
-    ...('orcid' in changed && !changed.orcid ? { orcid: deleteField() } : {}),
+    ...('ror' in fields && !fields.ror ? { ror: deleteField() } : {}),
+    ...('orcid' in fields && !fields.orcid ? { orcid: deleteField() } : {}),
     updatedAt: new Date().toISOString(),
   });
 }

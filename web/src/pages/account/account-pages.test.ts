@@ -14,11 +14,10 @@ import { smallPressDoor } from '../../testing/small-press.ts';
 
 const PAGES = [
   [signInPath('/submission'), 'Sign in'],
-  [signUpPath(), 'Create an account'],
   [registerPath(), 'Create an account'],
   [accountVerifyPath(), 'Look into your mailbox'],
   [mailVerifyPath(), 'Confirm your address'],
-  [forgotPasswordPath(), 'Choose a new password'],
+  [forgotPasswordPath(), 'Forgotten your password?'],
   [resetPasswordPath(), 'Choose a new password'],
   [signErrorPath('expired', 'reset'), 'This link is too old'],
 ] as const;
@@ -49,6 +48,16 @@ test('offers every country by its name, and the version of what is agreed to', a
   expect(shown.match(/<option /g)?.length).toBeGreaterThan(240);
   expect(shown).toMatch(/<option value="NO">Norway<\/option>/);
   expect(shown).toContain('href="/about/privacy_policy"');
+});
+
+test.each([
+  [signUpPath(), registerPath()],
+  [`${signUpPath()}?next=%2Fsubmission`, registerPath('/submission')],
+  [`${signUpPath()}?next=https%3A%2F%2Fevil.example`, registerPath()],
+])('leads %s to the one address of the form', async (path, address) => {
+  const { response } = await renderPage(path, smallPressDoor());
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(address);
 });
 
 test.each([

@@ -1,6 +1,13 @@
 import { CONSENT_VERSION } from '@quire/model/constants';
-import { accountVerifyPath, privacyPolicyPath, registerPath, signInPath } from '@quire/model/paths';
-import { Link } from 'react-router';
+import {
+  accountVerifyPath,
+  privacyPolicyPath,
+  registerPath,
+  signInPath,
+  signUpPath,
+} from '@quire/model/paths';
+import { internalPath } from '@quire/model/urls';
+import { Link, type LoaderFunctionArgs, redirect } from 'react-router';
 import { PageHead } from '../../app/page-head.tsx';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
@@ -24,7 +31,15 @@ async function send(values: Values) {
   keepAddress(request.email);
 }
 
-/** `/account/register` and `/sign/up`, one form. What it needs of Firebase is loaded when it is sent. */
+/** `/sign/up` is the same form, which has one address. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
+  const { pathname, searchParams } = new URL(request.url);
+  const next = internalPath(searchParams.get('next') ?? '');
+  if (pathname === signUpPath()) throw redirect(registerPath(next ?? undefined), 301);
+  return null;
+}
+
+/** `/account/register`. What it needs of Firebase is loaded when it is sent. */
 export default function Register() {
   const next = useNext();
   const state = useForm({

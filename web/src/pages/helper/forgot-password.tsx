@@ -8,9 +8,9 @@ import { NarrowPage, OtherWays } from '../../ui/form/narrow-page.tsx';
 /** `/helper/forgot_password`. */
 export default function ForgotPassword() {
   return (
-    <NarrowPage title="Choose a new password">
+    <NarrowPage title="Forgotten your password?">
       <PageHead
-        title="Choose a new password"
+        title="Forgotten your password?"
         description="Ask for a link with which you choose a new password."
         index={false}
       />

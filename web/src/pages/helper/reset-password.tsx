@@ -19,8 +19,7 @@ export default function ResetPassword() {
   const token = useLinkToken();
   const [isDone, setDone] = useState(false);
   useEffect(() => {
-    if (token === null) return;
-    if (!token) return location.replace(signErrorPath('unknown', 'reset'));
+    if (!token) return;
     call('checkLink', { token, purpose: 'reset' }).then(
       ({ state }) => {
         if (state !== 'valid') location.replace(signErrorPath(state, 'reset'));
@@ -35,8 +34,9 @@ export default function ResetPassword() {
       return message ? [{ field: 'password', message }] : [];
     },
     send: async ({ password = '' }) => {
+      if (!token) return location.assign(signErrorPath('unknown', 'reset'));
       try {
-        await call('resetPassword', { token: token ?? '', password });
+        await call('resetPassword', { token, password });
       } catch (error) {
         if (leaveForLinkError(error, 'reset')) return;
         throw error;

@@ -1,5 +1,5 @@
 import { accountVerifyPath, signErrorPath, signInPath, submissionsPath } from '@quire/model/paths';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/page-head.tsx';
 import { call } from '../../data/calls.ts';
@@ -25,14 +25,12 @@ function NextStep() {
 export default function VerifyMail() {
   const token = useLinkToken();
   const [confirmed, setConfirmed] = useState<string | null>(null);
-  useEffect(() => {
-    if (token === '') location.replace(signErrorPath('unknown', 'verify'));
-  }, [token]);
   const state = useForm({
     check: async () => [],
     send: async () => {
+      if (!token) return location.assign(signErrorPath('unknown', 'verify'));
       try {
-        setConfirmed((await call('verifyEmail', { token: token ?? '' })).email);
+        setConfirmed((await call('verifyEmail', { token })).email);
       } catch (error) {
         if (!leaveForLinkError(error, 'verify')) throw error;
       }

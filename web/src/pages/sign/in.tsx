@@ -1,4 +1,9 @@
-import { accountPath, forgotPasswordPath, registerPath } from '@quire/model/paths';
+import {
+  accountPath,
+  accountVerifyPath,
+  forgotPasswordPath,
+  registerPath,
+} from '@quire/model/paths';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/page-head.tsx';
 import { useNext } from '../../session/next-page.ts';
@@ -64,6 +69,9 @@ export default function SignIn() {
         </p>
         <p>
           No account yet? <Link to={registerPath(next ?? undefined)}>Create one</Link>
+        </p>
+        <p>
+          No link in your mailbox? <Link to={accountVerifyPath()}>Have it sent again</Link>
         </p>
       </OtherWays>
     </NarrowPage>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { profileChange } from './profile-change.ts';
+
+const notifications = { reminders: true, messages: false, news: false };
+
+test('writes what was changed and nothing else', () => {
+  expect(profileChange({ notifications })).toEqual({ notifications });
+  expect(profileChange({ given: ' Maren ', interests: ['mud'] })).toEqual({
+    given: 'Maren',
+    interests: ['mud'],
+  });
+});
+
+test('keeps in mind what was taken away', () => {
+  expect(Object.keys(profileChange({ family: 'Holt', ror: undefined }))).toContain('ror');
+});
+
+test('lets no profile be saved that is none', () => {
+  expect(() => profileChange({ given: 'www.cheap.example' })).toThrow();
+});
