@@ -6,10 +6,10 @@ import {
   type StoredSubmissionFile,
 } from '@quire/model/entities/submission-file';
 import type { ReactNode } from 'react';
-import { getSubmissionFileAddress } from '../../data/live/upload-file.ts';
 import { fileSize } from '../../ui/text-page/file-size.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { readersDay } from './readers-date.ts';
+import { saveFile } from './save-file.ts';
 import { useAction } from './use-action.ts';
 
 interface FileRowProps {
@@ -36,11 +36,7 @@ export function FileRow({ file, actions }: FileRowProps) {
           size="small"
           aria-label={`Download ${name}`}
           aria-disabled={fetching.busy}
-          onClick={() =>
-            void fetching.run(async () => {
-              window.location.assign(await getSubmissionFileAddress(file.path));
-            })
-          }
+          onClick={() => void fetching.run(() => saveFile(file))}
         >
           Download
         </Button>

@@ -21,7 +21,12 @@ export function Timeline({ submission }: { readonly submission: string }) {
             sx={{ py: 1, '& + &': { borderBlockStart: '1px solid var(--rule)' } }}
           >
             <Box
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: '0 1rem',
+                justifyContent: 'space-between',
+              }}
             >
               <span>{inWords(entry)}</span>
               <Box component="time" dateTime={entry.at} sx={{ color: 'text.secondary' }}>

@@ -1,7 +1,7 @@
 import { uploadPath } from '@quire/model/collections';
 import type { ErrorCode } from '@quire/model/errors';
 import { FirebaseError } from 'firebase/app';
-import { getDownloadURL, ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
+import { ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
 import { signedInStorage } from '../../session/storage.ts';
 
 /** How long the SDK tries a cut connection again by itself; afterwards the page offers to. */
@@ -55,9 +55,4 @@ function meaning(error: unknown): ErrorCode | 'cancelled' {
   if (code === 'storage/unauthenticated') return 'account/sign-in-again';
   if (code === 'storage/unauthorized') return 'access/denied';
   return 'file/missing';
-}
-
-/** An address at which this person's browser may fetch a file. Rejects where the rules refuse. */
-export function getSubmissionFileAddress(path: string): Promise<string> {
-  return getDownloadURL(ref(signedInStorage(), path));
 }
