@@ -21,7 +21,7 @@ const FIELDS = [
 const text = (values: Values, name: string) => (values[name] ?? '').trim();
 
 /** What is sent for what stands in the form; not checked yet. */
-export function registration(values: Values): Record<keyof RegisterRequest, unknown> {
+function registration(values: Values): Record<keyof RegisterRequest, unknown> {
   return {
     given: text(values, 'given'),
     family: text(values, 'family'),

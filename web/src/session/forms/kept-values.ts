@@ -36,7 +36,7 @@ export function restoreValues(name: string, form: HTMLFormElement): void {
   }
 }
 
-export function keptValues(name: string): Readonly<Record<string, string>> {
+function keptValues(name: string): Readonly<Record<string, string>> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return {};

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './form.module.css';
 
 export interface FieldProps {
@@ -64,26 +64,6 @@ export function TextField({
   return (
     <Field {...field}>
       <input type="text" className={styles.input} {...describing(field)} {...input} />
-    </Field>
-  );
-}
-
-/** One of several to choose. */
-export function SelectField({
-  name,
-  label,
-  hint,
-  problem,
-  isOptional = false,
-  children,
-  ...select
-}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
-  const field = { name, label, hint, problem, isOptional };
-  return (
-    <Field {...field}>
-      <select className={styles.input} {...describing(field)} {...select}>
-        {children}
-      </select>
     </Field>
   );
 }
