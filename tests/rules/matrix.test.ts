@@ -1,239 +1,247 @@
-import { type Action, can, claimsOf } from '@quire/model/roles';
+import { type Action, can, type Subject } from '@quire/model/roles';
 import {
   collection,
+  deleteDoc,
   doc,
+  type Firestore,
   getDoc,
   getDocs,
   limit,
+  type Query,
   query,
   setDoc,
   updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { book, conference, page, post, uidOf } from './content-records.ts';
-import { PERSONA_NAMES, PERSONAS, type PersonaName } from './personas.ts';
+import { afterAll, beforeAll, it } from 'vitest';
+import { book, conference, page, post } from './content-records.ts';
+import { askerOf, PEOPLE, type Persona } from './personas.ts';
 import { article, issue, journal, press, version } from './records.ts';
-import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
+import { isAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
+import { expectTable, type Row } from './verdict-table.ts';
 
 let at: RulesPress;
+const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
+type Operation = (typeof OPERATIONS)[number];
+const NOBODY = () => false;
+const EVERYBODY = () => true;
+type Who = (persona: Persona, uid: string) => boolean;
+
+/** Whom the role matrix names. */
+const may =
+  (action: Action, subject: (uid: string) => Subject = () => ({})): Who =>
+  (persona, uid) =>
+    can(askerOf(persona), action, subject(uid));
+const ofJournal = () => ({ journal: 'CES' });
+/** Records of a journal are read by those who serve it, in whatever role. */
+const serves: Who = (persona) =>
+  askerOf(persona)?.claims.journals.includes('CES') || may('press.edit')(persona, '');
+
+interface Collection {
+  /** A person's own document, which nobody else writes here; `new-` before it for one to be made. */
+  readonly path: (key: string) => string;
+  readonly record: (uid: string, key: string) => object;
+  readonly change?: (uid: string) => object;
+  /** Where an update is more than a change. */
+  readonly save?: (db: Firestore, uid: string) => Promise<void>;
+  readonly list?: (all: Query) => Query;
+  readonly may: Readonly<Partial<Record<Operation, Who>>>;
+}
+
+const some = (all: Query) => query(all, limit(20));
+const ofCes = (all: Query) => query(all, where('journal', '==', 'CES'), limit(20));
+const saved = (uid: string) => ({ revision: 2, updatedBy: uid });
+/** What is there for functions, or for readers who know its name. */
+const plain = (name: string, reads: Collection['may'] = {}): [string, Collection] => [
+  name,
+  { path: (key) => `${name}/${key}`, record: () => ({ x: 1 }), list: some, may: reads },
+];
+const content = (of: () => Subject): Collection['may'] => {
+  const who = may('content.edit', of);
+  return { get: who, list: who, create: who, update: who };
+};
+const isPublic = { get: EVERYBODY };
+
+const COLLECTIONS: Readonly<Record<string, Collection>> = {
+  journals: {
+    path: (key) => `journals/${key.startsWith('new-') ? key : 'CES'}`,
+    record: (_, key) => journal(key.startsWith('new-') ? key : 'CES'),
+    change: () => ({ description: 'Better.' }),
+    list: some,
+    may: {
+      ...{ get: serves, list: may('press.edit'), create: may('press.edit') },
+      update: may('journal.edit', ofJournal),
+    },
+  },
+  issues: {
+    path: (key) => `issues/CES~${key}`,
+    record: (_, key) => issue('CES', key),
+    change: () => ({ title: 'Tides' }),
+    list: ofCes,
+    may: {
+      ...{ get: serves, list: serves, create: may('journal.edit', ofJournal) },
+      update: may('journal.edit', ofJournal),
+    },
+  },
+  ...Object.fromEntries(
+    // Somebody else's article, and one's own.
+    [false, true].map((isOwn): [string, Collection] => {
+      const subject = (uid: string) => ({ journal: 'CES', authorUids: [isOwn ? uid : 'writer'] });
+      const keyOf = (key: string) => `${key}${isOwn ? '-own' : ''}`;
+      const read = may('article.read', subject);
+      return [
+        isOwn ? 'articles, one’s own' : 'articles',
+        {
+          path: (key) => `articles/CES~${keyOf(key)}`,
+          record: (uid, key) => ({
+            ...article(uid, keyOf(key)),
+            authorUids: subject(uid).authorUids,
+          }),
+          change: (uid) => ({ status: 'published', publishedRevision: 1, updatedBy: uid }),
+          list: ofCes,
+          may: {
+            ...{ get: read, list: read, create: may('article.edit', subject) },
+            update: may('article.publish', subject),
+          },
+        },
+      ];
+    }),
+  ),
+  'articles, saved': {
+    path: (key) => `articles/CES~${key}-saved`,
+    record: (uid, key) => article(uid, `${key}-saved`),
+    save: (db, uid) => {
+      const batch = writeBatch(db);
+      const record = doc(db, `articles/CES~${uid}-saved`);
+      batch.update(record, saved(uid));
+      batch.set(doc(record, 'versions/r000002'), version(uid, 2));
+      return batch.commit();
+    },
+    list: ofCes,
+    may: {
+      ...{ get: may('article.read', ofJournal), list: may('article.read', ofJournal) },
+      ...{ create: may('article.edit', ofJournal), update: may('article.edit', ofJournal) },
+    },
+  },
+  versions: {
+    path: (key) => `articles/CES~${key}/versions/r000001`,
+    record: (uid) => version(uid),
+    change: () => ({ markdown: 'Other.' }),
+    may: { get: may('article.read', ofJournal), list: may('article.read', ofJournal) },
+  },
+  'pages of a journal': {
+    path: (key) => `pages/journals~CES~${key}`,
+    record: (uid, key) => page(uid, `/journals/CES/${key}`),
+    change: saved,
+    list: ofCes,
+    may: content(ofJournal),
+  },
+  'pages of the press': {
+    path: (key) => `pages/${key}`,
+    record: (uid, key) => page(uid, `/${key}`),
+    change: saved,
+    list: some,
+    may: content(() => ({})),
+  },
+  posts: {
+    path: (key) => `posts/news~${key}`,
+    record: (uid, key) => post(uid, key),
+    change: saved,
+    list: ofCes,
+    may: content(ofJournal),
+  },
+  books: {
+    path: (key) => `books/${key}`,
+    record: (uid, key) => book(uid, key),
+    change: saved,
+    list: some,
+    may: content(() => ({})),
+  },
+  conferences: {
+    path: (key) => `conferences/${key}`,
+    record: (uid, key) => conference(uid, key),
+    change: saved,
+    list: some,
+    may: content(() => ({})),
+  },
+  settings: {
+    path: () => 'settings/press',
+    record: press,
+    change: () => ({ tagline: 'Better.' }),
+    may: { get: may('press.edit'), update: may('press.edit'), create: may('press.edit') },
+  },
+  'users, another': {
+    path: (key) => `users/other-${key}`,
+    record: () => ({ roles: [] }),
+    list: some,
+    may: { get: may('user.read'), list: may('user.read') },
+  },
+  ...Object.fromEntries([
+    plain('mail', { get: may('mail.read'), list: may('mail.read') }),
+    plain('audit', { get: may('audit.read'), list: may('audit.read') }),
+    plain('publishedArticles', { get: EVERYBODY, list: EVERYBODY }),
+    ...['publishedJournals', 'publishedIssues', 'publishedVersions', 'publishedPages'].map((name) =>
+      plain(name, isPublic),
+    ),
+    ...['publishedPosts', 'publishedBooks', 'publishedConferences', 'digests', 'lists'].map(
+      (name) => plain(name, isPublic),
+    ),
+    ...['listChunks', 'searchTerms'].map((name) => plain(name, isPublic)),
+    ...['usage', 'usage/x/days', 'listMoves', 'searchRecords', 'nowhere'].map((name) =>
+      plain(name),
+    ),
+    ...['accountLinks', 'throttles', 'mailBodies', 'submissionCounters'].map((name) => plain(name)),
+  ]),
+};
+
+const uidOf = ({ uid }: Persona) => uid ?? 'nobody';
 
 beforeAll(async () => {
-  at = await openRulesPress('rules-matrix');
+  at = await openRulesPress('rules-collections');
+  for (const persona of Object.values(PEOPLE)) {
+    const uid = uidOf(persona);
+    const records = Object.values(COLLECTIONS).map(({ path, record }) => [
+      path(uid),
+      record(uid, uid),
+    ]);
+    await at.given({ ...Object.fromEntries(records), 'issues/CES~1-1': issue() });
+  }
 });
 afterAll(() => at.close());
 
-beforeEach(async () => {
-  await at.renew({
-    'journals/CES': journal(),
-    'issues/CES~1-1': issue(),
-    'articles/CES~creeks': article('admin'),
-    'articles/CES~creeks/versions/r000001': version('admin'),
-    'settings/press': press(),
-    'users/someone': {
-      email: 'a@example.org',
-      displayName: 'A',
-      roles: [],
-      journals: [],
-      updatedAt: '',
-    },
-    'mail/m1': { template: 't' },
-    'audit/a1': { what: 'x' },
-    'digests/press': { press: press() },
-    'digests/home': { latest: [] },
-    'publishedJournals/CES': { journal: journal() },
-    'publishedIssues/CES~1-1': { issue: issue() },
-    'publishedArticles/CES~creeks': { doi: '10.5555/x' },
-    'pages/journals~CES~for_authors': page('admin'),
-    'posts/news~tides': post('admin'),
-    'usage/CES~creeks': { views: 1 },
-    'usage/CES~creeks/days/2026-01-01': { views: 1 },
-    ...PUBLISHED,
-  });
-});
-
-/** Public from birth, beside those above. */
-const PUBLISHED = Object.fromEntries(
-  [
-    ...[
-      'publishedVersions/CES~creeks~r000001',
-      'publishedPages/about',
-      'publishedPosts/news~tides',
-    ],
-    ...['publishedBooks/tides', 'publishedConferences/tides26', 'lists/articles'],
-    ...['listChunks/articles~0', 'searchTerms/tides'],
-  ].map((path) => [path, { x: 1 }]),
-);
-
-/** What the role matrix in `model` says of a person. */
-function matrixAllows(name: PersonaName, action: Action, journal?: string): boolean {
-  const { uid, roles, journals } = PERSONAS[name];
-  return can(uid === null ? null : { uid, claims: claimsOf({ roles, journals }) }, action, {
-    journal,
-    authorUids: ['writer'],
-  });
+function attempt(
+  db: Firestore,
+  uid: string,
+  operation: Operation,
+  of: Collection,
+): Promise<unknown> {
+  const { path, record, change = () => ({ x: 2 }), list = (all: Query) => all } = of;
+  const one = doc(db, path(uid));
+  if (operation === 'get') return getDoc(one);
+  if (operation === 'list') return getDocs(list(collection(db, one.parent.path)));
+  if (operation === 'update') return of.save?.(db, uid) ?? updateDoc(one, change(uid));
+  if (operation === 'delete') return deleteDoc(one);
+  const key = `new-${uid}`;
+  const made = doc(db, path(key));
+  if (made.parent.path !== 'articles') return setDoc(made, record(uid, key));
+  const batch = writeBatch(db);
+  batch.set(made, record(uid, key));
+  batch.set(doc(made, 'versions/r000001'), version(uid));
+  return batch.commit();
 }
 
-interface Attempt {
-  action: Action;
-  /** What it is of: CES unless it is the press's own. */
-  of?: 'press';
-  run: (name: PersonaName) => Promise<unknown>;
-}
-
-const attempts: Record<string, Attempt> = {
-  'get an article’s record': {
-    action: 'article.read',
-    run: (name) => getDoc(doc(at.as(name), 'articles/CES~creeks')),
-  },
-  'list a journal’s articles': {
-    action: 'article.read',
-    run: (name) =>
-      getDocs(query(collection(at.as(name), 'articles'), where('journal', '==', 'CES'), limit(20))),
-  },
-  'get what an article was': {
-    action: 'article.read',
-    run: (name) => getDoc(doc(at.as(name), 'articles/CES~creeks/versions/r000001')),
-  },
-  'list what an article was': {
-    action: 'article.read',
-    run: (name) => getDocs(collection(at.as(name), 'articles/CES~creeks/versions')),
-  },
-  'create an article': {
-    action: 'article.edit',
-    run: (name) => {
-      const db = at.as(name);
-      const uid = PERSONAS[name].uid ?? 'nobody';
-      const batch = writeBatch(db);
-      batch.set(doc(db, 'articles/CES~new'), article(uid, 'new'));
-      batch.set(doc(db, 'articles/CES~new/versions/r000001'), version(uid));
-      return batch.commit();
-    },
-  },
-  'save an article': {
-    action: 'article.edit',
-    run: (name) => {
-      const db = at.as(name);
-      const uid = PERSONAS[name].uid ?? 'nobody';
-      const batch = writeBatch(db);
-      batch.update(doc(db, 'articles/CES~creeks'), { revision: 2, updatedBy: uid });
-      batch.set(doc(db, 'articles/CES~creeks/versions/r000002'), version(uid, 2));
-      return batch.commit();
-    },
-  },
-  'publish an article': {
-    action: 'article.publish',
-    run: (name) =>
-      updateDoc(doc(at.as(name), 'articles/CES~creeks'), {
-        status: 'published',
-        publishedRevision: 1,
-        updatedBy: PERSONAS[name].uid ?? 'nobody',
-      }),
-  },
-  'change a journal': {
-    action: 'journal.edit',
-    run: (name) => updateDoc(doc(at.as(name), 'journals/CES'), { description: 'Better.' }),
-  },
-  'create an issue': {
-    action: 'journal.edit',
-    run: (name) => setDoc(doc(at.as(name), 'issues/CES~1-2'), issue('CES', '1-2')),
-  },
-  'change an issue': {
-    action: 'journal.edit',
-    run: (name) => updateDoc(doc(at.as(name), 'issues/CES~1-1'), { title: 'Tides' }),
-  },
-  'create a journal': {
-    action: 'press.edit',
-    run: (name) => setDoc(doc(at.as(name), 'journals/NEW'), journal('NEW')),
-  },
-  'change the press’s identity': {
-    action: 'press.edit',
-    run: (name) => updateDoc(doc(at.as(name), 'settings/press'), { tagline: 'Better.' }),
-  },
-  'read a journal’s text': {
-    action: 'content.edit',
-    run: (name) => getDoc(doc(at.as(name), 'pages/journals~CES~for_authors')),
-  },
-  'list a journal’s texts': {
-    action: 'content.edit',
-    run: (name) =>
-      getDocs(query(collection(at.as(name), 'pages'), where('journal', '==', 'CES'), limit(20))),
-  },
-  'change a journal’s text': {
-    action: 'content.edit',
-    run: (name) =>
-      updateDoc(doc(at.as(name), 'pages/journals~CES~for_authors'), {
-        markdown: 'Better.',
-        revision: 2,
-        updatedBy: uidOf(name),
-      }),
-  },
-  'write news of a journal': {
-    action: 'content.edit',
-    run: (name) => setDoc(doc(at.as(name), 'posts/news~ebb'), post(uidOf(name), 'ebb')),
-  },
-  'write a text of the press': {
-    action: 'content.edit',
-    of: 'press',
-    run: (name) => setDoc(doc(at.as(name), 'pages/about'), page(uidOf(name), '/about')),
-  },
-  'write a book': {
-    action: 'content.edit',
-    of: 'press',
-    run: (name) => setDoc(doc(at.as(name), 'books/ebb'), book(uidOf(name), 'ebb')),
-  },
-  'write of a conference': {
-    action: 'content.edit',
-    of: 'press',
-    run: (name) => setDoc(doc(at.as(name), 'conferences/ebb'), conference(uidOf(name), 'ebb')),
-  },
-  'see another’s roles': {
-    action: 'user.read',
-    run: (name) => getDoc(doc(at.as(name), 'users/someone')),
-  },
-  'list people': {
-    action: 'user.read',
-    run: (name) => getDocs(query(collection(at.as(name), 'users'), limit(20))),
-  },
-  'read the outbox': {
-    action: 'mail.read',
-    run: (name) => getDocs(query(collection(at.as(name), 'mail'), limit(20))),
-  },
-};
-
-describe.each(PERSONA_NAMES)('%s', (name) => {
-  it.each(Object.keys(attempts))('%s: as the matrix says', async (what) => {
-    const attempt = attempts[what];
-    if (!attempt) throw new Error(`no attempt named ${what}`);
-    const journal = attempt.of ? undefined : 'CES';
-    await expectAllowed(matrixAllows(name, attempt.action, journal), attempt.run(name));
-  });
-
-  it.each([
-    'publishedJournals/CES',
-    'publishedIssues/CES~1-1',
-    'publishedArticles/CES~creeks',
-    'digests/home',
-    'digests/press',
-    ...Object.keys(PUBLISHED),
-  ])('reads %s', async (path) => expectAllowed(true, getDoc(doc(at.as(name), path))));
-
-  it.each([
-    'publishedJournals/CES',
-    'publishedIssues/CES~1-1',
-    'publishedArticles/CES~creeks',
-    'digests/home',
-    'users/someone',
-    'mail/m1',
-    'audit/a1',
-    'articles/CES~creeks/versions/r000001',
-    'nowhere/x',
-    ...Object.keys(PUBLISHED),
-    'usage/CES~creeks',
-    'usage/CES~creeks/days/2026-01-01',
-  ])('cannot write %s', async (path) => {
-    await expectAllowed(false, setDoc(doc(at.as(name), path), { made: 'up' }));
-    await expectAllowed(false, updateDoc(doc(at.as(name), path), { made: 'up' }));
-  });
+it.each(Object.keys(COLLECTIONS))('%s: for whom the matrix names', async (name) => {
+  const of = COLLECTIONS[name];
+  if (!of) throw new Error(`no collection named ${name}`);
+  const rows: Record<string, Row> = {};
+  for (const operation of OPERATIONS) {
+    const cells = Object.entries(PEOPLE).map(async ([who, persona]) => {
+      const uid = uidOf(persona);
+      const actual = await isAllowed(attempt(at.asPerson(persona), uid, operation, of));
+      return [who, { expected: (of.may[operation] ?? NOBODY)(persona, uid), actual }] as const;
+    });
+    rows[operation] = Object.fromEntries(await Promise.all(cells));
+  }
+  expectTable(rows);
 });
