@@ -12,7 +12,7 @@ interface AuthorAction {
   readonly isGrave?: true;
 }
 
-export const AUTHOR_ACTIONS = {
+const AUTHOR_ACTIONS = {
   approve_proof: {
     label: 'Approve the proof',
     explains: 'The article will be published as the proof shows it.',

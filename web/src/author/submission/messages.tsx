@@ -23,30 +23,27 @@ export function Messages({ submission }: { readonly submission: string }) {
           Nothing yet. An editor reads what you write here, and you get a mail when they answer.
         </Typography>
       )}
-      <Box
-        component="ol"
-        role="log"
-        aria-label="Messages"
-        sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}
-      >
-        {records.map(({ id, side, name, text, at }) => (
-          <Box
-            component="li"
-            key={id}
-            sx={{
-              mb: 2,
-              pl: 2,
-              borderInlineStart: '3px solid',
-              borderColor: side === 'author' ? 'var(--rule-strong)' : 'var(--link)',
-            }}
-          >
-            <Box sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>
-              <strong>{name}</strong>, <time dateTime={at}>{readersMoment(at)}</time>
+      <div role="log" aria-label="Messages">
+        <Box component="ol" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+          {records.map(({ id, side, name, text, at }) => (
+            <Box
+              component="li"
+              key={id}
+              sx={{
+                mb: 2,
+                pl: 2,
+                borderInlineStart: '3px solid',
+                borderColor: side === 'author' ? 'var(--rule-strong)' : 'var(--link)',
+              }}
+            >
+              <Box sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>
+                <strong>{name}</strong>, <time dateTime={at}>{readersMoment(at)}</time>
+              </Box>
+              <WrittenText text={text} />
             </Box>
-            <WrittenText text={text} />
-          </Box>
-        ))}
-      </Box>
+          ))}
+        </Box>
+      </div>
       <WriteMessage submission={submission} />
     </Panel>
   );

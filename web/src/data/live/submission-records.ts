@@ -33,7 +33,7 @@ import { whyUnread } from './why-unread.ts';
 
 const RECORDS_MAX = 200;
 
-export type Stored<Kind> = Kind & { readonly id: string };
+type Stored<Kind> = Kind & { readonly id: string };
 export interface Records<Kind> {
   readonly records: readonly Stored<Kind>[];
   readonly loading: boolean;

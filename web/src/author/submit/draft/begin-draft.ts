@@ -8,7 +8,7 @@ import { type KeptDraft, readKeptDraft } from './kept-draft.ts';
 import { draftOf } from './merge-drafts.ts';
 
 /** A new manuscript: its submitter is its first author, as they have described themselves. */
-export async function newDraft(person: Person, journal: string): Promise<SubmissionDraft> {
+async function newDraft(person: Person, journal: string): Promise<SubmissionDraft> {
   const profile = await getOwnProfile(person.uid);
   const author = {
     id: 'submitter',

@@ -13,7 +13,7 @@ type TextOf<Draft> = {
     : never;
 }[keyof Draft];
 /** The fields of a draft that are plain text. */
-export type PlainField = TextOf<SubmissionDraft>;
+type PlainField = TextOf<SubmissionDraft>;
 
 interface DraftTextProps {
   readonly field: PlainField;

@@ -4,7 +4,7 @@ import type { CallAnswer } from '../../../data/calls.ts';
 /** What a manuscript says about itself: offered, never forced. */
 export type Offered = NonNullable<CallAnswer<'addSubmissionFile'>['offered']>;
 
-export interface WantedFile {
+interface WantedFile {
   readonly file: File;
   readonly kind: FileKind;
   readonly label?: string;

@@ -3,7 +3,7 @@ import type { Journal } from '@quire/model/entities/journal';
 import { formatMoney } from '@quire/model/money';
 
 /** What a journal asks for an article of this type, once it is accepted. */
-export function feeOf(
+function feeOf(
   charges: Journal['charges'],
   articleType: ArticleType,
 ): { readonly amount: number; readonly currency: string } | null {
