@@ -1,13 +1,11 @@
 import { USERS } from '@quire/model/collections';
-import { ProfileSchema } from '@quire/model/entities/profile';
 import { type User, UserSchema } from '@quire/model/entities/user';
 import { type Claims, claimsOf, type Role } from '@quire/model/roles';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../publish/read-record.ts';
 import { inTransaction } from '../publish/transaction.ts';
-import { fullName } from './new-profile.ts';
 import type { Account, AccountPorts } from './ports.ts';
-import { profileRef, readProfile } from './read-profile.ts';
+import { KnownProfileSchema, nameOf, profileRef, readProfile } from './read-profile.ts';
 
 /** What everybody may be who has proved their address. */
 const FIRST_ROLES: readonly Role[] = ['author', 'reader'];
@@ -60,9 +58,9 @@ export async function activateAccount(
   await auth.setCustomUserClaims(uid, { ...account.customClaims, ...claims });
   await inTransaction(db, async (tx) => {
     const person = profileRef(db, uid);
-    const profile = readRecord(await tx.get(person), ProfileSchema);
+    const profile = readRecord(await tx.get(person), KnownProfileSchema);
     const at = ports.now().toISOString();
-    const displayName = profile ? fullName(profile) : (account.displayName ?? '');
+    const displayName = nameOf(profile, account) ?? '';
     const { roles, journals } = claims;
     const user: User = {
       email,

@@ -1,6 +1,7 @@
 import { Refused } from '../calls/refused.ts';
 import { checkPassword } from './check-password.ts';
 import { accountByUid } from './find-account.ts';
+import { voidLinks } from './link.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 import { ownerOf } from './owner-of.ts';
 import type { AccountPorts } from './ports.ts';
@@ -19,6 +20,8 @@ export async function changePassword(
   await checkPassword(password, await ownerOf(ports, account));
   await ports.auth.updateUser(uid, { password });
   await ports.auth.revokeRefreshTokens(uid);
+  // Whoever was signed in besides may have asked for a link: it ends with their session.
+  await voidLinks(ports.db, uid);
   await mailPasswordChanged(ports, account, ports.random(12).toString('hex'));
   return {};
 }

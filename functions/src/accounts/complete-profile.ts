@@ -1,5 +1,3 @@
-import type { Profile } from '@quire/model/entities/profile';
-import { ProfileSchema } from '@quire/model/entities/profile';
 import { Refused } from '../calls/refused.ts';
 import { readRecord } from '../publish/read-record.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
@@ -7,10 +5,10 @@ import { activateAccount } from './activate-account.ts';
 import { accountByUid } from './find-account.ts';
 import { newProfile, type PersonAsked } from './new-profile.ts';
 import type { AccountPorts } from './ports.ts';
-import { profileRef } from './read-profile.ts';
+import { type KnownProfile, KnownProfileSchema, profileRef } from './read-profile.ts';
 
 /** The consent of today beside the earlier ones, once. */
-function consented(profile: Profile, version: string, at: string): Profile['consents'] {
+function consented(profile: KnownProfile, version: string, at: string): KnownProfile['consents'] {
   const isKnown = profile.consents.some((consent) => consent.version === version);
   return isKnown ? profile.consents : [...profile.consents, { version, at }].slice(-50);
 }
@@ -30,7 +28,7 @@ export async function completeProfile(
   if (!account || !email || !account.emailVerified) throw new Refused('account/not-verified');
   const ref = profileRef(ports.db, uid);
   await inTransaction(ports.db, async (tx) => {
-    const known = readRecord(await tx.get(ref), ProfileSchema);
+    const known = readRecord(await tx.get(ref), KnownProfileSchema);
     const at = ports.now();
     if (!known || known.state === 'unverified') {
       tx.set(ref, withoutUndefined(newProfile(person, email, at)));

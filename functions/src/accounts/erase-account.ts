@@ -4,7 +4,6 @@
  * that there is something to erase, goes last.
  */
 import { AUDIT, MAIL, SUBMISSIONS, USERS } from '@quire/model/collections';
-import { type Profile, ProfileSchema } from '@quire/model/entities/profile';
 import { erased } from '@quire/model/mail/account/erased';
 import { registerPath } from '@quire/model/paths';
 import { FieldValue, type Query } from 'firebase-admin/firestore';
@@ -17,7 +16,7 @@ import { isAuthCode } from './auth-code.ts';
 import { LinkSchema, linksOf } from './link.ts';
 import { fullName } from './new-profile.ts';
 import type { AccountPorts } from './ports.ts';
-import { profileRef } from './read-profile.ts';
+import { type KnownProfile, KnownProfileSchema, profileRef } from './read-profile.ts';
 
 export type ErasePorts = AccountPorts & Pick<Ports, 'bucket'>;
 
@@ -27,10 +26,10 @@ export const ERASED_OWNER = 'erased';
 const AT_ONCE = 100;
 
 /** Begins: from here on its owner cannot call it off. Null where there is nothing to erase (now). */
-function begin({ db, now }: ErasePorts, uid: string): Promise<Profile | null> {
+function begin({ db, now }: ErasePorts, uid: string): Promise<KnownProfile | null> {
   return inTransaction(db, async (tx) => {
     const ref = profileRef(db, uid);
-    const profile = readRecord(await tx.get(ref), ProfileSchema);
+    const profile = readRecord(await tx.get(ref), KnownProfileSchema);
     const at = now().toISOString();
     if (!profile?.erasureAt || profile.erasureAt > at) return null;
     if (profile.state !== 'erasure_requested') return profile;
@@ -91,7 +90,7 @@ async function deleteSignIn({ auth }: ErasePorts, uid: string): Promise<void> {
 }
 
 /** The last step: nothing is left but a last mail and the entry of the audit log. */
-async function forget(ports: ErasePorts, uid: string, profile: Profile): Promise<void> {
+async function forget(ports: ErasePorts, uid: string, profile: KnownProfile): Promise<void> {
   const { db, origin, random } = ports;
   const sender = await readSender(ports);
   const data = { name: fullName(profile), registerUrl: origin + registerPath() };

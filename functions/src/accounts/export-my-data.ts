@@ -51,13 +51,14 @@ export async function exportMyData(
 ): Promise<{ fileName: string; data: Exported }> {
   const account = await accountByUid(auth, uid);
   if (!account) throw new Refused('account/signed-out');
-  const { email } = account;
+  const { email, emailVerified } = account;
   const submissions = db.collection(SUBMISSIONS);
   const [profile, owned, named, mails, audit] = await Promise.all([
     profileRef(db, uid).get(),
     submissions.where('owner', '==', uid).limit(MOST).get(),
     submissions.where('authorUids', 'array-contains', uid).limit(MOST).get(),
-    email ? all(db.collection(MAIL).where('to', 'array-contains', email)) : [],
+    // What was mailed to an address is its holder's: others may name it as theirs, and not prove it.
+    email && emailVerified ? all(db.collection(MAIL).where('to', 'array-contains', email)) : [],
     all(db.collection(AUDIT).where('uid', '==', uid)),
   ]);
   const others = named.docs.filter((doc) => doc.get('owner') !== uid);
@@ -67,7 +68,7 @@ export async function exportMyData(
     account: {
       uid,
       email,
-      emailVerified: account.emailVerified,
+      emailVerified,
       name: account.displayName,
       createdAt: account.metadata.creationTime,
       signInWith: account.providerData.map(({ providerId }) => providerId),

@@ -6,7 +6,12 @@ import { createHash } from 'node:crypto';
 import { LINK_PURPOSES, type LINK_STATES, type LinkPurpose } from '@quire/model/calls';
 import { ACCOUNT_LINKS } from '@quire/model/collections';
 import { RESET_LINK_HOURS, VERIFY_LINK_HOURS } from '@quire/model/constants';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  Firestore,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { Refused } from '../calls/refused.ts';
 import { readRecord } from '../publish/read-record.ts';
@@ -96,7 +101,15 @@ export function requireValid(state: LinkState): void {
   if (state !== 'valid') throw new Refused(`account/link-${state}`);
 }
 
-/** Uses a link up. Of several at once, one succeeds; the others throw `account/link-used`. */
+/** What could still change an account, or again: a link that was used up stays, to say that it was. */
+const isOpen = (doc: QueryDocumentSnapshot): boolean =>
+  doc.get('usedAt') === undefined || doc.get('purpose') === 'email';
+
+/**
+ * Uses a link up. Of several at once, one succeeds; the others throw `account/link-used`. Whoever
+ * follows one has the mailbox: all other links of the account are void with it, so that nobody who
+ * had the account before them takes it back by a link they asked for then.
+ */
 export function consumeLink(
   { db, now }: Pick<AccountPorts, 'db' | 'now'>,
   token: string,
@@ -107,8 +120,18 @@ export function consumeLink(
     const link = readRecord(await tx.get(ref), LinkSchema);
     requireValid(linkState(link, purposes, now()));
     if (!link) throw new Refused('account/link-unknown');
+    const { docs } = await tx.get(linksOf(db, link.uid));
+    for (const other of docs) if (other.id !== ref.id && isOpen(other)) tx.delete(other.ref);
     tx.update(ref, { usedAt: now().toISOString() });
     return link;
+  });
+}
+
+/** Voids what was mailed for an account and could still change it. */
+export async function voidLinks(db: Firestore, uid: string): Promise<void> {
+  await db.runTransaction(async (tx) => {
+    const { docs } = await tx.get(linksOf(db, uid));
+    for (const doc of docs) if (isOpen(doc)) tx.delete(doc.ref);
   });
 }
 

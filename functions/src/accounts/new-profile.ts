@@ -8,7 +8,7 @@ export type PersonAsked = Pick<
 >;
 
 export const fullName = ({ given, family }: Pick<Profile, 'given' | 'family'>): string =>
-  `${given} ${family}`;
+  `${given} ${family}`.trim();
 
 /** The profile of somebody who has just told us who they are. News only come to who wants them. */
 export function newProfile(person: PersonAsked, email: string, at: Date): Profile {

@@ -22,7 +22,7 @@ function warning(
   name: string,
   newEmail: string,
 ): NewMail[] {
-  if (!account.email || !account.emailVerified) return [];
+  if (!account.email) return [];
   const resetUrl = origin + forgotPasswordPath();
   const data = { name, stage: 'asked' as const, newEmail, at: momentText(now()), resetUrl };
   const id = `asked~${random(12).toString('hex')}`;
@@ -57,7 +57,7 @@ async function ask(
 /**
  * `requestEmailChange`: for somebody who has just signed in. The new address counts once its link is
  * followed; whether it has an account already, only its owner learns. Throws `Refused`
- * `account/throttled` for a network that asks too often.
+ * `account/throttled` for a network that asks too often, and `account/not-verified`.
  */
 export async function requestEmailChange(
   ports: AccountPorts,
@@ -70,8 +70,10 @@ export async function requestEmailChange(
   const email = request.email.toLowerCase();
   const account = await accountByUid(ports.auth, uid);
   if (!account) throw new Refused('account/signed-out');
+  // Whoever has not proved the address they have may be preparing a stranger's account.
+  if (!account.emailVerified) throw new Refused('account/not-verified');
   return evenAnswer(ports, async () => {
-    if (account.email === email && account.emailVerified) return;
+    if (account.email === email) return;
     if (!(await isQuietAddress(ports, 'email', email))) return;
     await ask(ports, sender, account, email);
   });

@@ -1,5 +1,4 @@
 import { ERASURE_DAYS } from '@quire/model/constants';
-import { ProfileSchema } from '@quire/model/entities/profile';
 import { erasureRequested } from '@quire/model/mail/account/erasure-requested';
 import { accountPath } from '@quire/model/paths';
 import { claimsOf } from '@quire/model/roles';
@@ -12,12 +11,12 @@ import { accountMail, dayText, readSender } from './account-mail.ts';
 import { accountByUid } from './find-account.ts';
 import { fullName } from './new-profile.ts';
 import type { AccountPorts } from './ports.ts';
-import { profileRef } from './read-profile.ts';
+import { KnownProfileSchema, profileRef } from './read-profile.ts';
 
 /**
  * `requestErasure`: for somebody who has just signed in. The account is erased after ERASURE_DAYS;
  * asked again, the first day holds. Throws `Refused`: admins give their role to somebody else first
- * (`roles/own-admin`), and without a profile there is nothing to erase yet (`account/not-verified`).
+ * (`roles/own-admin`), and before the address is proved nothing is theirs yet (`account/not-verified`).
  */
 export async function requestErasure(
   ports: AccountPorts,
@@ -33,8 +32,9 @@ export async function requestErasure(
   const change = random(12).toString('hex');
   return inTransaction(db, async (tx) => {
     const ref = profileRef(db, uid);
-    const profile = readRecord(await tx.get(ref), ProfileSchema);
-    if (!profile) throw new Refused('account/not-verified');
+    const profile = readRecord(await tx.get(ref), KnownProfileSchema);
+    // Of an account whose address nobody has proved, time takes care.
+    if (!profile || profile.state === 'unverified') throw new Refused('account/not-verified');
     if (profile.erasureAt) return { erasureAt: profile.erasureAt };
     const at = now();
     const day = new Date(at.getTime() + ERASURE_DAYS * 86_400_000);
@@ -62,7 +62,7 @@ export async function cancelErasure(
 ): Promise<Record<string, never>> {
   return inTransaction(db, async (tx) => {
     const ref = profileRef(db, uid);
-    const profile = readRecord(await tx.get(ref), ProfileSchema);
+    const profile = readRecord(await tx.get(ref), KnownProfileSchema);
     if (!profile?.erasureAt) return {};
     if (profile.state !== 'erasure_requested') throw new Refused('account/erasing');
     const updatedAt = now().toISOString();
