@@ -45,9 +45,9 @@ export type ImportPaperResponse = z.infer<typeof ImportPaperResponseSchema>;
 
 /** `grantRoles`: sets an account's roles. Admins only. */
 export const GrantRolesRequestSchema = z.object({
-  uid: z.string().min(1),
-  roles: z.array(z.string()),
-  journals: z.array(z.string().regex(URL_KEY)),
+  uid: z.string().regex(/^[^/]{1,128}$/),
+  roles: z.array(z.string()).max(20),
+  journals: z.array(z.string().regex(URL_KEY)).max(200),
 });
 export const GrantRolesResponseSchema = z.object({ uid: z.string() });
 

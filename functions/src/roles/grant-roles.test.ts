@@ -90,6 +90,20 @@ it('asks what the granter may do now, not when they signed in', async () => {
   expect(await grant({ by: 'nobody' })).toBe('not-yours');
 });
 
+it('lets nobody who may not grant stand in the way of those who may, or learn who is there', async () => {
+  const asked = { uid: 'nobody', by: 'u1' };
+  const turns = await Promise.all([grant({ by: 'u1' }), grant({ by: 'u1' }), grant(asked)]);
+  expect(turns).toEqual(['not-yours', 'not-yours', 'not-yours']);
+});
+
+it('writes the name of the profile down, not what the person calls themselves at Firebase', async () => {
+  await auth.updateUser('u1', { displayName: `Prize at https://evil.example ${'x'.repeat(200)}` });
+  expect(await grant({})).toBe('granted');
+  const mirror = (await press.db.collection(USERS).doc('u1').get()).data();
+  expect(mirror).toMatchObject({ displayName: '', roles: ['editor'] });
+  expect(JSON.stringify(await mails())).not.toContain('evil');
+});
+
 it('gives nothing to an account whose address nobody proved', async () => {
   await auth.updateUser('u1', { emailVerified: false });
   expect(await grant({})).toBe('no-account');

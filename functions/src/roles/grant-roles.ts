@@ -11,9 +11,10 @@ import { type User, UserSchema } from '@quire/model/entities/user';
 import { roleGranted } from '@quire/model/mail/account/role-granted';
 import { mayGrant } from '@quire/model/may-grant';
 import { adminLoginPath } from '@quire/model/paths';
-import { type Asker, type Claims, claimsOf, type Role } from '@quire/model/roles';
+import { type Asker, type Claims, claimsOf, MATRIX, type Role } from '@quire/model/roles';
 import { accountByUid } from '../accounts/find-account.ts';
 import type { AccountAuth } from '../accounts/ports.ts';
+import { nameOf, readProfile } from '../accounts/read-profile.ts';
 import { enqueueMails, type NewMail } from '../mail/enqueue-mail.ts';
 import type { Ports } from '../publish/ports.ts';
 import { readRecord } from '../publish/read-record.ts';
@@ -122,7 +123,7 @@ async function grant(ports: GrantPorts, { uid, by, ...asked }: Grant): Promise<G
   );
   const record = UserSchema.parse({
     email: user.email,
-    displayName: user.displayName ?? '',
+    displayName: nameOf(await readProfile(ports.db, uid), user) ?? '',
     ...next,
     updatedAt: at,
   });
@@ -134,10 +135,15 @@ async function grant(ports: GrantPorts, { uid, by, ...asked }: Grant): Promise<G
   return 'granted';
 }
 
+const mayEverGrant = ({ claims }: Asker): boolean =>
+  claims.roles.some((role) => MATRIX[role]['user.grant'] !== 'none');
+
 /**
  * Grants exactly these roles and journals, taking away all others, as far as `mayGrant` lets the
  * granter. Whoever loses a right is signed out: a token would keep it for up to an hour.
  */
-export function grantRoles(ports: GrantPorts, asked: Grant): Promise<Granted> {
+export async function grantRoles(ports: GrantPorts, asked: Grant): Promise<Granted> {
+  // Before it is their turn at the account: others must not wait for somebody who may not.
+  if (!mayEverGrant(await granterOf(ports, asked.by))) return 'not-yours';
   return oneAtATime(ports, `grant~${asked.uid}`, () => grant(ports, asked));
 }
