@@ -46,7 +46,7 @@ export function isForSignedIn(id: string): boolean {
 
 /** What forms for visitors are made of: registering, signing in, passwords, the answer of a co-author. */
 export function isForForms(id: string): boolean {
-  return /\/web\/src\/(ui\/form\/|session\/(forms\/|password\/(?!judge)|use-(alive|pause)|next-page|kept-address|link-token|provider-choice|sign-in-form)|data\/(calls|call-error)\.)|\/model\/src\/(errors|password|typed-ids)\.ts/.test(
+  return /\/web\/src\/(ui\/form\/|session\/(forms\/|password\/(?!judge)|use-(alive|pause)|next-page|kept-address|link-token|provider-choice|providers|sign-in-form)|data\/(calls|call-error)\.)|\/model\/src\/(errors|password|typed-ids)\.ts/.test(
     id,
   );
 }

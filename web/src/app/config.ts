@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderSchema } from '../session/providers.ts';
+import type { Provider } from '../session/providers.ts';
 import { readEmbedded } from './embedded.ts';
 
 /** What the browser must know to talk to Firebase. Nothing in it is a secret. */
@@ -16,7 +16,7 @@ const PublicConfigSchema = z.object({
     .object({ auth: z.url(), firestore: z.url(), storage: z.url(), functions: z.url() })
     .optional(),
   /** Other services that people may sign in with. */
-  providers: z.array(ProviderSchema).default([]),
+  providers: z.array(z.enum(['google', 'orcid'] satisfies Provider[])).default([]),
 });
 /** As the server is told it. */
 export type PublicConfig = z.input<typeof PublicConfigSchema>;

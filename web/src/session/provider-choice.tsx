@@ -2,10 +2,7 @@ import { type ErrorCode, errorMessage } from '@quire/model/errors';
 import { accountPath } from '@quire/model/paths';
 import { useEffect, useState } from 'react';
 import styles from '../ui/form/narrow-page.module.css';
-import type { Provider } from './providers.ts';
-
-/** The names are here as well, so that the schema of the configuration stays out of the page. */
-const NAMES: Readonly<Record<Provider, string>> = { google: 'Google', orcid: 'ORCID' };
+import { isProvider, PROVIDER_NAMES, type Provider } from './providers.ts';
 
 /** Other services to sign in with: those that the press has configured, and nothing otherwise. */
 export function ProviderChoice({ next }: { next: string | null }) {
@@ -16,7 +13,7 @@ export function ProviderChoice({ next }: { next: string | null }) {
       const config: unknown = readEmbedded(document)?.config;
       if (typeof config !== 'object' || config === null || !('providers' in config)) return;
       const listed: unknown = config.providers;
-      if (Array.isArray(listed)) setProviders(listed.filter((name) => name in NAMES));
+      if (Array.isArray(listed)) setProviders(listed.filter(isProvider));
     });
   }, []);
   if (providers.length === 0) return null;
@@ -50,7 +47,7 @@ export function ProviderChoice({ next }: { next: string | null }) {
             className="button quiet"
             onClick={() => void enter(provider)}
           >
-            Continue with {NAMES[provider]}
+            Continue with {PROVIDER_NAMES[provider]}
           </button>
         ))}
       </p>

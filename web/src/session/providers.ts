@@ -1,10 +1,6 @@
-import { z } from 'zod';
-
 /** Other services that people may sign in with; which of them is part of the press's configuration. */
-export const ProviderSchema = z.enum(['google', 'orcid']);
-export type Provider = z.infer<typeof ProviderSchema>;
+export const PROVIDER_NAMES = { google: 'Google', orcid: 'ORCID' } as const;
+export type Provider = keyof typeof PROVIDER_NAMES;
 
-export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
-  google: 'Google',
-  orcid: 'ORCID',
-};
+export const isProvider = (name: unknown): name is Provider =>
+  typeof name === 'string' && Object.hasOwn(PROVIDER_NAMES, name);
