@@ -20,6 +20,10 @@ export interface Sender {
 }
 
 const FONT = 'font-family:Georgia,serif;font-size:16px;line-height:1.5;color:#17302e';
+/** Large enough for a thumb; mail programs know neither classes nor a page's colours. */
+const BUTTON =
+  'display:inline-block;padding:10px 18px;border:1px solid #1d5c63;border-radius:3px;' +
+  'color:#1d5c63;font-weight:bold;text-decoration:none';
 
 function textOf(block: MailBlock): string {
   if (block.kind === 'paragraph') return block.text;
@@ -28,9 +32,12 @@ function textOf(block: MailBlock): string {
 }
 
 function htmlOf(block: MailBlock): string {
-  if (block.kind === 'paragraph') return `<p>${escapeHtml(block.text)}</p>`;
+  // A letter's lists are lines of their own.
+  if (block.kind === 'paragraph') {
+    return `<p>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
+  }
   if (block.kind === 'link') {
-    return `<p><a href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
+    return `<p><a href="${escapeHtml(block.url)}" style="${BUTTON}">${escapeHtml(block.label)}</a></p>`;
   }
   const rows = block.rows.map(
     ([name, value]) =>

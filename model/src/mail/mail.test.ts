@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articlePublished } from './author/article-published.ts';
+import { decision } from './author/decision.ts';
 import type { Sender } from './compose.ts';
 import { MAIL_TEMPLATES } from './registry.ts';
 
@@ -33,6 +34,19 @@ describe('the templates', () => {
       expect(html).toContain('Salt &amp; Marsh');
     }
   });
+});
+
+it('begins what follows the greeting with a capital letter', () => {
+  for (const { text } of rendered) {
+    const [, first] = text.split('\n\n');
+    expect(first).not.toMatch(/^\p{Ll}/u);
+  }
+});
+
+it('keeps the lines of a letter in the HTML part', () => {
+  const letter = 'Please mend:\n1. figure 2\n2. table <1>';
+  const { html } = decision.render({ ...decision.sample, letter }, sender);
+  expect(html).toContain('<p>Please mend:<br>1. figure 2<br>2. table &lt;1&gt;</p>');
 });
 
 describe('hostile data', () => {

@@ -28,8 +28,8 @@ export const addressChanged = mailTemplate({
   render: ({ name, stage, newEmail, at, resetUrl }, sender) => {
     const news =
       stage === 'asked'
-        ? `on ${at} a new address was asked for, for your account at ${sender.press}: ${newEmail}. It counts as soon as it is confirmed there.`
-        : `your account at ${sender.press} has a new address since ${at}: ${newEmail}. From now on you sign in with that one.`;
+        ? `On ${at} a new address was asked for, for your account at ${sender.press}: ${newEmail}. It counts as soon as it is confirmed there.`
+        : `Your account at ${sender.press} has a new address since ${at}: ${newEmail}. From now on you sign in with that one.`;
     const blocks: MailBlock[] = [
       { kind: 'paragraph', text: `Dear ${name},` },
       { kind: 'paragraph', text: news },

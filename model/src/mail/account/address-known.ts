@@ -19,7 +19,7 @@ export const addressKnown = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `somebody, probably you, just wanted to register or confirm ${data.email} at ${sender.press}. You have an account with this address already, so nothing was changed: you can sign in.`,
+          text: `Somebody, probably you, just wanted to register or confirm ${data.email} at ${sender.press}. You have an account with this address already, so nothing was changed: you can sign in.`,
         },
         { kind: 'link', label: 'Sign in', url: data.url },
         { kind: 'link', label: 'Choose a new password, if you forgot it', url: data.resetUrl },

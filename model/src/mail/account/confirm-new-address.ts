@@ -19,7 +19,7 @@ export const confirmNewAddress = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `your account at ${sender.press} is to have the address ${data.email}. Please confirm that it is yours; until then the old one stays.`,
+          text: `Your account at ${sender.press} is to have the address ${data.email}. Please confirm that it is yours; until then the old one stays.`,
         },
         { kind: 'link', label: 'Confirm this address', url: data.url },
         {

@@ -14,7 +14,7 @@ export const erased = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `your account at ${sender.press} was erased today, as it was asked for. This is the last mail about it. Manuscripts that were sent to a journal stay as the scholarly record, without an account.`,
+          text: `Your account at ${sender.press} was erased today, as it was asked for. This is the last mail about it. Manuscripts that were sent to a journal stay as the scholarly record, without an account.`,
         },
         {
           kind: 'paragraph',

@@ -19,7 +19,7 @@ export const erasureRequested = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `you asked us to erase your account ${data.email}. We will do so on ${data.on}. Until then you can still sign in, take your data with you, and change your mind.`,
+          text: `You asked us to erase your account ${data.email}. We will do so on ${data.on}. Until then you can still sign in, take your data with you, and change your mind.`,
         },
         { kind: 'link', label: 'Keep the account, or export its data', url: data.url },
         {

@@ -19,7 +19,7 @@ export const resetPassword = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `a new password was asked for, for the account ${data.email} at ${sender.press}. You can choose one behind this link.`,
+          text: `A new password was asked for, for the account ${data.email} at ${sender.press}. You can choose one behind this link.`,
         },
         { kind: 'link', label: 'Choose a new password', url: data.url },
         {

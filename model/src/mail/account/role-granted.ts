@@ -22,7 +22,7 @@ export const roleGranted = mailTemplate({
       `Your role at ${sender.press}`,
       [
         { kind: 'paragraph', text: `Dear ${data.name},` },
-        { kind: 'paragraph', text: `your account at ${sender.press} now has these rights:` },
+        { kind: 'paragraph', text: `Your account at ${sender.press} now has these rights:` },
         {
           kind: 'facts',
           rows: [

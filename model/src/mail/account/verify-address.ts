@@ -31,7 +31,7 @@ export const verifyAddress = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `an account was registered at ${sender.press} with this address. Please confirm that it is yours; after that you can sign in.`,
+          text: `An account was registered at ${sender.press} with this address. Please confirm that it is yours; after that you can sign in.`,
         },
         {
           kind: 'facts',

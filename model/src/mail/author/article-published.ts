@@ -28,7 +28,7 @@ export const articlePublished = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.author},` },
         {
           kind: 'paragraph',
-          text: `your article has been published in ${data.journal}. It is open to everybody, now and for good.`,
+          text: `Your article has been published in ${data.journal}. It is open to everybody, now and for good.`,
         },
         {
           kind: 'facts',

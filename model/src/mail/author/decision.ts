@@ -33,7 +33,7 @@ export const decision = mailTemplate({
       numbered(data.number, `a decision on “${data.title}”`),
       [
         greeting(data.name),
-        paragraph(`the editor of ${data.journal} has decided on your manuscript.`),
+        paragraph(`The editor of ${data.journal} has decided on your manuscript.`),
         submissionFacts(data, ['Decision', data.status]),
         ...letterBlocks(data.letter),
         ...(data.reports > 0

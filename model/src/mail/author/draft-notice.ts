@@ -21,7 +21,7 @@ export const draftNotice = mailTemplate({
       [
         greeting(data.name),
         paragraph(
-          `you began a submission some time ago and have not sent it. Unless you change something in it, it will be deleted on ${data.deletedOn}, with its files.`,
+          `You began a submission some time ago and have not sent it. Unless you change something in it, it will be deleted on ${data.deletedOn}, with its files.`,
         ),
         submissionFacts(data),
         openIt(data.url, 'Go on with it'),

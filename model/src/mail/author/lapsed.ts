@@ -21,7 +21,7 @@ export const lapsed = mailTemplate({
       [
         greeting(data.name),
         paragraph(
-          'the revision of your manuscript was due some time ago and has not arrived, so it has been set aside.',
+          'The revision of your manuscript was due some time ago and has not arrived, so it has been set aside.',
         ),
         submissionFacts(data),
         paragraph(

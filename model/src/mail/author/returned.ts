@@ -26,7 +26,7 @@ export const returned = mailTemplate({
       numbered(data.number, 'something is still needed'),
       [
         greeting(data.name),
-        paragraph('before an editor can read your manuscript, the editorial office asks for this:'),
+        paragraph('Before an editor can read your manuscript, the editorial office asks for this:'),
         ...letterBlocks(data.letter),
         submissionFacts(data, ...(data.due ? [['Please answer by', data.due] as const] : [])),
         openIt(data.url, 'Mend it and send it again'),

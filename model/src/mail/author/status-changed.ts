@@ -32,7 +32,7 @@ export const statusChanged = mailTemplate({
       numbered(data.number, data.status.toLowerCase()),
       [
         greeting(data.name),
-        paragraph(`your submission has moved on. It is now: ${data.status}.`),
+        paragraph(`Your submission has moved on. It is now: ${data.status}.`),
         ...letterBlocks(data.letter),
         submissionFacts(data),
         paragraph(data.next),

@@ -27,8 +27,8 @@ export const submissionReceived = mailTemplate({
         greeting(data.name),
         paragraph(
           data.isRevision
-            ? `thank you: your revised manuscript has reached ${data.journal}.`
-            : `thank you for sending your manuscript to ${data.journal}. It has arrived whole.`,
+            ? `Thank you: your revised manuscript has reached ${data.journal}.`
+            : `Thank you for sending your manuscript to ${data.journal}. It has arrived whole.`,
         ),
         submissionFacts(data),
         paragraph(data.next),

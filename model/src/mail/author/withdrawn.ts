@@ -21,7 +21,7 @@ export const authorWithdrawn = mailTemplate({
       [
         greeting(data.name),
         paragraph(
-          'your submission is withdrawn, as you wished. You are free to send it elsewhere from now on.',
+          'Your submission is withdrawn, as you wished. You are free to send it elsewhere from now on.',
         ),
         submissionFacts(data),
         openIt(data.url),
