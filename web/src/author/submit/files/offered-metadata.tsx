@@ -21,7 +21,15 @@ export function OfferedMetadata() {
           <Typography component="h4" sx={{ fontWeight: 600 }}>
             {FIELD_LABELS[field]}
           </Typography>
-          <Box sx={{ maxHeight: '10rem', overflow: 'auto', overflowWrap: 'anywhere' }} tabIndex={0}>
+          <Box
+            sx={{
+              maxHeight: '10rem',
+              overflow: 'auto',
+              overflowWrap: 'anywhere',
+              whiteSpace: 'pre-line',
+            }}
+            tabIndex={0}
+          >
             {valueInWords(whole, field)}
           </Box>
           <Button

@@ -49,6 +49,7 @@ export function ConflictDialog({ mine, conflict, onChoose }: ConflictDialogProps
           <FormControl key={field} sx={{ display: 'block', mb: 2 }}>
             <FormLabel id={`conflict-${field}`}>{FIELD_LABELS[field]}</FormLabel>
             <RadioGroup
+              sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
               aria-labelledby={`conflict-${field}`}
               value={keeps(field) ? 'mine' : 'theirs'}
               onChange={(_, value) => set(field, value === 'mine')}
