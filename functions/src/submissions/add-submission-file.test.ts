@@ -241,3 +241,19 @@ it('throws a draft away with its files and uploads, once', async () => {
   expect(await filesOf('full')).toEqual([]);
   expect([...press.store.files.keys()].filter((path) => path.includes('/full/'))).toEqual([]);
 });
+
+it('keeps a file that another call has kept while this one was refused', async () => {
+  await putSubmission(press, 'race', {}, []);
+  const large = new Uint8Array(FILE_KINDS.cover_letter.maxBytes + 1);
+  large.set(strToU8('%PDF-1.7\n'));
+  const id = upload(large, 'race');
+  const asked = { submission: 'race', upload: id, name: 'a.pdf', label: '' };
+  const size = async () => {
+    await addSubmissionFile(press, PEOPLE.author, { ...asked, kind: 'supplement' });
+    return null;
+  };
+  const slow = { ...press, store: Object.assign(Object.create(press.store), { size }) };
+  const late = addSubmissionFile(slow, PEOPLE.author, { ...asked, kind: 'cover_letter' });
+  await expect(late).rejects.toMatchObject({ code: 'file/too-large' });
+  expect(press.store.files.has(submissionFilePath('race', id, 'pdf'))).toBe(true);
+});

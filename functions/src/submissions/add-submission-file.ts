@@ -77,7 +77,9 @@ export async function addSubmissionFile(
   const claimed = { name: asked.name, kind: asked.kind, format };
   const judged = await judgeFile(store, kept?.path ?? path, kept ?? claimed).catch(
     async (error: unknown) => {
-      if (error instanceof Refused && !kept) await store.remove(path);
+      // A second call for the same upload may have kept it meanwhile.
+      const isUnused = error instanceof Refused && !kept && !(await fileRef.get()).exists;
+      if (isUnused) await store.remove(path);
       throw error;
     },
   );

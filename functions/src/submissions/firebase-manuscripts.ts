@@ -6,6 +6,7 @@ interface CloudFile {
 }
 interface CopyOptions {
   contentType: string;
+  contentDisposition: string;
   metadata: Record<string, string>;
   preconditionOpts: { ifGenerationMatch: number };
 }
@@ -64,6 +65,8 @@ export function firebaseManuscripts(bucket: CloudManuscripts): ManuscriptStore {
       try {
         await bucket.file(from).copy(to, {
           contentType,
+          // Whatever is in it: a browser that is led here saves it, and shows nothing of it.
+          contentDisposition: 'attachment',
           // Replaces what the browser wrote, and with it the token of a download address for everybody.
           metadata: { kept: 'manuscript' },
           preconditionOpts: { ifGenerationMatch: 0 },

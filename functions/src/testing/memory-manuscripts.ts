@@ -21,10 +21,10 @@ export class MemoryManuscripts implements ManuscriptStore {
   }
 
   async copyOnce(from: string, to: string, type: string): Promise<boolean> {
+    // As Google's does: what is there already stays, whether or not its source still is.
     const source = this.files.get(from);
-    if (!source) return false;
-    if (!this.files.has(to)) this.files.set(to, { ...source, type });
-    return true;
+    if (!this.files.has(to) && source) this.files.set(to, { ...source, type });
+    return this.files.has(to);
   }
 
   async remove(path: string): Promise<void> {
