@@ -189,7 +189,7 @@ export const CALLS = {
   discardDraft: call(z.object({ submission: SubmissionIdSchema }), NothingSchema),
   addSubmissionFile: call(AddFileRequestSchema, AddFileResponseSchema),
   removeSubmissionFile: call(
-    z.object({ submission: SubmissionIdSchema, file: z.string().min(1).max(60) }),
+    z.object({ submission: SubmissionIdSchema, file: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/) }),
     NothingSchema,
   ),
   /** `key` is made by the sender: the same message sent twice is written once. */

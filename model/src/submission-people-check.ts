@@ -62,6 +62,11 @@ function wholeListProblems({ authors, isAgent }: SubmissionDraft, email: string)
   }
   authors.forEach((author, place) => {
     const earlier = authors.slice(0, place);
+    // What a co-author answers is kept under the row's name.
+    if (earlier.some((other) => other.id === author.id)) {
+      const message = 'This author stands in the list twice: remove them and add them again.';
+      problems.push({ field: `authors.${place}.family`, message });
+    }
     if (
       author.email &&
       earlier.some((other) => sameAddress(other.email) === sameAddress(author.email))

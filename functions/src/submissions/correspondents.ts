@@ -5,6 +5,7 @@ import { PressSchema } from '@quire/model/entities/press';
 import { ProfileSchema } from '@quire/model/entities/profile';
 import type { Submission } from '@quire/model/entities/submission';
 import { type User, UserSchema } from '@quire/model/entities/user';
+import { URL_KEY } from '@quire/model/identifiers';
 import type { Sender } from '@quire/model/mail/compose';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../publish/read-record.ts';
@@ -34,7 +35,10 @@ export async function readSender(db: Firestore, origin: string): Promise<Sender 
 
 /** The journal of a submission, or null where none is chosen. */
 export async function readJournal(db: Firestore, key: string): Promise<Journal | null> {
-  return key ? readRecord(await db.collection(JOURNALS).doc(key).get(), JournalSchema) : null;
+  // An author's browser may have written anything: it is part of a path.
+  return URL_KEY.test(key)
+    ? readRecord(await db.collection(JOURNALS).doc(key).get(), JournalSchema)
+    : null;
 }
 
 /** The account that submitted, or null where it is gone. */

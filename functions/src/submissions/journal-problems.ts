@@ -2,6 +2,7 @@ import type { SubmissionProblem } from '@quire/model/calls';
 import { ISSUES, issueDocId } from '@quire/model/collections';
 import type { Journal } from '@quire/model/entities/journal';
 import type { Submission } from '@quire/model/entities/submission';
+import { URL_KEY } from '@quire/model/identifiers';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** Whether the journal takes this manuscript now: it is there, is active, has that special issue. */
@@ -23,8 +24,8 @@ export async function journalProblems(
   }
   if (!specialIssue) return [];
   const id = issueDocId(submission.journal, specialIssue);
-  const issue = await db.collection(ISSUES).doc(id).get();
-  return issue.exists
+  const issue = URL_KEY.test(specialIssue) ? await db.collection(ISSUES).doc(id).get() : null;
+  return issue?.exists
     ? []
     : [{ field: 'specialIssue', message: 'There is no such special issue in this journal.' }];
 }

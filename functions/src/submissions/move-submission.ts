@@ -20,7 +20,7 @@ import { capacitiesOf, type Mover, moverId } from './mover.ts';
 import { nextNumber } from './number.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { isSending, prepareSending, type Sending } from './prepare-sending.ts';
-import { readSubmission, submissionRef } from './read-submission.ts';
+import { readSubmission, requireReadable, submissionRef } from './read-submission.ts';
 import { followingEvent, makeStep, type Step } from './step.ts';
 import { copyTransferredFiles, prepareTransfer } from './transfer.ts';
 import { wasThisMove } from './was-this-move.ts';
@@ -54,9 +54,11 @@ async function move(
   mover: Mover,
   asked: MoveSubmissionRequest,
 ): Promise<MoveResponse> {
-  const submission = readSubmission(await tx.get(ref));
+  const snapshot = await tx.get(ref);
+  const submission = readSubmission(snapshot);
   const capacities = capacitiesOf(mover, submission);
   capacityFor(asked.event, capacities);
+  if (isSending(asked.event)) requireReadable(snapshot);
   if (submission.state !== asked.from) {
     if (await wasThisMove(ref, asked, moverId(mover))) return answer(submission);
     throw new Refused('submission/wrong-state');

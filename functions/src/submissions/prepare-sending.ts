@@ -13,7 +13,7 @@ import { type CoAuthorLink, newLinks, toldAddresses, untoldAuthors } from './co-
 import { journalProblems } from './journal-problems.ts';
 import type { Mover } from './mover.ts';
 import type { SubmissionPorts } from './ports.ts';
-import { quoteFor } from './quote.ts';
+import { quoteOf } from './quote.ts';
 
 const SENDING: readonly SubmissionEvent[] = ['submit', 'resubmit', 'submit_revision'];
 export const isSending = (event: SubmissionEvent): boolean => SENDING.includes(event);
@@ -64,7 +64,7 @@ export async function prepareSending(
       authorUids,
       coAuthors: { ...submission.coAuthors, ...Object.fromEntries(told) },
       submittedAt: submission.submittedAt ?? at,
-      quote: submission.quote ?? quoteFor(journal, submission.articleType, at),
+      quote: quoteOf(submission, journal, at),
     },
   };
 }

@@ -2,11 +2,22 @@ import type { Journal } from '@quire/model/entities/journal';
 import type { Submission } from '@quire/model/entities/submission';
 
 /** What the journal charges today for a type of article. A type that is not listed costs nothing. */
-export function quoteFor(
+function quoteFor(
   { charges }: Pick<Journal, 'charges'>,
   articleType: Submission['articleType'],
   at: string,
 ): NonNullable<Submission['quote']> {
   const amount = charges?.fees.find(({ type }) => type === articleType)?.amount ?? 0;
-  return { currency: charges?.currency ?? 'EUR', amount, at };
+  return { currency: charges?.currency ?? 'EUR', amount, type: articleType, at };
+}
+
+/** The price that holds: the one of the first day, unless the manuscript has become another type since. */
+export function quoteOf(
+  submission: Pick<Submission, 'quote' | 'articleType'>,
+  journal: Pick<Journal, 'charges'>,
+  at: string,
+): NonNullable<Submission['quote']> {
+  const { quote, articleType } = submission;
+  const holds = quote && (quote.type === undefined || quote.type === articleType);
+  return holds ? quote : quoteFor(journal, articleType, at);
 }

@@ -110,9 +110,10 @@ export async function prepareTransfer(
     id,
     write: (tx) => {
       const target = submissionRef(db, id);
-      tx.set(target, withoutUndefined(draft));
+      // Its owner can know the id: what they have begun or even sent under it is not replaced.
+      tx.create(target, withoutUndefined(draft));
       for (const { id: file, file: record } of files) {
-        tx.set(target.collection(SUBMISSION_FILES).doc(file), withoutUndefined(record));
+        tx.create(target.collection(SUBMISSION_FILES).doc(file), withoutUndefined(record));
       }
     },
   };

@@ -103,6 +103,8 @@ export const QuoteSchema = z.object({
   currency: z.string().length(3),
   /** In the currency's smallest unit. */
   amount: z.number().int().nonnegative(),
+  /** The type of article it was given for: for another one, the price is another. */
+  type: z.string().max(40).optional(),
   at: z.iso.datetime(),
 });
 
