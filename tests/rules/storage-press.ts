@@ -11,6 +11,8 @@ export interface Attempt {
   readonly path: string;
   readonly size?: number;
   readonly contentType?: string;
+  /** An upload to where something is already. */
+  readonly isOver?: boolean;
 }
 
 /** A bucket under the project's rules, and everybody's way into it. */
@@ -31,7 +33,7 @@ export async function openStoragePress(
   });
   return {
     close: rules.close,
-    allows: (persona, { method, path, size = 100, contentType = 'image/png' }) => {
+    allows: (persona, { method, path, size = 100, contentType = 'image/png', isOver = false }) => {
       const { uid, roles, journals, isVerified = true } = persona;
       const object = map({
         ...{ name: text(path), size: { int_value: size }, contentType: text(contentType) },
@@ -49,7 +51,7 @@ export async function openStoragePress(
           resource: isWrite ? object : NOTHING,
           time: { timestamp_value: '2026-09-21T12:00:00Z' },
         }),
-        resource: method === 'create' || method === 'list' ? NOTHING : object,
+        resource: method === 'list' || (method === 'create' && !isOver) ? NOTHING : object,
       });
     },
   };

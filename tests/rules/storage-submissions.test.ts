@@ -131,6 +131,12 @@ it.each(SUBMISSION_STATE_NAMES)('gives and takes files as its state has it: %s',
   expect(await at.allows(PERSONAS.production, file)).toBe(isBegun);
 });
 
+it('takes an upload once: nobody replaces what a function may be looking into', async () => {
+  const upload = { method: 'create', path: 'uploads/author/draft/u' } as const;
+  expect(await at.allows(PERSONAS.author, upload)).toBe(true);
+  expect(await at.allows(PERSONAS.author, { ...upload, isOver: true })).toBe(false);
+});
+
 it('takes every type that a manuscript may have, and none that a browser would run', async () => {
   const upload = (contentType: string) =>
     at.allows(PERSONAS.author, { method: 'create', path: 'uploads/author/draft/u', contentType });
