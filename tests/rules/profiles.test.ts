@@ -85,6 +85,7 @@ describe('a profile', () => {
     ['an address of mail in a name', { family: 'ada@example' }],
     ['an address on the web in a name', { family: 'see http://x' }],
     ['the name of a site in a name', { given: 'buy casino.com now' }],
+    ['a line break in a name', { given: 'Ada\n\nYour account is closed' }],
     ['a space around a name', { given: ' Ada' }],
     ['a space around a family name', { family: 'Holt ' }],
     ['a ROR id that is none', { ror: 'https://ror.org/x' }],

@@ -242,6 +242,14 @@ it('throws a draft away with its files and uploads, once', async () => {
   expect([...press.store.files.keys()].filter((path) => path.includes('/full/'))).toEqual([]);
 });
 
+it('keeps a name that reads as it is written, on one line', async () => {
+  const odd = 'a\u202efdp.exe\r\nX: 1\u0000/../b.csv';
+  const asked = { kind: 'supplement', label: 'Table\u20281', submission: 'names' } as const;
+  await putSubmission(press, 'names', {}, []);
+  const { file } = await add(strToU8('a,b'), odd, asked);
+  expect(file).toMatchObject({ name: 'afdp.exeX: 1_.._b.csv', label: 'Table1' });
+});
+
 it('keeps a file that another call has kept while this one was refused', async () => {
   await putSubmission(press, 'race', {}, []);
   const large = new Uint8Array(FILE_KINDS.cover_letter.maxBytes + 1);

@@ -5,6 +5,7 @@
 import type { AddFileRequest } from '@quire/model/calls';
 import { SUBMISSION_FILES, submissionFilePath, uploadPath } from '@quire/model/collections';
 import { SUBMISSION_FILES_MAX } from '@quire/model/constants';
+import { withoutUnseen } from '@quire/model/entities/profile';
 import type { Submission } from '@quire/model/entities/submission';
 import {
   FILE_FORMATS,
@@ -47,8 +48,11 @@ const roundOf = ({ state, round }: Submission): number =>
 export async function addSubmissionFile(
   ports: SubmissionPorts,
   person: Person,
-  asked: AddFileRequest,
+  request: AddFileRequest,
 ): Promise<AddedFile> {
+  // Staff read the names before they open what is behind them.
+  const name = withoutUnseen(request.name).replace(/[/\\]/g, '_');
+  const asked = { ...request, name, label: withoutUnseen(request.label) };
   const { db, store } = ports;
   const ref = submissionRef(db, asked.submission);
   requireFiles(person, readSubmission(await ref.get()));

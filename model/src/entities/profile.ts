@@ -6,6 +6,14 @@ import { isOrcid, isRor } from '../identifiers.ts';
 const NOT_A_NAME =
   /[@#<>]|https?:|www\.|\/\/|\b[\w-]+\.(com|net|org|info|biz|ru|cn|io|xyz|top|site|online|shop|club)\b/i;
 
+/** Line breaks and what turns the direction of writing: a name is one line, read as it is written. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are none of a name's
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
+
+/** Takes them out of a text that is shown on one line, such as the name of a file. */
+export const withoutUnseen = (text: string): string =>
+  text.replace(new RegExp(UNSEEN.source, 'g'), '');
+
 export const PersonNameSchema = z
   .string()
   .trim()
@@ -14,7 +22,8 @@ export const PersonNameSchema = z
   .refine(
     (name) => !NOT_A_NAME.test(name),
     'A name has no address and none of the signs @ # < in it.',
-  );
+  )
+  .refine((name) => !UNSEEN.test(name), 'A name stands on one line, without invisible signs.');
 
 export const OrcidSchema = z.string().refine(isOrcid, 'This ORCID iD has a wrong check digit.');
 export const RorSchema = z.string().refine(isRor, 'A ROR id looks like https://ror.org/02mhbdp94.');

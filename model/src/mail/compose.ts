@@ -25,10 +25,13 @@ const BUTTON =
   'display:inline-block;padding:10px 18px;border:1px solid #1d5c63;border-radius:3px;' +
   'color:#1d5c63;font-weight:bold;text-decoration:none';
 
+/** A title with line breaks would write paragraphs of its own among ours. */
+const onOneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
+
 function textOf(block: MailBlock): string {
   if (block.kind === 'paragraph') return block.text;
   if (block.kind === 'link') return `${block.label}:\n${block.url}`;
-  return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return block.rows.map(([name, value]) => `${name}: ${onOneLine(value)}`).join('\n');
 }
 
 function htmlOf(block: MailBlock): string {

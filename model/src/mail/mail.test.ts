@@ -78,3 +78,11 @@ describe('hostile data', () => {
     expect(long.subject).toHaveLength(250);
   });
 });
+
+it('keeps what others write in its place: on its line, as text, out of the headers', () => {
+  const title = 'Tides\r\nBcc: all@example.org\n\nYour account is closed.<img src=x>';
+  const { subject, text, html } = decision.render({ ...decision.sample, title }, sender);
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(text).toContain('Tides Bcc: all@example.org Your account is closed.');
+  expect(html).not.toContain('<img');
+});
