@@ -34,8 +34,9 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-const CHANGES = Number(process.env.QUIRE_CHANGES ?? 40);
-const seeds = (process.env.QUIRE_SEEDS ?? '1').split(',').map(Number);
+const IS_THOROUGH = process.env.QUIRE_THOROUGH === '1';
+const CHANGES = Number(process.env.QUIRE_CHANGES ?? (IS_THOROUGH ? 80 : 25));
+const seeds = (process.env.QUIRE_SEEDS ?? (IS_THOROUGH ? '1,2,3,4' : '1')).split(',').map(Number);
 
 describe('a press whose events come in disorder', () => {
   it.for(seeds)('ends as one that was made anew (seed %i)', async (seed) => {

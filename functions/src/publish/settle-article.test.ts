@@ -245,11 +245,10 @@ describe('order and repetition', () => {
     { akey: 'n2', issue: '1-2', change: { type: 'retraction', updates: 'c', keywords: [] } },
   ];
 
-  it('changes nothing, in whichever order events come, each of them twice', async () => {
+  it('changes nothing, in whichever order events come, once or twice', async () => {
     const outcomes: unknown[] = [];
-    for (const seed of [1, 20]) {
+    for (const events of [saved, shuffled([...saved, ...saved], 20)]) {
       for (const each of saved) await save(each);
-      const events = shuffled([...saved, ...saved], seed);
       // Some come at once.
       for (let at = 0; at < events.length; at += 3) {
         await Promise.all(

@@ -4,7 +4,7 @@ import { BROWSER } from '../../chromium/find-browser.ts';
 import { openChromium, type RunningChromium } from '../../chromium/open-chromium.ts';
 import type { RunningFirestore } from '../server.ts';
 import { openBufferingProxy } from './chromium/buffering-proxy.ts';
-import { ROWS } from './chromium/rows.ts';
+import { SOME_ROWS } from './chromium/rows.ts';
 import { RULES } from './chromium/server-rules.ts';
 import { openTheatre, type Stage } from './chromium/stage.ts';
 import { synced } from './chromium/synced.ts';
@@ -25,7 +25,7 @@ describe.skipIf(!BROWSER)('the connections of firebase/firestore in Chromium', (
 
   /** A browser of automatic transport, its data in memory. */
   async function open(project: string, port = server.port): Promise<Stage> {
-    const [row] = ROWS;
+    const [row] = SOME_ROWS;
     if (!row) throw new Error('there are no rows');
     const theatre = await openTheatre(chromium, port, row);
     onTestFinished(() => theatre.context.close());

@@ -7,7 +7,7 @@ import { LISTENING } from './chromium/listening.ts';
 import { OFFLINE } from './chromium/offline.ts';
 import { READING_AND_WRITING } from './chromium/reading-and-writing.ts';
 import { REFUSALS } from './chromium/refusals.ts';
-import { ROWS } from './chromium/rows.ts';
+import { ASKED_ROWS } from './chromium/rows.ts';
 import { RULES } from './chromium/server-rules.ts';
 import { openTheatre, type Theatre } from './chromium/stage.ts';
 import { TRANSPORT } from './chromium/transport.ts';
@@ -15,7 +15,7 @@ import { TWO_TABS } from './chromium/two-tabs.ts';
 import { startServerWithRules } from './test-server.ts';
 
 // Most of a test's time is waiting for the browser.
-vi.setConfig({ maxConcurrency: ROWS.length });
+vi.setConfig({ maxConcurrency: ASKED_ROWS.length });
 
 const BEHAVIOURS = [
   ...TRANSPORT,
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 describe.skipIf(!BROWSER)('firebase/firestore in Chromium', () => {
   // Rows run side by side, the tests of a row one after another in one page.
-  describe.concurrent.for(ROWS)('by $transport, data in $cache', (row) => {
+  describe.concurrent.for(ASKED_ROWS)('by $transport, data in $cache', (row) => {
     let theatre: Theatre;
     beforeAll(async () => {
       theatre = await openTheatre(chromium, server.port, row);

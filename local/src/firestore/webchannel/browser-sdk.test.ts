@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Firestore, QuerySnapshot } from 'firebase/firestore';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { constantGate, type RulesGate } from '../access/rules-gate.ts';
 import { eventually } from '../clients/eventually.ts';
 import { startFirestore } from '../server.ts';
@@ -11,6 +11,7 @@ import { startChannels } from './channel-fixture.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const end of ends.splice(0).reverse()) await end();
 });
 
@@ -92,6 +93,8 @@ describe('the browser SDK over WebChannel', () => {
   });
 
   it('begins anew when its session was given up, missing and doubling nothing', async () => {
+    // The channel tries again after 5 s and a random part of 10 s more: no part of them here.
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     const server = await startChannels({ abandonedMs: 100 });
     ends.push(server.close);
     const db = openClient(server.port);

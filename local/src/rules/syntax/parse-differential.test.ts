@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../testing/thorough.ts';
 import { editedPrograms, programs } from '../testing/programs.ts';
 import { officialVerdict } from './official-grammar.ts';
 import { operatorPlaces } from './operator-places.ts';
 import { parseRuleset } from './parse-ruleset.ts';
 
-/** More where somebody asks for more: QUIRE_PROGRAMS=5000. */
-const PROGRAMS = Number(process.env.QUIRE_PROGRAMS ?? 800);
+const PROGRAMS = runs(2000);
 
 const seen = { taken: 0, refused: 0 };
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { countersOf } from '../test-server.ts';
 import type { Behaviour } from './behaviour.ts';
 import { expectExact } from './expect-exact.ts';
+import { hastenRetries } from './hasten-retries.ts';
 import { synced } from './synced.ts';
 
 const BROKEN = /ERR_|transport errored|Could not reach Cloud Firestore|client is offline/;
@@ -59,8 +60,7 @@ export const OFFLINE: readonly Behaviour[] = [
     run: async ({ openPage, openLine, admin }) => {
       const line = await openLine();
       const tab = await openPage({ port: line.port });
-      // The channel tries again after 5 s and a random part of 10 s more: no part of them here.
-      await tab.page.evaluate('Math.random = () => 0');
+      await hastenRetries(tab.page, 100);
       const lose = async () => {
         line.cut();
         await admin.put({ away: 2000 });
