@@ -179,11 +179,11 @@ describe('readPaper', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    [{ 'README.txt': 'x' }, 'paper/missing'],
-    [{ 'paper.md': 'No front matter.' }, 'front-matter/missing'],
-    [{ 'paper.md': '---\ntags: [x]\n---\nText.' }, 'title/missing'],
-    [{ 'paper.md': `---\ntitle: T\n---\n${'x'.repeat(900_001)}` }, 'content/invalid'],
-  ])('refuses %j', (files, code) => {
+    ['paper/missing', { 'README.txt': 'x' }],
+    ['front-matter/missing', { 'paper.md': 'No front matter.' }],
+    ['title/missing', { 'paper.md': '---\ntags: [x]\n---\nText.' }],
+    ['content/invalid', { 'paper.md': `---\ntitle: T\n---\n${'x'.repeat(900_001)}` }],
+  ])('refuses a folder: %s', (code, files) => {
     const paper = readPaper(folder(files));
     expect(paper.ok).toBe(false);
     expect(
