@@ -25,3 +25,16 @@ export function withAffiliation(
   if (known >= 0 && wanted) return { affiliations, place: known };
   return { affiliations: [...affiliations, { name: name.trim() }], place: affiliations.length };
 }
+
+/** The names of the institutions that an author points at. */
+export const namesOf = (
+  { affiliations: places }: Pick<SubmissionDraft['authors'][number], 'affiliations'>,
+  { affiliations }: Pick<SubmissionDraft, 'affiliations'>,
+): string[] => places.flatMap((place) => affiliations[place]?.name ?? []);
+
+/** Where institutions of these names stand now; those that are gone are left out. */
+export const placesOf = (
+  names: readonly string[],
+  { affiliations }: Pick<SubmissionDraft, 'affiliations'>,
+): number[] =>
+  names.map((name) => affiliations.findIndex((each) => each.name === name)).filter((at) => at >= 0);

@@ -3,6 +3,7 @@ import type { DraftAuthor } from '@quire/model/entities/submission';
 import { type DragEvent, useId, useState } from 'react';
 import styles from './author-card.module.css';
 import { AuthorFields } from './author-fields.tsx';
+import { authorName } from './author-name.ts';
 
 const DRAGGED = 'application/x-quire-author';
 
@@ -22,7 +23,7 @@ export function AuthorCard(props: AuthorCardProps) {
   const { author, place, count, isOpen, onMove } = props;
   const bodyId = useId();
   const [isOver, setOver] = useState(false);
-  const name = `${author.given} ${author.family}`.trim() || author.email || `Author ${place + 1}`;
+  const name = authorName(author) || `Author ${place + 1}`;
   const drop = (event: DragEvent) => {
     setOver(false);
     const from = event.dataTransfer.getData(DRAGGED);
@@ -33,6 +34,7 @@ export function AuthorCard(props: AuthorCardProps) {
   const button = { size: 'small', sx: { minWidth: 0, px: 1.25 } } as const;
   return (
     <li
+      id={`author-${author.id}`}
       className={`${styles.card} ${isOver ? styles.over : ''}`}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes(DRAGGED)) return;

@@ -1,7 +1,7 @@
 import { DraftAuthorSchema } from '@quire/model/entities/submission';
 import { isOrcid, isRor } from '@quire/model/identifiers';
 import { describe, expect, it } from 'vitest';
-import { withAffiliation, withoutAffiliation } from './affiliations.ts';
+import { namesOf, placesOf, withAffiliation, withoutAffiliation } from './affiliations.ts';
 import { moveItem } from './move-item.ts';
 import { readOrcid, readRor } from './read-identifier.ts';
 
@@ -14,6 +14,12 @@ describe('the authors of a draft', () => {
     const after = withoutAffiliation(people, 1);
     expect(after.affiliations.map(({ name }) => name)).toEqual(['A', 'C']);
     expect(after.authors[0]?.affiliations).toEqual([0, 1]);
+  });
+
+  it('find their institutions again where others have gone', () => {
+    const before = { affiliations: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] };
+    const names = namesOf({ affiliations: [2, 0] }, before);
+    expect(placesOf(names, { affiliations: [{ name: 'B' }, { name: 'C' }] })).toEqual([1]);
   });
 
   it('share an institution of one name', () => {

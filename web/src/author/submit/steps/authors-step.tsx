@@ -6,11 +6,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AUTHORS_MAX } from '@quire/model/constants';
 import { type DraftAuthor, DraftAuthorSchema } from '@quire/model/entities/submission';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ProblemNote } from '../../kit/problem-note.tsx';
 import { AffiliationList } from '../authors/affiliation-list.tsx';
+import { namesOf, placesOf } from '../authors/affiliations.ts';
 import { AuthorCard } from '../authors/author-card.tsx';
 import { moveItem } from '../authors/move-item.ts';
+import { PutBack, type RemovedAuthor } from '../authors/put-back.tsx';
 import { fieldId } from '../steps.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 
@@ -22,6 +24,13 @@ export function AuthorsStep() {
   const { draft, edit, problems, problemOf } = useWizard();
   const { authors } = draft;
   const [said, setSaid] = useState('');
+  const [removed, setRemoved] = useState<RemovedAuthor | null>(null);
+  const [added, setAdded] = useState('');
+  useEffect(() => {
+    if (!added) return;
+    const card = document.getElementById(`author-${added}`);
+    card?.querySelector('input')?.focus();
+  }, [added]);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   // Whoever misses something is open: a link of the summary leads into a field that is there.
   const isOpen = ({ id }: DraftAuthor, place: number) =>
@@ -76,13 +85,25 @@ export function AuthorsStep() {
               change(author.id, patch);
             }}
             onMove={move}
-            onRemove={() => edit({ authors: authors.filter(({ id }) => id !== author.id) })}
+            onRemove={() => {
+              edit({ authors: authors.filter(({ id }) => id !== author.id) });
+              setRemoved({ author, place, institutions: namesOf(author, draft) });
+            }}
           />
         ))}
       </Box>
       <div role="status" className="visually-hidden">
         {said}
       </div>
+      <PutBack
+        removed={removed}
+        onPutBack={({ author, place, institutions }) => {
+          const affiliations = placesOf(institutions, draft);
+          const back = { ...author, affiliations };
+          edit({ authors: [...authors.slice(0, place), back, ...authors.slice(place)] });
+          setRemoved(null);
+        }}
+      />
       {authors.length < AUTHORS_MAX && (
         <Button
           variant="outlined"
@@ -91,6 +112,7 @@ export function AuthorsStep() {
             const id = crypto.randomUUID();
             edit({ authors: [...authors, DraftAuthorSchema.parse({ id })] });
             setOpened({ ...opened, [id]: true });
+            setAdded(id);
           }}
         >
           Add an author

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SUGGESTED_REVIEWERS_MAX } from '@quire/model/constants';
 import type { NamedReviewer } from '@quire/model/entities/submission';
+import { useEffect, useState } from 'react';
 import { FIELD_LABELS } from '../field-words.ts';
 import { fieldId } from '../steps.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -19,6 +20,10 @@ const HINTS: Readonly<Record<List, string>> = {
 function ReviewerList({ list }: { readonly list: List }) {
   const { draft, edit } = useWizard();
   const people = draft[list];
+  const [added, setAdded] = useState<number | null>(null);
+  useEffect(() => {
+    if (added !== null) document.getElementById(fieldId(`${list}.${added}.name`))?.focus();
+  }, [added, list]);
   const set = (next: readonly NamedReviewer[]) => edit({ [list]: next });
   return (
     <section aria-labelledby={fieldId(list)}>
@@ -35,19 +40,21 @@ function ReviewerList({ list }: { readonly list: List }) {
             onChange={(changed) =>
               set(people.map((each) => (each.id === reviewer.id ? changed : each)))
             }
-            onRemove={() => set(people.filter(({ id }) => id !== reviewer.id))}
+            onRemove={() => {
+              set(people.filter(({ id }) => id !== reviewer.id));
+              setAdded(null);
+            }}
           />
         ))}
         {people.length < SUGGESTED_REVIEWERS_MAX && (
           <Button
             variant="outlined"
             sx={{ alignSelf: 'flex-start' }}
-            onClick={() =>
-              set([
-                ...people,
-                { id: crypto.randomUUID(), name: '', email: '', affiliation: '', reason: '' },
-              ])
-            }
+            onClick={() => {
+              const id = crypto.randomUUID();
+              set([...people, { id, name: '', email: '', affiliation: '', reason: '' }]);
+              setAdded(people.length);
+            }}
           >
             {list === 'suggestedReviewers' ? 'Suggest a reviewer' : 'Name somebody to avoid'}
           </Button>
