@@ -2,9 +2,10 @@ import { Link, useLocation } from 'react-router';
 import styles from './author-menu.module.css';
 import { AUTHOR_MENU } from './author-menu-entries.ts';
 
-/** The pages of the signed-in area, side by side. */
-export function AuthorMenu() {
+/** The pages of the signed-in area, side by side. `under`: the one that this page stands below. */
+export function AuthorMenu({ under }: { readonly under?: string | undefined }) {
   const { pathname } = useLocation();
+  const here = under ?? pathname;
   return (
     <nav aria-label="My pages" className={styles.menu}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
@@ -14,7 +15,7 @@ export function AuthorMenu() {
             <Link
               className={styles.entry}
               to={path}
-              aria-current={path === pathname ? 'page' : undefined}
+              aria-current={path === here ? (path === pathname ? 'page' : 'true') : undefined}
             >
               {label}
             </Link>

@@ -10,6 +10,8 @@ import { authorTheme } from './theme.ts';
 
 interface AuthorPageProps {
   readonly title: string;
+  /** The path of the menu's entry that this page stands below, where it is none itself. */
+  readonly under?: string;
   /** Above the title: where this page belongs. */
   readonly eyebrow?: ReactNode;
   /** Beside the title. */
@@ -31,6 +33,7 @@ export function AuthorPage(props: AuthorPageProps) {
 
 function Framed({
   title,
+  under,
   eyebrow,
   actions,
   children,
@@ -51,7 +54,7 @@ function Framed({
       }}
     >
       <PageHead title={title} index={false} />
-      <AuthorMenu />
+      <AuthorMenu under={under} />
       <Box
         sx={{
           display: 'flex',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
+import { submissionsPath } from '@quire/model/paths';
 import { useSearchParams } from 'react-router';
 import { useSubmission } from '../../data/live/submissions.ts';
 import { AuthorPage } from '../frame/author-page.tsx';
@@ -22,7 +23,7 @@ export default function SubmissionPage() {
   const { submission, loading, problem } = useSubmission(params.get('id') ?? '-');
   const title = submission ? submission.title || 'A manuscript without a title yet' : 'Submission';
   return (
-    <AuthorPage title={title} eyebrow={submission?.number}>
+    <AuthorPage title={title} eyebrow={submission?.number} under={submissionsPath()}>
       {({ uid }) => {
         if (submission) return <Whole submission={submission} uid={uid} />;
         if (problem && !loading) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;

@@ -18,7 +18,10 @@ export default function SentPage() {
   const { submission, loading, problem } = useSubmission(params.get('id') ?? '-');
   const isSent = submission !== undefined && submission.state !== 'draft';
   return (
-    <AuthorPage title={isSent ? 'Thank you: it has arrived' : 'Your submission'}>
+    <AuthorPage
+      title={isSent ? 'Thank you: it has arrived' : 'Your submission'}
+      under={submissionsPath()}
+    >
       {({ email }) => {
         if (problem) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
         if (loading || !submission) return <Typography role="status">One moment…</Typography>;

@@ -1,5 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { submissionsPath } from '@quire/model/paths';
+import type { SubmissionState } from '@quire/model/states/submission-states';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { newSubmissionId } from '../../data/live/save-draft.ts';
@@ -12,10 +14,24 @@ import type { EditedDraft } from './draft/draft-editor.ts';
 import { findUnsentDraft } from './draft/kept-draft.ts';
 import { Wizard } from './wizard/wizard.tsx';
 
+const TITLES: Readonly<Partial<Record<SubmissionState, string>>> & { readonly draft: string } = {
+  draft: 'Submit a manuscript',
+  returned_to_author: 'Mend your submission',
+  minor_revision: 'Revise your manuscript',
+  major_revision: 'Revise your manuscript',
+};
+
 /** `/submission/submit?id=…&step=…`: a manuscript from its first word to its sending. */
 export default function SubmitPage() {
+  const [params] = useSearchParams();
+  // One that is with the press already is no new submission.
+  const { submission } = useSubmission(params.get('id'));
+  const { number, state = 'draft' } = submission ?? {};
   return (
-    <AuthorPage title="Submit a manuscript">
+    <AuthorPage
+      title={TITLES[state] ?? TITLES.draft}
+      {...(number && { eyebrow: number, under: submissionsPath() })}
+    >
       {(person) => <Manuscript person={person} />}
     </AuthorPage>
   );
