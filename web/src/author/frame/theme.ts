@@ -1,5 +1,13 @@
 import { createTheme } from '@mui/material/styles';
 
+const NO_DURATION = {
+  ...{ shortest: 0, shorter: 0, short: 0, standard: 0, complex: 0 },
+  ...{ enteringScreen: 0, leavingScreen: 0 },
+};
+
+/** Whether this reader has asked their device for less motion. */
+const prefersStillness = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+
 /**
  * MUI in the press's own colours and typefaces. They are the page's custom properties, so that
  * light, dark, sepia and the device's choice are followed without a second palette.
@@ -31,6 +39,9 @@ export const authorTheme = createTheme({
     },
   },
   shape: { borderRadius: 3 },
+  ...(prefersStillness() && {
+    transitions: { create: () => 'none', getAutoHeightDuration: () => 0, duration: NO_DURATION },
+  }),
   typography: {
     fontFamily: 'var(--sans)',
     fontSize: 15,
@@ -64,6 +75,8 @@ export const authorTheme = createTheme({
         notchedOutline: { borderColor: 'var(--rule-strong)' },
       },
     },
+    // With room between by gaps, what is empty and out of the flow takes none.
+    MuiStack: { defaultProps: { useFlexGap: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiAlert: {
       defaultProps: { variant: 'outlined' },
