@@ -2,14 +2,15 @@ import { z } from 'zod';
 
 const MIB = 1024 * 1024;
 const MANUSCRIPT = ['docx', 'odt', 'pdf', 'zip', 'md'] as const;
-const FIGURE = ['tiff', 'png', 'jpeg', 'eps', 'pdf'] as const;
+const PICTURE = ['tiff', 'png', 'jpeg', 'eps'] as const;
+const FIGURE = [...PICTURE, 'pdf'] as const;
 /** Field 5.3: what may be sent, and how much of it. Kinds after OJS' registry/genres.xml. */
 export const FILE_KINDS = {
   manuscript: { label: 'Manuscript', formats: MANUSCRIPT, maxBytes: 50 * MIB, most: 1 },
   figure: { label: 'Figure', formats: FIGURE, maxBytes: 30 * MIB, most: 40 },
   supplement: {
     label: 'Supplement',
-    formats: [...MANUSCRIPT, ...FIGURE, 'xlsx', 'csv', 'txt', 'mp4', 'json', 'xml', 'gzip'],
+    formats: [...MANUSCRIPT, ...PICTURE, 'xlsx', 'csv', 'txt', 'mp4', 'json', 'xml', 'gzip'],
     maxBytes: 200 * MIB,
     most: 20,
   },
