@@ -12,11 +12,13 @@ interface ChoiceFieldProps {
   readonly problem?: string | undefined;
   readonly help?: ReactNode;
   readonly isDisabled?: boolean;
+  readonly isRequired?: boolean;
 }
 
 /** A choice from a list, by the browser's own control: it suits thumbs, keys and screen readers. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { id, label, value, options, nothing, problem, help, isDisabled = false } = props;
+  const { id, label, value, options, nothing, problem, help } = props;
+  const { isDisabled = false, isRequired = false } = props;
   const isKnown = value === '' || options.some(({ key }) => key === value);
   return (
     <TextField
@@ -26,10 +28,12 @@ export function ChoiceField(props: ChoiceFieldProps) {
       value={value}
       onChange={(event) => props.onChoose(event.target.value)}
       disabled={isDisabled}
+      required={isRequired}
       error={problem !== undefined}
       helperText={help}
       slotProps={{
         select: { native: true },
+        htmlInput: { required: false, 'aria-required': isRequired },
         inputLabel: { shrink: true },
         formHelperText: { component: 'div' },
       }}

@@ -52,6 +52,7 @@ export function KeywordsField() {
         <TextField
           {...params}
           label={FIELD_LABELS.keywords}
+          required
           error={problem !== undefined}
           helperText={
             <FieldHelp

@@ -10,7 +10,7 @@ import {
 } from '@quire/model/entities/submission-file';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { formatsInWords, refuseFile } from './refuse-file.ts';
+import { refuseFile } from './refuse-file.ts';
 
 export interface PickedFile {
   readonly id: string;
@@ -74,12 +74,7 @@ export function PickedFiles({ picked, current, kinds, onChange, onSend }: Picked
                 value={kind}
                 options={options}
                 problem={problem}
-                help={
-                  problem ??
-                  (replaced
-                    ? `Takes the place of ${replaced.name}.`
-                    : `Takes ${formatsInWords(kind)}.`)
-                }
+                help={problem ?? (replaced && `Takes the place of ${replaced.name}.`)}
                 onChoose={(key) => {
                   const chosen = kinds.find((each) => each === key);
                   if (chosen)

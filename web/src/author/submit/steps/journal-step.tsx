@@ -24,6 +24,7 @@ export function JournalStep() {
     <Stack spacing={3}>
       <ChoiceField
         id={fieldId('journal')}
+        isRequired
         label={FIELD_LABELS.journal}
         value={draft.journal}
         nothing={journals ? 'Choose a journal' : 'One moment…'}
@@ -42,6 +43,7 @@ export function JournalStep() {
       />
       <ChoiceField
         id={fieldId('articleType')}
+        isRequired
         label={FIELD_LABELS.articleType}
         value={draft.articleType}
         nothing="Choose a type"

@@ -35,6 +35,17 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
     if (field === 'isAgent' && !draft.isAgent) return '';
     return valueInWords(draft, field);
   };
+  const filesInWords = current
+    .map(({ name, kind }) => `${name} (${FILE_KINDS[kind].label.toLowerCase()})`)
+    .join('\n');
+  const linesOf = (step: StepKey) =>
+    [
+      ...(step === 'files' ? [{ label: 'Files', text: filesInWords }] : []),
+      ...DRAFT_FIELDS.filter((field) => stepOfField(field) === step).map((field) => ({
+        label: FIELD_LABELS[field],
+        text: words(field),
+      })),
+    ].filter(({ text }) => text);
   return (
     <>
       {steps
@@ -52,20 +63,7 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
                 Change
               </Link>
             </Box>
-            <Box component="dl" sx={{ m: 0, mt: 1 }}>
-              {step === 'files' && (
-                <Line label="Files">
-                  {current
-                    .map(({ name, kind }) => `${name} (${FILE_KINDS[kind].label.toLowerCase()})`)
-                    .join('\n')}
-                </Line>
-              )}
-              {DRAFT_FIELDS.filter((field) => stepOfField(field) === step).map((field) => (
-                <Line key={field} label={FIELD_LABELS[field]}>
-                  {words(field)}
-                </Line>
-              ))}
-            </Box>
+            <Lines lines={linesOf(step)} />
           </Box>
         ))}
       {journal && (
@@ -79,17 +77,29 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
   );
 }
 
-/** A name and what was written; what is empty is left out. */
-function Line({ label, children }: { readonly label: string; readonly children: string }) {
-  if (!children) return null;
+interface LinesProps {
+  readonly lines: readonly { readonly label: string; readonly text: string }[];
+}
+
+/** The names of fields and what was written into them. */
+function Lines({ lines }: LinesProps) {
+  if (lines.length === 0)
+    return <Typography sx={{ mt: 1, color: 'text.secondary' }}>Nothing here.</Typography>;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '12rem 1fr' }, columnGap: 2, mb: 1 }}>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Box>
-      <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-        <WrittenText text={children} />
-      </Box>
+    <Box component="dl" sx={{ m: 0, mt: 1 }}>
+      {lines.map(({ label, text }) => (
+        <Box
+          key={label}
+          sx={{ display: 'grid', gridTemplateColumns: { sm: '12rem 1fr' }, columnGap: 2, mb: 1 }}
+        >
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+            <WrittenText text={text} />
+          </Box>
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -27,7 +27,7 @@ export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
       role="group"
       tabIndex={-1}
       aria-labelledby="missing"
-      sx={{ mb: 3 }}
+      sx={{ mb: 3, maxWidth: '50rem' }}
     >
       <h2 id="missing" style={{ margin: 0, fontSize: '1.1rem' }}>
         {count} still missing

@@ -31,6 +31,9 @@ interface WizardProps {
   readonly submission: StoredSubmission | undefined;
 }
 
+/** Of fields, and of what is said about them. */
+const WIDTH = '50rem';
+
 /** A manuscript on its way to the press, step by step. */
 export function Wizard({ id, start, submission }: WizardProps) {
   const { person } = useAuthorSession();
@@ -103,7 +106,16 @@ export function Wizard({ id, start, submission }: WizardProps) {
   return (
     <WizardContext value={value}>
       <StepList id={id} steps={steps} current={step} done={done} open={open} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', mb: 3 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'baseline',
+          mb: 3,
+          maxWidth: WIDTH,
+        }}
+      >
         <Typography
           ref={heading}
           variant="h2"
@@ -115,7 +127,7 @@ export function Wizard({ id, start, submission }: WizardProps) {
         <SaveStatus view={view} />
       </Box>
       {step === 'review' && <ErrorSummary id={id} problems={missing} attempt={attempt} />}
-      <Box sx={{ maxWidth: '50rem' }} onBlur={() => void store.flush()}>
+      <Box sx={{ maxWidth: WIDTH }} onBlur={() => void store.flush()}>
         <StepBody
           step={step}
           steps={steps}
