@@ -4,9 +4,9 @@ import { Panel } from '../kit/panel.tsx';
 import { readersDay } from '../kit/readers-date.ts';
 
 const ANSWERS = {
-  told: 'has been told',
-  confirmed: 'has confirmed',
-  objected: 'has objected',
+  told: 'Told by mail',
+  confirmed: 'Confirmed',
+  objected: 'Objected',
 } as const;
 
 /** The authors, and what each co-author has said to the submission. */

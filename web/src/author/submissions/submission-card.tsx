@@ -23,7 +23,15 @@ export function SubmissionCard({ submission, journal }: SubmissionCardProps) {
   const facts = [number, journal, articleType && ARTICLE_TYPES[articleType]].filter(Boolean);
   return (
     <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column-reverse', sm: 'row' },
+          gap: { xs: 1, sm: 2 },
+          justifyContent: 'space-between',
+          alignItems: 'start',
+        }}
+      >
         <Typography variant="h2" sx={{ fontSize: '1.3rem', overflowWrap: 'anywhere', minWidth: 0 }}>
           <Link
             component={RouterLink}
