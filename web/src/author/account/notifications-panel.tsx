@@ -19,9 +19,9 @@ interface NotificationsPanelProps {
 export function NotificationsPanel({ uid, chosen }: NotificationsPanelProps) {
   const saving = useAction();
   return (
-    <Panel title="Mails">
+    <Panel title="Notifications">
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-        Decisions and whatever else your submissions need of you always come.
+        Mails about decisions, and about anything your submissions need of you, are always sent.
       </Typography>
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {NAMES.map((name) => (

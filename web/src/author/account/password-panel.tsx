@@ -74,7 +74,7 @@ export function PasswordPanel({ person }: { person: Person }) {
                 judge(password);
               }}
             />
-            <StrengthMeter judged={judged} />
+            <StrengthMeter judged={judged} isTold={problemOf('password') !== null} />
           </div>
         </Stack>
         <Button type="submit" variant="contained" loading={changing.busy} sx={{ mt: 2 }}>

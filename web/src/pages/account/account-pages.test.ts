@@ -15,7 +15,7 @@ import { smallPressDoor } from '../../testing/small-press.ts';
 const PAGES = [
   [signInPath('/submission'), 'Sign in'],
   [registerPath(), 'Create an account'],
-  [accountVerifyPath(), 'Look into your mailbox'],
+  [accountVerifyPath(), 'Check your mail'],
   [mailVerifyPath(), 'Confirm your address'],
   [forgotPasswordPath(), 'Forgotten your password?'],
   [resetPasswordPath(), 'Choose a new password'],

@@ -12,8 +12,8 @@ const FIELDS = [
   'email',
   'password',
   'affiliation',
-  'ror',
   'country',
+  'ror',
   'orcid',
   'consent',
 ];

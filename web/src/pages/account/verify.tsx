@@ -12,9 +12,9 @@ export default function Verify() {
   const [address, setAddress] = useState('');
   useEffect(() => setAddress(keptAddress()), []);
   return (
-    <NarrowPage title="Look into your mailbox">
+    <NarrowPage title="Check your mail">
       <PageHead
-        title="Look into your mailbox"
+        title="Check your mail"
         description="We have sent you a link that confirms your e-mail address."
         index={false}
       />
@@ -24,7 +24,8 @@ export default function Verify() {
         your account is ready.
       </p>
       <p>
-        Nothing there after a few minutes? Look among the unwanted mails, or have it sent again.
+        Nothing there after a few minutes? Look into the folder for junk mail, or have it sent
+        again.
       </p>
       <AddressForm
         call="resendVerification"

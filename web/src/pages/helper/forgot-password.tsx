@@ -21,7 +21,7 @@ export default function ForgotPassword() {
       <AddressForm
         call="requestPasswordReset"
         action="Send the link"
-        sent="If this address has an account, a link is on its way. Please look into your mailbox."
+        sent="If this address has an account, a link is on its way. Please check your mail."
       />
       <OtherWays>
         <p>

@@ -71,7 +71,7 @@ export default function SignIn() {
           No account yet? <Link to={registerPath(next ?? undefined)}>Create one</Link>
         </p>
         <p>
-          No link in your mailbox? <Link to={accountVerifyPath()}>Have it sent again</Link>
+          Just registered, and no mail? <Link to={accountVerifyPath()}>Have it sent again</Link>
         </p>
       </OtherWays>
     </NarrowPage>

@@ -24,7 +24,7 @@ export function NewPassword({ label, problem, owner }: NewPasswordProps) {
         hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. A short sentence is easy to remember and hard to guess.`}
         onInput={(event) => judge(event.currentTarget.value)}
       />
-      <StrengthMeter judged={judged} />
+      <StrengthMeter judged={judged} isTold={problem !== null} />
     </div>
   );
 }

@@ -11,8 +11,14 @@ const WORDS: Readonly<Record<Strength, string>> = {
   4: 'Strong',
 };
 
+interface StrengthMeterProps {
+  readonly judged: Judgement | null;
+  /** The field says already what is wrong. */
+  readonly isTold?: boolean;
+}
+
 /** How strong a password is: in words, and as a bar of four parts. */
-export function StrengthMeter({ judged }: { judged: Judgement | null }) {
+export function StrengthMeter({ judged, isTold = false }: StrengthMeterProps) {
   const filled = judged ? Math.max(judged.strength, 0) : 0;
   return (
     <div className={styles.meter}>
@@ -25,7 +31,7 @@ export function StrengthMeter({ judged }: { judged: Judgement | null }) {
         {judged && (
           <>
             {WORDS[judged.strength]}
-            {judged.problem && `. ${errorMessage(judged.problem, PASSWORD_LIMITS)}`}
+            {judged.problem && !isTold && `. ${errorMessage(judged.problem, PASSWORD_LIMITS)}`}
           </>
         )}
       </p>
