@@ -43,7 +43,15 @@ export function FileRow({ file, actions }: FileRowProps) {
         {actions}
       </Box>
       <details>
-        <Box component="summary" sx={{ fontSize: 'var(--tiny)', color: 'text.secondary' }}>
+        <Box
+          component="summary"
+          sx={{
+            fontSize: 'var(--tiny)',
+            color: 'text.secondary',
+            py: 0.75,
+            maxWidth: 'fit-content',
+          }}
+        >
           Checksum (SHA-256)
         </Box>
         <Box component="code" sx={{ fontSize: 'var(--tiny)', overflowWrap: 'anywhere' }}>
