@@ -119,7 +119,14 @@ module.exports = {
       to: { path: '^web/src/(admin|author)/' },
     },
     {
-      name: 'office-alone-has-mui',
+      name: 'authors-and-office-stand-apart',
+      comment: 'what both need lives in ui, session or data',
+      severity: 'error',
+      from: { path: '^web/src/(admin|author)/' },
+      to: { path: '^web/src/(admin|author)/', pathNot: '^web/src/$1/' },
+    },
+    {
+      name: 'signed-in-areas-alone-have-mui',
       severity: 'error',
       from: { path: '^web/src/', pathNot: '^web/src/(admin|author)/' },
       to: { path: '^node_modules/@(mui|emotion)/' },
