@@ -2,38 +2,14 @@
  * axe over every public page, by the rules of WCAG 2.2 AA: one page of each row of the route table on
  * a phone and a desktop, light and dark; the others, which are made of the same parts, once.
  */
-import { AxeBuilder } from '@axe-core/playwright';
 import { articlePath, homePath, searchPath } from '@quire/model/paths';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, dress, faultsOf, LOOKS, lookAt, PHONE, WCAG } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
 import { demoPaper } from './demo-paper.ts';
 import { press } from './press-addresses.ts';
 import { ONE_OF_EACH, PUBLIC_ADDRESSES } from './public-addresses.ts';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** In another theme the same page has other colours and nothing else. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 900 };
-type Theme = 'light' | 'dark';
-
-interface Look {
-  readonly name: string;
-  readonly viewport: typeof PHONE;
-  readonly theme: Theme;
-  /** Tags or names of axe's rules. */
-  readonly rules: readonly string[];
-}
-
-const LOOKS = [
-  { name: 'phone, light', viewport: PHONE, theme: 'light', rules: WCAG },
-  { name: 'phone, dark', viewport: PHONE, theme: 'dark', rules: COLOURS },
-  { name: 'desktop, light', viewport: DESKTOP, theme: 'light', rules: WCAG },
-  { name: 'desktop, dark', viewport: DESKTOP, theme: 'dark', rules: COLOURS },
-] as const satisfies readonly Look[];
-
-const TABS = 3;
 
 const paper = demoPaper();
 const ARTICLE = articlePath(paper.journal, paper.issue, paper.akey);
@@ -45,59 +21,6 @@ beforeAll(async () => {
   context = await browser.newContext();
 });
 afterAll(() => browser.close());
-
-async function dress(page: Page, { viewport, theme }: { viewport: typeof PHONE; theme: Theme }) {
-  await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme: theme });
-}
-
-/** What axe finds on the page as it is, and whether it can be scrolled sideways. */
-async function faultsOf(
-  page: Page,
-  name: string,
-  rules: readonly string[] = WCAG,
-): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: [...rules], resultTypes: ['violations'] })
-    // One frame: nothing has to be put together in a page of axe's own.
-    .setLegacyMode()
-    // KaTeX's thousands of signs: no parts of ours, and in the colours of the text around them.
-    .exclude('.katex')
-    .analyze();
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  return [
-    ...violations.map(
-      ({ id, nodes }) =>
-        `${name}: ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' ')}`,
-    ),
-    ...(sideways > 0 ? [`${name}: ${sideways} px too wide`] : []),
-  ];
-}
-
-/** Opens every address, several at a time, in the looks that are wanted for it. */
-async function lookAt(
-  context: BrowserContext,
-  wanted: readonly (readonly [string, readonly Look[]])[],
-): Promise<string[]> {
-  const waiting = [...wanted];
-  const tab = async () => {
-    const page = await context.newPage();
-    const faults: string[] = [];
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [address, looks] = next;
-      await page.goto(press.press + address);
-      for (const look of looks) {
-        await dress(page, look);
-        faults.push(...(await faultsOf(page, `${address} (${look.name})`, look.rules)));
-      }
-    }
-    await page.close();
-    return faults;
-  };
-  return (await Promise.all(Array.from({ length: TABS }, tab))).flat();
-}
 
 /** Parts that come when they are asked for: where, and how. */
 interface Part {

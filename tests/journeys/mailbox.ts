@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { z } from 'zod';
 import { press } from './press-addresses.ts';
 
@@ -16,4 +17,21 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const answer = await fetch(`${press.mailbox}/api/email`);
   const mails = MailsSchema.parse(await answer.json());
   return mails.filter(({ to }) => to.some((one) => one.address === address));
+}
+
+/** The link to a page of the press, with a secret behind `#`, that was mailed to an address; waits for it. */
+export function linkTo(
+  address: string,
+  path: string,
+  besides: readonly string[] = [],
+): Promise<string> {
+  const look = async () => {
+    const words = (await mailsTo(address)).flatMap(({ text }) => text.split(/\s+/));
+    const found = words.find(
+      (word) => word.startsWith(`${press.press}${path}#`) && !besides.includes(word),
+    );
+    if (!found) throw new Error(`no mail to ${address} with a link to ${path}`);
+    return found;
+  };
+  return vi.waitFor(look, { timeout: 30_000, interval: 100 });
 }

@@ -1,0 +1,93 @@
+/** axe over pages as people see them, by the rules of WCAG 2.2 AA. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from 'playwright-core';
+import { press } from './press-addresses.ts';
+
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** In another theme the same page has other colours and nothing else. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+type Theme = 'light' | 'dark';
+
+export interface Look {
+  readonly name: string;
+  readonly viewport: typeof PHONE;
+  readonly theme: Theme;
+  /** Tags or names of axe's rules. */
+  readonly rules: readonly string[];
+}
+
+export const LOOKS = [
+  { name: 'phone, light', viewport: PHONE, theme: 'light', rules: WCAG },
+  { name: 'phone, dark', viewport: PHONE, theme: 'dark', rules: COLOURS },
+  { name: 'desktop, light', viewport: DESKTOP, theme: 'light', rules: WCAG },
+  { name: 'desktop, dark', viewport: DESKTOP, theme: 'dark', rules: COLOURS },
+] as const satisfies readonly Look[];
+
+const TABS = 3;
+
+/** Puts a page into a size and a theme. */
+export async function dress(
+  page: Page,
+  { viewport, theme }: { viewport: typeof PHONE; theme: Theme },
+) {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: theme });
+  // Colours that are on their way to the other theme are nobody's fault.
+  await page.evaluate(() => {
+    for (const change of document.getAnimations()) {
+      if (change instanceof CSSTransition) change.finish();
+    }
+  });
+}
+
+/** What axe finds on the page as it is, and whether it can be scrolled sideways. */
+export async function faultsOf(
+  page: Page,
+  name: string,
+  rules: readonly string[] = WCAG,
+): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: [...rules], resultTypes: ['violations'] })
+    // One frame: nothing has to be put together in a page of axe's own.
+    .setLegacyMode()
+    // KaTeX's thousands of signs: no parts of ours, and in the colours of the text around them.
+    .exclude('.katex')
+    .analyze();
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return [
+    ...violations.map(
+      ({ id, nodes }) =>
+        `${name}: ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' ')}`,
+    ),
+    ...(sideways > 0 ? [`${name}: ${sideways} px too wide`] : []),
+  ];
+}
+
+/** Opens every address, several at a time, in the looks that are wanted for it; `isThere` waits for what scripts bring. */
+export async function lookAt(
+  context: BrowserContext,
+  wanted: readonly (readonly [string, readonly Look[]])[],
+  isThere: (page: Page) => Promise<void> = async () => {},
+): Promise<string[]> {
+  const waiting = [...wanted];
+  const tab = async () => {
+    const page = await context.newPage();
+    const faults: string[] = [];
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [address, looks] = next;
+      await page.goto(press.press + address);
+      await isThere(page);
+      for (const look of looks) {
+        await dress(page, look);
+        faults.push(...(await faultsOf(page, `${address} (${look.name})`, look.rules)));
+      }
+    }
+    await page.close();
+    return faults;
+  };
+  return (await Promise.all(Array.from({ length: TABS }, tab))).flat();
+}

@@ -1,0 +1,44 @@
+import { DECLARATIONS } from '@quire/model/entities/submission';
+import type { Page } from 'playwright-core';
+import { ABSTRACT, ARTICLE_TYPE, JOURNAL, KEYWORDS } from './words.ts';
+
+export const next = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Continue' }).click();
+
+/** Waits until the wizard says that all of it is safe. */
+export const isSaved = (page: Page): Promise<void> =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor({ state: 'attached' });
+
+export async function chooseJournal(page: Page): Promise<void> {
+  await page.locator('select#field-journal option').nth(1).waitFor({ state: 'attached' });
+  await page.getByLabel('Journal', { exact: true }).selectOption(JOURNAL);
+  await page.getByLabel('Type of article').selectOption(ARTICLE_TYPE);
+}
+
+type Chosen = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
+
+/** Chooses files in the step of files, as the dialog of the browser would. */
+export const chooseFiles = (page: Page, files: Chosen): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles(files);
+
+/** The files that have arrived. */
+export const sentFiles = (page: Page) =>
+  page.getByRole('region', { name: 'Files of this submission' }).getByRole('listitem');
+
+/** Everything of the step of texts but the title. */
+export async function writeText(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Abstract' }).fill(ABSTRACT);
+  await page.getByRole('combobox', { name: 'Keywords' }).fill(`${KEYWORDS.join(', ')},`);
+}
+
+export async function declareAll(page: Page): Promise<void> {
+  for (const words of Object.values(DECLARATIONS)) {
+    await page.getByRole('checkbox', { name: words }).check();
+  }
+}
+
+export const send = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Send the manuscript' }).click();

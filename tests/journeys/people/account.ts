@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import type { RegisterRequest } from '@quire/model/calls';
+import { CONSENT_VERSION } from '@quire/model/constants';
+import { mailVerifyPath } from '@quire/model/paths';
+import { z } from 'zod';
+import { callFunction } from '../call-function.ts';
+import { linkTo } from '../mailbox.ts';
+import { press } from '../press-addresses.ts';
+
+export const PASSWORD = 'seven oysters under a slack tide';
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** An address that no earlier run has used, should the press be one that was there before. */
+export const newAddress = (name: string): string =>
+  `${name}-${Date.now().toString(36)}${randomInt(1e6).toString(36)}@journeys.example`;
+
+/** A network of this run's own: how often one may ask for mail is counted for an hour. */
+export const newNetwork = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
+
+/** What somebody registers with. */
+export const registration = (email: string): RegisterRequest => ({
+  given: 'Wilma',
+  family: 'Aarestad',
+  email,
+  password: PASSWORD,
+  affiliation: 'Institute of Waters, Nordvik',
+  country: 'NO',
+  consent: CONSENT_VERSION,
+});
+
+const SignedInSchema = z.object({ idToken: z.string(), localId: z.string() });
+
+const signInAddress = () =>
+  `${press.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
+
+/** Firebase Auth's own answer to an address and a password. */
+export const askToSignIn = (email: string, password: string): Promise<Response> =>
+  fetch(signInAddress(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+
+/** A session without a page. */
+export async function signInByHttp({
+  email,
+  password,
+}: Person): Promise<{ idToken: string; uid: string }> {
+  const { idToken, localId } = SignedInSchema.parse(
+    await (await askToSignIn(email, password)).json(),
+  );
+  return { idToken, uid: localId };
+}
+
+/** Registers somebody and confirms their address by the link that is mailed, without the pages. */
+export async function joinPress(name: string): Promise<Person> {
+  const person = { email: newAddress(name), password: PASSWORD };
+  await callFunction('registerAccount', registration(person.email), { network: newNetwork() });
+  const { hash } = new URL(await linkTo(person.email, mailVerifyPath()));
+  await callFunction('verifyEmail', { token: hash.slice(1) });
+  return person;
+}

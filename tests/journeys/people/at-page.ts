@@ -1,0 +1,30 @@
+import { signInPath } from '@quire/model/paths';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { press } from '../press-addresses.ts';
+import { openPage, type WatchedPage } from '../watched-page.ts';
+import type { Person } from './account.ts';
+
+/** Signs somebody in by the form, and waits for the page they wanted. */
+export async function signInAt(
+  page: Page,
+  { email, password }: Person,
+  path: string,
+): Promise<void> {
+  await page.goto(press.press + signInPath(path));
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(press.press + path);
+}
+
+/** A browser of somebody's own, signed in, at a page. */
+export async function openAs(
+  browser: Browser,
+  person: Person,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const watched = await openPage(browser, options);
+  await signInAt(watched.page, person, path);
+  return watched;
+}
