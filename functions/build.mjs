@@ -52,7 +52,11 @@ await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 const result = await build({
   absWorkingDir: new URL('.', here).pathname,
-  entryPoints: ['src/index.ts'],
+  // The second is a thread of its own, found as a file.
+  entryPoints: [
+    { in: 'src/index.ts', out: 'index' },
+    { in: 'src/submissions/files/reading-worker.ts', out: 'reading-worker' },
+  ],
   outdir: 'dist',
   bundle: true,
   splitting: true,

@@ -1,10 +1,11 @@
 /** Names of people in a file's properties: they would give an anonymous author away. */
-import { docxPeople, PEOPLE_PARTS } from '@quire/content/docx/docx-people';
-import { elementTexts } from '@quire/content/docx/xml-text';
+import { PEOPLE_PARTS } from '@quire/content/docx/docx-people';
 import type { FileFormat } from '@quire/model/entities/submission-file';
+import { z } from 'zod';
 import type { ManuscriptStore } from '../manuscript-store.ts';
 import { archiveParts } from './archive-parts.ts';
 import { type JudgedFile, rangeReader } from './judge-file.ts';
+import { readApart } from './read-apart.ts';
 
 const NAMES_MOST = 20;
 const NAME_MOST_CHARACTERS = 200;
@@ -16,27 +17,29 @@ const NOBODY =
 
 const ODT_PARTS = ['meta.xml', 'content.xml'];
 
+/** None where the file could not be read. */
+const NamesSchema = z.array(z.string()).catch([]);
+
 async function written(
   store: ManuscriptStore,
   path: string,
   format: FileFormat,
   { entries, scan }: JudgedFile,
-): Promise<string[]> {
+): Promise<unknown> {
   const read = rangeReader(store, path);
   if (entries && (format === 'docx' || format === 'xlsx')) {
     const wanted: readonly string[] = PEOPLE_PARTS;
-    return docxPeople(await archiveParts(read, entries, (name) => wanted.includes(name)));
+    const parts = await archiveParts(read, entries, (name) => wanted.includes(name));
+    return readApart({ what: 'names', format: 'docx', parts });
   }
   if (entries && format === 'odt') {
     const parts = await archiveParts(read, entries, (name) => ODT_PARTS.includes(name));
-    const names = ['meta:initial-creator', 'dc:creator'];
-    return [...parts.values()].flatMap((xml) => elementTexts(xml, names));
+    return readApart({ what: 'names', format: 'odt', parts });
   }
   if (format === 'pdf' && scan.size <= PDF_MOST_BYTES) {
-    const { pdfPeople } = await import('./pdf-people.ts');
-    return pdfPeople(await read(0, scan.size - 1));
+    return readApart({ what: 'names', format: 'pdf', bytes: await read(0, scan.size - 1) });
   }
-  return [];
+  return null;
 }
 
 /** Each name once, as it is written in the file; programs' own words left out. */
@@ -46,7 +49,7 @@ export async function namesFound(
   format: FileFormat,
   judged: JudgedFile,
 ): Promise<string[]> {
-  const names = await written(store, path, format, judged);
+  const names = NamesSchema.parse(await written(store, path, format, judged));
   const plain = names.map((name) => name.replace(/\s+/g, ' ').trim());
   const people = plain.filter((name) => !NOBODY.test(name));
   return [...new Set(people)]

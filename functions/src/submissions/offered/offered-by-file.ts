@@ -2,8 +2,9 @@
 import type { FileFormat, FileKind } from '@quire/model/entities/submission-file';
 import { archiveParts } from '../files/archive-parts.ts';
 import { type JudgedFile, rangeReader } from '../files/judge-file.ts';
+import { readApart } from '../files/read-apart.ts';
 import type { ManuscriptStore } from '../manuscript-store.ts';
-import { type Found, type Offered, offeredFrom } from './offered.ts';
+import { type Offered, OfferedSchema } from './offered.ts';
 
 /** Texts of this size are read; what is larger is data. */
 const TEXT_MOST_BYTES = 8 * 1024 * 1024;
@@ -17,31 +18,26 @@ const WORD_PARTS = new Set([
   'word/numbering.xml',
 ]);
 
-async function found(
+async function said(
   store: ManuscriptStore,
   path: string,
   { kind, format }: { kind: FileKind; format: FileFormat },
   { scan, entries }: JudgedFile,
-): Promise<Found | null> {
+): Promise<unknown> {
   const read = rangeReader(store, path);
   const whole = () => read(0, scan.size - 1);
   if (format === 'xml' && scan.size <= TEXT_MOST_BYTES) {
-    const { fromJats } = await import('./from-jats.ts');
-    return fromJats(await whole());
+    return readApart({ what: 'offered', format, bytes: await whole() });
   }
   if (kind !== 'manuscript') return null;
   if (format === 'md' && scan.size <= TEXT_MOST_BYTES) {
-    const { fromMarkdown } = await import('./from-markdown.ts');
-    return fromMarkdown(await whole());
+    return readApart({ what: 'offered', format, bytes: await whole() });
   }
   if (format !== 'docx' || !entries) return null;
   const text = entries.find(({ name }) => name === 'word/document.xml');
   if (!text || text.size > TEXT_MOST_BYTES) return null;
   const parts = await archiveParts(read, entries, (name) => WORD_PARTS.has(name));
-  const { readParagraphs } = await import('@quire/content/docx/read-paragraphs');
-  const { readFirstPage } = await import('@quire/content/docx/read-first-page');
-  const page = readFirstPage(await readParagraphs(parts));
-  return { ...page, affiliations: page.affiliations.map((name) => ({ name })) };
+  return readApart({ what: 'offered', format, parts });
 }
 
 /** Null where nothing is found; a file that cannot be read is no failure. */
@@ -52,8 +48,7 @@ export async function offeredByFile(
   judged: JudgedFile,
 ): Promise<Offered | null> {
   try {
-    const said = await found(store, path, file, judged);
-    return said && offeredFrom(said);
+    return OfferedSchema.nullable().parse(await said(store, path, file, judged));
   } catch {
     return null;
   }

@@ -23,7 +23,7 @@ export interface Found {
   > & { readonly affiliations: readonly number[] })[];
   readonly affiliations: readonly { readonly name: string; readonly ror?: string | undefined }[];
 }
-const OfferedSchema = SubmissionDraftSchema.pick({
+export const OfferedSchema = SubmissionDraftSchema.pick({
   title: true,
   abstract: true,
   keywords: true,

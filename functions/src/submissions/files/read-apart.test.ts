@@ -1,0 +1,31 @@
+import { strToU8 } from 'fflate';
+import { expect, it } from 'vitest';
+import { readApart } from './read-apart.ts';
+
+const jats = (meta: string) =>
+  strToU8(`<article><front><article-meta>${meta}</article-meta></front></article>`);
+const paper = jats('<title-group><article-title>Tides</article-title></title-group>');
+
+it('answers what a file says', async () => {
+  expect(await readApart({ what: 'offered', format: 'xml', bytes: paper })).toMatchObject({
+    title: 'Tides',
+  });
+  const parts = new Map([['docProps/core.xml', '<dc:creator>Ada</dc:creator>']]);
+  expect(await readApart({ what: 'names', format: 'docx', parts })).toEqual(['Ada']);
+});
+
+it('gives up what takes too long, and leaves the processor to others meanwhile', async () => {
+  const parts = new Map([['docProps/core.xml', '<dc:creator '.repeat(80_000)]]);
+  let turns = 0;
+  const clock = setInterval(() => {
+    turns += 1;
+  }, 50);
+  expect(await readApart({ what: 'names', format: 'docx', parts }, 1_000)).toBeNull();
+  clearInterval(clock);
+  expect(turns).toBeGreaterThan(5);
+});
+
+it('answers nothing for what cannot be read', async () => {
+  const bytes = strToU8('---\ntitle: &a [x]\nb: *nobody\n---\n');
+  expect(await readApart({ what: 'offered', format: 'md', bytes })).toBeNull();
+});

@@ -1,0 +1,47 @@
+/** What is read out of files that strangers send. Each of these may take for ever: see read-apart.ts. */
+import { type Found, type Offered, offeredFrom } from '../offered/offered.ts';
+
+type Parts = ReadonlyMap<string, string>;
+
+export type Reading =
+  | { readonly what: 'names'; readonly format: 'pdf'; readonly bytes: Uint8Array }
+  | { readonly what: 'names'; readonly format: 'docx' | 'odt'; readonly parts: Parts }
+  | { readonly what: 'offered'; readonly format: 'xml' | 'md'; readonly bytes: Uint8Array }
+  | { readonly what: 'offered'; readonly format: 'docx'; readonly parts: Parts };
+
+const ODT_CREATORS = ['meta:initial-creator', 'dc:creator'];
+
+async function names(reading: Extract<Reading, { what: 'names' }>): Promise<string[]> {
+  if (reading.format === 'pdf') {
+    const { pdfPeople } = await import('./pdf-people.ts');
+    return pdfPeople(reading.bytes);
+  }
+  if (reading.format === 'docx') {
+    const { docxPeople } = await import('@quire/content/docx/docx-people');
+    return docxPeople(reading.parts);
+  }
+  const { elementTexts } = await import('@quire/content/docx/xml-text');
+  return [...reading.parts.values()].flatMap((xml) => elementTexts(xml, ODT_CREATORS));
+}
+
+async function found(reading: Extract<Reading, { what: 'offered' }>): Promise<Found | null> {
+  if (reading.format === 'docx') {
+    const { readParagraphs } = await import('@quire/content/docx/read-paragraphs');
+    const { readFirstPage } = await import('@quire/content/docx/read-first-page');
+    const page = readFirstPage(await readParagraphs(reading.parts));
+    return { ...page, affiliations: page.affiliations.map((name) => ({ name })) };
+  }
+  if (reading.format === 'xml') {
+    const { fromJats } = await import('../offered/from-jats.ts');
+    return fromJats(reading.bytes);
+  }
+  const { fromMarkdown } = await import('../offered/from-markdown.ts');
+  return fromMarkdown(reading.bytes);
+}
+
+/** Reads; rejects where the file is not what it should be. */
+export async function read(reading: Reading): Promise<readonly string[] | Offered | null> {
+  if (reading.what === 'names') return names(reading);
+  const said = await found(reading);
+  return said && offeredFrom(said);
+}
