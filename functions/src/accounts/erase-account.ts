@@ -3,7 +3,7 @@
  * stay as the scholarly record, tied to nobody. Each step may be repeated: the profile, which says
  * that there is something to erase, goes last.
  */
-import { AUDIT, MAIL, SUBMISSIONS, USERS } from '@quire/model/collections';
+import { AUDIT, MAIL, MAIL_BODIES, SUBMISSIONS, USERS } from '@quire/model/collections';
 import { erased } from '@quire/model/mail/account/erased';
 import { registerPath } from '@quire/model/paths';
 import { FieldValue, type Query } from 'firebase-admin/firestore';
@@ -62,11 +62,15 @@ async function releaseSubmissions({ db, bucket }: ErasePorts, uid: string): Prom
   return owned.size < AT_ONCE;
 }
 
-/** Deletes a first hundred of what a query finds. True when none is left. */
-async function deleteSome({ db }: ErasePorts, query: Query): Promise<boolean> {
+/** Deletes a first hundred of the mails that a query finds. True when none is left. */
+async function deleteMails({ db }: ErasePorts, query: Query): Promise<boolean> {
   const { docs, size } = await query.limit(AT_ONCE).get();
   const batch = db.batch();
-  for (const { ref } of docs) batch.delete(ref);
+  for (const { ref } of docs) {
+    batch.delete(ref);
+    // The words of one that is not sent yet are kept apart, under its name.
+    batch.delete(db.collection(MAIL_BODIES).doc(ref.id));
+  }
   await batch.commit();
   return size < AT_ONCE;
 }
@@ -115,7 +119,7 @@ export async function eraseAccount(
   await deleteSignIn(ports, uid);
   if (!(await releaseSubmissions(ports, uid))) return 'unfinished';
   const mails = ports.db.collection(MAIL).where('to', 'array-contains', profile.email);
-  if (!(await deleteSome(ports, mails))) return 'unfinished';
+  if (!(await deleteMails(ports, mails))) return 'unfinished';
   await deleteLinks(ports, uid);
   await forget(ports, uid, profile);
   return 'erased';

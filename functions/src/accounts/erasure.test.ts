@@ -2,6 +2,7 @@ import {
   ACCOUNT_LINKS,
   AUDIT,
   MAIL,
+  MAIL_BODIES,
   PROFILES,
   SUBMISSION_FILES,
   SUBMISSIONS,
@@ -50,6 +51,7 @@ async function withManuscripts(): Promise<string> {
     authorUids: ['u9', uid],
     abstract: 'x',
   });
+  await put(`${MAIL_BODIES}/m1`, { text: 'A link', createdAt: '2026' });
   await put(`${MAIL}/m1`, { to: [EMAIL], subject: 's', template: 't' });
   const headers = { contentType: 'application/pdf', cacheControl: '' };
   await test.press.bucket.write('submissions/draft/files/f1.pdf', new Uint8Array(1), headers);
@@ -111,6 +113,7 @@ describe('an erasure', () => {
         expect(await read(path)).toBeUndefined();
       }
       expect(await read(`${SUBMISSIONS}/draft/${SUBMISSION_FILES}/f1`)).toBeUndefined();
+      expect(await read(`${MAIL_BODIES}/m1`)).toBeUndefined();
       expect(await read(`${SUBMISSIONS}/sent`)).toMatchObject({
         owner: ERASED_OWNER,
         authorUids: [],

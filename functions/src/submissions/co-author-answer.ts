@@ -41,6 +41,7 @@ async function follow(ports: SubmissionPorts, tx: Transaction, token: string): P
   );
   const state = linkState(link, PURPOSE, now());
   if (state !== 'used') requireValid(state);
+  else if (link && link.expiresAt <= now().toISOString()) throw new Refused('account/link-expired');
   const id = link?.submission ?? '';
   const snapshot = id ? await tx.get(submissionRef(db, id)) : null;
   // Thrown away meanwhile, or somebody else stands in this person's place.

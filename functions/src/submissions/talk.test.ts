@@ -167,6 +167,15 @@ describe('a co-author', () => {
     });
   });
 
+  it('sees no more of it when the time of the link is over, answered or not', async () => {
+    const token = await sent('long-ago');
+    await answerAsCoAuthor(press, { token, answer: 'confirmed' });
+    press.pass(91);
+    await expect(viewAsCoAuthor(press, { token })).rejects.toMatchObject({
+      code: 'account/link-expired',
+    });
+  });
+
   it('cannot do anything with a made-up or an old link', async () => {
     const token = 'x'.repeat(43);
     await expect(viewAsCoAuthor(press, { token })).rejects.toMatchObject({
