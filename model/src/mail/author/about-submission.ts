@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MailBlock } from '../compose.ts';
+import { composeMail, type MailBlock, type MailParts, type Sender } from '../compose.ts';
 
 /** What every mail about a submission says: to whom, and which one. */
 export const AboutSubmissionSchema = z.object({
@@ -46,9 +46,19 @@ export function letterBlocks(letter: string): MailBlock[] {
     .map(paragraph);
 }
 
-/** `CES-2026-00123: ` before a subject, where there is a number already. */
-export const numbered = (number: string, subject: string): string =>
-  number ? `${number}: ${subject}` : subject;
+/** The mail as a whole: `CES-2026-00123: ` before its subject, where there is a number already, and a greeting. */
+export function mailAbout(
+  { name, number }: Pick<AboutSubmission, 'name' | 'number'>,
+  sender: Sender,
+  subject: string,
+  blocks: readonly MailBlock[],
+): MailParts {
+  return composeMail(
+    number ? `${number}: ${subject}` : subject,
+    [greeting(name), ...blocks],
+    sender,
+  );
+}
 
 export const openIt = (url: string, label = 'Open the submission'): MailBlock => ({
   kind: 'link',

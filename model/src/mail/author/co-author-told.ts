@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
-  greeting,
-  numbered,
+  mailAbout,
   paragraph,
   SAMPLE_SUBMISSION,
   submissionFacts,
@@ -22,20 +20,15 @@ export const coAuthorTold = mailTemplate({
     authors: ['Anselm Okoro', 'Maren Holt'],
   },
   render: (data, sender) =>
-    composeMail(
-      numbered(data.number, `you are named as an author of “${data.title}”`),
-      [
-        greeting(data.name),
-        paragraph(
-          `${data.submitter} has sent a manuscript to ${data.journal} and named you as one of its authors.`,
-        ),
-        submissionFacts(data, ['Authors', data.authors.join(', ')]),
-        paragraph(
-          'If that is right, you may confirm it; you need no account. If you did not agree to it, please object on the same page: the editor is told and will ask.',
-        ),
-        { kind: 'link', label: 'Confirm or object', url: data.url },
-        paragraph('This link is yours alone and works for 90 days. Please do not pass it on.'),
-      ],
-      sender,
-    ),
+    mailAbout(data, sender, `you are named as an author of “${data.title}”`, [
+      paragraph(
+        `${data.submitter} has sent a manuscript to ${data.journal} and named you as one of its authors.`,
+      ),
+      submissionFacts(data, ['Authors', data.authors.join(', ')]),
+      paragraph(
+        'If that is right, you may confirm it; you need no account. If you did not agree to it, please object on the same page: the editor is told and will ask.',
+      ),
+      { kind: 'link', label: 'Confirm or object', url: data.url },
+      paragraph('This link is yours alone and works for 90 days. Please do not pass it on.'),
+    ]),
 });

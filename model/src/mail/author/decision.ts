@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
-  greeting,
   letterBlocks,
-  numbered,
+  mailAbout,
   openIt,
   paragraph,
   SAMPLE_SUBMISSION,
@@ -29,21 +27,16 @@ export const decision = mailTemplate({
     reports: 2,
   },
   render: (data, sender) =>
-    composeMail(
-      numbered(data.number, `a decision on “${data.title}”`),
-      [
-        greeting(data.name),
-        paragraph(`The editor of ${data.journal} has decided on your manuscript.`),
-        submissionFacts(data, ['Decision', data.status]),
-        ...letterBlocks(data.letter),
-        ...(data.reports > 0
-          ? [paragraph(`${countOf(data.reports)} on the submission’s page.`)]
-          : []),
-        paragraph(data.next),
-        openIt(data.url, 'Read the decision'),
-      ],
-      sender,
-    ),
+    mailAbout(data, sender, `a decision on “${data.title}”`, [
+      paragraph(`The editor of ${data.journal} has decided on your manuscript.`),
+      submissionFacts(data, ['Decision', data.status]),
+      ...letterBlocks(data.letter),
+      ...(data.reports > 0
+        ? [paragraph(`${countOf(data.reports)} on the submission’s page.`)]
+        : []),
+      paragraph(data.next),
+      openIt(data.url, 'Read the decision'),
+    ]),
 });
 
 const countOf = (reports: number) =>

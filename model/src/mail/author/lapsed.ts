@@ -1,9 +1,7 @@
-import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
-  greeting,
-  numbered,
+  mailAbout,
   openIt,
   paragraph,
   SAMPLE_SUBMISSION,
@@ -16,19 +14,14 @@ export const lapsed = mailTemplate({
   schema: AboutSubmissionSchema,
   sample: SAMPLE_SUBMISSION,
   render: (data, sender) =>
-    composeMail(
-      numbered(data.number, 'the time for your revision is over'),
-      [
-        greeting(data.name),
-        paragraph(
-          'The revision of your manuscript was due some time ago and has not arrived, so it has been set aside.',
-        ),
-        submissionFacts(data),
-        paragraph(
-          'If you still mean to revise it, write to the editor on the submission’s page: they can open it again.',
-        ),
-        openIt(data.url),
-      ],
-      sender,
-    ),
+    mailAbout(data, sender, 'the time for your revision is over', [
+      paragraph(
+        'The revision of your manuscript was due some time ago and has not arrived, so it has been set aside.',
+      ),
+      submissionFacts(data),
+      paragraph(
+        'If you still mean to revise it, write to the editor on the submission’s page: they can open it again.',
+      ),
+      openIt(data.url),
+    ]),
 });

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
-  greeting,
   letterBlocks,
-  numbered,
+  mailAbout,
   openIt,
   paragraph,
   SAMPLE_SUBMISSION,
@@ -21,15 +19,10 @@ export const authorMessage = mailTemplate({
     text: 'Could you send us the data behind figure 3?',
   },
   render: (data, sender) =>
-    composeMail(
-      numbered(data.number, `a message from ${data.from}`),
-      [
-        greeting(data.name),
-        paragraph(`${data.from} writes about “${data.title}”:`),
-        ...letterBlocks(data.text),
-        openIt(data.url, 'Answer on the submission’s page'),
-        paragraph('You can choose in your account not to be sent such mails.'),
-      ],
-      sender,
-    ),
+    mailAbout(data, sender, `a message from ${data.from}`, [
+      paragraph(`${data.from} writes about “${data.title}”:`),
+      ...letterBlocks(data.text),
+      openIt(data.url, 'Answer on the submission’s page'),
+      paragraph('You can choose in your account not to be sent such mails.'),
+    ]),
 });

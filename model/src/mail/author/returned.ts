@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
-  greeting,
   letterBlocks,
-  numbered,
+  mailAbout,
   openIt,
   paragraph,
   SAMPLE_SUBMISSION,
@@ -22,15 +20,10 @@ export const returned = mailTemplate({
     due: '1 July 2026',
   },
   render: (data, sender) =>
-    composeMail(
-      numbered(data.number, 'something is still needed'),
-      [
-        greeting(data.name),
-        paragraph('Before an editor can read your manuscript, the editorial office asks for this:'),
-        ...letterBlocks(data.letter),
-        submissionFacts(data, ...(data.due ? [['Please answer by', data.due] as const] : [])),
-        openIt(data.url, 'Mend it and send it again'),
-      ],
-      sender,
-    ),
+    mailAbout(data, sender, 'something is still needed', [
+      paragraph('Before an editor can read your manuscript, the editorial office asks for this:'),
+      ...letterBlocks(data.letter),
+      submissionFacts(data, ...(data.due ? [['Please answer by', data.due] as const] : [])),
+      openIt(data.url, 'Mend it and send it again'),
+    ]),
 });

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
-  greeting,
   letterBlocks,
-  numbered,
+  mailAbout,
   openIt,
   paragraph,
   SAMPLE_SUBMISSION,
@@ -28,16 +26,11 @@ export const statusChanged = mailTemplate({
     letter: '',
   },
   render: (data, sender) =>
-    composeMail(
-      numbered(data.number, data.status.toLowerCase()),
-      [
-        greeting(data.name),
-        paragraph(`Your submission has moved on. It is now: ${data.status}.`),
-        ...letterBlocks(data.letter),
-        submissionFacts(data),
-        paragraph(data.next),
-        openIt(data.url),
-      ],
-      sender,
-    ),
+    mailAbout(data, sender, data.status.toLowerCase(), [
+      paragraph(`Your submission has moved on. It is now: ${data.status}.`),
+      ...letterBlocks(data.letter),
+      submissionFacts(data),
+      paragraph(data.next),
+      openIt(data.url),
+    ]),
 });

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
-  greeting,
-  numbered,
+  mailAbout,
   openIt,
   paragraph,
   SAMPLE_SUBMISSION,
@@ -21,20 +19,15 @@ export const submissionReceived = mailTemplate({
     next: 'The editorial office checks your files and passes them to an editor by 4 June 2026.',
   },
   render: (data, sender) =>
-    composeMail(
-      numbered(data.number, data.isRevision ? 'your revision has arrived' : 'received'),
-      [
-        greeting(data.name),
-        paragraph(
-          data.isRevision
-            ? `Thank you: your revised manuscript has reached ${data.journal}.`
-            : `Thank you for sending your manuscript to ${data.journal}. It has arrived whole.`,
-        ),
-        submissionFacts(data),
-        paragraph(data.next),
-        openIt(data.url),
-        paragraph('Please name the number when you write to us.'),
-      ],
-      sender,
-    ),
+    mailAbout(data, sender, data.isRevision ? 'your revision has arrived' : 'received', [
+      paragraph(
+        data.isRevision
+          ? `Thank you: your revised manuscript has reached ${data.journal}.`
+          : `Thank you for sending your manuscript to ${data.journal}. It has arrived whole.`,
+      ),
+      submissionFacts(data),
+      paragraph(data.next),
+      openIt(data.url),
+      paragraph('Please name the number when you write to us.'),
+    ]),
 });

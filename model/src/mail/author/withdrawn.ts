@@ -1,9 +1,7 @@
-import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
-  greeting,
-  numbered,
+  mailAbout,
   openIt,
   paragraph,
   SAMPLE_SUBMISSION,
@@ -16,16 +14,11 @@ export const authorWithdrawn = mailTemplate({
   schema: AboutSubmissionSchema,
   sample: SAMPLE_SUBMISSION,
   render: (data, sender) =>
-    composeMail(
-      numbered(data.number, 'withdrawn'),
-      [
-        greeting(data.name),
-        paragraph(
-          'Your submission is withdrawn, as you wished. You are free to send it elsewhere from now on.',
-        ),
-        submissionFacts(data),
-        openIt(data.url),
-      ],
-      sender,
-    ),
+    mailAbout(data, sender, 'withdrawn', [
+      paragraph(
+        'Your submission is withdrawn, as you wished. You are free to send it elsewhere from now on.',
+      ),
+      submissionFacts(data),
+      openIt(data.url),
+    ]),
 });

@@ -1,37 +1,19 @@
 import { z } from 'zod';
-import {
-  AboutSubmissionSchema,
-  greeting,
-  letterBlocks,
-  numbered,
-  openIt,
-  paragraph,
-  SAMPLE_SUBMISSION,
-  submissionFacts,
-} from '../author/about-submission.ts';
-import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
+import { FromAuthorSchema, mailOfAuthor, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
 /** To the editors: the author appeals against the rejection. */
 export const appeal = mailTemplate({
   name: 'editor/appeal',
-  schema: AboutSubmissionSchema.extend({ submitter: z.string(), letter: z.string() }),
+  schema: FromAuthorSchema.extend({ letter: z.string() }),
   sample: {
-    ...SAMPLE_SUBMISSION,
-    name: 'Edda Marchetti',
-    submitter: 'Anselm Okoro',
+    ...SAMPLE_FROM_AUTHOR,
     letter: 'The second report speaks of another data set.',
   },
   render: (data, sender) =>
-    composeMail(
-      numbered(data.number, 'an appeal'),
-      [
-        greeting(data.name),
-        paragraph(`${data.submitter} appeals against the decision on this manuscript:`),
-        submissionFacts(data, ['Submitted by', data.submitter]),
-        ...letterBlocks(data.letter),
-        openIt(data.url),
-      ],
-      sender,
-    ),
+    mailOfAuthor(data, sender, {
+      subject: 'an appeal',
+      lead: `${data.submitter} appeals against the decision on this manuscript:`,
+      words: data.letter,
+    }),
 });

@@ -1,37 +1,19 @@
 import { z } from 'zod';
-import {
-  AboutSubmissionSchema,
-  greeting,
-  letterBlocks,
-  numbered,
-  openIt,
-  paragraph,
-  SAMPLE_SUBMISSION,
-  submissionFacts,
-} from '../author/about-submission.ts';
-import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
+import { FromAuthorSchema, mailOfAuthor, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
 /** To the editors: the author has written. */
 export const editorMessage = mailTemplate({
   name: 'editor/message',
-  schema: AboutSubmissionSchema.extend({ submitter: z.string(), text: z.string() }),
+  schema: FromAuthorSchema.extend({ text: z.string() }),
   sample: {
-    ...SAMPLE_SUBMISSION,
-    name: 'Edda Marchetti',
-    submitter: 'Anselm Okoro',
+    ...SAMPLE_FROM_AUTHOR,
     text: 'The data are on their way.',
   },
   render: (data, sender) =>
-    composeMail(
-      numbered(data.number, 'a message from the author'),
-      [
-        greeting(data.name),
-        paragraph(`${data.submitter} writes about “${data.title}”:`),
-        submissionFacts(data, ['Submitted by', data.submitter]),
-        ...letterBlocks(data.text),
-        openIt(data.url),
-      ],
-      sender,
-    ),
+    mailOfAuthor(data, sender, {
+      subject: 'a message from the author',
+      lead: `${data.submitter} writes about “${data.title}”:`,
+      words: data.text,
+    }),
 });

@@ -1,43 +1,24 @@
 import { z } from 'zod';
-import {
-  AboutSubmissionSchema,
-  greeting,
-  numbered,
-  openIt,
-  paragraph,
-  SAMPLE_SUBMISSION,
-  submissionFacts,
-} from '../author/about-submission.ts';
-import { composeMail } from '../compose.ts';
+import { mailAbout, openIt, paragraph, submissionFacts } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
+import { FromAuthorSchema, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
 /** To the journal's editors: a manuscript has arrived, for the first time or mended. */
 export const newSubmission = mailTemplate({
   name: 'editor/new-submission',
-  schema: AboutSubmissionSchema.extend({
-    submitter: z.string(),
-    type: z.string(),
-    isAgain: z.boolean(),
-  }),
+  schema: FromAuthorSchema.extend({ type: z.string(), isAgain: z.boolean() }),
   sample: {
-    ...SAMPLE_SUBMISSION,
-    name: 'Edda Marchetti',
-    submitter: 'Anselm Okoro',
+    ...SAMPLE_FROM_AUTHOR,
     type: 'Research article',
     isAgain: false,
   },
   render: (data, sender) =>
-    composeMail(
-      numbered(data.number, data.isAgain ? 'sent again' : 'a new submission'),
-      [
-        greeting(data.name),
-        paragraph(
-          `${data.submitter} has sent ${data.isAgain ? 'the manuscript again, with what was asked for' : 'a manuscript'} to ${data.journal}.`,
-        ),
-        submissionFacts(data, ['Submitted by', data.submitter]),
-        paragraph(`Type: ${data.type}.`),
-        openIt(data.url),
-      ],
-      sender,
-    ),
+    mailAbout(data, sender, data.isAgain ? 'sent again' : 'a new submission', [
+      paragraph(
+        `${data.submitter} has sent ${data.isAgain ? 'the manuscript again, with what was asked for' : 'a manuscript'} to ${data.journal}.`,
+      ),
+      submissionFacts(data, ['Submitted by', data.submitter]),
+      paragraph(`Type: ${data.type}.`),
+      openIt(data.url),
+    ]),
 });

@@ -1,33 +1,16 @@
-import { z } from 'zod';
-import {
-  AboutSubmissionSchema,
-  greeting,
-  numbered,
-  openIt,
-  paragraph,
-  SAMPLE_SUBMISSION,
-  submissionFacts,
-} from '../author/about-submission.ts';
-import { composeMail } from '../compose.ts';
+import { mailAbout, openIt, paragraph, submissionFacts } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
+import { FromAuthorSchema, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
 /** To the editors: the revision has arrived. */
 export const revisionReceived = mailTemplate({
   name: 'editor/revision-received',
-  schema: AboutSubmissionSchema.extend({ submitter: z.string() }),
-  sample: { ...SAMPLE_SUBMISSION, name: 'Edda Marchetti', submitter: 'Anselm Okoro' },
+  schema: FromAuthorSchema,
+  sample: SAMPLE_FROM_AUTHOR,
   render: (data, sender) =>
-    composeMail(
-      numbered(data.number, 'the revision has arrived'),
-      [
-        greeting(data.name),
-        paragraph(
-          `${data.submitter} has sent the revised manuscript and an answer to the reports.`,
-        ),
-        submissionFacts(data, ['Submitted by', data.submitter]),
-
-        openIt(data.url),
-      ],
-      sender,
-    ),
+    mailAbout(data, sender, 'the revision has arrived', [
+      paragraph(`${data.submitter} has sent the revised manuscript and an answer to the reports.`),
+      submissionFacts(data, ['Submitted by', data.submitter]),
+      openIt(data.url),
+    ]),
 });

@@ -1,38 +1,21 @@
 import { z } from 'zod';
-import {
-  AboutSubmissionSchema,
-  greeting,
-  letterBlocks,
-  numbered,
-  openIt,
-  paragraph,
-  SAMPLE_SUBMISSION,
-  submissionFacts,
-} from '../author/about-submission.ts';
-import { composeMail } from '../compose.ts';
+import { paragraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
+import { FromAuthorSchema, mailOfAuthor, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
 /** To the editors: the author wishes to withdraw, and an editor has to confirm it. */
 export const withdrawalRequested = mailTemplate({
   name: 'editor/withdrawal-requested',
-  schema: AboutSubmissionSchema.extend({ submitter: z.string(), reason: z.string() }),
+  schema: FromAuthorSchema.extend({ reason: z.string() }),
   sample: {
-    ...SAMPLE_SUBMISSION,
-    name: 'Edda Marchetti',
-    submitter: 'Anselm Okoro',
+    ...SAMPLE_FROM_AUTHOR,
     reason: 'We found an error in the calibration.',
   },
   render: (data, sender) =>
-    composeMail(
-      numbered(data.number, 'withdrawal requested'),
-      [
-        greeting(data.name),
-        paragraph(`${data.submitter} asks to withdraw this manuscript, for this reason:`),
-        submissionFacts(data, ['Submitted by', data.submitter]),
-        ...letterBlocks(data.reason),
-        paragraph('Please confirm it, or write to the author.'),
-        openIt(data.url),
-      ],
-      sender,
-    ),
+    mailOfAuthor(data, sender, {
+      subject: 'withdrawal requested',
+      lead: `${data.submitter} asks to withdraw this manuscript, for this reason:`,
+      words: data.reason,
+      after: [paragraph('Please confirm it, or write to the author.')],
+    }),
 });
