@@ -18,6 +18,8 @@ export interface PressUnderTest {
   readonly password: string;
   /** Where it keeps its data: commands find it there. */
   readonly home: string;
+  /** Whether institutions are found in an ROR of ours. */
+  readonly hasRor: boolean;
 }
 
 export const press = inject('press');

@@ -7,6 +7,7 @@ import { readAccounts } from '../../demo/accounts.ts';
 import { readAddresses } from '../../local/src/stack/addresses.ts';
 import { foldersOf } from '../../local/src/stack/folders.ts';
 import { startPress } from '../../scripts/press/start-press.ts';
+import { startRor } from './ror-server.ts';
 
 /**
  * Opens a press for the journeys: free ports, a folder of its own, the whole demo press in it; the
@@ -18,13 +19,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const running = process.env.QUIRE_PRESS_HOME;
   const addresses = running && (await readAddresses(join(running, 'addresses.json')));
   if (running && addresses) {
-    project.provide('press', { ...addresses, password, home: running });
+    project.provide('press', { ...addresses, password, home: running, hasRor: false });
     return async () => {};
   }
   // Functions are told everything twice and in another order: nothing a reader sees may depend on it.
   process.env.QUIRE_FIRESTORE_DELIVER ??= 'twice-shuffled';
   // The demo's articles are not printed: only what a journey publishes.
   process.env.QUIRE_PRINT ??= 'new';
+  const ror = await startRor();
+  process.env.QUIRE_ROR_API = ror.api;
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const home = await mkdtemp(join(tmpdir(), 'quire-journeys-'));
   const controller = new AbortController();
@@ -39,9 +42,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     progress: { show: () => {}, clear: () => {} },
     signal: controller.signal,
   });
-  project.provide('press', { ...stack.addresses, password, home });
+  project.provide('press', { ...stack.addresses, password, home, hasRor: true });
   return async () => {
     await stack.stop();
+    ror.close();
     await rm(home, { recursive: true, force: true });
   };
 }
