@@ -7,6 +7,19 @@ import { readersMoment } from '../kit/readers-date.ts';
 import { WrittenText } from '../kit/written-text.tsx';
 import { inWords } from './event-words.ts';
 
+const SHORT = 200;
+
+/** What was said with it; a whole letter is folded up. */
+function Said({ text }: { readonly text: string }) {
+  if (text.length <= SHORT) return <WrittenText text={text} />;
+  return (
+    <details>
+      <summary>Read it</summary>
+      <WrittenText text={text} />
+    </details>
+  );
+}
+
 /** What happened to a submission, the newest first. */
 export function Timeline({ submission }: { readonly submission: string }) {
   const { records, problem } = useSubmissionEvents(submission);
@@ -35,7 +48,7 @@ export function Timeline({ submission }: { readonly submission: string }) {
             </Box>
             {entry.reason && (
               <Box sx={{ color: 'text.secondary' }}>
-                <WrittenText text={entry.reason} />
+                <Said text={entry.reason} />
               </Box>
             )}
           </Box>

@@ -1,5 +1,10 @@
 import Button from '@mui/material/Button';
-import { FILE_FORMATS, type FileFormat } from '@quire/model/entities/submission-file';
+import {
+  FILE_FORMATS,
+  FILE_KINDS,
+  type FileFormat,
+  type FileKind,
+} from '@quire/model/entities/submission-file';
 import { type DragEvent, useRef, useState } from 'react';
 import { fieldId } from '../steps.ts';
 import styles from './file-drop.module.css';
@@ -11,8 +16,16 @@ const ACCEPT = (Object.keys(FILE_FORMATS) as FileFormat[])
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
+interface FileDropProps {
+  readonly kinds: readonly FileKind[];
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+const kindsInWords = (kinds: readonly FileKind[]): string =>
+  kinds.map((kind) => FILE_KINDS[kind].label.toLowerCase()).join(', ');
+
 /** A place to drop files on, and a button that asks for them: several at once. */
-export function FileDrop({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+export function FileDrop({ kinds, onFiles }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -48,9 +61,7 @@ export function FileDrop({ onFiles }: { readonly onFiles: (files: readonly File[
       <Button id={fieldId('files')} variant="outlined" onClick={() => input.current?.click()}>
         Choose files
       </Button>
-      <p className={styles.hint}>
-        or drop them here: manuscript, figures, supplements, cover letter. Several at once.
-      </p>
+      <p className={styles.hint}>or drop them here: {kindsInWords(kinds)}. Several at once.</p>
     </div>
   );
 }

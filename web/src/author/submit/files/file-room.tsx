@@ -42,7 +42,7 @@ export function FileRoom({ queue, current, kinds, isRevision }: FileRoomProps) {
   }
   return (
     <Stack spacing={3}>
-      <FileDrop onFiles={pick} />
+      <FileDrop kinds={kinds} onFiles={pick} />
       <PickedFiles
         picked={picked}
         current={current}

@@ -15,6 +15,7 @@ import type { Offered } from '../files/upload-queue.ts';
 import { useUploadQueue } from '../files/use-upload-queue.ts';
 import { readStep, STEPS, stepsOf } from '../steps.ts';
 import { AlreadySent } from './already-sent.tsx';
+import { AskedFor } from './asked-for.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -126,6 +127,11 @@ export function Wizard({ id, start, submission }: WizardProps) {
         </Typography>
         <SaveStatus view={view} />
       </Box>
+      {state !== 'draft' && step !== 'answer' && (
+        <Box sx={{ maxWidth: WIDTH }}>
+          <AskedFor submission={id} isOpen={state === 'returned_to_author'} />
+        </Box>
+      )}
       {step === 'review' && <ErrorSummary id={id} problems={missing} attempt={attempt} />}
       <Box sx={{ maxWidth: WIDTH }} onBlur={() => void store.flush()}>
         <StepBody

@@ -1,0 +1,24 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useDecisions } from '../../../data/live/submission-records.ts';
+import { DecisionLetter } from '../../kit/decision-letter.tsx';
+
+interface AskedForProps {
+  readonly submission: string;
+  /** It is all there is to do. */
+  readonly isOpen: boolean;
+}
+
+/** What the press has asked for, to be read while it is done. */
+export function AskedFor({ submission, isOpen }: AskedForProps) {
+  const letter = useDecisions(submission).records.at(-1);
+  if (!letter) return null;
+  return (
+    <Paper variant="outlined" component="details" open={isOpen} sx={{ p: 2, mb: 3 }}>
+      <Typography component="summary" sx={{ fontWeight: 600 }}>
+        What we ask for
+      </Typography>
+      <DecisionLetter decision={letter} />
+    </Paper>
+  );
+}
