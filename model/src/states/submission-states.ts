@@ -50,7 +50,7 @@ export const SUBMISSION_STATES = {
   returned_to_author: row({
     label: 'Action needed',
     stage: 'submission',
-    next: 'Mend what the editorial office asks for and send the submission again by {due}.',
+    next: 'Change what the editorial office asks for and send the submission again by {due}.',
     turn: 'author',
     days: 30,
   }),
@@ -106,7 +106,7 @@ export const SUBMISSION_STATES = {
   revision_submitted: row({
     label: 'Revision received',
     stage: 'decision',
-    next: 'The editor reads your revision and decides by {due} who else should.',
+    next: 'The editor reads your revision and says by {due} whether reviewers see it again.',
     turn: 'press',
     days: 7,
   }),

@@ -24,6 +24,6 @@ export const returned = mailTemplate({
       paragraph('Before an editor can read your manuscript, the editorial office asks for this:'),
       ...letterBlocks(data.letter),
       submissionFacts(data, ...(data.due ? [['Please answer by', data.due] as const] : [])),
-      openIt(data.url, 'Mend it and send it again'),
+      openIt(data.url, 'Correct it and send it again'),
     ]),
 });

@@ -23,7 +23,7 @@ export const submissionReceived = mailTemplate({
       paragraph(
         data.isRevision
           ? `Thank you: your revised manuscript has reached ${data.journal}.`
-          : `Thank you for sending your manuscript to ${data.journal}. It has arrived whole.`,
+          : `Thank you for sending your manuscript to ${data.journal}. Everything has arrived.`,
       ),
       submissionFacts(data),
       paragraph(data.next),

@@ -2,7 +2,7 @@ import type { SubmissionEvent } from '@quire/model/states/submission';
 
 /** What the letters of the press are called. */
 export const DECISION_LABELS: Partial<Readonly<Record<SubmissionEvent, string>>> = {
-  return_to_author: 'Sent back to be mended',
+  return_to_author: 'Returned for corrections',
   desk_reject: 'Rejected without review',
   accept_unreviewed: 'Accepted',
   offer_transfer: 'Transfer offered',

@@ -5,7 +5,7 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
   submit: 'You sent the manuscript',
   resubmit: 'You sent the manuscript again',
   begin_check: 'Check of the files begun',
-  return_to_author: 'Sent back to be mended',
+  return_to_author: 'Returned for corrections',
   pass_check: 'Files checked, passed to an editor',
   desk_reject: 'Rejected without review',
   seek_reviewers: 'Looking for reviewers',

@@ -18,7 +18,7 @@ import { type AuthorEvent, authorAction, authorEvents } from './author-actions.t
 
 const WRITE: Partial<Readonly<Record<SubmissionState, string>>> = {
   draft: 'Go on writing',
-  returned_to_author: 'Mend and send again',
+  returned_to_author: 'Correct and send again',
   minor_revision: 'Write the revision',
   major_revision: 'Write the revision',
 };

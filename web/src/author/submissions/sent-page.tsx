@@ -43,7 +43,7 @@ function Sent({
   return (
     <Stack spacing={2} sx={{ maxWidth: 'var(--measure)' }}>
       <Typography sx={{ fontSize: 'var(--large)' }}>
-        {submission.title}
+        “{submission.title}”
         {submission.number && (
           <>
             {' '}

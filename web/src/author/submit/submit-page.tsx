@@ -16,7 +16,7 @@ import { Wizard } from './wizard/wizard.tsx';
 
 const TITLES: Readonly<Partial<Record<SubmissionState, string>>> & { readonly draft: string } = {
   draft: 'Submit a manuscript',
-  returned_to_author: 'Mend your submission',
+  returned_to_author: 'Correct your submission',
   minor_revision: 'Revise your manuscript',
   major_revision: 'Revise your manuscript',
 };

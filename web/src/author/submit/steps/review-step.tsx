@@ -84,7 +84,7 @@ interface LinesProps {
 /** The names of fields and what was written into them. */
 function Lines({ lines }: LinesProps) {
   if (lines.length === 0)
-    return <Typography sx={{ mt: 1, color: 'text.secondary' }}>Nothing here.</Typography>;
+    return <Typography sx={{ mt: 1, color: 'text.secondary' }}>Left empty.</Typography>;
   return (
     <Box component="dl" sx={{ m: 0, mt: 1 }}>
       {lines.map(({ label, text }) => (
