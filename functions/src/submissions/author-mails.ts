@@ -6,7 +6,7 @@ import { statusChanged } from '@quire/model/mail/author/status-changed';
 import { submissionReceived } from '@quire/model/mail/author/submission-received';
 import { authorWithdrawn } from '@quire/model/mail/author/withdrawn';
 import type { MailParts, Sender } from '@quire/model/mail/compose';
-import type { SubmissionMail } from '@quire/model/states/submission';
+import type { SubmissionMail } from '@quire/model/states/moves/move';
 import { dayOf, stateWords } from './mail-words.ts';
 import type { Step } from './step.ts';
 

@@ -6,7 +6,7 @@ import { newSubmission } from '@quire/model/mail/editor/new-submission';
 import { revisionReceived } from '@quire/model/mail/editor/revision-received';
 import { withdrawalRequested } from '@quire/model/mail/editor/withdrawal-requested';
 import { editorWithdrawn } from '@quire/model/mail/editor/withdrawn';
-import type { SubmissionMail } from '@quire/model/states/submission';
+import type { SubmissionMail } from '@quire/model/states/moves/move';
 import type { Said } from './author-mails.ts';
 import type { Step } from './step.ts';
 

@@ -1,8 +1,5 @@
-import {
-  SUBMISSION_EVENTS,
-  type SubmissionActor,
-  submissionMove,
-} from '@quire/model/states/submission';
+import type { SubmissionActor } from '@quire/model/states/moves/move';
+import { SUBMISSION_EVENTS, submissionMove } from '@quire/model/states/submission';
 import { SUBMISSION_STATE_NAMES } from '@quire/model/states/submission-states';
 import { describe, expect, it } from 'vitest';
 import { Refused } from '../calls/refused.ts';

@@ -1,9 +1,9 @@
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls';
 import type { Submission } from '@quire/model/entities/submission';
 import { moveRefusal } from '@quire/model/states/move-limits';
+import type { SubmissionActor } from '@quire/model/states/moves/move';
 import {
   nextSubmissionState,
-  type SubmissionActor,
   type SubmissionEvent,
   submissionMove,
 } from '@quire/model/states/submission';

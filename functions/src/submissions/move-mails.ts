@@ -5,11 +5,8 @@ import type { Submission } from '@quire/model/entities/submission';
 import { coAuthorTold } from '@quire/model/mail/author/co-author-told';
 import type { Sender } from '@quire/model/mail/compose';
 import { adminDashboardPath, coAuthorPath, submissionPath } from '@quire/model/paths';
-import {
-  type SubmissionEvent,
-  type SubmissionMail,
-  submissionMove,
-} from '@quire/model/states/submission';
+import type { SubmissionMail } from '@quire/model/states/moves/move';
+import { type SubmissionEvent, submissionMove } from '@quire/model/states/submission';
 import type { NewMail } from '../mail/enqueue-mail.ts';
 import { authorMail, type Said, type ToAuthor } from './author-mails.ts';
 import type { CoAuthorLink } from './co-author-links.ts';

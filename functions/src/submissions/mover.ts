@@ -1,6 +1,6 @@
 import type { Submission } from '@quire/model/entities/submission';
 import { type Asker, can, type Role } from '@quire/model/roles';
-import type { SubmissionActor } from '@quire/model/states/submission';
+import type { SubmissionActor } from '@quire/model/states/moves/move';
 
 /** Somebody who acts on a submission. */
 export interface Person extends Asker {

@@ -1,9 +1,6 @@
 import type { Submission } from '@quire/model/entities/submission';
-import {
-  type SubmissionActor,
-  type SubmissionEvent,
-  submissionMove,
-} from '@quire/model/states/submission';
+import type { SubmissionActor } from '@quire/model/states/moves/move';
+import { type SubmissionEvent, submissionMove } from '@quire/model/states/submission';
 import { SUBMISSION_STATES, type SubmissionState } from '@quire/model/states/submission-states';
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { SubmissionActor } from './moves/move.ts';
 import {
   isOver,
   nextSubmissionState,
   possibleEvents,
   SUBMISSION_EVENTS,
-  type SubmissionActor,
   submissionMove,
 } from './submission.ts';
 import {

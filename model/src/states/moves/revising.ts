@@ -1,0 +1,51 @@
+/** Rounds: a revision is asked for, sent, judged, or does not come. */
+import { row, type SubmissionMove } from './move.ts';
+
+export const REVISING_MOVES = {
+  new_round: row({
+    from: ['reviews_complete'],
+    to: 'reviewer_invitation',
+    by: ['editor'],
+    shown: true,
+    mails: [],
+    nextRound: true,
+  }),
+  submit_revision: row({
+    from: ['minor_revision', 'major_revision'],
+    to: 'revision_submitted',
+    by: ['author'],
+    says: 'letter',
+    shown: true,
+    mails: ['author/submission-received', 'editor/revision-received'],
+  }),
+  lapse: row({
+    from: ['minor_revision', 'major_revision'],
+    to: 'lapsed',
+    by: ['system'],
+    shown: true,
+    mails: ['author/lapsed'],
+  }),
+  reopen: row({
+    from: ['lapsed'],
+    to: 'before',
+    by: ['editor'],
+    shown: true,
+    mails: ['author/status-changed'],
+  }),
+  send_to_review: row({
+    from: ['revision_submitted'],
+    to: 'under_review',
+    by: ['editor'],
+    shown: true,
+    mails: ['author/status-changed'],
+    nextRound: true,
+  }),
+  judge_revision: row({
+    from: ['revision_submitted'],
+    to: 'reviews_complete',
+    by: ['editor'],
+    shown: true,
+    mails: [],
+    nextRound: true,
+  }),
+} as const satisfies Readonly<Record<string, SubmissionMove>>;
