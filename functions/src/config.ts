@@ -25,6 +25,10 @@ const params = isLocal
         default: '',
         label: 'Other ways to sign in that Authentication is set up for: google, orcid, or both',
       }),
+      ror: defineString('ROR_API', {
+        default: 'https://api.ror.org/v2',
+        label: 'Where pages find institutions by their names (ROR); empty: nowhere',
+      }),
       sender: defineString('MAIL_SENDER', { label: 'Sender of mails: Press <press@example.org>' }),
     };
 const smtpPassword = isLocal ? null : defineSecret('SMTP_PASSWORD');
@@ -60,6 +64,12 @@ export type SignInProvider = (typeof PROVIDERS)[number];
 export function signInProviders(): SignInProvider[] {
   const named = params ? params.providers.value() : (env.QUIRE_SIGN_IN_PROVIDERS ?? '');
   return PROVIDERS.filter((provider) => named.split(/[\s,]+/).includes(provider));
+}
+
+/** ROR's API, asked by pages for institutions; null where they are to be typed only. */
+export function rorApi(): string | null {
+  const api = (params ? params.ror.value() : (env.QUIRE_ROR_API ?? '')).replace(/\/+$/, '');
+  return URL.canParse(api) ? api : null;
 }
 
 /** The press's own address, as readers type it. */

@@ -1,5 +1,11 @@
 /** The built server entry of the web app: loaded with the first page, kept afterwards. */
-import { firebaseSettings, pressOrigin, type SignInProvider, signInProviders } from '../config.ts';
+import {
+  firebaseSettings,
+  pressOrigin,
+  rorApi,
+  type SignInProvider,
+  signInProviders,
+} from '../config.ts';
 
 /** What the web app's `render` is told (web/src/server/render-context.ts). */
 interface RenderContext {
@@ -14,6 +20,7 @@ interface RenderContext {
   readonly browser: {
     readonly firebase: Readonly<Record<string, string>>;
     readonly providers: readonly SignInProvider[];
+    readonly ror?: string;
     readonly emulators?: Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', string>>;
   };
 }
@@ -32,6 +39,7 @@ async function load(): Promise<Render> {
 function renderContext(): RenderContext {
   const { projectId, storageBucket, apiKey, local } = firebaseSettings();
   const origin = pressOrigin();
+  const ror = rorApi();
   const authDomain = `${projectId}.firebaseapp.com`;
   const emulators = local && {
     auth: `http://${local.auth}`,
@@ -46,6 +54,7 @@ function renderContext(): RenderContext {
     browser: {
       firebase: { projectId, storageBucket, apiKey, ...(local ? {} : { authDomain }) },
       providers: signInProviders(),
+      ...(ror ? { ror } : {}),
       ...(emulators ? { emulators } : {}),
     },
   };

@@ -17,6 +17,8 @@ const PublicConfigSchema = z.object({
     .optional(),
   /** Other services that people may sign in with. */
   providers: z.array(z.enum(['google', 'orcid'] satisfies Provider[])).default([]),
+  /** ROR's API, where institutions are found by their names; absent where they are typed only. */
+  ror: z.url().optional(),
 });
 /** As the server is told it. */
 export type PublicConfig = z.input<typeof PublicConfigSchema>;

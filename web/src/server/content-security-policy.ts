@@ -15,11 +15,15 @@ const GOOGLE = [
 ];
 
 /**
- * What a page may load: its own files only, and Firebase for data. Style attributes are allowed
+ * What a page may load: its own files only, and Firebase (and ROR) for data. Style attributes are allowed
  * because formulas are placed with them; scripts are files of ours, and two known by their hashes.
  */
-export function contentSecurityPolicy({ firebase, emulators, providers }: PublicConfig): string {
-  const services = emulators ? Object.values(emulators).flatMap(withSocket) : GOOGLE;
+export function contentSecurityPolicy(config: PublicConfig): string {
+  const { firebase, emulators, providers, ror } = config;
+  const services = [
+    ...(emulators ? Object.values(emulators).flatMap(withSocket) : GOOGLE),
+    ...(ror ? [new URL(ror).origin] : []),
+  ];
   // Other services' windows report back through a frame of Firebase Auth, with a script of Google's.
   const signIn = providers?.length
     ? { script: POPUP_SCRIPT, frame: emulators?.auth ?? `https://${firebase.authDomain}` }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { PublicConfig } from '../app/config.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const firebase = { projectId: 'demo', apiKey: 'local' };
+const askedBy = (config: PublicConfig) =>
+  contentSecurityPolicy(config)
+    .match(/connect-src ([^;]*)/)?.[1]
+    ?.split(' ');
+
+test('lets pages ask ROR for institutions where it is configured, and nowhere else', () => {
+  expect(askedBy({ firebase })).not.toContain('https://api.ror.org');
+  expect(askedBy({ firebase, ror: 'https://api.ror.org/v2' })).toContain('https://api.ror.org');
+});
