@@ -21,6 +21,7 @@ import { CheckField } from '../../ui/form/check-field.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import styles from '../../ui/form/form.module.css';
 import { NarrowPage, OtherWays } from '../../ui/form/narrow-page.tsx';
+import { AffiliationField } from './affiliation-field.tsx';
 import { CountryField } from './country-field.tsx';
 import { readRegistration } from './registration.ts';
 
@@ -97,14 +98,7 @@ export default function Register() {
           problem={problemOf('password')}
           owner={() => ({ email: typed('email'), names: [typed('given'), typed('family')] })}
         />
-        <TextField
-          name="affiliation"
-          label="Affiliation"
-          autoComplete="organization"
-          hint="Where you work or study: department, institution, town."
-          problem={problemOf('affiliation')}
-          maxLength={400}
-        />
+        <AffiliationField problem={problemOf('affiliation')} />
         <div className={styles.pair}>
           <CountryField problem={problemOf('country')} />
           <TextField

@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  chosenText,
+  INSTITUTION_LENGTH,
+  isNamedIn,
+  type Organisation,
+} from '../../data/organisation.ts';
+import { describing, Field } from '../../ui/form/field.tsx';
+import form from '../../ui/form/form.module.css';
+import styles from './affiliation-field.module.css';
+import type { OrganisationList } from './organisation-list.tsx';
+
+/** Writes into a field of the form as if it were typed: it is kept, and its problem goes. */
+function fill(field: unknown, value: string): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const isEmpty = (field: unknown) => field instanceof HTMLSelectElement && field.value === '';
+
+/**
+ * Where somebody works. Institutions of ROR are offered from the first letter on, where the press
+ * knows ROR; choosing one fills in the form's `ror`, and its `country` where there is none yet.
+ */
+export function AffiliationField({ problem }: { problem: string | null }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [List, setList] = useState<typeof OrganisationList | null>(null);
+  const [chosen, setChosen] = useState<Organisation | null>(null);
+  const field = {
+    name: 'affiliation',
+    label: 'Affiliation',
+    hint: 'Where you work or study: department, institution, town.',
+    problem,
+  };
+
+  function type({ currentTarget: { value, form: whole } }: FormEvent<HTMLInputElement>) {
+    setTyped(value);
+    if (!List) {
+      import('./organisation-list.tsx').then(
+        (loaded) => setList(() => loaded.OrganisationList),
+        // It can be typed without.
+        () => {},
+      );
+    }
+    // The id of an institution that is not meant any more goes with its name.
+    const ror = whole?.elements.namedItem('ror');
+    if (chosen && !isNamedIn(value, chosen) && ror instanceof HTMLInputElement) {
+      setChosen(null);
+      if (ror.value === chosen.ror) fill(ror, '');
+    }
+  }
+
+  function choose(organisation: Organisation) {
+    const line = input.current;
+    const elements = line?.form?.elements;
+    if (!line || !elements) return;
+    line.value = chosenText(line.value, organisation);
+    fill(elements.namedItem('ror'), organisation.ror);
+    const country = elements.namedItem('country');
+    if (isEmpty(country)) fill(country, organisation.country);
+    setChosen(organisation);
+    setTyped('');
+  }
+
+  return (
+    <Field {...field}>
+      <div className={styles.place}>
+        <input
+          ref={input}
+          type="text"
+          className={form.input}
+          autoComplete="organization"
+          maxLength={INSTITUTION_LENGTH}
+          {...describing(field)}
+          onInput={type}
+        />
+        {List && <List input={input} typed={typed} chosen={chosen} onChoose={choose} />}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,111 @@
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { type Organisation, placeOf } from '../../data/organisation.ts';
+import { useOrganisations } from '../../data/use-organisations.ts';
+import styles from './organisation-list.module.css';
+
+interface OrganisationListProps {
+  /** What is typed into; it becomes a combobox. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** What was typed into it last; '' once an institution is chosen. */
+  readonly typed: string;
+  readonly chosen: Organisation | null;
+  readonly onChoose: (organisation: Organisation) => void;
+}
+
+const countOf = (count: number) =>
+  `${count === 1 ? 'One institution' : `${count} institutions`} found: choose with the arrow keys.`;
+
+/**
+ * The institutions that may be meant, below the line somebody types into: an editable combobox with
+ * list autocomplete (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the line.
+ */
+export function OrganisationList({ input, typed, chosen, onChoose }: OrganisationListProps) {
+  const id = useId();
+  const found = useOrganisations(typed);
+  const [seen, setSeen] = useState(typed);
+  const [isClosed, setClosed] = useState(false);
+  // By its id: another list may come while somebody is walking through this one.
+  const [active, setActive] = useState<string | null>(null);
+  if (seen !== typed) {
+    setSeen(typed);
+    setClosed(false);
+    setActive(null);
+  }
+  const isOpen = found.length > 0 && typed !== '' && !isClosed;
+  const at = isOpen ? found.findIndex(({ ror }) => ror === active) : -1;
+  const optionId = (place: number) => `${id}-${place}`;
+
+  function walk(step: 1 | -1) {
+    setClosed(false);
+    const first = step > 0 ? 0 : found.length - 1;
+    setActive(found[at < 0 ? first : (at + step + found.length) % found.length]?.ror ?? null);
+  }
+
+  function press(event: KeyboardEvent) {
+    const { key, isComposing } = event;
+    if (isComposing || found.length === 0 || typed === '') return;
+    const walkedTo = found[at];
+    if (key === 'ArrowDown') walk(1);
+    else if (key === 'ArrowUp') walk(-1);
+    else if (key === 'Escape' && isOpen) setClosed(true);
+    else if (key === 'Enter' && walkedTo) onChoose(walkedTo);
+    else return;
+    event.preventDefault();
+  }
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const close = () => setClosed(true);
+    field.addEventListener('keydown', press);
+    field.addEventListener('blur', close);
+    return () => {
+      field.removeEventListener('keydown', press);
+      field.removeEventListener('blur', close);
+    };
+  });
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('aria-expanded', String(isOpen));
+    field.setAttribute('aria-controls', id);
+    if (at < 0) return field.removeAttribute('aria-activedescendant');
+    field.setAttribute('aria-activedescendant', `${id}-${at}`);
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [input, id, isOpen, at]);
+
+  return (
+    <>
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Institutions"
+        className={styles.list}
+        hidden={!isOpen}
+      >
+        {isOpen &&
+          found.map((organisation, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the line, which has the focus
+            <div
+              key={organisation.ror}
+              id={optionId(place)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === at}
+              className={styles.option}
+              // The focus stays in the line.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(organisation)}
+            >
+              {organisation.name} <span className={styles.place}>{placeOf(organisation)}</span>
+            </div>
+          ))}
+      </div>
+      <p role="status" className="visually-hidden">
+        {isOpen ? countOf(found.length) : chosen && `${chosen.name}: its ROR id is filled in.`}
+      </p>
+    </>
+  );
+}
