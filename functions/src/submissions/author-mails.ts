@@ -7,6 +7,7 @@ import { submissionReceived } from '@quire/model/mail/author/submission-received
 import { authorWithdrawn } from '@quire/model/mail/author/withdrawn';
 import type { MailParts, Sender } from '@quire/model/mail/compose';
 import type { SubmissionMail } from '@quire/model/states/moves/move';
+import { SUBMISSION_STATES, type SubmissionState } from '@quire/model/states/submission-states';
 import { dayOf, stateWords } from './mail-words.ts';
 import type { Step } from './step.ts';
 
@@ -15,11 +16,16 @@ export interface Said {
   readonly reason: string;
   /** How many reports go with a decision. */
   readonly reports: number;
+  /** The journal that a transfer is offered to. */
+  readonly offeredTo: string;
 }
 export type ToAuthor = Exclude<
   Extract<SubmissionMail, `author/${string}`>,
   'author/co-author-told'
 >;
+
+const isAuthorsTurn = (state: SubmissionState): boolean =>
+  SUBMISSION_STATES[state].turn === 'author';
 
 /** One of the mails that a move sends to its submitter. `settled`: where everything it causes ends. */
 export function authorMail(
@@ -27,7 +33,7 @@ export function authorMail(
   about: AboutSubmission,
   { event, after }: Step,
   settled: Step,
-  { letter, reports }: Said,
+  { letter, reports, offeredTo }: Said,
   sender: Sender,
 ): MailParts {
   const words = stateWords(after.state, after.dueAt);
@@ -40,9 +46,12 @@ export function authorMail(
     case 'author/returned':
       return returned.render({ ...about, letter, due: dayOf(after.dueAt) }, sender);
     case 'author/status-changed':
-      return statusChanged.render({ ...about, ...words, letter }, sender);
+      return statusChanged.render(
+        { ...about, ...words, letter, isTheirTurn: isAuthorsTurn(after.state) },
+        sender,
+      );
     case 'author/decision':
-      return decision.render({ ...about, ...words, letter, reports }, sender);
+      return decision.render({ ...about, ...words, letter, reports, offeredTo }, sender);
     case 'author/withdrawn':
       return authorWithdrawn.render(about, sender);
     case 'author/lapsed':

@@ -90,7 +90,10 @@ describe('an editor’s decision', () => {
     ] as const) {
       const quote = { currency: 'EUR', amount, at };
       await putSubmission(press, id, { state: 'reviews_complete', quote });
-      expect(await move(id, PEOPLE.editor, asked)).toMatchObject({ state });
+      const mails = await newMails(async () => {
+        expect(await move(id, PEOPLE.editor, asked)).toMatchObject({ state });
+      });
+      expect(mails).toEqual(['author/decision → anselm@example.org']);
     }
     expect((await eventsOf('free')).map(({ actor }) => actor)).toEqual(['editor', 'system']);
   });

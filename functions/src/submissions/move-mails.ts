@@ -10,7 +10,13 @@ import { type SubmissionEvent, submissionMove } from '@quire/model/states/submis
 import type { NewMail } from '../mail/enqueue-mail.ts';
 import { authorMail, type Said, type ToAuthor } from './author-mails.ts';
 import type { CoAuthorLink } from './co-author-links.ts';
-import { type Correspondent, readEditors, readOwner, readSender } from './correspondents.ts';
+import {
+  type Correspondent,
+  readEditors,
+  readJournal,
+  readOwner,
+  readSender,
+} from './correspondents.ts';
 import { editorMail, type ToEditor } from './editor-mails.ts';
 import type { SubmissionPorts } from './ports.ts';
 import type { Step } from './step.ts';
@@ -36,6 +42,8 @@ export interface Correspondence {
   readonly journal: Journal;
   readonly owner: Correspondent | null;
   readonly editors: readonly Correspondent[];
+  /** The full name of the journal that a transfer is offered to. */
+  readonly offeredTo: string;
 }
 
 /** Reads it before anything is held that others wait for. Null before the press has a name. */
@@ -49,13 +57,20 @@ export async function readCorrespondence(
   if (!sender || !journal) return null;
   const isForEditors = submissionMove(event).mails.some(isToEditor);
   const editors = isForEditors ? await readEditors(db, submission, journal) : [];
-  return { sender, journal, editors, owner: await readOwner(db, submission.owner) };
+  const { transferTo } = submission;
+  const offered =
+    event === 'offer_transfer' && transferTo ? await readJournal(db, transferTo) : null;
+  return {
+    ...{ sender, journal, editors },
+    owner: await readOwner(db, submission.owner),
+    offeredTo: offered?.fullname ?? '',
+  };
 }
 
 /** Writes the mails of a move and of what followed from it. */
 export function moveMails(
   { id, cause, steps, links, asked }: Moved,
-  { sender, journal, owner, editors }: Correspondence,
+  { sender, journal, owner, editors, offeredTo }: Correspondence,
   origin: string,
 ): NewMail[] {
   const settled = steps.at(-1) ?? steps[0];
@@ -70,14 +85,17 @@ export function moveMails(
   };
   return steps.flatMap((step, place) => {
     // What follows by itself says nothing of its own.
-    const said = place === 0 ? saidWith(asked) : NOTHING_SAID;
+    const said = place === 0 ? { ...saidWith(asked), offeredTo } : NOTHING_SAID;
     const caused = { ...frame, cause: place === 0 ? cause : `${cause}-${step.event}` };
-    return stepMails({ frame: caused, step, settled, said, owner, editors, links }, origin);
+    return stepMails(
+      { frame: caused, step, first: steps[0], settled, said, owner, editors, links },
+      origin,
+    );
   });
 }
 
-const NOTHING_SAID: Said = { letter: '', reason: '', reports: 0 };
-const saidWith = ({ letter, reason, reviews }: Moved['asked']): Said => ({
+const NOTHING_SAID: Said = { letter: '', reason: '', reports: 0, offeredTo: '' };
+const saidWith = ({ letter, reason, reviews }: Moved['asked']): Omit<Said, 'offeredTo'> => ({
   letter: letter ?? '',
   reason: reason ?? '',
   reports: reviews?.length ?? 0,
@@ -86,6 +104,8 @@ const saidWith = ({ letter, reason, reviews }: Moved['asked']): Said => ({
 interface StepFacts {
   readonly frame: MailFrame;
   readonly step: Step;
+  /** What somebody did; the other steps follow from it. */
+  readonly first: Step;
   readonly settled: Step;
   readonly said: Said;
   readonly owner: Correspondent | null;
@@ -97,7 +117,11 @@ function stepMails(facts: StepFacts, origin: string): NewMail[] {
   const { frame, step, settled, said, owner, editors } = facts;
   const { sender } = frame;
   const submitter = owner?.name ?? 'The author';
+  // A decision says already where the manuscript goes from there by itself.
+  const isSaidAlready =
+    step !== facts.first && submissionMove(facts.first.event).mails.includes('author/decision');
   return submissionMove(step.event).mails.flatMap((template): NewMail[] => {
+    if (isSaidAlready && template === 'author/status-changed') return [];
     if (isToEditor(template)) {
       return editors.map((editor) => {
         const about = aboutIt(frame, editor.name, `${origin}${adminDashboardPath()}`);

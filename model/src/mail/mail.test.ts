@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articlePublished } from './author/article-published.ts';
 import { decision } from './author/decision.ts';
+import { statusChanged } from './author/status-changed.ts';
 import type { Sender } from './compose.ts';
 import { MAIL_TEMPLATES } from './registry.ts';
 
@@ -47,6 +48,16 @@ it('keeps the lines of a letter in the HTML part', () => {
   const letter = 'Please mend:\n1. figure 2\n2. table <1>';
   const { html } = decision.render({ ...decision.sample, letter }, sender);
   expect(html).toContain('<p>Please mend:<br>1. figure 2<br>2. table &lt;1&gt;</p>');
+});
+
+it('names the journal that a transfer is offered to', () => {
+  const { text } = decision.render({ ...decision.sample, offeredTo: 'Marsh Letters' }, sender);
+  expect(text).toContain('Offered to: Marsh Letters');
+});
+
+it('says in the subject whose turn it is where it is the author’s', () => {
+  const { subject } = statusChanged.render({ ...statusChanged.sample, isTheirTurn: true }, sender);
+  expect(subject).toContain('it is your turn');
 });
 
 describe('hostile data', () => {

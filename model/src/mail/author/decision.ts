@@ -18,6 +18,8 @@ export const decision = mailTemplate({
     letter: z.string(),
     next: z.string(),
     reports: z.number().int().nonnegative(),
+    /** The journal that a transfer is offered to; empty for another decision. */
+    offeredTo: z.string(),
   }),
   sample: {
     ...SAMPLE_SUBMISSION,
@@ -25,11 +27,16 @@ export const decision = mailTemplate({
     letter: 'Both reviewers find the question worth asking.\n\nPlease answer each of their points.',
     next: 'Send your revised manuscript and your answer to the reports by 1 July 2026.',
     reports: 2,
+    offeredTo: '',
   },
   render: (data, sender) =>
     mailAbout(data, sender, `a decision on “${data.title}”`, [
       paragraph(`The editor of ${data.journal} has decided on your manuscript.`),
-      submissionFacts(data, ['Decision', data.status]),
+      submissionFacts(
+        data,
+        ['Decision', data.status],
+        ...(data.offeredTo ? [['Offered to', data.offeredTo] as const] : []),
+      ),
       ...letterBlocks(data.letter),
       ...(data.reports > 0
         ? [paragraph(`${countOf(data.reports)} on the submission’s page.`)]

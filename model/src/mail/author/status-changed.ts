@@ -16,6 +16,8 @@ export const statusChanged = mailTemplate({
   schema: AboutSubmissionSchema.extend({
     status: z.string(),
     next: z.string(),
+    /** Something is asked of the author now. */
+    isTheirTurn: z.boolean(),
     /** What the editor says with it, where they do. */
     letter: z.string(),
   }),
@@ -23,10 +25,11 @@ export const statusChanged = mailTemplate({
     ...SAMPLE_SUBMISSION,
     status: 'Under review',
     next: 'The reviewers’ reports are expected by 22 June 2026.',
+    isTheirTurn: false,
     letter: '',
   },
   render: (data, sender) =>
-    mailAbout(data, sender, data.status.toLowerCase(), [
+    mailAbout(data, sender, data.isTheirTurn ? 'it is your turn' : data.status.toLowerCase(), [
       paragraph(`Your submission has moved on. It is now: ${data.status}.`),
       ...letterBlocks(data.letter),
       submissionFacts(data),
