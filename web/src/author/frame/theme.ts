@@ -16,9 +16,18 @@ export const authorTheme = createTheme({
   // Whether it is light or dark is the page's own business.
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette: {
-    primary: { main: 'var(--link)', contrastText: 'var(--ground-raised)' },
+    // Under the pointer towards the ink: darker by day, lighter at night, read as well.
+    primary: {
+      main: 'var(--link)',
+      dark: 'color-mix(in oklab, var(--link) 85%, var(--ink))',
+      contrastText: 'var(--ground-raised)',
+    },
     secondary: { main: 'var(--accent)', contrastText: 'var(--on-accent)' },
-    error: { main: 'light-dark(#a52a1a, #ff9c8a)', contrastText: 'var(--ground-raised)' },
+    error: {
+      main: 'light-dark(#a52a1a, #ff9c8a)',
+      dark: 'light-dark(#8a2014, #ffb5a7)',
+      contrastText: 'var(--ground-raised)',
+    },
     warning: { main: 'var(--accent)', contrastText: 'var(--on-accent)' },
     info: { main: 'var(--link)', contrastText: 'var(--ground-raised)' },
     success: { main: 'light-dark(#2d6338, #93c99b)', contrastText: 'var(--ground-raised)' },

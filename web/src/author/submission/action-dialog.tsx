@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { StoredSubmission } from '@quire/model/entities/submission';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { ProblemNote } from '../kit/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
@@ -15,21 +15,27 @@ import { type AuthorEvent, authorAction } from './author-actions.ts';
 interface ActionDialogProps {
   readonly submission: StoredSubmission;
   readonly event: AuthorEvent;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something is done that cannot simply be undone, and for the words it needs. */
-export function ActionDialog({ submission, event, onClose }: ActionDialogProps) {
+export function ActionDialog({ submission, event, words, onWords, onClose }: ActionDialogProps) {
   const { label, explains, asks, isGrave } = authorAction(event);
   const titleId = useId();
-  const [words, setWords] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
   const moving = useAction();
   // As it was when the dialog opened: if it has moved on meanwhile, the press says so.
   const [from] = useState(submission.state);
 
   async function move() {
-    if (asks && !words.trim()) return setMissing(true);
+    if (asks && !words.trim()) {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
     const done = await moving.run(async () => {
       await call('moveSubmission', {
         ...{ submission: submission.id, event, from },
@@ -52,7 +58,9 @@ export function ActionDialog({ submission, event, onClose }: ActionDialogProps) 
             value={words}
             error={isMissing && !words.trim()}
             helperText={isMissing && !words.trim() ? 'Please write a sentence.' : ' '}
-            onChange={(typed) => setWords(typed.target.value)}
+            inputRef={field}
+            autoFocus
+            onChange={(typed) => onWords(typed.target.value)}
             slotProps={{ htmlInput: { maxLength: asks.field === 'reason' ? 5_000 : 20_000 } }}
           />
         )}

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
-import { submissionPath, submitPath } from '@quire/model/paths';
+import { journalPath, submissionPath, submitPath } from '@quire/model/paths';
 import {
   isEditable,
   SUBMISSION_STATES,
@@ -10,6 +12,7 @@ import {
 } from '@quire/model/states/submission-states';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { useJournal } from '../../data/live/journals.ts';
 import { NextStep } from '../kit/next-step.tsx';
 import { Panel } from '../kit/panel.tsx';
 import { StageBar } from '../kit/stage-bar.tsx';
@@ -23,10 +26,25 @@ const WRITE: Partial<Readonly<Record<SubmissionState, string>>> = {
   major_revision: 'Write the revision',
 };
 
+/** Which journal would like to consider it, with a way to read about it. */
+function OfferedJournal({ journal }: { readonly journal: string }) {
+  const name = useJournal(journal)?.journal.fullname ?? journal;
+  return (
+    <Typography sx={{ mt: 1 }}>
+      Offered:{' '}
+      <Link href={journalPath(journal)} target="_blank" rel="noopener">
+        {name} (opens a new window)
+      </Link>
+    </Typography>
+  );
+}
+
 /** Where the submission stands, what comes next, and what its author can do about it. */
 export function NextPanel({ submission }: { readonly submission: StoredSubmission }) {
-  const { id, state, transferredTo } = submission;
+  const { id, state, transferTo, transferredTo } = submission;
   const [asked, setAsked] = useState<AuthorEvent | null>(null);
+  // A dialog that was closed by mistake has lost nothing.
+  const [words, setWords] = useState<Partial<Readonly<Record<AuthorEvent, string>>>>({});
   const { label, turn } = SUBMISSION_STATES[state];
   const events = authorEvents(submission, Date.now());
   const objections = Object.values(submission.coAuthors ?? {}).filter(
@@ -37,6 +55,7 @@ export function NextPanel({ submission }: { readonly submission: StoredSubmissio
       <StageBar state={state} />
       <Box sx={{ my: 2 }} role="status">
         <NextStep submission={submission} />
+        {state === 'transfer_offered' && transferTo && <OfferedJournal journal={transferTo} />}
       </Box>
       {objections > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -70,7 +89,13 @@ export function NextPanel({ submission }: { readonly submission: StoredSubmissio
         })}
       </Box>
       {asked && (
-        <ActionDialog submission={submission} event={asked} onClose={() => setAsked(null)} />
+        <ActionDialog
+          submission={submission}
+          event={asked}
+          words={words[asked] ?? ''}
+          onWords={(typed) => setWords({ ...words, [asked]: typed })}
+          onClose={() => setAsked(null)}
+        />
       )}
     </Panel>
   );
