@@ -38,7 +38,6 @@ export const RELATED_ARTICLES = 5;
 export const TITLE_MAX_CHARACTERS = 250;
 export const KEYWORDS_MAX = 10;
 export const AUTHORS_MAX = 100;
-export const REFERENCES_MAX = 1_000;
 export const KEYWORDS_MIN = 3;
 export const ABSTRACT_MIN_WORDS = 100;
 export const ABSTRACT_MAX_WORDS = 300;

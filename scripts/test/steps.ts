@@ -29,12 +29,12 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'imports',
-    title: 'Who imports whom, and from which packages',
+    title: 'Who imports whom, from which packages, and what nobody uses',
     run: () =>
       each(
         [
           ['dependency-cruiser', 'depcruise', '--config', '.dependency-cruiser.cjs', ...SOURCES],
-          ['knip', 'knip', '--no-progress', '--dependencies'],
+          ['knip', 'knip', '--no-progress'],
         ],
         ([label = '', command = '', ...args]) => check(label, command, args),
       ),

@@ -7,11 +7,11 @@ type Element = DefaultTreeAdapterTypes.Element;
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /** An element's attribute; undefined where it has none. */
-export const attribute = (element: Element, name: string): string | undefined =>
+const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
 /** Every element with one of these names, or every one, in the order of the text. */
-export function elementsOf(root: Node, ...names: string[]): Element[] {
+function elementsOf(root: Node, ...names: string[]): Element[] {
   const found: Element[] = [];
   const visit = (node: Node) => {
     if (isElement(node) && (names.length === 0 || names.includes(node.tagName))) found.push(node);
@@ -22,7 +22,7 @@ export function elementsOf(root: Node, ...names: string[]): Element[] {
 }
 
 /** The text in an element, its white space put together. */
-export function textOf(node: Node): string {
+function textOf(node: Node): string {
   const parts: string[] = [];
   const visit = (each: Node) => {
     if ('value' in each) parts.push(each.value);
@@ -33,7 +33,7 @@ export function textOf(node: Node): string {
 }
 
 /** What stands in a page's head for readers' browsers and for machines. */
-export interface PageHead {
+interface PageHead {
   readonly lang: string | undefined;
   readonly titles: readonly string[];
   readonly description: string | undefined;

@@ -23,7 +23,7 @@ import { demoPaper, demoPapers } from './demo-paper.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A row of the route table that can be read without an account. */
-export interface PublicRow {
+interface PublicRow {
   /** As the table spells it. */
   readonly pattern: string;
   /** Of the demo press; the first stands for all of them. */
@@ -102,7 +102,7 @@ const rows: readonly PublicRow[] = publicRows.map(patternOf).map((pattern) => {
   return { pattern, addresses: [first, ...others] };
 });
 
-export const PUBLIC_ROWS = rows.filter(({ pattern }) => firstAddress(pattern) === null);
+const PUBLIC_ROWS = rows.filter(({ pattern }) => firstAddress(pattern) === null);
 
 /** Every public page of the demo press. */
 export const PUBLIC_ADDRESSES: readonly string[] = PUBLIC_ROWS.flatMap((row) => row.addresses);

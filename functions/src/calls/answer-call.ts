@@ -19,10 +19,10 @@ import { type Access, type Caller, callerOf, type IdToken, requireAccess } from 
 import { networkOf } from './network.ts';
 import { Refused, type RefusedDetails } from './refused.ts';
 
-export type CallRequest<Name extends CallName> = z.output<(typeof CALLS)[Name]['request']>;
+type CallRequest<Name extends CallName> = z.output<(typeof CALLS)[Name]['request']>;
 export type CallResponse<Name extends CallName> = z.input<(typeof CALLS)[Name]['response']>;
 
-export interface CallContext<Who extends Access> {
+interface CallContext<Who extends Access> {
   readonly caller: Who extends 'public' ? Caller | null : Caller;
   /** Where the call comes from, coarsely, for throttles. */
   readonly network: string;

@@ -8,7 +8,7 @@ import type { Account } from '../accounts/ports.ts';
 import { MemoryAuth } from './memory-auth.ts';
 import { NOW, startTestPress, type TestPress } from './test-press.ts';
 
-export interface SentMail {
+interface SentMail {
   readonly template: string;
   readonly to: readonly string[];
   readonly text: string;

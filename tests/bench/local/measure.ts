@@ -12,8 +12,11 @@ export type Act = (i: number) => unknown;
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** What was computed last: a result that nobody reads might not be computed at all. */
 let kept: unknown;
+/**
+ * What was computed last: a result that nobody can read might not be computed at all.
+ * @public
+ */
 export const lastResult = (): unknown => kept;
 
 /**

@@ -5,7 +5,7 @@ import { openPage, type WatchedPage } from '../watched-page.ts';
 import type { Person } from './account.ts';
 
 /** Signs somebody in by the form, and waits for the page they wanted. */
-export async function signInAt(
+async function signInAt(
   page: Page,
   { email, password }: Person,
   path: string,

@@ -4,7 +4,7 @@ import { ERRORS, errorMessage } from '@quire/model/errors';
 type DownloadCode = Extract<keyof typeof ERRORS, `download/${string}`>;
 
 /** Why a file was not downloaded. `status` is what the host answered, where it answered. */
-export class DownloadError extends Error {
+class DownloadError extends Error {
   readonly code: DownloadCode;
   readonly status: number;
 

@@ -4,7 +4,7 @@ import { fileSize } from '../../../ui/text-page/file-size.ts';
 import { formatOfName } from './guess-kind.ts';
 
 /** The formats that a kind takes, as a person calls them. */
-export const formatsInWords = (kind: FileKind): string =>
+const formatsInWords = (kind: FileKind): string =>
   FILE_KINDS[kind].formats.map((format) => FILE_FORMATS[format].label).join(', ');
 
 /** Why a file needs not be sent at all, or null: the function that receives it judges again. */
