@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { InstitutionField } from '../kit/institution-field.tsx';
 import type { ProfileField, ProfileProblems, ProfileValues } from './profile-values.ts';
 
 const COUNTRIES = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) =>
@@ -50,36 +51,63 @@ export function ProfileFields({ values, problems, onChange }: ProfileFieldsProps
         mb: 2.5,
       }}
     >
-      {LINES.map(({ field, label, hint, autoComplete = 'off', isWhole, isOptional }) => (
-        <TextField
-          key={field}
-          id={`profile-${field}`}
-          name={field}
-          label={isOptional ? `${label} (optional)` : label}
-          autoComplete={autoComplete}
-          value={values[field]}
-          error={problems[field] !== undefined}
-          helperText={problems[field] ?? hint}
-          select={field === 'country'}
-          slotProps={{
-            select: { native: true },
-            inputLabel: field === 'country' ? { shrink: true } : {},
-          }}
-          sx={isWhole ? { gridColumn: '1 / -1' } : {}}
-          onChange={(event) => onChange({ ...values, [field]: event.target.value })}
-        >
-          {field === 'country' && (
-            <>
-              <option value="">Choose…</option>
-              {COUNTRIES.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </>
-          )}
-        </TextField>
-      ))}
+      {LINES.map(({ field, label, hint, autoComplete = 'off', isWhole, isOptional }) => {
+        const id = `profile-${field}`;
+        if (field === 'affiliation') {
+          return (
+            <Box key={field} sx={{ gridColumn: '1 / -1' }}>
+              <InstitutionField
+                id={id}
+                name={field}
+                label={label}
+                autoComplete={autoComplete}
+                text={values.affiliation}
+                ror={values.ror}
+                isWrong={problems.affiliation !== undefined}
+                help={problems.affiliation}
+                onChange={({ text, ror = values.ror, country }) =>
+                  onChange({
+                    ...values,
+                    affiliation: text,
+                    ror,
+                    country: values.country || (country ?? ''),
+                  })
+                }
+              />
+            </Box>
+          );
+        }
+        return (
+          <TextField
+            key={field}
+            id={id}
+            name={field}
+            label={isOptional ? `${label} (optional)` : label}
+            autoComplete={autoComplete}
+            value={values[field]}
+            error={problems[field] !== undefined}
+            helperText={problems[field] ?? hint}
+            select={field === 'country'}
+            slotProps={{
+              select: { native: true },
+              inputLabel: field === 'country' ? { shrink: true } : {},
+            }}
+            sx={isWhole ? { gridColumn: '1 / -1' } : {}}
+            onChange={(event) => onChange({ ...values, [field]: event.target.value })}
+          >
+            {field === 'country' && (
+              <>
+                <option value="">Choose…</option>
+                {COUNTRIES.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </>
+            )}
+          </TextField>
+        );
+      })}
     </Box>
   );
 }

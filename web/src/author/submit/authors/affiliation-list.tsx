@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { countryName } from '@quire/model/countries';
 import { isRor } from '@quire/model/identifiers';
+import { InstitutionField } from '../../kit/institution-field.tsx';
 import { fieldId } from '../steps.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { withoutAffiliation } from './affiliations.ts';
@@ -12,7 +14,7 @@ import { readRor } from './read-identifier.ts';
 export function AffiliationList() {
   const { draft, edit, problemOf } = useWizard();
   const { affiliations } = draft;
-  const change = (place: number, patch: { name?: string; ror?: string }) =>
+  const change = (place: number, patch: { name?: string; ror?: string; country?: string }) =>
     edit({
       affiliations: affiliations.map((each, at) => (at === place ? { ...each, ...patch } : each)),
     });
@@ -23,8 +25,8 @@ export function AffiliationList() {
         Institutions
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        A ROR id says which institution it is, whatever it is called. Find it at ror.org and paste
-        it.
+        A ROR id says which institution it is, whatever it is called. Type or paste a name and
+        choose what is found, or paste the id from ror.org.
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {affiliations.map(({ name, ror = '' }, place) => {
@@ -45,14 +47,20 @@ export function AffiliationList() {
                 gridTemplateColumns: { md: '3fr 2fr auto' },
               }}
             >
-              <TextField
+              <InstitutionField
                 id={fieldId(`affiliations.${place}.name`)}
                 label={`Institution ${place + 1}`}
-                value={name}
-                error={missing !== undefined}
-                helperText={missing}
-                onChange={(event) => change(place, { name: event.target.value })}
-                slotProps={{ htmlInput: { maxLength: 400 } }}
+                text={name}
+                ror={ror}
+                isWrong={missing !== undefined}
+                help={missing}
+                onChange={({ text, country, ...found }) =>
+                  change(place, {
+                    name: text,
+                    ...found,
+                    ...(country !== undefined ? { country: country && countryName(country) } : {}),
+                  })
+                }
               />
               <TextField
                 id={fieldId(`affiliations.${place}.ror`)}

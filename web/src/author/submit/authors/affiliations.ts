@@ -15,15 +15,21 @@ export function withoutAffiliation({ authors, affiliations }: People, place: num
   };
 }
 
-/** Adds an institution, or finds one of that name; says where it stands. */
+/** Adds an institution, or finds the one of that ROR id or name; says where it stands. */
 export function withAffiliation(
   affiliations: SubmissionDraft['affiliations'],
   name: string,
+  known: Omit<SubmissionDraft['affiliations'][number], 'name'> = {},
 ): { readonly affiliations: SubmissionDraft['affiliations']; readonly place: number } {
   const wanted = name.trim().toLowerCase();
-  const known = affiliations.findIndex((each) => each.name.trim().toLowerCase() === wanted);
-  if (known >= 0 && wanted) return { affiliations, place: known };
-  return { affiliations: [...affiliations, { name: name.trim() }], place: affiliations.length };
+  const place = affiliations.findIndex(
+    (each) => (known.ror && each.ror === known.ror) || each.name.trim().toLowerCase() === wanted,
+  );
+  if (place >= 0 && wanted) return { affiliations, place };
+  return {
+    affiliations: [...affiliations, { name: name.trim(), ...known }],
+    place: affiliations.length,
+  };
 }
 
 /** The names of the institutions that an author points at. */

@@ -1,7 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { countryName } from '@quire/model/countries';
 import type { DraftAuthor } from '@quire/model/entities/submission';
 import { useState } from 'react';
+import { chosenText, INSTITUTION_LENGTH, type Organisation } from '../../../data/organisation.ts';
+import { useOrganisations } from '../../../data/use-organisations.ts';
+import { OrganisationOption } from '../../kit/organisation-option.tsx';
 import { fieldId } from '../steps.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { withAffiliation } from './affiliations.ts';
@@ -12,22 +16,42 @@ interface AuthorInstitutionsProps {
   readonly onChange: (patch: Partial<DraftAuthor>) => void;
 }
 
-/** Where an author works: institutions of the list below, or new ones by typing their name. */
+/** One of the list below, by its name, or one that ROR knows. */
+type Option = string | Organisation;
+
+const trimmed = (option: Option) => (typeof option === 'string' ? option.trim() : option);
+
+/** ROR has searched by what is typed already. */
+const fits = (option: Option, typed: string) =>
+  typeof option !== 'string' || option.toLowerCase().includes(typed.trim().toLowerCase());
+
+/** Where an author works: institutions of the list below, of ROR, or any others by typing their name. */
 export function AuthorInstitutions({ author, place, onChange }: AuthorInstitutionsProps) {
   const { draft, edit, problemOf } = useWizard();
   const [typed, setTyped] = useState('');
+  const found = useOrganisations(typed);
   const { affiliations } = draft;
   const problem = problemOf(`authors.${place}.affiliations`);
   const names = affiliations.map(({ name }, at) => name || `Institution ${at + 1}`);
 
-  function set(chosen: readonly string[]) {
+  /** Where one stands in the list, and the list with it. */
+  function take(list: typeof affiliations, option: Option) {
+    if (typeof option !== 'string') {
+      const { ror, country } = option;
+      const known = { ror, ...(country ? { country: countryName(country) } : {}) };
+      return withAffiliation(list, chosenText(typed, option), known);
+    }
+    const known = names.indexOf(option);
+    return known >= 0 ? { affiliations: list, place: known } : withAffiliation(list, option);
+  }
+
+  function set(options: readonly Option[]) {
     let list = affiliations;
     const places: number[] = [];
-    for (const name of chosen) {
-      const known = names.indexOf(name);
-      const found = known >= 0 ? { affiliations: list, place: known } : withAffiliation(list, name);
-      list = found.affiliations;
-      if (!places.includes(found.place)) places.push(found.place);
+    for (const option of options) {
+      const taken = take(list, option);
+      list = taken.affiliations;
+      if (!places.includes(taken.place)) places.push(taken.place);
     }
     if (list === affiliations) return onChange({ affiliations: places });
     // One change: the author points at what is added with it.
@@ -40,19 +64,30 @@ export function AuthorInstitutions({ author, place, onChange }: AuthorInstitutio
   }
   const chosen = author.affiliations.flatMap((at) => names[at] ?? []);
   return (
-    <Autocomplete
+    <Autocomplete<Option, true, false, true>
       multiple
       freeSolo
       id={fieldId(`authors.${place}.affiliations`)}
-      options={names}
+      options={[...names, ...found]}
+      filterOptions={(options) => options.filter((option) => fits(option, typed))}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
       value={chosen}
       inputValue={typed}
-      onInputChange={(_, text) => setTyped(text.slice(0, 400))}
-      onChange={(_, next) => set(next.map((name) => name.trim()).filter(Boolean))}
+      onInputChange={(_, text) => setTyped(text.slice(0, INSTITUTION_LENGTH))}
+      onChange={(_, next) => set(next.map(trimmed).filter(Boolean))}
       onBlur={() => {
         if (typed.trim()) set([...chosen, typed.trim()]);
         setTyped('');
       }}
+      renderOption={({ key, ...item }, option) =>
+        typeof option === 'string' ? (
+          <li key={key} {...item}>
+            {option}
+          </li>
+        ) : (
+          <OrganisationOption key={option.ror} {...item} organisation={option} />
+        )
+      }
       renderInput={(params) => (
         <TextField
           {...params}

@@ -31,6 +31,19 @@ describe('the authors of a draft', () => {
     expect(withAffiliation(list, 'CNRS').place).toBe(1);
   });
 
+  it('share an institution of one ROR id, whatever it is called', () => {
+    const ror = 'https://ror.org/01c27hj86';
+    const { affiliations, place } = withAffiliation([{ name: 'A' }], 'University of Lisbon', {
+      ror,
+      country: 'Portugal',
+    });
+    expect(affiliations[place]).toEqual({ name: 'University of Lisbon', ror, country: 'Portugal' });
+    expect(withAffiliation(affiliations, 'Universidade de Lisboa', { ror })).toEqual({
+      affiliations,
+      place: 1,
+    });
+  });
+
   it('change places within the list and never leave it', () => {
     expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
     expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
