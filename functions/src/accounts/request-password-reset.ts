@@ -3,13 +3,11 @@ import type { Sender } from '@quire/model/mail/compose';
 import { resetPasswordPath } from '@quire/model/paths';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { inTransaction } from '../publish/transaction.ts';
-import { accountMail, readSender } from './account-mail.ts';
-import { evenAnswer } from './even-answer.ts';
-import { accountByEmail } from './find-account.ts';
+import { accountMail } from './account-mail.ts';
+import { forAccountOf } from './for-account-of.ts';
 import { freshLink } from './link.ts';
 import type { Account, AccountPorts } from './ports.ts';
 import { greetingName, readProfile } from './read-profile.ts';
-import { isQuietAddress, requireQuietNetwork } from './throttle.ts';
 
 async function sendReset(
   ports: AccountPorts,
@@ -38,17 +36,12 @@ async function sendReset(
  * that is not confirmed yet is confirmed by it. The answer tells nothing. Throws `Refused`
  * `account/throttled` for a network that asks too often.
  */
-export async function requestPasswordReset(
+export function requestPasswordReset(
   ports: AccountPorts,
-  request: { readonly email: string },
+  { email }: { readonly email: string },
   network: string,
 ): Promise<Record<string, never>> {
-  await requireQuietNetwork(ports, network);
-  const sender = await readSender(ports);
-  const email = request.email.toLowerCase();
-  return evenAnswer(ports, async () => {
-    if (!(await isQuietAddress(ports, 'reset', email))) return;
-    const account = await accountByEmail(ports.auth, email);
-    if (account && !account.disabled) await sendReset(ports, sender, account, email);
-  });
+  return forAccountOf(ports, { email, network, what: 'reset' }, (account, address, sender) =>
+    sendReset(ports, sender, account, address),
+  );
 }
