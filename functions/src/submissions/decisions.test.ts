@@ -2,6 +2,7 @@ import type { MoveSubmissionRequest } from '@quire/model/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   below,
+  eventsOf,
   mailsOf,
   PEOPLE,
   putSubmission,
@@ -25,13 +26,6 @@ const move = (
   asked: Pick<MoveSubmissionRequest, 'event' | 'from'> & Partial<MoveSubmissionRequest>,
 ) => moveSubmission(press, mover, { submission: id, ...asked });
 
-const eventsOf = async (id: string) =>
-  (await below(press, id, 'events')).map(({ event, actor, audience, to }) => ({
-    event,
-    actor,
-    audience,
-    to,
-  }));
 const newMails = (work: () => Promise<unknown>) => mailsOf(press, work);
 
 describe('an editor’s decision', () => {
@@ -95,7 +89,7 @@ describe('an editor’s decision', () => {
       });
       expect(mails).toEqual(['author/decision → anselm@example.org']);
     }
-    expect((await eventsOf('free')).map(({ actor }) => actor)).toEqual(['editor', 'system']);
+    expect((await eventsOf(press, 'free')).map(({ actor }) => actor)).toEqual(['editor', 'system']);
   });
 
   it('can be appealed against once, and decided a second time in its round', async () => {

@@ -4,6 +4,7 @@ import { ACCOUNT_LINKS, MAIL, MAIL_BODIES, USERS } from '@quire/model/collection
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   below,
+  eventsOf,
   mailsOf,
   PEOPLE,
   putSubmission,
@@ -28,13 +29,6 @@ const move = (
 const submit = (id: string, change: Partial<MoveSubmissionRequest> = {}) =>
   move(id, PEOPLE.author, { event: 'submit', from: 'draft', revision: 3, ...change });
 
-const eventsOf = async (id: string) =>
-  (await below(press, id, 'events')).map(({ event, actor, audience, to }) => ({
-    event,
-    actor,
-    audience,
-    to,
-  }));
 const newMails = (work: () => Promise<unknown>) => mailsOf(press, work);
 
 describe('submitting', () => {
@@ -52,7 +46,7 @@ describe('submitting', () => {
       'author/submission-received → anselm@example.org',
       'editor/new-submission → edda@example.org',
     ]);
-    expect(await eventsOf('first')).toEqual([
+    expect(await eventsOf(press, 'first')).toEqual([
       { event: 'submit', actor: 'author', audience: 'author', to: 'submitted' },
       { event: 'begin_check', actor: 'system', audience: 'staff', to: 'technical_check' },
     ]);
@@ -95,7 +89,7 @@ describe('submitting', () => {
       expect(await submit('twice')).toEqual(answers[0]);
     });
     expect(mails).toHaveLength(3);
-    expect(await eventsOf('twice')).toHaveLength(2);
+    expect(await eventsOf(press, 'twice')).toHaveLength(2);
   });
 
   it('numbers fifty at once without a gap', async () => {
@@ -113,7 +107,7 @@ describe('submitting', () => {
     const answer = await submit('bare');
     expect(answer.state).toBe('draft');
     expect(answer.problems.map(({ field }) => field)).toEqual(['files', 'title', 'specialIssue']);
-    expect(await eventsOf('bare')).toEqual([]);
+    expect(await eventsOf(press, 'bare')).toEqual([]);
   });
 
   it('refuses a draft that another window has changed', async () => {

@@ -151,6 +151,12 @@ export async function below(
   return found.docs.map((doc) => ({ ...doc.data(), id: doc.id }));
 }
 
+/** The timeline of a submission, without its times. */
+export async function eventsOf(press: Pick<SubmissionPorts, 'db'>, id: string) {
+  const all = await below(press, id, 'events');
+  return all.map(({ event, actor, audience, to }) => ({ event, actor, audience, to }));
+}
+
 export async function submissionNow({ db }: Pick<SubmissionPorts, 'db'>, id: string) {
   return SubmissionSchema.parse((await db.collection(SUBMISSIONS).doc(id).get()).data());
 }
