@@ -98,9 +98,10 @@ const SPECIFICATION = [
   '/sign/error',
   '/account/register',
   '/account/verify',
+  // Not in the specification: a person's own page.
   '/account',
   '/submission',
-  // `/submission/{page_name}`, then one's own submission and the page behind a co-author's link.
+  // `/submission/{page_name}`: its three, then one's own submission and the page behind a co-author's link.
   '/submission/submit',
   '/submission/ok',
   '/submission/invoice',
