@@ -1,0 +1,58 @@
+/** Finding where one works in ROR, by keys and by pasting, while registering on a phone. */
+import { registerPath } from '@quire/model/paths';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { press } from './press-addresses.ts';
+import { openPage, type WatchedPage } from './watched-page.ts';
+
+// Skipped, visibly, at a press that was running before: it knows no ROR of ours.
+describe.skipIf(!press.hasRor)('the affiliation of somebody who registers', () => {
+  let browser: Browser;
+  let watched: WatchedPage;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    watched = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await watched.page.goto(press.press + registerPath());
+    // The page has come to life.
+    await watched.page.locator('main button[type=submit]:enabled').waitFor();
+  });
+  afterAll(() => browser.close());
+
+  it('is chosen by keys from what is found, with its id and country', async () => {
+    const { page } = watched;
+    const line = page.getByLabel('Affiliation');
+    await line.pressSequentially('nordv');
+    await page.getByRole('option', { name: 'University of Nordvik' }).waitFor();
+    await page.getByText('2 institutions found').waitFor();
+    await line.press('ArrowUp');
+    const list = page.getByRole('listbox', { name: 'Institutions' });
+    const chosen = list.getByRole('option', { selected: true });
+    expect(await chosen.textContent()).toContain('Nordvik, Norway');
+    expect(await line.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+    await line.press('Enter');
+    expect(await line.inputValue()).toBe('University of Nordvik');
+    expect(await page.getByLabel('ROR id').inputValue()).toBe('https://ror.org/00nrdvk19');
+    expect(await page.getByLabel('Country').inputValue()).toBe('NO');
+    expect(await line.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('stays as it was pasted where it says more; the id goes once another is meant', async () => {
+    const { page } = watched;
+    const line = page.getByLabel('Affiliation');
+    const pasted = 'Ice Laboratory, Nordvik vassinstitutt, Nordvik';
+    await line.fill(pasted);
+    expect(await page.getByLabel('ROR id').inputValue()).toBe('');
+    await page.getByRole('option', { name: 'Nordvik Institute of Waters' }).click();
+    expect(await line.inputValue()).toBe(pasted);
+    expect(await page.getByLabel('ROR id').inputValue()).toBe('https://ror.org/00nrdvk01');
+
+    await line.fill('A house by the sea');
+    expect(await page.getByLabel('ROR id').inputValue()).toBe('');
+    await line.fill('https://ror.org/00nrdvk19');
+    await page.getByRole('option', { name: 'University of Nordvik' }).waitFor();
+    await line.press('Escape');
+    await page.getByRole('listbox', { name: 'Institutions' }).waitFor({ state: 'hidden' });
+    expect(watched.problems()).toEqual([]);
+  });
+});
