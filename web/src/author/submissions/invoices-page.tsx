@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
 import { submissionPath } from '@quire/model/paths';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { type SubmissionCursor, useOwnSubmissions } from '../../data/live/submissions.ts';
+import { useOwnSubmissions } from '../../data/live/submissions.ts';
 import { AuthorPage } from '../frame/author-page.tsx';
 import { ProblemNote } from '../kit/problem-note.tsx';
 import { quoteInWords, whenAsked } from './quote-in-words.ts';
+import { usePages } from './use-pages.ts';
 
 /** `/submission/invoice`: what each submission costs, and when it is asked for. */
 export default function InvoicesPage() {
@@ -19,8 +19,8 @@ export default function InvoicesPage() {
 }
 
 function Charges({ uid }: { readonly uid: string }) {
-  const [places, setPlaces] = useState<readonly SubmissionCursor[]>([]);
-  const page = useOwnSubmissions(uid, places.at(-1) ?? null);
+  const pages = usePages();
+  const page = useOwnSubmissions(uid, pages.place);
   const { next } = page;
   if (page.problem) return <ProblemNote>{errorMessage(page.problem)}</ProblemNote>;
   if (page.loading) return <Typography role="status">One moment…</Typography>;
@@ -34,17 +34,22 @@ function Charges({ uid }: { readonly uid: string }) {
       {sent.length === 0 && (
         <Typography>You have not sent anything yet, so nothing is charged.</Typography>
       )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label="Charges">
+      <Box
+        key={pages.place?.id ?? ''}
+        ref={pages.list}
+        component="ul"
+        tabIndex={-1}
+        aria-label="Charges"
+        sx={{ m: 0, p: 0, listStyle: 'none', outline: 'none', scrollMarginTop: '5rem' }}
+      >
         {sent.map((submission) => (
           <Charge key={submission.id} submission={submission} />
         ))}
       </Box>
-      {(next || places.length > 0) && (
+      {(next || !pages.isFirst) && (
         <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 2 }}>
-          {places.length > 0 && (
-            <Button onClick={() => setPlaces(places.slice(0, -1))}>Newer</Button>
-          )}
-          {next && <Button onClick={() => setPlaces([...places, next])}>Older</Button>}
+          {!pages.isFirst && <Button onClick={pages.newer}>Newer</Button>}
+          {next && <Button onClick={() => pages.older(next)}>Older</Button>}
         </Box>
       )}
     </Stack>

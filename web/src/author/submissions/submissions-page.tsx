@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
 import { submitPath } from '@quire/model/paths';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useJournals } from '../../data/live/journals.ts';
-import { type SubmissionCursor, useOwnSubmissions } from '../../data/live/submissions.ts';
+import { useOwnSubmissions } from '../../data/live/submissions.ts';
 import { AuthorPage } from '../frame/author-page.tsx';
 import { ProblemNote } from '../kit/problem-note.tsx';
 import { draftsFirst } from './drafts-first.ts';
 import { SubmissionCard } from './submission-card.tsx';
+import { usePages } from './use-pages.ts';
 
 /** `/submission`: what this person has sent or begun, and what comes next for each. */
 export default function SubmissionsPage() {
@@ -28,20 +28,22 @@ export default function SubmissionsPage() {
 }
 
 function Submissions({ uid }: { readonly uid: string }) {
-  // The places where the earlier pages began: the way back.
-  const [places, setPlaces] = useState<readonly SubmissionCursor[]>([]);
+  const pages = usePages();
   const journals = useJournals();
-  const page = useOwnSubmissions(uid, places.at(-1) ?? null);
+  const page = useOwnSubmissions(uid, pages.place);
   const { next } = page;
   if (page.problem) return <ProblemNote>{errorMessage(page.problem)}</ProblemNote>;
   if (page.loading) return <Typography role="status">One moment…</Typography>;
-  if (page.submissions.length === 0 && places.length === 0) return <Nothing />;
+  if (page.submissions.length === 0 && pages.isFirst) return <Nothing />;
   return (
     <>
       <Stack
+        key={pages.place?.id ?? ''}
+        ref={pages.list}
         component="ul"
+        tabIndex={-1}
         spacing={2}
-        sx={{ m: 0, p: 0, listStyle: 'none' }}
+        sx={{ m: 0, p: 0, listStyle: 'none', outline: 'none', scrollMarginTop: '5rem' }}
         aria-label="My submissions"
       >
         {draftsFirst(page.submissions).map((submission) => (
@@ -55,15 +57,15 @@ function Submissions({ uid }: { readonly uid: string }) {
           />
         ))}
       </Stack>
-      {(next || places.length > 0) && (
+      {(next || !pages.isFirst) && (
         <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 2, mt: 3 }}>
-          {places.length > 0 && (
-            <Button variant="outlined" onClick={() => setPlaces(places.slice(0, -1))}>
+          {!pages.isFirst && (
+            <Button variant="outlined" onClick={pages.newer}>
               Newer
             </Button>
           )}
           {next && (
-            <Button variant="outlined" onClick={() => setPlaces([...places, next])}>
+            <Button variant="outlined" onClick={() => pages.older(next)}>
               Older
             </Button>
           )}
