@@ -7,11 +7,10 @@ import type { StoredSubmission } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
 import { submissionPath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
-import { useOwnSubmissions } from '../../data/live/submissions.ts';
 import { AuthorPage } from '../frame/author-page.tsx';
 import { ProblemNote } from '../kit/problem-note.tsx';
 import { quoteInWords, whenAsked } from './quote-in-words.ts';
-import { usePages } from './use-pages.ts';
+import { useSubmissionPages } from './use-submission-pages.ts';
 
 /** `/submission/invoice`: what each submission costs, and when it is asked for. */
 export default function InvoicesPage() {
@@ -19,9 +18,7 @@ export default function InvoicesPage() {
 }
 
 function Charges({ uid }: { readonly uid: string }) {
-  const pages = usePages();
-  const page = useOwnSubmissions(uid, pages.place);
-  const { next } = page;
+  const page = useSubmissionPages(uid);
   if (page.problem) return <ProblemNote>{errorMessage(page.problem)}</ProblemNote>;
   if (page.loading) return <Typography role="status">One moment…</Typography>;
   const sent = page.submissions.filter(({ state }) => state !== 'draft');
@@ -35,8 +32,7 @@ function Charges({ uid }: { readonly uid: string }) {
         <Typography>You have not sent anything yet, so nothing is charged.</Typography>
       )}
       <Box
-        key={pages.place?.id ?? ''}
-        ref={pages.list}
+        ref={page.list}
         component="ul"
         tabIndex={-1}
         aria-label="Charges"
@@ -46,10 +42,10 @@ function Charges({ uid }: { readonly uid: string }) {
           <Charge key={submission.id} submission={submission} />
         ))}
       </Box>
-      {(next || !pages.isFirst) && (
+      {(page.next || !page.isFirst) && (
         <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 2 }}>
-          {!pages.isFirst && <Button onClick={pages.newer}>Newer</Button>}
-          {next && <Button onClick={() => pages.older(next)}>Older</Button>}
+          {!page.isFirst && <Button onClick={page.newer}>Newer</Button>}
+          {page.next && <Button onClick={page.older}>Older</Button>}
         </Box>
       )}
     </Stack>

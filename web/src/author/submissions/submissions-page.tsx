@@ -6,12 +6,11 @@ import { errorMessage } from '@quire/model/errors';
 import { submitPath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
 import { useJournals } from '../../data/live/journals.ts';
-import { useOwnSubmissions } from '../../data/live/submissions.ts';
 import { AuthorPage } from '../frame/author-page.tsx';
 import { ProblemNote } from '../kit/problem-note.tsx';
 import { draftsFirst } from './drafts-first.ts';
 import { SubmissionCard } from './submission-card.tsx';
-import { usePages } from './use-pages.ts';
+import { useSubmissionPages } from './use-submission-pages.ts';
 
 /** `/submission`: what this person has sent or begun, and what comes next for each. */
 export default function SubmissionsPage() {
@@ -28,18 +27,15 @@ export default function SubmissionsPage() {
 }
 
 function Submissions({ uid }: { readonly uid: string }) {
-  const pages = usePages();
   const journals = useJournals();
-  const page = useOwnSubmissions(uid, pages.place);
-  const { next } = page;
+  const page = useSubmissionPages(uid);
   if (page.problem) return <ProblemNote>{errorMessage(page.problem)}</ProblemNote>;
   if (page.loading) return <Typography role="status">One moment…</Typography>;
-  if (page.submissions.length === 0 && pages.isFirst) return <Nothing />;
+  if (page.submissions.length === 0 && page.isFirst) return <Nothing />;
   return (
     <>
       <Stack
-        key={pages.place?.id ?? ''}
-        ref={pages.list}
+        ref={page.list}
         component="ul"
         tabIndex={-1}
         spacing={2}
@@ -57,15 +53,15 @@ function Submissions({ uid }: { readonly uid: string }) {
           />
         ))}
       </Stack>
-      {(next || !pages.isFirst) && (
+      {(page.next || !page.isFirst) && (
         <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 2, mt: 3 }}>
-          {!pages.isFirst && (
-            <Button variant="outlined" onClick={pages.newer}>
+          {!page.isFirst && (
+            <Button variant="outlined" onClick={page.newer}>
               Newer
             </Button>
           )}
-          {next && (
-            <Button variant="outlined" onClick={() => pages.older(next)}>
+          {page.next && (
+            <Button variant="outlined" onClick={page.older}>
               Older
             </Button>
           )}
