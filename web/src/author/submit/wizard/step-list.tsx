@@ -10,10 +10,12 @@ interface StepListProps {
   /** Steps that were seen and miss nothing, and those that miss something. */
   readonly done: ReadonlySet<StepKey>;
   readonly open: ReadonlySet<StepKey>;
+  /** Somebody sets out for another step. */
+  readonly onGo: () => void;
 }
 
 /** The steps side by side: where one is, what is done, and what still misses something. */
-export function StepList({ id, steps, current, done, open }: StepListProps) {
+export function StepList({ id, steps, current, done, open, onGo }: StepListProps) {
   const mark = (step: StepKey, at: number) =>
     done.has(step) ? '✓' : open.has(step) ? '!' : at + 1;
   return (
@@ -24,6 +26,10 @@ export function StepList({ id, steps, current, done, open }: StepListProps) {
             <Link
               to={submitPath(id, step)}
               replace
+              onClick={({ ctrlKey, metaKey, shiftKey }) => {
+                // With one of these it opens elsewhere.
+                if (!ctrlKey && !metaKey && !shiftKey) onGo();
+              }}
               preventScrollReset
               className={[styles.step, done.has(step) && styles.done, open.has(step) && styles.open]
                 .filter(Boolean)

@@ -63,8 +63,12 @@ export function Wizard({ id, start, submission }: WizardProps) {
   // Once it is saved, the address is one to come back to, on any device.
   const isSaved = revision >= 0;
   const asked = params.get('id');
+  const isGoing = useRef(false);
   useEffect(() => {
-    if (isSaved && asked === null) navigate(submitPath(id, step), { replace: true });
+    // Somebody who has just gone to another step is on the way to an address that has it.
+    if (isSaved && asked === null && !isGoing.current) {
+      navigate(submitPath(id, step), { replace: true });
+    }
   }, [isSaved, asked, id, step, navigate]);
 
   const round = submission?.round ?? 0;
@@ -90,7 +94,11 @@ export function Wizard({ id, start, submission }: WizardProps) {
   };
   const next = steps[steps.indexOf(step) + 1];
   const before = steps[steps.indexOf(step) - 1];
+  const setOut = () => {
+    isGoing.current = true;
+  };
   const goTo = (to: string) => {
+    setOut();
     navigate(submitPath(id, to), { replace: true, preventScrollReset: true });
     requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true });
@@ -106,7 +114,7 @@ export function Wizard({ id, start, submission }: WizardProps) {
   ];
   return (
     <WizardContext value={value}>
-      <StepList id={id} steps={steps} current={step} done={done} open={open} />
+      <StepList id={id} steps={steps} current={step} done={done} open={open} onGo={setOut} />
       <Box
         sx={{
           display: 'flex',
