@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SUBMISSION_EVENTS_LOG, SUBMISSION_FILES, SUBMISSIONS } from '@quire/model/collections';
 import type { SubmissionFile } from '@quire/model/entities/submission-file';
-import { accountPath, submitPath } from '@quire/model/paths';
-import type { Browser, Page } from 'playwright-core';
+import { accountPath, submissionsPath, submitPath } from '@quire/model/paths';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { callFunction } from './call-function.ts';
@@ -19,8 +19,13 @@ const MIB = 1024 * 1024;
 
 let browser: Browser;
 let person: Person;
+/** Their browser, signed in. */
+let context: BrowserContext;
 beforeAll(async () => {
   [browser, person] = await Promise.all([openBrowser(), joinPress('clumsy')]);
+  const { page } = await openAs(browser, person, submissionsPath());
+  context = page.context();
+  await page.close();
 });
 afterAll(() => browser.close());
 
@@ -32,12 +37,19 @@ const filesOf = async (id: string) =>
     (doc) => doc.data() as SubmissionFile,
   );
 
+/** A new window at a step of a draft. */
+async function openStep(id: string, step: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(press.press + submitPath(id, step));
+  return page;
+}
+
 const summary = (page: Page) => page.locator('textarea#field-plainSummary');
 
 describe('a bad file', () => {
   it('that is empty, too large or of another kind is refused in words', async () => {
     const draft = await seedDraft(person, 'Files of every kind');
-    const { page } = await openAs(browser, person, submitPath(draft.id, 'files'));
+    const page = await openStep(draft.id, 'files');
     await sentFiles(page).first().waitFor();
     await page.getByLabel('Cover letter').fill('Dear editors, a word before the files.');
     await chooseFiles(page, [
@@ -73,12 +85,12 @@ describe('a bad file', () => {
       'file/wrong-type',
     ]);
     expect(await filesOf(draft.id)).toHaveLength(1);
-    await page.context().close();
+    await page.close();
   });
 
   it('is sent on from where the connection was cut', async () => {
     const draft = await seedDraft(person, 'Cut in the middle');
-    const { page } = await openAs(browser, person, submitPath(draft.id, 'files'));
+    const page = await openStep(draft.id, 'files');
     await sentFiles(page).first().waitFor();
     const bytes = Buffer.from(randomBytes(1.5 * MIB).toString('hex'));
     const arrived: number[] = [];
@@ -100,16 +112,15 @@ describe('a bad file', () => {
     expect(new Set(arrived).size).toBe(arrived.length);
     const sums = (await filesOf(draft.id)).map(({ sha256 }) => sha256);
     expect(sums).toContain(createHash('sha256').update(bytes).digest('hex'));
-    await page.context().close();
+    await page.close();
   });
 });
 
 describe('one draft in two windows', () => {
   it('loses nothing: what both have changed is shown, and somebody chooses', async () => {
     const { id } = await seedDraft(person, 'Two windows');
-    const { page: one } = await openAs(browser, person, submitPath(id, 'text'));
-    const two = await one.context().newPage();
-    await two.goto(press.press + submitPath(id, 'text'));
+    const one = await openStep(id, 'text');
+    const two = await openStep(id, 'text');
     await Promise.all([summary(one).waitFor(), summary(two).waitFor()]);
     // What only one of them changes comes to the other by itself.
     await one.getByRole('textbox', { name: 'Title' }).fill('Two windows, one title');
@@ -138,14 +149,14 @@ describe('one draft in two windows', () => {
     }
     await expect.poll(async () => (await stored(id)).plainSummary).toBe(mine);
     expect((await stored(id)).title).toBe('Two windows, one title');
-    await one.context().close();
+    await Promise.all([one.close(), two.close()]);
   });
 });
 
 describe('sending', () => {
   it('happens once, however often and from wherever it is pressed', async () => {
     const { id, idToken } = await seedDraft(person, 'Pressed twice');
-    const { page } = await openAs(browser, person, submitPath(id, 'review'));
+    const page = await openStep(id, 'review');
     const button = page.getByRole('button', { name: 'Send the manuscript' });
     await page.getByText('manuscript.docx').waitFor();
     const move = { submission: id, event: 'submit', from: 'draft', revision: 0 };
@@ -164,14 +175,14 @@ describe('sending', () => {
     const letters = async () =>
       (await mailsTo(person.email)).filter(({ text }) => text.includes(String(number)));
     await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(1);
-    await page.context().close();
+    await page.close();
   });
 });
 
 describe('a session that ends in the middle of a form', () => {
   it('is renewed in place, and what was typed is saved and sent', async () => {
     const { id, owner } = await seedDraft(person, 'An interrupted evening');
-    const { page } = await openAs(browser, person, submitPath(id, 'text'));
+    const page = await openStep(id, 'text');
     const again = page.getByRole('dialog', { name: 'Please sign in again' });
     const enter = async () => {
       await again.getByLabel(/^Password/).fill(person.password);
@@ -179,7 +190,7 @@ describe('a session that ends in the middle of a form', () => {
       await again.waitFor({ state: 'detached' });
     };
     await summary(page).waitFor();
-    const other = await page.context().newPage();
+    const other = await context.newPage();
     await other.goto(press.press + accountPath());
     await summary(page).fill('Typed before the session ended');
     await other.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -197,7 +208,7 @@ describe('a session that ends in the middle of a form', () => {
     await enter();
     await page.getByText('Thank you: it has arrived').waitFor();
     expect((await stored(id)).state).toBe('technical_check');
-    await page.context().close();
+    await page.close();
   });
 });
 

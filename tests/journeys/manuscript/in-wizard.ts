@@ -14,8 +14,8 @@ export const isSaved = (page: Page): Promise<void> =>
 
 export async function chooseJournal(page: Page): Promise<void> {
   await page.locator('select#field-journal option').nth(1).waitFor({ state: 'attached' });
-  await page.getByLabel('Journal', { exact: true }).selectOption(JOURNAL);
-  await page.getByLabel('Type of article').selectOption(ARTICLE_TYPE);
+  await page.locator('select#field-journal').selectOption(JOURNAL);
+  await page.locator('select#field-articleType').selectOption(ARTICLE_TYPE);
 }
 
 type Chosen = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];

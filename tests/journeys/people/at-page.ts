@@ -5,11 +5,7 @@ import { openPage, type WatchedPage } from '../watched-page.ts';
 import type { Person } from './account.ts';
 
 /** Signs somebody in by the form, and waits for the page they wanted. */
-async function signInAt(
-  page: Page,
-  { email, password }: Person,
-  path: string,
-): Promise<void> {
+async function signInAt(page: Page, { email, password }: Person, path: string): Promise<void> {
   await page.goto(press.press + signInPath(path));
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
