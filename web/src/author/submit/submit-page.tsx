@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
 import { submissionsPath } from '@quire/model/paths';
 import type { SubmissionState } from '@quire/model/states/submission-states';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { newSubmissionId } from '../../data/live/save-draft.ts';
 import { useSubmission } from '../../data/live/submissions.ts';
@@ -68,9 +68,10 @@ interface OpenedProps {
 }
 
 function Opened({ id, isNew, person, journal }: OpenedProps) {
-  const [params] = useSearchParams();
-  const isThere = params.get('id') === id;
-  const { submission, problem } = useSubmission(isThere ? id : null);
+  // To listen for a record that is not there yet is refused, and not tried again.
+  const [isStored, setStored] = useState(!isNew);
+  const onStored = useCallback(() => setStored(true), []);
+  const { submission, problem } = useSubmission(isStored ? id : null);
   const [start, setStart] = useState<EditedDraft | null>(null);
   useEffect(() => {
     if (start) return;
@@ -78,7 +79,9 @@ function Opened({ id, isNew, person, journal }: OpenedProps) {
     else if (isNew)
       void startAnew(person, id, journal).then((begun) => setStart((now) => now ?? begun));
   }, [start, submission, isNew, person, id, journal]);
-  if (start) return <Wizard id={id} start={start} submission={submission} />;
+  if (start) {
+    return <Wizard id={id} start={start} submission={submission} onStored={onStored} />;
+  }
   if (problem && !isNew) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
   return <Typography role="status">One moment…</Typography>;
 }

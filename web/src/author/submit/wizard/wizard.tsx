@@ -30,13 +30,15 @@ interface WizardProps {
   readonly id: string;
   readonly start: EditedDraft;
   readonly submission: StoredSubmission | undefined;
+  /** The press has the manuscript: from now on it can be listened for. */
+  readonly onStored: () => void;
 }
 
 /** Of fields, and of what is said about them. */
 const WIDTH = '50rem';
 
 /** A manuscript on its way to the press, step by step. */
-export function Wizard({ id, start, submission }: WizardProps) {
+export function Wizard({ id, start, submission, onStored }: WizardProps) {
   const { person } = useAuthorSession();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -64,6 +66,9 @@ export function Wizard({ id, start, submission }: WizardProps) {
   const isSaved = revision >= 0;
   const asked = params.get('id');
   const isGoing = useRef(false);
+  useEffect(() => {
+    if (isSaved) onStored();
+  }, [isSaved, onStored]);
   useEffect(() => {
     // Somebody who has just gone to another step is on the way to an address that has it.
     if (isSaved && asked === null && !isGoing.current) {
