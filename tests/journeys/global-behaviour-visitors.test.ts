@@ -1,6 +1,6 @@
 import { STORAGE_MAX_AGE_S, WINDOW_NAME } from '@quire/model/constants';
 import { errorMessage } from '@quire/model/errors';
-import { articlePath, homePath, journalsPath, signInPath } from '@quire/model/paths';
+import { accountPath, articlePath, homePath, journalsPath, signInPath } from '@quire/model/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
@@ -210,9 +210,9 @@ describe('a hostile address', () => {
       `${press.press}${signInPath()}?next=${encodeURIComponent('/.//evil.example/a')}`,
     );
     await page.getByLabel('E-mail').fill('author@saltmarsh.example');
-    await page.getByLabel('Password').fill(press.password);
+    await page.getByLabel('Password', { exact: true }).fill(press.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL((url) => url.pathname === homePath());
+    await page.waitForURL((url) => url.pathname === accountPath());
     expect(new URL(page.url()).origin).toBe(new URL(press.press).origin);
     await context.close();
   });

@@ -1,5 +1,6 @@
 import { articleDocId } from '@quire/model/collections';
 import {
+  accountPath,
   adminArticleEditorPath,
   adminArticlesPath,
   adminLoginPath,
@@ -33,7 +34,7 @@ async function signIn(
 ): Promise<void> {
   await page.goto(press.press + path);
   await page.getByLabel('E-mail').fill(`${who}@saltmarsh.example`);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
@@ -96,7 +97,7 @@ describe('publishing', () => {
     await page.goto(press.press + adminArticleEditorPath(id));
     await page.waitForURL('**/admin/login?next=*');
     await page.getByLabel('E-mail').fill('editor@saltmarsh.example');
-    await page.getByLabel('Password').fill(press.password);
+    await page.getByLabel('Password', { exact: true }).fill(press.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(`**${adminArticleEditorPath(id)}`);
     await page.context().close();
@@ -123,7 +124,7 @@ describe('signing in', () => {
   it('goes to an internal address only', async () => {
     const { page } = await openPage(browser);
     await signIn(page, 'reader', signInPath('//evil.example/x'));
-    await page.waitForURL(`${press.press}/`);
+    await page.waitForURL(`${press.press}${accountPath()}`);
     await page.context().close();
   });
 });

@@ -11,7 +11,7 @@ import { admin } from './press-admin.ts';
 
 const TRIES = 50;
 /** At once: each takes a process of the emulator's. */
-const LANES = 6;
+const LANES = 10;
 
 /** One address for as many tries as are answered with a mail. */
 const addresses = (name: string): string[] =>
