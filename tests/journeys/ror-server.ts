@@ -136,6 +136,8 @@ export async function startRor(): Promise<RorServer> {
     response.writeHead(found ? 200 : 404, {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
+      // A journey's browser names a network of its own with every request.
+      'access-control-allow-headers': '*',
     });
     response.end(JSON.stringify(found ?? { errors: ['that ROR ID does not exist'] }));
   });

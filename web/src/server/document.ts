@@ -99,7 +99,9 @@ ${scriptTags()}
 /** After the text: it is read while they are still on their way. */
 function facesOf(pieces: readonly Piece[]): string {
   const names = [...new Set(pieces.flatMap(({ faces }) => faces))];
-  return names.length > 0 ? `<style>${names.map((name) => smallFaces[name]).join('')}</style>` : '';
+  const css = names.map((name) => smallFaces[name]).join('');
+  // In a body, checkers want a style to be the first in its parent.
+  return css ? `<div hidden><style>${css}</style></div>` : '';
 }
 
 /** JSON that cannot end the element it stands in. */
