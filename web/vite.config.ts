@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           resolveDependencies: (_file, needed) => needed.filter(namedBeforehand),
         },
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: ['src/entry-client.tsx', 'src/react-first.ts'],
           output: {
             codeSplitting: {
               groups: [

@@ -1,6 +1,6 @@
 const LIBRARY = /\/node_modules\/(react-router|cookie-es|@remix-run)\/|vite\/preload-helper/;
 /** Read in a task of its own, before the app: `src/server/start-script.ts`. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/src\/react-first\.ts$/;
 /** What only the whole router needs: `app/router/whole-router.ts`. */
 const NAVIGATION =
   /\/react-router\/.*\/router\/(router\.js\?whole|instrumentation|matcher)|\/app\/router\/(entries|refuse-foreign|whole-router)|\/made\/create-router/;
