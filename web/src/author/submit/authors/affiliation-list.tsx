@@ -4,11 +4,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { countryName } from '@quire/model/countries';
 import { isRor } from '@quire/model/identifiers';
+import { rorAsTyped } from '@quire/model/typed-ids';
 import { InstitutionField } from '../../kit/institution-field.tsx';
 import { fieldId } from '../steps.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { withoutAffiliation } from './affiliations.ts';
-import { readRor } from './read-identifier.ts';
 
 /** The institutions of all authors, each with its ROR id if there is one. */
 export function AffiliationList() {
@@ -69,7 +69,7 @@ export function AffiliationList() {
                 error={wrong !== undefined}
                 helperText={wrong}
                 onChange={(event) =>
-                  change(place, { ror: readRor(event.target.value).slice(0, 40) })
+                  change(place, { ror: rorAsTyped(event.target.value).slice(0, 40) })
                 }
               />
               <Button

@@ -5,11 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import type { DraftAuthor } from '@quire/model/entities/submission';
 import { isOrcid } from '@quire/model/identifiers';
+import { orcidAsTyped } from '@quire/model/typed-ids';
 import { fieldId } from '../steps.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { AuthorInstitutions } from './author-institutions.tsx';
 import { CREDIT_ROLES } from './credit-roles.ts';
-import { readOrcid } from './read-identifier.ts';
 
 const TEXTS = [
   { key: 'given', label: 'Given names', most: 80 },
@@ -54,7 +54,7 @@ export function AuthorFields({ author, place, onChange }: AuthorFieldsProps) {
               helperText={problem}
               onChange={(event) => {
                 const text = event.target.value;
-                onChange({ [key]: key === 'orcid' ? readOrcid(text) : text });
+                onChange({ [key]: key === 'orcid' ? orcidAsTyped(text).slice(0, 40) : text });
               }}
               slotProps={{
                 htmlInput: {

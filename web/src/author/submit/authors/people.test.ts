@@ -1,9 +1,9 @@
 import { DraftAuthorSchema } from '@quire/model/entities/submission';
 import { isOrcid, isRor } from '@quire/model/identifiers';
+import { orcidAsTyped, rorAsTyped } from '@quire/model/typed-ids';
 import { describe, expect, it } from 'vitest';
 import { namesOf, placesOf, withAffiliation, withoutAffiliation } from './affiliations.ts';
 import { moveItem } from './move-item.ts';
-import { readOrcid, readRor } from './read-identifier.ts';
 
 describe('the authors of a draft', () => {
   it('keep their institutions when another one is taken out', () => {
@@ -52,9 +52,9 @@ describe('the authors of a draft', () => {
   });
 
   it('may paste identifiers as addresses', () => {
-    expect(readOrcid(' https://orcid.org/0000-0002-1825-0097 ')).toBe('0000-0002-1825-0097');
-    expect(isOrcid(readOrcid('000000021825 0097'))).toBe(true);
-    expect(isRor(readRor('ror.org/02mhbdp94'))).toBe(true);
-    expect(readRor('University')).toBe('University');
+    expect(orcidAsTyped(' https://orcid.org/0000-0002-1825-0097 ')).toBe('0000-0002-1825-0097');
+    expect(isOrcid(orcidAsTyped('000000021825 0097'))).toBe(true);
+    expect(isRor(rorAsTyped('ror.org/02mhbdp94'))).toBe(true);
+    expect(rorAsTyped('University')).toBe('University');
   });
 });
