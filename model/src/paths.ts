@@ -102,6 +102,7 @@ export const coAuthorPath = (token?: string) =>
   token ? `/submission/co_author#${token}` : '/submission/co_author';
 export const adminLoginPath = (next?: string) =>
   next ? `/admin/login?next=${encodeURIComponent(next)}` : '/admin/login';
+/** The rest of the office's addresses: `office-paths.ts`, which no public page loads. */
 export const adminDashboardPath = () => '/admin/dashboard';
 export const adminArticlesPath = () => '/admin/dashboard/articles';
 export const adminArticleEditorPath = (articleId: string) =>

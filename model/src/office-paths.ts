@@ -1,0 +1,44 @@
+/**
+ * Addresses of the office: `/admin/dashboard` and its children. Apart from `paths.ts`, which is part of
+ * every public page's script.
+ */
+export const adminHelperPath = () => '/admin/helper';
+
+/** A list of the office, or one of its records (`new`: one that is begun). */
+const recordPath = (list: string, record?: string) =>
+  record === undefined ? list : `${list}?record=${encodeURIComponent(record)}`;
+
+export const adminAllArticlesPath = () => '/admin/dashboard/articles/allarticles';
+export const adminJournalArticlesPath = (jkey: string) => `/admin/dashboard/articles/${jkey}`;
+export const adminJournalAllArticlesPath = (jkey: string) =>
+  `/admin/dashboard/articles/${jkey}/allarticles`;
+export const adminIssuePath = (jkey: string, issueid: string) =>
+  `/admin/dashboard/articles/${jkey}/${issueid}`;
+export const adminJournalsPath = (record?: string) =>
+  recordPath('/admin/dashboard/journals', record);
+export const adminSubmissionsPath = () => '/admin/dashboard/submission';
+export const adminSubmissionPath = (submission: string) =>
+  `/admin/dashboard/submission?submission=${encodeURIComponent(submission)}`;
+export const adminPermissionsPath = (jkey?: string) =>
+  jkey === undefined
+    ? '/admin/dashboard/submission/permissions'
+    : `/admin/dashboard/submission/permissions?journal=${encodeURIComponent(jkey)}`;
+export const adminReviewersPath = (record?: string) =>
+  recordPath('/admin/dashboard/reviewers', record);
+export const adminAuthorsPath = (record?: string) => recordPath('/admin/dashboard/authors', record);
+export const adminEditorsPath = (record?: string) => recordPath('/admin/dashboard/editors', record);
+export const adminNewsPath = (record?: string) => recordPath('/admin/dashboard/news', record);
+export const adminBlogsPath = (record?: string) => recordPath('/admin/dashboard/blogs', record);
+export const adminBooksPath = (record?: string) => recordPath('/admin/dashboard/books', record);
+export const adminConferencePath = (record?: string) =>
+  recordPath('/admin/dashboard/conference', record);
+export const adminCategoryPath = (record?: string) =>
+  recordPath('/admin/dashboard/category', record);
+export const adminAdvsPath = (record?: string) => recordPath('/admin/dashboard/advs', record);
+export const adminEmailsPath = (mail?: string) => recordPath('/admin/dashboard/emails', mail);
+export const adminTemplatesPath = (template?: string) =>
+  recordPath('/admin/dashboard/templates', template);
+export const adminSettingsPath = () => '/admin/dashboard/settings';
+export const adminStatPath = () => '/admin/dashboard/stat';
+export const adminToolsPath = () => '/admin/dashboard/tools';
+export const adminEditorOrcidPath = () => '/admin/dashboard/tools/editor_orcid';
