@@ -12,11 +12,11 @@ describe('the role matrix', () => {
       ACTIONS.filter((action) => can(person(role), action, { journal: 'CES' })).join(' ');
     expect(Object.fromEntries(ROLES.map((role) => [role, row(role)]))).toMatchInlineSnapshot(`
       {
-        "admin": "article.read article.edit article.publish journal.edit press.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.produce submission.settle profile.read audit.read",
+        "admin": "article.read article.edit article.publish journal.edit press.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.produce submission.settle profile.read audit.read review.read reviewer.edit stat.read tool.run",
         "author": "",
-        "content": "content.edit",
-        "editor": "article.read article.edit article.publish journal.edit user.grant content.edit submission.read submission.handle submission.decide submission.produce",
-        "finance": "submission.settle",
+        "content": "content.edit stat.read",
+        "editor": "article.read article.edit article.publish journal.edit user.grant content.edit submission.read submission.handle submission.decide submission.produce review.read reviewer.edit stat.read",
+        "finance": "submission.settle stat.read",
         "production": "article.read article.edit",
         "reader": "",
         "reviewer": "",
@@ -32,6 +32,19 @@ describe('the role matrix', () => {
     (action) =>
       expect(can(person('admin'), action, { journal: 'CES', authorUids: ['u1'] })).toBe(false),
   );
+
+  it('is narrowed by what a journal leaves to its staff, and never widened', () => {
+    const may = (role: string, action: Action, reach: 'all' | 'assigned' | 'none', uids = ['u2']) =>
+      can(person(role), action, {
+        ...{ journal: 'CES', assigned: uids },
+        permissions: { editor: { [action]: reach }, admin: { 'user.grant': 'none' } },
+      });
+    expect(may('editor', 'submission.decide', 'none')).toBe(false);
+    expect(may('editor', 'submission.decide', 'assigned')).toBe(false);
+    expect(may('editor', 'submission.decide', 'assigned', ['u1'])).toBe(true);
+    expect(may('editor', 'press.edit', 'all')).toBe(false);
+    expect(may('production', 'article.edit', 'none')).toBe(true);
+  });
 
   it('counts unexpected claims as no right', () => {
     expect(claimsOf({ roles: 'admin', journals: [1] })).toEqual({ roles: [], journals: [] });

@@ -44,6 +44,13 @@ export const ACTIONS = [
   'profile.read',
   'profile.edit',
   'audit.read',
+  /** Who reviews a manuscript, and what they wrote: never for one of its authors. */
+  'review.read',
+  /** The base of reviewers. */
+  'reviewer.edit',
+  'stat.read',
+  /** Imports, exports, rebuilding, checks. */
+  'tool.run',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -66,6 +73,10 @@ const NOTHING: Readonly<Record<Action, Reach>> = {
   'profile.read': 'own',
   'profile.edit': 'own',
   'audit.read': 'none',
+  'review.read': 'none',
+  'reviewer.edit': 'none',
+  'stat.read': 'none',
+  'tool.run': 'none',
 };
 
 /** Writing and following one's own manuscripts. */
@@ -91,6 +102,9 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'submission.handle': 'journals',
     'submission.decide': 'journals',
     'submission.produce': 'journals',
+    'review.read': 'journals',
+    'reviewer.edit': 'journals',
+    'stat.read': 'journals',
   },
   production: {
     ...NOTHING,
@@ -101,8 +115,8 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'submission.produce': 'assigned',
   },
   // Fees, not manuscripts: what they see of a submission is its invoice.
-  finance: { ...NOTHING, 'submission.settle': 'all' },
-  content: { ...NOTHING, 'content.edit': 'all' },
+  finance: { ...NOTHING, 'submission.settle': 'all', 'stat.read': 'all' },
+  content: { ...NOTHING, 'content.edit': 'all', 'stat.read': 'all' },
   admin: {
     'article.read': 'all',
     'article.edit': 'all',
@@ -123,8 +137,15 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'profile.read': 'all',
     'profile.edit': 'own',
     'audit.read': 'all',
+    'review.read': 'all',
+    'reviewer.edit': 'all',
+    'stat.read': 'all',
+    'tool.run': 'all',
   },
 };
+
+/** What a journal leaves of the matrix to its staff: role → action → how far. Absent: as the matrix. */
+export type Reaches = Readonly<Partial<Record<Role, Readonly<Partial<Record<Action, Reach>>>>>>;
 
 /** Custom claims of a token: small, so that they fit in the 1,000 bytes Firebase Auth allows. */
 export interface Claims {
@@ -140,6 +161,8 @@ export interface Subject {
   readonly assigned?: readonly string[] | undefined;
   /** People who wrote the item: being its author removes every editorial right on it. */
   readonly authorUids?: readonly string[] | undefined;
+  /** What its journal has narrowed (`journalPermissions/{jkey}`). It never widens anything. */
+  readonly permissions?: Reaches | undefined;
 }
 
 export interface Asker {
@@ -155,13 +178,19 @@ export function can(person: Asker | null, action: Action, subject: Subject = {})
   if (!person) return false;
   const isItsAuthor = subject.authorUids?.includes(person.uid) ?? false;
   return person.claims.roles.some((role) => {
-    const reach = MATRIX[role][action];
+    const reach = narrower(MATRIX[role][action], subject.permissions?.[role]?.[action]);
     // A role that reaches further reaches one's own as well.
     if (isOwnKind(action) && reach !== 'none' && subject.owner === person.uid) return true;
     if (isItsAuthor && !KEPT_BY_AUTHORS.has(action)) return false;
     return isWithin(reach, person, subject);
   });
 }
+
+/** From the nearest to the farthest. */
+const REACHES = ['none', 'own', 'assigned', 'journals', 'all'] as const satisfies readonly Reach[];
+
+const narrower = (reach: Reach, permitted: Reach = reach): Reach =>
+  REACHES.indexOf(permitted) < REACHES.indexOf(reach) ? permitted : reach;
 
 /** Actions that somebody may do to what is theirs. */
 const isOwnKind = (action: Action): boolean => ROLES.some((role) => MATRIX[role][action] === 'own');
