@@ -1,5 +1,6 @@
 /** Every callable function: its name, what it takes and what it answers. */
 import { z } from 'zod';
+import { ARTICLE_CALLS } from './calls/articles.ts';
 import { CONSENT_VERSION } from './constants.ts';
 import { ProfileFieldsSchema } from './entities/profile.ts';
 import { SubmissionDraftSchema } from './entities/submission.ts';
@@ -156,6 +157,7 @@ const call = <Request extends z.ZodType, Response extends z.ZodType>(
 ) => ({ request, response });
 
 export const CALLS = {
+  ...ARTICLE_CALLS,
   importPaper: call(ImportPaperRequestSchema, ImportPaperResponseSchema),
   grantRoles: call(GrantRolesRequestSchema, GrantRolesResponseSchema),
 

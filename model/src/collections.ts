@@ -7,6 +7,9 @@ export const ARTICLES = 'articles';
 /** Below an article: what it was at each save, never changed afterwards. */
 export const VERSIONS = 'versions';
 
+/** Which article holds a DOI: `dois/{hash}`. For functions only. */
+export const DOIS = 'dois';
+
 /** Texts of the press and its journals, news and blogs, books, conferences. */
 export const PAGES = 'pages';
 export const POSTS = 'posts';

@@ -90,6 +90,35 @@ export const ERRORS = {
     status: 409,
     message: 'Articles of this type are accepted after review only.',
   },
+  'submission/not-in-production': {
+    status: 409,
+    message: 'The submission is not in production: an article is made of an accepted manuscript.',
+  },
+  'article/not-found': { status: 404, message: 'There is no such article.' },
+  'article/wrong-state': {
+    status: 409,
+    message: 'The article is {status}: this cannot be done with it.',
+  },
+  'article/no-version': {
+    status: 409,
+    message: 'This version cannot be shown: it is not there, or readers have seen a newer one.',
+  },
+  'article/nothing-new': {
+    status: 409,
+    message: 'Nothing was saved since it was published: there is nothing to correct.',
+  },
+  'article/too-early': { status: 400, message: 'This time is over: choose a later one.' },
+  'article/two-persons': {
+    status: 403,
+    message: 'A retraction is confirmed by somebody else than who proposed it.',
+  },
+  'article/other-proposal': {
+    status: 409,
+    message: 'What was proposed has changed meanwhile: please read it again.',
+  },
+  'article/key-taken': { status: 409, message: 'Another article of this journal has this key.' },
+  'article/issue-missing': { status: 404, message: 'There is no such issue in this journal.' },
+  'article/no-proof': { status: 404, message: 'There is no proof to read at the moment.' },
   'file/empty': { status: 400, message: '“{name}” is empty (0 bytes).' },
   'file/too-large': { status: 413, message: '“{name}” has {size}; this kind may have {most}.' },
   'file/wrong-type': {

@@ -77,7 +77,10 @@ export type ArticleMetadata = z.infer<typeof ArticleMetadataSchema>;
 
 /** A file of an article, in Storage below `articles/{id}/files/`: a figure the text names, or the PDF. */
 export const ArticleFileSchema = StoredFileSchema.extend({
-  role: z.enum(['figure', 'pdf', 'supplement']),
+  /** `source`: what it was made from, for production; readers never get it. */
+  role: z.enum(['figure', 'pdf', 'supplement', 'source']),
+  /** Of a supplement: what it is, for readers. */
+  label: z.string().max(200).optional(),
 });
 export type ArticleFile = z.infer<typeof ArticleFileSchema>;
 
@@ -100,6 +103,21 @@ export const ArticleVersionSchema = ArticleContentSchema.extend({
 });
 export type ArticleVersion = z.infer<typeof ArticleVersionSchema>;
 
+/** Why a version of record is another than the one before it: readers are told. */
+export const CorrectionNoteSchema = z.object({
+  revision: z.number().int().positive(),
+  at: z.iso.datetime(),
+  note: z.string().min(1).max(2_000),
+});
+
+/** A retraction that one person has proposed and another has to confirm (field 5.5). */
+export const RetractionSchema = z.object({
+  by: z.string(),
+  at: z.iso.datetime(),
+  /** What the notice says, in Markdown. */
+  text: z.string().min(1).max(20_000),
+});
+
 /** `articles/{jkey~akey}`: what staff lists show and what decides who may see the article. */
 export const ArticleSchema = z.object({
   journal: z.string().regex(URL_KEY),
@@ -118,5 +136,28 @@ export const ArticleSchema = z.object({
   updatedBy: z.string(),
   /** Where it came from, so that an import can be repeated without doubling anything. */
   importHash: z.string().max(64).optional(),
+  /** The manuscript it was made from. */
+  submission: z.string().max(60).optional(),
+  /** Of a scheduled one: when it is published, which version, and on whose word. */
+  publishAt: z.iso.datetime().optional(),
+  scheduled: z.object({ revision: z.number().int().positive(), by: z.string() }).optional(),
+  /** What was said of its corrected versions. */
+  notes: z.array(CorrectionNoteSchema).max(50).optional(),
+  retraction: RetractionSchema.optional(),
+  /** What stands in the place of a removed one. */
+  tombstone: z
+    .object({ at: z.iso.datetime(), by: z.string(), reason: z.string().min(1).max(2_000) })
+    .optional(),
 });
+/** Fields that functions alone write: a save leaves them as they are. */
+export const ARTICLE_PRESS_FIELDS = [
+  'status',
+  'publishedRevision',
+  'submission',
+  'publishAt',
+  'scheduled',
+  'notes',
+  'retraction',
+  'tombstone',
+] as const satisfies readonly (keyof z.infer<typeof ArticleSchema>)[];
 export type Article = z.infer<typeof ArticleSchema>;

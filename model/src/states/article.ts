@@ -10,28 +10,49 @@ export const ARTICLE_STATUSES = [
 ] as const;
 export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
 
-export type ArticleEvent = 'schedule' | 'publish' | 'correct' | 'retract' | 'withdraw' | 'remove';
+export const ARTICLE_EVENTS = [
+  'schedule',
+  'unschedule',
+  'publish',
+  'correct',
+  /** A notice says that something may be wrong; the article itself stays what it is. */
+  'concern',
+  'retract',
+  /** Of one that readers have never seen: it will not be published. */
+  'withdraw',
+  'reopen',
+  /** The law asks for it, or somebody's safety: a tombstone stands in its place. */
+  'remove',
+] as const;
+export type ArticleEvent = (typeof ARTICLE_EVENTS)[number];
 
 /** What is published is never silently taken back: there is no way from `published` to `draft`. */
 export const ARTICLE_TRANSITIONS: Readonly<
   Record<ArticleStatus, Partial<Record<ArticleEvent, ArticleStatus>>>
 > = {
   draft: { schedule: 'scheduled', publish: 'published', withdraw: 'withdrawn' },
-  scheduled: { schedule: 'scheduled', publish: 'published', withdraw: 'withdrawn' },
+  scheduled: {
+    schedule: 'scheduled',
+    unschedule: 'draft',
+    publish: 'published',
+    withdraw: 'withdrawn',
+  },
   published: {
     publish: 'published',
     correct: 'corrected',
+    concern: 'published',
     retract: 'retracted',
     remove: 'removed',
   },
   corrected: {
     publish: 'corrected',
     correct: 'corrected',
+    concern: 'corrected',
     retract: 'retracted',
     remove: 'removed',
   },
   retracted: { remove: 'removed' },
-  withdrawn: {},
+  withdrawn: { reopen: 'draft' },
   removed: {},
 };
 

@@ -1,0 +1,151 @@
+/** What the office asks of articles: making them, the gate, and every change of their status. */
+import { z } from 'zod';
+import { ArticleFileSchema } from '../entities/article.ts';
+import { URL_KEY } from '../identifiers.ts';
+import { GateProblemSchema } from '../publish-gate/gate-problem.ts';
+import { ARTICLE_STATUSES } from '../states/article.ts';
+
+/** `{jkey}~{akey}`. */
+const ArticleIdSchema = z
+  .string()
+  .max(101)
+  .refine((id) => {
+    const parts = id.split('~');
+    return parts.length === 2 && parts.every((part) => URL_KEY.test(part));
+  }, 'This is not an article’s id.');
+const RevisionSchema = z.number().int().positive();
+const ReasonSchema = z.string().trim().min(1, 'Say why.').max(2_000);
+const NoticeTextSchema = z
+  .string()
+  .trim()
+  .min(40, 'A notice says what happened and why.')
+  .max(20_000);
+const AkeySchema = z.string().regex(URL_KEY).max(80);
+
+/** What became of an article. `problems` that block: nothing was changed. */
+const ArticleAnswerSchema = z.object({
+  status: z.enum(ARTICLE_STATUSES),
+  publishedRevision: z.number().int().nonnegative(),
+  publishAt: z.iso.datetime().optional(),
+  problems: z.array(GateProblemSchema),
+  /** Of a concern, a correction or a retraction: the id of the notice’s article. */
+  notice: z.string().optional(),
+});
+export type ArticleAnswer = z.infer<typeof ArticleAnswerSchema>;
+
+const ProofSchema = z.object({
+  article: ArticleIdSchema,
+  revision: RevisionSchema,
+  journal: z.string(),
+  title: z.string(),
+  titleHtml: z.string(),
+  authors: z.array(z.string()),
+  abstractHtml: z.string(),
+  html: z.string(),
+  hasMath: z.boolean(),
+  savedAt: z.iso.datetime(),
+});
+export type Proof = z.infer<typeof ProofSchema>;
+
+const call = <Request extends z.ZodType, Response extends z.ZodType>(
+  request: Request,
+  response: Response,
+) => ({ request, response });
+
+export const ARTICLE_CALLS = {
+  /** What the gate says of a version (the newest where none is named), on the day of `at`. */
+  checkArticle: call(
+    z.object({
+      article: ArticleIdSchema,
+      revision: RevisionSchema.optional(),
+      at: z.iso.datetime().optional(),
+    }),
+    z.object({ revision: RevisionSchema, problems: z.array(GateProblemSchema) }),
+  ),
+  /** Shows readers this very version: now, or at an instant. */
+  publishArticle: call(
+    z.object({
+      article: ArticleIdSchema,
+      revision: RevisionSchema,
+      at: z.iso.datetime().optional(),
+    }),
+    ArticleAnswerSchema,
+  ),
+  unscheduleArticle: call(
+    z.object({ article: ArticleIdSchema, reason: ReasonSchema }),
+    ArticleAnswerSchema,
+  ),
+  /** A new version of record with a note; on wish with a correction of its own beside it. */
+  correctArticle: call(
+    z.object({
+      article: ArticleIdSchema,
+      revision: RevisionSchema,
+      note: z.string().trim().min(10, 'Say what was corrected.').max(2_000),
+      notice: z.boolean().default(false),
+    }),
+    ArticleAnswerSchema,
+  ),
+  expressConcern: call(
+    z.object({ article: ArticleIdSchema, text: NoticeTextSchema }),
+    ArticleAnswerSchema,
+  ),
+  /**
+   * `propose`, then by another person `confirm` of what was proposed at that instant; `drop` takes the
+   * proposal back.
+   */
+  retractArticle: call(
+    z.discriminatedUnion('step', [
+      z.object({
+        step: z.literal('propose'),
+        article: ArticleIdSchema,
+        text: NoticeTextSchema,
+      }),
+      z.object({
+        step: z.literal('confirm'),
+        article: ArticleIdSchema,
+        proposedAt: z.iso.datetime(),
+      }),
+      z.object({ step: z.literal('drop'), article: ArticleIdSchema }),
+    ]),
+    ArticleAnswerSchema,
+  ),
+  /** Of a public one, by an admin: a tombstone stands in its place. */
+  removeArticle: call(
+    z.object({ article: ArticleIdSchema, reason: ReasonSchema }),
+    ArticleAnswerSchema,
+  ),
+  /** Of one that readers have never seen. */
+  withdrawArticle: call(
+    z.object({ article: ArticleIdSchema, reason: ReasonSchema }),
+    ArticleAnswerSchema,
+  ),
+  reopenArticle: call(z.object({ article: ArticleIdSchema }), ArticleAnswerSchema),
+  /** Hands an accepted manuscript to production. Once it is an article, the answer is that article. */
+  startArticle: call(
+    z.object({
+      submission: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/),
+      issue: z.string().regex(URL_KEY).max(40),
+      akey: AkeySchema.optional(),
+    }),
+    z.object({
+      article: ArticleIdSchema,
+      /** Whether there is a text: else the manuscript is among the files, to be set by hand. */
+      hasText: z.boolean(),
+      /** What could not be carried over, in words. */
+      notes: z.array(z.string()),
+    }),
+  ),
+  /** What was uploaded to `imports/{uid}/article/{upload}/{name}` becomes a file of the article. */
+  addArticleFile: call(
+    z.object({
+      article: ArticleIdSchema,
+      upload: z.string().regex(/^[A-Za-z0-9_-]{8,60}$/),
+      name: z.string().min(1).max(200),
+      role: ArticleFileSchema.shape.role.exclude(['source']),
+      label: z.string().trim().max(200).optional(),
+    }),
+    z.object({ file: ArticleFileSchema }),
+  ),
+  /** The article as its author will see it, while the proof is theirs to read. */
+  viewProof: call(z.object({ submission: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/) }), ProofSchema),
+} as const;

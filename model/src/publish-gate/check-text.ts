@@ -1,0 +1,68 @@
+import type { ImportProblem } from '../calls.ts';
+import type { GateFacts } from './gate-facts.ts';
+import { block, type GateProblem, warn } from './gate-problem.ts';
+
+/** What the renderer reports, and what it means for readers. Unlisted: a warning where it warns. */
+const MEANINGS: Readonly<Record<string, readonly [code: string, severity: 'block' | 'warn']>> = {
+  'figure/missing': ['figure-missing', 'block'],
+  'bibtex/entry': ['reference', 'block'],
+  'csl/entry': ['reference', 'block'],
+  'text/unrendered': ['text', 'block'],
+  'citation/unresolved': ['citation', 'warn'],
+  'math/unreadable': ['math', 'warn'],
+};
+
+/**
+ * A figure without words for those who do not see it blocks; where its caption stands in (a note),
+ * that is a warning.
+ */
+function meaning({ code, severity }: ImportProblem): readonly [string, 'block' | 'warn'] | null {
+  if (code === 'figure/alt') return ['figure-alt', severity === 'note' ? 'warn' : 'block'];
+  const known = MEANINGS[code];
+  if (known) return known;
+  if (severity === 'note') return null;
+  return [code.replace('/', '-'), severity === 'error' ? 'block' : 'warn'];
+}
+
+function rendering({ rendered }: GateFacts): GateProblem[] {
+  return rendered.flatMap((problem) => {
+    const means = meaning(problem);
+    if (!means) return [];
+    const [code, severity] = means;
+    const where = {
+      place: 'text' as const,
+      ...(problem.line === undefined ? {} : { line: problem.line }),
+    };
+    return [(severity === 'block' ? block : warn)(code, problem.message, where)];
+  });
+}
+
+const PDF_PROBLEMS = {
+  opens: null,
+  made: null,
+  broken: ['pdf-broken', 'The PDF cannot be opened.'],
+  missing: ['pdf-missing', 'The PDF’s file is gone: upload it again.'],
+} as const;
+
+function files({ pdf, missingFiles, content }: GateFacts): GateProblem[] {
+  const where = { place: 'files' as const };
+  const found = PDF_PROBLEMS[pdf];
+  const own = found ? [block(found[0], found[1], where)] : [];
+  const gone = missingFiles.map((name) =>
+    block('file-missing', `The file “${name}” is gone: upload it again.`, where),
+  );
+  const pdfs = content.files.filter(({ role }) => role === 'pdf');
+  const many =
+    pdfs.length > 1 ? [warn('pdf-many', 'Of several PDFs, readers get the first.', where)] : [];
+  return [...own, ...gone, ...many];
+}
+
+/** The text, its figures and references, and the files beside it. */
+export function checkText(facts: GateFacts): GateProblem[] {
+  const { markdown, files: all } = facts.content;
+  const isEmpty = markdown.trim() === '' && !all.some(({ role }) => role === 'pdf');
+  const empty = isEmpty
+    ? [block('text-empty', 'There is neither a text nor a PDF.', { place: 'text' })]
+    : [];
+  return [...empty, ...rendering(facts), ...files(facts)];
+}
