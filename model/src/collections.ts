@@ -67,6 +67,14 @@ export const SUBMISSION_EVENTS_LOG = 'events';
 export const SUBMISSION_PRIVATE = 'private';
 export const DECISIONS = 'decisions';
 export const MESSAGES = 'messages';
+/** Below a submission, for its staff: who reviews it, and what they wrote. */
+export const REVIEWS = 'reviews';
+/** Links of reviewers, by the hash of their secret. For functions only. */
+export const REVIEW_LINKS = 'reviewLinks';
+/** When time does something to a review: `reviewClocks/{submission~review}`. For functions only. */
+export const REVIEW_CLOCKS = 'reviewClocks';
+/** What the public check of a certificate says: `certificates/{code}`. For functions only. */
+export const CERTIFICATES = 'certificates';
 /** The last number given in a journal's year: `submissionCounters/{jkey~2026}`. For functions only. */
 export const SUBMISSION_COUNTERS = 'submissionCounters';
 /** The outbox: functions write a mail with the change that causes it, another delivers it. */
@@ -133,6 +141,21 @@ export function uploadPath(uid: string, submission: string, upload: string): str
 /** Storage: a file of a submission. */
 export function submissionFilePath(submission: string, file: string, extension: string): string {
   return `submissions/${submission}/files/${file}.${extension}`;
+}
+
+/** Storage: the same without names, for reviewers who are not to know the authors. */
+export function anonymousFilePath(submission: string, file: string, extension: string): string {
+  return `submissions/${submission}/anonymous/${file}.${extension}`;
+}
+
+/** Storage: a file that a reviewer added to a report. */
+export function reviewFilePath(
+  submission: string,
+  review: string,
+  file: string,
+  extension: string,
+): string {
+  return `submissions/${submission}/reviews/${review}/${file}.${extension}`;
 }
 
 export function submissionCounterId(jkey: string, year: number): string {

@@ -119,6 +119,56 @@ export const ERRORS = {
   'article/key-taken': { status: 409, message: 'Another article of this journal has this key.' },
   'article/issue-missing': { status: 404, message: 'There is no such issue in this journal.' },
   'article/no-proof': { status: 404, message: 'There is no proof to read at the moment.' },
+  'review/not-found': { status: 404, message: 'There is no such review.' },
+  'review/wrong-state': {
+    status: 409,
+    message: 'The review has moved on meanwhile: this cannot be done any more.',
+  },
+  'review/author': {
+    status: 403,
+    message: 'Authors of a manuscript do not review it.',
+  },
+  'review/conflict': {
+    status: 409,
+    message: 'Something speaks against this reviewer. Say why they are invited in spite of it.',
+  },
+  'review/already-invited': {
+    status: 409,
+    message: 'This person was asked in this round already: invite them anew from their review.',
+  },
+  'review/no-reviewer': { status: 404, message: 'There is no such reviewer.' },
+  'review/unavailable': {
+    status: 409,
+    message: 'This reviewer takes no invitations at the moment.',
+  },
+  'review/too-many': { status: 409, message: 'A round has at most {most} invitations.' },
+  'review/bad-date': { status: 400, message: 'Choose a day between tomorrow and a year from now.' },
+  'review/changed-elsewhere': {
+    status: 409,
+    message: 'This report was changed in another window. What you typed is still here.',
+  },
+  'review/link-unknown': {
+    status: 404,
+    message: 'This link is not complete. Please use the one in the newest mail of the journal.',
+  },
+  'review/link-expired': {
+    status: 410,
+    message: 'This link is too old. Please write to the journal, which can send a new one.',
+  },
+  'review/link-revoked': {
+    status: 410,
+    message: 'This link is worth nothing any more: the journal has taken it back.',
+  },
+  'review/file-not-found': { status: 404, message: 'There is no such file for you.' },
+  'review/file-not-anonymous': {
+    status: 503,
+    message:
+      'This file could not be made anonymous. Please write to the journal, which will send another.',
+  },
+  'submission/no-such-person': {
+    status: 400,
+    message: 'This person has no such role at the journal, or is an author of the manuscript.',
+  },
   'file/empty': { status: 400, message: '“{name}” is empty (0 bytes).' },
   'file/too-large': { status: 413, message: '“{name}” has {size}; this kind may have {most}.' },
   'file/wrong-type': {

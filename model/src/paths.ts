@@ -100,6 +100,13 @@ export const submissionPath = (submission: string) =>
 /** Where a co-author confirms or objects; no account is needed. */
 export const coAuthorPath = (token?: string) =>
   token ? `/submission/co_author#${token}` : '/submission/co_author';
+/** Where a reviewer answers, reads and reports. The secret stands behind `#`. */
+export const reviewPath = (token?: string) =>
+  token ? `/reviewer/review#${token}` : '/reviewer/review';
+/** Whether a certificate is one of ours, for everybody. */
+export const certificatePath = (code: string) => `/reviewer/certificate/${code}`;
+/** Where a reviewer's page posts `{token, file}` to fetch one of the manuscript's files. */
+export const reviewFileAddress = () => '/reviewer/file';
 export const adminLoginPath = (next?: string) =>
   next ? `/admin/login?next=${encodeURIComponent(next)}` : '/admin/login';
 /** The rest of the office's addresses: `office-paths.ts`, which no public page loads. */

@@ -6,6 +6,27 @@ import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
 /** Who sees an entry: the author and staff, or staff alone. */
 export const AUDIENCES = ['author', 'staff'] as const;
 
+/** What staff and reviewers do behind the scenes: always for staff alone, and without names. */
+export const STAFF_EVENTS = [
+  'editor_assigned',
+  'editor_unassigned',
+  'production_assigned',
+  'production_unassigned',
+  'reviewer_invited',
+  'reviewer_reminded',
+  'conflict_overridden',
+  'invitation_accepted',
+  'invitation_declined',
+  'invitation_expired',
+  'review_extended',
+  'review_overdue',
+  'review_received',
+  'review_returned',
+  'review_considered',
+  'review_cancelled',
+] as const;
+export type StaffEvent = (typeof STAFF_EVENTS)[number];
+
 /** `submissions/{id}/events/{eventId}`. */
 export const SubmissionEventSchema = z.object({
   /** A move, or something else worth noting. */
@@ -16,21 +37,37 @@ export const SubmissionEventSchema = z.object({
     'file_added',
     'file_removed',
     'author_changed',
+    ...STAFF_EVENTS,
   ]),
   from: z.enum(SUBMISSION_STATE_NAMES).optional(),
   to: z.enum(SUBMISSION_STATE_NAMES).optional(),
   round: z.number().int().nonnegative(),
   at: z.iso.datetime(),
   /** In which capacity; the author is not told who of the staff it was. */
-  actor: z.enum(['author', 'co-author', 'editor', 'production', 'finance', 'admin', 'system']),
+  actor: z.enum([
+    'author',
+    'co-author',
+    'reviewer',
+    'editor',
+    'production',
+    'finance',
+    'admin',
+    'system',
+  ]),
   /** Why, or what the author wrote with it: an appeal, the answer to the reports. */
   reason: z.string().max(20_000).optional(),
   audience: z.enum(AUDIENCES),
 });
 export type SubmissionEventRecord = z.infer<typeof SubmissionEventSchema>;
 
-/** `submissions/{id}/private/{eventId}`: which account it was, for staff. */
-export const SubmissionActorSchema = z.object({ by: z.string(), at: z.iso.datetime() });
+/** `submissions/{id}/private/{eventId}`: which account it was, for staff; of a review, which one. */
+export const SubmissionActorSchema = z.object({
+  by: z.string(),
+  at: z.iso.datetime(),
+  review: z.string().optional(),
+  /** The person who was assigned. */
+  uid: z.string().optional(),
+});
 
 /** `submissions/{id}/decisions/{rNN-event}`: what the author is told. */
 export const DecisionSchema = z.object({

@@ -12,15 +12,7 @@ interface StateRow {
 }
 
 /** The counters of `reviewers/{id}.load`. */
-export const REVIEW_LOAD_KEYS = [
-  'invited',
-  'working',
-  'done',
-  'declined',
-  'expired',
-  'cancelled',
-] as const;
-export type ReviewLoadKey = (typeof REVIEW_LOAD_KEYS)[number];
+export type ReviewLoadKey = 'invited' | 'working' | 'done' | 'declined' | 'expired' | 'cancelled';
 
 const row = (state: StateRow): StateRow => state;
 

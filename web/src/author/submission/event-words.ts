@@ -1,7 +1,9 @@
-import type { SubmissionEventRecord } from '@quire/model/entities/submission-record';
+import type { StaffEvent, SubmissionEventRecord } from '@quire/model/entities/submission-record';
+
+type Event = SubmissionEventRecord['event'];
 
 /** What the entries of a timeline say to the author. */
-const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
+const WORDS: Readonly<Record<Exclude<Event, StaffEvent>, string>> = {
   submit: 'You sent the manuscript',
   resubmit: 'You sent the manuscript again',
   begin_check: 'Check of the files begun',
@@ -58,5 +60,8 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
   author_changed: 'Authors changed',
 };
 
-/** An entry of the timeline as its author reads it. */
-export const inWords = ({ event }: Pick<SubmissionEventRecord, 'event'>): string => WORDS[event];
+const SAID: Readonly<Partial<Record<Event, string>>> = WORDS;
+
+/** An entry of the timeline as its author reads it; what staff do behind the scenes is not sent to them. */
+export const inWords = ({ event }: Pick<SubmissionEventRecord, 'event'>): string =>
+  SAID[event] ?? '';

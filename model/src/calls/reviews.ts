@@ -1,0 +1,262 @@
+/** What editors and reviewers ask of peer review: editors by their rights, reviewers by their link. */
+import { z } from 'zod';
+import {
+  COMMENTS_TO_AUTHOR_MIN,
+  ReviewConflictSchema,
+  ReviewFileSchema,
+  ReviewLoadSchema,
+  ReviewReportSchema,
+} from '../entities/review.ts';
+import { SubmissionFileSchema } from '../entities/submission-file.ts';
+import { DecisionSchema } from '../entities/submission-record.ts';
+import { REVIEW_STATE_NAMES } from '../states/review-states.ts';
+import { SUBMISSION_EVENTS } from '../states/submission.ts';
+
+const Nothing = z.object({});
+const SubmissionId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
+const ReviewId = z.string().regex(/^r\d{2}-[A-Za-z0-9_-]{1,80}$/);
+const ReviewerId = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
+const Uid = z.string().regex(/^[^/]{1,128}$/);
+const Instant = z.iso.datetime();
+const Token = z.string().min(20).max(200);
+const FileId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
+const Letter = z.string().trim().max(20_000);
+const Reason = z.string().trim().max(2_000);
+
+const call = <Request extends z.ZodType, Response extends z.ZodType>(
+  request: Request,
+  response: Response,
+) => ({ request, response });
+
+const oneReview = z.object({ submission: SubmissionId, review: ReviewId });
+const ReviewNow = z.object({ review: ReviewId, state: z.enum(REVIEW_STATE_NAMES) });
+
+/** Somebody of the base of reviewers, as an editor of one submission sees them. */
+export const SuggestedReviewerSchema = z.object({
+  id: ReviewerId,
+  name: z.string(),
+  email: z.string(),
+  affiliation: z.string(),
+  country: z.string(),
+  orcid: z.string(),
+  expertise: z.array(z.string()),
+  /** Of their expertise, what the manuscript is about. */
+  matches: z.array(z.string()),
+  load: ReviewLoadSchema,
+  /** The last day on which they said they cannot; absent today: they can. */
+  unavailableUntil: z.iso.date().optional(),
+  conflicts: z.array(ReviewConflictSchema),
+  suggestedByAuthor: z.boolean(),
+  /** Their review of this round, where there is one. */
+  review: ReviewNow.optional(),
+});
+export type SuggestedReviewer = z.infer<typeof SuggestedReviewerSchema>;
+
+export const NewReviewerSchema = z.object({
+  given: z.string().trim().max(80).default(''),
+  family: z.string().trim().min(1, 'Enter the family name.').max(80),
+  email: z.email('Enter an e-mail address.').max(254),
+  affiliation: z.string().trim().max(250).default(''),
+  expertise: z.array(z.string().trim().min(1).max(80)).max(20).default([]),
+});
+
+/** A file that a reviewer may fetch, under a name that says nothing of its author. */
+export const ReviewerFileSchema = SubmissionFileSchema.pick({ kind: true, size: true }).extend({
+  id: FileId,
+  name: z.string(),
+  label: z.string(),
+});
+
+/** What stands behind a reviewer's link. */
+export const ReviewViewSchema = z.object({
+  /** `closed`: the link was revoked, and nothing of the manuscript is shown. */
+  view: z.enum(['open', 'closed']),
+  state: z.enum(REVIEW_STATE_NAMES),
+  /** What the state means for the reviewer, and where it is over, why. */
+  says: z.string(),
+  journal: z.string(),
+  you: z.string(),
+  model: z.enum(['single', 'double', 'triple', 'open']),
+  /** Nothing of it in a view that is closed. */
+  manuscript: z
+    .object({
+      number: z.string(),
+      title: z.string(),
+      type: z.string(),
+      abstract: z.string(),
+      keywords: z.array(z.string()),
+      /** Empty where reviewers do not know the authors. */
+      authors: z.array(z.string()),
+      round: z.number().int(),
+      /** The author's answer to the reports of the round before. */
+      responseLetter: z.string(),
+      files: z.array(ReviewerFileSchema),
+    })
+    .optional(),
+  responseDue: Instant,
+  due: Instant,
+  /** What the editor asks about the report. */
+  clarification: z.string(),
+  report: ReviewReportSchema,
+  revision: z.number().int(),
+  files: z.array(ReviewFileSchema.omit({ path: true })),
+  certificate: z.object({ code: z.string(), year: z.number().int() }).optional(),
+});
+export type ReviewView = z.infer<typeof ReviewViewSchema>;
+
+/** The report as it must be to be sent. */
+export const FinishedReportSchema = ReviewReportSchema.extend({
+  scores: z.object({
+    originality: z.number().int().min(1).max(5),
+    method: z.number().int().min(1).max(5),
+    clarity: z.number().int().min(1).max(5),
+    significance: z.number().int().min(1).max(5),
+    english: z.number().int().min(1).max(5),
+  }),
+  recommendation: ReviewReportSchema.shape.recommendation.unwrap(),
+  commentsToAuthor: z
+    .string()
+    .max(50_000)
+    .refine(
+      (text) => text.trim().length >= COMMENTS_TO_AUTHOR_MIN,
+      `Write at least ${COMMENTS_TO_AUTHOR_MIN} characters to the author.`,
+    ),
+  competingInterest: z
+    .string()
+    .max(2_000)
+    .refine(
+      (text) => text.trim() !== '',
+      'Say whether you have a competing interest; “None” is an answer.',
+    ),
+});
+
+export const REVIEW_CALLS = {
+  /** People of the journal who work on a submission; the same again changes nothing. */
+  assignEditor: call(
+    z.object({ submission: SubmissionId, uid: Uid, as: z.enum(['editor', 'production']) }),
+    Nothing,
+  ),
+  unassignEditor: call(
+    z.object({ submission: SubmissionId, uid: Uid, as: z.enum(['editor', 'production']) }),
+    Nothing,
+  ),
+  /** Ranked; without a query, by what the manuscript is about. */
+  suggestReviewers: call(
+    z.object({
+      submission: SubmissionId,
+      query: z.string().trim().max(200).default(''),
+      cursor: z.number().int().nonnegative().default(0),
+    }),
+    z.object({
+      reviewers: z.array(SuggestedReviewerSchema),
+      cursor: z.number().int().nullable(),
+    }),
+  ),
+  /** What speaks against one person, and the letter that an invitation begins with. */
+  draftInvitation: call(
+    z.object({ submission: SubmissionId, reviewer: ReviewerId }),
+    z.object({
+      letter: z.string(),
+      responseDue: Instant,
+      due: Instant,
+      conflicts: z.array(ReviewConflictSchema),
+    }),
+  ),
+  /** In this round; once: the same again is answered with the review there is. */
+  inviteReviewer: call(
+    z.object({
+      submission: SubmissionId,
+      reviewer: z.union([ReviewerId, NewReviewerSchema]),
+      responseDue: Instant.optional(),
+      due: Instant.optional(),
+      letter: Letter.default(''),
+      /** Why they are invited in spite of what speaks against it. */
+      override: Reason.optional(),
+    }),
+    ReviewNow,
+  ),
+  reinviteReviewer: call(
+    oneReview.extend({
+      responseDue: Instant.optional(),
+      due: Instant.optional(),
+      letter: Letter.default(''),
+      override: Reason.optional(),
+    }),
+    ReviewNow,
+  ),
+  remindReviewer: call(oneReview, ReviewNow),
+  /** The link is worth nothing afterwards. */
+  cancelReview: call(oneReview.extend({ reason: Reason.default('') }), ReviewNow),
+  /** Of the report; of an invitation, for the answer. */
+  extendReview: call(oneReview.extend({ due: Instant }), ReviewNow),
+  returnReview: call(
+    oneReview.extend({
+      question: z.string().trim().min(1, 'Say what is to be clarified.').max(5_000),
+    }),
+    ReviewNow,
+  ),
+  considerReview: call(
+    oneReview.extend({ rating: z.number().int().min(1).max(5).optional() }),
+    ReviewNow,
+  ),
+  /** The letter of a decision, with the reports that may be released: to be edited, nothing is kept. */
+  draftDecision: call(
+    z.object({ submission: SubmissionId, event: z.enum(SUBMISSION_EVENTS) }),
+    z.object({ letter: z.string(), reviews: DecisionSchema.shape.reviews.unwrap() }),
+  ),
+  /** What stands behind a reviewer's link. It works again and again until it is revoked or too old. */
+  viewReview: call(z.object({ token: Token }), ReviewViewSchema),
+  answerInvitation: call(
+    z.object({
+      token: Token,
+      answer: z.enum(['accept', 'decline']),
+      /** Of a refusal. */
+      reason: Reason.default(''),
+      /** Of an acceptance: “None” is an answer. */
+      competingInterest: Reason.default(''),
+    }),
+    ReviewNow,
+  ),
+  /** `revision`: the one that was seen. Refused with `review/changed-elsewhere` where it is older. */
+  saveReview: call(
+    z.object({
+      token: Token,
+      revision: z.number().int().nonnegative(),
+      report: ReviewReportSchema,
+    }),
+    ReviewNow.extend({ revision: z.number().int() }),
+  ),
+  /** `problems`: what is missing; nothing was sent then, but it is saved. */
+  submitReview: call(
+    z.object({
+      token: Token,
+      revision: z.number().int().nonnegative(),
+      report: ReviewReportSchema,
+    }),
+    ReviewNow.extend({
+      revision: z.number().int(),
+      problems: z.array(z.object({ field: z.string(), message: z.string() })),
+    }),
+  ),
+  /** `key` is made by the sender: the same file sent twice is kept once. */
+  addReviewFile: call(
+    z.object({
+      token: Token,
+      key: z.string().regex(/^[A-Za-z0-9_-]{8,60}$/),
+      name: z.string().min(1).max(200),
+      /** The bytes, in base64: at most 6 MiB of them. */
+      data: z.base64().max(8_400_000),
+    }),
+    z.object({ file: ReviewFileSchema.omit({ path: true }) }),
+  ),
+  removeReviewFile: call(z.object({ token: Token, file: FileId }), Nothing),
+  /** For everybody: whether a certificate is one of ours. Never of which manuscript. */
+  checkCertificate: call(
+    z.object({ code: z.string().trim().max(40) }),
+    z.object({
+      valid: z.boolean(),
+      journal: z.string().optional(),
+      year: z.number().int().optional(),
+    }),
+  ),
+} as const;

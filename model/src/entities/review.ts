@@ -1,0 +1,194 @@
+/** One reviewer's review of one round (field 5.1, ReviewAssignment). Never where an author reads. */
+import { z } from 'zod';
+import { REVIEW_STATE_NAMES, type ReviewLoadKey } from '../states/review-states.ts';
+
+/** 1 to 5, and what reviewers read beside them. */
+export const REVIEW_SCORES = {
+  originality: 'Originality',
+  method: 'Method',
+  clarity: 'Clarity',
+  significance: 'Significance',
+  english: 'Language',
+} as const;
+export type ReviewScore = keyof typeof REVIEW_SCORES;
+export const REVIEW_SCORE_KEYS = Object.keys(REVIEW_SCORES) as [ReviewScore, ...ReviewScore[]];
+
+export const RECOMMENDATIONS = {
+  accept: 'Accept',
+  minor_revision: 'Accept after a minor revision',
+  major_revision: 'Reconsider after a major revision',
+  reject: 'Reject',
+} as const;
+export type Recommendation = keyof typeof RECOMMENDATIONS;
+const RECOMMENDATION_KEYS = Object.keys(RECOMMENDATIONS) as [Recommendation, ...Recommendation[]];
+
+/** What it takes to send a report. */
+export const COMMENTS_TO_AUTHOR_MIN = 50;
+export const COMMENTS_MAX = 50_000;
+export const REVIEW_FILES_MAX = 3;
+
+/** As it is typed: everything may still be missing. */
+export const ReviewReportSchema = z.object({
+  scores: z.partialRecord(z.enum(REVIEW_SCORE_KEYS), z.number().int().min(1).max(5)).default({}),
+  recommendation: z.enum(RECOMMENDATION_KEYS).optional(),
+  commentsToAuthor: z.string().max(COMMENTS_MAX).default(''),
+  commentsToEditor: z.string().max(COMMENTS_MAX).default(''),
+  /** “None” is an answer; nothing is not. */
+  competingInterest: z.string().max(2_000).default(''),
+  /** The reviewer agrees to be named where the journal's review is open. */
+  publicConsent: z.boolean().default(false),
+});
+export type ReviewReport = z.infer<typeof ReviewReportSchema>;
+
+/** A file that the reviewer added to the report, without the properties it had. */
+export const ReviewFileSchema = z.object({
+  id: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/),
+  name: z.string().min(1).max(200),
+  format: z.enum(['pdf', 'docx', 'odt', 'md', 'txt']),
+  size: z.number().int().positive(),
+  sha256: z.string().length(64),
+  path: z.string(),
+});
+export type ReviewFile = z.infer<typeof ReviewFileSchema>;
+
+/** Why somebody should not review a manuscript. An author never does; the others can be overridden. */
+export const REVIEW_CONFLICTS = {
+  author: 'Is an author of the manuscript.',
+  self: 'Is the person who invites.',
+  'same-institution': 'Belongs to the same institution as an author.',
+  'same-domain': 'Has an e-mail address at the same organisation as an author.',
+  'co-author': 'Has published with an author within the last three years.',
+  opposed: 'Was opposed by the authors.',
+} as const;
+export type ReviewConflictKind = keyof typeof REVIEW_CONFLICTS;
+const CONFLICT_KEYS = Object.keys(REVIEW_CONFLICTS) as [
+  ReviewConflictKind,
+  ...ReviewConflictKind[],
+];
+export const ReviewConflictSchema = z.object({
+  kind: z.enum(CONFLICT_KEYS),
+  /** In words, with what it rests on. */
+  message: z.string().max(400),
+});
+export type ReviewConflict = z.infer<typeof ReviewConflictSchema>;
+
+/** By the calendar of field 5.3, or by an editor's hand. */
+export const REVIEW_REMINDER_KINDS = [
+  'invited+3',
+  'invited+6',
+  'due-3',
+  'due+1',
+  'due+5',
+  'by-hand',
+] as const;
+export type ReviewReminderKind = (typeof REVIEW_REMINDER_KINDS)[number];
+
+const Instant = z.iso.datetime();
+const Name = z.string().max(200);
+
+/** `submissions/{id}/reviews/{rNN-reviewer}`. Written by functions only. */
+export const ReviewSchema = z.object({
+  submission: z.string(),
+  journal: z.string(),
+  round: z.number().int().nonnegative(),
+  /** In the base of reviewers. */
+  reviewerId: z.string(),
+  /** As they were when they were invited. */
+  reviewer: z.object({
+    name: Name,
+    email: z.email(),
+    affiliation: z.string().max(400).default(''),
+  }),
+  /** Their account, where they have one. */
+  uid: z.string().optional(),
+  model: z.enum(['single', 'double', 'triple', 'open']),
+  state: z.enum(REVIEW_STATE_NAMES),
+  /** When the state, or the day it leads to, was last changed. */
+  since: Instant,
+  invited: Instant,
+  /** Who invited. */
+  invitedBy: z.string(),
+  responseDue: Instant,
+  responded: Instant.optional(),
+  due: Instant,
+  submitted: Instant.optional(),
+  considered: Instant.optional(),
+  thanked: Instant.optional(),
+  ended: Instant.optional(),
+  /** How often somebody was asked: a second invitation counts anew. */
+  invitations: z.number().int().positive(),
+  reminders: z
+    .array(
+      z.object({
+        kind: z.enum(REVIEW_REMINDER_KINDS),
+        at: Instant,
+        /** The day it counts from: of the invitation, or for the report. */
+        about: Instant,
+        /** In the outbox. */
+        mail: z.string(),
+      }),
+    )
+    .max(200)
+    .default([]),
+  declineReason: z.string().max(2_000).optional(),
+  cancelReason: z.string().max(2_000).optional(),
+  /** What the editor asks about the report. */
+  clarification: z.string().max(5_000).optional(),
+  report: ReviewReportSchema,
+  /** Goes up by one with every save of the report: of two tabs, the second is told. */
+  revision: z.number().int().nonnegative(),
+  files: z.array(ReviewFileSchema).max(REVIEW_FILES_MAX).default([]),
+  /** Of an editor, for editors. */
+  editorRating: z.number().int().min(1).max(5).optional(),
+  certificateCode: z.string().max(40).optional(),
+  /** What an editor invited them in spite of, and why. */
+  overridden: z
+    .object({
+      conflicts: z.array(ReviewConflictSchema),
+      reason: z.string().max(2_000),
+      by: z.string(),
+      at: Instant,
+    })
+    .optional(),
+});
+export type Review = z.infer<typeof ReviewSchema>;
+export type StoredReview = Review & { readonly id: string };
+
+const Count = z.number().int().nonnegative().default(0);
+
+/** `reviewers/{id}.load`: how many reviews somebody has in each kind of state. Kept by functions. */
+export const ReviewLoadSchema = z.object({
+  invited: Count,
+  working: Count,
+  done: Count,
+  declined: Count,
+  expired: Count,
+  cancelled: Count,
+  /** When they were last asked. */
+  asked: Instant.optional(),
+} satisfies Readonly<Record<ReviewLoadKey | 'asked', z.ZodType>>);
+export type ReviewLoad = z.infer<typeof ReviewLoadSchema>;
+
+/** `reviewLinks/{sha256 of the secret}`. For functions only. */
+export const ReviewLinkSchema = z.object({
+  submission: z.string(),
+  review: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  revokedAt: Instant.optional(),
+});
+export type ReviewLink = z.infer<typeof ReviewLinkSchema>;
+
+/** `reviewClocks/{submission~review}`: when time does something to a review. For functions only. */
+export const ReviewClockSchema = z.object({
+  submission: z.string(),
+  review: z.string(),
+  at: Instant,
+});
+
+/** `certificates/{code}`: what the public check says. For functions only. */
+export const CertificateSchema = z.object({
+  journal: z.string(),
+  journalTitle: z.string(),
+  year: z.number().int(),
+});
