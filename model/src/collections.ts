@@ -69,6 +69,10 @@ export const DECISIONS = 'decisions';
 export const MESSAGES = 'messages';
 /** Below a submission, for its staff: who reviews it, and what they wrote. */
 export const REVIEWS = 'reviews';
+/** The base of reviewers: who may be asked. */
+export const REVIEWERS = 'reviewers';
+/** What a journal leaves of the role matrix to its staff: `journalPermissions/{jkey}`. */
+export const JOURNAL_PERMISSIONS = 'journalPermissions';
 /** Links of reviewers, by the hash of their secret. For functions only. */
 export const REVIEW_LINKS = 'reviewLinks';
 /** When time does something to a review: `reviewClocks/{submission~review}`. For functions only. */
