@@ -1,6 +1,7 @@
 /** Every callable function: its name, what it takes and what it answers. */
 import { z } from 'zod';
 import { ARTICLE_CALLS } from './calls/articles.ts';
+import { RECORD_CALLS } from './calls/records.ts';
 import { REVIEW_CALLS } from './calls/reviews.ts';
 import { CONSENT_VERSION } from './constants.ts';
 import { ProfileFieldsSchema } from './entities/profile.ts';
@@ -158,6 +159,7 @@ const call = <Request extends z.ZodType, Response extends z.ZodType>(
 ) => ({ request, response });
 
 export const CALLS = {
+  ...RECORD_CALLS,
   ...ARTICLE_CALLS,
   ...REVIEW_CALLS,
   importPaper: call(ImportPaperRequestSchema, ImportPaperResponseSchema),

@@ -16,6 +16,17 @@ export const POSTS = 'posts';
 export const BOOKS = 'books';
 export const CONFERENCES = 'conferences';
 
+/** Below a record of the office: what it was at each save. */
+export const RECORD_HISTORY = 'history';
+export const CATEGORIES = 'categories';
+export const ADVERTS = 'adverts';
+/** Conferences that organisers have proposed. */
+export const PROPOSALS = 'proposals';
+/** The media library. */
+export const MEDIA = 'media';
+/** What readers could see once and cannot any more: `tombstones/{publishedCollection~id}`. Public. */
+export const TOMBSTONES = 'tombstones';
+
 /** Published records: public from birth, written by functions only. */
 export const PUBLISHED_JOURNALS = 'publishedJournals';
 export const PUBLISHED_ISSUES = 'publishedIssues';
@@ -169,4 +180,14 @@ export function submissionCounterId(jkey: string, year: number): string {
 /** Storage: what a member of staff uploads for one paper of an import, before it is read. */
 export function importFilePath(uid: string, batch: string, paper: string, name: string): string {
   return `imports/${uid}/${batch}/${paper}/${name}`;
+}
+
+/** Storage: a file of the media library, named by its bytes. */
+export function mediaFilePath(sha256: string, extension: string): string {
+  return `media/${sha256}.${extension}`;
+}
+
+/** Storage: what staff upload for the media library, before a function has looked into it. */
+export function mediaUploadPath(uid: string, upload: string): string {
+  return `mediaUploads/${uid}/${upload}`;
 }

@@ -13,3 +13,9 @@ export const StoredFileSchema = z.object({
   width: z.number().int().positive().optional(),
   height: z.number().int().positive().optional(),
 });
+
+/** An image with words for those who do not see it. */
+export const ImageFileSchema = StoredFileSchema.extend({
+  alt: z.string().trim().min(1, 'Say what the image shows.').max(300),
+});
+export type ImageFile = z.infer<typeof ImageFileSchema>;

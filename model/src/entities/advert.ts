@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { URL_KEY } from '../identifiers.ts';
+import { ImageFileSchema } from './stored-file.ts';
+
+/** Where a public page has room for one. */
+export const ADVERT_SLOTS = {
+  home: 'Home page',
+  journal: 'Home page of a journal',
+  article: 'Beside an article',
+  list: 'In lists',
+} as const;
+export type AdvertSlot = keyof typeof ADVERT_SLOTS;
+const SLOTS = Object.keys(ADVERT_SLOTS) as [AdvertSlot, ...AdvertSlot[]];
+
+export const ADVERT_STATUSES = ['draft', 'active', 'paused'] as const;
+
+/** `adverts/{id}`: shown on public pages, labelled as what it is. Functions count beside it. */
+export const AdvertSchema = z
+  .object({
+    /** For staff: whose it is. */
+    name: z.string().trim().min(1, 'Enter a name.').max(120),
+    slot: z.enum(SLOTS),
+    image: ImageFileSchema,
+    url: z.url({ protocol: /^https$/, error: 'An address that begins with https://.' }).max(500),
+    /** The first and the last day on which it is shown. */
+    start: z.iso.date(),
+    end: z.iso.date(),
+    /** How often, beside others of its slot. */
+    weight: z.number().int().min(1).max(100).default(1),
+    /** Only on pages of these; empty: of all, and of the press. */
+    journals: z.array(z.string().regex(URL_KEY).max(20)).max(50).default([]),
+    status: z.enum(ADVERT_STATUSES),
+  })
+  .refine(({ start, end }) => start <= end, {
+    message: 'The last day is not before the first.',
+    path: ['end'],
+  });
+export type Advert = z.infer<typeof AdvertSchema>;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
+import { isIssn, isOrcid } from '../identifiers.ts';
+import { BoardMemberSchema, ChargesSchema, JournalSchema } from './journal.ts';
+import { ImageFileSchema } from './stored-file.ts';
+
+const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
+/** Markdown, shown among the journal's policies. */
+const PolicySchema = z.string().max(10_000).default('');
+const OwnPathSchema = z
+  .string()
+  .max(200)
+  .regex(/^(\/[a-zA-Z0-9]+([._-][a-zA-Z0-9]+)*)+$/, 'A path of this press: /about/open_access.');
+const IssnSchema = z.string().refine(isIssn, 'The last digit of an ISSN is a check digit.');
+
+/** A member of the board as the office keeps them. */
+export const BoardMemberRecordSchema = BoardMemberSchema.extend({
+  orcid: z.string().refine(isOrcid, 'This ORCID iD has a wrong check digit.').optional(),
+  /** Of their term. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  bio: z.string().max(2_000).default(''),
+  photo: ImageFileSchema.optional(),
+  expertise: z.array(z.string().trim().min(1).max(80)).max(20).default([]),
+});
+
+/** What a journal takes of one type of article. */
+const ArticleTypeRuleSchema = z.object({
+  type: z.enum(TYPE_KEYS),
+  abstractMax: z.number().int().min(0).max(2_000).optional(),
+  wordMax: z.number().int().min(100).max(200_000).optional(),
+  /** How many reviews a decision takes. */
+  reviewers: z.number().int().min(0).max(10).optional(),
+});
+
+/** How a journal reviews where nothing else is said (field 5.3). */
+export const ReviewDefaultsSchema = z.object({
+  responseDays: z.number().int().min(1).max(60).default(7),
+  reviewDays: z.number().int().min(1).max(180).default(14),
+  minimumReviewers: z.number().int().min(0).max(10).default(2),
+  minorRevisionDays: z.number().int().min(1).max(180).default(10),
+  majorRevisionDays: z.number().int().min(1).max(365).default(30),
+});
+export type ReviewDefaults = z.infer<typeof ReviewDefaultsSchema>;
+
+/**
+ * `journals/{jkey}` as the office edits it: what readers see (`JournalSchema`) and what is beside it. All
+ * of that may be missing: readers of older records get its defaults.
+ */
+export const JournalRecordSchema = JournalSchema.extend({
+  board: z.array(BoardMemberRecordSchema).max(200).default([]),
+  /** As others cite it: `J. Coast. Syst.` */
+  abbreviation: z.string().max(120).optional(),
+  policies: z
+    .object({
+      plagiarism: PolicySchema,
+      preservation: PolicySchema,
+      deposit: PolicySchema,
+      data: PolicySchema,
+      ai: PolicySchema,
+    })
+    .prefault({}),
+  charges: ChargesSchema.extend({
+    /** Who pays less or nothing, and how to ask. */
+    waiverPolicy: z.string().max(5_000).default(''),
+  }).optional(),
+  /** Absent: the press's types, without limits of its own. */
+  articleTypes: z.array(ArticleTypeRuleSchema).max(20).default([]),
+  reviewDefaults: ReviewDefaultsSchema.prefault({}),
+  /** Additions to the journal's menu: pages of the press. */
+  menu: z
+    .array(z.object({ label: z.string().trim().min(1).max(60), path: OwnPathSchema }))
+    .max(20)
+    .default([]),
+  /** ISSN of the journal it continues, and of the one that continues it. */
+  continues: IssnSchema.optional(),
+  continuedBy: IssnSchema.optional(),
+  cover: ImageFileSchema.optional(),
+  /** Whom its mails name: editors who answer for it. */
+  contacts: z
+    .array(
+      z.object({
+        name: z.string().trim().min(1).max(160),
+        role: z.string().max(120).default(''),
+        email: z.email().max(254),
+      }),
+    )
+    .max(20)
+    .default([]),
+});
+export type JournalRecord = z.infer<typeof JournalRecordSchema>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { PressSchema } from './press.ts';
+import { ImageFileSchema } from './stored-file.ts';
+
+const AddressSchema = z
+  .string()
+  .max(400)
+  .refine(
+    (address) => /^\/(?!\/)[^\s\\]*$/.test(address) || /^https:\/\/[^\s]+$/.test(address),
+    'A path of this press (/about) or an address that begins with https://.',
+  );
+
+const LinkSchema = z.object({ label: z.string().trim().min(1).max(60), to: AddressSchema });
+
+/**
+ * `settings/press` as the office edits it: what readers see (`PressSchema`) and what is beside it. All of
+ * that may be missing. Nothing here is a secret: those stand in the server's configuration.
+ */
+export const PressRecordSchema = PressSchema.extend({
+  logo: ImageFileSchema.optional(),
+  /** Entries of the top navigation beside the press's own. */
+  navigation: z.array(LinkSchema).max(12).default([]),
+  footer: z
+    .array(
+      z.object({
+        text: z.string().trim().min(1).max(300),
+        to: z.union([z.literal(''), AddressSchema]).default(''),
+      }),
+    )
+    .max(12)
+    .default([]),
+  /** How the press's mails are signed; absent: its name, answers to its info mailbox. */
+  sender: z
+    .object({
+      name: z.string().trim().max(80).default(''),
+      replyTo: z.union([z.literal(''), z.email().max(254)]).default(''),
+    })
+    .prefault({}),
+});
+export type PressRecord = z.infer<typeof PressRecordSchema>;

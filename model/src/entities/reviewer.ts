@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { URL_KEY } from '../identifiers.ts';
+import { CountrySchema, OrcidSchema, PersonNameSchema, RorSchema } from './profile.ts';
+
+/** `reviewers/{id}`: somebody of the base of reviewers. Functions keep their load beside it. */
+export const ReviewerSchema = z.object({
+  given: PersonNameSchema,
+  family: PersonNameSchema,
+  /** One record for an address. */
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email('Enter an e-mail address.')),
+  affiliation: z.string().trim().max(400).default(''),
+  ror: RorSchema.optional(),
+  country: CountrySchema.optional(),
+  orcid: OrcidSchema.optional(),
+  /** What they know about: `sediment transport`. */
+  expertise: z.array(z.string().trim().min(1).max(80)).max(40).default([]),
+  /** The journals they review for: whose editors see them. */
+  journals: z.array(z.string().regex(URL_KEY).max(20)).min(1, 'Choose a journal.').max(50),
+  /** From one day to another: they are not asked then. */
+  unavailable: z
+    .array(
+      z
+        .object({ from: z.iso.date(), to: z.iso.date() })
+        .refine(({ from, to }) => from <= to, 'The last day is not before the first.'),
+    )
+    .max(20)
+    .default([]),
+  /** For editors. */
+  note: z.string().max(2_000).default(''),
+  /** Their account, where they have one. */
+  uid: z.string().max(128).optional(),
+  state: z.enum(['active', 'paused']).default('active'),
+});
+export type Reviewer = z.infer<typeof ReviewerSchema>;

@@ -1,0 +1,106 @@
+/** Texts, posts, books and conferences: published by functions from what is saved here. */
+import {
+  BOOKS,
+  CONFERENCES,
+  JOURNALS,
+  PAGES,
+  POSTS,
+  pageDocId,
+  postDocId,
+} from '../collections.ts';
+import { BookSchema } from '../entities/book.ts';
+import { ConferenceSchema } from '../entities/conference.ts';
+import { PageSchema } from '../entities/page.ts';
+import { PostSchema } from '../entities/post.ts';
+import { recordKind, type StatusMoves } from './record-kind.ts';
+
+const KEEPING = { revision: true, updatedAt: true, updatedBy: true } as const;
+
+/** What readers have seen is archived, never a draft again. */
+const CONTENT_MOVES: StatusMoves = {
+  draft: ['scheduled', 'published'],
+  scheduled: ['draft', 'published'],
+  published: ['archived'],
+  archived: ['published'],
+};
+const isContentKept = ({ status }: { readonly status: string }) =>
+  status === 'published' || status === 'archived';
+
+/** A journal's text says whose it is, so that its editors may edit it; others do not. */
+const PageDataSchema = PageSchema.omit(KEEPING).refine(
+  ({ path, journal }) => /^\/journals\/([^/]+)\/./.exec(path)?.[1] === journal,
+  { message: 'The page of a journal names it.', path: ['journal'] },
+);
+
+const CONTENT_FIELDS = {
+  action: 'content.edit',
+  moves: CONTENT_MOVES,
+  status: ({ status }: { readonly status: string }) => status,
+  isKept: isContentKept,
+} as const;
+const needsJournal = (journal: string | undefined) => (journal ? [`${JOURNALS}/${journal}`] : []);
+
+export const CONTENT_KINDS = {
+  pages: recordKind({
+    ...CONTENT_FIELDS,
+    collection: PAGES,
+    noun: 'page',
+    schema: PageDataSchema,
+    id: ({ path }) => pageDocId(path),
+    title: ({ title }) => title,
+    texts: ({ path, summary }) => [path, summary],
+    journals: ({ journal }) => [journal],
+    needs: ({ journal }) => needsJournal(journal),
+  }),
+  posts: recordKind({
+    ...CONTENT_FIELDS,
+    collection: POSTS,
+    noun: 'post',
+    schema: PostSchema.omit(KEEPING),
+    id: ({ kind, skey }) => postDocId(kind, skey),
+    title: ({ title }) => title,
+    texts: ({ skey, author, categories, tags, summary }) => [
+      ...[skey, author, ...categories, ...tags],
+      summary,
+    ],
+    journals: ({ journal }) => [journal],
+    // The blog, and what stands first on the press's own pages, are the press's.
+    isPressOnly: ({ kind, pinned }) => kind !== 'news' || pinned,
+    needs: ({ journal }) => needsJournal(journal),
+  }),
+  books: recordKind({
+    ...CONTENT_FIELDS,
+    collection: BOOKS,
+    noun: 'book',
+    schema: BookSchema.omit(KEEPING),
+    id: ({ bkey }) => bkey,
+    title: ({ title }) => title,
+    texts: ({ bkey, subtitle, authors, editors, isbnE, isbnPrint, series, subjects }) => [
+      ...[bkey, subtitle, series, ...subjects],
+      ...[...authors, ...editors].map(({ name }) => name),
+      ...[isbnE, isbnPrint].map((isbn) => isbn?.replace(/[ -]/g, '')),
+    ],
+  }),
+  conferences: recordKind({
+    collection: CONFERENCES,
+    noun: 'conference',
+    action: 'content.edit',
+    schema: ConferenceSchema.omit(KEEPING).refine(({ start, end }) => start <= end, {
+      message: 'The last day is not before the first.',
+      path: ['end'],
+    }),
+    id: ({ ckey }) => ckey,
+    title: ({ name }) => name,
+    texts: ({ ckey, acronym, theme, city, country, organisers }) => [
+      ...[ckey, acronym, theme, city, country, ...organisers],
+    ],
+    status: ({ status }) => status,
+    moves: {
+      draft: ['announced', 'held', 'cancelled'],
+      announced: ['held', 'cancelled'],
+      held: ['announced'],
+      cancelled: ['announced'],
+    },
+    isKept: ({ status }) => status !== 'draft',
+  }),
+};
