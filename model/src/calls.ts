@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ARTICLE_CALLS } from './calls/articles.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import { REVIEW_CALLS } from './calls/reviews.ts';
+import { TOOLS_CALLS } from './calls/tools.ts';
 import { CONSENT_VERSION } from './constants.ts';
 import { ProfileFieldsSchema } from './entities/profile.ts';
 import { SubmissionDraftSchema } from './entities/submission.ts';
@@ -162,6 +163,7 @@ export const CALLS = {
   ...RECORD_CALLS,
   ...ARTICLE_CALLS,
   ...REVIEW_CALLS,
+  ...TOOLS_CALLS,
   importPaper: call(ImportPaperRequestSchema, ImportPaperResponseSchema),
   grantRoles: call(GrantRolesRequestSchema, GrantRolesResponseSchema),
 

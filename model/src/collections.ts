@@ -96,6 +96,14 @@ export const SUBMISSION_COUNTERS = 'submissionCounters';
 export const MAIL = 'mail';
 export const AUDIT = 'audit';
 
+/** Long work done in slices, each with the lines of its report below it. */
+export const TOOL_RUNS = 'toolRuns';
+export const TOOL_ROWS = 'rows';
+/** Which article has a DOI, or a title of a year, among those that were imported. For functions only. */
+export const ARTICLE_KEYS = 'articleKeys';
+/** Roll-ups: `stats/{press|jkey}~{yyyy-mm}`. */
+export const STATS = 'stats';
+
 /** `~` cannot occur in a URL key, so the parts of an id never run together. */
 export function issueDocId(jkey: string, issueid: string): string {
   return `${jkey}~${issueid}`;
@@ -190,4 +198,9 @@ export function mediaFilePath(sha256: string, extension: string): string {
 /** Storage: what staff upload for the media library, before a function has looked into it. */
 export function mediaUploadPath(uid: string, upload: string): string {
   return `mediaUploads/${uid}/${upload}`;
+}
+
+/** Storage: a part of what an export made. */
+export function exportPartPath(run: string, part: number): string {
+  return `exports/${run}/quire-${String(part).padStart(4, '0')}.zip`;
 }

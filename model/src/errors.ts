@@ -234,6 +234,12 @@ export const ERRORS = {
     status: 500,
     message: 'This did not work, and it is not your fault. Please try again in a moment.',
   },
+  'tool/busy': {
+    status: 409,
+    message: 'Another run of this kind is under way. Wait for its end, or cancel it.',
+  },
+  'tool/over': { status: 409, message: 'This run is over.' },
+  'tool/unknown': { status: 404, message: 'There is no such run.' },
   'input/invalid': { status: 400, message: 'Some of what was sent is not right.' },
   // The specification's words: the status followed by `not allowed`, or the error's text.
   'download/not-allowed': { status: 502, message: '{status} not allowed' },

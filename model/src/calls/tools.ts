@@ -1,0 +1,23 @@
+/** Callables of the office's tools. */
+import { z } from 'zod';
+import { ToolOptionsSchema } from '../entities/tool-run.ts';
+
+const RunIdSchema = z.string().regex(/^[A-Za-z0-9]{8,40}$/);
+const RunRequestSchema = z.object({ run: RunIdSchema });
+const NothingSchema = z.object({});
+
+export const TOOLS_CALLS = {
+  /** `run` is made by whoever asks: the same request sent twice begins one run. */
+  startToolRun: {
+    request: z.object({ run: RunIdSchema, options: ToolOptionsSchema }),
+    response: RunRequestSchema,
+  },
+  /** Goes on with one that failed or was cancelled, from where it stood. */
+  resumeToolRun: { request: RunRequestSchema, response: NothingSchema },
+  cancelToolRun: { request: RunRequestSchema, response: NothingSchema },
+  /** Where the parts of an export are fetched: whoever has such an address may, until they expire. */
+  exportLinks: {
+    request: RunRequestSchema,
+    response: z.object({ parts: z.array(z.object({ name: z.string(), url: z.string() })) }),
+  },
+} as const;

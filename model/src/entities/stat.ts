@@ -1,0 +1,100 @@
+/** Roll-ups of what readers and authors did: a document a month, for the press and each journal. */
+import { z } from 'zod';
+
+const CountSchema = z.number().int().nonnegative();
+
+/** The kinds of decisions that are told apart. */
+export const DECISION_KINDS = [
+  'accept',
+  'reject',
+  'desk_reject',
+  'minor',
+  'major',
+  'transfer',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** Days it took → how many took so long: median and mean follow from it. */
+const SpreadSchema = z.record(z.string().regex(/^\d{1,4}$/), CountSchema).default({});
+export type Spread = z.infer<typeof SpreadSchema>;
+
+export const StatDaySchema = z.object({
+  views: CountSchema.default(0),
+  downloads: CountSchema.default(0),
+  received: CountSchema.default(0),
+  published: CountSchema.default(0),
+  decisions: z.partialRecord(z.enum(DECISION_KINDS), CountSchema).default({}),
+  firstDecision: SpreadSchema,
+  acceptance: SpreadSchema,
+  /** Open manuscripts past their day, as it was when the day was summed. */
+  overdue: CountSchema.default(0),
+});
+export type StatDay = z.infer<typeof StatDaySchema>;
+
+/** `stats/{scope}~{yyyy-mm}`: a journal's key, or `press`. */
+export const StatMonthSchema = z.object({
+  scope: z.string(),
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  /** By the day of the month: `07`. */
+  days: z.record(z.string().regex(/^\d{2}$/), StatDaySchema).default({}),
+  updatedAt: z.iso.datetime(),
+});
+export type StatMonth = z.infer<typeof StatMonthSchema>;
+
+export const PRESS_SCOPE = 'press';
+
+export function statDocId(scope: string, month: string): string {
+  return `${scope}~${month}`;
+}
+
+const entries = (spread: Spread): [days: number, count: number][] =>
+  Object.entries(spread)
+    .map(([days, count]): [number, number] => [Number(days), count])
+    .toSorted(([a], [b]) => a - b);
+
+/** How many, the median and the mean of a spread; null where nothing was counted. */
+export function spreadFigures(
+  spread: Spread,
+): { readonly count: number; readonly median: number; readonly mean: number } | null {
+  const rows = entries(spread);
+  const count = rows.reduce((sum, [, each]) => sum + each, 0);
+  if (count === 0) return null;
+  const at = (place: number): number => {
+    let passed = 0;
+    for (const [days, each] of rows) {
+      passed += each;
+      if (passed > place) return days;
+    }
+    return 0;
+  };
+  const median = (at(Math.floor((count - 1) / 2)) + at(Math.floor(count / 2))) / 2;
+  const mean = rows.reduce((sum, [days, each]) => sum + days * each, 0) / count;
+  return { count, median, mean };
+}
+
+const addCounts = <Key extends string>(
+  a: Readonly<Partial<Record<Key, number>>>,
+  b: Readonly<Partial<Record<Key, number>>>,
+): Record<string, number> => {
+  const sum: Record<string, number> = { ...a };
+  for (const [key, count] of Object.entries<number | undefined>(b)) {
+    sum[key] = (sum[key] ?? 0) + (count ?? 0);
+  }
+  return sum;
+};
+
+/** Two days as one; `overdue` is a level and not a flow: the later one's stands. */
+export function addDays(a: StatDay, b: StatDay): StatDay {
+  return {
+    views: a.views + b.views,
+    downloads: a.downloads + b.downloads,
+    received: a.received + b.received,
+    published: a.published + b.published,
+    decisions: addCounts(a.decisions, b.decisions),
+    firstDecision: addCounts(a.firstDecision, b.firstDecision),
+    acceptance: addCounts(a.acceptance, b.acceptance),
+    overdue: b.overdue,
+  };
+}
+
+export const NO_DAY: StatDay = StatDaySchema.parse({ firstDecision: {}, acceptance: {} });

@@ -1,0 +1,100 @@
+/** Long work that the office asks for and functions do in slices: imports, exports, checks. */
+import { z } from 'zod';
+import { MetadataImportSchema, PaperImportSchema } from './import-run.ts';
+
+/** What may be made anew from the working records. */
+export const REBUILDS = {
+  digests: 'Home page, journals and issues',
+  lists: 'Lists of articles, news, blogs, books and conferences',
+  search: 'Search index',
+  related: 'Related articles',
+} as const;
+export type Rebuild = keyof typeof REBUILDS;
+const REBUILD_KEYS = Object.keys(REBUILDS) as [Rebuild, ...Rebuild[]];
+
+export const ToolOptionsSchema = z.discriminatedUnion('kind', [
+  MetadataImportSchema,
+  PaperImportSchema,
+  z.object({
+    kind: z.literal('export'),
+    /** Working records with their histories, what readers see as text, originals of files. */
+    records: z.boolean().default(true),
+    markdown: z.boolean().default(true),
+    files: z.boolean().default(true),
+  }),
+  z.object({ kind: z.literal('health') }),
+  z.object({ kind: z.literal('rebuild'), what: z.array(z.enum(REBUILD_KEYS)).min(1).max(4) }),
+]);
+export type ToolOptions = z.infer<typeof ToolOptionsSchema>;
+export type ToolKind = ToolOptions['kind'];
+
+export const TOOL_NAMES: Readonly<Record<ToolKind, string>> = {
+  'import-metadata': 'Import of metadata',
+  'import-papers': 'Import of papers',
+  export: 'Export',
+  health: 'Health check',
+  rebuild: 'Rebuild',
+};
+
+/** `waiting` and `running`: functions go on with it by themselves. `failed`: it may be resumed. */
+export const TOOL_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+export type ToolState = (typeof TOOL_STATES)[number];
+export const isUnderWay = (state: ToolState): boolean => state === 'waiting' || state === 'running';
+
+/** `toolRuns/{id}`: written by functions alone, followed live by whoever may run tools. */
+export const ToolRunSchema = z.object({
+  kind: z.enum(['import-metadata', 'import-papers', 'export', 'health', 'rebuild']),
+  options: ToolOptionsSchema,
+  state: z.enum(TOOL_STATES),
+  /** What is being done, in words: `Reading records`. */
+  phase: z.string().max(80).default(''),
+  progress: z.object({ done: z.number().nonnegative(), total: z.number().nonnegative() }),
+  /** How many of what: `created`, `duplicate`, or a finding's code. */
+  counts: z.record(z.string(), z.number().int()).default({}),
+  /** Lines of the report below it. */
+  rows: z.number().int().nonnegative().default(0),
+  /** Where to go on: the kind's own, as JSON. */
+  cursor: z.string().max(100_000).nullable().default(null),
+  /** Who is at work, and until when nobody else may be. */
+  lease: z.object({ by: z.string(), until: z.iso.datetime() }).nullable().default(null),
+  /** Goes up by one when somebody should go on with it. */
+  wake: z.number().int().nonnegative().default(0),
+  slices: z.number().int().nonnegative().default(0),
+  /** Slices that failed one after the other. */
+  failures: z.number().int().nonnegative().default(0),
+  error: z.string().max(2_000).optional(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  updatedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().optional(),
+  /** What an export made, and until when it may be fetched. */
+  result: z
+    .object({
+      parts: z.array(z.object({ path: z.string(), bytes: z.number().int() })).max(500),
+      expiresAt: z.iso.datetime(),
+    })
+    .optional(),
+});
+export type ToolRun = z.infer<typeof ToolRunSchema>;
+export type StoredToolRun = ToolRun & { readonly id: string };
+
+export const ROW_SEVERITIES = ['error', 'warning', 'note'] as const;
+
+/** `toolRuns/{id}/rows/{row}`: one line of the report. */
+export const ToolRowSchema = z.object({
+  /** Of a file that is read: the line where the record begins. Else its number. */
+  line: z.number().int().nonnegative(),
+  severity: z.enum(ROW_SEVERITIES),
+  code: z.string().max(80),
+  message: z.string().max(1_000),
+  /** How what was read begins. */
+  raw: z.string().max(300).optional(),
+  /** The record it is about: `articles/CES~tides`. */
+  record: z.string().max(300).optional(),
+});
+export type ToolRow = z.infer<typeof ToolRowSchema>;
+
+/** Rows sort by line; several about one line by their place. */
+export function toolRowId(line: number, place: number): string {
+  return `${String(line).padStart(9, '0')}-${place}`;
+}
