@@ -1,9 +1,11 @@
+import { adminHelperPath } from '@quire/model/office-paths';
 import {
   aboutPath,
   accountPath,
   accountVerifyPath,
   adminArticleEditorPath,
   adminArticlesPath,
+  adminDashboardPath,
   adminLoginPath,
   articleListPath,
   articlePath,
@@ -111,6 +113,8 @@ const SPECIFICATION = [
   '/helper/forgot_password',
   '/helper/reset_password',
   '/admin/login',
+  '/admin/helper',
+  '/admin/dashboard',
   '/admin/dashboard/articles',
   '/admin/article_editor',
 ];
@@ -163,6 +167,8 @@ describe('the route table', () => {
     [submissionPath('abc'), '/submission/view'],
     [coAuthorPath(), '/submission/co_author'],
     [adminLoginPath(), '/admin/login'],
+    [adminHelperPath(), '/admin/helper'],
+    [adminDashboardPath(), '/admin/dashboard'],
     [adminArticlesPath(), '/admin/dashboard/articles'],
     [adminArticleEditorPath('CES~mud'), '/admin/article_editor'],
   ])('leads the address %s to its row', (address, row) => {

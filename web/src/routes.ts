@@ -143,6 +143,12 @@ export const routes: readonly RouteRow[] = [
     kept: false,
   },
   { path: '/admin/login', page: () => import('./admin/login/login-page.tsx'), layout: false },
+  { path: '/admin/helper', page: () => import('./admin/helper/helper-page.tsx'), layout: false },
+  {
+    path: '/admin/dashboard',
+    page: () => import('./admin/dashboard/dashboard-page.tsx'),
+    layout: false,
+  },
   {
     path: '/admin/dashboard/articles',
     page: () => import('./admin/articles/articles-page.tsx'),

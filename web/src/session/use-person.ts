@@ -26,13 +26,23 @@ async function readPerson(user: User): Promise<Person> {
   };
 }
 
+/** Known since an earlier page of this visit: the next one need not wait for it. */
+let known: Person | null = null;
+
+/** The same person as before where nothing about them has changed, so that no listener begins anew. */
+function asKnown(person: Person): Person {
+  if (JSON.stringify(person) !== JSON.stringify(known)) known = person;
+  return known ?? person;
+}
+
 /** Who is signed in on this device, with the roles of their token; follows every change. */
 export function usePerson(): Session {
   const [user, loading] = useAuthState(signedInAuth());
-  const [person, setPerson] = useState<Person | null>(null);
+  const [person, setPerson] = useState<Person | null>(known);
   useEffect(() => {
     let current = true;
     if (!user) {
+      known = null;
       setPerson(null);
       return;
     }
@@ -43,8 +53,8 @@ export function usePerson(): Session {
         name: user.email ?? '',
         claims: claimsOf({}),
       }))
-      .then((known) => {
-        if (current) setPerson(known);
+      .then((read) => {
+        if (current) setPerson(asKnown(read));
       });
     return () => {
       current = false;

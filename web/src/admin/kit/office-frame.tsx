@@ -1,83 +1,88 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
+import Drawer from '@mui/material/Drawer';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { adminArticlesPath, adminLoginPath, homePath } from '@quire/model/paths';
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { endSession } from '../../session/sign-in.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Person } from '../../session/use-person.ts';
+import { type Crumb, Crumbs } from './crumbs.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+import { OfficeBar } from './office-bar.tsx';
+import { officeMenuFor } from './office-menu.ts';
+import { OfficeNav } from './office-nav.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { SKIP_LINK } from './skip-link.ts';
+import { useGoTo } from './use-go-to.ts';
+
+const DRAWER_WIDTH = 216;
 
 interface FrameProps {
-  person: Person;
-  title: string;
-  actions?: ReactNode;
-  children: ReactNode;
+  readonly person: Person;
+  readonly title: string;
+  /** The pages above this one. */
+  readonly crumbs?: readonly Crumb[];
+  /** Beside the title. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
 }
 
-async function leave() {
-  await endSession();
-  window.location.assign(adminLoginPath());
-}
+/** Bar, menu, title and room for one page of the office. */
+export function OfficeFrame({ person, title, crumbs, actions, children }: FrameProps) {
+  const menu = useMemo(() => officeMenuFor(person.claims), [person.claims]);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [areKeysShown, setKeysShown] = useState(false);
+  const [showKeys] = useState(() => () => setKeysShown(true));
+  useGoTo(menu, showKeys);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The page that had the focus is gone: whoever came by keyboard goes on at the title.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
 
-/** Bar, title and room for one page of the office. */
-export function OfficeFrame({ person, title, actions, children }: FrameProps) {
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
       <title>{`${title} | Office`}</title>
-      <AppBar
-        position="static"
-        color="transparent"
-        elevation={0}
-        sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      <Box component="a" href="#office-page" sx={SKIP_LINK}>
+        Skip to the page
+      </Box>
+      <OfficeBar person={person} onMenu={() => setMenuOpen(true)} onKeys={showKeys} />
+      <Drawer
+        variant="permanent"
+        sx={{ display: { xs: 'none', lg: 'block' } }}
+        slotProps={{ paper: { sx: { width: DRAWER_WIDTH, bgcolor: 'background.paper' } } }}
       >
-        <Toolbar variant="dense" sx={{ gap: 2 }}>
-          <Link
-            component={RouterLink}
-            to={adminArticlesPath()}
-            underline="none"
-            color="text.primary"
-            sx={{ fontWeight: 600 }}
-          >
-            Office
-          </Link>
-          <Link
-            component={RouterLink}
-            to={adminArticlesPath()}
-            underline="hover"
-            color="text.secondary"
-          >
-            Articles
-          </Link>
-          <Link href={homePath()} underline="hover" color="text.secondary">
-            Press
-          </Link>
-          <Box sx={{ flexGrow: 1 }} />
+        <Toolbar variant="dense" />
+        <OfficeNav menu={menu} />
+      </Drawer>
+      <Drawer
+        open={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        sx={{ display: { lg: 'none' } }}
+        slotProps={{ paper: { sx: { width: DRAWER_WIDTH, bgcolor: 'background.paper', pt: 1 } } }}
+      >
+        <OfficeNav menu={menu} onFollow={() => setMenuOpen(false)} />
+      </Drawer>
+      <Box
+        component="main"
+        id="office-page"
+        tabIndex={-1}
+        sx={{ ml: { lg: `${DRAWER_WIDTH}px` }, px: { xs: 2, md: 3 }, py: 2.5, outline: 'none' }}
+      >
+        {crumbs && <Crumbs crumbs={crumbs} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
           <Typography
-            variant="body2"
-            color="text.secondary"
-            noWrap
-            sx={{ display: { xs: 'none', sm: 'block' } }}
+            ref={heading}
+            variant="h1"
+            tabIndex={-1}
+            sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', outline: 'none' }}
           >
-            {person.email}
-          </Typography>
-          <Button size="small" onClick={() => void leave()}>
-            Sign out
-          </Button>
-        </Toolbar>
-      </AppBar>
-      <Container component="main" maxWidth="xl" sx={{ py: 3 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
-          <Typography variant="h1" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
           {actions}
         </Box>
         {children}
-      </Container>
+      </Box>
+      <ShortcutsDialog menu={menu} open={areKeysShown} onClose={() => setKeysShown(false)} />
+      <NoticeBar />
     </Box>
   );
 }

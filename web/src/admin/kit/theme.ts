@@ -24,12 +24,14 @@ export const officeTheme = createTheme({
     fontFamily: '"Source Sans 3", system-ui, sans-serif',
     h1: { fontSize: '1.6rem', fontWeight: 600 },
     h2: { fontSize: '1.15rem', fontWeight: 600 },
+    h3: { fontSize: '1rem', fontWeight: 600 },
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
     // The public pages' old-style figures are for reading, not for tables and source.
     MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'normal' } } },
     MuiButton: { defaultProps: { disableElevation: true } },
+    MuiStack: { defaultProps: { useFlexGap: true } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   },
 });

@@ -6,13 +6,13 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { adminArticlesPath, homePath } from '@quire/model/paths';
+import { adminDashboardPath, homePath } from '@quire/model/paths';
 import { useSignInForm } from '../../session/sign-in-form.ts';
 import { Office } from '../kit/office.tsx';
 
 /** `/admin/login`: the office's door. */
 export default function LoginPage() {
-  const form = useSignInForm(adminArticlesPath());
+  const form = useSignInForm(adminDashboardPath());
   return (
     <Office>
       <Box

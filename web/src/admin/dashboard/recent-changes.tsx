@@ -1,0 +1,61 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { ARTICLES, POSTS } from '@quire/model/collections';
+import { adminBlogsPath, adminNewsPath } from '@quire/model/office-paths';
+import { adminArticleEditorPath } from '@quire/model/paths';
+import { Link as RouterLink } from 'react-router';
+import { type RecentRecord, useRecentRecords } from '../../data/live/office/recent-records.ts';
+import type { Person } from '../../session/use-person.ts';
+import { instant } from '../kit/dates.ts';
+
+const EACH = 6;
+const SHOWN = 8;
+
+interface Change extends RecentRecord {
+  readonly what: string;
+  readonly path: string;
+}
+
+/** What was saved last, by anybody, among what this person works on. */
+export function RecentChanges({ person }: { person: Person }) {
+  const articles = useRecentRecords(person.claims, 'article.read', ARTICLES, EACH);
+  const posts = useRecentRecords(person.claims, 'content.edit', POSTS, EACH);
+  const changes: Change[] = [
+    ...articles.map((each) => ({
+      ...each,
+      what: 'Article',
+      path: adminArticleEditorPath(each.id),
+    })),
+    ...posts.map((each) => ({
+      ...each,
+      what: each.kind === 'blogs' ? 'Blog' : 'News',
+      path: each.kind === 'blogs' ? adminBlogsPath(each.id) : adminNewsPath(each.id),
+    })),
+  ];
+  const newest = changes.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, SHOWN);
+  if (newest.length === 0) return null;
+  return (
+    <section aria-labelledby="recent">
+      <Typography variant="h2" id="recent" sx={{ mb: 1.5 }}>
+        Changed last
+      </Typography>
+      <Paper variant="outlined">
+        <List dense disablePadding>
+          {newest.map(({ id, title, what, path, status, updatedAt }) => (
+            <ListItem key={`${what} ${id}`} divider sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+              <Link component={RouterLink} to={path} underline="hover" sx={{ flex: '1 1 16rem' }}>
+                {title || id}
+              </Link>
+              <Typography variant="body2" color="text.secondary">
+                {what}, {status} · {instant(updatedAt)}
+              </Typography>
+            </ListItem>
+          ))}
+        </List>
+      </Paper>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { usePressContacts } from '../../data/live/office/use-press-contacts.ts';
+import type { Person } from '../../session/use-person.ts';
+import { OfficeFrame } from '../kit/office-frame.tsx';
+import { officeMenuFor } from '../kit/office-menu.ts';
+import { shortcutsOf } from '../kit/shortcuts.ts';
+import { ShortcutsTable } from '../kit/shortcuts-table.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { HELP_TOPICS } from './help-topics.ts';
+
+function Help({ person }: { person: Person }) {
+  const menu = useMemo(() => officeMenuFor(person.claims), [person.claims]);
+  const contacts = usePressContacts();
+  return (
+    <OfficeFrame person={person} title="Help">
+      <Stack spacing={2} sx={{ maxWidth: 860 }}>
+        <Paper component="section" variant="outlined" aria-labelledby="keys" sx={{ p: 2.5 }}>
+          <Typography variant="h2" id="keys" gutterBottom>
+            Keyboard shortcuts
+          </Typography>
+          <ShortcutsTable groups={shortcutsOf(menu)} />
+        </Paper>
+        {HELP_TOPICS.map(({ title, lines }) => (
+          <Paper
+            key={title}
+            component="section"
+            variant="outlined"
+            aria-label={title}
+            sx={{ p: 2.5 }}
+          >
+            <Typography variant="h2" gutterBottom>
+              {title}
+            </Typography>
+            {lines.map((line) => (
+              <Typography key={line} sx={{ mb: 1, '&:last-child': { mb: 0 } }}>
+                {line}
+              </Typography>
+            ))}
+          </Paper>
+        ))}
+        <Paper component="section" variant="outlined" aria-labelledby="ask" sx={{ p: 2.5 }}>
+          <Typography variant="h2" id="ask" gutterBottom>
+            Who to ask
+          </Typography>
+          <Typography>
+            About rights and accounts, ask an administrator of the press.
+            {contacts && (
+              <>
+                {' '}
+                About everything that does not work, write to{' '}
+                <Link href={`mailto:${contacts.support}`}>{contacts.support}</Link>; about the press
+                itself, to <Link href={`mailto:${contacts.info}`}>{contacts.info}</Link>.
+              </>
+            )}{' '}
+            Say what you did, and the words of the message that you saw.
+          </Typography>
+          <Typography color="text.secondary" sx={{ mt: 1 }}>
+            You are signed in as {person.email}. Your roles: {person.claims.roles.join(', ')}.
+            {person.claims.journals.length > 0 &&
+              ` Your journals: ${person.claims.journals.join(', ')}.`}
+          </Typography>
+        </Paper>
+      </Stack>
+    </OfficeFrame>
+  );
+}
+
+/** `/admin/helper`: keys, how things are done here, and who to ask. */
+export default function HelperPage() {
+  return <StaffOnly>{(person) => <Help person={person} />}</StaffOnly>;
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from './message-of.ts';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** What the button that does it says: “Delete”. */
+  readonly does: string;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  /** Does it. What it rejects with is shown here, and the dialog stays. */
+  readonly onConfirm: () => Promise<void> | void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done, does it, and says where it did not work. */
+export function ConfirmDialog({ open, title, children, does, ...rest }: ConfirmDialogProps) {
+  const { danger = false, disabled = false, onConfirm, onClose } = rest;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  function close() {
+    setProblem(null);
+    onClose();
+  }
+  async function confirm() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onConfirm();
+      close();
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !busy && close()}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="confirm-title"
+    >
+      <DialogTitle id="confirm-title">{title}</DialogTitle>
+      <DialogContent>
+        {children}
+        {problem && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close} disabled={busy}>
+          Cancel
+        </Button>
+        <Button
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          loading={busy}
+          disabled={disabled}
+          onClick={() => void confirm()}
+        >
+          {does}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { createSvgIcon } from '@mui/material/utils';
+
+/** The few drawings that the office needs, on a field of 24. */
+const drawn = (name: string, d: string) =>
+  createSvgIcon(
+    <path d={d} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />,
+    name,
+  );
+
+export const MenuIcon = drawn('Menu', 'M4 6.5h16M4 12h16M4 17.5h16');
+export const CloseIcon = drawn('Close', 'M6 6l12 12M18 6L6 18');
+export const UpIcon = drawn('Up', 'M12 19V5M6 11l6-6 6 6');
+export const DownIcon = drawn('Down', 'M12 5v14M6 13l6 6 6-6');
+export const RemoveIcon = drawn(
+  'Remove',
+  'M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 11v5M13.5 11v5',
+);
+export const AddIcon = drawn('Add', 'M12 5v14M5 12h14');
+export const SearchIcon = drawn(
+  'Search',
+  'M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L20 20',
+);
+export const MoreIcon = drawn('More', 'M12 5.5h.01M12 12h.01M12 18.5h.01');

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { useState } from 'react';
+import { messageOf } from './message-of.ts';
+import { dismissNotice, tell, tellFailure, useNotice } from './notices.ts';
+
+/** Long enough to read and to think better of it; what is in the bin can be taken out later as well. */
+const UNDO_MS = 12_000;
+const SHOWN_MS = 5_000;
+
+/** Says what was done, with “Undo” where it can be taken back. */
+export function NoticeBar() {
+  const notice = useNotice();
+  const [busy, setBusy] = useState(false);
+  if (!notice) return null;
+  const { undo } = notice;
+  async function takeBack() {
+    if (!undo) return;
+    setBusy(true);
+    try {
+      await undo();
+      tell('Undone.');
+    } catch (error) {
+      tellFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Snackbar
+      key={notice.id}
+      open
+      autoHideDuration={undo ? UNDO_MS : SHOWN_MS}
+      onClose={(_, reason) => reason !== 'clickaway' && dismissNotice()}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    >
+      <Alert
+        severity={notice.severity}
+        onClose={dismissNotice}
+        sx={{ boxShadow: 6, border: 1, borderColor: 'divider' }}
+        {...(undo && {
+          action: (
+            <Button color="inherit" size="small" loading={busy} onClick={() => void takeBack()}>
+              Undo
+            </Button>
+          ),
+        })}
+      >
+        {notice.text}
+      </Alert>
+    </Snackbar>
+  );
+}

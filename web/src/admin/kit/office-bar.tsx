@@ -1,0 +1,80 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { adminDashboardPath, adminLoginPath, homePath } from '@quire/model/paths';
+import { Link as RouterLink } from 'react-router';
+import { endSession } from '../../session/sign-in.ts';
+import type { Person } from '../../session/use-person.ts';
+import { MenuIcon } from './icons.tsx';
+
+async function leave() {
+  await endSession();
+  window.location.assign(adminLoginPath());
+}
+
+interface OfficeBarProps {
+  readonly person: Person;
+  readonly onMenu: () => void;
+  readonly onKeys: () => void;
+}
+
+/** The bar over every page of the office: the menu on small screens, who is here, the way out. */
+export function OfficeBar({ person, onMenu, onKeys }: OfficeBarProps) {
+  return (
+    <AppBar
+      position="sticky"
+      color="transparent"
+      elevation={0}
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        zIndex: ({ zIndex }) => ({ xs: zIndex.appBar, lg: zIndex.drawer + 1 }),
+      }}
+    >
+      <Toolbar variant="dense" sx={{ gap: { xs: 1, sm: 2 } }}>
+        <IconButton
+          edge="start"
+          aria-label="Menu"
+          onClick={onMenu}
+          sx={{ display: { lg: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Link
+          component={RouterLink}
+          to={adminDashboardPath()}
+          underline="none"
+          color="text.primary"
+          sx={{ fontWeight: 600 }}
+        >
+          Office
+        </Link>
+        <Link href={homePath()} underline="hover" color="text.secondary">
+          Press
+        </Link>
+        <Box sx={{ flexGrow: 1 }} />
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          noWrap
+          sx={{ display: { xs: 'none', sm: 'block' } }}
+        >
+          {person.email}
+        </Typography>
+        <IconButton size="small" aria-label="Keyboard shortcuts" onClick={onKeys}>
+          <Box component="kbd" aria-hidden sx={{ font: 'inherit', width: 20 }}>
+            ?
+          </Box>
+        </IconButton>
+        <Button size="small" onClick={() => void leave()}>
+          Sign out
+        </Button>
+      </Toolbar>
+    </AppBar>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Role } from '@quire/model/roles';
+import { matchPath } from 'react-router';
+import { expect, test } from 'vitest';
+import { routes } from '../../routes.ts';
+import { OFFICE_MENU, officeMenuFor } from './office-menu.ts';
+
+const entries = OFFICE_MENU.flatMap((group) => group.entries);
+/** Reached from elsewhere: the door, and what opens one article. */
+const NOT_IN_MENU = ['/admin/login', '/admin/article_editor'];
+
+test('leads every entry of the menu to a page, and names every page of the office', () => {
+  const pages = routes
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/admin') && !path.includes(':'))
+    .filter((path) => !NOT_IN_MENU.includes(path));
+  const led = entries.map(({ path }) => routes.find((row) => matchPath(row.path, path))?.path);
+  expect(led.toSorted()).toEqual(pages.toSorted());
+});
+
+test('gives each entry a key of its own', () => {
+  const keys = entries.flatMap(({ key }) => (key ? [key] : []));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('shows nobody an entry that would be refused', () => {
+  const labels = (role: Role) =>
+    officeMenuFor({ roles: [role], journals: ['CES'] }).flatMap((group) =>
+      group.entries.map(({ label }) => label),
+    );
+  expect(labels('editor')).toContain('Articles');
+  expect(labels('finance')).not.toContain('Articles');
+  expect(labels('finance')).toContain('Overview');
+  expect(labels('author')).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { adminHelperPath } from '@quire/model/office-paths';
+import { adminArticlesPath, adminDashboardPath } from '@quire/model/paths';
+import type { Claims } from '@quire/model/roles';
+import { type Entry, mayEnter } from './may-enter.ts';
+
+export interface OfficeMenuEntry extends Entry {
+  readonly label: string;
+  readonly path: string;
+  /** After `g`: goes there from anywhere in the office. */
+  readonly key?: string;
+}
+
+export interface OfficeMenuGroup {
+  readonly label: string;
+  readonly entries: readonly OfficeMenuEntry[];
+}
+
+/** The whole menu of the office, in its order. Each page that a person can ask for has its entry here. */
+export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
+  {
+    label: 'Office',
+    entries: [
+      { label: 'Overview', path: adminDashboardPath(), key: 'o' },
+      { label: 'Help', path: adminHelperPath(), key: 'h' },
+    ],
+  },
+  {
+    label: 'Publishing',
+    entries: [{ label: 'Articles', path: adminArticlesPath(), key: 'a', action: 'article.read' }],
+  },
+  { label: 'Submissions', entries: [] },
+  {
+    label: 'Content',
+    entries: [],
+  },
+  { label: 'People', entries: [] },
+  { label: 'Mail', entries: [] },
+  { label: 'Press', entries: [] },
+];
+
+/** The menu as it is for somebody with these claims: no entry that would be refused, no empty group. */
+export function officeMenuFor(claims: Claims): readonly OfficeMenuGroup[] {
+  return OFFICE_MENU.map(({ label, entries }) => ({
+    label,
+    entries: entries.filter((entry) => mayEnter(claims, entry)),
+  })).filter(({ entries }) => entries.length > 0);
+}

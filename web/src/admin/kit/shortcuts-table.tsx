@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ShortcutGroup } from './shortcuts.ts';
+
+/** The keys of the office as a list to read: what to press, and what it does. */
+export function ShortcutsTable({ groups }: { groups: readonly ShortcutGroup[] }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {groups.map(({ label, shortcuts }) => (
+        <div key={label}>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            {label}
+          </Typography>
+          <Box
+            component="dl"
+            sx={{ display: 'grid', gridTemplateColumns: '5.5rem 1fr', rowGap: 0.75, m: 0 }}
+          >
+            {shortcuts.map(({ keys, does }) => (
+              <Box key={keys.join(' ')} sx={{ display: 'contents' }}>
+                <dt>
+                  {keys.map((key) => (
+                    <Box component="kbd" key={key} sx={KEY}>
+                      {key}
+                    </Box>
+                  ))}
+                </dt>
+                <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+                  {does}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const KEY = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 0.5,
+  px: 0.75,
+  py: 0.125,
+  mr: 0.5,
+  font: 'inherit',
+  fontSize: '0.8rem',
+  bgcolor: 'background.default',
+};

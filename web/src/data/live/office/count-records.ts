@@ -1,0 +1,24 @@
+import type { Action, Claims } from '@quire/model/roles';
+import { collection, getCountFromServer, query, where } from 'firebase/firestore';
+import { signedInFirebase } from '../../../session/firebase.ts';
+import { scopeConstraints, scopeOf } from './press-scope.ts';
+
+/** A question to count by: of one collection, what has these values, within somebody's journals. */
+export interface CountPlan {
+  readonly collection: string;
+  readonly action: Action;
+  readonly where: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  /** Absent: the records are the press's and no journal's. */
+  readonly scope?: 'journal';
+}
+
+/** How many there are, counted by the server without reading them. Rejects where the rules refuse. */
+export async function countRecords(claims: Claims, plan: CountPlan): Promise<number> {
+  const scope = plan.scope ? scopeConstraints(scopeOf(claims, plan.action), plan.scope, false) : [];
+  if (scope === null) return 0;
+  const conditions = Object.entries(plan.where).map(([field, value]) =>
+    Array.isArray(value) ? where(field, 'in', value) : where(field, '==', value),
+  );
+  const all = query(collection(signedInFirebase().db, plan.collection), ...scope, ...conditions);
+  return (await getCountFromServer(all)).data().count;
+}
