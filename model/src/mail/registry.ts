@@ -19,12 +19,26 @@ import { statusChanged } from './author/status-changed.ts';
 import { submissionReceived } from './author/submission-received.ts';
 import { authorWithdrawn } from './author/withdrawn.ts';
 import { appeal } from './editor/appeal.ts';
+import { assigned } from './editor/assigned.ts';
 import { coAuthorObjected } from './editor/co-author-objected.ts';
+import { invitationDeclined } from './editor/invitation-declined.ts';
+import { invitationUnanswered } from './editor/invitation-unanswered.ts';
 import { editorMessage } from './editor/message.ts';
 import { newSubmission } from './editor/new-submission.ts';
+import { reviewOverdue } from './editor/review-overdue.ts';
+import { reviewReceived } from './editor/review-received.ts';
+import { reviewsComplete } from './editor/reviews-complete.ts';
 import { revisionReceived } from './editor/revision-received.ts';
 import { withdrawalRequested } from './editor/withdrawal-requested.ts';
 import { editorWithdrawn } from './editor/withdrawn.ts';
+import { reviewAccepted } from './reviewer/accepted.ts';
+import { reviewCancelled } from './reviewer/cancelled.ts';
+import { reviewClarification } from './reviewer/clarification.ts';
+import { invitationExpired } from './reviewer/expired.ts';
+import { invitation } from './reviewer/invitation.ts';
+import { invitationReminder } from './reviewer/invitation-reminder.ts';
+import { reportReminder } from './reviewer/report-reminder.ts';
+import { reviewThanks } from './reviewer/thanks.ts';
 
 export const MAIL_TEMPLATES = {
   [verifyAddress.name]: verifyAddress,
@@ -53,4 +67,18 @@ export const MAIL_TEMPLATES = {
   [appeal.name]: appeal,
   [editorMessage.name]: editorMessage,
   [coAuthorObjected.name]: coAuthorObjected,
+  [assigned.name]: assigned,
+  [invitationDeclined.name]: invitationDeclined,
+  [invitationUnanswered.name]: invitationUnanswered,
+  [reviewOverdue.name]: reviewOverdue,
+  [reviewReceived.name]: reviewReceived,
+  [reviewsComplete.name]: reviewsComplete,
+  [reviewAccepted.name]: reviewAccepted,
+  [reviewCancelled.name]: reviewCancelled,
+  [reviewClarification.name]: reviewClarification,
+  [invitationExpired.name]: invitationExpired,
+  [invitation.name]: invitation,
+  [invitationReminder.name]: invitationReminder,
+  [reportReminder.name]: reportReminder,
+  [reviewThanks.name]: reviewThanks,
 } as const;

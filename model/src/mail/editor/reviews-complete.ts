@@ -1,0 +1,8 @@
+import { toldToEditors } from './of-review.ts';
+
+/** To the editors: the round is complete, and the decision is theirs. */
+export const reviewsComplete = toldToEditors({
+  name: 'editor/reviews-complete',
+  subject: 'all reports are in',
+  says: 'All reports on this manuscript are in. It waits for your decision.',
+});

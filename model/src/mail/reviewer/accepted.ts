@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { paragraph } from '../author/about-submission.ts';
+import { mailTemplate } from '../template.ts';
+import {
+  AboutReviewSchema,
+  KEEP_IT,
+  mailToReviewer,
+  reviewFacts,
+  SAMPLE_REVIEW,
+} from './about-review.ts';
+
+/** To somebody who has agreed to review: thanks, the day, and the link to keep. */
+export const reviewAccepted = mailTemplate({
+  name: 'reviewer/accepted',
+  schema: AboutReviewSchema.extend({ due: z.string() }),
+  sample: { ...SAMPLE_REVIEW, due: '15 June 2026' },
+  render: (data, sender) =>
+    mailToReviewer(data, sender, `Thank you for reviewing for ${data.journal}`, [
+      paragraph(
+        'Thank you for agreeing to review this manuscript. Its files and the form for your report are behind the link below. What you type is kept as you type it, so you can go on at any time.',
+      ),
+      reviewFacts(data, ['Report by', data.due]),
+      { kind: 'link', label: 'Open your review', url: data.url },
+      KEEP_IT,
+    ]),
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { letterBlocks, paragraph } from '../author/about-submission.ts';
+import { mailTemplate } from '../template.ts';
+import {
+  AboutReviewSchema,
+  KEEP_IT,
+  mailToReviewer,
+  reviewFacts,
+  SAMPLE_REVIEW,
+} from './about-review.ts';
+import { invitationLetter } from './invitation-letter.ts';
+
+/** To somebody who is asked to review: the letter, the abstract, both days, and one link for both answers. */
+export const invitation = mailTemplate({
+  name: 'reviewer/invitation',
+  schema: AboutReviewSchema.extend({
+    letter: z.string(),
+    abstract: z.string(),
+    responseDue: z.string(),
+    due: z.string(),
+  }),
+  sample: {
+    ...SAMPLE_REVIEW,
+    letter: invitationLetter({ journal: SAMPLE_REVIEW.journal, isAgain: false }),
+    abstract: 'Creeks that drain faster than they fill export fine sediment.',
+    responseDue: '8 June 2026',
+    due: '15 June 2026',
+  },
+  render: (data, sender) =>
+    mailToReviewer(data, sender, `An invitation to review for ${data.journal}`, [
+      ...letterBlocks(data.letter),
+      reviewFacts(data, ['Answer by', data.responseDue], ['Report by', data.due]),
+      ...(data.abstract ? [paragraph(`Abstract. ${data.abstract}`)] : []),
+      { kind: 'link', label: 'Accept or decline', url: data.url },
+      KEEP_IT,
+    ]),
+});
