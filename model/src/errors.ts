@@ -95,6 +95,10 @@ export const ERRORS = {
     message: 'The submission is not in production: an article is made of an accepted manuscript.',
   },
   'article/not-found': { status: 404, message: 'There is no such article.' },
+  'article/gate-closed': {
+    status: 409,
+    message: 'Something keeps this article from its readers: its details say what.',
+  },
   'article/wrong-state': {
     status: 409,
     message: 'The article is {status}: this cannot be done with it.',
@@ -206,6 +210,7 @@ export const ERRORS = {
   'record/needs': { status: 409, message: 'What this {noun} belongs to is not there: {path}.' },
   'record/circle': { status: 409, message: 'This would stand below itself.' },
   'record/too-large': { status: 413, message: 'This {noun} has more text than can be kept.' },
+  'record/wrong-start': { status: 409, message: 'A {noun} does not begin as {to}.' },
   'record/no-version': { status: 404, message: 'There is no such version.' },
   'access/denied': { status: 403, message: 'You do not have the right to do this.' },
   'roles/no-account': {

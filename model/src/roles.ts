@@ -145,7 +145,9 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
 };
 
 /** What a journal leaves of the matrix to its staff: role → action → how far. Absent: as the matrix. */
-export type Reaches = Readonly<Partial<Record<Role, Readonly<Partial<Record<Action, Reach>>>>>>;
+export type Reaches = Readonly<
+  Partial<Record<Role, Readonly<Partial<Record<Action, Reach | undefined>>> | undefined>>
+>;
 
 /** Custom claims of a token: small, so that they fit in the 1,000 bytes Firebase Auth allows. */
 export interface Claims {

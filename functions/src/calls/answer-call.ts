@@ -58,12 +58,16 @@ const STATUS: Readonly<Record<number, FunctionsErrorCode>> = {
   503: 'unavailable',
 };
 
-function httpsError(code: ErrorCode, { field, problems, values }: RefusedDetails = {}): HttpsError {
+function httpsError(
+  code: ErrorCode,
+  { field, problems, values, current }: RefusedDetails = {},
+): HttpsError {
   return new HttpsError(STATUS[ERRORS[code].status] ?? 'internal', errorMessage(code, values), {
     code,
     ...(field === undefined ? {} : { field }),
     ...(problems === undefined ? {} : { problems }),
     ...(values === undefined ? {} : { values }),
+    ...(current === undefined ? {} : { current }),
   });
 }
 
@@ -75,7 +79,7 @@ function invalid(error: z.ZodError): HttpsError {
 }
 
 /**
- * Answers one call. Throws `HttpsError` with `details {code, field?, problems?, values?}`; what is
+ * Answers one call. Throws `HttpsError` with `details {code, field?, problems?, values?, current?}`; what is
  * not a `Refused` is logged as `call/failed` and told as nothing but that.
  */
 export async function answerCall<Name extends CallName, Who extends Access>(

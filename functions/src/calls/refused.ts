@@ -1,10 +1,13 @@
 import type { SubmissionProblem } from '@quire/model/calls';
+import type { SavedByOther } from '@quire/model/calls/records';
 import { type ErrorCode, errorMessage } from '@quire/model/errors';
 
 export interface RefusedDetails {
   /** The field of the request that it is about: `password`, `authors.2.email`. */
   readonly field?: string;
   readonly problems?: readonly SubmissionProblem[];
+  /** Of a record that somebody else has saved: what it is now. */
+  readonly current?: SavedByOther;
   /** For the placeholders of the message. */
   readonly values?: Readonly<Record<string, string>>;
 }

@@ -40,6 +40,14 @@ export const RestoreVersionRequestSchema = DeleteRecordRequestSchema.extend({
 });
 export type RestoreVersionRequest = z.infer<typeof RestoreVersionRequestSchema>;
 
+/** With `record/stale`: what the record is now, and by whom. The page reads it and merges. */
+export const SavedByOtherSchema = z.object({
+  revision: z.number().int().positive(),
+  updatedAt: z.iso.datetime(),
+  by: z.string(),
+});
+export type SavedByOther = z.infer<typeof SavedByOtherSchema>;
+
 /** `addMedia`: looks into what was uploaded to `mediaUploads/{uid}/{upload}` and keeps it. */
 export const AddMediaRequestSchema = z.object({
   upload: KeySchema,

@@ -18,10 +18,15 @@ const KEEPING = { revision: true, updatedAt: true, updatedBy: true } as const;
 
 /** What readers have seen is archived, never a draft again. */
 const CONTENT_MOVES: StatusMoves = {
-  draft: ['scheduled', 'published'],
-  scheduled: ['draft', 'published'],
+  draft: ['published'],
   published: ['archived'],
   archived: ['published'],
+};
+/** A post says on which day it appears. */
+const POST_MOVES: StatusMoves = {
+  ...CONTENT_MOVES,
+  draft: ['scheduled', 'published'],
+  scheduled: ['draft', 'published'],
 };
 const isContentKept = ({ status }: { readonly status: string }) =>
   status === 'published' || status === 'archived';
@@ -56,6 +61,7 @@ export const CONTENT_KINDS = {
     ...CONTENT_FIELDS,
     collection: POSTS,
     noun: 'post',
+    moves: POST_MOVES,
     schema: PostSchema.omit(KEEPING),
     id: ({ kind, skey }) => postDocId(kind, skey),
     title: ({ title }) => title,

@@ -5,7 +5,10 @@
 import type { z } from 'zod';
 import type { Action } from '../roles.ts';
 
-/** From a status to those that may follow it; one that is not named stays as it is. */
+/**
+ * From a status to those that may follow it; one that is not named stays as it is. A record begins with
+ * the first, or with one that may follow that.
+ */
 export type StatusMoves = Readonly<Record<string, readonly string[]>>;
 
 export interface RecordRow<Schema extends z.ZodObject> {
@@ -36,6 +39,18 @@ export interface RecordRow<Schema extends z.ZodObject> {
   readonly above?: (data: z.output<Schema>) => string | undefined;
   /** A field that no two records of the kind share. */
   readonly unique?: keyof z.output<Schema> & string;
+  /** Fields that never change. */
+  readonly fixed?: readonly (keyof z.output<Schema> & string)[];
+  /** Documents that belong to it, by their fields: while there is one, it is not deleted. */
+  readonly usedBy?: (data: z.output<Schema>) => readonly Belonging[];
+  /** The same, by what functions keep beside its data. */
+  readonly isInUse?: (stored: Readonly<Record<string, unknown>>) => boolean;
+}
+
+/** Documents of a collection with these values. */
+export interface Belonging {
+  readonly collection: string;
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** What is to be known of a record's data, whatever its kind. */
@@ -52,6 +67,7 @@ export interface RecordFacts {
   readonly above: string | undefined;
   /** The value that no other record of the kind has. */
   readonly unique: { readonly field: string; readonly value: unknown } | undefined;
+  readonly usedBy: readonly Belonging[];
 }
 
 export type ReadFacts =
@@ -70,6 +86,8 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   readonly action: Action;
   readonly createdBy: 'staff' | 'press' | 'functions';
   readonly moves: StatusMoves;
+  readonly fixed: readonly string[];
+  readonly isInUse: (stored: Readonly<Record<string, unknown>>) => boolean;
   /** Reads data as the kind's schema says, with what is known by it. */
   read(this: void, data: unknown): ReadFacts;
 }
@@ -91,6 +109,7 @@ export function recordKind<Schema extends z.ZodObject>(row: RecordRow<Schema>): 
     needs: row.needs?.(data) ?? [],
     above: row.above?.(data),
     unique: row.unique ? { field: row.unique, value: data[row.unique] } : undefined,
+    usedBy: row.usedBy?.(data) ?? [],
   });
   return {
     collection: row.collection,
@@ -100,6 +119,8 @@ export function recordKind<Schema extends z.ZodObject>(row: RecordRow<Schema>): 
     action: row.action,
     createdBy: row.createdBy ?? 'staff',
     moves: row.moves ?? {},
+    fixed: row.fixed ?? [],
+    isInUse: row.isInUse ?? (() => false),
     read(data) {
       const read = row.schema.safeParse(data);
       if (read.success) return { ok: true, facts: factsOf(read.data) };

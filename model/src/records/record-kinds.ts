@@ -1,6 +1,7 @@
 /** Every kind of record that the office saves through `saveRecord`: a new entity is a row here. */
 import {
   ADVERTS,
+  ARTICLES,
   CATEGORIES,
   ISSUES,
   issueDocId,
@@ -64,6 +65,9 @@ export const RECORD_KINDS = {
       closed: ['published', 'open'],
     },
     isKept: ({ status }) => status !== 'draft',
+    usedBy: ({ journal, issueid }) => [
+      { collection: ARTICLES, fields: { journal, issue: issueid } },
+    ],
   }),
   categories: recordKind({
     collection: CATEGORIES,
@@ -74,6 +78,7 @@ export const RECORD_KINDS = {
     title: ({ name }) => name,
     texts: ({ slug, kind }) => [slug, kind],
     above: ({ kind, parent }) => (parent ? `${kind}~${parent}` : undefined),
+    usedBy: ({ kind, slug }) => [{ collection: CATEGORIES, fields: { kind, parent: slug } }],
     isKept: () => false,
   }),
   adverts: recordKind({
@@ -99,6 +104,11 @@ export const RECORD_KINDS = {
     journals: ({ journals }) => journals,
     unique: 'email',
     isKept: () => false,
+    // Whoever was invited once is paused: reports and letters name them.
+    isInUse: ({ load }) =>
+      typeof load === 'object' &&
+      load !== null &&
+      Object.values(load).some((count) => Number(count) > 0),
   }),
   proposals: recordKind({
     collection: PROPOSALS,
@@ -117,6 +127,7 @@ export const RECORD_KINDS = {
       answered: ['accepted', 'declined'],
       declined: ['answered'],
     },
+    fixed: ['receivedAt'],
     isKept: () => false,
   }),
   media: recordKind({
@@ -129,6 +140,7 @@ export const RECORD_KINDS = {
     title: ({ title }) => title,
     texts: ({ name, alt, contentType }) => [name, alt, contentType],
     journals: ({ journal }) => [journal],
+    fixed: ['name', 'path', 'contentType', 'size', 'sha256', 'width', 'height', 'kind'],
     isKept: () => false,
   }),
   press: recordKind({

@@ -1,4 +1,5 @@
 import type { SubmissionProblem } from '@quire/model/calls';
+import type { SavedByOther } from '@quire/model/calls/records';
 import { type ErrorCode, errorMessage } from '@quire/model/errors';
 
 /** What a callable refused, or why it could not be reached. `message` is for people. */
@@ -7,6 +8,8 @@ export class CallError extends Error {
   /** The field of the request that it is about. */
   readonly field: string | undefined;
   readonly problems: readonly SubmissionProblem[];
+  /** Of a record that somebody else has saved: what it is now. */
+  readonly current: SavedByOther | undefined;
 
   constructor(
     code: ErrorCode,
@@ -14,6 +17,7 @@ export class CallError extends Error {
       readonly field?: string | undefined;
       readonly problems?: readonly SubmissionProblem[] | undefined;
       readonly values?: Readonly<Record<string, string>> | undefined;
+      readonly current?: SavedByOther | undefined;
       readonly cause?: unknown;
     } = {},
   ) {
@@ -22,5 +26,6 @@ export class CallError extends Error {
     this.code = code;
     this.field = about.field;
     this.problems = about.problems ?? [];
+    this.current = about.current;
   }
 }

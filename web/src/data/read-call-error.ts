@@ -1,4 +1,5 @@
 import { SubmissionProblemSchema } from '@quire/model/calls';
+import { SavedByOtherSchema } from '@quire/model/calls/records';
 import { ERRORS, type ErrorCode } from '@quire/model/errors';
 import { z } from 'zod';
 import { CallError } from './call-error.ts';
@@ -13,6 +14,7 @@ const FailureSchema = z.object({
       field: z.string().optional(),
       problems: z.array(SubmissionProblemSchema).optional(),
       values: z.record(z.string(), z.string()).optional(),
+      current: SavedByOtherSchema.optional(),
     })
     .optional()
     .catch(undefined),
