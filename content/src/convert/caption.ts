@@ -1,0 +1,19 @@
+/** `Figure 3. Depth and salt` → `Depth and salt`: the press numbers by itself. */
+export function withoutNumber(caption: string): string {
+  return caption
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\**(figure|fig\.?|table|tab\.?)\s*S?\d+[a-z]?\**\s*[.:|–—-]*\s*\**\s*/i, '')
+    .trim();
+}
+
+/** A name for a label: letters, digits and hyphens. */
+export function labelOf(id: string): string {
+  return id.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'x';
+}
+
+/** A figure on a line of its own. */
+export function figureMarkdown(path: string, caption: string, label: string): string {
+  const words = caption.replace(/(?<!\\)([[\]])/g, '\\$1');
+  return `![${words}](${path.replace(/[ ()]/g, encodeURIComponent)}){#fig:${labelOf(label)}}`;
+}

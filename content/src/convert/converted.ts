@@ -1,0 +1,16 @@
+import type { ImportProblem } from '@quire/model/calls';
+
+/** A text that was written elsewhere, in the press's own language. */
+export interface ConvertedText {
+  /** Empty where the source does not say. */
+  readonly title: string;
+  readonly abstract: string;
+  readonly markdown: string;
+  /** BibTeX, or CSL-JSON where a paper's folder has that; empty where there is none. */
+  readonly bibliography: string;
+  readonly macros: Readonly<Record<string, string>>;
+  /** By the names that the text uses. */
+  readonly pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** What was lost, guessed or left out. */
+  readonly problems: readonly ImportProblem[];
+}

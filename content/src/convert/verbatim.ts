@@ -1,0 +1,17 @@
+import type { Element, ElementContent } from 'hast';
+
+/** A span with this property stands in the Markdown as the property says: formulas, citations, figures. */
+export const VERBATIM = 'dataMarkdown';
+
+/** Markdown in a tree of HTML. */
+export function verbatim(value: string): Element {
+  // With words in it, so that the blanks around it count.
+  const children: ElementContent[] = [{ type: 'text', value: 'x' }];
+  return { type: 'element', tagName: 'span', properties: { [VERBATIM]: value }, children };
+}
+
+/** The same as a block of its own. */
+export function verbatimBlock(value: string): Element {
+  // A list of definitions, a figure or a table may hold no paragraph; a division may stand anywhere.
+  return { type: 'element', tagName: 'div', properties: {}, children: [verbatim(value)] };
+}

@@ -1,0 +1,69 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { renderDocument } from '../render-document.ts';
+import { docxParts } from '../testing/make-docx.ts';
+import { docxToMarkdown } from './docx-to-markdown.ts';
+
+const M = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
+const r = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
+const cell = (text: string) => `<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`;
+const FORMULA = `<m:oMath ${M}><m:f><m:num>${r('1')}</m:num><m:den><m:sSup><m:e>${r('σ')}</m:e><m:sup>${r('2')}</m:sup></m:sSup></m:den></m:f>${r('≤')}<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub>${r('i=1')}</m:sub><m:sup>${r('n')}</m:sup><m:e>${r('x')}</m:e></m:nary></m:oMath>`;
+
+function docx(body: string): Uint8Array {
+  const parts = docxParts({
+    paragraphs: [
+      { style: 'Title', text: 'Mud and salt' },
+      { style: 'heading 1', text: 'Introduction' },
+      { text: 'Costs $5 at a_b @home, m^2^.' },
+    ],
+  });
+  const document = (parts['word/document.xml'] ?? '').replace('</w:body>', `${body}</w:body>`);
+  const all = { ...parts, 'word/document.xml': document };
+  return zipSync(
+    Object.fromEntries(Object.entries(all).map(([path, xml]) => [path, strToU8(xml)])),
+  );
+}
+
+describe('docxToMarkdown', () => {
+  it('keeps title, headings, words and raised signs, and what means something stays words', async () => {
+    const read = await docxToMarkdown(docx(''));
+    expect(read?.title).toBe('Mud and salt');
+    expect(read?.markdown).toBe('# Introduction\n\nCosts \\$5 at a_b \\@home, m<sup>2</sup>.\n');
+    const { html, problems } = renderDocument({
+      markdown: read?.markdown ?? '',
+      bibtex: '',
+      macros: {},
+      figures: new Map(),
+    });
+    expect(problems).toEqual([]);
+    expect(html).toContain('Costs $5 at a_b @home, m<sup>2</sup>.');
+  });
+
+  it('reads formulas, in the line and on one of their own', async () => {
+    const read = await docxToMarkdown(
+      docx(
+        `<w:p><w:r><w:t xml:space="preserve">So </w:t></w:r>${FORMULA}<w:r><w:t>.</w:t></w:r></w:p>` +
+          `<w:p><m:oMathPara ${M}>${FORMULA}</m:oMathPara></w:p>`,
+      ),
+    );
+    const tex = '\\frac{1}{\\sigma^{2}}\\le \\sum_{i=1}^{n} x';
+    expect(read?.markdown).toContain(`So $${tex}$.`);
+    expect(read?.markdown).toContain(`$$\n${tex}\n$$`);
+    expect(read?.problems.map(({ code }) => code)).toContain('docx/formulas');
+  });
+
+  it('reads tables with the caption above them', async () => {
+    const table = `<w:tbl><w:tr>${cell('Site')}${cell('Depth')}</w:tr><w:tr>${cell('A')}${cell('1.5')}</w:tr></w:tbl>`;
+    const read = await docxToMarkdown(
+      docx(`<w:p><w:r><w:t>Table 1. Depths of sites</w:t></w:r></w:p>${table}`),
+    );
+    expect(read?.markdown).toContain(
+      'Table: Depths of sites\n\n| Site | Depth |\n| - | - |\n| A | 1.5 |',
+    );
+  });
+
+  it('answers null for what is no Word file', async () => {
+    expect(await docxToMarkdown(strToU8('PK no zip'))).toBe(null);
+    expect(await docxToMarkdown(zipSync({ 'a.txt': strToU8('x') }))).toBe(null);
+  });
+});

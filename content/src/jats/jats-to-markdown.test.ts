@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { renderDocument } from '../render-document.ts';
+import { jatsToMarkdown } from './jats-to-markdown.ts';
+
+const MATH =
+  '<mml:math><mml:mfrac><mml:mi>α</mml:mi><mml:msup><mml:mi>x</mml:mi><mml:mn>2</mml:mn></mml:msup></mml:mfrac></mml:math>';
+const ref = (id: string, surname: string) =>
+  `<ref id="${id}"><element-citation publication-type="journal"><name><surname>${surname}</surname><given-names>M</given-names></name><year>2021</year><article-title>Mud ${id}</article-title><source>Notes</source><fpage>1</fpage><lpage>9</lpage></element-citation></ref>`;
+const cite = (id: string) => `<xref ref-type="bibr" rid="${id}">n</xref>`;
+
+const article = (body: string) => `<?xml version="1.0"?>
+<article xmlns:mml="http://www.w3.org/1998/Math/MathML" xmlns:xlink="http://www.w3.org/1999/xlink">
+<front><article-meta><title-group><article-title>Mud &amp; <italic>Salt</italic></article-title></title-group>
+<abstract><p>What was found.</p></abstract></article-meta></front>
+<body>${body}</body>
+<back><ack><p>To the tide.</p></ack><ref-list>${ref('b1', 'Holt')}${ref('b2', 'Okafor')}${ref('b3', 'Holt')}</ref-list></back></article>`;
+
+const read = (body: string) => {
+  const made = jatsToMarkdown(article(body));
+  if (!made) throw new Error('is JATS');
+  return made;
+};
+
+describe('jatsToMarkdown', () => {
+  it('reads title, abstract, sections and what stands behind the text', () => {
+    const made = read(
+      '<sec><title>One</title><p>A.</p><sec><title>Two</title><p>B.</p></sec></sec>',
+    );
+    expect(made.title).toBe('Mud & *Salt*');
+    expect(made.abstract).toBe('What was found.');
+    expect(made.markdown).toBe(
+      '# One\n\nA.\n\n## Two\n\nB.\n\n# Acknowledgements\n\nTo the tide.\n',
+    );
+  });
+
+  it('makes one citation of a run, with what a dash leaves out', () => {
+    const { markdown, bibliography } = read(
+      `<p>So [${cite('b1')}–${cite('b3')}], and ${cite('b2')}.</p>`,
+    );
+    expect(markdown).toContain('So [@holt2021; @okafor2021; @holt2021b], and [@okafor2021].');
+    const { problems, referenceCount } = renderDocument({
+      markdown,
+      bibtex: bibliography,
+      macros: {},
+      figures: new Map(),
+    });
+    expect([problems, referenceCount]).toEqual([[], 3]);
+  });
+
+  it('reads formulas with their numbers, and keeps the blanks around them', () => {
+    const { markdown } = read(
+      `<p>The <inline-formula>${MATH}</inline-formula> of <xref ref-type="disp-formula" rid="e1">1</xref> is<disp-formula id="e1"><label>(1)</label>${MATH}</disp-formula>here.</p>`,
+    );
+    expect(markdown).toContain(
+      'The $\\frac{\\alpha}{x^{2}}$ of @eq:e1 is\n\n$$\n\\frac{\\alpha}{x^{2}} \\label{eq:e1}\n$$\n\nhere.',
+    );
+  });
+
+  it('reads figures and tables with their captions', () => {
+    const { markdown } = read(
+      '<fig id="f1"><label>Fig 1</label><caption><title>Depth.</title><p>By site.</p></caption><graphic xlink:href="f1.tif"/></fig>' +
+        '<table-wrap id="t1"><label>Table 1</label><caption><p>Sites.</p></caption><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table></table-wrap>',
+    );
+    expect(markdown).toContain('![Depth. By site.](figures/f1.tif){#fig:f1}');
+    expect(markdown).toContain('Table: Sites. {#tbl:t1}\n\n| A |\n| - |\n| 1 |');
+  });
+
+  it('says what is there as a picture only', () => {
+    const { problems } = read(
+      '<p><inline-formula><inline-graphic xlink:href="a.gif"/></inline-formula></p>',
+    );
+    expect(problems.map(({ code }) => code)).toEqual(['jats/formula']);
+  });
+
+  it.each(['', '<html/>', 'no xml'])('answers null for %j', (text) => {
+    expect(jatsToMarkdown(text)).toBe(null);
+  });
+});

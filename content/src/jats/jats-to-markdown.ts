@@ -1,0 +1,111 @@
+import type { Element } from '@xmldom/xmldom';
+import { readCsl } from '../citations/read-csl.ts';
+import { writeBibtex } from '../citations/write-bibtex.ts';
+import type { ConvertedText } from '../convert/converted.ts';
+import { treeToMarkdown } from '../convert/html-to-markdown.ts';
+import {
+  allNamed,
+  attribute,
+  childNamed,
+  childrenNamed,
+  nameOf,
+  readXml,
+  wordsOf,
+} from '../convert/xml.ts';
+import { newReport } from '../paper/problems.ts';
+import { joinCitations } from './cite-runs.ts';
+import { readReferences } from './jats-references.ts';
+import { type JatsContext, jatsTree, labelsOf } from './jats-tree.ts';
+
+function contextOf(article: Element, keys: ReadonlyMap<string, string>): JatsContext {
+  const markdown = (element: Element): string =>
+    treeToMarkdown({
+      type: 'root',
+      children: [
+        { type: 'element', tagName: 'p', properties: {}, children: jatsTree(element, context) },
+      ],
+    })
+      .replace(/\s+/g, ' ')
+      .trim();
+  const context: JatsContext = {
+    keys,
+    report: newReport(),
+    labels: labelsOf(article),
+    inline: (element) => joinCitations(markdown(element), [...keys.values()]),
+  };
+  return context;
+}
+
+function abstractOf(article: Element, context: JatsContext): string {
+  const abstract = allNamed(article, 'abstract').find((each) => !attribute(each, 'abstract-type'));
+  if (!abstract) return '';
+  const parts = allNamed(abstract, 'p').map((paragraph) => {
+    const parent = paragraph.parentNode;
+    const section =
+      parent && 'localName' in parent && parent.localName === 'sec'
+        ? allNamed(abstract, 'sec').find((sec) => sec === parent)
+        : undefined;
+    const first = section && childrenNamed(section, 'p')[0] === paragraph;
+    const title = first ? wordsOf(childNamed(section, 'title')) : '';
+    return `${title ? `**${title.replace(/[:.]$/, '')}:** ` : ''}${context.inline(paragraph)}`;
+  });
+  return parts.length > 0 ? parts.join('\n\n') : wordsOf(abstract);
+}
+
+/**
+ * A JATS article (https://jats.nlm.nih.gov) as Markdown: its body, the acknowledgements behind it, its
+ * references as BibTeX, title and abstract. Figures are named as the file names them. Null where the
+ * text is no JATS. Never throws, fetches nothing, follows no entity of the file's own.
+ */
+export function jatsToMarkdown(xml: string): ConvertedText | null {
+  const article = readXml(xml);
+  if (!article || nameOf(article) !== 'article') return null;
+  const { works, keys } = readReferences(article);
+  const context = contextOf(article, keys);
+  const body = childNamed(article, 'body');
+  if (!body)
+    context.report.warn('jats/no-text', 'This file has no text: it tells of the article only.');
+  const back = childNamed(article, 'back');
+  const behind = back ? childrenNamed(back, 'ack', 'app-group', 'app', 'sec') : [];
+  const tree = [
+    ...(body ? jatsTree(body, context) : []),
+    ...behind.flatMap((part) => backPart(part, context)),
+  ];
+  const markdown = joinCitations(treeToMarkdown({ type: 'root', children: tree }), [
+    ...keys.values(),
+  ]);
+  const title = allNamed(article, 'article-title')[0];
+  return {
+    title: title ? context.inline(title) : '',
+    abstract: abstractOf(article, context),
+    markdown,
+    bibliography:
+      works.length > 0
+        ? `${writeBibtex(readCsl(JSON.stringify(works)).references)}
+`
+        : '',
+    macros: {},
+    pictures: new Map(),
+    problems: context.report.problems,
+  };
+}
+
+function backPart(part: Element, context: JatsContext) {
+  const hasTitle = childNamed(part, 'title') !== undefined;
+  const title = hasTitle
+    ? wordsOf(childNamed(part, 'title'))
+    : nameOf(part) === 'ack'
+      ? 'Acknowledgements'
+      : '';
+  const rest = jatsTree(part, context, 2);
+  if (!title) return rest;
+  return [
+    {
+      type: 'element' as const,
+      tagName: 'h1',
+      properties: {},
+      children: [{ type: 'text' as const, value: title }],
+    },
+    ...rest,
+  ];
+}

@@ -1,0 +1,314 @@
+/** The body of a JATS article as a tree of HTML, with formulas, figures and citations as Markdown. */
+
+import type { Element } from '@xmldom/xmldom';
+import type { ElementContent, Element as HtmlElement } from 'hast';
+import { figureMarkdown, labelOf, withoutNumber } from '../convert/caption.ts';
+import { mathmlToTex } from '../convert/mathml-to-tex.ts';
+import { verbatim, verbatimBlock } from '../convert/verbatim.ts';
+import {
+  allNamed,
+  attribute,
+  childNamed,
+  childrenNamed,
+  childrenOf,
+  isElement,
+  nameOf,
+  wordsOf,
+} from '../convert/xml.ts';
+import type { Report } from '../paper/problems.ts';
+
+export interface JatsContext {
+  readonly keys: ReadonlyMap<string, string>;
+  readonly report: Report;
+  /** Ids of things that a reference may lead to, with the labels they get. */
+  readonly labels: ReadonlyMap<string, string>;
+  /** Running text of a caption or a cell as Markdown. */
+  readonly inline: (element: Element) => string;
+}
+
+const el = (
+  tagName: string,
+  children: ElementContent[],
+  properties: HtmlElement['properties'] = {},
+): HtmlElement => ({ type: 'element', tagName, properties, children });
+const plain = (value: string): ElementContent => ({ type: 'text', value });
+
+const TAGS: Readonly<Record<string, string>> = {
+  italic: 'em',
+  bold: 'strong',
+  sub: 'sub',
+  sup: 'sup',
+  monospace: 'code',
+  strike: 'del',
+  p: 'p',
+  'list-item': 'li',
+  'disp-quote': 'blockquote',
+  preformat: 'pre',
+  break: 'br',
+  'def-list': 'ul',
+  'def-item': 'li',
+  table: 'table',
+  thead: 'thead',
+  tbody: 'tbody',
+  tfoot: 'tbody',
+  tr: 'tr',
+  td: 'td',
+  th: 'th',
+};
+const SILENT = new Set([
+  'label',
+  'title',
+  'object-id',
+  'permissions',
+  'attrib',
+  'table-wrap-foot',
+  'col',
+  'colgroup',
+  'sec-meta',
+  'alt-text',
+  'graphic',
+  'media',
+]);
+
+/** The formula of an element that holds it in one way or in several; null where it is a picture only. */
+function formulaOf(element: Element): string | null {
+  const tex = allNamed(element, 'tex-math')[0];
+  const math = allNamed(element, 'math')[0];
+  if (tex) {
+    const source = (tex.textContent ?? '').trim();
+    const inner = /\\begin\{document\}([\s\S]*?)\\end\{document\}/.exec(source)?.[1] ?? source;
+    return inner
+      .trim()
+      .replace(/^\$+|\$+$/g, '')
+      .replace(/^\\\[|\\\]$/g, '')
+      .trim();
+  }
+  return math ? mathmlToTex(math) : null;
+}
+
+function displayed(element: Element, context: JatsContext): ElementContent[] {
+  const tex = formulaOf(element);
+  if (tex === null) {
+    context.report.warn(
+      'jats/formula',
+      `A formula (${attribute(element, 'id') || 'without an id'}) is there as a picture only: it has to be typed.`,
+    );
+    return [verbatimBlock('`[formula]`')];
+  }
+  const label = context.labels.get(attribute(element, 'id'));
+  return [verbatimBlock(`$$\n${tex}${label ? ` \\label{${label}}` : ''}\n$$`)];
+}
+
+function inlineFormula(element: Element, context: JatsContext): ElementContent[] {
+  const tex = formulaOf(element);
+  if (tex) return [verbatim(`$${tex.replace(/\s*\n\s*/g, ' ')}$`)];
+  context.report.warn(
+    'jats/formula',
+    'A formula within the text is there as a picture only: it has to be typed.',
+  );
+  return [verbatim('`[formula]`')];
+}
+
+function captionOf(element: Element, context: JatsContext): string {
+  const caption = childNamed(element, 'caption');
+  const parts = caption ? childrenOf(caption).map(context.inline) : [];
+  return withoutNumber(
+    parts
+      .filter(Boolean)
+      .map((part, at) => (at < parts.length - 1 && !/[.!?]$/.test(part) ? `${part}.` : part))
+      .join(' '),
+  );
+}
+
+function figure(element: Element, context: JatsContext): ElementContent[] {
+  const graphic = allNamed(element, 'graphic')[0];
+  const href = graphic ? attribute(graphic, 'href') : '';
+  const name =
+    href
+      .replace(/^info:doi\/.*\//, '')
+      .split('/')
+      .at(-1) ?? '';
+  if (!name)
+    context.report.warn(
+      'jats/figure',
+      `“${wordsOf(childNamed(element, 'label')) || 'A figure'}” names no file.`,
+    );
+  const file =
+    /\.\w{2,4}$/.test(name) && !/\.[egts]\d+$/.test(name) ? name : `${name || 'figure'}.png`;
+  const id = attribute(element, 'id') || file;
+  return [verbatimBlock(figureMarkdown(`figures/${file}`, captionOf(element, context), id))];
+}
+
+function tableWrap(element: Element, context: JatsContext): ElementContent[] {
+  const tables = allNamed(element, 'table');
+  const caption = captionOf(element, context);
+  const label = context.labels.get(attribute(element, 'id'));
+  const name = wordsOf(childNamed(element, 'label')) || 'A table';
+  if (tables.length === 0)
+    context.report.warn('jats/table', `${name} is there as a picture only: it has to be typed.`);
+  if (
+    allNamed(element, 'td').some(
+      (cell) => Number(attribute(cell, 'rowspan') || attribute(cell, 'colspan')) > 1,
+    )
+  ) {
+    context.report.note('jats/table', `${name} had cells across rows or columns: look at it.`);
+  }
+  const foot = childNamed(element, 'table-wrap-foot');
+  return [
+    ...(caption || label ? [verbatimBlock(`Table: ${caption}${label ? ` {#${label}}` : ''}`)] : []),
+    ...tables.flatMap((table) => convert(table, context, 3)),
+    ...(foot && wordsOf(foot) ? [el('p', [plain(wordsOf(foot))])] : []),
+  ];
+}
+
+function reference(element: Element, context: JatsContext): ElementContent[] {
+  const ids = attribute(element, 'rid').split(/\s+/).filter(Boolean);
+  const keys = ids.flatMap((id) => context.keys.get(id) ?? []);
+  if (keys.length > 0) return [verbatim(`[${keys.map((key) => `@${key}`).join('; ')}]`)];
+  const label = context.labels.get(ids[0] ?? '');
+  // “Fig 2B”: the letter stays.
+  const part = /\d([A-Za-z](?:[,–-]\s*[A-Za-z])*)$/.exec(wordsOf(element))?.[1] ?? '';
+  if (label) return [verbatim(`@${label}`), ...(part ? [plain(` ${part}`)] : [])];
+  return children(element, context, 2);
+}
+
+function section(element: Element, context: JatsContext, level: number): ElementContent[] {
+  const title = childNamed(element, 'title');
+  const heading = title ? [el(`h${Math.min(level, 6)}`, children(title, context, level))] : [];
+  const rest = childrenOf(element).filter((child) => child !== title);
+  return [...heading, ...rest.flatMap((child) => convert(child, context, level + 1))];
+}
+
+function list(element: Element, context: JatsContext, level: number): ElementContent[] {
+  const isOrdered = /order|alpha|roman/.test(attribute(element, 'list-type'));
+  return [
+    el(
+      isOrdered ? 'ol' : 'ul',
+      childrenNamed(element, 'list-item').flatMap((item) => convert(item, context, level)),
+    ),
+  ];
+}
+
+type Convert = (element: Element, context: JatsContext, level: number) => ElementContent[];
+const FORMS: Readonly<Record<string, Convert>> = {
+  sec: section,
+  list,
+  fig: figure,
+  'table-wrap': tableWrap,
+  'disp-formula': displayed,
+  'inline-formula': inlineFormula,
+  xref: reference,
+  'ext-link': (element, context, level) => [
+    el('a', children(element, context, level), {
+      href: attribute(element, 'href') || wordsOf(element),
+    }),
+  ],
+  uri: (element, context, level) => [
+    el('a', children(element, context, level), {
+      href: attribute(element, 'href') || wordsOf(element),
+    }),
+  ],
+  email: (element, context, level) => [
+    el('a', children(element, context, level), { href: `mailto:${wordsOf(element)}` }),
+  ],
+  fn: (element, context) => [
+    verbatim(`^[${childrenNamed(element, 'p').map(context.inline).join(' ')}]`),
+  ],
+  code: (element) => [el('pre', [el('code', [plain(element.textContent ?? '')])])],
+  'inline-graphic': (_, context) => {
+    context.report.warn('jats/picture', 'A picture within a line was left out.');
+    return [];
+  },
+  'supplementary-material': (element, context) => {
+    context.report.note(
+      'jats/supplement',
+      `“${wordsOf(childNamed(element, 'label')) || 'A supplement'}” is not part of the text: add its file under Details.`,
+    );
+    return [
+      el('p', [
+        el('strong', [plain(wordsOf(childNamed(element, 'label')))]),
+        plain(` ${captionOf(element, context)}`),
+      ]),
+    ];
+  },
+};
+
+function convert(element: Element, context: JatsContext, level: number): ElementContent[] {
+  const name = nameOf(element);
+  const form = FORMS[name];
+  if (form) return form(element, context, level);
+  if (SILENT.has(name)) return [];
+  const tag = TAGS[name];
+  const inner = children(element, context, level);
+  // What stands in a paragraph as a block of its own (a figure, a formula) ends it and begins another.
+  if (tag === 'p') return splitParagraph(inner);
+  return tag ? [el(tag, inner, name === 'td' || name === 'th' ? alignOf(element) : {})] : inner;
+}
+
+const alignOf = (cell: Element): HtmlElement['properties'] => {
+  const align = attribute(cell, 'align');
+  const span = Number(attribute(cell, 'colspan'));
+  return {
+    ...(/^(left|right|center)$/.test(align) ? { align } : {}),
+    ...(span > 1 ? { colSpan: span } : {}),
+  };
+};
+
+const isBlock = (node: ElementContent) =>
+  node.type === 'element' && /^(div|ul|ol|table|blockquote|pre|p|h\d)$/.test(node.tagName);
+
+function splitParagraph(nodes: readonly ElementContent[]): ElementContent[] {
+  const made: ElementContent[] = [];
+  let open: ElementContent[] = [];
+  const close = () => {
+    if (open.some((node) => node.type !== 'text' || node.value.trim() !== ''))
+      made.push(el('p', open));
+    open = [];
+  };
+  for (const node of nodes) {
+    if (isBlock(node)) {
+      close();
+      made.push(node);
+    } else open.push(node);
+  }
+  close();
+  return made;
+}
+
+function children(element: Element, context: JatsContext, level: number): ElementContent[] {
+  return [...element.childNodes].flatMap((child): ElementContent[] => {
+    if (isElement(child)) return convert(child, context, level);
+    const isText = child.nodeType === 3 || child.nodeType === 4;
+    return isText ? [plain((child.nodeValue ?? '').replace(/\s+/g, ' '))] : [];
+  });
+}
+
+/** Everything below an element. Sections begin at the given level of heading. */
+export function jatsTree(element: Element, context: JatsContext, level = 1): ElementContent[] {
+  return nameOf(element) === 'body' || nameOf(element) === 'back'
+    ? childrenOf(element).flatMap((child) => convert(child, context, level))
+    : children(element, context, level);
+}
+
+/** Labels for what references lead to: figures, tables, formulas with a number. */
+export function labelsOf(article: Element): Map<string, string> {
+  const kinds = [
+    ['fig', 'fig'],
+    ['table-wrap', 'tbl'],
+    ['disp-formula', 'eq'],
+  ] as const;
+  return new Map(
+    kinds.flatMap(([name, prefix]) =>
+      allNamed(article, name)
+        .filter(
+          (each) =>
+            attribute(each, 'id') !== '' &&
+            (name !== 'disp-formula' || childNamed(each, 'label') !== undefined),
+        )
+        .map((each): [string, string] => [
+          attribute(each, 'id'),
+          `${prefix}:${labelOf(attribute(each, 'id'))}`,
+        ]),
+    ),
+  );
+}
