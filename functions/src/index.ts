@@ -16,6 +16,17 @@ import {
 } from './calls/accounts.ts';
 import { addSubmissionFile } from './calls/add-submission-file.ts';
 import { answerAsCoAuthor } from './calls/answer-as-co-author.ts';
+import {
+  checkArticle,
+  correctArticle,
+  expressConcern,
+  publishArticle,
+  removeArticle,
+  reopenArticle,
+  retractArticle,
+  unscheduleArticle,
+  withdrawArticle,
+} from './calls/articles.ts';
 import { discardDraft } from './calls/discard-draft.ts';
 import { grantRoles } from './calls/grant-roles.ts';
 import { importPaper } from './calls/import-paper.ts';
@@ -24,6 +35,7 @@ import { removeSubmissionFile } from './calls/remove-submission-file.ts';
 import { sendMessage } from './calls/send-message.ts';
 import { viewAsCoAuthor } from './calls/view-as-co-author.ts';
 import { printArticles } from './schedules/print-articles.ts';
+import { publishDueArticles } from './schedules/publish-due-articles.ts';
 import { resendMail } from './schedules/resend-mail.ts';
 import { sumUsage } from './schedules/sum-usage.ts';
 import { sweepAccounts } from './schedules/sweep-accounts.ts';
@@ -49,12 +61,15 @@ export {
   answerAsCoAuthor,
   cancelErasure,
   changePassword,
+  checkArticle,
   checkLink,
   completeProfile,
+  correctArticle,
   count,
   discardDraft,
   endSessions,
   exportMyData,
+  expressConcern,
   feeds,
   grantRoles,
   importPaper,
@@ -72,19 +87,26 @@ export {
   onProfileUpdated,
   pdf,
   printArticles,
+  publishArticle,
+  publishDueArticles,
   registerAccount,
+  removeArticle,
   removeSubmissionFile,
+  reopenArticle,
   requestEmailChange,
   requestErasure,
   requestPasswordReset,
   resendMail,
   resendVerification,
   resetPassword,
+  retractArticle,
   sendMessage,
   site,
   sumUsage,
   sweepAccounts,
   tendSubmissions,
+  unscheduleArticle,
   verifyEmail,
   viewAsCoAuthor,
+  withdrawArticle,
 };

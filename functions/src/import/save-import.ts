@@ -66,6 +66,8 @@ function statusAfter(paper: ImportedPaper, before: Article | null): ArticleStatu
 function records(paper: ImportedPaper, before: Article | null, status: ArticleStatus, at: string) {
   const revision = (before?.revision ?? 0) + 1;
   const article: Article = ArticleSchema.parse({
+    // What the press has noted of it stays: where it came from, what was said of its versions.
+    ...before,
     journal: paper.journal,
     issue: paper.issue,
     akey: paper.akey,

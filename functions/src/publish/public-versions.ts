@@ -36,6 +36,8 @@ export function versionsAfter(
   next: PublishedArticle,
 ): Versions {
   const { revision, status: kind } = next;
+  const said = article.notes?.findLast((each) => each.revision === revision)?.note;
+  const note = said === undefined ? {} : { note: said };
   if (!seen) return [{ revision, date: next.published, kind }];
   const known: Versions =
     seen.versions.length > 0
@@ -43,10 +45,10 @@ export function versionsAfter(
       : [{ revision: seen.revision, date: seen.published, kind: seen.status }];
   if (isReplaced(seen, next)) {
     const date = article.updatedAt.slice(0, 10);
-    return [...known, { revision, date, kind }].slice(-VERSIONS_MAX);
+    return [...known, { revision, date, kind, ...note }].slice(-VERSIONS_MAX);
   }
   return known.map((version, place) =>
-    place === known.length - 1 ? { ...version, revision, kind } : version,
+    place === known.length - 1 ? { ...version, revision, kind, ...note } : version,
   );
 }
 

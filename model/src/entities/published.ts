@@ -64,6 +64,8 @@ export const PublicVersionSchema = z.object({
   revision: z.number().int(),
   date: z.iso.date(),
   kind: z.enum(['published', 'corrected', 'retracted']),
+  /** What was corrected in it. */
+  note: z.string().max(2_000).optional(),
 });
 
 /** How often an article was read, and until when that was counted (COUNTER 5.1). */

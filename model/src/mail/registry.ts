@@ -28,6 +28,8 @@ import { newSubmission } from './editor/new-submission.ts';
 import { reviewOverdue } from './editor/review-overdue.ts';
 import { reviewReceived } from './editor/review-received.ts';
 import { reviewsComplete } from './editor/reviews-complete.ts';
+import { publicationFailed } from './editor/publication-failed.ts';
+import { retractionProposed } from './editor/retraction-proposed.ts';
 import { revisionReceived } from './editor/revision-received.ts';
 import { withdrawalRequested } from './editor/withdrawal-requested.ts';
 import { editorWithdrawn } from './editor/withdrawn.ts';
@@ -67,6 +69,8 @@ export const MAIL_TEMPLATES = {
   [appeal.name]: appeal,
   [editorMessage.name]: editorMessage,
   [coAuthorObjected.name]: coAuthorObjected,
+  [publicationFailed.name]: publicationFailed,
+  [retractionProposed.name]: retractionProposed,
   [assigned.name]: assigned,
   [invitationDeclined.name]: invitationDeclined,
   [invitationUnanswered.name]: invitationUnanswered,

@@ -56,7 +56,7 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
 
   async function publish() {
     setBusy('publishing');
-    setProblem(await publishArticle(id, article, person.uid));
+    setProblem(await publishArticle(id, article));
     setBusy(null);
   }
 

@@ -20,7 +20,7 @@ export function Versions({ article }: { article: PublishedArticle }) {
     <section aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
       <ol className={styles.versions} reversed>
-        {versions.toReversed().map(({ revision, date, kind }) => {
+        {versions.toReversed().map(({ revision, date, kind, note }) => {
           const path =
             revision === newest
               ? pageAddress(article)
@@ -31,6 +31,7 @@ export function Versions({ article }: { article: PublishedArticle }) {
                 {KINDS[kind]}, <time dateTime={date}>{longDate(date)}</time>
               </Link>
               {revision === newest && ' (this is the one to cite)'}
+              {note && <p>{note}</p>}
             </li>
           );
         })}

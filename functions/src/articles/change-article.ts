@@ -1,0 +1,158 @@
+/**
+ * Every change of an article's status, whoever makes it: one transaction reads the article and its
+ * manuscript, asks for the right, and writes both with the audit entry, mails and notices.
+ */
+import type { ArticleAnswer } from '@quire/model/calls/articles';
+import { AUDIT, articleDocId, SUBMISSIONS } from '@quire/model/collections';
+import { type Article, ArticleSchema } from '@quire/model/entities/article';
+import type { ArticleEvent } from '@quire/model/states/article';
+import { nextArticleStatus } from '@quire/model/states/article';
+import { mayCause } from '@quire/model/states/may-cause';
+import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { Refused } from '../calls/refused.ts';
+import { enqueueMails, type NewMail } from '../mail/enqueue-mail.ts';
+import type { Ports } from '../publish/ports.ts';
+import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
+import { type Mover, moverId } from '../submissions/mover.ts';
+import { followSubmission } from './follow-submission.ts';
+import { articleIn, articleRef } from './read-article.ts';
+import { subjectOf } from './subject-of.ts';
+
+/** What a change comes to. Optional fields that are null are taken out. */
+export interface Change {
+  readonly fields: { readonly [Field in keyof Article]?: Article[Field] | null };
+  /** For the audit: what it was about. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+  readonly reason?: string;
+  /** Of a schedule: when. */
+  readonly on?: string;
+  readonly mails?: readonly NewMail[];
+  /** What else is written. It reads nothing. */
+  readonly write?: (tx: Transaction) => void;
+  readonly notice?: string;
+  /** Nothing of the article’s own state changes: its manuscript stays where it is. */
+  readonly isBeside?: true;
+}
+
+/** What somebody has done already: it is answered as before. */
+export type Outcome = Change | { readonly done: true; readonly notice?: string };
+
+export type Decide = (tx: Transaction, article: Article, at: string) => Promise<Outcome>;
+
+export const answerOf = (
+  { status, publishedRevision, publishAt }: Article,
+  notice?: string,
+): ArticleAnswer => ({
+  status,
+  publishedRevision,
+  ...(publishAt === undefined ? {} : { publishAt }),
+  problems: [],
+  ...(notice === undefined ? {} : { notice }),
+});
+
+/** The status after an event. Throws `article/wrong-state`. */
+export function statusAfter({ status }: Article, event: ArticleEvent) {
+  const next = nextArticleStatus(status, event);
+  if (!next) throw new Refused('article/wrong-state', { values: { status } });
+  return next;
+}
+
+/** Throws `access/denied` for whoever may not cause this event of this article. */
+export async function requireRight(
+  ports: Pick<Ports, 'db'>,
+  mover: Mover,
+  event: ArticleEvent,
+  article: Article,
+): Promise<void> {
+  if (mover === 'system') return;
+  if (!mayCause(mover, event, await subjectOf(ports.db, article))) {
+    throw new Refused('access/denied');
+  }
+}
+
+/** Throws `Refused`: there is no such article, it is not theirs to change, or not now. */
+export function changeArticle(
+  ports: Ports,
+  mover: Mover,
+  id: string,
+  event: ArticleEvent,
+  decide: Decide,
+): Promise<ArticleAnswer> {
+  const { db } = ports;
+  return inTransaction(db, async (tx) => {
+    const snapshot = await tx.get(articleRef(db, id));
+    const article = articleIn(snapshot);
+    await requireRight(ports, mover, event, article);
+    const at = ports.now().toISOString();
+    const outcome = await decide(tx, article, at);
+    if ('done' in outcome) return answerOf(article, outcome.notice);
+    const submission = await submissionOf(ports, tx, article, outcome);
+    const follow =
+      submission &&
+      (await followSubmission(ports, submission, {
+        event,
+        mover,
+        reason: outcome.reason,
+        on: outcome.on,
+      }));
+    await enqueueMails(ports, tx, outcome.mails ?? []);
+    const after = write(ports, tx, snapshot, article, { outcome, mover, event, at });
+    await follow?.(tx);
+    return answerOf(after, outcome.notice);
+  });
+}
+
+async function submissionOf(
+  { db }: Ports,
+  tx: Transaction,
+  { submission }: Article,
+  { isBeside }: Change,
+): Promise<DocumentSnapshot | null> {
+  if (!submission || isBeside) return null;
+  const snapshot = await tx.get(db.collection(SUBMISSIONS).doc(submission));
+  return snapshot.exists ? snapshot : null;
+}
+
+interface Written {
+  readonly outcome: Change;
+  readonly mover: Mover;
+  readonly event: ArticleEvent;
+  readonly at: string;
+}
+
+function write(
+  { db }: Ports,
+  tx: Transaction,
+  { ref }: DocumentSnapshot,
+  before: Article,
+  { outcome, mover, event, at }: Written,
+): Article {
+  const by = moverId(mover);
+  const { fields, detail, reason } = outcome;
+  const stamp = { updatedAt: at, updatedBy: by };
+  const kept = Object.entries({ ...before, ...fields, ...stamp }).filter(
+    ([, value]) => value !== null,
+  );
+  const after = ArticleSchema.parse(Object.fromEntries(kept));
+  const update = Object.entries({ ...fields, ...stamp }).map(([field, value]) => [
+    field,
+    value === null ? FieldValue.delete() : value,
+  ]);
+  tx.update(ref, Object.fromEntries(update));
+  outcome.write?.(tx);
+  const article = articleDocId(before.journal, before.akey);
+  tx.create(
+    db.collection(AUDIT).doc(),
+    withoutUndefined({
+      action: `article.${event}`,
+      at,
+      by,
+      article,
+      from: before.status,
+      to: after.status,
+      reason,
+      ...detail,
+    }),
+  );
+  return after;
+}

@@ -1,0 +1,32 @@
+import { articleDocId } from '@quire/model/collections';
+import type { Article } from '@quire/model/entities/article';
+import type { GateProblem } from '@quire/model/publish-gate/gate-problem';
+import { publishGate } from '@quire/model/publish-gate/publish-gate';
+import { Refused } from '../calls/refused.ts';
+import type { Ports } from '../publish/ports.ts';
+import { collectFacts } from './collect-facts.ts';
+import { readSavedVersion } from './read-article.ts';
+
+export interface Gated {
+  readonly problems: readonly GateProblem[];
+  readonly doi: string | undefined;
+}
+
+/**
+ * What the gate says of one version of an article, on the day of this instant. Throws `Refused` where
+ * there is no such version, or readers have seen a newer one.
+ */
+export async function gateArticle(
+  ports: Ports,
+  article: Article,
+  revision: number,
+  at: string,
+): Promise<Gated> {
+  if (revision > article.revision || revision < article.publishedRevision) {
+    throw new Refused('article/no-version');
+  }
+  const id = articleDocId(article.journal, article.akey);
+  const version = await readSavedVersion(ports.db, id, revision);
+  const facts = await collectFacts(ports, article, version, at.slice(0, 10));
+  return { problems: publishGate(facts), doi: version.metadata.doi };
+}

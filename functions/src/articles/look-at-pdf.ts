@@ -1,0 +1,11 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+
+/** Whether a reader's program can open it: it has pages, and no password. */
+export async function opens(pdf: Uint8Array): Promise<boolean> {
+  try {
+    const document = await PDFDocument.load(pdf, { updateMetadata: false });
+    return document.getPageCount() > 0;
+  } catch {
+    return false;
+  }
+}

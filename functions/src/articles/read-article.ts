@@ -1,0 +1,32 @@
+import { ARTICLES, VERSIONS, versionDocId } from '@quire/model/collections';
+import {
+  type Article,
+  ArticleSchema,
+  type ArticleVersion,
+  ArticleVersionSchema,
+} from '@quire/model/entities/article';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { Refused } from '../calls/refused.ts';
+import { readRecord } from '../publish/read-record.ts';
+
+export const articleRef = (db: Firestore, id: string): DocumentReference =>
+  db.collection(ARTICLES).doc(id);
+
+/** An article's record. Throws `Refused` where there is none, `InvalidRecord` where it is none. */
+export function articleIn(snapshot: DocumentSnapshot): Article {
+  const article = readRecord(snapshot, ArticleSchema);
+  if (!article) throw new Refused('article/not-found');
+  return article;
+}
+
+/** One of an article's versions. Throws `Refused` where there is none. */
+export async function readSavedVersion(
+  db: Firestore,
+  id: string,
+  revision: number,
+): Promise<ArticleVersion> {
+  const ref = articleRef(db, id).collection(VERSIONS).doc(versionDocId(revision));
+  const version = readRecord(await ref.get(), ArticleVersionSchema);
+  if (!version) throw new Refused('article/no-version');
+  return version;
+}
