@@ -20,7 +20,7 @@ const UNSCHEDULED = { publishAt: null, scheduled: null } as const;
  * Shows readers this version now, or at an instant: then a schedule does it. The same again changes
  * nothing. Throws `Refused`.
  */
-export function publishArticle(
+export async function publishArticle(
   ports: Ports,
   person: Person,
   { article: id, revision, at }: Asked,
