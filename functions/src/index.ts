@@ -31,11 +31,21 @@ import { discardDraft } from './calls/discard-draft.ts';
 import { grantRoles } from './calls/grant-roles.ts';
 import { importPaper } from './calls/import-paper.ts';
 import { moveSubmission } from './calls/move-submission.ts';
+import {
+  addMedia,
+  deleteRecord,
+  restoreVersion,
+  saveRecord,
+  setJournalPermissions,
+  undeleteRecord,
+} from './calls/records.ts';
 import { removeSubmissionFile } from './calls/remove-submission-file.ts';
 import { sendMessage } from './calls/send-message.ts';
 import { viewAsCoAuthor } from './calls/view-as-co-author.ts';
 import { printArticles } from './schedules/print-articles.ts';
 import { publishDueArticles } from './schedules/publish-due-articles.ts';
+import { publishDuePosts } from './schedules/publish-due-posts.ts';
+import { purgeBin } from './schedules/purge-bin.ts';
 import { resendMail } from './schedules/resend-mail.ts';
 import { sumUsage } from './schedules/sum-usage.ts';
 import { sweepAccounts } from './schedules/sweep-accounts.ts';
@@ -57,6 +67,7 @@ import { onPressWritten } from './triggers/on-press-written.ts';
 import { onProfileUpdated } from './triggers/on-profile-updated.ts';
 
 export {
+  addMedia,
   addSubmissionFile,
   answerAsCoAuthor,
   cancelErasure,
@@ -66,6 +77,7 @@ export {
   completeProfile,
   correctArticle,
   count,
+  deleteRecord,
   discardDraft,
   endSessions,
   exportMyData,
@@ -89,6 +101,8 @@ export {
   printArticles,
   publishArticle,
   publishDueArticles,
+  publishDuePosts,
+  purgeBin,
   registerAccount,
   removeArticle,
   removeSubmissionFile,
@@ -99,12 +113,16 @@ export {
   resendMail,
   resendVerification,
   resetPassword,
+  restoreVersion,
   retractArticle,
+  saveRecord,
   sendMessage,
+  setJournalPermissions,
   site,
   sumUsage,
   sweepAccounts,
   tendSubmissions,
+  undeleteRecord,
   unscheduleArticle,
   verifyEmail,
   viewAsCoAuthor,

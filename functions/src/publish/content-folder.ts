@@ -1,7 +1,8 @@
 /** Where a content document's files are, for staff and for readers. */
-import { contentFilePath, publishedContentPath } from '@quire/model/collections';
+import { publishedContentPath } from '@quire/model/collections';
 import type { ContentFile } from '@quire/model/entities/page';
 import { contentMediaPath } from '@quire/model/paths';
+import { mayPublish } from './may-publish.ts';
 import type { Ports } from './ports.ts';
 
 export interface ContentFolder {
@@ -21,8 +22,8 @@ export const contentFolder = (collection: string, id: string): ContentFolder => 
 });
 
 /**
- * The bytes of an original. Null, with a line in the log, where it is missing, or lies where the
- * document's own files do not: who may write a record may not thereby publish anything else.
+ * The bytes of an original. Null, with a line in the log, where it is missing, or lies where
+ * neither the document's own files do nor the media library's.
  */
 export async function readOriginal(
   ports: Ports,
@@ -33,8 +34,6 @@ export async function readOriginal(
     ports.log.error(code, { document: `${collection}/${id}`, file: file.name });
     return null;
   };
-  if (!file.path.startsWith(contentFilePath(collection, id, ''))) {
-    return report('publish/file-elsewhere');
-  }
+  if (!mayPublish(file.path, { collection, id })) return report('publish/file-elsewhere');
   return (await ports.bucket.read(file.path)) ?? report('publish/file-missing');
 }
