@@ -29,6 +29,10 @@ const params = isLocal
         default: 'https://api.ror.org/v2',
         label: 'Where pages find institutions by their names (ROR); empty: nowhere',
       }),
+      doiResolver: defineString('DOI_RESOLVER', {
+        default: 'https://doi.org',
+        label: 'Where the editor asks for works by their DOIs; empty: nowhere',
+      }),
       sender: defineString('MAIL_SENDER', { label: 'Sender of mails: Press <press@example.org>' }),
     };
 const smtpPassword = isLocal ? null : defineSecret('SMTP_PASSWORD');
@@ -70,6 +74,13 @@ export function signInProviders(): SignInProvider[] {
 export function rorApi(): string | null {
   const api = (params ? params.ror.value() : (env.QUIRE_ROR_API ?? '')).replace(/\/+$/, '');
   return URL.canParse(api) ? api : null;
+}
+
+/** Where works are asked for by their DOIs, by functions; null where they are to be pasted only. */
+export function doiResolver(): string | null {
+  const named = params ? params.doiResolver.value() : (env.QUIRE_DOI_RESOLVER ?? '');
+  const resolver = named.replace(/\/+$/, '');
+  return URL.canParse(resolver) ? resolver : null;
 }
 
 /** The press's own address, as readers type it. */

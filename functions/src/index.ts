@@ -28,6 +28,7 @@ import {
   withdrawArticle,
 } from './calls/articles.ts';
 import { discardDraft } from './calls/discard-draft.ts';
+import { addArticleFile, findWork, staffNames } from './calls/editing.ts';
 import { grantRoles } from './calls/grant-roles.ts';
 import { importPaper } from './calls/import-paper.ts';
 import { moveSubmission } from './calls/move-submission.ts';
@@ -67,6 +68,7 @@ import { onPressWritten } from './triggers/on-press-written.ts';
 import { onProfileUpdated } from './triggers/on-profile-updated.ts';
 
 export {
+  addArticleFile,
   addMedia,
   addSubmissionFile,
   answerAsCoAuthor,
@@ -83,6 +85,7 @@ export {
   exportMyData,
   expressConcern,
   feeds,
+  findWork,
   grantRoles,
   importPaper,
   media,
@@ -119,6 +122,7 @@ export {
   sendMessage,
   setJournalPermissions,
   site,
+  staffNames,
   sumUsage,
   sweepAccounts,
   tendSubmissions,

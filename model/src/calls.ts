@@ -1,6 +1,7 @@
 /** Every callable function: its name, what it takes and what it answers. */
 import { z } from 'zod';
 import { ARTICLE_CALLS } from './calls/articles.ts';
+import { EDITING_CALLS } from './calls/editing.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import { REVIEW_CALLS } from './calls/reviews.ts';
 import { TOOLS_CALLS } from './calls/tools.ts';
@@ -162,6 +163,7 @@ const call = <Request extends z.ZodType, Response extends z.ZodType>(
 export const CALLS = {
   ...RECORD_CALLS,
   ...ARTICLE_CALLS,
+  ...EDITING_CALLS,
   ...REVIEW_CALLS,
   ...TOOLS_CALLS,
   importPaper: call(ImportPaperRequestSchema, ImportPaperResponseSchema),

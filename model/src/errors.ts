@@ -183,6 +183,22 @@ export const ERRORS = {
     status: 415,
     message: '“{name}” is a kind of file that we do not take. We take: {formats}.',
   },
+  'file/not-taken': { status: 415, message: '“{name}” was not taken: {reason}' },
+  'work/no-resolver': {
+    status: 503,
+    message:
+      'This press looks up no DOIs: no resolver is configured. Paste the work as BibTeX, as its page or a reference manager exports it.',
+  },
+  'work/not-found': { status: 404, message: 'No work has this DOI.' },
+  'work/unreadable': {
+    status: 503,
+    message: 'The resolver’s answer was no work. Paste it as BibTeX instead.',
+  },
+  'work/unreachable': {
+    status: 503,
+    message:
+      'The resolver of DOIs does not answer. Paste the work as BibTeX instead, or try later.',
+  },
   'file/too-many': { status: 409, message: 'There may be {most} of this kind.' },
   'file/missing': {
     status: 404,
