@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { COMMANDS, type Command, shortcutOf } from './insert/commands.ts';
+import { COMMANDS, type Command, shortcutOf } from '../../../editing/insert/commands.ts';
 
 interface ToolbarProps {
   /** The id of the text area it works on. */

@@ -1,15 +1,9 @@
 import type { OutlineEntry } from '@quire/model/entities/published';
 import { type RefObject, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Work } from '../../../editing/messages.ts';
-import type { NewPicture } from './dialogs/add-picture.tsx';
-import type { Asked } from './dialogs/asked.ts';
-import { saveFolder, savePage, saveText } from './files/save-paper.ts';
-import { useOpenFiles } from './files/use-open-files.ts';
-import { applyEdit, markedIn } from './insert/apply.ts';
-import { insertBlock } from './insert/block.ts';
-import type { Command } from './insert/commands.ts';
-import type { Edit, Marked } from './insert/edit.ts';
+import { insertBlock } from '../../../editing/insert/block.ts';
+import type { Command } from '../../../editing/insert/commands.ts';
+import type { Edit, Marked } from '../../../editing/insert/edit.ts';
 import {
   type DiagramKind,
   diagram,
@@ -18,12 +12,18 @@ import {
   NEW_PAPER,
   type NoticeKind,
   notice,
-} from './insert/templates.ts';
+} from '../../../editing/insert/templates.ts';
+import type { Work } from '../../../editing/messages.ts';
+import type { NewPicture } from './dialogs/add-picture.tsx';
+import type { Asked } from './dialogs/asked.ts';
+import { saveFolder, savePage, saveText } from './files/save-paper.ts';
+import { useOpenFiles } from './files/use-open-files.ts';
 import type { OpenDocument } from './kept/use-document.ts';
 import type { Said } from './message.tsx';
 import { FAILED } from './message.tsx';
 import type { ShownPictures } from './preview/use-pictures.ts';
 import type { Shown } from './preview/use-shown-paper.ts';
+import { applyEdit, markedIn } from './source/apply-edit.ts';
 import { lineOfHeading } from './source/line-of-heading.ts';
 import { goToLine } from './source/scroll-to.ts';
 

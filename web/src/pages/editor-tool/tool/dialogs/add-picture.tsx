@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { picturePath } from '../files/picture-path.ts';
+import { picturePath } from '../../../../editing/picture-path.ts';
 import { Dialog } from './dialog.tsx';
 
 /** A picture on its way into the document. */

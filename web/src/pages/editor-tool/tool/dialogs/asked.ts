@@ -1,4 +1,4 @@
-import type { Asks } from '../insert/commands.ts';
+import type { Asks } from '../../../../editing/insert/commands.ts';
 
 /** A question in a dialog. */
 export type Asked =

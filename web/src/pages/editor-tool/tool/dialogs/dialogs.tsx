@@ -1,4 +1,4 @@
-import { DIAGRAMS, NOTICES } from '../insert/templates.ts';
+import { DIAGRAMS, NOTICES } from '../../../../editing/insert/templates.ts';
 import type { Actions } from '../use-actions.ts';
 import { AddPicture } from './add-picture.tsx';
 import type { Asked } from './asked.ts';

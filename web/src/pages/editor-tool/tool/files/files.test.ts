@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ShownPaper } from '../../../../editing/messages.ts';
+import { picturePath } from '../../../../editing/picture-path.ts';
 import { renderPaper } from '../../../../editing/render-paper.ts';
-import { picturePath } from './picture-path.ts';
 import { standaloneHtml } from './standalone-html.ts';
 
 describe('a picture’s path', () => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { applyEdit, markedIn } from '../insert/apply.ts';
-import { type Command, commandFor } from '../insert/commands.ts';
-import { indent, nextItem, outdent } from '../insert/lines.ts';
+import { type Command, commandFor } from '../../../../editing/insert/commands.ts';
+import { indent, nextItem, outdent } from '../../../../editing/insert/lines.ts';
+import { applyEdit, markedIn } from './apply-edit.ts';
 
 interface SourceTextProps {
   readonly area: RefObject<HTMLTextAreaElement | null>;

@@ -92,6 +92,12 @@ export const COMMANDS: readonly (readonly Command[])[] = [
       keys: 'alt+c',
       does: 'citation',
     },
+    {
+      name: 'Footnote',
+      icon: 'M4 18V6M4 6h8M4 12h6M15 5.5c1-.7 2-1 2.6-1.5v7M15.5 11h4',
+      keys: 'alt+o',
+      does: (marked) => wrap(marked, '^[', ']', 'words of the note'),
+    },
   ],
   [
     {
