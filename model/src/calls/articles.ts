@@ -1,6 +1,5 @@
 /** What the office asks of articles: making them, the gate, and every change of their status. */
 import { z } from 'zod';
-import { ArticleFileSchema } from '../entities/article.ts';
 import { URL_KEY } from '../identifiers.ts';
 import { GateProblemSchema } from '../publish-gate/gate-problem.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
@@ -134,17 +133,6 @@ export const ARTICLE_CALLS = {
       /** What could not be carried over, in words. */
       notes: z.array(z.string()),
     }),
-  ),
-  /** What was uploaded to `imports/{uid}/article/{upload}/{name}` becomes a file of the article. */
-  addArticleFile: call(
-    z.object({
-      article: ArticleIdSchema,
-      upload: z.string().regex(/^[A-Za-z0-9_-]{8,60}$/),
-      name: z.string().min(1).max(200),
-      role: ArticleFileSchema.shape.role.exclude(['source']),
-      label: z.string().trim().max(200).optional(),
-    }),
-    z.object({ file: ArticleFileSchema }),
   ),
   /** The article as its author will see it, while the proof is theirs to read. */
   viewProof: call(z.object({ submission: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/) }), ProofSchema),
