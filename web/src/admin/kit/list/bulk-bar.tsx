@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Row } from '../../../data/live/office/list-request.ts';
+import type { RowAction } from './list-description.ts';
+
+interface BulkBarProps<T> {
+  readonly rows: readonly Row<T>[];
+  readonly actions: readonly RowAction<T>[];
+  readonly onAct: (action: RowAction<T>, rows: readonly Row<T>[]) => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with all that is selected. An action takes those that it is for. */
+export function BulkBar<T>({ rows, actions, onAct, onClear }: BulkBarProps<T>) {
+  if (rows.length === 0) return null;
+  const offered = actions
+    .filter(({ isSingle }) => !isSingle)
+    .map((action) => ({ action, meant: rows.filter((row) => action.isFor?.(row) ?? true) }))
+    .filter(({ meant }) => meant.length > 0);
+  return (
+    <Paper
+      variant="outlined"
+      role="region"
+      aria-label="Selection"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 1.5, py: 0.5 }}
+    >
+      <Typography role="status" variant="body2" sx={{ mr: 1 }}>
+        {rows.length} selected
+      </Typography>
+      {offered.map(({ action, meant }) => (
+        <Button
+          key={action.key}
+          size="small"
+          color={action.isDanger ? 'error' : 'primary'}
+          onClick={() => onAct(action, meant)}
+        >
+          {meant.length === rows.length ? action.label : `${action.label} (${meant.length})`}
+        </Button>
+      ))}
+      <Button size="small" color="inherit" onClick={onClear}>
+        Clear selection
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+
+interface ColumnMenuProps {
+  readonly columns: readonly { readonly key: string; readonly label: string }[];
+  readonly shown: readonly string[];
+  readonly onChange: (shown: readonly string[]) => void;
+}
+
+/** Which columns are shown; the first stays. */
+export function ColumnMenu({ columns, shown, onChange }: ColumnMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const turn = (key: string) =>
+    onChange(
+      columns
+        .map((column) => column.key)
+        .filter((each) => (each === key ? !shown.includes(key) : shown.includes(each))),
+    );
+  return (
+    <>
+      <Button aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+        Columns
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {columns.map(({ key, label }, index) => (
+          <MenuItem
+            key={key}
+            dense
+            disabled={index === 0}
+            role="menuitemcheckbox"
+            aria-checked={shown.includes(key)}
+            onClick={() => turn(key)}
+          >
+            <Checkbox
+              size="small"
+              edge="start"
+              tabIndex={-1}
+              checked={shown.includes(key)}
+              slotProps={{ input: { 'aria-hidden': true } }}
+            />
+            <ListItemText primary={label} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

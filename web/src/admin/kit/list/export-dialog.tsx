@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { allRecords } from '../../../data/live/office/export-records.ts';
+import type { Scope } from '../../../data/live/office/press-scope.ts';
+import { saveFile } from '../save-file.ts';
+import type { ListState } from './list-address.ts';
+import type { ListDescription } from './list-description.ts';
+import { csvHead, csvLines } from './write-csv.ts';
+
+interface ExportDialogProps<T> {
+  readonly list: ListDescription<T>;
+  readonly scope: Scope;
+  readonly state: ListState;
+  readonly onClose: () => void;
+}
+
+/** Writes the list as it is filtered into a file, page by page, and can be stopped. */
+export function ExportDialog<T>(props: ExportDialogProps<T>) {
+  const { list, onClose } = props;
+  // A change of the list while this one is written is for the next export.
+  const [asked] = useState(props);
+  const [count, setCount] = useState(0);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    const { list, scope, state, onClose } = asked;
+    async function write() {
+      const columns = list.columns.filter(({ key }) => state.columns.includes(key));
+      const parts = [csvHead(columns)];
+      let written = 0;
+      for await (const rows of allRecords(list.plan, scope, state, list.read)) {
+        if (!isWanted) return;
+        parts.push(csvLines(columns, rows));
+        written += rows.length;
+        setCount(written);
+      }
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${list.id}-${day}.csv`);
+      onClose();
+    }
+    write().catch(() => isWanted && setFailed(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [asked]);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="export-title">
+      <DialogTitle id="export-title">Export</DialogTitle>
+      <DialogContent>
+        {failed ? (
+          <Alert severity="error">The list could not be read to its end. Please try again.</Alert>
+        ) : (
+          <>
+            <Typography role="status" gutterBottom>
+              {count.toLocaleString('en-GB')} {list.many} written
+            </Typography>
+            <LinearProgress aria-label="Export" />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{failed ? 'Close' : 'Stop'}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

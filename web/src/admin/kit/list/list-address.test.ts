@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { type Addressed, readAddress, writeAddress } from './list-address.ts';
+
+const LIST: Addressed = {
+  plan: {
+    collection: 'posts',
+    filters: ['status', 'pinned'],
+    sorts: [
+      { field: 'updatedAt', direction: 'desc' },
+      { field: 'sortKey', direction: 'asc' },
+    ],
+    hasWords: true,
+    hasBin: true,
+  },
+  filters: [
+    { field: 'status', label: 'Status', choices: [{ value: 'draft', label: 'Draft' }] },
+    {
+      field: 'pinned',
+      label: 'Pinned',
+      choices: [{ value: 'true', label: 'Yes' }],
+      isSwitch: true,
+    },
+  ],
+  columns: [{ key: 'title' }, { key: 'status' }, { key: 'tags', isHidden: true }],
+};
+
+const read = (search: string) => readAddress(LIST, new URLSearchParams(search));
+
+describe('a list’s address', () => {
+  test('says nothing where nothing was chosen', () => {
+    expect(writeAddress(LIST, read('')).toString()).toBe('');
+    expect(read('').columns).toEqual(['title', 'status']);
+    expect(read('').sort).toEqual({ field: 'updatedAt', direction: 'desc' });
+  });
+
+  test.each([
+    'q=sea+level',
+    'status=draft&pinned=true',
+    'sort=sortKey',
+    'sort=updatedAt',
+    'bin=1&size=50',
+    'columns=title%2Ctags',
+    `after=${encodeURIComponent('["2026-01-01","news~a"]')}`,
+    `before=${encodeURIComponent('[3,"a"]')}`,
+  ])('comes back as it was: %s', (search) => {
+    expect(writeAddress(LIST, read(search)).toString()).toBe(
+      new URLSearchParams(search).toString(),
+    );
+  });
+
+  test.each([
+    ['a value that there is not', 'status=<script>'],
+    ['a field that sorts nothing', 'sort=-markdown'],
+    ['a page size of its own', 'size=100000'],
+    ['a cursor that is none', 'after={"a":1}'],
+    ['what is no JSON', 'before=["a"'],
+    ['an unknown parameter', 'collection=users'],
+  ])('is not led astray by %s', (_, search) => {
+    expect(read(search)).toEqual(read(''));
+  });
+
+  test('always shows the first column', () => {
+    expect(read('columns=tags').columns).toEqual(['title', 'tags']);
+  });
+
+  test('reads a switch as true or false', () => {
+    expect(read('pinned=true').filters).toEqual({ pinned: true });
+  });
+});

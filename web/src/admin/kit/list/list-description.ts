@@ -1,0 +1,78 @@
+/** All that makes one list of the office: `RecordList` shows it, and does what it says. */
+import type { ListPlan } from '@quire/model/lists/list-plan';
+import type { RecordKindName } from '@quire/model/records/record-kind-names';
+import type { Action } from '@quire/model/roles';
+import type { ReactNode } from 'react';
+import type { Row } from '../../../data/live/office/list-request.ts';
+import type { ReadRecord } from '../../../data/live/office/read-row.ts';
+
+export interface Column<T> {
+  readonly key: string;
+  readonly label: string;
+  readonly render: (record: T, row: Row<T>) => ReactNode;
+  /** A field of the plan's sorts: the head of the column turns it. */
+  readonly sort?: string;
+  /** What stands in the exported file. */
+  readonly csv: (record: T, row: Row<T>) => string | number | boolean | null | undefined;
+  readonly align?: 'right';
+  /** Shown once somebody chooses it. */
+  readonly isHidden?: true;
+  /** Shown on a phone as well. The first column always is. */
+  readonly onPhones?: true;
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A field with one of some values; a plan's filter, or its scope. */
+export interface Filter {
+  readonly field: string;
+  readonly label: string;
+  /** `journals`: those that the person works for. */
+  readonly choices: readonly Choice[] | 'journals';
+  /** The record holds true or false: the choices' values are these words. */
+  readonly isSwitch?: true;
+}
+
+export type Undo = () => Promise<void>;
+
+/** Something to do with one record or with all that are selected. */
+export interface RowAction<T> {
+  readonly key: string;
+  readonly label: string;
+  readonly isFor?: (row: Row<T>) => boolean;
+  readonly isDanger?: true;
+  /** Asks first, of so many. Absent: it is done at once. */
+  readonly asks?: (count: number) => string;
+  /** For one record alone: not offered for a selection. */
+  readonly isSingle?: true;
+  /** Does it; what it answers with takes it back, and is offered afterwards. Rejects where it fails. */
+  readonly run: (row: Row<T>) => Promise<void> | Promise<Undo>;
+  /** “3 records archived.” */
+  readonly done: (count: number) => string;
+}
+
+export interface ListDescription<T> {
+  /** Names what is kept of it on the device, and its exported file: `news`. */
+  readonly id: string;
+  readonly plan: ListPlan;
+  /** The right by which it is read. */
+  readonly action: Action;
+  /** Of the office's records: deleting and the bin come with it. */
+  readonly kind?: RecordKindName;
+  /** What one and several are called: “news item”, “news”. */
+  readonly one: string;
+  readonly many: string;
+  readonly read: ReadRecord<T>;
+  readonly columns: readonly [Column<T>, ...Column<T>[]];
+  readonly filters?: readonly Filter[];
+  /** Where a record opens. */
+  readonly link: (row: Row<T>) => string;
+  /** Where a new one is begun. */
+  readonly newPath?: string;
+  readonly actions?: readonly RowAction<T>[];
+  /** Said where there is none yet, and how the first comes to be. */
+  readonly empty: string;
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useJournalKeys } from '../../../data/live/journal-keys.ts';
+import type { Person } from '../../../session/use-person.ts';
+import type { ListState } from './list-address.ts';
+import type { Filter } from './list-description.ts';
+
+interface ListFiltersProps {
+  readonly person: Person;
+  readonly filters: readonly Filter[];
+  readonly state: ListState;
+  readonly onChange: (change: Partial<ListState>) => void;
+}
+
+/** Fields that narrow a list to one of their values each. */
+export function ListFilters({ person, filters, state, onChange }: ListFiltersProps) {
+  const journals = useJournalKeys(person.claims);
+  const isNarrowed = Object.keys(state.filters).length > 0 || state.q !== '';
+  function choose({ field, isSwitch }: Filter, value: string) {
+    const { [field]: _, ...others } = state.filters;
+    const chosen = isSwitch ? value === 'true' : value;
+    onChange({ filters: value === '' ? others : { ...others, [field]: chosen } });
+  }
+  return (
+    <>
+      {filters.map((filter) => {
+        const value = state.filters[filter.field];
+        const choices =
+          filter.choices === 'journals'
+            ? journals.map((key) => ({ value: key, label: key }))
+            : filter.choices;
+        const chosen = value === undefined ? '' : String(value);
+        const isKnown = chosen === '' || choices.some((choice) => choice.value === chosen);
+        return (
+          <TextField
+            key={filter.field}
+            select
+            label={filter.label}
+            value={chosen}
+            onChange={(event) => choose(filter, event.target.value)}
+            sx={{ width: 150 }}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">All</MenuItem>
+            {!isKnown && <MenuItem value={chosen}>{chosen}</MenuItem>}
+            {choices.map(({ value: each, label }) => (
+              <MenuItem key={each} value={each}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+        );
+      })}
+      {isNarrowed && <Button onClick={() => onChange({ filters: {}, q: '' })}>Clear</Button>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { RecordPage } from '../../../data/live/office/use-record-list.ts';
+import { type ListState, PAGE_SIZES } from './list-address.ts';
+
+interface ListPagerProps {
+  readonly page: Pick<RecordPage<unknown>, 'after' | 'before' | 'rows'>;
+  readonly state: ListState;
+  readonly onChange: (change: Partial<ListState>) => void;
+}
+
+/** The way to the pages around this one, and how long they are. */
+export function ListPager({ page: { after, before, rows }, state, onChange }: ListPagerProps) {
+  const isPaged = state.after !== null || state.before !== null;
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ flexGrow: 1 }}>
+        {rows.length} shown{after ? ', more follow' : isPaged ? ', these are the last' : ''}
+      </Typography>
+      <TextField
+        select
+        label="A page"
+        value={state.size}
+        onChange={(event) => onChange({ size: Number(event.target.value) })}
+        sx={{ width: 90 }}
+      >
+        {PAGE_SIZES.map((size) => (
+          <MenuItem key={size} value={size}>
+            {size}
+          </MenuItem>
+        ))}
+      </TextField>
+      {isPaged && <Button onClick={() => onChange({ after: null, before: null })}>First</Button>}
+      <Button disabled={!before} onClick={() => onChange({ before, after: null })}>
+        Before
+      </Button>
+      <Button disabled={!after} onClick={() => onChange({ after, before: null })}>
+        Next
+      </Button>
+    </Stack>
+  );
+}

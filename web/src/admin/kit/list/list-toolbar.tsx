@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { type RefObject, useCallback } from 'react';
+import type { Person } from '../../../session/use-person.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import type { ListState } from './list-address.ts';
+import type { ListDescription } from './list-description.ts';
+import { ListFilters } from './list-filters.tsx';
+import { SearchField } from './search-field.tsx';
+import { ViewMenu } from './view-menu.tsx';
+
+interface ListToolbarProps<T> {
+  readonly person: Person;
+  readonly list: ListDescription<T>;
+  readonly state: ListState;
+  readonly onChange: (change: Partial<ListState>) => void;
+  readonly onExport: () => void;
+  readonly search: RefObject<HTMLInputElement | null>;
+}
+
+/** Search, filters, and how the list looks. */
+export function ListToolbar<T>(props: ListToolbarProps<T>) {
+  const { person, list, state, onChange, onExport, search } = props;
+  const find = useCallback((q: string) => onChange({ q }), [onChange]);
+  return (
+    <Box
+      role="search"
+      aria-label={`Filter ${list.many}`}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+    >
+      {list.plan.hasWords && (
+        <SearchField label={`Find ${list.many}`} value={state.q} onChange={find} input={search} />
+      )}
+      <ListFilters person={person} filters={list.filters ?? []} state={state} onChange={onChange} />
+      {list.plan.hasBin && (
+        <FormControlLabel
+          label="Bin"
+          control={
+            <Switch
+              size="small"
+              checked={state.bin}
+              onChange={(_, bin) => onChange({ bin, q: '' })}
+            />
+          }
+        />
+      )}
+      <Box sx={{ flexGrow: 1 }} />
+      <Box sx={{ display: 'flex', gap: 0.5 }}>
+        <ColumnMenu
+          columns={list.columns}
+          shown={state.columns}
+          onChange={(columns) => onChange({ columns })}
+        />
+        <ViewMenu uid={person.uid} list={list.id} />
+        <Button onClick={onExport}>Export</Button>
+      </Box>
+    </Box>
+  );
+}

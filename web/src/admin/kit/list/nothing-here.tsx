@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import type { ListState } from './list-address.ts';
+import type { ListDescription } from './list-description.ts';
+
+interface NothingHereProps {
+  readonly list: Pick<ListDescription<never>, 'empty' | 'many' | 'newPath' | 'one'>;
+  readonly state: ListState;
+  readonly onChange: (change: Partial<ListState>) => void;
+}
+
+/** What stands in the place of rows, and the way on from it. */
+export function NothingHere({ list, state, onChange }: NothingHereProps) {
+  const isNarrowed = state.q !== '' || Object.keys(state.filters).length > 0;
+  const isLater = state.after !== null || state.before !== null;
+  const first = { after: null, before: null };
+  return (
+    <Box sx={{ py: 5, px: 2, textAlign: 'center' }}>
+      {isLater ? (
+        <Line text={`There are no ${list.many} on this page any more.`}>
+          <Button onClick={() => onChange(first)}>To the first page</Button>
+        </Line>
+      ) : isNarrowed ? (
+        <Line text={`No ${list.many} match.`}>
+          <Button onClick={() => onChange({ q: '', filters: {} })}>Show all</Button>
+        </Line>
+      ) : state.bin ? (
+        <Line text="The bin is empty." />
+      ) : (
+        <Line text={list.empty}>
+          {list.newPath && (
+            <Button variant="contained" component={Link} to={list.newPath}>
+              New {list.one}
+            </Button>
+          )}
+        </Line>
+      )}
+    </Box>
+  );
+}
+
+function Line({ text, children }: { text: string; children?: React.ReactNode }) {
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {text}
+      </Typography>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { errorMessage } from '@quire/model/errors';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Row } from '../../../data/live/office/list-request.ts';
+import { scopeOf } from '../../../data/live/office/press-scope.ts';
+import { useRecordList } from '../../../data/live/office/use-record-list.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { messageOf } from '../message-of.ts';
+import { tell, tellFailure } from '../notices.ts';
+import { type ActionAsked, ActionDialog } from './action-dialog.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { kindActions } from './kind-actions.ts';
+import type { ListDescription, RowAction } from './list-description.ts';
+import { ListPager } from './list-pager.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { RecordTable } from './record-table.tsx';
+import { useListKeys } from './use-list-keys.ts';
+import { useListState } from './use-list-state.ts';
+import { useSelection } from './use-selection.ts';
+
+interface RecordListProps<T> {
+  readonly person: Person;
+  /** Keep it outside of components, or in a memo. */
+  readonly list: ListDescription<T>;
+}
+
+/** One list of the office, whatever it lists: live, by pages, all of its state in the address. */
+export function RecordList<T>({ person, list }: RecordListProps<T>) {
+  const [state, change] = useListState(list);
+  const scope = useMemo(() => scopeOf(person.claims, list.action), [person.claims, list.action]);
+  const page = useRecordList({ plan: list.plan, scope, request: state, read: list.read });
+  const selection = useSelection(page.rows);
+  const [asked, setAsked] = useState<ActionAsked<T> | null>(null);
+  const [isExporting, setExporting] = useState(false);
+  const navigate = useNavigate();
+  const search = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+
+  const actions = useMemo(
+    () => [
+      ...(list.actions ?? []),
+      ...(list.kind && list.plan.hasBin ? kindActions<T>(list.kind, list.one, list.many) : []),
+    ],
+    [list],
+  );
+  const columns = list.columns.filter(({ key }) => state.columns.includes(key));
+  const open = useCallback(
+    (index: number) => {
+      const row = page.rows[index];
+      if (row) void navigate(list.link(row));
+    },
+    [page.rows, list, navigate],
+  );
+  useListKeys({ body, search, newPath: list.newPath, turn: selection.turn, open });
+
+  function act(action: RowAction<T>, rows: readonly Row<T>[]) {
+    if (action.asks || rows.length > 1) setAsked({ action, rows });
+    else for (const row of rows) void actAtOnce(action, row);
+  }
+
+  return (
+    <Stack spacing={1.5}>
+      <ListToolbar
+        {...{ person, list, state, search }}
+        onChange={change}
+        onExport={() => setExporting(true)}
+      />
+      {page.problem && <Alert severity="error">{errorMessage(page.problem)}</Alert>}
+      <BulkBar
+        rows={[...selection.rows.values()]}
+        actions={actions}
+        onAct={act}
+        onClear={selection.clear}
+      />
+      <RecordTable
+        name={list.many}
+        rows={page.rows}
+        {...{ columns, actions, selection, body }}
+        sort={state.sort}
+        onSort={(sort) => change({ sort })}
+        onAct={(action, row) => act(action, [row])}
+        loading={page.loading}
+        none={page.problem ? null : <NothingHere list={list} state={state} onChange={change} />}
+      />
+      <ListPager page={page} state={state} onChange={change} />
+      {asked && (
+        <ActionDialog
+          asked={asked}
+          nameOf={({ id }) => id}
+          onClose={(isDone) => {
+            if (isDone) selection.clear();
+            setAsked(null);
+          }}
+        />
+      )}
+      {isExporting && (
+        <ExportDialog {...{ list, scope, state }} onClose={() => setExporting(false)} />
+      )}
+    </Stack>
+  );
+}
+
+async function actAtOnce<T>(action: RowAction<T>, row: Row<T>) {
+  try {
+    const undo = await action.run(row);
+    tell(action.done(1), undo ?? undefined);
+  } catch (error) {
+    tellFailure(messageOf(error));
+  }
+}

@@ -1,0 +1,70 @@
+import Checkbox from '@mui/material/Checkbox';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Row } from '../../../data/live/office/list-request.ts';
+import { instant } from '../dates.ts';
+import type { Column, RowAction } from './list-description.ts';
+import { RowMenu } from './row-menu.tsx';
+
+interface RecordRowProps<T> {
+  readonly row: Row<T>;
+  readonly columns: readonly Column<T>[];
+  readonly actions: readonly RowAction<T>[];
+  readonly isSelected: boolean;
+  readonly onTurn: (upTo: boolean) => void;
+  readonly onAct: (action: RowAction<T>) => void;
+}
+
+/** One record as a row: it takes the focus of the list's keys. */
+export function RecordRow<T>(props: RecordRowProps<T>) {
+  const { row, columns, actions, isSelected, onTurn, onAct } = props;
+  const { record } = row;
+  return (
+    <TableRow hover tabIndex={-1} selected={isSelected} sx={FOCUS}>
+      <TableCell padding="checkbox">
+        <Checkbox
+          size="small"
+          checked={isSelected}
+          slotProps={{ input: { 'aria-label': `Select ${row.id}` } }}
+          onClick={(event) => onTurn(event.shiftKey)}
+        />
+      </TableCell>
+      {record === null ? (
+        <TableCell colSpan={columns.length}>
+          <Typography variant="body2" color="error">
+            “{row.id}” cannot be read: it is not what it should be. The health check under Tools
+            says more.
+          </Typography>
+        </TableCell>
+      ) : (
+        columns.map((column, index) => (
+          <TableCell
+            key={column.key}
+            align={column.align ?? 'left'}
+            sx={cellStyle(index === 0 || column.onPhones === true)}
+          >
+            {column.render(record, row)}
+            {index === 0 && row.deletedAt && (
+              <Typography variant="caption" component="p" color="text.secondary">
+                deleted {instant(row.deletedAt)}
+              </Typography>
+            )}
+          </TableCell>
+        ))
+      )}
+      <TableCell padding="none" align="right" sx={{ width: 40 }}>
+        <RowMenu row={row} actions={actions} onAct={onAct} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+const FOCUS = {
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+};
+
+/** On phones there is room for the columns that say most. */
+export const cellStyle = (isOnPhones: boolean) => ({
+  display: isOnPhones ? 'table-cell' : { xs: 'none', sm: 'table-cell' },
+});

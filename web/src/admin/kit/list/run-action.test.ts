@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { CallError } from '../../../data/call-error.ts';
+import type { Row } from '../../../data/live/office/list-request.ts';
+import type { RowAction } from './list-description.ts';
+import { runAction } from './run-action.ts';
+
+const row = (id: string): Row<null> => ({ id, record: null, revision: 1, deletedAt: undefined });
+
+function archiving(refused: readonly string[]) {
+  const archived: string[] = [];
+  const action: RowAction<null> = {
+    key: 'archive',
+    label: 'Archive',
+    done: (count) => `${count} archived.`,
+    run: async ({ id }) => {
+      if (refused.includes(id)) throw new CallError('access/denied');
+      archived.push(id);
+      return async () => void archived.splice(archived.indexOf(id), 1);
+    },
+  };
+  return { archived, action };
+}
+
+test('goes on after a record that fails, and says which it was', async () => {
+  const { archived, action } = archiving(['b']);
+  const seen: number[] = [];
+  const { outcomes } = await runAction(action, ['a', 'b', 'c'].map(row), (done) => seen.push(done));
+  expect(archived).toEqual(['a', 'c']);
+  expect(seen).toEqual([1, 2, 3]);
+  expect(outcomes.map(({ problem }) => problem)).toEqual([
+    null,
+    'You do not have the right to do this.',
+    null,
+  ]);
+});
+
+test('takes back all that worked', async () => {
+  const { archived, action } = archiving(['b']);
+  const { undo } = await runAction(action, ['a', 'b', 'c'].map(row));
+  await undo?.();
+  expect(archived).toEqual([]);
+});
+
+test('stops when it is told to, and leaves what is done', async () => {
+  const { archived, action } = archiving([]);
+  await runAction(action, ['a', 'b', 'c'].map(row), undefined, () => archived.length === 2);
+  expect(archived).toEqual(['a', 'b']);
+});

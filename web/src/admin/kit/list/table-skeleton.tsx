@@ -1,0 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The place of rows that are on their way. */
+export function TableSkeleton({ columns }: { columns: number }) {
+  return ROWS.map((row) => (
+    <TableRow key={row} aria-hidden>
+      <TableCell colSpan={columns}>
+        <Skeleton />
+      </TableCell>
+    </TableRow>
+  ));
+}

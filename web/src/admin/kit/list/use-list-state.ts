@@ -1,0 +1,32 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Addressed, type ListState, readAddress, writeAddress } from './list-address.ts';
+
+const OWN = ['q', 'sort', 'bin', 'size', 'columns', 'after', 'before'];
+
+/** The list's state, in the address, and how to change a part of it. Any change but a page's begins anew. */
+export function useListState(
+  list: Addressed,
+): readonly [ListState, (change: Partial<ListState>) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const state = useMemo(() => readAddress(list, parameters), [list, parameters]);
+  const change = useCallback(
+    (part: Partial<ListState>) => {
+      const isPage = 'after' in part || 'before' in part;
+      // Which page is shown is a step to come back from; how the list looks is not.
+      const isStep = isPage || 'filters' in part || 'bin' in part;
+      setParameters(
+        (before) => {
+          const first = { after: null, before: null };
+          const next = writeAddress(list, { ...readAddress(list, before), ...first, ...part });
+          const owned = new Set([...OWN, ...(list.filters ?? []).map(({ field }) => field)]);
+          for (const [name, value] of before) if (!owned.has(name)) next.append(name, value);
+          return next;
+        },
+        { replace: !isStep, preventScrollReset: true },
+      );
+    },
+    [list, setParameters],
+  );
+  return [state, change];
+}
