@@ -15,6 +15,8 @@ export interface NewMail extends MailParts {
   readonly secret?: boolean;
   /** The submission it is about, for staff who look for its mails. */
   readonly submission?: string;
+  /** The key of the journal it is about: its editors find it in the outbox. */
+  readonly journal?: string;
 }
 
 /** What staff find in the place of a secret mail's words. */

@@ -3,7 +3,8 @@ import type { CALLS } from '@quire/model/calls';
 import { ACCOUNT_LINKS } from '@quire/model/collections';
 import type { DraftAuthor, Submission } from '@quire/model/entities/submission';
 import { coAuthorObjected } from '@quire/model/mail/editor/co-author-objected';
-import { adminDashboardPath, submissionPath } from '@quire/model/paths';
+import { adminSubmissionPath } from '@quire/model/office-paths';
+import { submissionPath } from '@quire/model/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { LinkSchema, linkHash, linkState, requireValid } from '../accounts/link.ts';
@@ -125,11 +126,12 @@ async function objections(
   const sender = await readSender(db, origin);
   if (!journal || !sender) return [];
   const { title, number = '' } = submission;
-  const frame = { submission: id, cause, sender, title, journal: journal.fullname, number };
+  const named = { journal: journal.fullname, jkey: journal.name };
+  const frame = { submission: id, cause, sender, title, ...named, number };
   const owner = await readOwner(db, submission.owner);
   const editors = await readEditors(db, submission, journal);
   const receivers = [
-    ...editors.map((editor) => ({ to: editor, path: adminDashboardPath() })),
+    ...editors.map((editor) => ({ to: editor, path: adminSubmissionPath(id) })),
     ...(owner ? [{ to: owner, path: submissionPath(id) }] : []),
   ];
   return receivers.map(({ to, path }) => {

@@ -21,6 +21,10 @@ export interface CloudManuscripts {
       end?: number;
     }): AsyncIterable<Uint8Array>;
     copy(to: string, options: CopyOptions): Promise<unknown>;
+    save(
+      bytes: Buffer,
+      options: { resumable: boolean; metadata: Record<string, string> },
+    ): Promise<unknown>;
     delete(options: { ignoreNotFound: boolean }): Promise<unknown>;
     exists(): Promise<[boolean]>;
   };
@@ -77,6 +81,10 @@ export function firebaseManuscripts(bucket: CloudManuscripts): ManuscriptStore {
         if (codeOf(error) === MISSING) return false;
         throw error;
       }
+    },
+    async write(path, bytes, contentType) {
+      const metadata = { contentType, contentDisposition: 'attachment', cacheControl: 'private' };
+      await bucket.file(path).save(Buffer.from(bytes), { resumable: false, metadata });
     },
     async remove(path) {
       await bucket.file(path).delete({ ignoreNotFound: true });

@@ -36,10 +36,11 @@ async function notice(
   const owner = await readOwner(db, draft.owner);
   const sender = await readSender(db, origin);
   if (!owner || !sender) return null;
-  const journal = (await readJournal(db, draft.journal))?.fullname ?? 'Not chosen yet';
+  const journal = await readJournal(db, draft.journal);
   // A draft that was taken up again is told anew.
   const cause = `${draft.updatedAt.replace(/\D/g, '')}-${day}`;
-  const frame = { submission: id, cause, sender, title: draft.title, journal, number: '' };
+  const chosen = { journal: journal?.fullname ?? 'Not chosen yet', jkey: journal?.name ?? '' };
+  const frame = { submission: id, cause, sender, title: draft.title, ...chosen, number: '' };
   const about = aboutIt(frame, owner.name, `${origin}${submitPath(id)}`);
   const data = { ...about, deletedOn: dayOf(deletedOn.toISOString()) };
   return submissionMail(frame, draftNotice.name, owner, draftNotice.render(data, sender));

@@ -11,6 +11,8 @@ export interface ManuscriptStore {
   stream(path: string, range?: { start: number; end: number }): AsyncIterable<Uint8Array>;
   /** Copies where there is nothing yet; what is there already stays. False where there is no source. */
   copyOnce(from: string, to: string, contentType: string): Promise<boolean>;
+  /** Writes a whole file, in place of one that is there. For functions' own paths. */
+  write(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Removes a file, if it is there. */
   remove(path: string): Promise<void>;
   /** Removes everything below a folder. */

@@ -4,7 +4,8 @@ import type { Journal } from '@quire/model/entities/journal';
 import type { Submission } from '@quire/model/entities/submission';
 import { coAuthorTold } from '@quire/model/mail/author/co-author-told';
 import type { Sender } from '@quire/model/mail/compose';
-import { adminDashboardPath, coAuthorPath, submissionPath } from '@quire/model/paths';
+import { adminSubmissionPath } from '@quire/model/office-paths';
+import { coAuthorPath, submissionPath } from '@quire/model/paths';
 import type { SubmissionMail } from '@quire/model/states/moves/move';
 import { type SubmissionEvent, submissionMove } from '@quire/model/states/submission';
 import type { NewMail } from '../mail/enqueue-mail.ts';
@@ -81,6 +82,7 @@ export function moveMails(
     sender,
     title: after.title,
     journal: journal.fullname,
+    jkey: journal.name,
     number: after.number ?? '',
   };
   return steps.flatMap((step, place) => {
@@ -124,7 +126,11 @@ function stepMails(facts: StepFacts, origin: string): NewMail[] {
     if (isSaidAlready && template === 'author/status-changed') return [];
     if (isToEditor(template)) {
       return editors.map((editor) => {
-        const about = aboutIt(frame, editor.name, `${origin}${adminDashboardPath()}`);
+        const about = aboutIt(
+          frame,
+          editor.name,
+          `${origin}${adminSubmissionPath(frame.submission)}`,
+        );
         const parts = editorMail(template, { ...about, submitter }, step, said, sender);
         return submissionMail(frame, template, editor, parts);
       });

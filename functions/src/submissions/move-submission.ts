@@ -12,14 +12,16 @@ import type { z } from 'zod';
 import { Refused } from '../calls/refused.ts';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
+import { prepareReviews } from '../reviews/move-reviews.ts';
 import { writeLinks } from './co-author-links.ts';
 import { readJournal } from './correspondents.ts';
 import { capacityFor, judgeMove } from './judge-move.ts';
 import { moveMails, readCorrespondence } from './move-mails.ts';
-import { capacitiesOf, type Mover, moverId } from './mover.ts';
+import { capacitiesOf, type Mover, mayDecide, moverId } from './mover.ts';
 import { nextNumber } from './number.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { isSending, prepareSending, type Sending } from './prepare-sending.ts';
+import { readPermissions } from './read-permissions.ts';
 import { readSubmission, requireReadable, submissionRef } from './read-submission.ts';
 import { followingEvent, makeStep, type Step } from './step.ts';
 import { copyTransferredFiles, prepareTransfer } from './transfer.ts';
@@ -38,7 +40,11 @@ export async function moveSubmission(
   const { db } = ports;
   const ref = submissionRef(db, asked.submission);
   if (asked.event === 'accept_transfer') await copyTransferredFiles(ports, ref, mover);
-  return inTransaction(db, (tx) => move(ports, tx, ref, mover, asked));
+  return inTransaction(db, async (tx) => {
+    const prepared = await prepareMove(ports, tx, mover, asked);
+    await prepared.write();
+    return prepared.answer;
+  });
 }
 
 const answer = ({ state, number }: Submission, problems: MoveResponse['problems'] = []) => ({
@@ -47,30 +53,54 @@ const answer = ({ state, number }: Submission, problems: MoveResponse['problems'
   problems,
 });
 
-async function move(
+export interface PreparedMove {
+  readonly answer: MoveResponse;
+  /** Writes all of it. After the last read of the transaction. */
+  write(): Promise<void>;
+}
+
+const unmoved = (answer: MoveResponse): PreparedMove => ({ answer, write: async () => {} });
+
+/**
+ * Reads and judges a move within a transaction, for whatever else is written with it. `settled`: a
+ * review that is written beside, which the move leaves alone. Throws `Refused`.
+ */
+export async function prepareMove(
   ports: SubmissionPorts,
   tx: Transaction,
-  ref: DocumentReference,
   mover: Mover,
   asked: MoveSubmissionRequest,
-): Promise<MoveResponse> {
+  settled: string | null = null,
+): Promise<PreparedMove> {
+  const ref = submissionRef(ports.db, asked.submission);
   const snapshot = await tx.get(ref);
   const submission = readSubmission(snapshot);
-  const capacities = capacitiesOf(mover, submission);
-  capacityFor(asked.event, capacities);
+  const permissions = mover === 'system' ? {} : await readPermissions(ports.db, submission.journal);
+  const capacities = capacitiesOf(mover, submission, permissions);
+  const capacity = capacityFor(asked.event, capacities);
+  if (capacity === 'editor' && !mayDecide(mover, asked.event, submission, permissions)) {
+    throw new Refused('access/denied');
+  }
   if (isSending(asked.event)) requireReadable(snapshot);
   if (submission.state !== asked.from) {
-    if (await wasThisMove(ref, asked, moverId(mover))) return answer(submission);
+    if (await wasThisMove(ref, asked, moverId(mover))) return unmoved(answer(submission));
     throw new Refused('submission/wrong-state');
   }
   const judged = judgeMove(submission, asked, capacities, ports.now());
-  if ('problems' in judged) return answer(submission, [...judged.problems]);
+  if ('problems' in judged) return unmoved(answer(submission, [...judged.problems]));
   const journal = await readJournal(ports.db, submission.journal);
   const sending = await sendingOf(ports, tx, ref, mover, submission, journal, asked);
-  if ('problems' in sending) return answer(submission, [...sending.problems]);
+  if ('problems' in sending) return unmoved(answer(submission, [...sending.problems]));
   const sent = await withTransfer(ports, sending.submission, asked);
-  if ('problems' in sent) return answer(submission, [...sent.problems]);
+  if ('problems' in sent) return unmoved(answer(submission, [...sent.problems]));
   const correspondence = await readCorrespondence(ports, asked.event, sent, journal);
+  const reviews = await prepareReviews(
+    ports,
+    tx,
+    { ref, submission: sent, ...judged },
+    asked.event,
+    settled,
+  );
   // Read last: everybody who submits waits for it.
   const number =
     isSending(asked.event) && !sent.number
@@ -81,24 +111,27 @@ async function move(
   const now = ports.now();
   const first = makeStep(start, { ...judged, event: asked.event }, now, asked.on);
   const steps: [Step, ...Step[]] = [first, ...following(first.after, now)];
-  const settled = (steps.at(-1) ?? first).after;
+  const last = (steps.at(-1) ?? first).after;
   const transfer =
-    asked.event === 'accept_transfer' ? await prepareTransfer(ports, ref, settled) : null;
-  const after = transfer ? { ...settled, transferredTo: transfer.id } : settled;
+    asked.event === 'accept_transfer' ? await prepareTransfer(ports, ref, last) : null;
+  const after = transfer ? { ...last, transferredTo: transfer.id } : last;
   const decision = isDecision(first) ? await decisionRef(ref, first) : null;
   const cause = eventId(first.after.stageEnteredAt, 0, asked.event);
   const { links } = sending;
   const moved = { id: ref.id, cause, steps, links, asked };
   const mails = correspondence ? moveMails(moved, correspondence, ports.origin) : [];
 
-  await enqueueMails(ports, tx, mails);
-  writeSteps(tx, ref, steps, asked, mover);
-  if (decision) writeDecision(tx, decision, first, asked);
-  writeLinks(ports.db, tx, links, ref.id, now);
-  number?.take();
-  transfer?.write(tx);
-  tx.set(ref, withoutUndefined(after));
-  return answer(after);
+  const write = async () => {
+    await enqueueMails(ports, tx, mails);
+    await reviews.write();
+    writeSteps(tx, ref, steps, asked, mover);
+    if (decision) writeDecision(tx, decision, first, asked);
+    writeLinks(ports.db, tx, links, ref.id, now);
+    number?.take();
+    transfer?.write(tx);
+    tx.set(ref, withoutUndefined(after));
+  };
+  return { answer: answer(after), write };
 }
 
 /** What the press does by itself from there on. */

@@ -3,7 +3,9 @@ import type { Submission } from '@quire/model/entities/submission';
 import { type Message, MessageSchema } from '@quire/model/entities/submission-record';
 import { authorMessage } from '@quire/model/mail/author/message';
 import { editorMessage } from '@quire/model/mail/editor/message';
-import { adminDashboardPath, submissionPath } from '@quire/model/paths';
+import { adminSubmissionPath } from '@quire/model/office-paths';
+import { submissionPath } from '@quire/model/paths';
+import type { Reaches } from '@quire/model/roles';
 import { Refused } from '../calls/refused.ts';
 import { enqueueMails, type NewMail } from '../mail/enqueue-mail.ts';
 import { inTransaction } from '../publish/transaction.ts';
@@ -17,6 +19,7 @@ import {
 } from './correspondents.ts';
 import { capacitiesOf, type Person } from './mover.ts';
 import type { SubmissionPorts } from './ports.ts';
+import { readPermissions } from './read-permissions.ts';
 import { readSubmission, submissionRef } from './read-submission.ts';
 import { aboutIt, submissionMail } from './submission-mail.ts';
 
@@ -32,8 +35,8 @@ const MESSAGES_PER_HOUR = 30;
 const HOUR_MS = 3_600_000;
 
 /** The author writes to the editors, or the journal to the author. Fees are not talked about here. */
-function sideOf(person: Person, submission: Submission): Message['side'] {
-  const capacities = capacitiesOf(person, submission);
+function sideOf(person: Person, submission: Submission, permissions: Reaches): Message['side'] {
+  const capacities = capacitiesOf(person, submission, permissions);
   if (capacities.includes('author')) {
     // Before it is sent, nobody reads it.
     if (submission.state === 'draft') throw new Refused('submission/wrong-state');
@@ -57,7 +60,8 @@ export async function sendMessage(
   const ref = submissionRef(db, id);
   await inTransaction(db, async (tx) => {
     const submission = readSubmission(await tx.get(ref));
-    const side = sideOf(person, submission);
+    const permissions = await readPermissions(db, submission.journal);
+    const side = sideOf(person, submission, permissions);
     const messages = ref.collection(MESSAGES);
     const message = messages.doc(`${side}-${key}`);
     if ((await tx.get(message)).exists) return;
@@ -91,13 +95,14 @@ async function messageMails(
   const sender = await readSender(db, origin);
   if (!journal || !sender) return [];
   const { title, number = '' } = submission;
-  const frame = { submission: id, cause: key, sender, title, journal: journal.fullname, number };
+  const named = { journal: journal.fullname, jkey: journal.name };
+  const frame = { submission: id, cause: key, sender, title, ...named, number };
   const receivers =
     side === 'author' ? await readEditors(db, submission, journal) : owner ? [owner] : [];
   const mails: NewMail[] = [];
   for (const to of receivers) {
     if (!(await wantsMessages(db, to.uid))) continue;
-    const path = side === 'author' ? adminDashboardPath() : submissionPath(id);
+    const path = side === 'author' ? adminSubmissionPath(id) : submissionPath(id);
     const about = aboutIt(frame, to.name, `${origin}${path}`);
     if (side === 'author') {
       const submitter = owner?.name ?? 'The author';

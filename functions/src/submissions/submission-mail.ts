@@ -12,12 +12,14 @@ export interface MailFrame {
   readonly sender: Sender;
   readonly title: string;
   readonly journal: string;
+  /** The journal's key; empty where none is chosen. */
+  readonly jkey: string;
   readonly number: string;
 }
 
 /** A mail to one person about one submission. */
 export function submissionMail(
-  { submission, cause, sender }: MailFrame,
+  { submission, cause, sender, jkey }: MailFrame,
   template: string,
   to: Pick<Correspondent, 'email'>,
   parts: MailParts,
@@ -30,6 +32,7 @@ export function submissionMail(
     to: [to.email],
     replyTo: sender.contact,
     submission,
+    ...(jkey ? { journal: jkey } : {}),
   };
 }
 

@@ -19,10 +19,12 @@ export function writeEvent(
   id: string,
   entry: SubmissionEventRecord,
   by: string,
+  /** For those who handle it alone. */
+  about: { readonly review?: string; readonly uid?: string } = {},
 ): void {
   const { at } = entry;
   const log = submission.collection(SUBMISSION_EVENTS_LOG).doc(id);
   tx.create(log, withoutUndefined(SubmissionEventSchema.parse(entry)));
-  const actor = SubmissionActorSchema.parse({ by, at });
+  const actor = SubmissionActorSchema.parse({ by, at, ...about });
   tx.create(submission.collection(SUBMISSION_PRIVATE).doc(id), actor);
 }

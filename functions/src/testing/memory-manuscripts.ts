@@ -27,6 +27,10 @@ export class MemoryManuscripts implements ManuscriptStore {
     return this.files.has(to);
   }
 
+  async write(path: string, bytes: Uint8Array, type: string): Promise<void> {
+    this.files.set(path, { bytes, type, createdAt: new Date(0) });
+  }
+
   async remove(path: string): Promise<void> {
     this.files.delete(path);
   }

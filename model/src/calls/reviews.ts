@@ -7,6 +7,7 @@ import {
   ReviewLoadSchema,
   ReviewReportSchema,
 } from '../entities/review.ts';
+import { ReviewerSchema } from '../entities/reviewer.ts';
 import { SubmissionFileSchema } from '../entities/submission-file.ts';
 import { DecisionSchema } from '../entities/submission-record.ts';
 import { REVIEW_STATE_NAMES } from '../states/review-states.ts';
@@ -52,12 +53,13 @@ export const SuggestedReviewerSchema = z.object({
 });
 export type SuggestedReviewer = z.infer<typeof SuggestedReviewerSchema>;
 
-export const NewReviewerSchema = z.object({
-  given: z.string().trim().max(80).default(''),
-  family: z.string().trim().min(1, 'Enter the family name.').max(80),
-  email: z.email('Enter an e-mail address.').max(254),
-  affiliation: z.string().trim().max(250).default(''),
-  expertise: z.array(z.string().trim().min(1).max(80)).max(20).default([]),
+/** Somebody who is not in the base yet: the invitation puts them there. */
+export const NewReviewerSchema = ReviewerSchema.pick({
+  given: true,
+  family: true,
+  email: true,
+  affiliation: true,
+  expertise: true,
 });
 
 /** A file that a reviewer may fetch, under a name that says nothing of its author. */

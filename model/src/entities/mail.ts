@@ -26,5 +26,7 @@ export const MailSchema = z.object({
   secret: z.boolean().optional(),
   /** The submission it is about, for staff who look for its mails. */
   submission: z.string().optional(),
+  /** The key of the journal it is about: its editors find it in the outbox. */
+  journal: z.string().optional(),
 });
 export type Mail = z.infer<typeof MailSchema>;

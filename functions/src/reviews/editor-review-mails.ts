@@ -1,0 +1,31 @@
+import type { Submission } from '@quire/model/entities/submission';
+import type { toldToEditors } from '@quire/model/mail/editor/of-review';
+import { adminSubmissionPath } from '@quire/model/office-paths';
+import type { NewMail } from '../mail/enqueue-mail.ts';
+import type { Correspondent } from '../submissions/correspondents.ts';
+import { aboutIt, type MailFrame, submissionMail } from '../submissions/submission-mail.ts';
+import type { ReviewLetters } from './review-letters.ts';
+
+/** The same mail to each of the submission's editors. `cause`: what happened, so that each is told once. */
+export function editorReviewMails(
+  { sender, journal, origin }: ReviewLetters,
+  template: ReturnType<typeof toldToEditors>,
+  id: string,
+  { title, number = '' }: Pick<Submission, 'title' | 'number'>,
+  cause: string,
+  editors: readonly Correspondent[],
+): NewMail[] {
+  const frame: MailFrame = {
+    submission: id,
+    cause,
+    sender,
+    title,
+    journal: journal.fullname,
+    jkey: journal.name,
+    number,
+  };
+  return editors.map((to) => {
+    const about = aboutIt(frame, to.name, `${origin}${adminSubmissionPath(id)}`);
+    return submissionMail(frame, template.name, to, template.render(about, sender));
+  });
+}

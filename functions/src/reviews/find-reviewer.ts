@@ -1,0 +1,88 @@
+/** The person who is invited: of the base of reviewers, or put there by the invitation. */
+import { createHash } from 'node:crypto';
+import type { NewReviewerSchema } from '@quire/model/calls/reviews';
+import { REVIEWERS } from '@quire/model/collections';
+import { type Reviewer, ReviewerSchema } from '@quire/model/entities/reviewer';
+import type { RecordKind } from '@quire/model/records/record-kind';
+import { RECORD_KINDS } from '@quire/model/records/record-kinds';
+import { can } from '@quire/model/roles';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { Refused } from '../calls/refused.ts';
+import { personName } from '../records/person-name.ts';
+import { readData } from '../records/save-record.ts';
+import { historyRef, type StoredRecord, storedRecord } from '../records/stored-record.ts';
+import { writeRecord } from '../records/write-record.ts';
+import type { Person } from '../submissions/mover.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import { reviewerRef } from './review-record.ts';
+
+export type NewReviewer = z.output<typeof NewReviewerSchema>;
+
+export interface FoundReviewer {
+  readonly ref: DocumentReference;
+  readonly reviewer: Reviewer;
+  /** Puts them into the base, or the journal among theirs, where they were not. With the writes. */
+  write(): void;
+}
+
+/** One address is one person: two editors who enter somebody at once meet in one record. */
+const idOf = (email: string): string =>
+  createHash('sha256').update(email).digest('hex').slice(0, 20);
+
+async function byAddress(
+  { db }: Pick<SubmissionPorts, 'db'>,
+  tx: Transaction,
+  email: string,
+): Promise<DocumentSnapshot> {
+  const known = await tx.get(db.collection(REVIEWERS).where('email', '==', email).limit(1));
+  return known.docs[0] ?? tx.get(reviewerRef(db, idOf(email)));
+}
+
+/** Reads within the transaction. Throws `review/no-reviewer`, `review/unavailable`, `access/denied`. */
+export async function findReviewer(
+  ports: Pick<SubmissionPorts, 'db' | 'now'>,
+  tx: Transaction,
+  person: Person,
+  asked: string | NewReviewer,
+  journal: string,
+): Promise<FoundReviewer> {
+  const kind: RecordKind = RECORD_KINDS.reviewers;
+  const isNew = typeof asked !== 'string';
+  const snapshot = isNew
+    ? await byAddress(ports, tx, asked.email)
+    : await tx.get(reviewerRef(ports.db, asked));
+  const { ref } = snapshot;
+  const stored = storedRecord(kind, snapshot);
+  if (!stored && !isNew) throw new Refused('review/no-reviewer');
+  const known = stored ? ReviewerSchema.parse(stored.written) : null;
+  if (stored?.keeping.deletedAt !== undefined || known?.state === 'paused') {
+    throw new Refused('review/unavailable');
+  }
+  // Somebody of another journal's base is found by the address alone: whoever knows that may ask them.
+  if (known && !known.journals.includes(journal) && !isNew) throw new Refused('review/no-reviewer');
+  const reviewer = known ?? ReviewerSchema.parse({ ...(isNew ? asked : {}), journals: [journal] });
+  if (known?.journals.includes(journal)) return { ref, reviewer, write: () => {} };
+  if (!can(person, 'reviewer.edit', { journal })) throw new Refused('access/denied');
+  const joined = { ...reviewer, journals: [...new Set([...reviewer.journals, journal])] };
+  const write = await prepareRecord(ports, tx, person, kind, ref, stored, joined);
+  return { ref, reviewer: joined, write };
+}
+
+async function prepareRecord(
+  { db, now }: Pick<SubmissionPorts, 'db' | 'now'>,
+  tx: Transaction,
+  { uid }: Person,
+  kind: RecordKind,
+  ref: DocumentReference,
+  before: StoredRecord | null,
+  data: Reviewer,
+): Promise<() => void> {
+  const after = readData(kind, data);
+  const by = { uid, name: await personName(db, uid) };
+  const isBeforeKept =
+    before !== null && (await tx.get(historyRef(ref, before.keeping.revision))).exists;
+  const change = before ? 'saved' : 'created';
+  const at = now().toISOString();
+  return () => void writeRecord(tx, { kind, ref, before, after, by, isBeforeKept, change, at });
+}

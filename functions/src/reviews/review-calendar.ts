@@ -1,0 +1,92 @@
+/** What time does to a review (field 5.3): reminders, an invitation that is over, a report that is late. */
+import type { Review, ReviewReminderKind } from '@quire/model/entities/review';
+
+const DAY_MS = 86_400_000;
+
+/** Days after the invitation. */
+const INVITED: readonly (readonly [days: number, kind: ReviewReminderKind])[] = [
+  [3, 'invited+3'],
+  [6, 'invited+6'],
+];
+export const EXPIRES_AFTER_DAYS = 10;
+/** Days around the day for the report. */
+const DUE: readonly (readonly [days: number, kind: ReviewReminderKind])[] = [
+  [-3, 'due-3'],
+  [1, 'due+1'],
+  [5, 'due+5'],
+];
+
+export type ReviewMoment =
+  | { readonly what: 'remind'; readonly kind: ReviewReminderKind; readonly at: string }
+  | { readonly what: 'expire' | 'fall_due'; readonly at: string };
+
+const daysFrom = (instant: string, days: number): string =>
+  new Date(Date.parse(instant) + days * DAY_MS).toISOString();
+
+type Timed = Pick<Review, 'state' | 'since' | 'invited' | 'responseDue' | 'due' | 'reminders'>;
+
+/** An invitation is open for ten days, or until the day the editor gave, where that is later. */
+const expiryOf = ({ invited, responseDue }: Timed): string => {
+  const usual = daysFrom(invited, EXPIRES_AFTER_DAYS);
+  return responseDue > usual ? responseDue : usual;
+};
+
+function momentsOf(review: Timed): ReviewMoment[] {
+  const { state, invited, due } = review;
+  const remind = (anchor: string, days: number, kind: ReviewReminderKind): ReviewMoment => ({
+    what: 'remind',
+    kind,
+    at: daysFrom(anchor, days),
+  });
+  if (state === 'invited') {
+    return [
+      ...INVITED.map(([days, kind]) => remind(invited, days, kind)),
+      { what: 'expire', at: expiryOf(review) },
+    ];
+  }
+  const around = DUE.map(([days, kind]) => remind(due, days, kind));
+  if (state === 'accepted' || state === 'in_progress') {
+    return [...around, { what: 'fall_due', at: due }];
+  }
+  return state === 'overdue' || state === 'returned_for_clarification' ? around : [];
+}
+
+/** The day that a reminder of this kind counts from. */
+export const anchorOf = ({
+  state,
+  invited,
+  due,
+}: Pick<Review, 'state' | 'invited' | 'due'>): string => (state === 'invited' ? invited : due);
+
+/**
+ * What is still to come, the earliest first. What was due before the day was set, or was done for this
+ * very day, does not come again.
+ */
+export function momentsAhead(review: Timed): ReviewMoment[] {
+  const anchor = anchorOf(review);
+  const isDone = (moment: ReviewMoment) =>
+    moment.what === 'remind' &&
+    review.reminders.some(({ kind, about }) => kind === moment.kind && about === anchor);
+  const lateBefore = dateSetAt(review);
+  return momentsOf(review)
+    .filter((moment) => !isDone(moment))
+    .filter((moment) => moment.what !== 'remind' || moment.at > lateBefore)
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+/** That it became overdue is no new beginning: the reminders after its day are still to come. */
+const dateSetAt = ({ state, since, due }: Timed): string =>
+  state === 'overdue' && since > due ? due : since;
+
+/** When time next does something to it; null where it never will. */
+export const nextMoment = (review: Timed): string | null => momentsAhead(review)[0]?.at ?? null;
+
+/**
+ * What is to be done now: what changes its state, else the last of the reminders that are due. A
+ * schedule that stood still does not send three at once.
+ */
+export function momentNow(review: Timed, now: Date): ReviewMoment | null {
+  const at = now.toISOString();
+  const due = momentsAhead(review).filter((moment) => moment.at <= at);
+  return due.find(({ what }) => what !== 'remind') ?? due.at(-1) ?? null;
+}
