@@ -24,7 +24,9 @@ import {
   removeArticle,
   reopenArticle,
   retractArticle,
+  startArticle,
   unscheduleArticle,
+  viewProof,
   withdrawArticle,
 } from './calls/articles.ts';
 import { discardDraft } from './calls/discard-draft.ts';
@@ -123,6 +125,7 @@ export {
   setJournalPermissions,
   site,
   staffNames,
+  startArticle,
   sumUsage,
   sweepAccounts,
   tendSubmissions,
@@ -130,5 +133,6 @@ export {
   unscheduleArticle,
   verifyEmail,
   viewAsCoAuthor,
+  viewProof,
   withdrawArticle,
 };

@@ -57,3 +57,19 @@ export const reopenArticle = callable('reopenArticle', PLAIN, async (asked, { ca
   const { reopenArticle: run } = await import('../articles/leave-article.ts');
   return run(await ports(), caller, asked);
 });
+
+export const startArticle = callable(
+  'startArticle',
+  { access: 'verified', memory: '2GiB', timeoutSeconds: 300, concurrency: 2 },
+  async (asked, { caller }) => {
+    const { adminSubmissionPorts } = await import('../submissions/admin-submissions.ts');
+    const { startArticle: run } = await import('../articles/start/start-article.ts');
+    const { store } = adminSubmissionPorts();
+    return run({ ...(await ports()), store }, caller, asked);
+  },
+);
+
+export const viewProof = callable('viewProof', WITH_GATE, async (asked, { caller }) => {
+  const { viewProof: run } = await import('../articles/view-proof.ts');
+  return run(await ports(), caller, asked);
+});

@@ -144,6 +144,8 @@ export const SubmissionSchema = SubmissionDraftSchema.extend({
   /** Of a transfer: where to, then the submission it became. */
   transferTo: z.string().optional(),
   transferredTo: z.string().optional(),
+  /** Once it is in production: the id of the article it became. */
+  article: z.string().max(101).optional(),
 });
 export type Submission = z.infer<typeof SubmissionSchema>;
 export type StoredSubmission = Submission & { readonly id: string };

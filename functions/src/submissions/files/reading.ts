@@ -1,4 +1,5 @@
 /** What is read out of files that strangers send. Each of these may take for ever: see read-apart.ts. */
+import type { ConvertedText } from '@quire/content/convert/converted';
 import { type Found, type Offered, offeredFrom } from '../offered/offered.ts';
 
 type Parts = ReadonlyMap<string, string>;
@@ -7,7 +8,8 @@ export type Reading =
   | { readonly what: 'names'; readonly format: 'pdf'; readonly bytes: Uint8Array }
   | { readonly what: 'names'; readonly format: 'docx' | 'odt'; readonly parts: Parts }
   | { readonly what: 'offered'; readonly format: 'xml' | 'md'; readonly bytes: Uint8Array }
-  | { readonly what: 'offered'; readonly format: 'docx'; readonly parts: Parts };
+  | { readonly what: 'offered'; readonly format: 'docx'; readonly parts: Parts }
+  | { readonly what: 'text'; readonly format: 'docx' | 'xml'; readonly bytes: Uint8Array };
 
 const ODT_CREATORS = ['meta:initial-creator', 'dc:creator'];
 
@@ -39,9 +41,22 @@ async function found(reading: Extract<Reading, { what: 'offered' }>): Promise<Fo
   return fromMarkdown(reading.bytes);
 }
 
+/** All of a manuscript, in the press's own language. */
+async function text({ format, bytes }: Extract<Reading, { what: 'text' }>) {
+  if (format === 'docx') {
+    const { docxToMarkdown } = await import('@quire/content/docx/docx-to-markdown');
+    return docxToMarkdown(bytes);
+  }
+  const { jatsToMarkdown } = await import('@quire/content/jats/jats-to-markdown');
+  return jatsToMarkdown(new TextDecoder().decode(bytes));
+}
+
 /** Reads; rejects where the file is not what it should be. */
-export async function read(reading: Reading): Promise<readonly string[] | Offered | null> {
+export async function read(
+  reading: Reading,
+): Promise<readonly string[] | Offered | ConvertedText | null> {
   if (reading.what === 'names') return names(reading);
+  if (reading.what === 'text') return text(reading);
   const said = await found(reading);
   return said && offeredFrom(said);
 }
