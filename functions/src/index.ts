@@ -43,6 +43,27 @@ import {
   undeleteRecord,
 } from './calls/records.ts';
 import { removeSubmissionFile } from './calls/remove-submission-file.ts';
+import {
+  addReviewFile,
+  answerInvitation,
+  assignEditor,
+  cancelReview,
+  checkCertificate,
+  considerReview,
+  draftDecision,
+  draftInvitation,
+  extendReview,
+  inviteReviewer,
+  reinviteReviewer,
+  remindReviewer,
+  removeReviewFile,
+  returnReview,
+  saveReview,
+  submitReview,
+  suggestReviewers,
+  unassignEditor,
+  viewReview,
+} from './calls/reviews.ts';
 import { sendMessage } from './calls/send-message.ts';
 import { viewAsCoAuthor } from './calls/view-as-co-author.ts';
 import { printArticles } from './schedules/print-articles.ts';
@@ -52,11 +73,13 @@ import { purgeBin } from './schedules/purge-bin.ts';
 import { resendMail } from './schedules/resend-mail.ts';
 import { sumUsage } from './schedules/sum-usage.ts';
 import { sweepAccounts } from './schedules/sweep-accounts.ts';
+import { tendReviews } from './schedules/tend-reviews.ts';
 import { tendSubmissions } from './schedules/tend-submissions.ts';
 import { count } from './site/count.ts';
 import { feeds } from './site/feeds.ts';
 import { media } from './site/media.ts';
 import { pdf } from './site/pdf.ts';
+import { reviewFile } from './site/review-file.ts';
 import { site } from './site/site.ts';
 import { onArticleWritten } from './triggers/on-article-written.ts';
 import { onBookWritten } from './triggers/on-book-written.ts';
@@ -72,24 +95,34 @@ import { onProfileUpdated } from './triggers/on-profile-updated.ts';
 export {
   addArticleFile,
   addMedia,
+  addReviewFile,
   addSubmissionFile,
   answerAsCoAuthor,
+  answerInvitation,
+  assignEditor,
   cancelErasure,
+  cancelReview,
   changePassword,
   checkArticle,
+  checkCertificate,
   checkLink,
   completeProfile,
+  considerReview,
   correctArticle,
   count,
   deleteRecord,
   discardDraft,
+  draftDecision,
+  draftInvitation,
   endSessions,
   exportMyData,
   expressConcern,
+  extendReview,
   feeds,
   findWork,
   grantRoles,
   importPaper,
+  inviteReviewer,
   media,
   moveSubmission,
   onArticleWritten,
@@ -109,7 +142,10 @@ export {
   publishDuePosts,
   purgeBin,
   registerAccount,
+  reinviteReviewer,
+  remindReviewer,
   removeArticle,
+  removeReviewFile,
   removeSubmissionFile,
   reopenArticle,
   requestEmailChange,
@@ -120,19 +156,27 @@ export {
   resetPassword,
   restoreVersion,
   retractArticle,
+  returnReview,
+  reviewFile,
   saveRecord,
+  saveReview,
   sendMessage,
   setJournalPermissions,
   site,
   staffNames,
   startArticle,
+  submitReview,
+  suggestReviewers,
   sumUsage,
   sweepAccounts,
+  tendReviews,
   tendSubmissions,
+  unassignEditor,
   undeleteRecord,
   unscheduleArticle,
   verifyEmail,
   viewAsCoAuthor,
   viewProof,
+  viewReview,
   withdrawArticle,
 };

@@ -1,0 +1,52 @@
+/** A file without what says who made it, by its format. What stands on its pages is its author's business. */
+import type { FileFormat } from '@quire/model/entities/submission-file';
+import { anonymousDocument } from './anonymous-document.ts';
+import { anonymousEps } from './anonymous-eps.ts';
+import { anonymousGzip } from './anonymous-gzip.ts';
+import { anonymousJpeg } from './anonymous-jpeg.ts';
+import { anonymousMp4 } from './anonymous-mp4.ts';
+import { anonymousPdf } from './anonymous-pdf.ts';
+import { anonymousPng } from './anonymous-png.ts';
+import { anonymousTiff } from './anonymous-tiff.ts';
+import { anonymousZip } from './anonymous-zip.ts';
+
+type Clean = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+
+/** Text has no properties. */
+const asItIs: Clean = (bytes) => bytes;
+
+const CLEAN: Readonly<Record<FileFormat, Clean>> = {
+  docx: (bytes) => anonymousDocument(bytes),
+  xlsx: (bytes) => anonymousDocument(bytes),
+  odt: (bytes) => anonymousDocument(bytes),
+  pdf: anonymousPdf,
+  png: anonymousPng,
+  jpeg: anonymousJpeg,
+  tiff: anonymousTiff,
+  eps: anonymousEps,
+  mp4: anonymousMp4,
+  zip: (bytes) => anonymousZip(bytes, byName),
+  gzip: anonymousGzip,
+  md: asItIs,
+  txt: asItIs,
+  csv: asItIs,
+  json: asItIs,
+  xml: asItIs,
+};
+
+/** What a file inside an archive is, by its name: it is cleaned as if it had been sent by itself. */
+const ENDINGS: Readonly<Record<string, FileFormat>> = {
+  ...{ docx: 'docx', xlsx: 'xlsx', odt: 'odt', pdf: 'pdf', png: 'png' },
+  ...{ jpg: 'jpeg', jpeg: 'jpeg', tif: 'tiff', tiff: 'tiff', eps: 'eps', mp4: 'mp4' },
+};
+
+/** One that cannot be read stays as it is: an archive of code may hold anything under any name. */
+async function byName(name: string, bytes: Uint8Array): Promise<Uint8Array> {
+  const format = ENDINGS[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
+  return format ? Promise.resolve(CLEAN[format](bytes)).catch(() => bytes) : bytes;
+}
+
+/** Rejects where the file is not what it should be: it must not be handed out then. */
+export async function anonymousCopy(format: FileFormat, bytes: Uint8Array): Promise<Uint8Array> {
+  return CLEAN[format](bytes);
+}

@@ -1,0 +1,55 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+} from '@cantoo/pdf-lib';
+
+const METADATA = PDFName.of('Metadata');
+/** Data that programs keep for themselves, such as where a drawing lay on somebody's disk. */
+const PIECE_INFO = PDFName.of('PieceInfo');
+const SUBTYPE = PDFName.of('Subtype');
+const WIDGET = PDFName.of('Widget');
+const ANNOTS = PDFName.of('Annots');
+/** Of a comment: who wrote it. Of a form's field it is the name of the field. */
+const TITLE = PDFName.of('T');
+
+const dictOf = (object: unknown): PDFDict | null => {
+  if (object instanceof PDFDict) return object;
+  return object instanceof PDFStream ? object.dict : null;
+};
+
+/**
+ * A PDF without its Info dictionary, its XMP packets, private data of programs, and the names of who
+ * commented. Throws where it cannot be read, and where it is encrypted: then nothing can be taken out.
+ */
+export async function anonymousPdf(bytes: Uint8Array): Promise<Uint8Array> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const { context } = document;
+  const { Info: info, ID: _id, ...trailer } = context.trailerInfo;
+  if (info instanceof PDFRef) context.delete(info);
+  context.trailerInfo = trailer;
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    const dict = dictOf(object);
+    if (!dict) continue;
+    // The packet itself, wherever it is named from.
+    if (object instanceof PDFRawStream && dict.get(PDFName.of('Type')) === METADATA) {
+      context.delete(ref);
+      continue;
+    }
+    dict.delete(METADATA);
+    dict.delete(PIECE_INFO);
+    const comments = dict.lookup(ANNOTS);
+    if (comments instanceof PDFArray) {
+      for (const each of comments.asArray()) nameless(dictOf(context.lookup(each)));
+    }
+  }
+  return document.save({ addDefaultPage: false, updateFieldAppearances: false });
+}
+
+function nameless(comment: PDFDict | null): void {
+  if (comment && comment.get(SUBTYPE) !== WIDGET) comment.delete(TITLE);
+}
