@@ -1,6 +1,7 @@
 /** The specification's section 8 as far as any public page may meet it: what every reader loads. */
 export const SITE_ERRORS = {
   'page/not-found': { status: 404, message: 'Page Not Found: {path}' },
+  'page/gone': { status: 410, message: '“{title}” was removed on {date}. {reason}' },
   'page/failed': { status: 500, message: "unfortunately, there's an error occurred" },
   'page/unavailable': {
     status: 503,

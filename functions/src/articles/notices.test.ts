@@ -200,6 +200,8 @@ describe('removing an article', () => {
     await removeArticle(press, admin, { article, reason });
     await settleArticle(press, 'CES', 'gone', ['2-1']);
     expect(await shown('gone')).toBeNull();
+    const stone = await press.db.doc(`tombstones/publishedArticles~${article}`).get();
+    expect(stone.data()).toEqual({ title: 'How tidal creeks drain', date: '2026-06-01', reason });
     expect(await articleNow(press, article)).toMatchObject({ tombstone: { by: 'ada', reason } });
     expect(await submissionNow(press, 'gone')).toMatchObject({ state: 'removed' });
     expect(await auditOf(press, article)).toEqual(['article.remove by ada']);

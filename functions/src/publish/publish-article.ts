@@ -8,9 +8,11 @@ import {
   articleDocId,
   PUBLISHED_ARTICLES,
   publishedFilePath,
+  TOMBSTONES,
 } from '@quire/model/collections';
 import { type Article, ArticleSchema } from '@quire/model/entities/article';
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
+import { type Tombstone, tombstoneId } from '@quire/model/entities/tombstone';
 import { isPublic } from '@quire/model/states/article';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { articlePublishedMails } from '../mail/article-published-mails.ts';
@@ -113,6 +115,16 @@ async function commit(
   });
 }
 
+const tombstoneRef = ({ db }: Ports, id: string) =>
+  db.collection(TOMBSTONES).doc(tombstoneId(PUBLISHED_ARTICLES, id));
+
+/** What readers are told in its place. */
+const tombstoneOf = ({ title, tombstone }: Article): Tombstone => ({
+  title,
+  date: (tombstone?.at ?? '').slice(0, 10),
+  reason: tombstone?.reason ?? '',
+});
+
 /** An article that is no longer public loses its page and its files; one that never was has none. */
 async function takeDown(ports: Ports, journal: string, akey: string): Promise<Commit> {
   const { id, record, published } = docs(ports, { journal, akey });
@@ -124,6 +136,7 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
     noteMove(tx, before);
     queuePrint(tx, published, seenIn(before), undefined, ports.now());
     const wasPublic = settle(tx, published, before, null);
+    if (current?.tombstone) tx.set(tombstoneRef(ports, id), tombstoneOf(current));
     if (!wasPublic) return { ok: true, outcome: 'not-public', issues: [] };
     return { ok: true, outcome: 'taken-down', issues: typeof seen === 'string' ? [seen] : [] };
   });
@@ -135,13 +148,14 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
 
 /**
  * Publishes, refreshes or takes down one article, whichever its record asks for. `remake` renders
- * the version again although it was rendered before (the renderer has changed).
+ * the version again although it was rendered before (the renderer has changed). Without `search` the
+ * index is the caller's business: who publishes thousands makes it once.
  */
 export async function publishArticle(
   ports: Ports,
   journal: string,
   akey: string,
-  { remake = false } = {},
+  { remake = false, search = true } = {},
 ): Promise<PublishResult> {
   const { id, record, published } = docs(ports, { journal, akey });
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -156,7 +170,7 @@ export async function publishArticle(
       result = await commit(ports, article, made, seen);
     }
     if (result !== 'superseded') {
-      if (result.ok) await indexForSearch(ports, PUBLISHED_ARTICLES, id);
+      if (result.ok && search) await indexForSearch(ports, PUBLISHED_ARTICLES, id);
       return result;
     }
   }

@@ -20,7 +20,7 @@ export function PressLayout() {
 export function PressLayoutError() {
   const digest = usePress();
   const failure = describeFailure(useRouteError());
-  if (!digest || failure.status !== 404) return <FullPageError />;
+  if (!digest || (failure.status !== 404 && failure.status !== 410)) return <FullPageError />;
   return (
     <DefaultLayout digest={digest}>
       <PageNotFound failure={failure} />

@@ -3,8 +3,10 @@ import {
   PUBLISHED_ARTICLES,
   PUBLISHED_VERSIONS,
   publishedVersionDocId,
+  TOMBSTONES,
 } from '@quire/model/collections';
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
+import { type Tombstone, TombstoneSchema, tombstoneId } from '@quire/model/entities/tombstone';
 import { mediaPath } from '@quire/model/paths';
 import { parseDocument } from './parse.ts';
 import type { PublicDoor } from './public-door.ts';
@@ -17,6 +19,16 @@ export async function getArticle(
 ): Promise<PublishedArticle | null> {
   const fields = await door.document(PUBLISHED_ARTICLES, articleDocId(jkey, akey));
   return parseDocument(PublishedArticleSchema, fields);
+}
+
+/** What stands in the place of an article that was removed, or null. */
+export async function getTombstone(
+  door: PublicDoor,
+  jkey: string,
+  akey: string,
+): Promise<Tombstone | null> {
+  const id = tombstoneId(PUBLISHED_ARTICLES, articleDocId(jkey, akey));
+  return parseDocument(TombstoneSchema, await door.document(TOMBSTONES, id));
 }
 
 /** What the article was when an earlier version of record was public, or null. */

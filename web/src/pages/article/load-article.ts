@@ -21,10 +21,15 @@ export async function loadArticle({
 }: LoaderFunctionArgs): Promise<ArticlePage> {
   const { jkey = '', jissue, akey = '' } = params;
   const { origin, pathname, search, searchParams } = new URL(request.url);
-  const { getArticle, getArticleVersion, getBody } = await import('../../data/public/articles.ts');
+  const { getArticle, getArticleVersion, getBody, getTombstone } = await import(
+    '../../data/public/articles.ts'
+  );
   const door = context.get(doorContext);
   const newest = await getArticle(door, jkey, akey);
-  if (!newest) throw pageNotFound(pathname);
+  if (!newest) {
+    const gone = await getTombstone(door, jkey, akey);
+    throw gone ? new PageError('page/gone', gone) : pageNotFound(pathname);
+  }
   const path = articlePath(jkey, newest.issue, akey);
   // An article that has moved to another issue keeps its old address.
   if (newest.issue !== jissue) throw redirect(`${path}${search}`, 301);
