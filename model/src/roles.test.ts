@@ -15,7 +15,7 @@ describe('the role matrix', () => {
         "admin": "article.read article.edit article.publish journal.edit press.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.produce submission.settle profile.read audit.read review.read reviewer.edit stat.read tool.run",
         "author": "",
         "content": "content.edit stat.read",
-        "editor": "article.read article.edit article.publish journal.edit user.grant content.edit submission.read submission.handle submission.decide submission.produce review.read reviewer.edit stat.read",
+        "editor": "article.read article.edit article.publish journal.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.decide submission.produce review.read reviewer.edit stat.read",
         "finance": "submission.settle stat.read",
         "production": "article.read article.edit",
         "reader": "",

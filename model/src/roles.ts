@@ -97,6 +97,8 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'content.edit': 'journals',
     // Reviewers and production staff of their journals.
     'user.grant': 'journals',
+    'user.read': 'journals',
+    'mail.read': 'journals',
     ...WRITER,
     'submission.read': 'journals',
     'submission.handle': 'journals',

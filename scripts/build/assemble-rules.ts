@@ -18,6 +18,7 @@ export const PARTS = [
   'settings',
   'people-and-mail',
   'submissions',
+  'tools-and-figures',
 ] as const;
 
 const HEAD = `rules_version = '2';

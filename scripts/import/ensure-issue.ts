@@ -1,4 +1,5 @@
-import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { httpsCallable } from 'firebase/functions';
 import { ISSUES, issueDocId, JOURNALS } from '../../model/src/collections.ts';
 import { IssueSchema } from '../../model/src/entities/issue.ts';
 import type { StaffSession } from './staff-session.ts';
@@ -20,14 +21,14 @@ export async function findPlace(
   return (await exists(ISSUES, issueDocId(journal, issue))) ? 'there' : 'no-issue';
 }
 
-/** Creates an open issue with the rights of the person; rejects where the rules refuse it. */
+/** Creates an open issue with the rights of the person; rejects where they have none. */
 export async function createIssue(
-  { firestore }: StaffSession,
+  { functions }: StaffSession,
   journal: string,
   issueid: string,
 ): Promise<void> {
   const [volume = '', number = ''] = issueid.split('-');
   const year = new Date().getFullYear();
-  const issue = IssueSchema.parse({ journal, issueid, volume, number, year, status: 'open' });
-  await setDoc(doc(firestore, ISSUES, issueDocId(journal, issueid)), issue);
+  const data = IssueSchema.parse({ journal, issueid, volume, number, year, status: 'open' });
+  await httpsCallable(functions, 'saveRecord')({ kind: 'issues', id: null, base: 0, data });
 }

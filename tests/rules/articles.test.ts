@@ -1,6 +1,6 @@
 import { deleteField, doc, getDoc, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { PERSONAS } from './personas.ts';
+import { PERSONAS, type Persona } from './personas.ts';
 import { article, issue, journal, version } from './records.ts';
 import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
 
@@ -156,63 +156,97 @@ describe('saving an article', () => {
 });
 
 describe('publishing an article', () => {
-  const publish = (who: 'editor' | 'production' | 'admin', change: object = {}) =>
-    updateDoc(doc(at.as(who), RECORD), {
-      status: 'published',
-      publishedRevision: 1,
-      updatedBy: who,
-      ...change,
-    });
-
-  it('works for an editor of the journal, and again', async () => {
-    await expectAllowed(true, publish('editor'));
-    await expectAllowed(true, publish('admin'));
-  });
   it.each<[string, object]>([
-    ['names a revision that is not the newest', { publishedRevision: 0 }],
-    ['names a revision to come', { publishedRevision: 2 }],
-    ['brings a revision and keeps to the old one', { revision: 2 }],
-    ['changes its authors’ line on the side', { authorLine: 'Other' }],
-    ['changes where it came from on the side', { importHash: 'x' }],
-    ['changes the title on the side', { title: 'Other' }],
-    ['moves it on the side', { issue: '1-2' }],
-    ['brings a revision on the side', { revision: 2, publishedRevision: 2 }],
-    ['retracts', { status: 'retracted' }],
-    ['calls a draft corrected', { status: 'corrected' }],
-  ])('is refused when it %s', (_, change) => expectAllowed(false, publish('editor', change)));
-
-  it('is refused to production', () => expectAllowed(false, publish('production')));
-
-  it('is refused to its author, whatever their role', () =>
-    expectAllowed(
-      false,
-      updateDoc(doc(at.asPerson({ uid: 'writer', roles: ['admin'], journals: [] }), RECORD), {
-        status: 'published',
-        publishedRevision: 1,
-        updatedBy: 'writer',
-      }),
-    ));
-
-  it('keeps a corrected article corrected', async () => {
-    await at.given({
-      [RECORD]: { ...article('admin'), status: 'corrected', publishedRevision: 1 },
-    });
-    await expectAllowed(false, publish('editor'));
-    await expectAllowed(true, publish('editor', { status: 'corrected' }));
+    ['shows it to readers', { status: 'published', publishedRevision: 1 }],
+    ['sets a time for it', { status: 'scheduled', publishAt: '2027-01-01T00:00:00.000Z' }],
+    ['retracts it', { status: 'retracted' }],
+    ['says where it came from', { submission: 's1' }],
+  ])('is no browser’s: refused when it %s', async (_, change) => {
+    for (const who of ['editor', 'production', 'admin'] as const) {
+      const write = { updatedBy: who, ...change };
+      await expectAllowed(false, updateDoc(doc(at.as(who), RECORD), write));
+      await expectAllowed(false, save(change, {}, 'r000002', who === 'admin' ? 'admin' : 'editor'));
+    }
   });
 
-  it('works for one whose day was set', async () => {
-    await at.given({ [RECORD]: { ...article('admin'), status: 'scheduled' } });
-    await expectAllowed(true, publish('editor'));
+  it('leaves what functions know of it to them', async () => {
+    const known = { submission: 's1', publishAt: '2027-01-01T00:00:00.000Z', importHash: 'x' };
+    await at.given({ [RECORD]: { ...article('admin'), ...known, status: 'scheduled' } });
+    await expectAllowed(false, save({ publishAt: '2026-01-01T00:00:00.000Z' }));
+    await expectAllowed(false, save({ submission: deleteField() }));
+    await expectAllowed(true, save());
+  });
+});
+
+describe('what a journal leaves to its staff', () => {
+  const production = { ...PERSONAS.production };
+  const both = { uid: 'both', roles: ['editor', 'production'], journals: ['CES'] };
+  const elsewhere = { uid: 'elsewhere', roles: ['production'], journals: ['QPH'] };
+  const saveAs = (persona: Persona) => {
+    const db = at.asPerson(persona);
+    const uid = persona.uid ?? 'nobody';
+    const batch = writeBatch(db);
+    batch.update(doc(db, RECORD), { revision: 2, updatedBy: uid });
+    batch.set(doc(db, `${RECORD}/versions/r000002`), version(uid, 2));
+    return batch.commit();
+  };
+  const rows: [string, object, (keyof typeof WHO)[]][] = [
+    ['nothing said', { editor: {}, production: {} }, ['editor', 'production', 'both', 'admin']],
+    [
+      'none to editors',
+      { editor: { 'article.edit': 'none' }, production: {} },
+      ['production', 'both', 'admin'],
+    ],
+    [
+      'none to production',
+      { editor: {}, production: { 'article.edit': 'none' } },
+      ['editor', 'both', 'admin'],
+    ],
+    [
+      'all',
+      { editor: { 'article.edit': 'journals' }, production: { 'article.edit': 'journals' } },
+      ['editor', 'production', 'both', 'admin'],
+    ],
+    [
+      'none',
+      { editor: { 'article.edit': 'none' }, production: { 'article.edit': 'none' } },
+      ['admin'],
+    ],
+    ['what cannot be read', {}, ['admin']],
+  ];
+  const WHO = { editor: PERSONAS.editor, production, both, elsewhere, admin: PERSONAS.admin };
+  it.each(rows)('counts on every save: %s', async (_, reaches, may) => {
+    for (const [who, persona] of Object.entries(WHO)) {
+      await at.renew({
+        'journals/CES': journal(),
+        [RECORD]: article('admin'),
+        'journalPermissions/CES': { reaches },
+        'journalPermissions/QPH': { reaches: { editor: {}, production: {} } },
+      });
+      await expectAllowed(
+        may.some((each) => each === who),
+        saveAs(persona),
+      );
+    }
   });
 
-  it.each(['retracted', 'withdrawn', 'removed'])('is refused for a %s one', async (status) => {
-    await at.given({ [RECORD]: { ...article('admin'), status } });
-    await expectAllowed(false, publish('admin'));
+  it('counts for a new article too', async () => {
+    const reaches = { editor: { 'article.edit': 'none' }, production: {} };
+    await at.given({ 'journalPermissions/CES': { reaches }, 'issues/CES~1-1': issue() });
+    const create = (who: 'editor' | 'production') => {
+      const db = at.as(who);
+      const batch = writeBatch(db);
+      batch.set(doc(db, 'articles/CES~new'), article(who, 'new'));
+      batch.set(doc(db, 'articles/CES~new/versions/r000001'), version(who));
+      return batch.commit();
+    };
+    await expectAllowed(false, create('editor'));
+    await expectAllowed(true, create('production'));
   });
 });
 
 describe('creating an article', () => {
+  beforeEach(() => at.given({ 'issues/CES~a b': issue('CES', 'a b') }));
   const create = (record: object = {}, path = 'articles/CES~new') => {
     const db = at.as('editor');
     const batch = writeBatch(db);
@@ -245,6 +279,10 @@ describe('creating an article', () => {
     ['begins at a later revision', { revision: 2 }],
     ['belongs to no issue', { issue: '9-9' }],
     ['belongs to another’s journal', { journal: 'QPH' }, 'articles/QPH~new'],
+    ['is said to be of a manuscript', { submission: 's1' }],
+    ['belongs to an issue that is none', { issue: 'a b' }],
+    ['has a line of authors too long', { authorLine: 'x'.repeat(201) }],
+    ['is signed by somebody else', { updatedBy: 'admin' }],
     ['has an id that is not its key', {}, 'articles/CES~other'],
     ['has a key that is none', { akey: 'a~b' }, 'articles/CES~a~b'],
     ['names its editor as author', { authorUids: ['editor'] }],

@@ -29,17 +29,6 @@ export function list(shortest: number, longest: number): Border {
   };
 }
 
-/** A whole number from one to the other. */
-export function whole(least: number, most: number): Border {
-  return { least, most, refused: [least - 1, most + 1, `${least}`, least + 0.5] };
-}
-
-/** An address of so many characters. */
-export function address(shortest: number, longest: number): Border {
-  const of = (n: number) => `https://${'x'.repeat(n - 8)}`;
-  return { least: of(shortest), most: of(longest), refused: [of(shortest - 1), of(longest + 1)] };
-}
-
 export type Borders = Readonly<Record<string, Border>>;
 
 /** Every field at one of its two ends. */

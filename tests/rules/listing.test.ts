@@ -19,17 +19,27 @@ describe('listing', () => {
         query(collection(at.as('editor'), 'articles'), where('journal', '==', 'QPH'), limit(20)),
       ),
     ));
+  it('of articles and their versions is bounded', async () => {
+    const ofCes = query(collection(at.as('editor'), 'articles'), where('journal', '==', 'CES'));
+    await at.given({ 'articles/CES~creeks': { journal: 'CES' } });
+    const versions = collection(at.as('editor'), 'articles/CES~creeks/versions');
+    for (const all of [ofCes, versions]) {
+      await expectAllowed(true, getDocs(query(all, limit(100))));
+      await expectAllowed(false, getDocs(query(all, limit(101))));
+      await expectAllowed(false, getDocs(all));
+    }
+  });
   it('works for an admin without constraint', () =>
     expectAllowed(true, getDocs(query(collection(at.as('admin'), 'articles'), limit(20)))));
   it('of versions across articles is refused to everybody', () =>
     expectAllowed(false, getDocs(query(collectionGroup(at.as('admin'), 'versions'), limit(5)))));
-  it.each(['submissions', 'files', 'events', 'private', 'decisions', 'messages', 'articles'])(
-    'of %s wherever they are is refused to everybody',
-    async (name) => {
-      for (const who of ['author', 'editor', 'admin'] as const)
-        await expectAllowed(false, getDocs(query(collectionGroup(at.as(who), name), limit(5))));
-    },
-  );
+  it.each([
+    ...['submissions', 'files', 'events', 'private', 'decisions', 'messages', 'articles'],
+    ...['reviews', 'history', 'rows', 'items'],
+  ])('of %s wherever they are is refused to everybody', async (name) => {
+    for (const who of ['author', 'editor', 'admin'] as const)
+      await expectAllowed(false, getDocs(query(collectionGroup(at.as(who), name), limit(5))));
+  });
   it('of published articles is open a hundred at a time', async () => {
     await expectAllowed(
       true,

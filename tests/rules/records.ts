@@ -55,13 +55,3 @@ export const version = (savedBy: string, revision = 1) => ({
   savedAt: '2026-01-02T03:04:05.678Z',
   savedBy,
 });
-
-export const press = () => ({
-  name: 'Saltmarsh Press',
-  tagline: 'Open journals, carefully made.',
-  description: '',
-  address: '',
-  infoEmail: 'info@example.org',
-  supportEmail: 'support@example.org',
-  founded: 2022,
-});

@@ -84,6 +84,21 @@ it('hands a manuscript’s files to those who may read it, and takes none but fr
   expectTable(rows);
 });
 
+it('hands reviewers’ files to those who may read reviews, and takes none but from functions', async () => {
+  const rows: Record<string, Row> = {};
+  for (const name of Object.keys(MANUSCRIPTS).filter((each) => !/[dD]raft$/.test(each)))
+    for (const method of METHODS) {
+      rows[`${name} ${method}`] = await row(
+        (persona) => ({ method, path: `submissions/${idOf(persona, name)}/reviews/r1/f.pdf` }),
+        (persona) => {
+          const { owner: _, ...subject } = subjectOf(uidOf(persona), name);
+          return method === 'get' && can(askerOf(persona), 'review.read', subject);
+        },
+      );
+    }
+  expectTable(rows);
+});
+
 it('takes uploads for one’s own manuscript, in one’s own folder', async () => {
   const rows: Record<string, Row> = {};
   for (const name of Object.keys(MANUSCRIPTS))

@@ -123,10 +123,57 @@ describe('an import', () => {
   );
 });
 
+describe('the media library', () => {
+  const path = `media/${'a'.repeat(64)}.png`;
+  const upload = (owner: string) => `mediaUploads/${owner}/upload1`;
+  const own = (name: PersonaName) => upload(PERSONAS[name].uid ?? 'nobody');
+
+  it('is read by staff who write, and written by functions', async () => {
+    const staff = ['editor', 'editorElsewhere', 'production', 'content', 'admin'];
+    expect(await whoMay({ method: 'get', path })).toEqual(staff);
+    for (const method of ['list', ...WRITES] as const)
+      expect(await whoMay({ method, path })).toEqual([]);
+  });
+  it('takes an upload once, of staff who keep texts, to their own folder', async () => {
+    for (const name of PERSONA_NAMES) {
+      const may = ['editor', 'editorElsewhere', 'content', 'admin'].includes(name);
+      const attempt = { method: 'create', path: own(name) } as const;
+      expect(await allows(name, attempt), name).toBe(may);
+      expect(await allows(name, { ...attempt, isOver: true }), name).toBe(false);
+      expect(await allows(name, { ...attempt, path: upload('somebody') }), name).toBe(false);
+      for (const method of ['get', 'list', 'update', 'delete'] as const)
+        expect(await allows(name, { method, path: own(name) }), name).toBe(false);
+    }
+  });
+  it('takes what is of a kind and size', async () => {
+    const by = (rest: Partial<Attempt>) =>
+      allows('content', { method: 'create', path: own('content'), ...rest });
+    const kinds = ['image/svg+xml', 'image/webp', 'application/pdf', 'text/x-tex'];
+    for (const contentType of kinds) expect(await by({ contentType })).toBe(true);
+    for (const contentType of ['text/html', 'application/javascript', 'image/png; x', ''])
+      expect(await by({ contentType }), contentType).toBe(false);
+    const MOST = 30 * 1024 * 1024;
+    for (const [size, fits] of [
+      [0, false],
+      [1, true],
+      [MOST, true],
+      [MOST + 1, false],
+    ] as const)
+      expect(await by({ size })).toBe(fits);
+  });
+});
+
 it.each([
-  ...['x', 'other/CES/creeks/a.png', 'published/a.png', 'published/a/b/c/d.png'],
+  ...[
+    'x',
+    'media/a/b.png',
+    'mediaUploads/admin/a/b',
+    'other/CES/creeks/a.png',
+    'published/a.png',
+    'published/a/b/c/d.png',
+  ],
   ...['articles/CES~creeks/other/b.png', 'content/pages/about/other/b.png'],
-  ...['other/admin/batch/paper/a.png', 'other/admin/own/upload'],
+  ...['other/admin/batch/paper/a.png', 'other/admin/own/upload', 'other/admin/upload1'],
 ])('nobody reaches %s', async (path) => {
   for (const method of ['get', 'list', ...WRITES] as const)
     expect(await whoMay({ method, path })).toEqual([]);

@@ -57,3 +57,9 @@ it.each(['mail/m1', 'audit/a1'])('shows %s to admins only', async (path) => {
   await expectAllowed(false, getDoc(doc(at.as('editor'), path)));
   await expectAllowed(false, getDoc(doc(at.as('visitor'), path)));
 });
+
+it('shows people their own record', async () => {
+  await at.given({ 'users/reader': { roles: [], journals: [] } });
+  await expectAllowed(true, getDoc(doc(at.as('reader'), 'users/reader')));
+  await expectAllowed(false, getDoc(doc(at.as('author'), 'users/reader')));
+});

@@ -1,0 +1,231 @@
+/** What the office reads and functions write: who may, by the role matrix, and how it is listed. */
+import { type Action, can, MATRIX, type Subject } from '@quire/model/roles';
+import { limit, type Query, query, where } from 'firebase/firestore';
+import { askerOf, type Persona } from './personas.ts';
+
+export type Who = (persona: Persona) => boolean;
+
+export interface OfficeCollection {
+  readonly path: string;
+  readonly record: object;
+  readonly get: Who;
+  /** Absent: as reading one. */
+  readonly list?: Who;
+  /** What the query says beside a limit, so that it can be proven. */
+  readonly where?: (all: Query) => Query;
+  /** Who lists it without: of everybody's. */
+  readonly listAll: Who;
+  readonly hasHistory?: false;
+}
+
+export const NOBODY: Who = () => false;
+
+const may =
+  (action: Action, subject: Subject = {}): Who =>
+  (persona) =>
+    can(askerOf(persona), action, subject);
+/** In whatever journal. */
+const ever =
+  (...actions: Action[]): Who =>
+  (persona) =>
+    askerOf(persona)?.claims.roles.some((role) =>
+      actions.some((action) => MATRIX[role][action] !== 'none'),
+    ) ?? false;
+/** Records of a journal are read by those who serve it, in whatever role. */
+const serves: Who = (persona) =>
+  (askerOf(persona)?.claims.journals.includes('CES') ?? false) || may('press.edit')(persona);
+
+const CES = { journal: 'CES' };
+const ofJournal = (all: Query) => query(all, where('journal', '==', 'CES'));
+const ofJournals = (all: Query) => query(all, where('journal', 'in', ['CES', 'QPH']));
+const servesBoth: Who = (persona) =>
+  may('press.edit')(persona) || (askerOf(persona)?.claims.journals.length ?? 0) > 1;
+
+const ofPress = (name: string, get: Who = may('content.edit')) => ({
+  [name]: { path: `${name}/one`, record: { title: 'Tides' }, get, listAll: get },
+});
+
+export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
+  journals: {
+    path: 'journals/CES',
+    record: { name: 'CES' },
+    get: serves,
+    where: (all) => query(all, where('name', '==', 'CES')),
+    listAll: may('press.edit'),
+  },
+  'journals, several': {
+    path: 'journals/CES',
+    record: { name: 'CES' },
+    get: serves,
+    list: servesBoth,
+    where: (all) => query(all, where('name', 'in', ['CES', 'QPH'])),
+    listAll: may('press.edit'),
+  },
+  issues: {
+    path: 'issues/CES~1-1',
+    record: CES,
+    get: serves,
+    where: ofJournal,
+    listAll: may('press.edit'),
+  },
+  'issues, of several journals': {
+    path: 'issues/CES~1-1',
+    record: CES,
+    get: serves,
+    list: servesBoth,
+    where: ofJournals,
+    listAll: may('press.edit'),
+  },
+  ...Object.fromEntries(
+    ['pages', 'posts'].flatMap((name): [string, OfficeCollection][] => [
+      [
+        `${name} of a journal`,
+        {
+          path: `${name}/of-ces`,
+          record: { ...CES, title: 'Tides' },
+          get: may('content.edit', CES),
+          where: ofJournal,
+          listAll: may('content.edit'),
+        },
+      ],
+      [
+        `${name} of the press`,
+        {
+          path: `${name}/of-press`,
+          record: { title: 'Tides' },
+          get: may('content.edit'),
+          listAll: may('content.edit'),
+        },
+      ],
+    ]),
+  ),
+  ...ofPress('books'),
+  ...ofPress('conferences'),
+  ...ofPress('proposals'),
+  ...ofPress('adverts'),
+  ...ofPress('categories', ever('content.edit')),
+  ...ofPress('media', ever('content.edit', 'article.edit')),
+  settings: {
+    path: 'settings/press',
+    record: { name: 'Saltmarsh Press' },
+    get: may('press.edit'),
+    list: NOBODY,
+    listAll: NOBODY,
+  },
+  reviewers: {
+    path: 'reviewers/ada',
+    record: { journals: ['CES', 'JAM'] },
+    get: may('reviewer.edit', CES),
+    where: (all) => query(all, where('journals', 'array-contains', 'CES')),
+    listAll: may('reviewer.edit'),
+  },
+  'reviewers, of several journals': {
+    path: 'reviewers/ada',
+    record: { journals: ['CES', 'JAM'] },
+    get: may('reviewer.edit', CES),
+    list: (persona) =>
+      may('reviewer.edit')(persona) || (ever('reviewer.edit')(persona) && servesBoth(persona)),
+    where: (all) => query(all, where('journals', 'array-contains-any', ['CES', 'QPH'])),
+    listAll: may('reviewer.edit'),
+  },
+  'users of a journal': {
+    path: 'users/of-ces',
+    record: { roles: ['editor'], journals: ['CES'] },
+    get: may('user.read', CES),
+    where: (all) => query(all, where('journals', 'array-contains', 'CES')),
+    listAll: may('user.read'),
+    hasHistory: false,
+  },
+  'what a journal permits': {
+    path: 'journalPermissions/CES',
+    record: { reaches: {} },
+    get: may('article.edit', CES),
+    list: may('user.grant'),
+    listAll: may('user.grant'),
+    hasHistory: false,
+  },
+  'mails of a journal': {
+    path: 'mail/of-ces',
+    record: { ...CES, confidential: false },
+    get: may('mail.read', CES),
+    where: (all) => query(ofJournal(all), where('confidential', '==', false)),
+    listAll: may('mail.read'),
+    hasHistory: false,
+  },
+  'mails about a review': {
+    path: 'mail/of-review',
+    record: { ...CES, confidential: true, submission: 'others' },
+    get: may('mail.read', CES),
+    where: (all) => query(ofJournal(all), where('submission', '==', 'others')),
+    listAll: may('mail.read'),
+    hasHistory: false,
+  },
+  'mails about reviews, all at once': {
+    path: 'mail/of-review',
+    record: { ...CES, confidential: true, submission: 'others' },
+    get: may('mail.read', CES),
+    list: may('mail.read'),
+    where: ofJournal,
+    listAll: may('mail.read'),
+    hasHistory: false,
+  },
+  'mails about a review of one’s own': {
+    path: 'mail/of-own',
+    record: { ...CES, confidential: true, submission: 'everybodys' },
+    // The outbox is an admin's whole: a query could not prove less.
+    get: may('mail.read'),
+    where: (all) => query(ofJournal(all), where('submission', '==', 'everybodys')),
+    listAll: may('mail.read'),
+    hasHistory: false,
+  },
+  mailTemplates: {
+    path: 'mailTemplates/author~decision',
+    record: { subject: 'Decision' },
+    get: ever('mail.read'),
+    listAll: ever('mail.read'),
+    hasHistory: false,
+  },
+  'mailTemplates, as they were': {
+    path: 'mailTemplates/author~decision/history/r000001',
+    record: { subject: 'Decision' },
+    get: may('mail.read'),
+    listAll: may('mail.read'),
+    hasHistory: false,
+  },
+  toolRuns: {
+    path: 'toolRuns/one',
+    record: { state: 'running' },
+    get: may('tool.run'),
+    listAll: may('tool.run'),
+    hasHistory: false,
+  },
+  'toolRuns, line by line': {
+    path: 'toolRuns/one/rows/1',
+    record: { line: 1 },
+    get: may('tool.run'),
+    listAll: may('tool.run'),
+    hasHistory: false,
+  },
+  'stats of a journal': {
+    path: 'stats/CES~2026-01',
+    record: { scope: 'CES' },
+    get: may('stat.read', CES),
+    where: (all) => query(all, where('scope', '==', 'CES')),
+    listAll: may('stat.read'),
+    hasHistory: false,
+  },
+  'stats of the press': {
+    path: 'stats/press~2026-01',
+    record: { scope: 'press' },
+    get: may('stat.read'),
+    where: (all) => query(all, where('scope', '==', 'press')),
+    listAll: may('stat.read'),
+    hasHistory: false,
+  },
+};
+
+/** A list as a page asks for it. */
+export const listed = (of: OfficeCollection, all: Query, most: number | null): Query => {
+  const scoped = of.where?.(all) ?? all;
+  return most === null ? scoped : query(scoped, limit(most));
+};
