@@ -1,4 +1,4 @@
-import { adminHelperPath } from '@quire/model/office-paths';
+import { adminBlogsPath, adminHelperPath, adminNewsPath } from '@quire/model/office-paths';
 import {
   aboutPath,
   accountPath,
@@ -116,6 +116,8 @@ const SPECIFICATION = [
   '/admin/helper',
   '/admin/dashboard',
   '/admin/dashboard/articles',
+  '/admin/dashboard/news',
+  '/admin/dashboard/blogs',
   '/admin/article_editor',
 ];
 
@@ -170,6 +172,8 @@ describe('the route table', () => {
     [adminHelperPath(), '/admin/helper'],
     [adminDashboardPath(), '/admin/dashboard'],
     [adminArticlesPath(), '/admin/dashboard/articles'],
+    [adminNewsPath('news~mud'), '/admin/dashboard/news'],
+    [adminBlogsPath('new'), '/admin/dashboard/blogs'],
     [adminArticleEditorPath('CES~mud'), '/admin/article_editor'],
   ])('leads the address %s to its row', (address, row) => {
     expect(rowOf(address)?.path).toBe(row);

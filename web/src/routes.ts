@@ -155,6 +155,16 @@ export const routes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/news',
+    page: () => import('./admin/news/news-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/blogs',
+    page: () => import('./admin/blogs/blogs-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/article_editor',
     page: () => import('./admin/editor/article-editor-page.tsx'),
     layout: false,

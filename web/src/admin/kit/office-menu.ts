@@ -1,4 +1,4 @@
-import { adminHelperPath } from '@quire/model/office-paths';
+import { adminBlogsPath, adminHelperPath, adminNewsPath } from '@quire/model/office-paths';
 import { adminArticlesPath, adminDashboardPath } from '@quire/model/paths';
 import type { Claims } from '@quire/model/roles';
 import { type Entry, mayEnter } from './may-enter.ts';
@@ -31,7 +31,10 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
   { label: 'Submissions', entries: [] },
   {
     label: 'Content',
-    entries: [],
+    entries: [
+      { label: 'News', path: adminNewsPath(), key: 'n', action: 'content.edit' },
+      { label: 'Blogs', path: adminBlogsPath(), key: 'b', action: 'content.edit', reach: 'all' },
+    ],
   },
   { label: 'People', entries: [] },
   { label: 'Mail', entries: [] },

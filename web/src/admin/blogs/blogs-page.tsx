@@ -1,0 +1,32 @@
+import { BLOGS_LIST } from '@quire/model/lists/post-lists';
+import { adminBlogsPath } from '@quire/model/office-paths';
+import { postForm } from '../kit/posts/post-form.ts';
+import { postList } from '../kit/posts/post-list.tsx';
+import { RecordPages } from '../kit/record-pages.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+
+const LIST = postList({
+  id: 'blogs',
+  plan: BLOGS_LIST,
+  one: 'blog post',
+  many: 'blog posts',
+  pathOf: adminBlogsPath,
+});
+const FORM = postForm('blogs', 'blog post');
+
+/** `/admin/dashboard/blogs`: the blog posts of the press and, with `?record=`, one of them. */
+export default function BlogsPage() {
+  return (
+    <StaffOnly action="content.edit" reach="all">
+      {(person) => (
+        <RecordPages
+          person={person}
+          title="Blogs"
+          list={LIST}
+          form={FORM}
+          pathOf={adminBlogsPath}
+        />
+      )}
+    </StaffOnly>
+  );
+}

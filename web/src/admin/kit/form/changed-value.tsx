@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { changedPart, valueInWords } from './value-in-words.ts';
+
+interface ChangedValueProps {
+  readonly label: string;
+  readonly value: unknown;
+  readonly against: unknown;
+}
+
+/** One side of a change: what is different in it stands out, also without colour. */
+export function ChangedValue({ label, value, against }: ChangedValueProps) {
+  const { before, changed, after } = changedPart(valueInWords(value), valueInWords(against));
+  return (
+    <Box sx={{ py: 0.5 }}>
+      <Typography variant="caption" color="text.secondary" component="div">
+        {label}
+      </Typography>
+      <Typography
+        variant="body2"
+        component="div"
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {before}
+        <Box component="mark" sx={{ bgcolor: 'action.selected', color: 'text.primary', px: 0.25 }}>
+          {changed}
+        </Box>
+        {after}
+      </Typography>
+    </Box>
+  );
+}

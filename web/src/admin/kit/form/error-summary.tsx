@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useEffect, useRef } from 'react';
+import type { FormDescription } from './form-description.ts';
+import { fieldId, labelAt } from './form-fields.ts';
+import type { FieldProblem } from './form-problems.ts';
+
+interface ErrorSummaryProps {
+  readonly form: FormDescription;
+  readonly problems: readonly FieldProblem[];
+  /** Counts the tries: with each that failed, the focus comes here. */
+  readonly tries: number;
+}
+
+/** What keeps the record from being saved, each leading to its field. */
+export function ErrorSummary({ form, problems, tries }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) box.current?.focus();
+  }, [tries]);
+  if (problems.length === 0) return null;
+  return (
+    <Alert severity="error" ref={box} tabIndex={-1} sx={{ mb: 2 }}>
+      {problems.length === 1
+        ? 'One thing is missing or wrong:'
+        : 'Some things are missing or wrong:'}
+      <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+        {problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            <Link
+              component="button"
+              type="button"
+              color="inherit"
+              sx={{ verticalAlign: 'baseline' }}
+              onClick={() => document.getElementById(fieldId(field))?.focus()}
+            >
+              {labelAt(form, field)}
+            </Link>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import TextField from '@mui/material/TextField';
+import { fieldId } from '../form-fields.ts';
+import { asText, type FieldProps } from './field-props.ts';
+
+/** `2026-03-01T08:30:00Z` as the browser's field wants it: in the zone of whoever sees it. */
+function localOf(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A day, or a day with its time, which is said with its time zone. */
+export function DateInput(props: FieldProps<'date' | 'instant'>) {
+  const { field, path, value, problem, disabled, onChange } = props;
+  const isInstant = field.type === 'instant';
+  const text = asText(value);
+  return (
+    <TextField
+      id={fieldId(path)}
+      label={field.label}
+      type={isInstant ? 'datetime-local' : 'date'}
+      value={isInstant ? localOf(text) : text}
+      disabled={disabled}
+      error={problem !== undefined}
+      helperText={[problem ?? field.help, isInstant ? zone() : ''].filter(Boolean).join(' · ')}
+      onChange={({ target }) => {
+        if (!isInstant || target.value === '') onChange(path, target.value);
+        else onChange(path, new Date(target.value).toISOString());
+      }}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}

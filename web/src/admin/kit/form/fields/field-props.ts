@@ -1,0 +1,26 @@
+import type { Person } from '../../../../session/use-person.ts';
+import type { Field } from '../form-description.ts';
+import type { FieldProblem } from '../form-problems.ts';
+import type { Values } from '../values.ts';
+
+/** What every field is given. */
+export interface FieldProps<Type extends Field['type'] = Field['type']> {
+  readonly field: Extract<Field, { type: Type }>;
+  /** Where it stands in the whole record: `chapters.2.title`. */
+  readonly path: string;
+  readonly value: unknown;
+  readonly problem: string | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (path: string, value: unknown) => void;
+}
+
+/** What a field that holds others, or one of its own, is given besides. */
+export interface FormAround {
+  readonly person: Person;
+  readonly values: Values;
+  readonly isNew: boolean;
+  readonly problems: readonly FieldProblem[];
+}
+
+export const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { AddIcon } from '../../icons.tsx';
+import { fieldId } from '../form-fields.ts';
+import { isValues, type Values } from '../values.ts';
+import type { FieldProps, FormAround } from './field-props.ts';
+import { ListItemCard } from './list-item-card.tsx';
+
+/** The item at one place, moved to another. */
+export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const without = items.filter((_, at) => at !== from);
+  return [...without.slice(0, to), ...items.slice(from, from + 1), ...without.slice(to)];
+}
+
+/** A list of objects: each can be opened, moved up and down, and taken out. */
+export function ListInput({ around, ...props }: FieldProps<'list'> & { around: FormAround }) {
+  const { field, path, value, problem, disabled, onChange } = props;
+  const items: readonly Values[] = Array.isArray(value) ? value.filter(isValues) : [];
+  const box = useRef<HTMLDivElement>(null);
+  const keys = useItemKeys(items);
+
+  /** Puts the focus into an item once it is drawn. */
+  function focusOn(index: number, control: string) {
+    setTimeout(() => {
+      const item = box.current?.querySelectorAll('[data-item]').item(index);
+      item?.querySelector<HTMLElement>(control)?.focus();
+    });
+  }
+  function move(from: number, to: number) {
+    keys.move(from, to);
+    onChange(path, moved(items, from, to));
+    focusOn(
+      to,
+      to > from
+        ? '[data-move=down]:enabled, [data-move=up]'
+        : '[data-move=up]:enabled, [data-move=down]',
+    );
+  }
+  function add() {
+    onChange(path, [...items, field.blank]);
+    focusOn(items.length, 'input, textarea');
+  }
+
+  return (
+    <Box ref={box} id={fieldId(path)} role="group" aria-label={field.label} tabIndex={-1}>
+      <Typography variant="h3" sx={{ mb: 0.5 }}>
+        {field.label}
+        {items.length > 0 && ` (${items.length})`}
+      </Typography>
+      {field.help && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {field.help}
+        </Typography>
+      )}
+      {items.map((item, index) => (
+        <ListItemCard
+          key={keys.of(index)}
+          {...{ field, item, index, disabled, around, onChange }}
+          path={`${path}.${index}`}
+          count={items.length}
+          onMove={(to) => move(index, to)}
+          onRemove={() => {
+            keys.remove(index);
+            onChange(
+              path,
+              items.filter((_, at) => at !== index),
+            );
+            box.current?.focus();
+          }}
+        />
+      ))}
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
+      <Button startIcon={<AddIcon />} disabled={disabled} onClick={add} sx={{ mt: 0.5 }}>
+        Add {field.one}
+      </Button>
+    </Box>
+  );
+}
+
+/** Names for the items of a list, so that one that is moved stays the same to React. */
+function useItemKeys(items: readonly Values[]) {
+  const known = useRef<string[]>([]);
+  while (known.current.length < items.length) known.current.push(crypto.randomUUID());
+  known.current.length = items.length;
+  return {
+    of: (index: number) => known.current[index],
+    move: (from: number, to: number) => {
+      known.current = [...moved(known.current, from, to)];
+    },
+    remove: (index: number) => {
+      known.current.splice(index, 1);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { useId, useState } from 'react';
+import { DownIcon, RemoveIcon, UpIcon } from '../../icons.tsx';
+import { FieldGrid } from '../field-grid.tsx';
+import type { Field } from '../form-description.ts';
+import type { Values } from '../values.ts';
+import type { FormAround } from './field-props.ts';
+
+interface ListItemCardProps {
+  readonly field: Extract<Field, { type: 'list' }>;
+  readonly path: string;
+  readonly item: Values;
+  readonly index: number;
+  readonly count: number;
+  readonly disabled: boolean;
+  readonly around: FormAround;
+  readonly onChange: (path: string, value: unknown) => void;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One item of a list: a line with its title, its place and its fields below when it is opened. */
+export function ListItemCard(props: ListItemCardProps) {
+  const { field, path, item, index, count, disabled, around, onChange, onMove, onRemove } = props;
+  const title = field.title(item).trim();
+  const hasProblem = around.problems.some((problem) => problem.field.startsWith(`${path}.`));
+  // A new one is open, as is one with something wrong in it.
+  const [isOpen, setOpen] = useState(title === '');
+  const body = useId();
+  const name = title || `${field.one} ${index + 1}`;
+  const shown = isOpen || hasProblem;
+  return (
+    <Paper variant="outlined" data-item sx={{ mb: 1, bgcolor: 'background.default' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.5, pr: 0.5, gap: 0.25 }}>
+        <ButtonBase
+          aria-expanded={shown}
+          aria-controls={body}
+          onClick={() => setOpen(!shown)}
+          sx={{
+            flexGrow: 1,
+            justifyContent: 'flex-start',
+            py: 1,
+            textAlign: 'left',
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            font: 'inherit',
+            color: hasProblem ? 'error.main' : 'inherit',
+          }}
+        >
+          {index + 1}. {name}
+        </ButtonBase>
+        <IconButton
+          size="small"
+          data-move="up"
+          aria-label={`Move ${name} up`}
+          disabled={disabled || index === 0}
+          onClick={() => onMove(index - 1)}
+        >
+          <UpIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          data-move="down"
+          aria-label={`Move ${name} down`}
+          disabled={disabled || index === count - 1}
+          onClick={() => onMove(index + 1)}
+        >
+          <DownIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={`Take out ${name}`}
+          disabled={disabled}
+          onClick={onRemove}
+        >
+          <RemoveIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      <Collapse in={shown} id={body} unmountOnExit>
+        <Box sx={{ p: 1.5, pt: 1 }}>
+          <FieldGrid fields={field.fields} {...{ item, path, disabled, around, onChange }} />
+        </Box>
+      </Collapse>
+    </Paper>
+  );
+}

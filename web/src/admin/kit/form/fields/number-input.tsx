@@ -1,0 +1,33 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { fieldId } from '../form-fields.ts';
+import { asText, type FieldProps } from './field-props.ts';
+
+/** What was typed as a number; what is none stays text, for the schema to refuse. */
+function numberOf(typed: string): number | string {
+  const text = typed.trim();
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+export function NumberInput(props: FieldProps<'number'>) {
+  const { field, path, value, problem, disabled, onChange } = props;
+  const { least, most, step, unit } = field;
+  return (
+    <TextField
+      id={fieldId(path)}
+      label={field.label}
+      type="number"
+      value={asText(value)}
+      disabled={disabled}
+      error={problem !== undefined}
+      helperText={problem ?? field.help}
+      onChange={(event) => onChange(path, numberOf(event.target.value))}
+      slotProps={{
+        htmlInput: { min: least, max: most, step: step ?? 1 },
+        ...(unit !== undefined && {
+          input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
+        }),
+      }}
+    />
+  );
+}

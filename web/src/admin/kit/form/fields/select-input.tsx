@@ -1,0 +1,36 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { fieldId } from '../form-fields.ts';
+import { asText, type FieldProps } from './field-props.ts';
+import { useChoices } from './use-choices.ts';
+
+/** One of several; what it holds already can be kept, also where it is not among them. */
+export function SelectInput(props: FieldProps<'select'>) {
+  const { field, path, value, problem, disabled, onChange } = props;
+  const choices = useChoices(field.choices);
+  const chosen = asText(value);
+  const isKnown = chosen === '' || choices.some((choice) => choice.value === chosen);
+  return (
+    <TextField
+      select
+      id={fieldId(path)}
+      label={field.label}
+      value={chosen}
+      disabled={disabled}
+      error={problem !== undefined}
+      helperText={problem ?? field.help}
+      onChange={(event) => onChange(path, event.target.value)}
+      {...(field.none !== undefined && {
+        slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+      })}
+    >
+      {field.none !== undefined && <MenuItem value="">{field.none}</MenuItem>}
+      {!isKnown && <MenuItem value={chosen}>{chosen}</MenuItem>}
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

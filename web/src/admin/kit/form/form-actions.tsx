@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../data/calls.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { tell } from '../notices.ts';
+import type { FormDescription } from './form-description.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import type { RecordFormState } from './use-record-form.ts';
+
+interface FormActionsProps {
+  readonly form: FormDescription;
+  readonly state: RecordFormState;
+  readonly id: string;
+  /** Where its list is: there one is after deleting. */
+  readonly listPath: string;
+  readonly canDelete: boolean;
+  readonly onDeleted: () => void;
+}
+
+/** Beside the title of a record: its status, where readers see it, its history, deleting it. */
+export function FormActions(props: FormActionsProps) {
+  const { form, state, id, listPath, canDelete, onDeleted } = props;
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { data, keeping } = state.live;
+  const status = data?.status;
+  const publicPath = data && form.publicPath?.(data);
+
+  async function remove() {
+    const base = keeping.revision;
+    const deleted = await call('deleteRecord', { kind: form.kind, id, base });
+    onDeleted();
+    tell(`The ${form.one} is in the bin.`, async () => {
+      await call('undeleteRecord', { kind: form.kind, id, base: deleted.revision });
+    });
+    await navigate(listPath);
+  }
+
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      {typeof status === 'string' && (
+        <Chip size="small" variant="outlined" label={form.statusLabels?.[status] ?? status} />
+      )}
+      {publicPath && <Button href={publicPath}>See it</Button>}
+      <Button onClick={() => setHistoryOpen(true)}>History</Button>
+      {canDelete && keeping.deletedAt === undefined && (
+        <Button color="error" onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      )}
+      <HistoryPanel
+        {...{ form, id }}
+        revision={keeping.revision}
+        open={isHistoryOpen}
+        onClose={() => setHistoryOpen(false)}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={`Delete this ${form.one}?`}
+        does="Delete"
+        danger
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      >
+        It goes to the bin, and can be brought back for 30 days.
+      </ConfirmDialog>
+    </Stack>
+  );
+}

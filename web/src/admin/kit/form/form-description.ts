@@ -1,0 +1,120 @@
+/** All that makes one form of the office: `RecordForm` shows it, checks, saves and merges. */
+import type { RecordKindName } from '@quire/model/records/record-kind-names';
+import type { ReactNode } from 'react';
+import type { Person } from '../../../session/use-person.ts';
+import type { Values } from './values.ts';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface FieldBase {
+  /** Where its value stands in the record: `title`, `policies.data`; within a list, in its item. */
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  /** Of the row, on screens with room for it; absent: all. */
+  readonly width?: 'half' | 'third' | 'quarter';
+  /** By what else stands in the record (or in the list's item), and who it is. */
+  readonly isShown?: (values: Values, person: Person) => boolean;
+  /** Written once, when the record is made: its address follows from it. */
+  readonly isFixed?: true;
+}
+
+/** What a field of one's own is given to show. */
+export interface CustomFieldProps {
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly problem: string | undefined;
+  readonly id: string;
+  readonly disabled: boolean;
+  readonly values: Values;
+  readonly person: Person;
+}
+
+export type Field = FieldBase &
+  (
+    | {
+        readonly type: 'text';
+        /** So many lines at least; absent: one. */
+        readonly lines?: number;
+        readonly input?: 'email' | 'url' | 'tel';
+        readonly placeholder?: string;
+        /** Counts what is typed against it. */
+        readonly most?: number;
+      }
+    | { readonly type: 'markdown'; readonly lines?: number }
+    | {
+        readonly type: 'select';
+        readonly choices: readonly Choice[] | 'journals';
+        /** What no choice is called; absent: one has to be chosen. */
+        readonly none?: string;
+      }
+    | {
+        readonly type: 'chips';
+        /** Offered; absent: nothing is. */
+        readonly choices?: readonly Choice[] | 'journals';
+        /** Only what is offered. */
+        readonly isClosed?: true;
+      }
+    | { readonly type: 'date' | 'instant' }
+    | {
+        readonly type: 'number';
+        readonly least?: number;
+        readonly most?: number;
+        readonly step?: number;
+        readonly unit?: string;
+      }
+    | { readonly type: 'switch' }
+    | { readonly type: 'hue' }
+    | {
+        readonly type: 'list';
+        /** What one is called: “chapter”. */
+        readonly one: string;
+        readonly fields: readonly Field[];
+        /** What a new one begins with. */
+        readonly blank: Values;
+        /** What it is called when it is closed. */
+        readonly title: (item: Values) => string;
+      }
+    | { readonly type: 'custom'; readonly render: (props: CustomFieldProps) => ReactNode }
+  );
+
+export interface FormSection {
+  readonly title: string;
+  readonly help?: string;
+  readonly fields: readonly Field[];
+  readonly isShown?: (values: Values) => boolean;
+}
+
+/** A button that saves the record with another status. */
+export interface StatusMove {
+  readonly label: string;
+  readonly from: readonly string[];
+  readonly to: string;
+  /** Asks before it is done. */
+  readonly asks?: string;
+  readonly isDanger?: true;
+  /** Changes more than the status, or refuses with words. */
+  readonly prepare?: (values: Values) => { readonly values: Values } | { readonly refused: string };
+}
+
+export interface FormDescription {
+  readonly kind: RecordKindName;
+  /** “news item”. */
+  readonly one: string;
+  readonly sections: readonly [FormSection, ...FormSection[]];
+  /** What a new record begins with. */
+  readonly blank: (person: Person) => Values;
+  readonly title: (values: Values) => string;
+  readonly moves?: readonly StatusMove[];
+  /** Said beside the title: `status` in words. */
+  readonly statusLabels?: Readonly<Record<string, string>>;
+  /** Where readers see it; null where they do not. */
+  readonly publicPath?: (values: Values) => string | null;
+  /** Saves by itself when typing rests, while this is so. */
+  readonly savesItself?: (values: Values) => boolean;
+  /** Fields of the schema that this form leaves as they are: a test asks that each is shown or listed. */
+  readonly leaves?: readonly string[];
+}

@@ -1,0 +1,77 @@
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { Person } from '../../../session/use-person.ts';
+import { FieldGrid } from './field-grid.tsx';
+import type { FormDescription } from './form-description.ts';
+import type { RecordFormState } from './use-record-form.ts';
+import type { Values } from './values.ts';
+
+/** From so many sections on, their names stand above the form. */
+const MANY = 4;
+
+interface FormSectionsProps {
+  readonly form: FormDescription;
+  readonly person: Person;
+  readonly state: RecordFormState;
+  readonly values: Values;
+}
+
+/** The sections of a form, each a group of fields under its title. */
+export function FormSections({ form, person, state, values }: FormSectionsProps) {
+  const { isNew, problems, live, change } = state;
+  const around = useMemo(
+    () => ({ person, values, isNew, problems }),
+    [person, values, isNew, problems],
+  );
+  const shown = form.sections.filter(({ isShown }) => isShown?.(values) ?? true);
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 980 }}>
+      {shown.length >= MANY && (
+        <Stack
+          component="nav"
+          aria-label="Sections"
+          direction="row"
+          sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
+        >
+          {shown.map(({ title }) => (
+            <Link key={title} href={`#${anchor(title)}`} variant="body2" underline="hover">
+              {title}
+            </Link>
+          ))}
+        </Stack>
+      )}
+      {shown.map(({ title, help, fields }) => (
+        <Paper
+          key={title}
+          component="section"
+          variant="outlined"
+          id={anchor(title)}
+          aria-labelledby={`${anchor(title)}-title`}
+          sx={{ p: { xs: 2, sm: 2.5 }, scrollMarginTop: 64 }}
+        >
+          <Typography variant="h2" id={`${anchor(title)}-title`} sx={{ mb: help ? 0.5 : 2 }}>
+            {title}
+          </Typography>
+          {help && (
+            <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+              {help}
+            </Typography>
+          )}
+          <FieldGrid
+            fields={fields}
+            item={values}
+            path=""
+            disabled={live.keeping.deletedAt !== undefined}
+            around={around}
+            onChange={change}
+          />
+        </Paper>
+      ))}
+    </Stack>
+  );
+}
+
+const anchor = (title: string) => `section-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;

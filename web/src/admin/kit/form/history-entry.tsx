@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { RecordHistory } from '@quire/model/records/record-keeping';
+import { instant } from '../dates.ts';
+import { ChangedValue } from './changed-value.tsx';
+import type { FormDescription } from './form-description.ts';
+import { labelAt } from './form-fields.ts';
+import { sameValue } from './same-value.ts';
+
+interface HistoryEntryProps {
+  readonly form: FormDescription;
+  readonly version: RecordHistory;
+  /** The version before; null where it is not known. */
+  readonly before: RecordHistory | null;
+  readonly isLatest: boolean;
+  readonly onRestore: () => void;
+}
+
+/** One change: who, when, and each field that it changed. */
+export function HistoryEntry({ form, version, before, isLatest, onRestore }: HistoryEntryProps) {
+  const fields = before
+    ? [...new Set([...Object.keys(before.data), ...Object.keys(version.data)])].filter(
+        (field) => !sameValue(before.data[field], version.data[field]),
+      )
+    : [];
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+        <Typography variant="body2" sx={{ flexGrow: 1 }}>
+          <strong>{version.byName || version.by}</strong>, {instant(version.at)}: {version.change}
+        </Typography>
+        {!isLatest && (
+          <Button size="small" onClick={onRestore}>
+            Bring back
+          </Button>
+        )}
+      </Box>
+      {fields.map((field) => (
+        <Box key={field} sx={{ mt: 1, pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {field === 'status' ? 'Status' : labelAt(form, field)}
+          </Typography>
+          <ChangedValue label="Before" value={before?.data[field]} against={version.data[field]} />
+          <ChangedValue label="After" value={version.data[field]} against={before?.data[field]} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

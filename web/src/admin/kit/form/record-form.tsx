@@ -1,0 +1,164 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import { errorMessage } from '@quire/model/errors';
+import type { RecordKind } from '@quire/model/records/record-kind';
+import { RECORD_KINDS } from '@quire/model/records/record-kinds';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../data/calls.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import type { Crumb } from '../crumbs.tsx';
+import { messageOf } from '../message-of.ts';
+import { tell, tellFailure } from '../notices.ts';
+import { OfficeFrame } from '../office-frame.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormActions } from './form-actions.tsx';
+import type { FormDescription, StatusMove } from './form-description.ts';
+import { FormNotes } from './form-notes.tsx';
+import { FormSections } from './form-sections.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useRecordForm } from './use-record-form.ts';
+import { useSaveItself } from './use-save-itself.ts';
+import { useSaveKeys } from './use-save-keys.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+interface RecordFormProps {
+  readonly person: Person;
+  /** Keep it outside of components, or in a memo. */
+  readonly form: FormDescription;
+  /** Null: a new one. */
+  readonly id: string | null;
+  readonly list: Crumb;
+  /** Where a record of the list is opened. */
+  readonly pathOf: (id: string) => string;
+}
+
+/** The page of one record, new or known: its form, and all that becomes of it. */
+export function RecordForm({ person, form, id, list, pathOf }: RecordFormProps) {
+  const state = useRecordForm(form, person, id);
+  const { live, values, isDirty, problems } = state;
+  const [tries, setTries] = useState(0);
+  const [isMerging, setMerging] = useState(false);
+  const [asked, setAsked] = useState<StatusMove | null>(null);
+  const guard = useUnsavedGuard(isDirty);
+  const navigate = useNavigate();
+  const latest = useRef(save);
+  latest.current = save;
+  useSaveKeys(latest);
+  useSaveItself(form, state, latest);
+
+  async function save(changes?: Readonly<Record<string, unknown>>): Promise<boolean> {
+    const saved = await state.save(changes);
+    if (saved === null) {
+      setTries((before) => before + 1);
+      return false;
+    }
+    if (id === null) {
+      guard.letGo();
+      tell('Saved.');
+      await navigate(pathOf(saved), { replace: true });
+    }
+    return true;
+  }
+
+  async function move(to: StatusMove) {
+    setAsked(null);
+    const prepared = to.prepare?.(values ?? {}) ?? { values: {} };
+    if ('refused' in prepared) {
+      tellFailure(prepared.refused);
+      return;
+    }
+    if (await save({ ...prepared.values, status: to.to })) tell(`${to.label}: done.`);
+  }
+
+  async function undelete() {
+    if (id === null) return;
+    try {
+      await call('undeleteRecord', { kind: form.kind, id, base: live.keeping.revision });
+    } catch (error) {
+      tellFailure(messageOf(error));
+    }
+  }
+
+  const kind: RecordKind = RECORD_KINDS[form.kind];
+  const read = live.data && kind.read(live.data);
+  const canDelete = read?.ok !== true || !read.facts.isKept;
+  const status = String(values?.status ?? '');
+  const title = (values && form.title(values)) || `New ${form.one}`;
+
+  useEffect(() => {
+    if (state.theirs === null) setMerging(false);
+  }, [state.theirs]);
+
+  if (!values) {
+    return (
+      <OfficeFrame person={person} title={list.label} crumbs={[list]}>
+        {live.loading ? (
+          <LinearProgress aria-label="Loading" />
+        ) : (
+          <Alert severity={live.problem ? 'error' : 'info'}>
+            {live.problem ? errorMessage(live.problem) : `There is no such ${form.one}.`}
+          </Alert>
+        )}
+      </OfficeFrame>
+    );
+  }
+
+  return (
+    <OfficeFrame
+      person={person}
+      title={title}
+      crumbs={[list]}
+      actions={
+        id !== null && (
+          <FormActions
+            {...{ form, state, id, canDelete }}
+            listPath={list.path}
+            onDeleted={guard.letGo}
+          />
+        )
+      }
+    >
+      <FormNotes
+        state={state}
+        onMerge={() => setMerging(true)}
+        onUndelete={() => void undelete()}
+      />
+      <ErrorSummary {...{ form, problems, tries }} />
+      <FormSections {...{ form, person, state, values }} />
+      <SaveBar
+        state={state}
+        moves={(form.moves ?? []).filter(({ from }) => from.includes(status))}
+        onSave={() => void save()}
+        onMove={(to) => (to.asks ? setAsked(to) : void move(to))}
+      />
+      {state.theirs && isMerging && (
+        <MergeDialog
+          form={form}
+          base={state.theirs.base}
+          mine={values}
+          theirs={state.theirs.data}
+          onMerged={(merged) => {
+            setMerging(false);
+            state.takeMerged(merged);
+          }}
+          onClose={() => setMerging(false)}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={`${asked?.label ?? ''}?`}
+        does={asked?.label ?? ''}
+        danger={asked?.isDanger ?? false}
+        onConfirm={() => (asked ? move(asked) : undefined)}
+        onClose={() => setAsked(null)}
+      >
+        {asked?.asks}
+      </ConfirmDialog>
+      <LeaveDialog blocker={guard.blocker} onDiscard={state.discard} />
+    </OfficeFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { StatusMove } from './form-description.ts';
+import type { RecordFormState } from './use-record-form.ts';
+
+interface SaveBarProps {
+  readonly state: RecordFormState;
+  readonly moves: readonly StatusMove[];
+  readonly onSave: () => void;
+  readonly onMove: (move: StatusMove) => void;
+}
+
+/** Saving and what else becomes of the record, always in sight. */
+export function SaveBar({ state, moves, onSave, onMove }: SaveBarProps) {
+  const { isDirty, saving, live, theirs, isNew } = state;
+  const isDeleted = live.keeping.deletedAt !== undefined;
+  const words = saving
+    ? 'Saving…'
+    : isDirty
+      ? 'Not saved yet. Kept on this device.'
+      : isNew
+        ? ''
+        : 'All is saved.';
+  return (
+    <Paper
+      variant="outlined"
+      role="region"
+      aria-label="Save"
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        mt: 2,
+        px: 2,
+        py: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        zIndex: 2,
+      }}
+    >
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+        {words}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {moves.map((move) => (
+          <Button
+            key={move.label}
+            disabled={saving || isDeleted || theirs !== null}
+            color={move.isDanger ? 'error' : 'primary'}
+            onClick={() => onMove(move)}
+          >
+            {move.label}
+          </Button>
+        ))}
+        <Button
+          variant="contained"
+          loading={saving}
+          disabled={isDeleted || theirs !== null || (!isDirty && !isNew)}
+          onClick={onSave}
+        >
+          Save
+        </Button>
+      </Box>
+    </Paper>
+  );
+}

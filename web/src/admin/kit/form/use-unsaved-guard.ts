@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { type Blocker, useBeforeUnload, useBlocker } from 'react-router';
+
+export interface UnsavedGuard {
+  readonly blocker: Blocker;
+  /** The next navigation is meant: what was typed has been saved, or is to go. */
+  letGo(): void;
+}
+
+/** Asks before somebody leaves a form with what is not saved: within the office, and when the window closes. */
+export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
+  const isFree = useRef(false);
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }) =>
+        isDirty &&
+        !isFree.current &&
+        (currentLocation.pathname !== nextLocation.pathname ||
+          recordIn(currentLocation.search) !== recordIn(nextLocation.search)),
+      [isDirty],
+    ),
+  );
+  useBeforeUnload(
+    useCallback(
+      (event: BeforeUnloadEvent) => {
+        if (isDirty && !isFree.current) event.preventDefault();
+      },
+      [isDirty],
+    ),
+  );
+  useEffect(() => {
+    if (!isDirty) isFree.current = false;
+  }, [isDirty]);
+  return {
+    blocker,
+    letGo: () => {
+      isFree.current = true;
+    },
+  };
+}
+
+const recordIn = (search: string) => new URLSearchParams(search).get('record');

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { mistakesOf } from '../form/form-fields.ts';
+import { postForm } from './post-form.ts';
+import { POST_MOVES, today } from './post-status.ts';
+
+test('shows every field of a post, and none that it does not have', () => {
+  expect(mistakesOf(postForm('news', 'news item'))).toEqual({ unknown: [], missing: [] });
+});
+
+const move = (label: string) => POST_MOVES.find((each) => each.label === label);
+
+test('schedules for a later day only, and publishes none in the future', () => {
+  expect(move('Schedule')?.prepare?.({ publishAt: today() })).toHaveProperty('refused');
+  expect(move('Schedule')?.prepare?.({ publishAt: '9999-01-01' })).toEqual({ values: {} });
+  const published = { values: { publishAt: today() } };
+  expect(move('Publish now')?.prepare?.({ publishAt: '9999-01-01' })).toEqual(published);
+  expect(move('Publish now')?.prepare?.({ publishAt: '2020-01-01' })).toEqual({ values: {} });
+});

@@ -1,0 +1,26 @@
+import { NEWS_LIST } from '@quire/model/lists/post-lists';
+import { adminNewsPath } from '@quire/model/office-paths';
+import { postForm } from '../kit/posts/post-form.ts';
+import { postList } from '../kit/posts/post-list.tsx';
+import { RecordPages } from '../kit/record-pages.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+
+const LIST = postList({
+  id: 'news',
+  plan: NEWS_LIST,
+  one: 'news item',
+  many: 'news',
+  pathOf: adminNewsPath,
+});
+const FORM = postForm('news', 'news item');
+
+/** `/admin/dashboard/news`: the news of the press and, with `?record=`, one of them. */
+export default function NewsPage() {
+  return (
+    <StaffOnly action="content.edit">
+      {(person) => (
+        <RecordPages person={person} title="News" list={LIST} form={FORM} pathOf={adminNewsPath} />
+      )}
+    </StaffOnly>
+  );
+}
