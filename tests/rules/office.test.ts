@@ -17,7 +17,6 @@ import { expectAllowed, isAllowed, openRulesPress, type RulesPress } from './rul
 import { expectTable, type Row } from './verdict-table.ts';
 
 let at: RulesPress;
-const uidOf = ({ uid }: Persona) => uid ?? 'nobody';
 /** Editors of two journals, beside everybody. */
 const EVERYBODY: Readonly<Record<string, Persona>> = {
   ...PEOPLE,
@@ -30,11 +29,7 @@ beforeAll(async () => {
     [path, record],
     [`${path}/history/r000001`, { revision: 1 }],
   ]);
-  await at.given({
-    ...Object.fromEntries(records),
-    'submissions/others': { authorUids: ['somebody'] },
-    'submissions/everybodys': { authorUids: Object.values(EVERYBODY).map(uidOf) },
-  });
+  await at.given(Object.fromEntries(records));
 });
 afterAll(() => at.close());
 
