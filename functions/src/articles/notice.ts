@@ -1,5 +1,6 @@
 /** A notice about an article: an article of its own, of the right type, in the same journal and issue. */
 import { NOTICE_KINDS, type NoticeKind } from '@quire/model/article-types';
+import { authorLine } from '@quire/model/author-line';
 import { ARTICLES, articleDocId, JOURNALS, VERSIONS, versionDocId } from '@quire/model/collections';
 import { TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import {
@@ -12,7 +13,6 @@ import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { suggestDoi } from '@quire/model/suggest-doi';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
-import { authorLine } from '../import/author-line.ts';
 import { readRecord } from '../publish/read-record.ts';
 import { withoutUndefined } from '../publish/transaction.ts';
 import { doiRef } from './doi-holder.ts';

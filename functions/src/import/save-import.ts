@@ -1,3 +1,4 @@
+import { authorLine } from '@quire/model/author-line';
 import type { ImportProblem } from '@quire/model/calls';
 import {
   ARTICLES,
@@ -18,7 +19,6 @@ import { type ArticleStatus, isPublic, nextArticleStatus } from '@quire/model/st
 import type { Ports } from '../publish/ports.ts';
 import { readRecord } from '../publish/read-record.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
-import { authorLine } from './author-line.ts';
 
 export interface ImportedPaper {
   readonly journal: string;

@@ -1,3 +1,4 @@
+import { authorLine } from '@quire/model/author-line';
 import { ARTICLES, AUDIT, articleDocId, VERSIONS, versionDocId } from '@quire/model/collections';
 import {
   type ArticleContent,
@@ -8,7 +9,6 @@ import type { Submission } from '@quire/model/entities/submission';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Refused } from '../../calls/refused.ts';
-import { authorLine } from '../../import/author-line.ts';
 import type { Ports } from '../../publish/ports.ts';
 import { inTransaction, withoutUndefined } from '../../publish/transaction.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';

@@ -1,3 +1,4 @@
+import { authorLine } from '@quire/model/author-line';
 import { ARTICLES, VERSIONS, versionDocId } from '@quire/model/collections';
 import {
   type Article,
@@ -40,6 +41,7 @@ export async function saveArticle(
   const batch = writeBatch(db);
   batch.update(doc(db, ARTICLES, id), {
     title: parsed.data.metadata.title,
+    authorLine: authorLine(parsed.data.metadata.authors),
     revision,
     updatedAt: now,
     updatedBy: uid,

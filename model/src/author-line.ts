@@ -1,4 +1,4 @@
-import type { Author } from '@quire/model/entities/article';
+import type { Author } from './entities/article.ts';
 
 const NAMED = 2;
 const MAX = 200;

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import type { Article } from '@quire/model/entities/article';
+import { isOpen } from '@quire/model/publish-gate/gate-problem';
+import { can } from '@quire/model/roles';
+import { suggestDoi } from '@quire/model/suggest-doi';
+import { useJournal } from '../../../data/live/journals.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { ArticleFiles } from './article-files.tsx';
+import { GateList } from './gate-list.tsx';
+import { MetadataForm } from './metadata-form.tsx';
+import { PublicationActions } from './publication-actions.tsx';
+import { useGate } from './use-gate.ts';
+import { useMetadata } from './use-metadata.ts';
+
+export interface ArticleDetailsProps {
+  readonly id: string;
+  readonly article: Article;
+  readonly person: Person;
+  /** Saves what was typed in the text and is not saved. */
+  readonly settle?: () => Promise<void>;
+  /** Shows a line of the text. */
+  readonly onLine?: (line: number) => void;
+}
+
+const NOTHING_TO_SAVE = async () => {};
+
+/** All of an article but its text: whether it is ready, publishing it, its metadata and files. */
+export default function ArticleDetails({
+  id,
+  article,
+  person,
+  settle = NOTHING_TO_SAVE,
+  onLine,
+}: ArticleDetailsProps) {
+  const gate = useGate(id, article.revision);
+  const metadata = useMetadata(id, article, person.uid);
+  const journal = useJournal(article.journal);
+  const mayEdit = can(person, 'article.edit', article);
+  const prefix = journal?.journal.doiPrefix;
+  return (
+    <Stack spacing={3}>
+      {article.status === 'removed' && (
+        <Alert severity="error">This article was removed. {article.tombstone?.reason}</Alert>
+      )}
+      <GateList {...{ gate, article, onLine }} />
+      <PublicationActions
+        {...{ id, article, person, settle }}
+        isReady={gate.problems !== null && isOpen(gate.problems) && !metadata.isDirty}
+      />
+      {metadata.isDirty && (
+        <Alert severity="info">The details have changes that are not saved.</Alert>
+      )}
+      <ArticleFiles {...{ id, metadata, person, mayEdit, settle }} />
+      <MetadataForm
+        {...{ metadata, person, mayEdit }}
+        suggestedDoi={prefix ? suggestDoi(prefix, article.journal, article.akey) : null}
+      />
+    </Stack>
+  );
+}

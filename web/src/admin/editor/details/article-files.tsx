@@ -1,0 +1,161 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ArticleFile } from '@quire/model/entities/article';
+import { useRef, useState } from 'react';
+import { getFigureAddress } from '../../../data/live/article-files.ts';
+import { uploadArticleFile } from '../../../data/live/upload-article-file.ts';
+import type { Person } from '../../../session/use-person.ts';
+import type { MetadataState } from './use-metadata.ts';
+
+interface ArticleFilesProps {
+  readonly id: string;
+  readonly metadata: MetadataState;
+  readonly person: Person;
+  readonly mayEdit: boolean;
+  readonly settle: () => Promise<void>;
+}
+
+const ROLES: Readonly<Record<ArticleFile['role'], string>> = {
+  pdf: 'PDF',
+  figure: 'Figure',
+  supplement: 'Supplement',
+  source: 'Manuscript',
+};
+
+const size = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+async function open({ path }: ArticleFile) {
+  window.open(await getFigureAddress(path), '_blank', 'noopener');
+}
+
+/** The article's files by their roles; a new PDF takes the place of the one before it. */
+export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleFilesProps) {
+  const [sent, setSent] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const role = useRef<'pdf' | 'supplement'>('pdf');
+  const files = metadata.version?.files ?? [];
+  const isBusy = sent !== null || metadata.saving;
+
+  async function save(change: (files: readonly ArticleFile[]) => ArticleFile[]) {
+    await settle();
+    await metadata.save({ files: change });
+  }
+
+  async function add(bytes: File) {
+    setProblem(null);
+    setSent(0);
+    const wanted = { uid: person.uid, article: id, role: role.current, name: bytes.name, bytes };
+    const arrived = await uploadArticleFile(wanted, (count) =>
+      setSent(Math.round((100 * count) / Math.max(1, bytes.size))),
+    ).done;
+    setSent(null);
+    if (arrived.outcome === 'refused') setProblem(arrived.message);
+    if (arrived.outcome !== 'done') return;
+    const { file } = arrived;
+    await save((before) => [
+      ...before.filter((each) =>
+        file.role === 'pdf' ? each.role !== 'pdf' : each.name !== file.name,
+      ),
+      file,
+    ]);
+  }
+
+  function choose(wanted: 'pdf' | 'supplement') {
+    role.current = wanted;
+    if (input.current) input.current.accept = wanted === 'pdf' ? 'application/pdf' : '';
+    input.current?.click();
+  }
+
+  return (
+    <Box component="section" id="article-files" aria-labelledby="files-title">
+      <Typography id="files-title" variant="h2" gutterBottom>
+        Files
+      </Typography>
+      <Stack component="ul" spacing={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {files.map((file) => (
+          <Stack
+            component="li"
+            key={`${file.role} ${file.name}`}
+            direction="row"
+            spacing={1}
+            sx={{ alignItems: 'center' }}
+          >
+            <Chip size="small" variant="outlined" label={ROLES[file.role]} />
+            <Typography variant="body2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {file.name}{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                ({size(file.size)})
+              </Box>
+            </Typography>
+            <Button size="small" onClick={() => void open(file)} aria-label={`Open ${file.name}`}>
+              Open
+            </Button>
+            {mayEdit && file.role !== 'source' && (
+              <Button
+                size="small"
+                color="error"
+                disabled={isBusy}
+                aria-label={`Take out ${file.name}`}
+                onClick={() =>
+                  void save((before) =>
+                    before.filter(({ role: r, name }) => r !== file.role || name !== file.name),
+                  )
+                }
+              >
+                Take out
+              </Button>
+            )}
+          </Stack>
+        ))}
+        {files.length === 0 && (
+          <Typography component="li" variant="body2" color="text.secondary">
+            There are none. Without a PDF of yours, the press prints one from the text.
+          </Typography>
+        )}
+      </Stack>
+      {sent !== null && (
+        <LinearProgress variant="determinate" value={sent} aria-label="Uploading" sx={{ mt: 1 }} />
+      )}
+      {problem && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {problem}
+        </Alert>
+      )}
+      {mayEdit && (
+        <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label="A file from this device"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              event.target.value = '';
+              if (file) void add(file);
+            }}
+          />
+          <Button size="small" variant="outlined" disabled={isBusy} onClick={() => choose('pdf')}>
+            {files.some((file) => file.role === 'pdf') ? 'Replace the PDF…' : 'Upload a PDF…'}
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => choose('supplement')}
+          >
+            Add a supplement…
+          </Button>
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { CustomFieldProps } from '../../kit/form/form-description.ts';
+import { isValues } from '../../kit/form/values.ts';
+
+const isPlace = (value: unknown): value is number => typeof value === 'number';
+
+/** The article's affiliations by their names; an author names them by their places. */
+function namesOf(affiliations: unknown): string[] {
+  return Array.isArray(affiliations)
+    ? affiliations.map((each: unknown, place) => {
+        const name = isValues(each) && typeof each.name === 'string' ? each.name : '';
+        return name || `Affiliation ${place + 1}`;
+      })
+    : [];
+}
+
+/** Which of the article's affiliations an author has. */
+export function AuthorAffiliations({
+  value,
+  onChange,
+  problem,
+  id,
+  disabled,
+  values,
+}: CustomFieldProps) {
+  const names = namesOf(values.affiliations);
+  const places = Array.isArray(value) ? value.filter(isPlace) : [];
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      id={id}
+      disabled={disabled}
+      options={names.map((_, place) => place)}
+      getOptionLabel={(place) => names[place] ?? `Affiliation ${place + 1} (gone)`}
+      value={places}
+      onChange={(_, chosen) => onChange(chosen)}
+      renderInput={(parameters) => (
+        <TextField
+          {...parameters}
+          label="Affiliations"
+          error={problem !== undefined}
+          helperText={problem ?? (names.length === 0 ? 'List them below first.' : '')}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+/** The time zone of this device, as people call it: “Europe/Berlin, GMT+2”. */
+export function zoneOf(at: Date): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' });
+  const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+  const { timeZone } = format.resolvedOptions();
+  return offset && offset !== timeZone ? `${timeZone}, ${offset}` : timeZone;
+}
+
+/** `2026-06-10T14:00` in this device's zone, as a field of a form has it; null for what is no time. */
+export function instantOf(local: string): Date | null {
+  const date = new Date(local);
+  return local === '' || Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** An instant as such a field shows it. */
+export function localOf(at: Date): string {
+  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Article } from '@quire/model/entities/article';
+import { isOpen } from '@quire/model/publish-gate/gate-problem';
+import { type ArticleEvent, nextArticleStatus } from '@quire/model/states/article';
+import { mayCause } from '@quire/model/states/may-cause';
+import { useState } from 'react';
+import { CallError } from '../../../data/call-error.ts';
+import { call } from '../../../data/calls.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { instant } from '../../kit/dates.ts';
+import { tell } from '../../kit/notices.ts';
+import { zoneOf } from './local-zone.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { RetractionProposed } from './retraction-proposed.tsx';
+import { type WordsEvent, WordsFor } from './words-for.tsx';
+
+interface ActionsProps {
+  readonly id: string;
+  readonly article: Article;
+  readonly person: Person;
+  /** Nothing keeps it from readers. */
+  readonly isReady: boolean;
+  /** Saves what was typed and not saved. */
+  readonly settle: () => Promise<void>;
+}
+
+/** Events that ask for words, in the order of their buttons. */
+const WORDS: readonly { event: WordsEvent; label: string; danger?: true }[] = [
+  { event: 'correct', label: 'Publish as a correction…' },
+  { event: 'unschedule', label: 'Take the time back…' },
+  { event: 'concern', label: 'Express concern…' },
+  { event: 'retract', label: 'Propose to retract…', danger: true },
+  { event: 'withdraw', label: 'Lay aside…', danger: true },
+  { event: 'remove', label: 'Remove…', danger: true },
+];
+
+/** What can be done with an article in its state, by this person: each says what comes of it first. */
+export function PublicationActions({ id, article, person, isReady, settle }: ActionsProps) {
+  const [open, setOpen] = useState<ArticleEvent | null>(null);
+  const { status, revision, publishedRevision, publishAt, scheduled } = article;
+  const can = (event: ArticleEvent) =>
+    nextArticleStatus(status, event) !== null && mayCause(person, event, article);
+  const hasNews = revision > publishedRevision;
+  const offered = WORDS.filter(
+    ({ event }) =>
+      can(event) &&
+      !(event === 'correct' && !hasNews) &&
+      !(event === 'retract' && article.retraction !== undefined),
+  );
+
+  async function publish(at: string | undefined) {
+    await settle();
+    const answer = await call('publishArticle', {
+      article: id,
+      revision,
+      ...(at === undefined ? {} : { at }),
+    });
+    if (!isOpen(answer.problems)) throw new CallError('article/gate-closed');
+    tell(at === undefined ? `Version ${revision} is on its way to readers.` : 'The time is set.');
+  }
+
+  async function reopen() {
+    await call('reopenArticle', { article: id });
+    tell('The article is a draft again.');
+  }
+
+  return (
+    <Stack spacing={1.5}>
+      {publishAt && (
+        <Alert severity="info">
+          Version {scheduled?.revision} will be published on {instant(publishAt)} (
+          {zoneOf(new Date(publishAt))}).
+          {scheduled && scheduled.revision < revision && (
+            <> Version {revision} was saved since: set the time again for that one.</>
+          )}
+        </Alert>
+      )}
+      <RetractionProposed {...{ id, article, person }} />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {can('publish') && (
+          <Button
+            variant="contained"
+            disabled={!isReady || !hasNews}
+            onClick={() => setOpen('publish')}
+          >
+            {publishedRevision > 0 ? 'Publish the newest version…' : 'Publish…'}
+          </Button>
+        )}
+        {offered.map(({ event, label, danger }) => (
+          <Button
+            key={event}
+            variant="outlined"
+            color={danger ? 'error' : 'primary'}
+            disabled={event === 'correct' && !isReady}
+            onClick={() => setOpen(event)}
+          >
+            {label}
+          </Button>
+        ))}
+        {can('reopen') && (
+          <Button variant="outlined" onClick={() => void reopen()}>
+            Take up again
+          </Button>
+        )}
+      </Stack>
+      {open === 'publish' && (
+        <PublishDialog
+          revision={revision}
+          mayWait={can('schedule')}
+          onClose={() => setOpen(null)}
+          onPublish={publish}
+        />
+      )}
+      {WORDS.map(({ event }) =>
+        open === event ? (
+          <WordsFor key={event} {...{ event, id, article, settle }} onClose={() => setOpen(null)} />
+        ) : null,
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Article } from '@quire/model/entities/article';
+import { mayCause } from '@quire/model/states/may-cause';
+import { useState } from 'react';
+import { call } from '../../../data/calls.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { instant } from '../../kit/dates.ts';
+import { tell } from '../../kit/notices.ts';
+import { NoticePreview } from './notice-preview.tsx';
+
+interface ProposedProps {
+  readonly id: string;
+  readonly article: Article;
+  readonly person: Person;
+}
+
+/** A retraction that waits for its second person: who proposed it cannot confirm it. */
+export function RetractionProposed({ id, article, person }: ProposedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { retraction, title } = article;
+  if (!retraction || !mayCause(person, 'retract', article)) return null;
+  const isOwn = retraction.by === person.uid;
+
+  async function drop() {
+    await call('retractArticle', { step: 'drop', article: id });
+    tell('The proposal is taken back.');
+  }
+
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          {!isOwn && (
+            <Button color="inherit" onClick={() => setOpen(true)}>
+              Read and confirm…
+            </Button>
+          )}
+          <Button color="inherit" onClick={() => void drop()}>
+            {isOwn ? 'Take it back' : 'Decline'}
+          </Button>
+        </>
+      }
+    >
+      A retraction was proposed on {instant(retraction.at)}.{' '}
+      {isOwn ? 'Somebody else has to confirm it.' : 'It waits for your word.'}
+      <ConfirmDialog
+        open={isOpen}
+        title="Confirm the retraction"
+        does="Retract the article"
+        danger
+        onConfirm={async () => {
+          await call('retractArticle', {
+            step: 'confirm',
+            article: id,
+            proposedAt: retraction.at,
+          });
+          tell('The article is retracted; its notice is on its way to readers.');
+        }}
+        onClose={() => setOpen(false)}
+      >
+        <Typography gutterBottom>
+          The article stays where it is and says that it is retracted.
+        </Typography>
+        <NoticePreview kind="retraction" title={title} words={retraction.text} />
+      </ConfirmDialog>
+    </Alert>
+  );
+}

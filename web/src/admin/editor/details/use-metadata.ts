@@ -1,0 +1,130 @@
+import {
+  type Article,
+  type ArticleFile,
+  ArticleMetadataSchema,
+  type ArticleVersion,
+} from '@quire/model/entities/article';
+import { errorMessage } from '@quire/model/errors';
+import { useEffect, useRef, useState } from 'react';
+import { getVersion } from '../../../data/live/articles.ts';
+import { saveArticle } from '../../../data/live/save-article.ts';
+import { checkForm, type FieldProblem } from '../../kit/form/form-problems.ts';
+import { sameValue } from '../../kit/form/same-value.ts';
+import { tidied } from '../../kit/form/tidied.ts';
+import { type Values, withValueAt } from '../../kit/form/values.ts';
+
+export interface MetadataState {
+  /** Null: it is being read. */
+  readonly values: Values | null;
+  readonly version: ArticleVersion | null;
+  readonly isDirty: boolean;
+  readonly saving: boolean;
+  readonly problems: readonly FieldProblem[];
+  readonly failure: string | null;
+  change(path: string, value: unknown): void;
+  /** Saves it as the next version, on wish with other files. Whether it is saved. */
+  save(change?: {
+    readonly files?: (files: readonly ArticleFile[]) => ArticleFile[];
+  }): Promise<boolean>;
+  discard(): void;
+}
+
+/** A list's pages and dates are objects even while they are empty; a range without a first page is none. */
+function asTyped({ metadata }: ArticleVersion): Values {
+  return { ...metadata, dates: { ...metadata.dates }, pages: { ...metadata.pages } };
+}
+
+function asSaved(values: Values): Values {
+  const { pages, ...rest } = values;
+  const first: unknown = typeof pages === 'object' && pages && 'first' in pages ? pages.first : '';
+  return typeof first === 'string' && first.trim() !== '' ? { ...rest, pages } : rest;
+}
+
+/** What was typed and not saved, while the person looks at another part of the editor. */
+const typed = new Map<string, Values>();
+
+/** The metadata of an article: what was typed, over its newest version. */
+export function useMetadata(id: string, article: Article, uid: string): MetadataState {
+  const [version, setVersion] = useState<ArticleVersion | null>(null);
+  const [mine, setMine] = useState<Values | null>(() => typed.get(id) ?? null);
+  const [saving, setSaving] = useState(false);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const record = useRef(article);
+  record.current = article;
+  const isSame = (one: Values, other: Values) =>
+    sameValue(
+      tidied(ArticleMetadataSchema, asSaved(one)),
+      tidied(ArticleMetadataSchema, asSaved(other)),
+    );
+  const isDirty = mine !== null && version !== null && !isSame(mine, asTyped(version));
+  const dirty = useRef(isDirty);
+  dirty.current = isDirty;
+
+  useEffect(() => {
+    if (mine && isDirty) typed.set(id, mine);
+    else if (version) typed.delete(id);
+  }, [id, mine, isDirty, version]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  useEffect(() => {
+    let current = true;
+    getVersion(id, article.revision).then(
+      (read) => {
+        if (!current) return;
+        setVersion(read);
+        // What is typed here stays; what a colleague has saved appears where nothing was typed.
+        setMine((before) => (before && (dirty.current || typed.has(id)) ? before : asTyped(read)));
+      },
+      () => current && setFailure(errorMessage('page/unavailable')),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, article.revision]);
+
+  return {
+    ...{ values: mine, version, isDirty, saving, problems, failure },
+    change(path, value) {
+      setMine((before) => before && withValueAt(before, path, value));
+      setProblems((before) =>
+        before.filter(({ field }) => field !== path && !field.startsWith(`${path}.`)),
+      );
+    },
+    async save({ files } = {}) {
+      if (!mine || !version || saving) return false;
+      const checked = checkForm(ArticleMetadataSchema, asSaved(mine));
+      setProblems(checked.ok ? [] : checked.problems);
+      setFailure(null);
+      if (!checked.ok) return false;
+      setSaving(true);
+      try {
+        // The text may have been saved since: these details go on top of what it says now.
+        const { revision } = record.current;
+        const newest = await getVersion(id, revision);
+        const { savedAt: _at, savedBy: _by, revision: _revision, ...content } = newest;
+        const metadata = ArticleMetadataSchema.parse(checked.data);
+        const next = { ...content, metadata, files: files?.(content.files) ?? content.files };
+        const refusal = await saveArticle(id, { ...record.current, revision }, next, uid);
+        if (refusal) setFailure(errorMessage(refusal));
+        else setVersion({ ...newest, ...next, revision: revision + 1 });
+        return refusal === null;
+      } catch {
+        setFailure(errorMessage('save/failed'));
+        return false;
+      } finally {
+        setSaving(false);
+      }
+    },
+    discard() {
+      if (version) setMine(asTyped(version));
+      setProblems([]);
+      setFailure(null);
+    },
+  };
+}
