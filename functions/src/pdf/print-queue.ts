@@ -37,8 +37,11 @@ export const printRef = (db: Firestore, articleId: string): DocumentReference =>
  */
 export const printedNotes = (db: Firestore): CollectionReference => db.collection('printed');
 
+/** One without a text (its metadata alone came to the press) has nothing to print. */
 const wantedHash = (article: PublishedArticle | undefined) =>
-  article && (article.pdf === undefined || article.madePdf) ? printHash(article) : null;
+  article && article.body.bytes > 0 && (article.pdf === undefined || article.madePdf)
+    ? printHash(article)
+    : null;
 
 /**
  * In the transaction that changes what readers see of an article from `before` to `after`: asks for

@@ -17,7 +17,7 @@ import { doiTerm, searchWords } from '@quire/model/search-terms';
 import type { z } from 'zod';
 
 /** The published collections that are searched. */
-const SEARCHED = [
+export const SEARCHED = [
   PUBLISHED_ARTICLES,
   PUBLISHED_POSTS,
   PUBLISHED_BOOKS,

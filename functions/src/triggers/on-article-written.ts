@@ -2,6 +2,7 @@ import { ARTICLES } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
+import { isByRun } from '../bulk/imported-mark.ts';
 import { bounded } from './bounded.ts';
 
 const WHAT_READERS_SEE = ['status', 'publishedRevision', 'issue'];
@@ -28,6 +29,8 @@ export const onArticleWritten = onDocumentWritten(
       if (WHAT_READERS_SEE.every((field) => before?.get(field) === after?.get(field))) return;
       const statuses = [...text(before?.get('status')), ...text(after?.get('status'))];
       if (statuses.every((status) => status === 'draft' || status === 'scheduled')) return;
+      // An import of many shows its articles itself, and makes what is above them once.
+      if (isByRun(before, after)) return;
       const { adminPorts } = await import('../firebase/admin.ts');
       const { settleArticle } = await import('../publish/settle-article.ts');
       const ports = adminPorts();

@@ -47,7 +47,7 @@ async function ranked(ports: Ports, id: string, article: PublishedArticle): Prom
 }
 
 /** Works out one article's related articles from scratch. Reads at most 81 documents. */
-function rankAnew(ports: Ports, id: string): Promise<void> {
+export function rankAnew(ports: Ports, id: string): Promise<void> {
   const ref = refOf(ports, id);
   return inTransaction(ports.db, async (tx) => {
     const before = read(await tx.get(ref));

@@ -1,0 +1,46 @@
+/** What says that two records are one article: the DOI, or journal, title and year. */
+import { createHash } from 'node:crypto';
+import { ARTICLE_KEYS } from '@quire/model/collections';
+import { fold } from '@quire/model/search-terms';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { MetadataRecord } from './metadata-record.ts';
+
+export interface ArticleKeys {
+  readonly doi: string | undefined;
+  readonly title: string;
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 27);
+
+/** Ids in `articleKeys`. A title says less than a DOI: it counts only where one of two has none. */
+export function articleKeys(journal: string, record: MetadataRecord): ArticleKeys {
+  const title = fold(record.plainTitle)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return {
+    doi: record.doi === undefined ? undefined : `d~${hash(record.doi)}`,
+    title: `t~${hash(`${journal}|${title}|${record.year ?? ''}`)}`,
+  };
+}
+
+export const keyRef = (db: Firestore, key: string): DocumentReference =>
+  db.collection(ARTICLE_KEYS).doc(key);
+
+/** Who has a key: the article, and whether it has a DOI of its own. */
+export interface KeyHolder {
+  readonly article: string;
+  readonly hasDoi: boolean;
+}
+
+/** The article that a record repeats, by those that have its keys. */
+export function repeated(
+  keys: ArticleKeys,
+  holder: (key: string) => KeyHolder | undefined,
+): { readonly article: string; readonly by: 'doi' | 'title' } | null {
+  const byDoi = keys.doi === undefined ? undefined : holder(keys.doi);
+  if (byDoi) return { article: byDoi.article, by: 'doi' };
+  const byTitle = holder(keys.title);
+  // Two DOIs are two articles, whatever they are called: editorials, errata, replies.
+  if (byTitle && !(byTitle.hasDoi && keys.doi)) return { article: byTitle.article, by: 'title' };
+  return null;
+}

@@ -1,0 +1,87 @@
+import { RAW_CHARACTERS, type RawRecord, type RecordSource } from './raw-record.ts';
+
+interface CsvRow {
+  readonly cells: readonly string[];
+  readonly at: number;
+  readonly lines: number;
+  readonly isOpen: boolean;
+}
+
+/** One row of RFC 4180 from a place on: cells in quotes may hold separators, quotes and lines. */
+function readRow(text: string, from: number, separator: string): CsvRow {
+  const cells: string[] = [];
+  let [cell, at, lines, isQuoted] = ['', from, 1, false];
+  for (; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (isQuoted) {
+      if (letter === '\n') lines += 1;
+      if (letter !== '"') cell += letter;
+      else if (text.charAt(at + 1) === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (letter === '"' && cell.trim() === '') [cell, isQuoted] = ['', true];
+    else if (letter === separator) {
+      cells.push(cell);
+      cell = '';
+    } else if (letter === '\n') {
+      at += 1;
+      break;
+    } else cell += letter;
+  }
+  cells.push(cell);
+  return { cells: cells.map((each) => each.trim()), at, lines, isOpen: isQuoted };
+}
+
+/** The sign between cells: what the first line has most of. */
+function separatorOf(text: string): string {
+  const first = text.slice(0, text.indexOf('\n') < 0 ? undefined : text.indexOf('\n'));
+  const count = (sign: string) => first.split(sign).length;
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+/** CSV whose first row names the columns. `at` counts characters. Throws `SyntaxError`. */
+export function csvSource(bytes: Uint8Array): RecordSource {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
+  } catch {
+    throw new SyntaxError('The file is not UTF-8. Save it as “CSV UTF-8”.');
+  }
+  const separator = separatorOf(text);
+  const head = readRow(text, 0, separator);
+  if (head.isOpen || head.cells.every((name) => !name)) {
+    throw new SyntaxError('The first line does not name the columns.');
+  }
+  const recordOf = (row: CsvRow, from: number, line: number): RawRecord => {
+    const raw = text.slice(from, row.at).trimEnd().slice(0, RAW_CHARACTERS);
+    const broken = (code: string, message: string) => ({
+      line,
+      raw,
+      value: null,
+      problem: { code, message },
+    });
+    if (row.isOpen) return broken('import/quote-open', 'A quotation mark is never closed.');
+    if (row.cells.length > head.cells.length) {
+      const count = `${row.cells.length} cells where there are ${head.cells.length} columns`;
+      return broken('import/too-many-cells', `The row has ${count}.`);
+    }
+    const named = head.cells.map((name, at): [string, string] => [name, row.cells[at] ?? '']);
+    return { line, raw, value: Object.fromEntries(named.filter(([name, cell]) => name && cell)) };
+  };
+  return {
+    first: { at: head.at, line: 1 + head.lines },
+    end: text.length,
+    read(from, most) {
+      const records: RawRecord[] = [];
+      let { at, line } = from;
+      while (at < text.length && records.length < most) {
+        const row = readRow(text, at, separator);
+        if (row.cells.some(Boolean)) records.push(recordOf(row, at, line));
+        at = row.at;
+        line += row.lines;
+      }
+      return { records, next: { at, line } };
+    },
+  };
+}

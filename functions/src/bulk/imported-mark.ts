@@ -1,0 +1,35 @@
+/**
+ * What an import of many records has written carries its mark, so that its events need not each do
+ * what the run does once at its end.
+ */
+import { createHash } from 'node:crypto';
+
+const PREFIX = 'run~';
+
+/** `importHash` of an article: which run wrote it, from which record. At most 64 characters. */
+export function importMark(run: string, record: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 20);
+  return `${PREFIX}${run.slice(0, 38)}~${hash}`;
+}
+
+/** Between which marks those of a run lie: `from` inclusive, `to` exclusive. */
+export function marksOf(run: string): { readonly from: string; readonly to: string } {
+  const from = `${PREFIX}${run.slice(0, 38)}~`;
+  return { from, to: `${from}\u007f` };
+}
+
+export const isMark = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith(PREFIX);
+
+/** Field of an issue's record that such a run has begun; a later save leaves it out. */
+export const ISSUE_MARK = 'importRun';
+
+interface Fields {
+  get(field: string): unknown;
+}
+
+/** Whether this very change of an article was made by a run, which will show it to readers itself. */
+export function isByRun(before: Fields | undefined, after: Fields | undefined): boolean {
+  const mark = after?.get('importHash');
+  return isMark(mark) && before?.get('importHash') !== mark;
+}

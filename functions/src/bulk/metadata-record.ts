@@ -1,0 +1,101 @@
+/** One record of a file → what an article's metadata may take, or why it may not. */
+import { AUTHORS_MAX, KEYWORDS_MAX, TITLE_MAX_CHARACTERS } from '@quire/model/constants';
+import type { Author } from '@quire/model/entities/article';
+import type { MetadataField } from '@quire/model/entities/import-run';
+import { isIssn, normaliseDoi } from '@quire/model/identifiers';
+import { authorNames } from './author-names.ts';
+import { inlineMarkdown } from './inline-markdown.ts';
+import { keywordsIn, licenceOf, pagesOf, publicationDate } from './metadata-values.ts';
+
+export interface MetadataRecord {
+  /** Empty where the record only adds to an article that is known by its DOI. */
+  readonly title: string;
+  readonly plainTitle: string;
+  readonly doi: string | undefined;
+  readonly authors: readonly Author[];
+  readonly journal: string;
+  readonly issns: readonly string[];
+  readonly volume: string;
+  readonly issue: string;
+  readonly pages: { readonly first: string; readonly last?: string } | undefined;
+  readonly eLocationId: string | undefined;
+  readonly year: number | undefined;
+  readonly published: string | undefined;
+  readonly abstract: string;
+  readonly keywords: readonly string[];
+  readonly licence: string | undefined;
+}
+
+export type ReadRecord =
+  | { readonly ok: true; readonly record: MetadataRecord }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+const ABSTRACT_MAX = 6_000;
+const no = (code: string, message: string): ReadRecord => ({ ok: false, code, message });
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+const issnsIn = (value: unknown): string[] => {
+  const found = Array.isArray(value) ? value.map(textOf).join(' ') : textOf(value);
+  return [...found.toUpperCase().matchAll(/\d{4}-?\d{3}[\dX]/g)]
+    .map(([each]) => `${each.slice(0, 4)}-${each.slice(-4)}`)
+    .filter(isIssn);
+};
+
+/**
+ * Reads a record by the fields of its format. Refuses what would be an article that is cut, false or
+ * without a place: nothing is shortened silently.
+ */
+export function readMetadata(
+  value: unknown,
+  field: (record: object, name: MetadataField) => unknown,
+  today: Date,
+): ReadRecord {
+  if (typeof value !== 'object' || value === null)
+    return no('import/not-a-record', 'This is no record.');
+  const of = (name: MetadataField) => field(value, name);
+  const title = inlineMarkdown(textOf(of('title')));
+  const doiText = textOf(of('doi'));
+  const doi = doiText ? (normaliseDoi(doiText) ?? undefined) : undefined;
+  if (doiText && !doi) return no('import/doi-malformed', `“${doiText.slice(0, 100)}” is no DOI.`);
+  if (!title.plain && !doi)
+    return no('import/title-missing', 'The record has neither title nor DOI.');
+  if (title.markdown.length > TITLE_MAX_CHARACTERS) {
+    return no(
+      'import/title-too-long',
+      `The title has ${title.markdown.length} characters; ${TITLE_MAX_CHARACTERS} are the most.`,
+    );
+  }
+  const authors = authorNames(of('authors'));
+  if (authors.length > AUTHORS_MAX) {
+    return no('import/too-many-authors', `${authors.length} authors; ${AUTHORS_MAX} are the most.`);
+  }
+  const abstract = inlineMarkdown(textOf(of('abstract'))).markdown;
+  if (abstract.length > ABSTRACT_MAX) {
+    return no('import/abstract-too-long', `The abstract has ${abstract.length} characters.`);
+  }
+  const when = publicationDate(of('date'), of('year'), today);
+  if (!when.ok) return no('import/date-impossible', when.message);
+  return {
+    ok: true,
+    record: {
+      title: title.markdown.replace(/\s+/g, ' '),
+      plainTitle: title.plain,
+      doi,
+      authors,
+      journal: inlineMarkdown(textOf(of('journal'))).plain.slice(0, 200),
+      issns: issnsIn(of('issn')),
+      volume: textOf(of('volume')).slice(0, 20),
+      issue: textOf(of('issue')).slice(0, 20),
+      ...pagesOf(textOf(of('pages'))),
+      year: when.year,
+      published: when.published,
+      abstract,
+      keywords: keywordsIn(of('keywords')).slice(0, KEYWORDS_MAX),
+      licence: licenceOf(textOf(of('licence'))),
+    },
+  };
+}

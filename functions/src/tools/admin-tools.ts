@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { Storage } from '@google-cloud/storage';
+import { firebaseSettings } from '../config.ts';
+import { adminPorts } from '../firebase/admin.ts';
+import { firebaseFiles } from './firebase-files.ts';
+import type { ToolPorts } from './tool-ports.ts';
+
+const token = () => randomBytes(18).toString('base64url');
+
+/** What runs need, of the real Firebase. */
+export function adminToolPorts(): ToolPorts {
+  const { projectId, storageBucket, local } = firebaseSettings();
+  const origin = local ? `http://${local.storage}` : 'https://firebasestorage.googleapis.com';
+  const bucket = new Storage({ projectId }).bucket(storageBucket);
+  return {
+    ...adminPorts(),
+    token,
+    elapsed: () => performance.now(),
+    files: firebaseFiles(bucket, { name: storageBucket, origin, token }),
+  };
+}

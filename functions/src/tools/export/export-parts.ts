@@ -1,0 +1,19 @@
+import { ToolRunSchema } from '@quire/model/entities/tool-run';
+import { runRef } from '../lease.ts';
+import type { ToolPorts } from '../tool-ports.ts';
+
+/** Names and addresses of what an export has made; null where there is none, or its time is over. */
+export async function exportParts(
+  ports: ToolPorts,
+  run: string,
+): Promise<{ name: string; url: string }[] | null> {
+  const found = ToolRunSchema.safeParse((await runRef(ports, run).get()).data()).data;
+  if (found?.state !== 'done' || !found.result) return null;
+  if (found.result.expiresAt <= ports.now().toISOString()) return null;
+  const parts: { name: string; url: string }[] = [];
+  for (const { path } of found.result.parts) {
+    const url = await ports.files.address(path);
+    if (url) parts.push({ name: path.slice(path.lastIndexOf('/') + 1), url });
+  }
+  return parts;
+}

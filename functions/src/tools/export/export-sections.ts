@@ -1,0 +1,149 @@
+/** What an export holds, one section after the other, each read page by page. */
+import {
+  ADVERTS,
+  ARTICLES,
+  AUDIT,
+  BOOKS,
+  CATEGORIES,
+  CERTIFICATES,
+  CONFERENCES,
+  DECISIONS,
+  DOIS,
+  ISSUES,
+  JOURNAL_PERMISSIONS,
+  JOURNALS,
+  MAIL,
+  MEDIA,
+  MESSAGES,
+  PAGES,
+  POSTS,
+  PROFILES,
+  PROPOSALS,
+  RECORD_HISTORY,
+  REVIEWERS,
+  REVIEWS,
+  SETTINGS,
+  STATS,
+  SUBMISSION_COUNTERS,
+  SUBMISSION_EVENTS_LOG,
+  SUBMISSION_FILES,
+  SUBMISSION_PRIVATE,
+  SUBMISSIONS,
+  TOMBSTONES,
+  USAGE,
+  USAGE_DAYS,
+  USERS,
+  VERSIONS,
+} from '@quire/model/collections';
+import type { ToolOptions } from '@quire/model/entities/tool-run';
+import type { Query } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
+import type { ToolPorts } from '../tool-ports.ts';
+import { markdownPage } from './markdown-files.ts';
+
+export interface ExportFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+export interface ExportPage {
+  readonly files: readonly ExportFile[];
+  /** Where the next page begins; null: there is none. */
+  readonly after: string | null;
+}
+export interface Section {
+  readonly name: string;
+  /** `page` counts from 1, for the names of files. */
+  read(ports: ToolPorts, after: string | null, page: number): Promise<ExportPage>;
+}
+
+/** Working records. What follows from them is made anew; links, hashes and throttles are nobody's. */
+const COLLECTIONS = [
+  ...[SETTINGS, JOURNALS, ISSUES, ARTICLES, PAGES, POSTS, BOOKS, CONFERENCES, CATEGORIES, ADVERTS],
+  ...[
+    MEDIA,
+    PROPOSALS,
+    REVIEWERS,
+    SUBMISSIONS,
+    SUBMISSION_COUNTERS,
+    JOURNAL_PERMISSIONS,
+    CERTIFICATES,
+  ],
+  ...[USERS, PROFILES, MAIL, 'mailTemplates', AUDIT, DOIS, TOMBSTONES, USAGE, STATS],
+];
+
+/** Collections below them, wherever they stand. */
+const BELOW = [
+  ...[VERSIONS, RECORD_HISTORY, SUBMISSION_FILES, SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE],
+  ...[DECISIONS, MESSAGES, REVIEWS, USAGE_DAYS],
+];
+
+/** Folders of originals in Storage. */
+const FOLDERS = ['articles/', 'content/', 'submissions/', 'media/'];
+
+const RECORDS_A_PAGE = 100;
+const FILES_A_PAGE = 4;
+
+const pageName = (page: number) => String(page).padStart(6, '0');
+
+async function recordsPage(
+  name: string,
+  query: Query,
+  startAfter: string | undefined,
+  page: number,
+): Promise<ExportPage> {
+  const all = query.orderBy(FieldPath.documentId()).limit(RECORDS_A_PAGE);
+  const { docs } = await (startAfter === undefined ? all : all.startAfter(startAfter)).get();
+  const lines = docs.map((doc) => JSON.stringify({ path: doc.ref.path, data: doc.data() }));
+  const last = docs.at(-1);
+  const bytes = Buffer.from(`${lines.join('\n')}\n`);
+  return {
+    files: docs.length > 0 ? [{ name: `records/${name}/${pageName(page)}.jsonl`, bytes }] : [],
+    after: last && docs.length === RECORDS_A_PAGE ? last.ref.path : null,
+  };
+}
+
+const collectionSection = (name: string): Section => ({
+  name,
+  read: ({ db }, after, page) =>
+    recordsPage(name, db.collection(name), after?.split('/').at(-1), page),
+});
+
+/** In a group, a document is told by its whole path. */
+const groupSection = (name: string): Section => ({
+  name: `${name} below records`,
+  read: ({ db }, after, page) =>
+    recordsPage(`below/${name}`, db.collectionGroup(name), after ?? undefined, page),
+});
+
+const folderSection = (folder: string): Section => ({
+  name: `files in ${folder}`,
+  async read({ files, bucket }, after) {
+    const { paths, next } = await files.list(folder, FILES_A_PAGE, after ?? undefined);
+    const found: ExportFile[] = [];
+    for (const path of paths) {
+      const bytes = await bucket.read(path);
+      if (bytes) found.push({ name: `files/${path}`, bytes });
+    }
+    return { files: found, after: next ?? null };
+  },
+});
+
+const TEXTS = [ARTICLES, PAGES, POSTS] as const;
+
+/** The sections that were asked for. */
+export function exportSections(
+  options: Extract<ToolOptions, { kind: 'export' }>,
+): readonly Section[] {
+  return [
+    ...(options.records ? [...COLLECTIONS.map(collectionSection), ...BELOW.map(groupSection)] : []),
+    ...(options.markdown
+      ? TEXTS.map(
+          (name): Section => ({
+            name: `texts of ${name}`,
+            read: ({ db }, after) => markdownPage(db, name, after),
+          }),
+        )
+      : []),
+    ...(options.files ? FOLDERS.map(folderSection) : []),
+  ];
+}

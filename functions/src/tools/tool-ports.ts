@@ -1,0 +1,21 @@
+import type { Ports } from '../publish/ports.ts';
+
+/** What runs need of Storage besides reading and writing: to see what is there, to hand it out. */
+export interface ToolFiles {
+  /** Files whose path begins with this, some at a time, in the order of their names. */
+  list(
+    prefix: string,
+    limit: number,
+    next?: string,
+  ): Promise<{ readonly paths: readonly string[]; readonly next: string | undefined }>;
+  /** An address under which the file may be fetched until it is removed; null where it is gone. */
+  address(path: string): Promise<string | null>;
+}
+
+export interface ToolPorts extends Ports {
+  readonly files: ToolFiles;
+  /** A name for one slice, that no other has. */
+  readonly token: () => string;
+  /** Milliseconds that go on while a slice works: bounds its time. */
+  readonly elapsed: () => number;
+}
