@@ -65,16 +65,19 @@ import {
   viewReview,
 } from './calls/reviews.ts';
 import { sendMessage } from './calls/send-message.ts';
+import { cancelToolRun, exportLinks, resumeToolRun, startToolRun } from './calls/tools.ts';
 import { viewAsCoAuthor } from './calls/view-as-co-author.ts';
 import { printArticles } from './schedules/print-articles.ts';
 import { publishDueArticles } from './schedules/publish-due-articles.ts';
 import { publishDuePosts } from './schedules/publish-due-posts.ts';
 import { purgeBin } from './schedules/purge-bin.ts';
 import { resendMail } from './schedules/resend-mail.ts';
+import { sumStats } from './schedules/sum-stats.ts';
 import { sumUsage } from './schedules/sum-usage.ts';
 import { sweepAccounts } from './schedules/sweep-accounts.ts';
 import { tendReviews } from './schedules/tend-reviews.ts';
 import { tendSubmissions } from './schedules/tend-submissions.ts';
+import { tendToolRuns } from './schedules/tend-tool-runs.ts';
 import { count } from './site/count.ts';
 import { feeds } from './site/feeds.ts';
 import { media } from './site/media.ts';
@@ -91,6 +94,7 @@ import { onPageWritten } from './triggers/on-page-written.ts';
 import { onPostWritten } from './triggers/on-post-written.ts';
 import { onPressWritten } from './triggers/on-press-written.ts';
 import { onProfileUpdated } from './triggers/on-profile-updated.ts';
+import { onToolRunWritten } from './triggers/on-tool-run-written.ts';
 
 export {
   addArticleFile,
@@ -102,6 +106,7 @@ export {
   assignEditor,
   cancelErasure,
   cancelReview,
+  cancelToolRun,
   changePassword,
   checkArticle,
   checkCertificate,
@@ -115,6 +120,7 @@ export {
   draftDecision,
   draftInvitation,
   endSessions,
+  exportLinks,
   exportMyData,
   expressConcern,
   extendReview,
@@ -135,6 +141,7 @@ export {
   onPostWritten,
   onPressWritten,
   onProfileUpdated,
+  onToolRunWritten,
   pdf,
   printArticles,
   publishArticle,
@@ -155,6 +162,7 @@ export {
   resendVerification,
   resetPassword,
   restoreVersion,
+  resumeToolRun,
   retractArticle,
   returnReview,
   reviewFile,
@@ -165,12 +173,15 @@ export {
   site,
   staffNames,
   startArticle,
+  startToolRun,
   submitReview,
   suggestReviewers,
+  sumStats,
   sumUsage,
   sweepAccounts,
   tendReviews,
   tendSubmissions,
+  tendToolRuns,
   unassignEditor,
   undeleteRecord,
   unscheduleArticle,

@@ -76,8 +76,11 @@ const addCounts = <Key extends string>(
   a: Readonly<Partial<Record<Key, number>>>,
   b: Readonly<Partial<Record<Key, number>>>,
 ): Record<string, number> => {
-  const sum: Record<string, number> = { ...a };
-  for (const [key, count] of Object.entries<number | undefined>(b)) {
+  const sum: Record<string, number> = {};
+  for (const [key, count] of [
+    ...Object.entries<number | undefined>(a),
+    ...Object.entries<number | undefined>(b),
+  ]) {
     sum[key] = (sum[key] ?? 0) + (count ?? 0);
   }
   return sum;

@@ -1,0 +1,57 @@
+import { PUBLISHED_ARTICLES, SUBMISSIONS, USAGE_DAYS } from '@quire/model/collections';
+import { UsageDaySchema } from '@quire/model/entities/usage';
+import { SUBMISSION_STATE_NAMES, SUBMISSION_STATES } from '@quire/model/states/submission-states';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DayTally } from './day-tally.ts';
+
+const PAGE = 500;
+
+async function each(query: Query, look: (doc: QueryDocumentSnapshot) => void): Promise<void> {
+  const pages = query.limit(PAGE);
+  for (let page = await pages.get(); !page.empty; ) {
+    for (const doc of page.docs) look(doc);
+    const last = page.docs.at(-1);
+    if (!last || page.size < PAGE) return;
+    page = await pages.startAfter(last).get();
+  }
+}
+
+/** What was read on one day, as `usage` has it: a download is a view as well (COUNTER 5.1). */
+export function countReadings(db: Firestore, day: string, tally: DayTally): Promise<void> {
+  const read = db.collectionGroup(USAGE_DAYS).where('day', '==', day).orderBy('day');
+  return each(read, (doc) => {
+    const usage = UsageDaySchema.safeParse(doc.data());
+    if (!usage.success) return;
+    const { article, views, downloads } = usage.data;
+    const journal = article.slice(0, article.indexOf('~'));
+    tally.add(journal, 'views', views + downloads);
+    tally.add(journal, 'downloads', downloads);
+  });
+}
+
+/** Articles whose day of publication it was. */
+export function countPublications(db: Firestore, day: string, tally: DayTally): Promise<void> {
+  const published = db
+    .collection(PUBLISHED_ARTICLES)
+    .where('published', '==', day)
+    .orderBy('published')
+    .select('journal');
+  return each(published, (doc) => tally.add(String(doc.get('journal')), 'published'));
+}
+
+/** States in which the press has something to do. */
+const OURS = new Set<string>(
+  SUBMISSION_STATE_NAMES.filter((name) => SUBMISSION_STATES[name].turn === 'press'),
+);
+
+/** Manuscripts that wait for the press longer than they should, now. */
+export function countOverdue(db: Firestore, now: string, tally: DayTally): Promise<void> {
+  const due = db
+    .collection(SUBMISSIONS)
+    .where('dueAt', '<', now)
+    .orderBy('dueAt')
+    .select('state', 'journal');
+  return each(due, (doc) => {
+    if (OURS.has(String(doc.get('state')))) tally.add(String(doc.get('journal')), 'overdue');
+  });
+}
