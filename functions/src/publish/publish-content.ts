@@ -2,7 +2,9 @@
  * Makes what readers see of a page, post, book or conference follow from its record as it stands
  * now, never from an event: one that comes twice, late or out of order finds nothing to do.
  */
-import { publishedContentPath } from '@quire/model/collections';
+import { publishedContentPath, TOMBSTONES } from '@quire/model/collections';
+import { type Tombstone, tombstoneId } from '@quire/model/entities/tombstone';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ContentKind } from './content-kind.ts';
 import { noteMove } from './list-moves.ts';
 import type { Ports } from './ports.ts';
@@ -28,6 +30,17 @@ const PUBLISHED_MAX_BYTES = 700_000;
 
 type Commit = ContentResult | 'superseded';
 
+/** What readers are told in the place of what they could read. */
+function tombstoneOf(before: DocumentSnapshot, now: Date): Tombstone {
+  const names: unknown[] = [before.get('title'), before.get('name')];
+  const title = names.find((each) => typeof each === 'string');
+  return {
+    title: typeof title === 'string' ? title : before.id,
+    date: now.toISOString().slice(0, 10),
+    reason: 'The press keeps it in its archive.',
+  };
+}
+
 /** Of one kind and id. Types are those of `ContentKind`. */
 function publication<
   Record extends { revision: number },
@@ -36,6 +49,7 @@ function publication<
   const { db } = ports;
   const record = db.collection(kind.working).doc(id);
   const published = db.collection(kind.published).doc(id);
+  const tombstone = db.collection(TOMBSTONES).doc(tombstoneId(kind.published, id));
   const current = async () => readRecord(await record.get(), kind.schema);
 
   /** What was made of this revision before, or what is made of it now. */
@@ -55,7 +69,10 @@ function publication<
       if (Buffer.byteLength(JSON.stringify(next)) > PUBLISHED_MAX_BYTES) {
         return { ok: false, code: 'publish/too-large', retry: false };
       }
+      const stone = await tx.get(tombstone);
       noteMove(tx, before, next.listKey);
+      // It is back.
+      if (stone.exists) tx.delete(tombstone);
       const changed = settle(tx, published, before, next);
       return { ok: true, outcome: changed ? 'published' : 'unchanged' };
     });
@@ -68,6 +85,7 @@ function publication<
       if (now && kind.isPublic(now)) return 'superseded';
       noteMove(tx, before);
       const wasPublic = settle(tx, published, before, null);
+      if (wasPublic) tx.set(tombstone, tombstoneOf(before, ports.now()));
       return { ok: true, outcome: wasPublic ? 'taken-down' : 'not-public' };
     });
     if (result === 'superseded') return result;

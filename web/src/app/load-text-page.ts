@@ -1,6 +1,5 @@
 import type { PublishedPage } from '@quire/model/entities/page';
 import type { LoaderFunctionArgs } from 'react-router';
-import { pageNotFound } from '../data/page-error.ts';
 import { doorContext } from '../data/public/public-door.ts';
 import { HtmlInPage, type HtmlText } from './html-in-page.ts';
 
@@ -16,14 +15,15 @@ export interface TextPageData {
 /**
  * Reads the content document of the address that was asked for.
  *
- * @throws page/not-found where nothing is published there
+ * @throws page/gone where it was archived, page/not-found where nothing is published there
  */
 export async function loadTextPage(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
   path = new URL(request.url).pathname,
 ): Promise<TextPageData> {
-  const { getPage } = await import('../data/public/pages.ts');
-  const page = await getPage(context.get(doorContext), path);
-  if (!page) throw pageNotFound(path);
+  const { getPage, missingText } = await import('../data/public/pages.ts');
+  const door = context.get(doorContext);
+  const page = await getPage(door, path);
+  if (!page) throw await missingText(door, path);
   return { page: { ...page, html: '' }, text: new HtmlInPage(PAGE_TEXT, page.html) };
 }

@@ -1,5 +1,6 @@
 import { PUBLISHED_POSTS, postDocId } from '@quire/model/collections';
 import { type PostKind, type PublishedPost, PublishedPostSchema } from '@quire/model/entities/post';
+import { missingPage } from './missing-page.ts';
 import { parseDocument } from './parse.ts';
 import type { PublicDoor } from './public-door.ts';
 
@@ -12,3 +13,7 @@ export async function getPost(
   const fields = await door.document(PUBLISHED_POSTS, postDocId(kind, skey));
   return parseDocument(PublishedPostSchema, fields);
 }
+
+/** Why there is no such post: it was archived, or there was none. */
+export const missingPost = (door: PublicDoor, kind: PostKind, skey: string, path: string) =>
+  missingPage(door, PUBLISHED_POSTS, postDocId(kind, skey), path);

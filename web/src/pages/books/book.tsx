@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HtmlInPage } from '../../app/html-in-page.ts';
-import { pageNotFound } from '../../data/page-error.ts';
 import { doorContext } from '../../data/public/public-door.ts';
 import { HtmlBlock } from '../../ui/html-block.tsx';
 import styles from './book.module.css';
@@ -11,9 +10,11 @@ import { BOOK_TEXT, type BookPage } from './book-page.ts';
 import { ChapterList } from './chapter-list.tsx';
 
 export async function loader({ params, context, request }: LoaderFunctionArgs): Promise<BookPage> {
-  const { getBook } = await import('../../data/public/books.ts');
-  const book = await getBook(context.get(doorContext), params.bkey ?? '');
-  if (!book) throw pageNotFound(new URL(request.url).pathname);
+  const { getBook, missingBook } = await import('../../data/public/books.ts');
+  const door = context.get(doorContext);
+  const bkey = params.bkey ?? '';
+  const book = await getBook(door, bkey);
+  if (!book) throw await missingBook(door, bkey, new URL(request.url).pathname);
   return {
     book: { ...book, descriptionHtml: '' },
     description: new HtmlInPage(BOOK_TEXT, book.descriptionHtml),

@@ -1,7 +1,6 @@
 import { journalPagePath, specialIssuesPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PageHead } from '../../app/page-head.tsx';
-import { pageNotFound } from '../../data/page-error.ts';
 import { doorContext } from '../../data/public/public-door.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
 import { longDate } from '../../ui/dates.ts';
@@ -26,9 +25,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<JournalPageData>
   // `special_issues/index` is the same page as `special_issues`, which is its address.
   if (!page) throw redirect(specialIssuesPath(jkey, 'index'), 301);
   const { getJournalPage } = await import('../../data/public/journal-pages.ts');
-  const found = await getJournalPage(args.context.get(doorContext), jkey, page.key);
+  const { missingText } = await import('../../data/public/pages.ts');
+  const door = args.context.get(doorContext);
+  const found = await getJournalPage(door, jkey, page.key);
   if (!found || (page.from === 'text' && !found.text)) {
-    throw pageNotFound(new URL(args.request.url).pathname);
+    throw await missingText(door, new URL(args.request.url).pathname);
   }
   const today = new Date().toISOString().slice(0, 10);
   return journalPageData(page, found.journal, found.text, today);

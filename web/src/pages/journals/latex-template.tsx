@@ -3,7 +3,6 @@ import { latexTemplatePath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
 import { PageHead } from '../../app/page-head.tsx';
-import { pageNotFound } from '../../data/page-error.ts';
 import { doorContext } from '../../data/public/public-door.ts';
 import { TextPage } from '../../ui/text-page/text-page.tsx';
 
@@ -15,9 +14,10 @@ interface LatexTemplatePage {
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<LatexTemplatePage> {
-  const { getPage } = await import('../../data/public/pages.ts');
-  const page = await getPage(context.get(doorContext), latexTemplatePath());
-  if (!page) throw pageNotFound(latexTemplatePath());
+  const { getPage, missingText } = await import('../../data/public/pages.ts');
+  const door = context.get(doorContext);
+  const page = await getPage(door, latexTemplatePath());
+  if (!page) throw await missingText(door, latexTemplatePath());
   return { page: { ...page, html: '' }, text: new HtmlInPage(TEXT, page.html) };
 }
 

@@ -1,7 +1,6 @@
 import type { PostKind, PublishedPost } from '@quire/model/entities/post';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
-import { pageNotFound } from '../../data/page-error.ts';
 import { doorContext } from '../../data/public/public-door.ts';
 import { PostArticle } from './post-article.tsx';
 import { PostHead } from './post-head.tsx';
@@ -17,15 +16,17 @@ interface PostPageData {
 /**
  * Reads the post that the address names.
  *
- * @throws page/not-found where it is not published
+ * @throws page/gone where it was archived, page/not-found where it is not published
  */
 export async function loadPost(
   kind: PostKind,
   { params, context, request }: LoaderFunctionArgs,
 ): Promise<PostPageData> {
-  const { getPost } = await import('../../data/public/posts.ts');
-  const post = await getPost(context.get(doorContext), kind, params.skey ?? '');
-  if (!post) throw pageNotFound(new URL(request.url).pathname);
+  const { getPost, missingPost } = await import('../../data/public/posts.ts');
+  const door = context.get(doorContext);
+  const skey = params.skey ?? '';
+  const post = await getPost(door, kind, skey);
+  if (!post) throw await missingPost(door, kind, skey, new URL(request.url).pathname);
   return { post: { ...post, html: '' }, text: new HtmlInPage(TEXT, post.html) };
 }
 

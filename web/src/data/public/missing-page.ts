@@ -1,0 +1,22 @@
+import { TOMBSTONES } from '@quire/model/collections';
+import { TombstoneSchema, tombstoneId } from '@quire/model/entities/tombstone';
+import { PageError, pageNotFound } from '../page-error.ts';
+import { parseDocument } from './parse.ts';
+import type { PublicDoor } from './public-door.ts';
+
+/**
+ * Why there is nothing at an address: what stood there was taken from readers (410, with what it was and
+ * when it went), or nothing ever did (404).
+ *
+ * @param collection of published records, with the id that the address names
+ */
+export async function missingPage(
+  door: PublicDoor,
+  collection: string,
+  id: string,
+  path: string,
+): Promise<PageError> {
+  const fields = await door.document(TOMBSTONES, tombstoneId(collection, id));
+  const tombstone = parseDocument(TombstoneSchema, fields);
+  return tombstone ? new PageError('page/gone', tombstone) : pageNotFound(path);
+}
