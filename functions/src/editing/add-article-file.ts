@@ -50,10 +50,10 @@ async function figure(asked: AddArticleFileRequest, original: Uint8Array): Promi
   return { bytes, file: { ...file, width, height } };
 }
 
-/** A supplement is only ever downloaded: what a browser would run is kept as bytes. */
+/** A supplement or source is only ever downloaded: what a browser would run is kept as bytes. */
 async function keptOf(asked: AddArticleFileRequest, bytes: Uint8Array): Promise<Kept> {
   if (asked.role === 'figure') return figure(asked, bytes);
-  if (asked.role === 'supplement') return asIs(asked, bytes, 'application/octet-stream');
+  if (asked.role !== 'pdf') return asIs(asked, bytes, 'application/octet-stream');
   if (sniffImage(bytes) === 'pdf') return asIs(asked, bytes, 'application/pdf');
   throw new Refused('file/not-taken', { values: { name: asked.name, reason: 'It is not a PDF.' } });
 }

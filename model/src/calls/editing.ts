@@ -12,7 +12,7 @@ const ArticleIdSchema = z.string().regex(/^[^/~]{1,20}~[^/~]{1,80}$/);
  */
 export const AddArticleFileRequestSchema = z.object({
   article: ArticleIdSchema,
-  role: z.enum(['figure', 'pdf', 'supplement']),
+  role: ArticleFileSchema.shape.role,
   batch: z.string().regex(URL_KEY),
   paper: z.string().regex(URL_KEY),
   upload: z.string().min(1).max(300),

@@ -1,8 +1,11 @@
 /** What a page and the worker that renders for it say to each other. */
+import type { AddedWorks } from '@quire/content/citations/add-works';
+import type { ConvertedText } from '@quire/content/convert/converted';
 import type { RenderInput } from '@quire/content/render-document';
 import type { ImportProblem } from '@quire/model/calls';
 import type { ArticleMetadata } from '@quire/model/entities/article';
 import type { OutlineEntry } from '@quire/model/entities/published';
+import type { Change } from './changed-blocks.ts';
 
 /** A picture by the path that it has beside the text. */
 export interface PictureSource {
@@ -38,10 +41,37 @@ export interface ShownPaper {
   readonly bibliographyName: string;
 }
 
-/** A text without front matter, as the office keeps it. */
-export interface ShownText {
-  readonly html: string;
+/** A text without front matter, as the office keeps it, and what the page shows of it already. */
+export interface DraftSource extends RenderInput {
+  /** The stamp of the answer that the page shows; null for none. */
+  readonly shown: number | null;
+}
+
+/** A text as readers will see it: what differs from what the page shows. */
+export interface ShownDraft {
+  readonly stamp: number;
+  /** Of the outermost elements. Where the page shows nothing yet, all of them. */
+  readonly change: Change;
+  readonly abstractHtml: string;
+  readonly outline: readonly OutlineEntry[];
   readonly problems: readonly ImportProblem[];
+  readonly words: number;
+}
+
+/** One formula, for a look at it. */
+export interface FormulaSource {
+  readonly tex: string;
+  readonly isDisplayed: boolean;
+  readonly macros: Readonly<Record<string, string>>;
+}
+export type ShownFormula =
+  | { readonly ok: true; readonly html: string }
+  | { readonly ok: false; readonly reason: string };
+
+/** A file that somebody wants to go on with. */
+export interface ForeignFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** A work that a text may cite. */
@@ -70,7 +100,12 @@ export type Refusal =
 
 /** Every question a worker answers: what it is given and what it gives. */
 export interface Questions {
-  text: { ask: RenderInput; answer: ShownText };
+  draft: { ask: DraftSource; answer: ShownDraft };
+  formula: { ask: FormulaSource; answer: ShownFormula };
+  addWorks: { ask: { bibliography: string; pasted: string }; answer: AddedWorks };
+  /** Null where it is none of the kinds that are read. */
+  convert: { ask: ForeignFile; answer: ConvertedText | Refusal | null };
+  fromHtml: { ask: string; answer: string };
   paper: { ask: PaperSource; answer: ShownPaper };
   works: { ask: string; answer: readonly Work[] };
   unpack: { ask: Uint8Array; answer: OpenedPaper | Refusal };

@@ -7,11 +7,11 @@ import { type Paper, readPaper } from '@quire/content/paper/read-paper';
 import { renderDocument } from '@quire/content/render-document';
 import { renderInline } from '@quire/content/render-inline';
 import type { ImportProblem } from '@quire/model/calls';
+import { countWords } from './count-words.ts';
 import type { PaperSource, PictureSource, ShownPaper } from './messages.ts';
 import { splitBlocks } from './split-blocks.ts';
 
 const NO_BYTES = new Uint8Array();
-const WORD = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
 /** The bibliography's name: what the front matter calls it, so that an import finds it again. */
 function bibliographyNameOf(named: string | undefined, source: string): string {
@@ -84,7 +84,7 @@ export function renderPaper({ markdown, bibliography, pictures }: PaperSource): 
     blocks: splitBlocks(shown.html),
     outline: shown.outline,
     problems: inOrder(problems),
-    words: shown.plainText.match(WORD)?.length ?? 0,
+    words: countWords(shown.plainText),
     hasMath: shown.hasMath || (title?.hasMath ?? false) || /class="katex/.test(shown.abstractHtml),
     hasDiagrams: shown.html.includes('class="diagram'),
     key: paper.ok ? paper.akey : 'paper',

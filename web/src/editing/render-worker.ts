@@ -1,21 +1,37 @@
 /** Renders beside the page, so that typing never waits for it. Has no network to speak of and asks for none. */
-import { renderDocument } from '@quire/content/render-document';
+import { addWorks } from '@quire/content/citations/add-works';
+import { renderFormula } from '@quire/content/tex/render-formula';
+import { DraftRenderer } from './draft-renderer.ts';
 import { listWorks } from './list-works.ts';
 import type { Asked, Question, Questions, Reply } from './messages.ts';
 import { pack } from './pack.ts';
 import { renderPaper } from './render-paper.ts';
 import { unpack } from './unpack.ts';
 
-function answer(asked: Asked): Questions[Asked['question']]['answer'] {
+const drafts = new DraftRenderer();
+
+type Answer = Questions[Question]['answer'];
+
+function answer(asked: Asked): Answer | Promise<Answer> {
   switch (asked.question) {
-    case 'text': {
-      const { html, problems } = renderDocument(asked.ask);
-      return { html, problems };
+    case 'draft':
+      return drafts.render(asked.ask);
+    case 'formula': {
+      const { tex, isDisplayed, macros } = asked.ask;
+      return renderFormula(tex, isDisplayed, macros);
     }
     case 'paper':
       return renderPaper(asked.ask);
     case 'works':
       return listWorks(asked.ask);
+    case 'addWorks':
+      return addWorks(asked.ask.bibliography, asked.ask.pasted);
+    case 'convert':
+      return import('./convert-file.ts').then(({ convertFile }) => convertFile(asked.ask));
+    case 'fromHtml':
+      return import('@quire/content/convert/html-to-markdown').then(({ htmlToMarkdown }) =>
+        htmlToMarkdown(asked.ask),
+      );
     case 'unpack':
       return unpack(asked.ask);
     case 'pack':
@@ -23,12 +39,14 @@ function answer(asked: Asked): Questions[Asked['question']]['answer'] {
   }
 }
 
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<Asked>) => {
-  let reply: Reply<Question>;
+async function reply(asked: Asked): Promise<Reply<Question>> {
   try {
-    reply = { answer: answer(data) };
+    return { answer: await answer(asked) };
   } catch {
-    reply = { failed: true };
+    return { failed: true };
   }
-  port?.postMessage(reply);
+}
+
+addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Asked>) => {
+  port?.postMessage(await reply(data));
 });

@@ -1,134 +1,182 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { TITLE_MAX_CHARACTERS } from '@quire/model/constants';
-import type { Article, ArticleFile } from '@quire/model/entities/article';
-import { type ErrorCode, errorMessage } from '@quire/model/errors';
+import type { Article } from '@quire/model/entities/article';
+import { adminArticlesPath } from '@quire/model/paths';
 import { can } from '@quire/model/roles';
-import { nextArticleStatus } from '@quire/model/states/article';
-import { useState } from 'react';
-import { publishArticle, saveArticle } from '../../data/live/save-article.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Renderer } from '../../editing/renderer.ts';
 import type { Person } from '../../session/use-person.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
+import { Dialogs } from './dialogs/dialogs.tsx';
+import { titleProblem } from './draft/draft-store.ts';
+import { useDraft } from './draft/use-draft.ts';
+import { EditorMessages } from './editor-messages.tsx';
+import { UploadList } from './files/upload-list.tsx';
+import { useUploads } from './files/use-uploads.ts';
+import { useStaffNames } from './panels/use-staff-names.ts';
+import { PreviewPane } from './preview/preview-pane.tsx';
+import { useFigures } from './preview/use-figures.ts';
+import { usePreview } from './preview/use-preview.ts';
 import { PublicationState } from './publication-state.tsx';
-import { SourceAndPreview } from './source-and-preview.tsx';
-import { useArticleDraft } from './use-article-draft.ts';
-
-/** The same objects each time, so that the preview is not made anew for nothing. */
-const NO_MACROS = {};
-const NO_FILES: readonly ArticleFile[] = [];
+import { PublishButton } from './publish-button.tsx';
+import { SaveState } from './save-state.tsx';
+import { sidesOf } from './sides.tsx';
+import { SourcePane } from './source/source-pane.tsx';
+import type { SourceView } from './source/source-view.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useCommands } from './use-commands.ts';
+import { TEXT, useRoomForBoth, Workspace } from './workspace.tsx';
 
 interface EditorProps {
-  id: string;
-  article: Article;
-  person: Person;
+  readonly id: string;
+  readonly article: Article;
+  readonly person: Person;
 }
 
-/** Edits one article: save makes the next version, publish shows it to readers. */
+/** Edits one article: text and title are saved as versions by themselves, publishing shows one to readers. */
 export function ArticleEditor({ id, article, person }: EditorProps) {
-  const draft = useArticleDraft(id, article);
-  const [busy, setBusy] = useState<'saving' | 'publishing' | null>(null);
-  const [problem, setProblem] = useState<ErrorCode | null>(null);
-
+  const { store, state } = useDraft(id, article, person);
+  const { content, base, phase, isDirty, isSaving, conflict, merged } = state;
   const mayEdit = can(person, 'article.edit', article);
-  const mayPublish =
-    can(person, 'article.publish', article) &&
-    nextArticleStatus(article.status, 'publish') !== null;
-  const titleProblem = titleProblemOf(draft.title);
-  const stale = draft.base !== null && draft.base.revision !== article.revision && busy === null;
+  const isReadOnly = !mayEdit || phase !== 'open';
 
-  async function save() {
-    if (!draft.base || titleProblem) return;
-    setBusy('saving');
-    const { metadata, ...rest } = draft.base;
-    const content = {
-      ...rest,
-      metadata: { ...metadata, title: draft.title.trim() },
-      markdown: draft.markdown,
-    };
-    const standing = { ...article, revision: draft.base.revision };
-    const refusal = await saveArticle(id, standing, content, person.uid);
-    if (!refusal) draft.accept(draft.base.revision + 1);
-    setProblem(refusal);
-    setBusy(null);
-  }
+  const both = useRoomForBoth();
+  const [chosen, setChosen] = useState<string>(both ? 'preview' : TEXT);
+  const source = useRef<SourceView | null>(null);
+  const [ready, setReady] = useState<SourceView | null>(null);
+  const [renderer] = useState(() => new Renderer());
+  useEffect(() => () => renderer.close(), [renderer]);
 
-  async function publish() {
-    setBusy('publishing');
-    setProblem(await publishArticle(id, article));
-    setBusy(null);
-  }
+  const uploads = useUploads(store, id, person.uid);
+  const originals = useFigures(content.files);
+  const figures = useMemo(
+    () => new Map([...uploads.pending, ...originals]),
+    [uploads.pending, originals],
+  );
+  const shown = usePreview(renderer, content, figures, phase === 'open');
+  const problems = shown.preview?.problems ?? NO_PROBLEMS;
 
-  const actions = (
-    <Stack direction="row" spacing={1}>
+  const showSource = () => !both && setChosen(TEXT);
+  const { asked, ask, actions } = useCommands({ store, source, renderer, uploads, showSource });
+  const nameOf = useStaffNames(
+    person,
+    [conflict?.theirs, merged].flatMap((version) => version?.savedBy ?? []),
+  );
+  const other = conflict?.theirs ?? merged;
+  const who = other ? nameOf(other.savedBy) : '';
+
+  const parts = useMemo(
+    () => ({
+      onCommand: actions.run,
+      onSave: () => void store.save(),
+      onTransfer: actions.transfer,
+      works: () => renderer.ask('works', store.state().content.bibtex),
+      lookAtFormula: (tex: string, isDisplayed: boolean) =>
+        renderer.ask('formula', { tex, isDisplayed, macros: store.state().content.macros }),
+    }),
+    [actions, store, renderer],
+  );
+  const goToLine = (line: number) => {
+    showSource();
+    // On a phone the text comes before the eyes first.
+    requestAnimationFrame(() => source.current?.goToLine(line));
+  };
+
+  const sides = sidesOf(
+    { id, article, person, store, content, problems, source: ready, goToLine, isReadOnly },
+    () => <PreviewPane {...shown} title={content.title} />,
+  );
+  const wrongTitle = titleProblem(content.title);
+
+  const buttons = (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+      <SaveState state={state} mayEdit={mayEdit} />
       <Button
         variant="outlined"
-        disabled={!mayEdit || !draft.dirty || titleProblem !== null}
-        loading={busy === 'saving'}
-        onClick={() => void save()}
+        disabled={isReadOnly || !isDirty || wrongTitle !== null || conflict !== null}
+        loading={isSaving}
+        onClick={() => void store.save()}
       >
         Save
       </Button>
-      <Button
-        variant="contained"
-        disabled={!mayPublish || draft.dirty || article.publishedRevision === article.revision}
-        loading={busy === 'publishing'}
-        onClick={() => void publish()}
-      >
-        Publish
-      </Button>
+      <PublishButton
+        id={id}
+        article={article}
+        person={person}
+        isDirty={isDirty}
+        onRefused={() => setChosen('details')}
+      />
     </Stack>
   );
 
   return (
-    <OfficeFrame person={person} title={article.title} actions={actions}>
-      <Stack spacing={2}>
-        {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
-        {draft.failed && (
-          <Alert severity="error">The text of this article could not be loaded.</Alert>
-        )}
-        {!mayEdit && <Alert severity="info">You may read this article but not change it.</Alert>}
-        {stale && (
-          <Alert severity="warning" action={<Button onClick={draft.discard}>Show theirs</Button>}>
-            {errorMessage('save/conflict')} Copy what you want to keep before you look at the newer
-            version.
-          </Alert>
-        )}
-        {draft.recovered && (
-          <Alert severity="info" action={<Button onClick={draft.discard}>Discard</Button>}>
-            Your text from an earlier visit was not saved. Here it is.
-          </Alert>
-        )}
-        <PublicationState id={id} article={article} dirty={draft.dirty} />
+    <OfficeFrame
+      person={person}
+      title={article.title}
+      crumbs={[{ label: 'Articles', path: adminArticlesPath() }]}
+      actions={buttons}
+    >
+      <Stack spacing={1.5}>
+        <EditorMessages
+          store={store}
+          state={state}
+          mayEdit={mayEdit}
+          who={who}
+          onConflict={() => ask({ what: 'conflict' })}
+        />
+        <PublicationState id={id} article={article} dirty={isDirty} />
         <TextField
           label="Title"
-          value={draft.title}
-          onChange={(event) => draft.setTitle(event.target.value)}
-          disabled={!mayEdit || !draft.base}
-          error={draft.base !== null && titleProblem !== null}
+          value={content.title}
+          onChange={(event) => store.change({ title: event.target.value })}
+          disabled={isReadOnly}
+          error={base !== null && wrongTitle !== null}
           helperText={
-            draft.base
-              ? (titleProblem ?? `${draft.title.length} of ${TITLE_MAX_CHARACTERS} characters`)
+            base
+              ? (wrongTitle ?? `${content.title.length} of ${TITLE_MAX_CHARACTERS} characters`)
               : ' '
           }
         />
-        <SourceAndPreview
-          markdown={draft.markdown}
-          bibtex={draft.base?.bibtex ?? ''}
-          macros={draft.base?.macros ?? NO_MACROS}
-          files={draft.base?.files ?? NO_FILES}
-          onChange={draft.setMarkdown}
-          disabled={!mayEdit || !draft.base}
+        <Toolbar isDisabled={isReadOnly} onCommand={actions.run}>
+          <Button size="small" disabled={isReadOnly} onClick={() => ask({ what: 'import' })}>
+            Import…
+          </Button>
+          <Typography variant="body2" color="text.secondary" sx={{ ml: 'auto' }}>
+            {(shown.preview?.words ?? 0).toLocaleString('en')} words
+          </Typography>
+        </Toolbar>
+        <UploadList queue={uploads.queue} uploads={uploads.uploads} />
+        <Workspace
+          chosen={chosen}
+          onChoose={setChosen}
+          sides={sides}
+          text={
+            phase === 'open' && (
+              <SourcePane
+                store={store}
+                source={source}
+                parts={parts}
+                isReadOnly={isReadOnly}
+                problems={problems}
+                onReady={setReady}
+              />
+            )
+          }
         />
       </Stack>
+      <Dialogs
+        asked={asked}
+        actions={actions}
+        store={store}
+        renderer={renderer}
+        who={who}
+        onClose={() => ask(null)}
+      />
     </OfficeFrame>
   );
 }
 
-function titleProblemOf(title: string): string | null {
-  if (!title.trim()) return 'An article needs a title.';
-  return title.trim().length > TITLE_MAX_CHARACTERS
-    ? `A title has at most ${TITLE_MAX_CHARACTERS} characters.`
-    : null;
-}
+const NO_PROBLEMS: readonly never[] = [];

@@ -1,0 +1,37 @@
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { EditorDialog } from './editor-dialog.tsx';
+
+export interface Choice {
+  readonly name: string;
+  readonly says?: string;
+  readonly choose: () => void;
+}
+
+interface ChoiceDialogProps {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  readonly onClose: () => void;
+}
+
+/** One of a few. */
+export function ChoiceDialog({ title, choices, onClose }: ChoiceDialogProps) {
+  return (
+    <EditorDialog title={title} onClose={onClose}>
+      <List>
+        {choices.map(({ name, says, choose }) => (
+          <ListItemButton
+            key={name}
+            onClick={() => {
+              onClose();
+              choose();
+            }}
+          >
+            <ListItemText primary={name} secondary={says} />
+          </ListItemButton>
+        ))}
+      </List>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { normaliseDoi } from '@quire/model/identifiers';
+import { useEffect, useState } from 'react';
+import { call } from '../../../data/calls.ts';
+import type { Work } from '../../../editing/messages.ts';
+import type { Renderer } from '../../../editing/renderer.ts';
+import { messageOf } from '../../kit/message-of.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+
+interface CitationDialogProps {
+  readonly store: DraftStore;
+  readonly renderer: Renderer;
+  readonly onCite: (keys: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Cites works of the bibliography, or new ones: by BibTeX, CSL-JSON or a DOI. */
+export function CitationDialog({ store, renderer, onCite, onClose }: CitationDialogProps) {
+  const [works, setWorks] = useState<readonly Work[]>([]);
+  const [chosen, setChosen] = useState<readonly Work[]>([]);
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    renderer.ask('works', store.settle().bibtex).then(
+      (found) => current && setWorks(found),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [renderer, store]);
+
+  /** Adds what was pasted; the keys to cite, or why it did not work. */
+  async function add(): Promise<readonly string[] | string> {
+    const doi = normaliseDoi(pasted.trim());
+    const source = doi ? (await call('findWork', { doi })).csl : pasted;
+    const added = await renderer.ask('addWorks', {
+      bibliography: store.settle().bibtex,
+      pasted: source,
+    });
+    if (added.keys.length === 0)
+      return added.problems.at(-1)?.message ?? 'No work was found in this.';
+    store.change({ bibtex: added.bibliography });
+    return added.keys;
+  }
+
+  async function cite() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const fresh = pasted.trim() ? await add() : [];
+      if (typeof fresh === 'string') setProblem(fresh);
+      else onCite([...new Set([...chosen.map(({ key }) => key), ...fresh])]);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <EditorDialog
+      title="Cite"
+      does="Cite"
+      isBusy={isBusy}
+      isDisabled={chosen.length === 0 && pasted.trim() === ''}
+      onDo={() => void cite()}
+      onClose={onClose}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <Autocomplete
+          multiple
+          options={[...works]}
+          value={[...chosen]}
+          onChange={(_, value) => setChosen(value)}
+          getOptionLabel={({ key, label }) => (label ? `${label} (${key})` : key)}
+          getOptionKey={({ key }) => key}
+          isOptionEqualToValue={(a, b) => a.key === b.key}
+          noOptionsText="No such work in the bibliography"
+          renderInput={(params) => (
+            <TextField {...params} label="Works of the bibliography" autoFocus />
+          )}
+        />
+        <TextField
+          label="New works: BibTeX, CSL-JSON or a DOI"
+          helperText="They join the bibliography of this article. A work that is there already is cited by its key."
+          value={pasted}
+          multiline
+          minRows={4}
+          maxRows={12}
+          slotProps={{
+            htmlInput: {
+              spellCheck: false,
+              style: { fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' },
+            },
+          }}
+          onChange={({ target }) => setPasted(target.value)}
+        />
+        {problem && <Alert severity="error">{problem}</Alert>}
+      </Stack>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { instant } from '../../kit/dates.ts';
+import { type DraftContent, draftOf } from '../draft/draft-content.ts';
+import type { Conflict, DraftStore } from '../draft/draft-store.ts';
+import { mergeDrafts } from '../draft/merge-drafts.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+import { MergeEditor } from './merge-editor.tsx';
+
+interface ConflictDialogProps {
+  readonly store: DraftStore;
+  readonly conflict: Conflict;
+  /** Who has saved theirs. */
+  readonly who: string;
+  readonly onClose: () => void;
+}
+
+const NAMES = {
+  title: 'Title',
+  abstract: 'Abstract',
+  markdown: 'Text',
+  bibtex: 'Bibliography',
+} as const;
+type Written = keyof typeof NAMES;
+const isWritten = (field: string): field is Written => field in NAMES;
+
+/** Both have changed the same: theirs beside mine, to be put together piece by piece. */
+export function ConflictDialog({ store, conflict, who, onClose }: ConflictDialogProps) {
+  const { theirs, fields } = conflict;
+  const saved = draftOf(theirs);
+  const [content, setContent] = useState<DraftContent>(() => {
+    const { base } = store.state();
+    const mine = store.settle();
+    return base ? mergeDrafts(draftOf(base), mine, saved).content : mine;
+  });
+  const set = (field: Written, text: string) => setContent((now) => ({ ...now, [field]: text }));
+  return (
+    <EditorDialog
+      title="Somebody else has changed the same"
+      does="Go on with this"
+      isWide
+      onDo={() => {
+        store.resolve(content);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Stack spacing={2}>
+        <Alert severity="warning">
+          {who} saved version {theirs.revision} on {instant(theirs.savedAt)}. What did not touch
+          each other is put together already. Nothing of yours is saved before you decide.
+        </Alert>
+        {fields.filter(isWritten).map((field) =>
+          field === 'title' ? (
+            <RadioGroup
+              key={field}
+              aria-label="Title"
+              value={content.title}
+              onChange={(_, value) => set('title', value)}
+            >
+              {[saved.title, store.state().content.title].map((title, at) => (
+                <FormControlLabel
+                  key={title}
+                  value={title}
+                  control={<Radio />}
+                  label={`${at === 0 ? 'Theirs' : 'Yours'}: ${title}`}
+                />
+              ))}
+            </RadioGroup>
+          ) : (
+            <section key={field}>
+              <Typography variant="h2" gutterBottom>
+                {NAMES[field]}
+              </Typography>
+              <MergeEditor
+                left={saved[field]}
+                right={content[field]}
+                leftLabel="Theirs"
+                rightLabel="Yours, to be edited"
+                onRight={(text) => set(field, text)}
+              />
+            </section>
+          ),
+        )}
+        <Button
+          color="error"
+          sx={{ alignSelf: 'flex-start' }}
+          onClick={() => {
+            store.discard();
+            onClose();
+          }}
+        >
+          Throw away mine and take theirs
+        </Button>
+      </Stack>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { ReactNode } from 'react';
+
+interface EditorDialogProps {
+  readonly title: string;
+  /** What the button that does it says. */
+  readonly does?: string;
+  readonly isBusy?: boolean;
+  readonly isDisabled?: boolean;
+  readonly isWide?: boolean;
+  readonly onDo?: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A question over the editor, a form: Enter does it, Escape closes it. */
+export function EditorDialog({ title, does, onDo, onClose, children, ...rest }: EditorDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth={rest.isWide ? 'lg' : 'sm'}
+      aria-labelledby="editor-dialog"
+    >
+      <form
+        style={{ display: 'contents' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A dialog within the page is a part of it: its form is no other's.
+          event.stopPropagation();
+          onDo?.();
+        }}
+      >
+        <DialogTitle id="editor-dialog">{title}</DialogTitle>
+        <DialogContent>{children}</DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{does ? 'Cancel' : 'Close'}</Button>
+          {does && (
+            <Button
+              type="submit"
+              variant="contained"
+              loading={rest.isBusy ?? false}
+              disabled={rest.isDisabled ?? false}
+            >
+              {does}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { EditorDialog } from './editor-dialog.tsx';
+
+export interface NewFigure {
+  readonly file: File;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+interface FigureDialogProps {
+  /** One that was dropped or pasted; otherwise it is chosen here. */
+  readonly file: File | null;
+  readonly onAdd: (figure: NewFigure) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for a picture, what it shows for those who cannot see it, and its caption. */
+export function FigureDialog({ file: given, onAdd, onClose }: FigureDialogProps) {
+  const [file, setFile] = useState(given);
+  const [alt, setAlt] = useState('');
+  const [caption, setCaption] = useState('');
+  const url = useObjectUrl(file);
+  return (
+    <EditorDialog
+      title="Add a figure"
+      does="Add the figure"
+      isDisabled={!file || alt.trim() === ''}
+      onDo={() => file && alt.trim() && onAdd({ file, alt: alt.trim(), caption: caption.trim() })}
+      onClose={onClose}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <Box>
+          {!given && (
+            <Button component="label" variant="outlined">
+              {file ? 'Choose another picture' : 'Choose a picture'}
+              <input
+                type="file"
+                accept="image/*,.pdf,.tif,.tiff"
+                className="visually-hidden"
+                onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+              />
+            </Button>
+          )}
+          {file && <Box sx={{ mt: 1 }}>{file.name}</Box>}
+        </Box>
+        {url && file?.type.startsWith('image/') && (
+          <img
+            src={url}
+            alt=""
+            style={{ maxWidth: '100%', maxHeight: 240, objectFit: 'contain' }}
+          />
+        )}
+        <TextField
+          label="What it shows, for those who cannot see it"
+          helperText="For example: “Map of the bay with twelve sites along its northern shore.”"
+          value={alt}
+          required
+          multiline
+          autoFocus={given !== null}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+        <TextField
+          label="Caption"
+          value={caption}
+          multiline
+          onChange={({ target }) => setCaption(target.value)}
+        />
+      </Stack>
+    </EditorDialog>
+  );
+}
+
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

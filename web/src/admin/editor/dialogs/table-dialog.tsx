@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import {
+  addColumn,
+  addRow,
+  pasteCells,
+  removeColumn,
+  removeRow,
+  setCell,
+  turnAlign,
+} from '../tables/edit-table.ts';
+import type { MarkdownTable } from '../tables/markdown-table.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+
+interface TableDialogProps {
+  readonly table: MarkdownTable;
+  readonly isNew: boolean;
+  readonly onTable: (table: MarkdownTable) => void;
+  readonly onClose: () => void;
+}
+
+type Place = readonly [row: number, column: number];
+const ALIGN = { none: 'as it comes', left: 'left', center: 'centred', right: 'right' } as const;
+
+/** A table as a grid: Tab and the arrows go from cell to cell; cells of a sheet can be pasted. */
+export function TableDialog({ table: first, isNew, onTable, onClose }: TableDialogProps) {
+  const [table, setTable] = useState(first);
+  const [[row, column], setPlace] = useState<Place>([0, 0]);
+  const grid = useRef<HTMLTableElement>(null);
+  const width = table.aligns.length;
+
+  function go(down: number, across: number) {
+    const input = grid.current?.querySelectorAll('input')[down * width + across];
+    input?.focus();
+    input?.select();
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, currentTarget: cell } = event;
+    const isStart = cell.selectionStart === 0 && cell.selectionEnd === 0;
+    const isEnd = cell.selectionStart === cell.value.length;
+    const to: Record<string, Place | false> = {
+      ArrowUp: row > 0 && [row - 1, column],
+      ArrowDown: row < table.rows.length - 1 && [row + 1, column],
+      ArrowLeft: isStart && column > 0 && [row, column - 1],
+      ArrowRight: isEnd && column < width - 1 && [row, column + 1],
+      Enter: !event.ctrlKey && !event.metaKey && row < table.rows.length - 1 && [row + 1, column],
+    };
+    const next = to[key];
+    if (!next) return;
+    event.preventDefault();
+    go(...next);
+  }
+
+  const tools: readonly (readonly [string, () => MarkdownTable, boolean?])[] = [
+    ['Add a row below', () => addRow(table, row)],
+    ['Remove this row', () => removeRow(table, row), row === 0],
+    ['Add a column to the right', () => addColumn(table, column)],
+    ['Remove this column', () => removeColumn(table, column), width === 1],
+    [`Align: ${ALIGN[table.aligns[column] ?? 'none']}`, () => turnAlign(table, column)],
+  ];
+
+  return (
+    <EditorDialog
+      title={isNew ? 'Put in a table' : 'Edit the table'}
+      does={isNew ? 'Put it in' : 'Change the table'}
+      isWide
+      onDo={() => onTable(table)}
+      onClose={onClose}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        {tools.map(([name, does, isOff = false]) => (
+          <Button
+            key={name}
+            size="small"
+            variant="outlined"
+            disabled={isOff}
+            onClick={() => {
+              const changed = does();
+              setTable(changed);
+              setPlace([
+                Math.min(row, changed.rows.length - 1),
+                Math.min(column, changed.aligns.length - 1),
+              ]);
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+      </Stack>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        Row {row + 1}, column {column + 1}. The first row is the head. Enter goes down.
+      </Typography>
+      <Box sx={{ overflow: 'auto', maxHeight: '55vh' }}>
+        <table ref={grid} style={{ borderCollapse: 'collapse', minWidth: '100%' }}>
+          <tbody>
+            {table.rows.map((cells, down) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+              <tr key={down}>
+                {cells.map((cell, across) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  <Box component="td" key={across} sx={{ p: 0, border: 1, borderColor: 'divider' }}>
+                    <Box
+                      component="input"
+                      value={cell}
+                      autoFocus={down === 0 && across === 0}
+                      aria-label={`Row ${down + 1}, column ${across + 1}`}
+                      onFocus={() => setPlace([down, across])}
+                      onKeyDown={press}
+                      onChange={(event) =>
+                        setTable(setCell(table, down, across, event.target.value))
+                      }
+                      onPaste={(event) => {
+                        const text = event.clipboardData.getData('text/plain');
+                        if (!/[\t\n]/.test(text)) return;
+                        event.preventDefault();
+                        setTable(pasteCells(table, down, across, text));
+                      }}
+                      sx={{
+                        width: '100%',
+                        minWidth: '7rem',
+                        p: 0.75,
+                        border: 0,
+                        font: 'inherit',
+                        fontWeight: down === 0 ? 600 : 400,
+                        color: 'text.primary',
+                        bgcolor: down === 0 ? 'action.hover' : 'transparent',
+                        textAlign: table.aligns[across] === 'none' ? 'left' : table.aligns[across],
+                      }}
+                    />
+                  </Box>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Box>
+    </EditorDialog>
+  );
+}

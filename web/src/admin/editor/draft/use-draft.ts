@@ -1,0 +1,63 @@
+import type { Article } from '@quire/model/entities/article';
+import { can } from '@quire/model/roles';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { getVersion } from '../../../data/live/articles.ts';
+import { saveArticle } from '../../../data/live/save-article.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { type DraftState, DraftStore } from './draft-store.ts';
+import { keepDraft, readKeptDraft } from './kept-draft.ts';
+
+export interface OpenDraft {
+  readonly store: DraftStore;
+  readonly state: DraftState;
+}
+
+/** The draft of an article, for as long as its page is open. */
+export function useDraft(id: string, article: Article, person: Person): OpenDraft {
+  const record = useRef(article);
+  record.current = article;
+  const [store] = useState(
+    () =>
+      new DraftStore(
+        {
+          load: (revision) => getVersion(id, revision),
+          save: (revision, content) =>
+            saveArticle(id, { ...record.current, revision }, content, person.uid),
+          keep: (draft) => keepDraft(id, draft),
+          kept: () => readKeptDraft(id),
+          uid: person.uid,
+          mayEdit: can(person, 'article.edit', article),
+        },
+        article.revision,
+      ),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.state);
+
+  useEffect(() => {
+    void store.open();
+    return () => void store.leave();
+  }, [store]);
+  useEffect(() => store.remote(article.revision), [store, article.revision]);
+  useLeaving(store, state.isDirty);
+  return { store, state };
+}
+
+/** Whoever turns away has it saved; whoever closes the page before it is, is asked. */
+function useLeaving(store: DraftStore, isDirty: boolean): void {
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') void store.save();
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => document.removeEventListener('visibilitychange', hide);
+  }, [store]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      store.settle();
+      if (store.state().isDirty) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [store, isDirty]);
+}

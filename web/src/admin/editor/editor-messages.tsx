@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { errorMessage } from '@quire/model/errors';
+import { instant } from '../kit/dates.ts';
+import type { DraftState, DraftStore } from './draft/draft-store.ts';
+
+interface EditorMessagesProps {
+  readonly store: DraftStore;
+  readonly state: DraftState;
+  readonly mayEdit: boolean;
+  readonly who: string;
+  readonly onConflict: () => void;
+}
+
+/** What somebody should know before they go on: recovered, merged, in conflict, not saved. */
+export function EditorMessages({ store, state, mayEdit, who, onConflict }: EditorMessagesProps) {
+  const { phase, problem, isRecovered, isKept, merged, conflict } = state;
+  return (
+    <>
+      {phase === 'failed' && (
+        <Alert severity="error">The text of this article could not be loaded.</Alert>
+      )}
+      {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
+      {!mayEdit && <Alert severity="info">You may read this article but not change it.</Alert>}
+      {!isKept && (
+        <Alert severity="warning">
+          This browser keeps nothing for this page: what you write is safe once it is saved.
+        </Alert>
+      )}
+      {conflict && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={onConflict}>
+              See both
+            </Button>
+          }
+        >
+          {who} saved version {conflict.theirs.revision} on {instant(conflict.theirs.savedAt)} and
+          changed the same as you. Yours is kept on this device until you decide.
+        </Alert>
+      )}
+      {merged && !conflict && (
+        <Alert severity="info" onClose={() => store.dismissMerge()}>
+          {who} saved version {merged.revision} meanwhile. It is part of what you see now.
+        </Alert>
+      )}
+      {isRecovered && !conflict && (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" onClick={() => store.discard()}>
+              Discard
+            </Button>
+          }
+        >
+          Your text from an earlier visit was not saved. Here it is.
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FigureSource } from '@quire/content/render-document';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { uploadArticleFile } from '../../../data/live/upload-article-file.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import { type Upload, UploadQueue } from './upload-queue.ts';
+
+export interface Uploads {
+  readonly queue: UploadQueue;
+  readonly uploads: readonly Upload[];
+  /** Pictures on their way, as this browser shows them already. */
+  readonly pending: ReadonlyMap<string, FigureSource>;
+  readonly isTaken: (name: string) => boolean;
+  readonly add: (name: string, bytes: Blob) => void;
+}
+
+/** The line of a figure that will not come. */
+const figureLine = (name: string) =>
+  new RegExp(
+    `\\n*^!\\[[^\\n]*\\]\\(${name.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}\\)[^\\n]*$`,
+    'm',
+  );
+
+async function measured(src: string): Promise<FigureSource> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  return { src, width: image.naturalWidth, height: image.naturalHeight };
+}
+
+/** Figures that are uploaded from this page. */
+export function useUploads(store: DraftStore, article: string, uid: string): Uploads {
+  const [shown, setShown] = useState<ReadonlyMap<string, FigureSource>>(new Map());
+  const urls = useRef<string[]>([]);
+  const queue = useMemo(
+    () =>
+      new UploadQueue({
+        send: (name, bytes, onProgress) =>
+          uploadArticleFile({ uid, article, role: 'figure', name, bytes }, onProgress),
+        onDone(file) {
+          const { files } = store.settle();
+          store.change({ files: [...files.filter(({ name }) => name !== file.name), file] });
+        },
+        onGone(name) {
+          const { markdown } = store.settle();
+          store.replace({ markdown: markdown.replace(figureLine(name), '') });
+        },
+      }),
+    [store, article, uid],
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+  useEffect(() => () => urls.current.forEach((url) => void URL.revokeObjectURL(url)), []);
+  return {
+    queue,
+    uploads,
+    pending: shown,
+    isTaken: (name) => queue.has(name) || store.settle().files.some((file) => file.name === name),
+    add(name, bytes) {
+      const url = URL.createObjectURL(bytes);
+      urls.current.push(url);
+      // What a browser cannot show (TIFF, PDF) is shown once the press has made it a picture.
+      measured(url).then(
+        (source) => setShown((now) => new Map(now).set(name, source)),
+        () => {},
+      );
+      void queue.add(name, bytes);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { DraftStore } from '../draft/draft-store.ts';
+
+interface ReferencesPanelProps {
+  readonly store: DraftStore;
+  readonly bibtex: string;
+  readonly isReadOnly: boolean;
+}
+
+/** The bibliography as it is kept. It is taken over when the field is left. */
+export function ReferencesPanel({ store, bibtex, isReadOnly }: ReferencesPanelProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Stack spacing={2}>
+      <Alert severity="info">
+        BibTeX or CSL-JSON, as reference managers export it. To cite, use the button “Citation”
+        above the text.
+      </Alert>
+      <TextField
+        label="Bibliography"
+        value={typed ?? bibtex}
+        multiline
+        minRows={12}
+        maxRows={28}
+        disabled={isReadOnly}
+        slotProps={{
+          htmlInput: {
+            spellCheck: false,
+            style: { fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' },
+          },
+        }}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => {
+          if (typed !== null) store.change({ bibtex: typed });
+          setTyped(null);
+        }}
+      />
+    </Stack>
+  );
+}

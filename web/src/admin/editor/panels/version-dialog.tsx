@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ArticleVersion } from '@quire/model/entities/article';
+import { useEffect, useState } from 'react';
+import { getVersion } from '../../../data/live/articles.ts';
+import type { VersionEntry } from '../../../data/live/list-versions.ts';
+import { instant } from '../../kit/dates.ts';
+import { tell } from '../../kit/notices.ts';
+import { EditorDialog } from '../dialogs/editor-dialog.tsx';
+import { MergeEditor } from '../dialogs/merge-editor.tsx';
+import { type DraftContent, draftOf, isSame } from '../draft/draft-content.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+
+interface VersionDialogProps {
+  readonly id: string;
+  readonly version: VersionEntry;
+  readonly who: string;
+  readonly store: DraftStore;
+  readonly isReadOnly: boolean;
+  readonly onClose: () => void;
+}
+
+const TEXTS = [
+  ['title', 'Title'],
+  ['abstract', 'Abstract'],
+  ['markdown', 'Text'],
+  ['bibtex', 'Bibliography'],
+] as const;
+
+/** A version of old beside the draft, and the way back to it. */
+export function VersionDialog({
+  id,
+  version,
+  who,
+  store,
+  isReadOnly,
+  onClose,
+}: VersionDialogProps) {
+  const [old, setOld] = useState<ArticleVersion | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [now] = useState<DraftContent>(() => store.settle());
+  useEffect(() => {
+    let current = true;
+    getVersion(id, version.revision).then(
+      (found) => current && setOld(found),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, version.revision]);
+
+  function restore() {
+    if (!old) return;
+    store.replace(draftOf(old));
+    tell(`Version ${old.revision} is back as your draft. It is saved as a new version.`, async () =>
+      store.replace(now),
+    );
+    onClose();
+  }
+
+  const then = old && draftOf(old);
+  const changed = then ? TEXTS.filter(([field]) => !isSame(then, now, field)) : [];
+  const differs = then !== null && (changed.length > 0 || !isSame(then, now, 'files'));
+  return (
+    <EditorDialog
+      title={`Version ${version.revision}`}
+      isWide
+      {...(isReadOnly || !differs ? {} : { does: 'Bring it back', onDo: restore })}
+      onClose={onClose}
+    >
+      <Stack spacing={2}>
+        <Typography color="text.secondary">
+          {who}, {instant(version.savedAt)}
+        </Typography>
+        {failed && <Alert severity="error">This version could not be read.</Alert>}
+        {!old && !failed && <LinearProgress aria-label="Reading the version" />}
+        {then && !differs && <Alert severity="info">The draft is the same as this version.</Alert>}
+        {then &&
+          changed.map(([field, name]) => (
+            <section key={field}>
+              <Typography variant="h2" gutterBottom>
+                {name}
+              </Typography>
+              <MergeEditor
+                left={then[field]}
+                right={now[field]}
+                leftLabel={`Version ${version.revision}`}
+                rightLabel="The draft"
+              />
+            </section>
+          ))}
+        {then && !isSame(then, now, 'files') && (
+          <Alert severity="info">
+            It had {then.files.length} files; the draft has {now.files.length}.
+          </Alert>
+        )}
+      </Stack>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { useEffect, useState } from 'react';
+import { listVersions, type VersionEntry } from '../../../data/live/list-versions.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { instant } from '../../kit/dates.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import { useStaffNames } from './use-staff-names.ts';
+import { VersionDialog } from './version-dialog.tsx';
+
+interface VersionsPanelProps {
+  readonly id: string;
+  readonly person: Person;
+  readonly store: DraftStore;
+  /** The newest: the list is read again when it is another one. */
+  readonly revision: number;
+  readonly publishedRevision: number;
+  readonly isReadOnly: boolean;
+}
+
+/** Every version that was saved, with who and when; each can be compared and brought back. */
+export function VersionsPanel({ id, person, store, revision, ...rest }: VersionsPanelProps) {
+  const [versions, setVersions] = useState<readonly VersionEntry[] | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [open, setOpen] = useState<VersionEntry | null>(null);
+  const nameOf = useStaffNames(person, versions?.map(({ savedBy }) => savedBy) ?? []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what starts it
+  useEffect(() => {
+    let current = true;
+    listVersions(id, null).then(
+      (page) => {
+        if (!current) return;
+        setVersions(page.versions);
+        setNext(page.next);
+        setFailed(false);
+      },
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, revision]);
+
+  const more = () =>
+    listVersions(id, next).then(
+      (page) => {
+        setVersions([...(versions ?? []), ...page.versions]);
+        setNext(page.next);
+      },
+      () => setFailed(true),
+    );
+
+  return (
+    <>
+      {failed && <Alert severity="error">The versions could not be listed.</Alert>}
+      {!versions && !failed && <LinearProgress aria-label="Listing versions" />}
+      <List dense disablePadding aria-label="Versions">
+        {versions?.map((version) => (
+          <ListItemButton key={version.revision} onClick={() => setOpen(version)}>
+            <ListItemText
+              primary={`Version ${version.revision}${version.revision === rest.publishedRevision ? ', published' : ''}`}
+              secondary={`${nameOf(version.savedBy)}, ${instant(version.savedAt)}`}
+            />
+          </ListItemButton>
+        ))}
+      </List>
+      {next && <Button onClick={() => void more()}>Show older versions</Button>}
+      {open && (
+        <VersionDialog
+          id={id}
+          version={open}
+          who={nameOf(open.savedBy)}
+          store={store}
+          isReadOnly={rest.isReadOnly}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
+import { mathStyleHref } from '../../../made/math-style-href.ts';
+import { applyChange } from './apply-change.ts';
+import type { ShownPreview } from './use-preview.ts';
+
+interface PreviewPaneProps extends ShownPreview {
+  readonly title: string;
+}
+
+/** The text as readers will see it: made by the same renderer, renewed where it has changed. */
+export const PreviewPane = memo(function PreviewPane({
+  preview,
+  failed,
+  shows,
+  title,
+}: PreviewPaneProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const stamp = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (!body.current || !preview || stamp.current === preview.stamp) return;
+    const isFirst = stamp.current === null;
+    if (isFirst) body.current.replaceChildren();
+    const fits = applyChange(body.current, preview.change);
+    stamp.current = fits ? preview.stamp : null;
+    shows(stamp.current);
+  }, [preview, shows]);
+
+  return (
+    <Box
+      tabIndex={0}
+      component="section"
+      aria-label="Preview"
+      onClick={stayInPreview}
+      sx={{
+        height: '100%',
+        overflow: 'auto',
+        p: { xs: 2, sm: 3 },
+        fontFamily: 'var(--serif)',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <link rel="stylesheet" href={mathStyleHref} precedence="default" />
+      {failed && <Alert severity="error">The preview could not be made. Your text is safe.</Alert>}
+      {!preview && !failed && (
+        <Typography color="text.secondary">
+          What you write appears here as readers will see it.
+        </Typography>
+      )}
+      {preview && (
+        <Typography
+          component="p"
+          sx={{
+            fontFamily: 'inherit',
+            fontSize: '1.5rem',
+            fontWeight: 600,
+            lineHeight: 1.25,
+            mb: 2,
+          }}
+        >
+          {title}
+        </Typography>
+      )}
+      {preview?.abstractHtml && (
+        <div
+          className="article-body"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitised by our own renderer
+          dangerouslySetInnerHTML={{ __html: preview.abstractHtml }}
+        />
+      )}
+      <div ref={body} className="article-body" />
+    </Box>
+  );
+});
+
+/** A reference within the text moves the preview, not the page or its address. */
+function stayInPreview(event: MouseEvent<HTMLElement>): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+  if (!link) return;
+  event.preventDefault();
+  const id = link.getAttribute('href')?.slice(1) ?? '';
+  const target = event.currentTarget.querySelector(`[id="${CSS.escape(decodeURIComponent(id))}"]`);
+  target?.scrollIntoView({ block: 'nearest' });
+}

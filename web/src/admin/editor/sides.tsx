@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ImportProblem } from '@quire/model/calls';
+import type { Article } from '@quire/model/entities/article';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Person } from '../../session/use-person.ts';
+import type { DraftContent } from './draft/draft-content.ts';
+import type { DraftStore } from './draft/draft-store.ts';
+import { OutlinePanel } from './panels/outline-panel.tsx';
+import { ProblemRows } from './panels/problem-rows.tsx';
+import { ReferencesPanel } from './panels/references-panel.tsx';
+import { VersionsPanel } from './panels/versions-panel.tsx';
+import type { SourceView } from './source/source-view.ts';
+import type { Side } from './workspace.tsx';
+
+/** Metadata, files and publication, loaded when somebody looks. */
+const ArticleDetails = lazy(() => import('./details/article-details.tsx'));
+
+interface SideParts {
+  readonly id: string;
+  readonly article: Article;
+  readonly person: Person;
+  readonly store: DraftStore;
+  readonly content: DraftContent;
+  readonly problems: readonly ImportProblem[];
+  readonly source: SourceView | null;
+  readonly goToLine: (line: number) => void;
+  readonly isReadOnly: boolean;
+}
+
+/** What can stand beside the text, in the order of the tabs. */
+export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Side[] {
+  const { id, article, person, store, content, problems, source, goToLine, isReadOnly } = parts;
+  return [
+    { name: 'preview', label: 'Preview', isBare: true, show: preview },
+    {
+      name: 'outline',
+      label: 'Outline',
+      show: () => <OutlinePanel markdown={content.markdown} source={source} onLine={goToLine} />,
+    },
+    {
+      name: 'problems',
+      label: 'Problems',
+      count: problems.filter(({ severity }) => severity !== 'note').length,
+      show: () =>
+        problems.length > 0 ? (
+          <ProblemRows problems={problems} onLine={goToLine} />
+        ) : (
+          <Alert severity="success">Nothing is amiss with the text.</Alert>
+        ),
+    },
+    {
+      name: 'references',
+      label: 'Bibliography',
+      show: () => <ReferencesPanel store={store} bibtex={content.bibtex} isReadOnly={isReadOnly} />,
+    },
+    {
+      name: 'details',
+      label: 'Details',
+      show: () => (
+        <Suspense fallback={<LinearProgress aria-label="Loading the details" />}>
+          <ArticleDetails
+            id={id}
+            article={article}
+            person={person}
+            settle={() => store.save()}
+            onLine={goToLine}
+          />
+        </Suspense>
+      ),
+    },
+    {
+      name: 'versions',
+      label: 'Versions',
+      show: () => (
+        <VersionsPanel
+          id={id}
+          person={person}
+          store={store}
+          revision={article.revision}
+          publishedRevision={article.publishedRevision}
+          isReadOnly={isReadOnly}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import type { Work } from '../../../editing/messages.ts';
+
+const LABEL = /(?:\{#|\\label\{)((?:fig|tbl|tab|eq|sec)[:-][\w:.-]+)\}?/g;
+
+/** Labels that the text gives to figures, tables, formulas and sections. */
+export function labelsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(LABEL)].map(([, label = '']) => label))];
+}
+
+/** After `@`: the works of the bibliography, and what the text has labelled. */
+export function completeKeys(works: () => Promise<readonly Work[]>) {
+  return async (context: CompletionContext): Promise<CompletionResult | null> => {
+    const typed = context.matchBefore(/(?:^|[\s[(;,-])@[\p{L}\p{N}_:.-]*$/u);
+    if (!typed) return null;
+    const from = typed.from + typed.text.indexOf('@') + 1;
+    const cited = (await works()).map(
+      ({ key, label }): Completion => ({ label: key, detail: label, type: 'text' }),
+    );
+    const labels = labelsIn(context.state.doc.toString()).map(
+      (label): Completion => ({ label, type: 'constant' }),
+    );
+    return { from, options: [...cited, ...labels], validFor: /^[\p{L}\p{N}_:.-]*$/u };
+  };
+}

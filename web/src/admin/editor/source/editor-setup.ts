@@ -1,0 +1,82 @@
+import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
+import { search, searchKeymap } from '@codemirror/search';
+import { type Extension, Prec } from '@codemirror/state';
+import { EditorView, highlightActiveLine, keymap } from '@codemirror/view';
+import { type Command, commandFor } from '../../../editing/insert/commands.ts';
+import type { Work } from '../../../editing/messages.ts';
+import { completeKeys } from './complete.ts';
+import { formulaPanel, type LookAtFormula } from './formula-panel.ts';
+import { look } from './look.ts';
+import { mathMarkdown } from './math-markdown.ts';
+
+export interface EditorParts {
+  readonly label: string;
+  readonly describedBy: string;
+  readonly onCommand: (command: Command) => void;
+  readonly onSave: () => void;
+  /** Answers whether it took what was pasted or dropped. */
+  readonly onTransfer: (data: DataTransfer, view: EditorView) => boolean;
+  readonly works: () => Promise<readonly Work[]>;
+  readonly lookAtFormula: LookAtFormula;
+}
+
+/**
+ * Everything that the editor of the source can do. Tab indents; Escape before it gives it back to the
+ * browser for once, which CodeMirror does by itself (WCAG 2.1.2).
+ */
+export function editorSetup(parts: EditorParts): Extension {
+  const byKeys = Prec.highest(
+    EditorView.domEventHandlers({
+      keydown(event) {
+        if (event.isComposing) return false;
+        const command = commandFor(event);
+        if (command) parts.onCommand(command);
+        return command !== null;
+      },
+    }),
+  );
+  const byTransfer = EditorView.domEventHandlers({
+    paste: (event, view) =>
+      event.clipboardData !== null && parts.onTransfer(event.clipboardData, view),
+    drop(event, view) {
+      if (!event.dataTransfer) return false;
+      const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
+      if (at !== null && event.dataTransfer.files.length > 0)
+        view.dispatch({ selection: { anchor: at } });
+      return parts.onTransfer(event.dataTransfer, view);
+    },
+  });
+  const save = () => {
+    parts.onSave();
+    return true;
+  };
+  return [
+    byKeys,
+    byTransfer,
+    history(),
+    highlightActiveLine(),
+    EditorView.lineWrapping,
+    search({ top: true }),
+    markdown({ base: markdownLanguage, extensions: [mathMarkdown], completeHTMLTags: false }),
+    autocompletion({ override: [completeKeys(parts.works)], icons: false }),
+    formulaPanel(parts.lookAtFormula),
+    keymap.of([
+      { key: 'Mod-s', run: save },
+      ...completionKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...defaultKeymap,
+      indentWithTab,
+    ]),
+    EditorView.contentAttributes.of({
+      'aria-label': parts.label,
+      'aria-describedby': parts.describedBy,
+      spellcheck: 'true',
+      autocapitalize: 'sentences',
+      autocorrect: 'on',
+    }),
+    look,
+  ];
+}

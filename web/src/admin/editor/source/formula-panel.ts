@@ -1,0 +1,50 @@
+import { type EditorState, type Extension, StateField } from '@codemirror/state';
+import { showTooltip, type Tooltip, type TooltipView } from '@codemirror/view';
+import type { ShownFormula } from '../../../editing/messages.ts';
+import { type FormulaAt, formulaAt } from './formula-at.ts';
+
+export type LookAtFormula = (tex: string, isDisplayed: boolean) => Promise<ShownFormula>;
+
+/** The formula under the caret as readers will see it, below it while it is typed. */
+export function formulaPanel(look: LookAtFormula): Extension {
+  const field: StateField<FormulaAt | null> = StateField.define<FormulaAt | null>({
+    create: (state) => formulaAt(state),
+    update: (_, transaction) => formulaAt(transaction.state),
+    compare: (a, b) =>
+      a?.from === b?.from && a?.tex === b?.tex && a?.isDisplayed === b?.isDisplayed,
+  });
+  const create = (view: { readonly state: EditorState }): TooltipView => {
+    const dom = document.createElement('div');
+    dom.className = 'cm-formula';
+    let shown = '';
+    const show = (formula: FormulaAt | null) => {
+      if (!formula || formula.tex === shown) return;
+      shown = formula.tex;
+      const { tex, isDisplayed } = formula;
+      void look(tex, isDisplayed).then(
+        (answer) => {
+          if (tex !== shown) return;
+          // Made by KaTeX, which trusts nothing in a formula.
+          if (answer.ok) dom.innerHTML = answer.html;
+          else dom.textContent = answer.reason;
+          dom.dataset.wrong = String(!answer.ok);
+        },
+        () => {
+          dom.textContent = '';
+        },
+      );
+    };
+    show(view.state.field(field));
+    return { dom, update: (update) => show(update.state.field(field)) };
+  };
+  const tooltip = (formula: FormulaAt | null): Tooltip | null =>
+    formula && {
+      pos: formula.from,
+      end: formula.to,
+      above: false,
+      strictSide: false,
+      arrow: false,
+      create,
+    };
+  return [field, showTooltip.from(field, tooltip)];
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ImportProblem } from '@quire/model/calls';
+import { memo, type RefObject, useEffect, useId, useRef } from 'react';
+import type { DraftStore } from '../draft/draft-store.ts';
+import type { EditorParts } from './editor-setup.ts';
+import { SourceView } from './source-view.ts';
+
+interface SourcePaneProps {
+  readonly store: DraftStore;
+  readonly source: RefObject<SourceView | null>;
+  readonly parts: Omit<EditorParts, 'label' | 'describedBy'>;
+  readonly isReadOnly: boolean;
+  readonly problems: readonly ImportProblem[];
+  readonly onReady: (view: SourceView) => void;
+}
+
+/** The text as it is written. */
+export const SourcePane = memo(function SourcePane({
+  store,
+  source,
+  parts,
+  isReadOnly,
+  problems,
+  onReady,
+}: SourcePaneProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const first = useRef({ parts, isReadOnly, onReady });
+  useEffect(() => {
+    if (!place.current) return;
+    const { parts: own, isReadOnly: locked, onReady: ready } = first.current;
+    const view = new SourceView(
+      place.current,
+      store,
+      { ...own, label: 'Text (Markdown)', describedBy: hint },
+      locked,
+    );
+    source.current = view;
+    ready(view);
+    return () => {
+      source.current = null;
+      view.destroy();
+    };
+  }, [store, source, hint]);
+  useEffect(() => source.current?.setReadOnly(isReadOnly), [source, isReadOnly]);
+  useEffect(() => source.current?.showProblems(problems), [source, problems]);
+  return (
+    <Box sx={{ height: '100%', minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box ref={place} sx={{ flexGrow: 1, minHeight: 0 }} />
+      <Typography
+        id={hint}
+        variant="caption"
+        color="text.secondary"
+        sx={{ px: 1.5, py: 0.25, borderTop: 1, borderColor: 'divider' }}
+      >
+        Tab indents; press Escape and then Tab to leave the text.
+      </Typography>
+    </Box>
+  );
+});

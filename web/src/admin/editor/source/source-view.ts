@@ -1,0 +1,127 @@
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import type { ImportProblem } from '@quire/model/calls';
+import type { Edit, Marked } from '../../../editing/insert/edit.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import { type EditorParts, editorSetup } from './editor-setup.ts';
+import { problemMarks, setProblems } from './problem-marks.ts';
+
+/** What two texts begin and end with alike stays; what is between is the change. */
+export function changeBetween(
+  before: string,
+  after: string,
+): { from: number; to: number; insert: string } {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (
+    same < shorter - from &&
+    before[before.length - 1 - same] === after[after.length - 1 - same]
+  )
+    same += 1;
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
+}
+
+/** The editor of the source, joined to its draft: what is typed goes there, what comes from there is shown. */
+export class SourceView {
+  readonly #view: EditorView;
+  readonly #store: DraftStore;
+  readonly #readOnly = new Compartment();
+  readonly #stop: () => void;
+  readonly #lines = new Set<(line: number) => void>();
+  #line = 1;
+
+  constructor(parent: HTMLElement, store: DraftStore, parts: EditorParts, isReadOnly: boolean) {
+    this.#store = store;
+    this.#view = new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: store.settle().markdown,
+        extensions: [
+          editorSetup(parts),
+          problemMarks,
+          this.#readOnly.of(this.#access(isReadOnly)),
+          EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+            if (docChanged) store.type(state.doc);
+            if (docChanged || selectionSet) this.#moved(state);
+          }),
+        ],
+      }),
+    });
+    this.#stop = store.onReplaced((markdown) => this.#take(markdown));
+  }
+
+  destroy(): void {
+    this.#store.settle();
+    this.#stop();
+    this.#view.destroy();
+  }
+
+  setReadOnly(isReadOnly: boolean): void {
+    this.#view.dispatch({ effects: this.#readOnly.reconfigure(this.#access(isReadOnly)) });
+  }
+
+  showProblems(problems: readonly ImportProblem[]): void {
+    setProblems(this.#view, problems);
+  }
+
+  /** Told the line of the caret whenever it is another one. */
+  onLine(listener: (line: number) => void): () => void {
+    this.#lines.add(listener);
+    listener(this.#line);
+    return () => this.#lines.delete(listener);
+  }
+
+  marked(): Marked {
+    const { from, to } = this.#view.state.selection.main;
+    return { value: this.#view.state.doc.toString(), start: from, end: to };
+  }
+
+  /** Makes an edit as if it had been typed: undo takes it back. */
+  apply({ from, to, text, select }: Edit): void {
+    if (this.#view.state.readOnly) return;
+    const insert = this.#view.state.toText(text);
+    this.#view.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: select[0], head: select[1] },
+      scrollIntoView: true,
+      userEvent: 'input',
+    });
+    this.#view.focus();
+  }
+
+  /** Selects a line (the first is 1), shows it in the upper third, and puts the caret there. */
+  goToLine(line: number): void {
+    const { doc } = this.#view.state;
+    const { from, to } = doc.line(Math.max(1, Math.min(line, doc.lines)));
+    this.#view.dispatch({
+      selection: { anchor: from, head: to },
+      effects: EditorView.scrollIntoView(from, { y: 'start', yMargin: 80 }),
+    });
+    this.#view.focus();
+  }
+
+  focus(): void {
+    this.#view.focus();
+  }
+
+  #access(isReadOnly: boolean) {
+    return [EditorState.readOnly.of(isReadOnly), EditorView.editable.of(!isReadOnly)];
+  }
+
+  #take(markdown: string): void {
+    const changes = changeBetween(this.#view.state.doc.toString(), markdown);
+    if (changes.from === changes.to && changes.insert === '') return;
+    this.#view.dispatch({ changes, userEvent: 'input.replace' });
+    // It has come from the draft: nothing was typed.
+    this.#store.settle();
+  }
+
+  #moved(state: EditorState): void {
+    const { number } = state.doc.lineAt(state.selection.main.head);
+    if (number === this.#line) return;
+    this.#line = number;
+    for (const listener of this.#lines) listener(number);
+  }
+}

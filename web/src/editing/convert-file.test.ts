@@ -1,0 +1,58 @@
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { convertFile } from './convert-file.ts';
+import { pack } from './pack.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const PAPER = '---\ntitle: Mud\nabstract: What was found.\n---\n\n# Text\n\n![Map.](map.png)\n';
+
+describe('convertFile', () => {
+  it('parts a paper into title, abstract and text', async () => {
+    expect(await convertFile({ name: 'a.md', bytes: bytes(PAPER) })).toMatchObject({
+      title: 'Mud',
+      abstract: 'What was found.',
+      markdown: expect.stringMatching(/^\s*# Text/),
+    });
+  });
+
+  it('takes a text without front matter as it is', async () => {
+    expect(await convertFile({ name: 'a.md', bytes: bytes('Words.') })).toMatchObject({
+      title: '',
+      markdown: 'Words.',
+      problems: [],
+    });
+  });
+
+  it('opens an archive of a folder with its pictures and works', async () => {
+    const files = new Map([
+      ['paper.md', bytes(PAPER)],
+      ['paper.bib', bytes('@misc{a, title={A}}')],
+      ['map.png', new Uint8Array([137])],
+    ]);
+    const archive = pack('mud', files);
+    expect(await convertFile({ name: 'mud.zip', bytes: archive })).toMatchObject({
+      bibliography: '@misc{a, title={A}}',
+      pictures: new Map([['map.png', files.get('map.png')]]),
+    });
+  });
+
+  it('knows JATS by what it says', async () => {
+    const xml = '<?xml version="1.0"?><article><body><p>Words.</p></body></article>';
+    expect(await convertFile({ name: 'x', bytes: bytes(xml) })).toMatchObject({
+      markdown: 'Words.\n',
+    });
+  });
+
+  it.each([
+    ['a.pdf', bytes('%PDF-1.7')],
+    ['a.xml', bytes('<?xml version="1.0"?><html/>')],
+    ['a.md', bytes('\u0000\u0001')],
+  ])('answers null for %s that is no text of a paper', async (name, content) => {
+    expect(await convertFile({ name, bytes: content })).toBe(null);
+  });
+
+  it('refuses an archive with names that leave it', async () => {
+    const archive = zipSync({ '../paper.md': bytes(PAPER) });
+    expect(await convertFile({ name: 'a.zip', bytes: archive })).toBe('zip/unsafe-path');
+  });
+});

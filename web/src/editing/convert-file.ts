@@ -1,0 +1,67 @@
+import type { ConvertedText } from '@quire/content/convert/converted';
+import { docxToMarkdown } from '@quire/content/docx/docx-to-markdown';
+import { jatsToMarkdown } from '@quire/content/jats/jats-to-markdown';
+import { readFrontMatter } from '@quire/content/paper/front-matter';
+import { newReport } from '@quire/content/paper/problems';
+import { readPaper } from '@quire/content/paper/read-paper';
+import type { ForeignFile, OpenedPaper, Refusal } from './messages.ts';
+import { unpack } from './unpack.ts';
+import { unzip } from './unzip.ts';
+
+const NO_BYTES = new Uint8Array();
+
+/** A paper of ours: what its front matter says is told apart from its text. */
+function ownPaper({ markdown, bibliography, pictures, leftOut }: OpenedPaper): ConvertedText {
+  const source = markdown.replace(/\r\n?/g, '\n');
+  const encoder = new TextEncoder();
+  const files = new Map<string, Uint8Array>([...pictures.keys()].map((path) => [path, NO_BYTES]));
+  files.set('paper.md', encoder.encode(source));
+  const name = bibliography.trim().startsWith('[') ? 'paper.json' : 'paper.bib';
+  if (bibliography.trim()) files.set(name, encoder.encode(bibliography));
+  const front = readFrontMatter(source, newReport());
+  const paper = front ? readPaper({ files }) : null;
+  const content = paper?.ok ? paper.content : null;
+  const left = leftOut.map((path) => ({
+    severity: 'note' as const,
+    code: 'import/left-out',
+    message: `“${path}” was left out.`,
+  }));
+  const named = paper?.ok ? paper.figurePaths : new Map<string, string>();
+  const shown = [...named].flatMap(([text, path]): [string, Uint8Array<ArrayBuffer>][] => {
+    const bytes = pictures.get(path);
+    return bytes ? [[text, bytes]] : [];
+  });
+  return {
+    title: content?.metadata.title ?? '',
+    abstract: content?.metadata.abstract ?? '',
+    markdown: content?.markdown ?? front?.body ?? source,
+    bibliography: content?.bibtex || bibliography,
+    macros: content?.macros ?? {},
+    pictures: content ? new Map(shown) : pictures,
+    problems: [...(paper?.problems ?? []), ...left],
+  };
+}
+
+const isWord = (files: ReadonlyMap<string, unknown>) => files.has('word/document.xml');
+
+/**
+ * Reads a file to go on with: Word, JATS, Markdown, or a paper's folder as an archive. Its name says
+ * nothing: its contents do. Null where it is none of these.
+ */
+export async function convertFile({
+  name,
+  bytes,
+}: ForeignFile): Promise<ConvertedText | Refusal | null> {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const files = unzip(bytes);
+    if (typeof files === 'string') return files;
+    // It has been unpacked within bounds: what it is does not grow any more.
+    if (isWord(files)) return docxToMarkdown(bytes);
+    const opened = unpack(bytes);
+    return typeof opened === 'string' ? opened : ownPaper(opened);
+  }
+  const text = new TextDecoder().decode(bytes);
+  if (/^\uFEFF?\s*<(\?xml|!DOCTYPE|article[\s>])/i.test(text)) return jatsToMarkdown(text);
+  if (!/\.(md|markdown|txt)$/i.test(name) || text.includes('\u0000')) return null;
+  return ownPaper({ markdown: text, bibliography: '', pictures: new Map(), leftOut: [] });
+}
