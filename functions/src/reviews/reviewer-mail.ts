@@ -4,24 +4,34 @@ import type { StoredReview } from '@quire/model/entities/review';
 import type { MailParts } from '@quire/model/mail/compose';
 import type { NewMail } from '../mail/enqueue-mail.ts';
 
+type Addressed = Pick<StoredReview, 'submission' | 'id' | 'reviewer'>;
+
+/** Under which id a reviewer's mail stands in the outbox. `cause`: so that it is written once. */
+export function reviewerMailId(
+  { submission, id }: Pick<Addressed, 'submission' | 'id'>,
+  template: string,
+  cause: string,
+): string {
+  const of = createHash('sha256').update(`${submission}~${id}~${cause}`).digest('hex').slice(0, 24);
+  return `${template.replace('/', '-')}~${of}`;
+}
+
 /**
  * A mail to a reviewer. Its words are kept where nobody reads them, and the outbox does not say which
  * manuscript or journal's it is: an editor or admin who looks there may be one of its authors.
  */
 export function reviewerMail(
-  { submission, id, reviewer }: Pick<StoredReview, 'submission' | 'id' | 'reviewer'>,
+  review: Addressed,
   template: string,
-  /** What causes it, so that it is written once. */
   cause: string,
   parts: MailParts,
   { contactEmail }: Pick<Journal, 'contactEmail'>,
 ): NewMail {
-  const of = createHash('sha256').update(`${submission}~${id}~${cause}`).digest('hex').slice(0, 24);
   return {
     ...parts,
-    id: `${template.replace('/', '-')}~${of}`,
+    id: reviewerMailId(review, template, cause),
     template,
-    to: [reviewer.email],
+    to: [review.reviewer.email],
     replyTo: contactEmail,
     secret: true,
   };

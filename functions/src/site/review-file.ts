@@ -42,7 +42,7 @@ function refuse(response: HttpResponse, error: Refused): void {
   response
     .status(ERRORS[error.code].status)
     .set({ ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' })
-    .send(`${errorMessage(error.code, error.details.values)} (${error.code})`);
+    .end(`${errorMessage(error.code, error.details.values)} (${error.code})`);
 }
 
 /** Streams one file as something to save: a browser shows nothing of it. */

@@ -28,6 +28,8 @@ const dictOf = (object: unknown): PDFDict | null => {
  */
 export async function anonymousPdf(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  // What the library cannot read it takes for a document without pages.
+  if (document.getPageCount() === 0) throw new Error('pdf/invalid');
   const { context } = document;
   const { Info: info, ID: _id, ...trailer } = context.trailerInfo;
   if (info instanceof PDFRef) context.delete(info);
