@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { COUNTED_MOST } from '../../data/live/office/count-records.ts';
 import type { Counted } from './use-counts.ts';
 
 /** How much of what waits, each leading to its list where there is one. */
@@ -32,7 +33,7 @@ export function WaitingCards({
         <Card key={label} component="li" variant="outlined">
           <Way to={pages.has(path.replace(/\?.*/, '')) ? path : null}>
             <Typography sx={{ fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 600 }}>
-              {count === null ? <Skeleton width={40} /> : (count ?? '–')}
+              {count === null ? <Skeleton width={40} /> : inWords(count)}
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {label}
@@ -43,6 +44,9 @@ export function WaitingCards({
     </Box>
   );
 }
+
+const inWords = (count: number | undefined) =>
+  count === undefined ? '–' : count >= COUNTED_MOST ? `${COUNTED_MOST}+` : String(count);
 
 function Way({ to, children }: { to: string | null; children: ReactNode }) {
   if (to === null) return <Box sx={{ p: 1.5 }}>{children}</Box>;

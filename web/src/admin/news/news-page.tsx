@@ -9,7 +9,7 @@ const LIST = postList({
   id: 'news',
   plan: NEWS_LIST,
   one: 'news item',
-  many: 'news',
+  many: 'news items',
   pathOf: adminNewsPath,
 });
 const FORM = postForm('news', 'news item');

@@ -32,6 +32,7 @@ export function SaveBar({ state, moves, onSave, onMove }: SaveBarProps) {
         position: 'sticky',
         bottom: 0,
         mt: 2,
+        maxWidth: 980,
         px: 2,
         py: 1,
         display: 'flex',

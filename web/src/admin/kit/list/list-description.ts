@@ -15,6 +15,8 @@ export interface Column<T> {
   /** What stands in the exported file. */
   readonly csv: (record: T, row: Row<T>) => string | number | boolean | null | undefined;
   readonly align?: 'right';
+  /** On one line: dates, numbers. */
+  readonly isShort?: true;
   /** Shown once somebody chooses it. */
   readonly isHidden?: true;
   /** Shown on a phone as well. The first column always is. */

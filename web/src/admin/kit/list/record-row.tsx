@@ -42,7 +42,10 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
           <TableCell
             key={column.key}
             align={column.align ?? 'left'}
-            sx={cellStyle(index === 0 || column.onPhones === true)}
+            sx={{
+              ...cellStyle(index === 0 || column.onPhones === true),
+              ...(column.isShort && { whiteSpace: 'nowrap' }),
+            }}
           >
             {column.render(record, row)}
             {index === 0 && row.deletedAt && (
