@@ -1,4 +1,4 @@
-import { SUBMISSIONS } from '@quire/model/collections';
+import { REVIEWERS, SUBMISSIONS } from '@quire/model/collections';
 import { expect, it } from 'vitest';
 import {
   below,
@@ -25,5 +25,10 @@ it('loads the demo author’s submissions through the functions, once', async ()
   const [decision] = await below(press, 'demo-major-revision', 'decisions');
   expect(decision?.reviews).toHaveLength(2);
   expect(await below(press, 'demo-under-review', 'messages')).toHaveLength(1);
+  const reviews = await below(press, 'demo-under-review', 'reviews');
+  expect(reviews.map(({ state }) => state).toSorted()).toEqual([
+    ...['declined', 'in_progress', 'invited', 'invited', 'submitted'],
+  ]);
+  expect((await press.db.collection(REVIEWERS).get()).size).toBe(10);
   await press.close();
 });

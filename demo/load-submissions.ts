@@ -8,6 +8,8 @@ import type { Person } from '../functions/src/submissions/mover.ts';
 import type { SubmissionPorts } from '../functions/src/submissions/ports.ts';
 import { sendMessage } from '../functions/src/submissions/send-message.ts';
 import { type DemoAccount, readAccounts } from './accounts.ts';
+import { loadReviewers } from './load-reviewers.ts';
+import { loadReviews } from './load-reviews.ts';
 import { type DemoSubmission, readSubmissions } from './read-submissions.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,6 +34,7 @@ export async function loadSubmissions(
     if (!account) throw new Error(`demo/accounts.yaml has no ${role}.`);
     return personOf(account, journals);
   };
+  await loadReviewers(ports, journals);
   const people = { author: find('author'), editor: find('editor') };
   for (const each of await readSubmissions()) await loadSubmission(ports, people, each);
 }
@@ -43,7 +46,7 @@ async function loadSubmission(
   submission: DemoSubmission,
 ): Promise<void> {
   const { db, bucket } = ports;
-  const { id, draft, files, story, messages, bytes } = submission;
+  const { id, draft, files, story, reviews, messages, bytes } = submission;
   const { author } = people;
   const ref = db.collection(SUBMISSIONS).doc(id);
   if ((await ref.get()).exists) return;
@@ -81,6 +84,7 @@ async function loadSubmission(
     const [problem] = problems;
     if (problem) throw new Error(`${id}: ${asked.event}: ${problem.field}: ${problem.message}`);
   }
+  await loadReviews(at, people.editor, id, reviews);
   for (const { daysAgo, as, key, text } of messages) {
     await sendMessage(at(daysAgo), people[as], { submission: id, key, text });
   }

@@ -6,6 +6,7 @@ import { SUBMISSION_EVENTS } from '@quire/model/states/submission';
 import { SUBMISSION_STATE_NAMES } from '@quire/model/states/submission-states';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { DemoReviewSchema } from './load-reviews.ts';
 
 const SIDES = z.enum(['author', 'editor']);
 const DaysSchema = z.number().nonnegative();
@@ -39,6 +40,7 @@ const DemoSubmissionSchema = z.object({
       }),
     )
     .default([]),
+  reviews: z.array(DemoReviewSchema).default([]),
   messages: z
     .array(z.object({ daysAgo: DaysSchema, as: SIDES, key: z.string(), text: z.string() }))
     .default([]),
