@@ -9,7 +9,7 @@ type Known = Pick<Reviewer, 'given' | 'family' | 'email'> &
   Partial<Pick<Reviewer, 'ror' | 'orcid' | 'uid'>>;
 
 /** Whether somebody is an author of the manuscript: by account, by address, by ORCID iD. */
-export function isAuthor(
+function isAuthor(
   { uids, emails, orcids }: Pick<AuthorsFacts, 'uids' | 'emails' | 'orcids'>,
   { uid, email, orcid }: Pick<Known, 'uid' | 'email' | 'orcid'>,
 ): boolean {

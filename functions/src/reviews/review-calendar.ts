@@ -8,7 +8,7 @@ const INVITED: readonly (readonly [days: number, kind: ReviewReminderKind])[] = 
   [3, 'invited+3'],
   [6, 'invited+6'],
 ];
-export const EXPIRES_AFTER_DAYS = 10;
+const EXPIRES_AFTER_DAYS = 10;
 /** Days around the day for the report. */
 const DUE: readonly (readonly [days: number, kind: ReviewReminderKind])[] = [
   [-3, 'due-3'],
@@ -62,7 +62,7 @@ export const anchorOf = ({
  * What is still to come, the earliest first. What was due before the day was set, or was done for this
  * very day, does not come again.
  */
-export function momentsAhead(review: Timed): ReviewMoment[] {
+function momentsAhead(review: Timed): ReviewMoment[] {
   const anchor = anchorOf(review);
   const isDone = (moment: ReviewMoment) =>
     moment.what === 'remind' &&
