@@ -18,7 +18,7 @@ const different = (a: readonly string[], b: readonly string[]): string[] =>
  * Whether somebody may change a record so. Who reaches some journals alone changes what is of one of
  * these, before and after; what changes hands goes from one of theirs to another of theirs.
  */
-export function mayWrite(
+function mayWrite(
   person: Asker,
   kind: Pick<RecordKind, 'action' | 'createdBy'>,
   { before, after, isNew }: Change,

@@ -9,7 +9,7 @@ import { withoutUndefined } from '../publish/transaction.ts';
 import { historyRef, type StoredRecord } from './stored-record.ts';
 
 /** Who changes a record. */
-export interface Writer {
+interface Writer {
   readonly uid: string;
   readonly name: string;
 }
