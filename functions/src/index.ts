@@ -33,6 +33,16 @@ import { discardDraft } from './calls/discard-draft.ts';
 import { addArticleFile, findWork, staffNames } from './calls/editing.ts';
 import { grantRoles } from './calls/grant-roles.ts';
 import { importPaper } from './calls/import-paper.ts';
+import {
+  chooseStaffMails,
+  configurationState,
+  previewMail,
+  resendMail,
+  resetMailTemplate,
+  saveMailTemplate,
+  sendTestMail,
+  testConfiguration,
+} from './calls/mail.ts';
 import { moveSubmission } from './calls/move-submission.ts';
 import {
   addMedia,
@@ -58,6 +68,7 @@ import {
   remindReviewer,
   removeReviewFile,
   returnReview,
+  reviewMails,
   saveReview,
   submitReview,
   suggestReviewers,
@@ -67,11 +78,12 @@ import {
 import { sendMessage } from './calls/send-message.ts';
 import { cancelToolRun, exportLinks, resumeToolRun, startToolRun } from './calls/tools.ts';
 import { viewAsCoAuthor } from './calls/view-as-co-author.ts';
+import { deliverMails } from './schedules/deliver-mails.ts';
 import { printArticles } from './schedules/print-articles.ts';
 import { publishDueArticles } from './schedules/publish-due-articles.ts';
 import { publishDuePosts } from './schedules/publish-due-posts.ts';
 import { purgeBin } from './schedules/purge-bin.ts';
-import { resendMail } from './schedules/resend-mail.ts';
+import { sendMailDigests } from './schedules/send-mail-digests.ts';
 import { sumStats } from './schedules/sum-stats.ts';
 import { sumUsage } from './schedules/sum-usage.ts';
 import { sweepAccounts } from './schedules/sweep-accounts.ts';
@@ -87,6 +99,11 @@ import { site } from './site/site.ts';
 import { onArticleWritten } from './triggers/on-article-written.ts';
 import { onBookWritten } from './triggers/on-book-written.ts';
 import { onConferenceWritten } from './triggers/on-conference-written.ts';
+import {
+  onReviewWritten,
+  onSubmissionWritten,
+  onUserWritten,
+} from './triggers/on-desk-sources-written.ts';
 import { onIssueWritten } from './triggers/on-issue-written.ts';
 import { onJournalWritten } from './triggers/on-journal-written.ts';
 import { onMailWritten } from './triggers/on-mail-written.ts';
@@ -111,11 +128,14 @@ export {
   checkArticle,
   checkCertificate,
   checkLink,
+  chooseStaffMails,
   completeProfile,
+  configurationState,
   considerReview,
   correctArticle,
   count,
   deleteRecord,
+  deliverMails,
   discardDraft,
   draftDecision,
   draftInvitation,
@@ -141,8 +161,12 @@ export {
   onPostWritten,
   onPressWritten,
   onProfileUpdated,
+  onReviewWritten,
+  onSubmissionWritten,
   onToolRunWritten,
+  onUserWritten,
   pdf,
+  previewMail,
   printArticles,
   publishArticle,
   publishDueArticles,
@@ -160,15 +184,20 @@ export {
   requestPasswordReset,
   resendMail,
   resendVerification,
+  resetMailTemplate,
   resetPassword,
   restoreVersion,
   resumeToolRun,
   retractArticle,
   returnReview,
   reviewFile,
+  reviewMails,
+  saveMailTemplate,
   saveRecord,
   saveReview,
+  sendMailDigests,
   sendMessage,
+  sendTestMail,
   setJournalPermissions,
   site,
   staffNames,
@@ -182,6 +211,7 @@ export {
   tendReviews,
   tendSubmissions,
   tendToolRuns,
+  testConfiguration,
   unassignEditor,
   undeleteRecord,
   unscheduleArticle,

@@ -80,6 +80,8 @@ export const DECISIONS = 'decisions';
 export const MESSAGES = 'messages';
 /** Below a submission, for its staff: who reviews it, and what they wrote. */
 export const REVIEWS = 'reviews';
+/** Submissions as the office lists them, with what their authors are not told. Kept by functions. */
+export const DESK = 'desk';
 /** The base of reviewers: who may be asked. */
 export const REVIEWERS = 'reviewers';
 /** What a journal leaves of the role matrix to its staff: `journalPermissions/{jkey}`. */
@@ -94,6 +96,11 @@ export const CERTIFICATES = 'certificates';
 export const SUBMISSION_COUNTERS = 'submissionCounters';
 /** The outbox: functions write a mail with the change that causes it, another delivers it. */
 export const MAIL = 'mail';
+/** Mails in the press's own words: `mailTemplates/{name, ~ for /}`. */
+export const MAIL_TEMPLATE_WORDS = 'mailTemplates';
+/** What somebody is told of once a day: `mailDigests/{uid}/items/{mail}`. For functions only. */
+export const MAIL_DIGESTS = 'mailDigests';
+export const DIGEST_ITEMS = 'items';
 export const AUDIT = 'audit';
 
 /** Long work done in slices, each with the lines of its report below it. */
@@ -203,4 +210,9 @@ export function mediaUploadPath(uid: string, upload: string): string {
 /** Storage: a part of what an export made. */
 export function exportPartPath(run: string, part: number): string {
   return `exports/${run}/quire-${String(part).padStart(4, '0')}.zip`;
+}
+
+/** The id of a mail template's words: its name, which has a slash in it. */
+export function mailTemplateDocId(template: string): string {
+  return template.replace('/', '~');
 }

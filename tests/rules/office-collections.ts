@@ -144,6 +144,14 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     listAll: may('user.grant'),
     hasHistory: false,
   },
+  'the submissions desk': {
+    path: 'desk/of-ces',
+    record: { ...CES, queues: ['open'] },
+    get: may('submission.handle', CES),
+    where: ofJournal,
+    listAll: may('submission.handle'),
+    hasHistory: false,
+  },
   'mails of a journal': {
     path: 'mail/of-ces',
     record: CES,

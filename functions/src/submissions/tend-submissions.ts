@@ -1,4 +1,5 @@
-/** What time does to submissions: revisions lapse, forgotten drafts go, unused uploads are swept. */
+/** What time does to submissions: revisions lapse, forgotten drafts go, unused uploads are swept, queues turn. */
+import { turnDesk } from '../desk/settle-desk.ts';
 import { deleteDrafts, noticeDrafts } from './forgotten-drafts.ts';
 import { lapseRevisions } from './lapse-revisions.ts';
 import type { SubmissionPorts } from './ports.ts';
@@ -9,6 +10,7 @@ interface Tended {
   readonly told: number;
   readonly deleted: number;
   readonly swept: number;
+  readonly turned: number;
 }
 
 /** One run of the schedule. It may be repeated at any time. */
@@ -16,5 +18,6 @@ export async function tendSubmissions(ports: SubmissionPorts): Promise<Tended> {
   const lapsed = await lapseRevisions(ports);
   const told = await noticeDrafts(ports);
   const deleted = await deleteDrafts(ports);
-  return { lapsed, told, deleted, swept: await sweepUploads(ports) };
+  const swept = await sweepUploads(ports);
+  return { lapsed, told, deleted, swept, turned: await turnDesk(ports) };
 }

@@ -1,5 +1,6 @@
 /** What editors and reviewers ask of peer review: editors by their rights, reviewers by their link. */
 import { z } from 'zod';
+import { MAIL_STATES } from '../entities/mail.ts';
 import {
   COMMENTS_TO_AUTHOR_MIN,
   ReviewConflictSchema,
@@ -200,6 +201,26 @@ export const REVIEW_CALLS = {
   considerReview: call(
     oneReview.extend({ rating: z.number().int().min(1).max(5).optional() }),
     ReviewNow,
+  ),
+  /**
+   * What became of the invitations and reminders: the outbox says of none which manuscript it is about.
+   * Oldest first, by review.
+   */
+  reviewMails: call(
+    z.object({ submission: SubmissionId }),
+    z.object({
+      mails: z.record(
+        z.string(),
+        z.array(
+          z.object({
+            what: z.enum(['invitation', 'reminder']),
+            at: Instant,
+            state: z.enum(MAIL_STATES),
+            error: z.string(),
+          }),
+        ),
+      ),
+    }),
   ),
   /** The letter of a decision, with the reports that may be released: to be edited, nothing is kept. */
   draftDecision: call(

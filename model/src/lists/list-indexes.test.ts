@@ -42,3 +42,15 @@ test('never compares two lists in one index, and names no index of a single fiel
 test('names an index once that two lists need', () => {
   expect(listIndexes([PLAN, { ...PLAN, only: { kind: 'blogs' } }])).toEqual(listIndexes([PLAN]));
 });
+
+test('asks for one value in a list beside the journal, never in two lists at once', () => {
+  const found = listIndexes([{ ...PLAN, filters: [], lists: ['queues'] }]).map(inWords);
+  expect(found.filter((fields) => fields.endsWith('DES'))).toEqual([
+    'kind ASC, updatedAt DES',
+    'kind ASC, words CONTAINS, updatedAt DES',
+    'kind ASC, queues CONTAINS, updatedAt DES',
+    'kind ASC, journal ASC, updatedAt DES',
+    'kind ASC, journal ASC, words CONTAINS, updatedAt DES',
+    'kind ASC, journal ASC, queues CONTAINS, updatedAt DES',
+  ]);
+});

@@ -28,16 +28,16 @@ const BOTH: readonly SortDirection[] = ['asc', 'desc'];
  * its scope. Firestore merges these where two filters are asked for together, as all end in the same sort.
  */
 function comparisons(plan: ListPlan): IndexField[][] {
-  const { scope, filters, hasWords } = plan;
+  const { scope, filters, lists = [], hasWords } = plan;
   const always = Object.keys(plan.only ?? {}).map(equal);
   const whose = scope && (scope.isList ? contains(scope.field) : equal(scope.field));
   const asked = [[], ...filters.map((field) => [equal(field)])];
   // One query has one comparison with a list: by words it cannot ask for journals besides.
-  const searched = hasWords ? [[contains('words')]] : [];
+  const inLists = [...(hasWords ? ['words'] : []), ...lists].map((field) => [contains(field)]);
   const scoped = whose
-    ? [...asked, ...(scope.isList ? [] : searched)].map((fields) => [whose, ...fields])
+    ? [...asked, ...(scope.isList ? [] : inLists)].map((fields) => [whose, ...fields])
     : [];
-  return [...asked, ...searched, ...scoped].map((fields) => [...always, ...fields]);
+  return [...asked, ...inLists, ...scoped].map((fields) => [...always, ...fields]);
 }
 
 /** The indexes of one list. */

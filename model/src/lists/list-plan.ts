@@ -22,6 +22,11 @@ export interface ListPlan {
   };
   /** Fields that are asked for one value, beside the scope's. */
   readonly filters: readonly string[];
+  /**
+   * Fields that hold a list and are asked for one value in it. A query has one such question: where words
+   * are typed it is theirs, and these narrow what it finds.
+   */
+  readonly lists?: readonly string[];
   /** Fields that sort it; the first does so at first. */
   readonly sorts: readonly [ListSort, ...ListSort[]];
   /** Its records have `words` to search by, and `sortKey`. */

@@ -36,6 +36,8 @@ export interface Filter {
   readonly choices: readonly Choice[] | 'journals';
   /** The record holds true or false: the choices' values are these words. */
   readonly isSwitch?: true;
+  /** The page offers it above the list: it has no field among the others. */
+  readonly isElsewhere?: true;
 }
 
 export type Undo = () => Promise<void>;

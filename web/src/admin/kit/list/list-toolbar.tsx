@@ -33,7 +33,12 @@ export function ListToolbar<T>(props: ListToolbarProps<T>) {
       {list.plan.hasWords && (
         <SearchField label={`Find ${list.many}`} value={state.q} onChange={find} input={search} />
       )}
-      <ListFilters person={person} filters={list.filters ?? []} state={state} onChange={onChange} />
+      <ListFilters
+        person={person}
+        filters={(list.filters ?? []).filter(({ isElsewhere }) => !isElsewhere)}
+        state={state}
+        onChange={onChange}
+      />
       {list.plan.hasBin && (
         <FormControlLabel
           label="Bin"

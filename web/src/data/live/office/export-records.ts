@@ -1,9 +1,9 @@
 import type { ListPlan } from '@quire/model/lists/list-plan';
 import { getDocs } from 'firebase/firestore';
-import { listQuery, MOST_AT_ONCE, sortAsked } from './list-query.ts';
+import { isAsked, listQuery, MOST_AT_ONCE, sortAsked } from './list-query.ts';
 import { CursorSchema, type ListRequest, type Row } from './list-request.ts';
 import type { Scope } from './press-scope.ts';
-import { isFound, type ReadRecord, readRow } from './read-row.ts';
+import { type ReadRecord, readRow } from './read-row.ts';
 
 /**
  * All of a list as it is filtered, page by page from its beginning, for a file. Rejects where it cannot
@@ -26,7 +26,7 @@ export async function* allRecords<T>(
     });
     const docs = wanted ? (await getDocs(wanted)).docs : [];
     yield docs
-      .filter((doc) => !plan.hasWords || isFound(doc, request.q))
+      .filter((doc) => isAsked(plan, request, doc))
       .map((doc) => readRow(doc, read))
       .filter(({ deletedAt }) => request.bin || deletedAt === undefined);
     const last = docs.at(-1);

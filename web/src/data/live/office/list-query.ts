@@ -2,6 +2,7 @@ import type { ListPlan } from '@quire/model/lists/list-plan';
 import { typedWord } from '@quire/model/records/record-words';
 import {
   collection,
+  type DocumentSnapshot,
   documentId,
   endBefore,
   limit,
@@ -16,13 +17,16 @@ import {
 import { signedInFirebase } from '../../../session/firebase.ts';
 import type { ListRequest } from './list-request.ts';
 import { type Scope, scopeConstraints } from './press-scope.ts';
+import { isFound } from './read-row.ts';
 
 /** As many as the rules let a list ask for at once. */
 export const MOST_AT_ONCE = 100;
 
-/** How many records a page takes: more where several words are typed, of which the query asks for one. */
-export function pageSize({ q, size }: ListRequest): number {
-  return /\S\s+\S/.test(q) ? MOST_AT_ONCE - 1 : Math.min(size, MOST_AT_ONCE - 1);
+/** How many records a page takes: more where the query asks for one thing of several that are wanted. */
+export function pageSize(plan: ListPlan, request: ListRequest): number {
+  const { q, size } = request;
+  const isNarrowed = /\S\s+\S/.test(q) || (q !== '' && listsAsked(plan, request).length > 0);
+  return isNarrowed ? MOST_AT_ONCE - 1 : Math.min(size, MOST_AT_ONCE - 1);
 }
 
 /** What the search asks of Firestore, and the order that it brings with it. */
@@ -52,6 +56,10 @@ export function sortAsked(plan: ListPlan, scope: Scope, request: ListRequest): L
 const comparesList = (plan: ListPlan, scope: Scope, { filters }: ListRequest): boolean =>
   plan.scope?.isList === true && (scope !== 'all' || filters[plan.scope.field] !== undefined);
 
+/** The fields that hold a list and are asked for a value. */
+const listsAsked = (plan: ListPlan, { filters }: ListRequest): readonly string[] =>
+  (plan.lists ?? []).filter((field) => filters[field] !== undefined);
+
 /**
  * The query of one page of a list, one record longer than the page to know whether more follow; null
  * where the person has nothing to see. It asks for no more than the rules can prove.
@@ -64,7 +72,7 @@ export function listQuery(plan: ListPlan, scope: Scope, request: ListRequest): Q
     ? { constraints: [] }
     : searchFor(plan, request.q, comparesList(plan, scope, request));
   const sort = sortAsked(plan, scope, request);
-  const most = pageSize(request) + 1;
+  const most = pageSize(plan, request) + 1;
   return query(
     collection(signedInFirebase().db, plan.collection),
     ...Object.entries(plan.only ?? {}).map(([field, value]) => where(field, '==', value)),
@@ -72,6 +80,9 @@ export function listQuery(plan: ListPlan, scope: Scope, request: ListRequest): Q
     ...plan.filters
       .filter((field) => filters[field] !== undefined)
       .map((field) => where(field, '==', filters[field])),
+    ...(search.constraints.length > 0 ? [] : listsAsked(plan, request)).map((field) =>
+      where(field, 'array-contains', filters[field]),
+    ),
     ...search.constraints,
     orderBy(sort.field, sort.direction),
     orderBy(documentId(), sort.direction),
@@ -87,3 +98,15 @@ function scopeAsked(plan: ListPlan, scope: Scope, filters: ListRequest['filters'
   const chosen = filters[field];
   return scopeConstraints(typeof chosen === 'string' ? [chosen] : scope, field, isList);
 }
+
+/** Whether a document has all that was asked for; the query could ask for one of several things alone. */
+export const isAsked = (
+  plan: ListPlan,
+  request: ListRequest,
+  snapshot: DocumentSnapshot,
+): boolean =>
+  (!plan.hasWords || isFound(snapshot, request.q)) &&
+  listsAsked(plan, request).every((field) => {
+    const list: unknown = snapshot.get(field);
+    return Array.isArray(list) && list.includes(request.filters[field]);
+  });

@@ -5,10 +5,10 @@ import { useMemo, useRef } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { whyUnread } from '../why-unread.ts';
-import { listQuery, pageSize, sortAsked } from './list-query.ts';
+import { isAsked, listQuery, pageSize, sortAsked } from './list-query.ts';
 import { type Cursor, CursorSchema, type ListRequest, type Row } from './list-request.ts';
 import type { Scope } from './press-scope.ts';
-import { isFound, type ReadRecord, readRow } from './read-row.ts';
+import { type ReadRecord, readRow } from './read-row.ts';
 
 export interface RecordPage<T> {
   readonly rows: readonly Row<T>[];
@@ -44,9 +44,14 @@ export function useRecordList<T>({ plan, scope, request, read }: ListAsked<T>): 
   const shown = found ?? (loading ? last.current : undefined);
   const sort = sortAsked(plan, scope, asked);
   return useMemo(() => {
-    const { docs, after, before } = pageOf(shown?.docs ?? [], asked, sort.field);
+    const { docs, after, before } = pageOf(
+      shown?.docs ?? [],
+      pageSize(plan, asked),
+      asked,
+      sort.field,
+    );
     const visible = docs
-      .filter((doc) => !plan.hasWords || isFound(doc, asked.q))
+      .filter((doc) => isAsked(plan, asked, doc))
       .map((doc) => readRow(doc, read))
       .filter(({ deletedAt }) => asked.bin || deletedAt === undefined);
     return {
@@ -60,8 +65,12 @@ export function useRecordList<T>({ plan, scope, request, read }: ListAsked<T>): 
 }
 
 /** The page among what was read, which is one record longer where more follow. */
-function pageOf(docs: readonly DocumentSnapshot[], asked: ListRequest, field: string) {
-  const size = pageSize(asked);
+function pageOf(
+  docs: readonly DocumentSnapshot[],
+  size: number,
+  asked: ListRequest,
+  field: string,
+) {
   const more = docs.length > size;
   const page = asked.before ? docs.slice(-size) : docs.slice(0, size);
   const [first, last] = [page[0], page.at(-1)];

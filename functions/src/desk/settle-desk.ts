@@ -1,0 +1,92 @@
+/** A submission as the office lists it: always made of what is stored now, never of an event. */
+import { DESK, SUBMISSIONS, USERS } from '@quire/model/collections';
+import { queuesOf, queueToken } from '@quire/model/desk/queues';
+import { type DeskEntry, DeskEntrySchema, NO_DAY } from '@quire/model/entities/desk';
+import { ReviewSchema } from '@quire/model/entities/review';
+import type { Submission } from '@quire/model/entities/submission';
+import { UserSchema } from '@quire/model/entities/user';
+import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
+import { isStaff } from '@quire/model/roles';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Ports } from '../publish/ports.ts';
+import { inTransaction, settle } from '../publish/transaction.ts';
+import { reviewsOf } from '../reviews/review-record.ts';
+import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
+import { nextDay, roundCounts } from './round-counts.ts';
+
+type DeskPorts = Pick<Ports, 'db' | 'now'>;
+
+/** Whether somebody who works for the press wrote it. */
+async function isByStaff(db: Firestore, { authorUids }: Submission): Promise<boolean> {
+  if (authorUids.length === 0) return false;
+  const users = await db.getAll(...authorUids.map((uid) => db.collection(USERS).doc(uid)));
+  return users.some((user) => {
+    const read = UserSchema.safeParse(user.data());
+    return read.success && isStaff(read.data);
+  });
+}
+
+async function entryOf({ db, now }: DeskPorts, id: string): Promise<DeskEntry | null> {
+  const snapshot = await submissionRef(db, id).get();
+  if (!snapshot.exists) return null;
+  const submission = readSubmission(snapshot);
+  const { journal, number = '', title, articleType, state, round, stageEnteredAt } = submission;
+  if (state === 'draft') return null;
+  const { docs } = await reviewsOf(db, id).get();
+  const reviews = docs.flatMap((doc) => ReviewSchema.safeParse(doc.data()).data ?? []);
+  const at = now().toISOString();
+  const counts = (await isByStaff(db, submission)) ? null : roundCounts(reviews, round, at);
+  const { editors, production, dueAt, createdAt, submittedAt = createdAt } = submission;
+  const queues = queuesOf(submission, counts, at);
+  const names = submission.authors.map(({ family }) => family).filter(Boolean);
+  const turnsAt = nextDay(dueAt, counts ? reviews.filter((each) => each.round === round) : [], at);
+  return DeskEntrySchema.parse({
+    ...{ journal, number, title, articleType, state, round, stageEnteredAt, submittedAt },
+    ...{ editors, production },
+    authors: names.slice(0, 3).join(', ') + (names.length > 3 ? ' and others' : ''),
+    dueAt: dueAt ?? NO_DAY,
+    ...(counts ? { reviews: counts } : {}),
+    queues: queues.flatMap((name) => [
+      queueToken(name),
+      ...editors.map((uid) => queueToken(name, uid)),
+    ]),
+    sortKey: sortKeyOf(title),
+    words: recordWords([number, title, ...names]),
+    ...(turnsAt === undefined ? {} : { turnsAt }),
+  });
+}
+
+/** Brings the desk up to date with one submission. Answers whether that changed anything. */
+export function settleDesk(ports: DeskPorts, id: string): Promise<boolean> {
+  const { db } = ports;
+  return inTransaction(db, async (tx) => {
+    const ref = db.collection(DESK).doc(id);
+    const before = await tx.get(ref);
+    return settle(tx, ref, before, await entryOf(ports, id));
+  });
+}
+
+/** As many as one run looks at. */
+const AT_ONCE = 200;
+
+/** What time has put into another queue since it was looked at. Returns how many. */
+export async function turnDesk(ports: DeskPorts): Promise<number> {
+  const due = await ports.db
+    .collection(DESK)
+    .where('turnsAt', '<', ports.now().toISOString())
+    .orderBy('turnsAt')
+    .limit(AT_ONCE)
+    .get();
+  for (const { id } of due.docs) await settleDesk(ports, id);
+  return due.size;
+}
+
+/** After somebody has begun or ceased to work for the press: what they wrote. */
+export async function settleDeskOf(ports: DeskPorts, uid: string): Promise<void> {
+  const theirs = await ports.db
+    .collection(SUBMISSIONS)
+    .where('authorUids', 'array-contains', uid)
+    .limit(AT_ONCE)
+    .get();
+  for (const { id } of theirs.docs) await settleDesk(ports, id);
+}

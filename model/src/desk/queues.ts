@@ -1,0 +1,142 @@
+/** The queues of the submissions desk: what waits for whom, as data (design/field 5.8). */
+import type { Submission } from '../entities/submission.ts';
+import { isOver } from '../states/submission.ts';
+import { SUBMISSION_STATES, type SubmissionState } from '../states/submission-states.ts';
+
+/** What is known of a submission's reviews of its round. */
+export interface RoundCounts {
+  /** Invited and not yet answered. */
+  readonly invited: number;
+  /** Accepted, and the report is still to come. */
+  readonly working: number;
+  /** Reports that are in. */
+  readonly done: number;
+  /** Declined, expired or cancelled. */
+  readonly ended: number;
+  /** Of those who work on it: later than they said. */
+  readonly late: number;
+}
+
+type Judged = Pick<Submission, 'state' | 'editors' | 'dueAt'>;
+
+interface Queue {
+  readonly label: string;
+  /** What lies there, for whoever opens it for the first time. */
+  readonly says: string;
+  /** `reviews` is null where they are not to be told of: see `entities/desk.ts`. */
+  readonly holds: (submission: Judged, reviews: RoundCounts | null, now: string) => boolean;
+}
+
+const queue = (row: Queue): Queue => row;
+const among = (...states: readonly SubmissionState[]) => new Set(states);
+
+const BEFORE_DECISION = among(
+  'submitted',
+  'technical_check',
+  'with_editor',
+  'reviewer_invitation',
+  'under_review',
+  'reviews_complete',
+  'revision_submitted',
+  'withdrawal_requested',
+);
+const NEEDS_REVIEWERS = among('reviewer_invitation', 'under_review');
+const REVISING = among('minor_revision', 'major_revision');
+const IN_PRODUCTION = among(
+  'accepted',
+  'production',
+  'copyediting',
+  'typesetting',
+  'proof_author',
+  'proof_final',
+  'scheduled',
+);
+
+const isLate = ({ dueAt }: Judged, now: string): boolean => dueAt !== undefined && dueAt < now;
+
+export const QUEUES = {
+  new: queue({
+    label: 'New',
+    says: 'Sent by their authors: the files are to be checked.',
+    holds: ({ state }) => state === 'submitted' || state === 'technical_check',
+  }),
+  'no-editor': queue({
+    label: 'No editor',
+    says: 'Nobody has taken them yet.',
+    holds: ({ state, editors }) => BEFORE_DECISION.has(state) && editors.length === 0,
+  }),
+  'no-reviewers': queue({
+    label: 'No reviewers',
+    says: 'In review, and nobody is asked or at work.',
+    holds: ({ state }, reviews) =>
+      NEEDS_REVIEWERS.has(state) &&
+      reviews !== null &&
+      reviews.invited + reviews.working + reviews.done === 0,
+  }),
+  overdue: queue({
+    label: 'Overdue',
+    says: 'The press or a reviewer is later than was said.',
+    holds: (submission, reviews, now) =>
+      (SUBMISSION_STATES[submission.state].turn === 'press' && isLate(submission, now)) ||
+      (NEEDS_REVIEWERS.has(submission.state) && (reviews?.late ?? 0) > 0),
+  }),
+  decision: queue({
+    label: 'Ready for decision',
+    says: 'The reports are in, or a revision or a withdrawal waits for an answer.',
+    holds: ({ state }) =>
+      state === 'reviews_complete' ||
+      state === 'revision_submitted' ||
+      state === 'withdrawal_requested',
+  }),
+  'revision-overdue': queue({
+    label: 'Revision overdue',
+    says: 'Their authors should have sent a revision.',
+    holds: (submission, _, now) =>
+      submission.state === 'lapsed' || (REVISING.has(submission.state) && isLate(submission, now)),
+  }),
+  unpaid: queue({
+    label: 'Unpaid',
+    says: 'Accepted; production begins when the charge is settled.',
+    holds: ({ state }) => state === 'awaiting_payment',
+  }),
+  'to-schedule': queue({
+    label: 'To schedule',
+    says: 'The proof is approved: the day of publication is to be chosen.',
+    holds: ({ state }) => state === 'proof_final',
+  }),
+  production: queue({
+    label: 'In production',
+    says: 'From acceptance to the published article.',
+    holds: ({ state }) => IN_PRODUCTION.has(state),
+  }),
+  open: queue({
+    label: 'All open',
+    says: 'Everything that goes on.',
+    holds: ({ state }) => !isOver(state),
+  }),
+  all: queue({
+    label: 'Everything',
+    says: 'What is over as well.',
+    holds: () => true,
+  }),
+} as const satisfies Readonly<Record<string, Queue>>;
+
+export type QueueName = keyof typeof QUEUES;
+export const QUEUE_NAMES = Object.keys(QUEUES) as [QueueName, ...QueueName[]];
+
+/** The queues that a submission stands in at an instant. A draft stands in none. */
+export function queuesOf(
+  submission: Judged,
+  reviews: RoundCounts | null,
+  now: string,
+): QueueName[] {
+  if (submission.state === 'draft') return [];
+  return QUEUE_NAMES.filter((name) => QUEUES[name].holds(submission, reviews, now));
+}
+
+/**
+ * What the desk's records hold for a queue: for everybody, and for one of the editors. One question of a
+ * query, so that it can be put together with a search for journals.
+ */
+export const queueToken = (name: QueueName, uid?: string): string =>
+  uid === undefined ? name : `${name}@${uid}`;

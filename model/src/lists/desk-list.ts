@@ -1,0 +1,18 @@
+import { DESK } from '../collections.ts';
+import { BY_TITLE, type ListPlan } from './list-plan.ts';
+
+/** The submissions desk: longest in its state first. */
+export const DESK_LIST: ListPlan = {
+  collection: DESK,
+  scope: { field: 'journal' },
+  filters: ['state', 'articleType'],
+  lists: ['queues'],
+  sorts: [
+    { field: 'stageEnteredAt', direction: 'asc' },
+    { field: 'dueAt', direction: 'asc' },
+    { field: 'submittedAt', direction: 'desc' },
+    BY_TITLE,
+  ],
+  hasWords: true,
+  hasBin: false,
+};
