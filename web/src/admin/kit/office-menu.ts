@@ -1,4 +1,9 @@
-import { adminBlogsPath, adminHelperPath, adminNewsPath } from '@quire/model/office-paths';
+import {
+  adminAllArticlesPath,
+  adminBlogsPath,
+  adminHelperPath,
+  adminNewsPath,
+} from '@quire/model/office-paths';
 import { adminArticlesPath, adminDashboardPath } from '@quire/model/paths';
 import type { Claims } from '@quire/model/roles';
 import { type Entry, mayEnter } from './may-enter.ts';
@@ -26,7 +31,10 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
   },
   {
     label: 'Publishing',
-    entries: [{ label: 'Articles', path: adminArticlesPath(), key: 'a', action: 'article.read' }],
+    entries: [
+      { label: 'Articles', path: adminArticlesPath(), key: 'a', action: 'article.read' },
+      { label: 'All articles', path: adminAllArticlesPath(), action: 'article.read' },
+    ],
   },
   { label: 'Submissions', entries: [] },
   {

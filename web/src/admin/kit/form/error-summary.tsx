@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import type { FormDescription } from './form-description.ts';
-import { fieldId, labelAt } from './form-fields.ts';
+import { fieldId, fieldsOf, labelAt } from './form-fields.ts';
 import type { FieldProblem } from './form-problems.ts';
 
 interface ErrorSummaryProps {
@@ -19,13 +19,17 @@ export function ErrorSummary({ form, problems, tries }: ErrorSummaryProps) {
     if (tries > 0) box.current?.focus();
   }, [tries]);
   if (problems.length === 0) return null;
+  const names = fieldsOf(form).map(({ name }) => name);
+  const placeOf = ({ field }: FieldProblem) =>
+    names.findIndex((name) => field === name || field.startsWith(`${name}.`));
+  const inOrder = problems.toSorted((a, b) => placeOf(a) - placeOf(b));
   return (
     <Alert severity="error" ref={box} tabIndex={-1} sx={{ mb: 2 }}>
       {problems.length === 1
         ? 'One thing is missing or wrong:'
         : 'Some things are missing or wrong:'}
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-        {problems.map(({ field, message }) => (
+        {inOrder.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             <Link
               component="button"

@@ -21,6 +21,7 @@ const counted = (count: number | bigint, what: string) =>
 
 /** What of zod's own messages people read; a message of the schema itself stays as it is. */
 const inWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === '') return 'Fill this in.';
   if (issue.code === 'invalid_type') {
     return issue.expected === 'number' || issue.expected === 'int'
       ? 'Enter a number.'

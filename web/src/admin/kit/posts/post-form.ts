@@ -35,7 +35,7 @@ export function postForm(kind: PostKind, one: string): FormDescription {
     leaves: ['kind', 'files'],
     sections: [
       {
-        title: 'Text',
+        title: 'What it says',
         fields: [
           { name: 'title', label: 'Title', type: 'text', most: 200 },
           {

@@ -18,10 +18,10 @@ export function MarkdownInput(props: FieldProps<'markdown'>) {
       <Tabs
         value={tab}
         onChange={(_, next) => setTab(next)}
-        aria-label={field.label}
+        aria-label={`${field.label}: how it is shown`}
         sx={{ minHeight: 36, mb: 1, '& .MuiTab-root': { minHeight: 36, py: 0 } }}
       >
-        <Tab value="text" label="Text" id={`${id}-tab-text`} aria-controls={`${id}-panel`} />
+        <Tab value="text" label="Write" id={`${id}-tab-text`} aria-controls={`${id}-panel`} />
         <Tab
           value="preview"
           label="Preview"
