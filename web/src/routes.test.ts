@@ -1,4 +1,10 @@
-import { adminBlogsPath, adminHelperPath, adminNewsPath } from '@quire/model/office-paths';
+import {
+  adminBlogsPath,
+  adminHelperPath,
+  adminNewsPath,
+  adminStatPath,
+  adminToolsPath,
+} from '@quire/model/office-paths';
 import {
   aboutPath,
   accountPath,
@@ -116,8 +122,14 @@ const SPECIFICATION = [
   '/admin/helper',
   '/admin/dashboard',
   '/admin/dashboard/articles',
+  '/admin/dashboard/articles/allarticles',
+  '/admin/dashboard/articles/{journal}',
+  '/admin/dashboard/articles/{journal}/allarticles',
+  '/admin/dashboard/articles/{journal}/{issue}',
   '/admin/dashboard/news',
   '/admin/dashboard/blogs',
+  '/admin/dashboard/stat',
+  '/admin/dashboard/tools',
   '/admin/article_editor',
 ];
 
@@ -174,6 +186,8 @@ describe('the route table', () => {
     [adminArticlesPath(), '/admin/dashboard/articles'],
     [adminNewsPath('news~mud'), '/admin/dashboard/news'],
     [adminBlogsPath('new'), '/admin/dashboard/blogs'],
+    [adminStatPath(), '/admin/dashboard/stat'],
+    [adminToolsPath(), '/admin/dashboard/tools'],
     [adminArticleEditorPath('CES~mud'), '/admin/article_editor'],
   ])('leads the address %s to its row', (address, row) => {
     expect(rowOf(address)?.path).toBe(row);

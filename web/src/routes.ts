@@ -155,6 +155,29 @@ export const routes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/articles/allarticles',
+    page: () => import('./admin/articles/all-articles-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/articles/:journal',
+    page: () => import('./admin/articles/journal-articles-page.tsx'),
+    check: keys,
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/articles/:journal/allarticles',
+    page: () => import('./admin/articles/all-articles-page.tsx'),
+    check: keys,
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/articles/:journal/:issue',
+    page: () => import('./admin/articles/issue-page.tsx'),
+    check: keys,
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/news',
     page: () => import('./admin/news/news-page.tsx'),
     layout: false,
@@ -162,6 +185,16 @@ export const routes: readonly RouteRow[] = [
   {
     path: '/admin/dashboard/blogs',
     page: () => import('./admin/blogs/blogs-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/stat',
+    page: () => import('./admin/stat/stat-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/tools',
+    page: () => import('./admin/tools/tools-page.tsx'),
     layout: false,
   },
   {

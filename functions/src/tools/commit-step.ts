@@ -1,5 +1,10 @@
 import { TOOL_ROWS } from '@quire/model/collections';
-import { ToolRowSchema, ToolRunSchema, toolRowId } from '@quire/model/entities/tool-run';
+import {
+  type ToolRow,
+  ToolRowSchema,
+  ToolRunSchema,
+  toolRowId,
+} from '@quire/model/entities/tool-run';
 import { readRecord } from '../publish/read-record.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
 import { leaseOf, runRef } from './lease.ts';
@@ -18,14 +23,21 @@ function summed(
   return counts;
 }
 
-function placed(rows: readonly ReportRow[]): readonly [id: string, row: object][] {
+/** So that a report can be asked for one kind of line, and says how many there are. */
+function byCode(rows: readonly ToolRow[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { code } of rows) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
+}
+
+function placed(rows: readonly ReportRow[]): readonly [id: string, row: ToolRow][] {
   const places = new Map<number, number>();
   return rows.map(({ place, ...row }) => {
     const at = place ?? places.get(row.line) ?? 0;
     places.set(row.line, at + 1);
     const { message, raw } = row;
     const cut = { message: message.slice(0, 1_000), ...(raw ? { raw: raw.slice(0, 300) } : {}) };
-    return [toolRowId(row.line, at), withoutUndefined(ToolRowSchema.parse({ ...row, ...cut }))];
+    return [toolRowId(row.line, at), ToolRowSchema.parse({ ...row, ...cut })];
   });
 }
 
@@ -40,13 +52,15 @@ export function commitStep(ports: ToolPorts, id: string, by: string, step: Step)
     if (run?.state !== 'running' || run.lease?.by !== by) return false;
     const applied = (await step.apply?.(tx)) ?? {};
     const rows = placed([...(step.rows ?? []), ...(applied.rows ?? [])]);
-    for (const [row, data] of rows) tx.set(ref.collection(TOOL_ROWS).doc(row), data);
+    for (const [row, data] of rows) {
+      tx.set(ref.collection(TOOL_ROWS).doc(row), withoutUndefined(data));
+    }
     const at = ports.now().toISOString();
     const isOver = step.cursor === null;
     tx.update(ref, {
       phase: step.phase,
       progress: { done: step.done, total: step.total },
-      counts: summed(run.counts, step.counts, applied.counts),
+      counts: summed(run.counts, step.counts, applied.counts, byCode(rows.map(([, row]) => row))),
       rows: run.rows + rows.length,
       cursor: isOver ? null : JSON.stringify(step.cursor),
       failures: 0,

@@ -3,6 +3,8 @@ import {
   adminBlogsPath,
   adminHelperPath,
   adminNewsPath,
+  adminStatPath,
+  adminToolsPath,
 } from '@quire/model/office-paths';
 import { adminArticlesPath, adminDashboardPath } from '@quire/model/paths';
 import type { Claims } from '@quire/model/roles';
@@ -46,7 +48,13 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
   },
   { label: 'People', entries: [] },
   { label: 'Mail', entries: [] },
-  { label: 'Press', entries: [] },
+  {
+    label: 'Press',
+    entries: [
+      { label: 'Figures', path: adminStatPath(), key: 'f', action: 'stat.read' },
+      { label: 'Tools', path: adminToolsPath(), key: 't', action: 'tool.run', reach: 'all' },
+    ],
+  },
 ];
 
 /** The menu as it is for somebody with these claims: no entry that would be refused, no empty group. */

@@ -1,0 +1,73 @@
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { StatDay } from '@quire/model/entities/stat';
+import type { FigureGroup } from './figures.ts';
+import type { Point } from './series.ts';
+
+interface FiguresTableProps {
+  readonly group: FigureGroup;
+  readonly points: readonly Point[];
+  readonly sum: StatDay;
+}
+
+const shown = (value: number | null) => (value === null ? '–' : value.toLocaleString('en-GB'));
+
+/** The figures of a group, a line for each point, and those of the whole period below. */
+export function FiguresTable({ group, points, sum }: FiguresTableProps) {
+  const { title, figures } = group;
+  return (
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-label={title}
+      sx={{ maxHeight: 420 }}
+    >
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>Period</TableCell>
+            {figures.map(({ key, label }) => (
+              <TableCell key={key} align="right">
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {points.map((point) => (
+            <TableRow key={point.at}>
+              <TableCell component="th" scope="row">
+                {point.at}
+              </TableCell>
+              {figures.map(({ key, of }) => (
+                <TableCell key={key} align="right">
+                  {shown(of(point.figures))}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell component="th" scope="row">
+              Whole period
+            </TableCell>
+            {figures.map(({ key, of }) => (
+              <TableCell key={key} align="right" sx={{ fontWeight: 600 }}>
+                {shown(of(sum))}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </TableContainer>
+  );
+}

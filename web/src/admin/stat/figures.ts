@@ -1,0 +1,97 @@
+/** What is shown of the roll-ups: one row a figure, for charts, tables and files alike. */
+import {
+  DECISION_KINDS,
+  type DecisionKind,
+  type StatDay,
+  spreadFigures,
+} from '@quire/model/entities/stat';
+
+export interface Figure {
+  readonly key: string;
+  readonly label: string;
+  /** Null: there is nothing to be said of it. */
+  readonly of: (figures: StatDay) => number | null;
+}
+
+export interface FigureGroup {
+  readonly title: string;
+  readonly text: string;
+  readonly figures: readonly Figure[];
+}
+
+const DECISION_WORDS: Readonly<Record<DecisionKind, string>> = {
+  accept: 'Accepted',
+  reject: 'Rejected',
+  desk_reject: 'Rejected without review',
+  minor: 'Minor revision',
+  major: 'Major revision',
+  transfer: 'Transfer offered',
+};
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** Accepted, of all that were accepted or rejected. */
+function acceptanceRate({ decisions }: StatDay): number | null {
+  const accepted = decisions.accept ?? 0;
+  const all = accepted + (decisions.reject ?? 0) + (decisions.desk_reject ?? 0);
+  return all > 0 ? rounded((100 * accepted) / all) : null;
+}
+
+const took = (key: string, label: string, what: 'firstDecision' | 'acceptance'): Figure[] => [
+  {
+    key: `${key}Median`,
+    label: `${label}, median`,
+    of: (figures) => {
+      const found = spreadFigures(figures[what]);
+      return found && rounded(found.median);
+    },
+  },
+  {
+    key: `${key}Mean`,
+    label: `${label}, mean`,
+    of: (figures) => {
+      const found = spreadFigures(figures[what]);
+      return found && rounded(found.mean);
+    },
+  },
+];
+
+export const FIGURES: readonly FigureGroup[] = [
+  {
+    title: 'Readings',
+    text: 'Counted on the server after COUNTER 5.1: double clicks within 30 seconds count once, robots are left out. A download is a view as well.',
+    figures: [
+      { key: 'views', label: 'Views', of: ({ views }) => views },
+      { key: 'downloads', label: 'Downloads', of: ({ downloads }) => downloads },
+    ],
+  },
+  {
+    title: 'Manuscripts',
+    text: 'Received for the first time, published, and past their day while it was the press’s turn (as it was at the end of the period).',
+    figures: [
+      { key: 'received', label: 'Received', of: ({ received }) => received },
+      { key: 'published', label: 'Articles published', of: ({ published }) => published },
+      { key: 'overdue', label: 'Overdue', of: ({ overdue }) => overdue },
+    ],
+  },
+  {
+    title: 'Decisions',
+    text: 'On the day they were made.',
+    figures: [
+      ...DECISION_KINDS.map((kind) => ({
+        key: kind,
+        label: DECISION_WORDS[kind],
+        of: ({ decisions }: StatDay) => decisions[kind] ?? 0,
+      })),
+      { key: 'rate', label: 'Acceptance, %', of: acceptanceRate },
+    ],
+  },
+  {
+    title: 'Days from submission',
+    text: 'Of the decisions made in the period.',
+    figures: [
+      ...took('first', 'To the first decision', 'firstDecision'),
+      ...took('acceptance', 'To acceptance', 'acceptance'),
+    ],
+  },
+];

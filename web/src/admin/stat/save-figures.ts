@@ -1,0 +1,19 @@
+import { saveFile } from '../kit/save-file.ts';
+import { FIGURES } from './figures.ts';
+import type { Point } from './series.ts';
+
+/** All figures as a file for spreadsheets: names of ours and numbers, nothing that could be a formula. */
+export function saveFigures(scope: string, points: readonly Point[]): void {
+  const figures = FIGURES.flatMap((group) => group.figures);
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const lines = [
+    ['period', ...figures.map(({ label }) => quoted(label))],
+    ...points.map(({ at, figures: day }) => [
+      at,
+      ...figures.map(({ of }) => String(of(day) ?? '')),
+    ]),
+  ];
+  const text = `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+  const name = `figures-${scope}-${points[0]?.at ?? ''}-${points.at(-1)?.at ?? ''}.csv`;
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
+}

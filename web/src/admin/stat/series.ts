@@ -1,0 +1,62 @@
+/** Roll-ups → the figures of a page: points over time, and their sum. */
+import { addDays, NO_DAY, type StatDay, type StatMonth } from '@quire/model/entities/stat';
+
+export interface Point {
+  /** `2026-06`, or `2026-06-01`. */
+  readonly at: string;
+  readonly figures: StatDay;
+}
+
+export const STEPS = { day: 'Days', month: 'Months' } as const;
+export type Step = keyof typeof STEPS;
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+function daysOf({ month, days }: StatMonth): Point[] {
+  return Object.entries(days)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([date, figures]) => ({ at: `${month}-${date}`, figures }));
+}
+
+/** The months from one to another, both included. */
+export function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = [];
+  let [year = 0, month = 1] = from.split('-').map(Number);
+  for (let at = from; at <= to; at = `${year}-${two(month)}`) {
+    months.push(at);
+    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
+  }
+  return months;
+}
+
+const lengthOf = (month: string): number => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).getUTCDate();
+};
+
+/** The later one's level stands; where nothing was summed there is none. */
+const sumOf = (points: readonly Point[]): StatDay =>
+  points.reduce((sum, { figures }) => addDays(sum, figures), NO_DAY);
+
+/** A point for each day or month of a period, also where nothing happened. */
+export function seriesOf(
+  months: readonly StatMonth[],
+  from: string,
+  to: string,
+  step: Step,
+): { readonly points: readonly Point[]; readonly sum: StatDay } {
+  const known = new Map(months.map((month) => [month.month, daysOf(month)]));
+  const period = monthsBetween(from, to);
+  const sum = sumOf(period.flatMap((month) => known.get(month) ?? []));
+  if (step === 'month') {
+    return { points: period.map((at) => ({ at, figures: sumOf(known.get(at) ?? []) })), sum };
+  }
+  const points = period.flatMap((month) => {
+    const days = new Map(known.get(month)?.map((point) => [point.at, point]));
+    return Array.from({ length: lengthOf(month) }, (_, n) => {
+      const at = `${month}-${two(n + 1)}`;
+      return days.get(at) ?? { at, figures: NO_DAY };
+    });
+  });
+  return { points, sum };
+}

@@ -1,0 +1,71 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { PRESS_SCOPE } from '@quire/model/entities/stat';
+import { STEPS, type Step } from './series.ts';
+
+export interface StatWanted {
+  readonly scope: string;
+  readonly from: string;
+  readonly to: string;
+  readonly step: Step;
+}
+
+interface StatChoiceProps {
+  readonly wanted: StatWanted;
+  readonly journals: readonly string[];
+  readonly mayPress: boolean;
+  readonly onChange: (change: Partial<StatWanted>) => void;
+}
+
+const isStep = (value: string): value is Step => Object.hasOwn(STEPS, value);
+const isMonth = (value: string) => /^\d{4}-\d{2}$/.test(value);
+
+/** Of whom, from when to when, and how finely. */
+export function StatChoice({ wanted, journals, mayPress, onChange }: StatChoiceProps) {
+  const scopes = [
+    ...new Set([...(mayPress ? [PRESS_SCOPE] : []), ...journals, wanted.scope]),
+  ].filter(Boolean);
+  const month = (label: string, name: 'from' | 'to') => (
+    <TextField
+      type="month"
+      label={label}
+      value={wanted[name]}
+      onChange={({ target }) => isMonth(target.value) && onChange({ [name]: target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: 170 }}
+    />
+  );
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <TextField
+        select
+        label="Of"
+        value={wanted.scope}
+        onChange={({ target }) => onChange({ scope: target.value })}
+        sx={{ width: 200 }}
+      >
+        {scopes.map((scope) => (
+          <MenuItem key={scope} value={scope}>
+            {scope === PRESS_SCOPE ? 'The whole press' : scope}
+          </MenuItem>
+        ))}
+      </TextField>
+      {month('From', 'from')}
+      {month('To', 'to')}
+      <TextField
+        select
+        label="By"
+        value={wanted.step}
+        onChange={({ target }) => isStep(target.value) && onChange({ step: target.value })}
+        sx={{ width: 130 }}
+      >
+        {Object.entries(STEPS).map(([step, label]) => (
+          <MenuItem key={step} value={step}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { PRESS_SCOPE } from '@quire/model/entities/stat';
+import { errorMessage } from '@quire/model/errors';
+import { can } from '@quire/model/roles';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useJournalKeys } from '../../data/live/journal-keys.ts';
+import { useStatMonths } from '../../data/live/office/stat-months.ts';
+import type { Person } from '../../session/use-person.ts';
+import { OfficeFrame } from '../kit/office-frame.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { FIGURES } from './figures.ts';
+import { FiguresTable } from './figures-table.tsx';
+import { saveFigures } from './save-figures.ts';
+import { seriesOf } from './series.ts';
+import { StatChoice, type StatWanted } from './stat-choice.tsx';
+
+const monthsAgo = (count: number) => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1))
+    .toISOString()
+    .slice(0, 7);
+};
+
+/** The choice stands in the address: a view can be kept and sent. */
+function useWanted(first: string): [StatWanted, boolean, (change: Record<string, string>) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const month = (name: string, otherwise: string) => {
+    const said = parameters.get(name) ?? '';
+    return /^\d{4}-(0[1-9]|1[0-2])$/.test(said) ? said : otherwise;
+  };
+  const wanted: StatWanted = {
+    scope: parameters.get('of') ?? first,
+    from: month('from', monthsAgo(11)),
+    to: month('to', monthsAgo(0)),
+    step: parameters.get('by') === 'day' ? 'day' : 'month',
+  };
+  const names: Readonly<Record<string, string>> = { scope: 'of', step: 'by' };
+  const change = (some: Record<string, string>) =>
+    setParameters((before) => {
+      for (const [name, value] of Object.entries(some)) before.set(names[name] ?? name, value);
+      return before;
+    });
+  return [wanted, parameters.get('view') === 'table', change];
+}
+
+function Stat({ person }: { readonly person: Person }) {
+  const journals = useJournalKeys(person.claims);
+  const mayPress = can(person, 'stat.read');
+  const [wanted, isTable, change] = useWanted(mayPress ? PRESS_SCOPE : (journals[0] ?? ''));
+  const { scope, from, to, step } = wanted;
+  const { months, loading, problem } = useStatMonths(scope, from, to);
+  const { points, sum } = useMemo(() => seriesOf(months, from, to, step), [months, from, to, step]);
+  return (
+    <OfficeFrame
+      person={person}
+      title="Figures"
+      actions={
+        <Button variant="outlined" onClick={() => saveFigures(scope, points)}>
+          CSV
+        </Button>
+      }
+    >
+      <Stack spacing={2.5}>
+        <Stack
+          direction="row"
+          spacing={1.5}
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}
+        >
+          <StatChoice
+            wanted={wanted}
+            journals={journals}
+            mayPress={mayPress}
+            onChange={(some) => change({ ...some })}
+          />
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label="Shown as"
+            value={isTable ? 'table' : 'charts'}
+            onChange={(_, view: string | null) => view && change({ view })}
+          >
+            <ToggleButton value="charts">Charts</ToggleButton>
+            <ToggleButton value="table">Tables</ToggleButton>
+          </ToggleButtonGroup>
+        </Stack>
+        {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
+        {from > to && <Alert severity="warning">The period ends before it begins.</Alert>}
+        {loading && <LinearProgress aria-label="Loading the figures" />}
+        {!loading && !problem && months.length === 0 && (
+          <Alert severity="info">
+            Nothing was summed for this period yet. Each night adds the day before it.
+          </Alert>
+        )}
+        {FIGURES.map((group) => (
+          <section key={group.title} aria-label={group.title}>
+            <Typography variant="h2">{group.title}</Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: '80ch' }}>
+              {group.text}
+            </Typography>
+            {isTable ? (
+              <FiguresTable group={group} points={points} sum={sum} />
+            ) : (
+              <Box
+                sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
+              >
+                {group.figures.map((figure) => (
+                  <BarChart key={figure.key} figure={figure} points={points} />
+                ))}
+              </Box>
+            )}
+          </section>
+        ))}
+      </Stack>
+    </OfficeFrame>
+  );
+}
+
+/** `/admin/dashboard/stat`: what is read, received and decided, from daily roll-ups. */
+export default function StatPage() {
+  return <StaffOnly action="stat.read">{(person) => <Stat person={person} />}</StaffOnly>;
+}

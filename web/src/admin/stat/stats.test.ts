@@ -1,0 +1,50 @@
+import { StatMonthSchema } from '@quire/model/entities/stat';
+import { expect, it } from 'vitest';
+import { FIGURES } from './figures.ts';
+import { monthsBetween, seriesOf } from './series.ts';
+
+const day = (more: object) => ({ views: 0, downloads: 0, received: 0, published: 0, ...more });
+const month = (name: string, days: object) =>
+  StatMonthSchema.parse({ scope: 'CES', month: name, days, updatedAt: '2026-06-01T00:00:00Z' });
+
+const MONTHS = [
+  month('2026-01', {
+    '05': day({ views: 3, decisions: { accept: 1 }, firstDecision: { 10: 1 }, overdue: 4 }),
+    '31': day({ views: 2, decisions: { reject: 2 }, firstDecision: { 20: 2 }, overdue: 1 }),
+  }),
+  month('2026-03', { '01': day({ downloads: 1, decisions: { accept: 1 } }) }),
+];
+
+const figure = (key: string) => {
+  const found = FIGURES.flatMap(({ figures }) => figures).find((each) => each.key === key);
+  if (!found) throw new Error(key);
+  return found;
+};
+
+it('counts months over the turn of a year', () => {
+  expect(monthsBetween('2025-11', '2026-02')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+});
+
+it('has a point for each month, also where nothing happened, and the sum of all', () => {
+  const { points, sum } = seriesOf(MONTHS, '2026-01', '2026-03', 'month');
+  expect(points.map(({ at, figures }) => [at, figures.views, figures.downloads])).toEqual([
+    ['2026-01', 5, 0],
+    ['2026-02', 0, 0],
+    ['2026-03', 0, 1],
+  ]);
+  expect(figure('rate').of(sum)).toBe(50);
+  expect(figure('firstMedian').of(sum)).toBe(20);
+  expect(figure('firstMean').of(sum)).toBe(16.7);
+  expect(figure('acceptanceMean').of(sum)).toBeNull();
+});
+
+it('takes the level at the end of a month, not the sum of its days', () => {
+  const { points } = seriesOf(MONTHS, '2026-01', '2026-01', 'month');
+  expect(points[0] && figure('overdue').of(points[0].figures)).toBe(1);
+});
+
+it('has a point for each day of a month', () => {
+  const { points } = seriesOf(MONTHS, '2026-01', '2026-02', 'day');
+  expect(points).toHaveLength(59);
+  expect(points[4]).toMatchObject({ at: '2026-01-05', figures: { views: 3 } });
+});

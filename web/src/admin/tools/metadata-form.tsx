@@ -1,0 +1,152 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import {
+  METADATA_FILE_MAX_BYTES,
+  METADATA_FOLDER,
+  METADATA_FORMATS,
+  type MetadataFormat,
+} from '@quire/model/entities/import-run';
+import { useState } from 'react';
+import { useJournalKeys } from '../../data/live/journal-keys.ts';
+import { uploadImport } from '../../data/live/office/upload-import.ts';
+import type { Person } from '../../session/use-person.ts';
+import { batchOf } from './batch-of.ts';
+import { StartButton } from './start-button.tsx';
+import { startRun } from './start-run.ts';
+import { ToolSection } from './tool-section.tsx';
+
+const FORMATS = Object.entries(METADATA_FORMATS);
+
+/** By its ending; the person may say otherwise. */
+function formatOf(name: string): MetadataFormat {
+  if (/\.(csv|tsv|txt)$/i.test(name)) return 'csv';
+  return /\.(jsonl|ndjson)$/i.test(name) ? 'jsonl' : 'crossref';
+}
+
+const isFormat = (value: string): value is MetadataFormat => Object.hasOwn(METADATA_FORMATS, value);
+
+/** Import of records: a file, what it is, and what becomes of them; a dry run first. */
+export function MetadataForm({ person }: { readonly person: Person }) {
+  const journals = useJournalKeys(person.claims);
+  const [file, setFile] = useState<File | null>(null);
+  const [format, setFormat] = useState<MetadataFormat>('jsonl');
+  const [journal, setJournal] = useState('');
+  const [create, setCreate] = useState(false);
+  const [fill, setFill] = useState(false);
+  const [publish, setPublish] = useState(false);
+  const [sent, setSent] = useState<number | null>(null);
+  const isTooLarge = (file?.size ?? 0) > METADATA_FILE_MAX_BYTES;
+
+  async function start(): Promise<string> {
+    if (!file) throw new Error('no file');
+    const batch = await batchOf([file]);
+    setSent(0);
+    try {
+      const upload = {
+        uid: person.uid,
+        batch,
+        folder: METADATA_FOLDER,
+        name: file.name,
+        bytes: file,
+      };
+      await uploadImport(upload, setSent);
+    } finally {
+      setSent(null);
+    }
+    return startRun({
+      kind: 'import-metadata',
+      upload: { batch, name: file.name },
+      format,
+      columns: {},
+      journal,
+      missingJournals: create && !journal ? 'create' : 'refuse',
+      existing: fill ? 'fill' : 'skip',
+      publish,
+      dryRun: true,
+    });
+  }
+
+  return (
+    <ToolSection
+      title="Import metadata"
+      text="Records of articles without their texts: title, authors, DOI, volume, issue, pages, date, abstract. Their pages show the abstract and lead to the DOI. A dry run reads the whole file and reports each record that would be refused, with its line; nothing else is written before you have seen it."
+    >
+      <Button component="label" variant="outlined">
+        {file ? file.name : 'Choose a file …'}
+        <input
+          type="file"
+          hidden
+          accept=".jsonl,.ndjson,.csv,.tsv,.txt,.json"
+          aria-label="File with records"
+          onChange={(event) => {
+            const chosen = event.target.files?.[0] ?? null;
+            setFile(chosen);
+            if (chosen) setFormat(formatOf(chosen.name));
+          }}
+        />
+      </Button>
+      {isTooLarge && <Alert severity="error">A file may have 30 MiB. Divide this one.</Alert>}
+      <TextField
+        select
+        label="Format"
+        value={format}
+        onChange={({ target }) => isFormat(target.value) && setFormat(target.value)}
+        sx={{ maxWidth: 480 }}
+      >
+        {FORMATS.map(([key, label]) => (
+          <MenuItem key={key} value={key}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label="Journal"
+        value={journal}
+        onChange={({ target }) => setJournal(target.value)}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        sx={{ maxWidth: 480 }}
+      >
+        <MenuItem value="">Each record’s own, by ISSN or title</MenuItem>
+        {journals.map((key) => (
+          <MenuItem key={key} value={key}>
+            {key}
+          </MenuItem>
+        ))}
+      </TextField>
+      <div>
+        {!journal && (
+          <FormControlLabel
+            control={<Checkbox checked={create} onChange={(_, checked) => setCreate(checked)} />}
+            label="Begin journals that the press does not have"
+          />
+        )}
+        <FormControlLabel
+          control={<Checkbox checked={fill} onChange={(_, checked) => setFill(checked)} />}
+          label="Fill in empty fields of articles that are there"
+        />
+        <FormControlLabel
+          control={<Checkbox checked={publish} onChange={(_, checked) => setPublish(checked)} />}
+          label="Publish (else they are drafts)"
+        />
+      </div>
+      {sent !== null && file && (
+        <div role="status" style={{ width: '100%' }}>
+          <Typography variant="body2">Sending {file.name}</Typography>
+          <LinearProgress
+            variant="determinate"
+            value={(100 * sent) / Math.max(1, file.size)}
+            aria-label="Upload"
+          />
+        </div>
+      )}
+      <StartButton label="Dry run" disabled={!file || isTooLarge} start={start} />
+    </ToolSection>
+  );
+}

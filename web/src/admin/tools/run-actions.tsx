@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { isUnderWay, type StoredToolRun } from '@quire/model/entities/tool-run';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '../../data/calls.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { instant } from '../kit/dates.ts';
+import { messageOf } from '../kit/message-of.ts';
+import { startRun } from './start-run.ts';
+
+/** What can be done with a run as it stands: stop it, go on, make it real, fetch what it made. */
+export function RunActions({ run }: { readonly run: StoredToolRun }) {
+  const [, setParameters] = useSearchParams();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asks, setAsks] = useState(false);
+  const [links, setLinks] = useState<readonly { name: string; url: string }[] | null>(null);
+  const attempt = (work: () => Promise<unknown>) => {
+    setProblem(null);
+    work().catch((error: unknown) => setProblem(messageOf(error)));
+  };
+  const { options, state } = run;
+  const isTried = state === 'done' && 'dryRun' in options && options.dryRun;
+
+  return (
+    <Stack spacing={1}>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {isUnderWay(state) && (
+          <Button
+            variant="outlined"
+            onClick={() => attempt(() => call('cancelToolRun', { run: run.id }))}
+          >
+            Cancel
+          </Button>
+        )}
+        {(state === 'failed' || state === 'cancelled') && (
+          <Button
+            variant="contained"
+            onClick={() => attempt(() => call('resumeToolRun', { run: run.id }))}
+          >
+            Go on
+          </Button>
+        )}
+        {isTried && (
+          <Button variant="contained" onClick={() => setAsks(true)}>
+            Import for real …
+          </Button>
+        )}
+        {state === 'done' && run.result && !links && (
+          <Button
+            variant="contained"
+            onClick={() =>
+              attempt(async () => setLinks((await call('exportLinks', { run: run.id })).parts))
+            }
+          >
+            Show the files
+          </Button>
+        )}
+      </Stack>
+      {links && (
+        <ul>
+          {links.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url}>{name}</a>
+            </li>
+          ))}
+          {run.result && <li>They are removed on {instant(run.result.expiresAt)}.</li>}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title="Import for real?"
+        does="Import"
+        onClose={() => setAsks(false)}
+        onConfirm={async () => {
+          if (!('dryRun' in options)) return;
+          setParameters({ run: await startRun({ ...options, dryRun: false }) });
+        }}
+      >
+        {'publish' in options && options.publish
+          ? 'The articles are published: readers see them, and they are never silently removed.'
+          : 'The articles are written as drafts.'}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

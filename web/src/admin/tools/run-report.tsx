@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ToolRow } from '@quire/model/entities/tool-run';
+import { errorMessage } from '@quire/model/errors';
+import { useState } from 'react';
+import { useToolRows } from '../../data/live/office/tool-runs.ts';
+
+const SEVERITY = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
+
+function ReportRow({ row }: { readonly row: ToolRow }) {
+  return (
+    <TableRow>
+      <TableCell align="right">{row.line || ''}</TableCell>
+      <TableCell>{SEVERITY[row.severity]}</TableCell>
+      <TableCell sx={{ minWidth: 280 }}>
+        {row.message}
+        {row.raw && (
+          <Typography
+            component="code"
+            variant="caption"
+            sx={{ display: 'block', overflowWrap: 'anywhere' }}
+          >
+            {row.raw}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        <code>{row.code}</code>
+      </TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.record}</TableCell>
+    </TableRow>
+  );
+}
+
+interface RunReportProps {
+  readonly run: string;
+  /** Codes that may be asked for alone. */
+  readonly codes: readonly string[];
+}
+
+/** A run's report, line by line. */
+export function RunReport({ run, codes }: RunReportProps) {
+  const [code, setCode] = useState('');
+  const [trail, setTrail] = useState<readonly (string | null)[]>([null]);
+  const { rows, loading, problem, next } = useToolRows(run, code, trail.at(-1) ?? null);
+  return (
+    <section aria-labelledby="report">
+      <Typography variant="h2" id="report" sx={{ mb: 1 }}>
+        Report
+      </Typography>
+      {codes.length > 1 && (
+        <TextField
+          select
+          label="Show"
+          value={code}
+          onChange={({ target }) => {
+            setTrail([null]);
+            setCode(target.value);
+          }}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          sx={{ maxWidth: 320, mb: 1 }}
+        >
+          <MenuItem value="">Everything</MenuItem>
+          {codes.map((each) => (
+            <MenuItem key={each} value={each}>
+              {each}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
+      <TableContainer
+        component={Paper}
+        variant="outlined"
+        tabIndex={0}
+        role="region"
+        aria-label="Report"
+      >
+        {loading && <LinearProgress aria-label="Loading the report" />}
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell align="right">Line</TableCell>
+              <TableCell>Kind</TableCell>
+              <TableCell>What</TableCell>
+              <TableCell>Code</TableCell>
+              <TableCell>Record</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <ReportRow key={`${row.line} ${row.code} ${row.message}`} row={row} />
+            ))}
+            {!loading && rows.length === 0 && (
+              <TableRow>
+                <TableCell colSpan={5}>
+                  <Typography color="text.secondary">Nothing to report.</Typography>
+                </TableCell>
+              </TableRow>
+            )}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mt: 1 }}>
+        <Button disabled={trail.length === 1} onClick={() => setTrail(trail.slice(0, -1))}>
+          Before
+        </Button>
+        <Button disabled={next === null} onClick={() => setTrail([...trail, next])}>
+          Further
+        </Button>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { isUnderWay } from '@quire/model/entities/tool-run';
+import { errorMessage } from '@quire/model/errors';
+import { useToolRun } from '../../data/live/office/tool-runs.ts';
+import { instant } from '../kit/dates.ts';
+import { RunActions } from './run-actions.tsx';
+import { RunReport } from './run-report.tsx';
+import { countWords, runTitle, STATE_WORDS } from './run-words.ts';
+
+/** One run, live: how far it is, what it counted, what can be done, and its report. */
+export function RunView({ id }: { readonly id: string }) {
+  const { run, loading, problem } = useToolRun(id);
+  if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
+  if (!run) {
+    return loading ? (
+      <LinearProgress aria-label="Loading the run" />
+    ) : (
+      <Alert severity="warning">There is no such run.</Alert>
+    );
+  }
+  const { done, total } = run.progress;
+  const value = total > 0 ? Math.min(100, (100 * done) / total) : 0;
+  const codes = Object.keys(run.counts).filter((name) => name.includes('/'));
+  return (
+    <Stack spacing={2}>
+      <Typography variant="h2">{runTitle(run)}</Typography>
+      <div role="status" aria-live="polite">
+        <Typography>
+          {STATE_WORDS[run.state]}
+          {isUnderWay(run.state) && run.phase ? `: ${run.phase}, ${Math.floor(value)} %` : ''}
+          {run.finishedAt ? `, ${instant(run.finishedAt)}` : ''}
+        </Typography>
+      </div>
+      {isUnderWay(run.state) && (
+        <LinearProgress
+          variant={total > 0 ? 'determinate' : 'indeterminate'}
+          value={value}
+          aria-label={run.phase || 'Progress'}
+        />
+      )}
+      {run.error && <Alert severity="error">{run.error}</Alert>}
+      <dl style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem', margin: 0 }}>
+        {Object.entries(run.counts).map(([name, count]) => (
+          <div key={name} style={{ display: 'flex', gap: '0.4rem', flexDirection: 'row-reverse' }}>
+            <dt>{countWords(name)}</dt>
+            <dd style={{ margin: 0, fontWeight: 600 }}>{count.toLocaleString('en-GB')}</dd>
+          </div>
+        ))}
+      </dl>
+      <RunActions run={run} />
+      {(run.rows > 0 || run.state === 'done') && <RunReport key={id} run={id} codes={codes} />}
+    </Stack>
+  );
+}

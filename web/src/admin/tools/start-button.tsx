@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { messageOf } from '../kit/message-of.ts';
+
+interface StartButtonProps {
+  readonly label: string;
+  readonly disabled?: boolean;
+  /** Begins the run and returns its id. */
+  readonly start: () => Promise<string>;
+}
+
+/** Begins a run and shows it; says why where it cannot. */
+export function StartButton({ label, disabled = false, start }: StartButtonProps) {
+  const [, setParameters] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  async function begin() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      setParameters({ run: await start() });
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Button variant="contained" loading={busy} disabled={disabled} onClick={() => void begin()}>
+        {label}
+      </Button>
+    </>
+  );
+}
