@@ -1,5 +1,6 @@
 /** A notice about an article: an article of its own, of the right type, in the same journal and issue. */
 import { NOTICE_KINDS, type NoticeKind } from '@quire/model/article-types';
+import { articleWords } from '@quire/model/article-words';
 import { authorLine } from '@quire/model/author-line';
 import { ARTICLES, articleDocId, JOURNALS, VERSIONS, versionDocId } from '@quire/model/collections';
 import { TITLE_MAX_CHARACTERS } from '@quire/model/constants';
@@ -89,12 +90,16 @@ function noticeRecords(
     savedAt: at,
     savedBy: by,
   });
-  const article = ArticleSchema.parse({
-    journal: target.journal,
+  const named = {
     issue: target.issue,
     akey,
     title: version.metadata.title,
     authorLine: authorLine(version.metadata.authors),
+  };
+  const article = ArticleSchema.parse({
+    ...named,
+    ...articleWords(named),
+    journal: target.journal,
     // Who wrote the article has no editorial right on what is said of it.
     authorUids: target.authorUids,
     status: 'published',

@@ -1,3 +1,4 @@
+import { articleWords } from '@quire/model/article-words';
 import { authorLine } from '@quire/model/author-line';
 import type { ImportProblem } from '@quire/model/calls';
 import {
@@ -65,14 +66,18 @@ function statusAfter(paper: ImportedPaper, before: Article | null): ArticleStatu
 
 function records(paper: ImportedPaper, before: Article | null, status: ArticleStatus, at: string) {
   const revision = (before?.revision ?? 0) + 1;
+  const named = {
+    title: paper.content.metadata.title,
+    authorLine: authorLine(paper.content.metadata.authors),
+    akey: paper.akey,
+    issue: paper.issue,
+  };
   const article: Article = ArticleSchema.parse({
     // What the press has noted of it stays: where it came from, what was said of its versions.
     ...before,
+    ...named,
+    ...articleWords(named),
     journal: paper.journal,
-    issue: paper.issue,
-    akey: paper.akey,
-    title: paper.content.metadata.title,
-    authorLine: authorLine(paper.content.metadata.authors),
     authorUids: before?.authorUids ?? [],
     status,
     revision,

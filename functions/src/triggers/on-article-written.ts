@@ -5,6 +5,8 @@ import * as logger from 'firebase-functions/logger';
 import { isByRun } from '../bulk/imported-mark.ts';
 import { bounded } from './bounded.ts';
 
+/** What the office's lists sort and find it by. */
+const NAMED_BY = ['title', 'authorLine', 'issue'];
 const WHAT_READERS_SEE = ['status', 'publishedRevision', 'issue'];
 
 const text = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
@@ -25,6 +27,12 @@ export const onArticleWritten = onDocumentWritten(
       const after = event.data?.after;
       const [journal, akey] = event.params.id.split('~');
       if (!journal || !akey) return;
+      const isNamed = NAMED_BY.every((field) => before?.get(field) === after?.get(field));
+      if (after?.exists && !isNamed && !isByRun(before, after)) {
+        const { adminPorts: named } = await import('../firebase/admin.ts');
+        const { nameArticle } = await import('../articles/name-article.ts');
+        await nameArticle(named(), event.params.id);
+      }
       // Most saves end here: they change nothing that decides what readers see.
       if (WHAT_READERS_SEE.every((field) => before?.get(field) === after?.get(field))) return;
       const statuses = [...text(before?.get('status')), ...text(after?.get('status'))];

@@ -136,6 +136,9 @@ export const ArticleSchema = z.object({
   updatedBy: z.string(),
   /** Where it came from, so that an import can be repeated without doubling anything. */
   importHash: z.string().max(64).optional(),
+  /** What it is sorted and found by in the office: `article-words.ts`. */
+  sortKey: z.string().max(120).optional(),
+  words: z.array(z.string()).optional(),
   /** The manuscript it was made from. */
   submission: z.string().max(60).optional(),
   /** Of a scheduled one: when it is published, which version, and on whose word. */

@@ -1,3 +1,4 @@
+import { articleWords } from '@quire/model/article-words';
 import { authorLine } from '@quire/model/author-line';
 import { ARTICLES, AUDIT, articleDocId, VERSIONS, versionDocId } from '@quire/model/collections';
 import {
@@ -70,12 +71,11 @@ export function writeStarted(
     if (article?.exists) throw new Refused('article/key-taken', { field: 'akey' });
     const at = now().toISOString();
     const { title, authors } = content.metadata;
+    const named = { issue: asked.issue, akey, title, authorLine: authorLine(authors) };
     const record = ArticleSchema.parse({
+      ...named,
+      ...articleWords(named),
       journal,
-      issue: asked.issue,
-      akey,
-      title,
-      authorLine: authorLine(authors),
       authorUids: [...new Set([owner, ...authorUids])].slice(0, 100),
       status: 'draft',
       revision: 1,

@@ -1,0 +1,51 @@
+import { ARTICLES_LIST, JOURNAL_ARTICLES_LIST } from '@quire/model/lists/article-lists';
+import { adminJournalArticlesPath } from '@quire/model/office-paths';
+import { adminArticlesPath } from '@quire/model/paths';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import type { Person } from '../../session/use-person.ts';
+import { RecordList } from '../kit/list/record-list.tsx';
+import { OfficeFrame } from '../kit/office-frame.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { articleList } from './article-list.tsx';
+import { NewArticle } from './new-article.tsx';
+
+const ALL = articleList({ id: 'all-articles', plan: ARTICLES_LIST });
+const ARTICLES = { label: 'Articles', path: adminArticlesPath() };
+
+function AllArticles({ person, jkey }: { person: Person; jkey: string | undefined }) {
+  const list = useMemo(
+    () =>
+      jkey === undefined
+        ? ALL
+        : articleList({
+            id: 'journal-articles',
+            plan: { ...JOURNAL_ARTICLES_LIST, only: { journal: jkey } },
+            isOfJournal: true,
+          }),
+    [jkey],
+  );
+  return (
+    <OfficeFrame
+      person={person}
+      title={jkey === undefined ? 'All articles' : `All articles of ${jkey}`}
+      crumbs={[
+        ARTICLES,
+        ...(jkey === undefined ? [] : [{ label: jkey, path: adminJournalArticlesPath(jkey) }]),
+      ]}
+      actions={jkey !== undefined && <NewArticle person={person} journal={jkey} />}
+    >
+      <RecordList person={person} list={list} />
+    </OfficeFrame>
+  );
+}
+
+/** `…/articles/allarticles` and `…/articles/{journal}/allarticles`. */
+export default function AllArticlesPage() {
+  const { journal: jkey } = useParams();
+  return (
+    <StaffOnly action="article.read">
+      {(person) => <AllArticles key={jkey} person={person} jkey={jkey} />}
+    </StaffOnly>
+  );
+}

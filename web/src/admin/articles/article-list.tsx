@@ -1,0 +1,153 @@
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type Article, ArticleSchema } from '@quire/model/entities/article';
+import type { ListPlan } from '@quire/model/lists/list-plan';
+import { adminIssuePath } from '@quire/model/office-paths';
+import { adminArticleEditorPath } from '@quire/model/paths';
+import { ARTICLE_STATUSES, type ArticleStatus } from '@quire/model/states/article';
+import { Link as RouterLink } from 'react-router';
+import { instant } from '../kit/dates.ts';
+import type { Filter, ListDescription } from '../kit/list/list-description.ts';
+
+export const ARTICLE_STATUS_LABELS: Readonly<Record<ArticleStatus, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  corrected: 'Corrected',
+  retracted: 'Retracted',
+  withdrawn: 'Laid aside',
+  removed: 'Removed',
+};
+
+const STATUS_COLOURS: Readonly<
+  Record<ArticleStatus, 'default' | 'success' | 'warning' | 'error' | 'info'>
+> = {
+  draft: 'default',
+  scheduled: 'info',
+  published: 'success',
+  corrected: 'warning',
+  retracted: 'error',
+  withdrawn: 'default',
+  removed: 'error',
+};
+
+/** Whether something was saved since readers were last shown a version. */
+const hasNews = ({ publishedRevision, revision }: Article) =>
+  publishedRevision > 0 && publishedRevision < revision;
+
+/** An article's status, and what waits in it. */
+export function StatusChip({ article }: { article: Article }) {
+  const { status, publishAt, retraction } = article;
+  const notes = [
+    ...(publishAt ? [instant(publishAt)] : []),
+    ...(hasNews(article) ? ['unpublished changes'] : []),
+    ...(retraction ? ['retraction to confirm'] : []),
+  ];
+  return (
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={STATUS_COLOURS[status]}
+        label={ARTICLE_STATUS_LABELS[status]}
+      />
+      {notes.length > 0 && (
+        <Typography variant="caption" component="p" color="text.secondary">
+          {notes.join(', ')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface ArticleListOptions {
+  readonly id: string;
+  readonly plan: ListPlan;
+  /** All of one journal. */
+  readonly isOfJournal?: true;
+}
+
+const BY_STATUS: Filter = {
+  field: 'status',
+  label: 'Status',
+  choices: ARTICLE_STATUSES.map((value) => ({ value, label: ARTICLE_STATUS_LABELS[value] })),
+};
+
+/** The list of articles, of a person's journals or of one. */
+export function articleList({
+  id,
+  plan,
+  isOfJournal,
+}: ArticleListOptions): ListDescription<Article> {
+  return {
+    id,
+    plan,
+    action: 'article.read',
+    one: 'article',
+    many: 'articles',
+    read: (data) => ArticleSchema.safeParse(data).data ?? null,
+    link: (row) => adminArticleEditorPath(row.id),
+    empty: 'There are no articles yet. An import or an accepted submission brings the first.',
+    filters: isOfJournal
+      ? [BY_STATUS]
+      : [BY_STATUS, { field: 'journal', label: 'Journal', choices: 'journals' }],
+    columns: [
+      {
+        key: 'title',
+        label: 'Title',
+        sort: 'sortKey',
+        csv: ({ title }) => title,
+        render: ({ title }, row) => (
+          <Link component={RouterLink} to={adminArticleEditorPath(row.id)} underline="hover">
+            {title}
+          </Link>
+        ),
+      },
+      {
+        key: 'authors',
+        label: 'Authors',
+        csv: ({ authorLine }) => authorLine,
+        render: ({ authorLine }) => authorLine,
+      },
+      {
+        key: 'journal',
+        label: 'Journal',
+        ...(isOfJournal ? { isHidden: true } : {}),
+        csv: ({ journal }) => journal,
+        render: ({ journal }) => journal,
+      },
+      {
+        key: 'issue',
+        label: 'Issue',
+        csv: ({ issue }) => issue,
+        render: ({ journal, issue }) => (
+          <Link component={RouterLink} to={adminIssuePath(journal, issue)} underline="hover">
+            {issue}
+          </Link>
+        ),
+      },
+      {
+        key: 'status',
+        label: 'Status',
+        onPhones: true,
+        csv: ({ status }) => status,
+        render: (article) => <StatusChip article={article} />,
+      },
+      {
+        key: 'akey',
+        label: 'Key',
+        isHidden: true,
+        csv: ({ akey }) => akey,
+        render: ({ akey }) => akey,
+      },
+      {
+        key: 'updatedAt',
+        label: 'Changed',
+        sort: 'updatedAt',
+        csv: ({ updatedAt }) => updatedAt,
+        render: ({ updatedAt }) => instant(updatedAt),
+      },
+    ],
+  };
+}

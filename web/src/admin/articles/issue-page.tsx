@@ -1,0 +1,37 @@
+import { issueDocId } from '@quire/model/collections';
+import { adminIssuePath, adminJournalArticlesPath } from '@quire/model/office-paths';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import type { Person } from '../../session/use-person.ts';
+import { RecordForm } from '../kit/form/record-form.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { issueForm } from './issue-form.tsx';
+
+interface IssueProps {
+  readonly person: Person;
+  readonly jkey: string;
+  readonly issueid: string;
+}
+
+function Issue({ person, jkey, issueid }: IssueProps) {
+  const form = useMemo(() => issueForm(jkey), [jkey]);
+  return (
+    <RecordForm
+      person={person}
+      form={form}
+      id={issueDocId(jkey, issueid)}
+      list={{ label: `Issues of ${jkey}`, path: adminJournalArticlesPath(jkey) }}
+      pathOf={(id) => adminIssuePath(jkey, id.split('~')[1] ?? issueid)}
+    />
+  );
+}
+
+/** `…/articles/{journal}/{issue}`: an issue, its state and the order of its articles. */
+export default function IssuePage() {
+  const { journal: jkey = '', issue: issueid = '' } = useParams();
+  return (
+    <StaffOnly action="article.read">
+      {(person) => <Issue key={`${jkey}~${issueid}`} {...{ person, jkey, issueid }} />}
+    </StaffOnly>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  adminIssuePath,
+  adminJournalAllArticlesPath,
+  adminJournalArticlesPath,
+} from '@quire/model/office-paths';
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router';
+import type { Person } from '../../session/use-person.ts';
+import { RecordPages } from '../kit/record-pages.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { issueForm } from './issue-form.tsx';
+import { issueList } from './issue-list.tsx';
+import { NewArticle } from './new-article.tsx';
+
+function JournalArticles({ person, jkey }: { person: Person; jkey: string }) {
+  const list = useMemo(() => issueList(jkey), [jkey]);
+  const form = useMemo(() => issueForm(jkey), [jkey]);
+  const pathOf = (record?: string) => {
+    const issueid = record?.split('~')[1];
+    if (issueid) return adminIssuePath(jkey, issueid);
+    const path = adminJournalArticlesPath(jkey);
+    return record === undefined ? path : `${path}?record=${record}`;
+  };
+  return (
+    <RecordPages person={person} title={`Issues of ${jkey}`} {...{ list, form, pathOf }}>
+      <Stack direction="row" spacing={1} sx={{ mb: 2 }}>
+        <Button variant="outlined" component={Link} to={adminJournalAllArticlesPath(jkey)}>
+          All articles of {jkey}
+        </Button>
+        <NewArticle person={person} journal={jkey} />
+      </Stack>
+    </RecordPages>
+  );
+}
+
+/** `…/articles/{journal}`: its issues, and with `?record=new` another one. */
+export default function JournalArticlesPage() {
+  const { journal: jkey = '' } = useParams();
+  return (
+    <StaffOnly action="article.read">
+      {(person) => <JournalArticles key={jkey} person={person} jkey={jkey} />}
+    </StaffOnly>
+  );
+}

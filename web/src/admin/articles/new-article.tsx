@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { toUrlKey, URL_KEY } from '@quire/model/identifiers';
+import { adminArticleEditorPath } from '@quire/model/paths';
+import { can } from '@quire/model/roles';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallError } from '../../data/call-error.ts';
+import { createArticle } from '../../data/live/create-article.ts';
+import { useJournalIssues } from '../../data/live/journal-issues.ts';
+import { useJournal } from '../../data/live/journals.ts';
+import type { Person } from '../../session/use-person.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { issueName } from './issue-list.tsx';
+
+interface NewArticleProps {
+  readonly person: Person;
+  readonly journal: string;
+}
+
+/** Begins an article by hand: its title, key and issue; the editor asks for the rest. */
+export function NewArticle({ person, journal }: NewArticleProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!can(person, 'article.edit', { journal })) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        New article
+      </Button>
+      {isOpen && <NewArticleDialog {...{ person, journal }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function NewArticleDialog({ person, journal, onClose }: NewArticleProps & { onClose: () => void }) {
+  const navigate = useNavigate();
+  const issues = useJournalIssues(journal);
+  const licence = useJournal(journal)?.journal.licence;
+  const [title, setTitle] = useState('');
+  const [key, setKey] = useState<string | null>(null);
+  const [issue, setIssue] = useState('');
+  const akey = key ?? (title.trim() ? toUrlKey(title) : '');
+  const chosen = issue || issues[0]?.issueid || '';
+  const isWrongKey = akey !== '' && (!URL_KEY.test(akey) || akey.length > 80);
+
+  async function create() {
+    const wanted = { journal, issue: chosen, akey, title: title.trim(), licence };
+    const made = await createArticle(wanted, person.uid);
+    if (!made.ok) throw new CallError(made.code);
+    await navigate(adminArticleEditorPath(made.id));
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="New article"
+      does="Begin"
+      disabled={title.trim() === '' || akey === '' || isWrongKey || chosen === ''}
+      onConfirm={create}
+      onClose={onClose}
+    >
+      <Stack spacing={2} sx={{ mt: 1 }}>
+        <TextField
+          label="Title"
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 250 } }}
+        />
+        <TextField
+          label="Key"
+          value={akey}
+          error={isWrongKey}
+          helperText="The last part of its address. It never changes."
+          onChange={(event) => setKey(event.target.value)}
+        />
+        <TextField
+          select
+          label="Issue"
+          value={chosen}
+          onChange={(event) => setIssue(event.target.value)}
+          helperText={issues.length === 0 ? 'There is no open issue: begin one first.' : ' '}
+        >
+          {issues.map((each) => (
+            <MenuItem key={each.issueid} value={each.issueid}>
+              {issueName(each)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { inOrder, moved } from './order-articles.ts';
+
+const articles = ['a', 'b', 'c', 'd'].map((akey) => ({ akey }));
+const keys = (order: readonly string[]) =>
+  inOrder(articles, order)
+    .map(({ akey }) => akey)
+    .join('');
+
+test('puts articles where the order has them, and the others behind', () => {
+  expect([keys([]), keys(['c', 'a']), keys(['gone', 'd'])]).toEqual(['abcd', 'cabd', 'dabc']);
+});
+
+test.each([
+  ['up', 'c', 1, 'acbd'],
+  ['to the top', 'd', 0, 'dabc'],
+  ['down', 'a', 2, 'bcad'],
+  ['to the end', 'a', 9, 'bcda'],
+  ['nowhere', 'b', 1, 'abcd'],
+])('moves one %s', (_, akey, to, expected) => {
+  expect(moved(['a', 'b', 'c', 'd'], [], akey, to).join('')).toBe(expected);
+});
+
+test('keeps the places of articles that are not shown', () => {
+  expect(moved(['a', 'b'], ['z', 'b', 'a'], 'a', 0)).toEqual(['a', 'b', 'z']);
+});
