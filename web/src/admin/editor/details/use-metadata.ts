@@ -40,12 +40,30 @@ function asSaved(values: Values): Values {
   return typeof first === 'string' && first.trim() !== '' ? { ...rest, pages } : rest;
 }
 
+/** The newest metadata with what was typed here: a title changed beside the text meanwhile stays. */
+function withTyped(
+  newest: ArticleVersion,
+  { metadata: before }: ArticleVersion,
+  mine: Values,
+): ArticleVersion['metadata'] {
+  const old: Values = before;
+  const now: Values = newest.metadata;
+  const fields = new Set([...Object.keys(mine), ...Object.keys(now)]);
+  const merged = [...fields].map((field) => [
+    field,
+    sameValue(mine[field], old[field]) ? now[field] : mine[field],
+  ]);
+  return ArticleMetadataSchema.parse(Object.fromEntries(merged));
+}
+
 /** What was typed and not saved, while the person looks at another part of the editor. */
 const typed = new Map<string, Values>();
 
 /** The metadata of an article: what was typed, over its newest version. */
 export function useMetadata(id: string, article: Article, uid: string): MetadataState {
   const [version, setVersion] = useState<ArticleVersion | null>(null);
+  /** What the form stands on: fields that differ from it were typed here. */
+  const [base, setBase] = useState<ArticleVersion | null>(null);
   const [mine, setMine] = useState<Values | null>(() => typed.get(id) ?? null);
   const [saving, setSaving] = useState(false);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
@@ -57,7 +75,7 @@ export function useMetadata(id: string, article: Article, uid: string): Metadata
       tidied(ArticleMetadataSchema, asSaved(one)),
       tidied(ArticleMetadataSchema, asSaved(other)),
     );
-  const isDirty = mine !== null && version !== null && !isSame(mine, asTyped(version));
+  const isDirty = mine !== null && base !== null && !isSame(mine, asTyped(base));
   const dirty = useRef(isDirty);
   dirty.current = isDirty;
 
@@ -79,7 +97,9 @@ export function useMetadata(id: string, article: Article, uid: string): Metadata
         if (!current) return;
         setVersion(read);
         // What is typed here stays; what a colleague has saved appears where nothing was typed.
-        setMine((before) => (before && (dirty.current || typed.has(id)) ? before : asTyped(read)));
+        const isTyped = dirty.current || typed.has(id);
+        setBase((before) => (before && isTyped ? before : read));
+        setMine((before) => (before && isTyped ? before : asTyped(read)));
       },
       () => current && setFailure(errorMessage('page/unavailable')),
     );
@@ -108,11 +128,16 @@ export function useMetadata(id: string, article: Article, uid: string): Metadata
         const { revision } = record.current;
         const newest = await getVersion(id, revision);
         const { savedAt: _at, savedBy: _by, revision: _revision, ...content } = newest;
-        const metadata = ArticleMetadataSchema.parse(checked.data);
+        const metadata = withTyped(newest, base ?? newest, checked.data);
         const next = { ...content, metadata, files: files?.(content.files) ?? content.files };
         const refusal = await saveArticle(id, { ...record.current, revision }, next, uid);
         if (refusal) setFailure(errorMessage(refusal));
-        else setVersion({ ...newest, ...next, revision: revision + 1 });
+        else {
+          const saved = { ...newest, ...next, revision: revision + 1 };
+          setVersion(saved);
+          setBase(saved);
+          setMine(asTyped(saved));
+        }
         return refusal === null;
       } catch {
         setFailure(errorMessage('save/failed'));
@@ -122,7 +147,10 @@ export function useMetadata(id: string, article: Article, uid: string): Metadata
       }
     },
     discard() {
-      if (version) setMine(asTyped(version));
+      if (version) {
+        setBase(version);
+        setMine(asTyped(version));
+      }
       setProblems([]);
       setFailure(null);
     },
