@@ -8,6 +8,7 @@ import type { Person } from '../../../session/use-person.ts';
 import { messageOf } from '../message-of.ts';
 import type { FormDescription } from './form-description.ts';
 import { checkForm, type FieldProblem } from './form-problems.ts';
+import { onArrival, onSaved } from './form-stand.ts';
 import { type KeptForm, keepForm, readKeptForm } from './kept-form.ts';
 import { sameValue } from './same-value.ts';
 import { tidied } from './tidied.ts';
@@ -78,10 +79,7 @@ export function useRecordForm(
           return { mine: blank, base: blank, revision: 0 };
         }
       }
-      if (!data || (now && now.revision >= revision)) return now;
-      // Nothing was typed here: what a colleague saves appears by itself.
-      const isUntouched = now === null || isSame(now.mine, now.base) || isSame(now.mine, data);
-      return isUntouched ? { mine: data, base: data, revision } : now;
+      return data ? onArrival(now, { data, revision }, isSame) : now;
     });
   }, [saving, place, id, data, revision, form, person, isSame]);
 
@@ -122,12 +120,8 @@ export function useRecordForm(
       });
       keepForm(place, null);
       setRestored(false);
-      // What was typed while it was saved stays.
-      setStand((now) => {
-        const isTyped = now !== null && !sameValue(now.mine, stand.mine);
-        const since = isTyped ? { ...now.mine, ...changes } : checked.data;
-        return { mine: since, base: checked.data, revision: saved.revision };
-      });
+      const sent = { mine: stand.mine, changes, data: checked.data };
+      setStand((now) => onSaved(now, sent, saved.revision));
       return saved.id;
     } catch (error) {
       const refused = error instanceof CallError ? error : null;
@@ -159,6 +153,7 @@ export function useRecordForm(
     },
     discard: () => {
       keepForm(place, null);
+      last.current = () => {};
       setRestored(false);
       setProblems([]);
       setFailure(null);
