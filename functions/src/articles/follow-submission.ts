@@ -48,10 +48,8 @@ const FOLLOWS: Readonly<
 };
 
 /** The moves of the table that an article's event makes, in order. */
-export const followingMoves = (
-  event: ArticleEvent,
-  state: SubmissionState,
-): readonly SubmissionEvent[] => FOLLOWS[event][state] ?? [];
+const followingMoves = (event: ArticleEvent, state: SubmissionState): readonly SubmissionEvent[] =>
+  FOLLOWS[event][state] ?? [];
 
 interface Following {
   readonly event: ArticleEvent;

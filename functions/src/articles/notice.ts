@@ -1,5 +1,5 @@
 /** A notice about an article: an article of its own, of the right type, in the same journal and issue. */
-import { NOTICE_KINDS, type NoticeKind } from '@quire/model/article-types';
+import type { NoticeKind } from '@quire/model/article-types';
 import { articleWords } from '@quire/model/article-words';
 import { authorLine } from '@quire/model/author-line';
 import { ARTICLES, articleDocId, JOURNALS, VERSIONS, versionDocId } from '@quire/model/collections';
@@ -162,5 +162,3 @@ export async function prepareNotice(
   }
   throw new Refused('article/key-taken');
 }
-
-export const isNoticeKind = (type: string): type is NoticeKind => Object.hasOwn(NOTICE_KINDS, type);

@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { instant } from '../kit/dates.ts';
 import type { Filter, ListDescription } from '../kit/list/list-description.ts';
 
-export const ARTICLE_STATUS_LABELS: Readonly<Record<ArticleStatus, string>> = {
+const ARTICLE_STATUS_LABELS: Readonly<Record<ArticleStatus, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
