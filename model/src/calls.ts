@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ARTICLE_CALLS } from './calls/articles.ts';
 import { EDITING_CALLS } from './calls/editing.ts';
+import { MAIL_CALLS } from './calls/mail.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import { REVIEW_CALLS } from './calls/reviews.ts';
 import { TOOLS_CALLS } from './calls/tools.ts';
@@ -166,6 +167,7 @@ export const CALLS = {
   ...EDITING_CALLS,
   ...REVIEW_CALLS,
   ...TOOLS_CALLS,
+  ...MAIL_CALLS,
   importPaper: call(ImportPaperRequestSchema, ImportPaperResponseSchema),
   grantRoles: call(GrantRolesRequestSchema, GrantRolesResponseSchema),
 

@@ -228,6 +228,16 @@ export const ERRORS = {
   'record/too-large': { status: 413, message: 'This {noun} has more text than can be kept.' },
   'record/wrong-start': { status: 409, message: 'A {noun} does not begin as {to}.' },
   'record/no-version': { status: 404, message: 'There is no such version.' },
+  'mail/no-template': { status: 404, message: 'There is no mail of this name.' },
+  'mail/fixed': { status: 409, message: 'This mail is always in the press’s own form.' },
+  'mail/not-found': { status: 404, message: 'This mail is not in the outbox.' },
+  'mail/not-over': { status: 409, message: 'This mail is on its way: it need not be sent again.' },
+  'mail/sent-again': { status: 409, message: 'Somebody has sent this mail again meanwhile.' },
+  'mail/words-gone': {
+    status: 410,
+    message:
+      'The words of this mail are gone, because they held a link for its receiver alone. They can ask for a new one.',
+  },
   'access/denied': { status: 403, message: 'You do not have the right to do this.' },
   'roles/no-account': {
     status: 404,

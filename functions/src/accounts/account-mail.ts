@@ -20,7 +20,7 @@ export async function readSender({
 }
 
 /** A mail about an account. `id` comes from what causes it; with a link in it, it is `secret`. */
-export function accountMail<Schema extends z.ZodType>(
+export function accountMail<Schema extends z.ZodObject>(
   sender: Sender,
   template: MailTemplate<Schema>,
   data: z.infer<Schema>,

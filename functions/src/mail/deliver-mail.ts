@@ -83,7 +83,9 @@ const WORDS_GONE: SendResult = { ok: false, permanent: true, reason: 'its words 
 export async function deliverMail(ports: MailPorts, id: string): Promise<DeliverOutcome> {
   const mail = await claim(ports, id);
   if (!mail) return 'not-due';
-  const messageId = `<${encodeURIComponent(id)}@${new URL(ports.origin).hostname}>`;
+  // Sent again by somebody, it is another message: its receiver's server would drop the same.
+  const name = encodeURIComponent(id) + (mail.again > 0 ? `.${mail.again}` : '');
+  const messageId = `<${name}@${new URL(ports.origin).hostname}>`;
   const whole = await withWords(ports, id, mail);
   const result = whole ? await ports.transport(whole, messageId) : WORDS_GONE;
   if (!result.ok) ports.log.warn('mail/not-sent', { id, reason: result.reason });

@@ -1,9 +1,13 @@
 import { MAIL, MAIL_BODIES } from '@quire/model/collections';
 import { type Mail, MailSchema } from '@quire/model/entities/mail';
 import type { MailParts } from '@quire/model/mail/compose';
+import { recordWords } from '@quire/model/records/record-words';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Ports } from '../publish/ports.ts';
 import { withoutUndefined } from '../publish/transaction.ts';
+import { noteForDigest } from './note-for-digest.ts';
+import { inOwnWords, readOwnWords } from './own-words.ts';
+import { readStaffWishes } from './staff-wishes.ts';
 
 /** A mail that a change causes. Its id is made from the change, so that it is written once. */
 export interface NewMail extends MailParts {
@@ -24,8 +28,9 @@ const KEPT_APART =
   'The words of this mail are not shown: they hold a link that only its receiver may have.';
 
 /**
- * Puts mails into the outbox, within the transaction of what causes them. It only writes to the
- * transaction: call it after everything that the transaction reads.
+ * Puts mails into the outbox, within the transaction of what causes them, in the press's own words where
+ * it has some. What staff wish to be told of once a day is kept for that; what they do not, goes nowhere.
+ * It only writes to the transaction: call it after everything that the transaction reads.
  */
 export async function enqueueMails(
   ports: Pick<Ports, 'db' | 'now'>,
@@ -34,21 +39,39 @@ export async function enqueueMails(
 ): Promise<void> {
   if (mails.length === 0) return;
   const box = ports.db.collection(MAIL);
-  const bodies = ports.db.collection(MAIL_BODIES);
-  const known = await ports.db.getAll(...mails.map(({ id }) => box.doc(id)));
-  const createdAt = ports.now().toISOString();
-  for (const [place, { id, ...parts }] of mails.entries()) {
-    if (known[place]?.exists) continue;
-    const { text, html } = parts;
-    if (parts.secret) tx.set(bodies.doc(id), { text, html, createdAt });
-    const mail: Mail = MailSchema.parse({
-      ...parts,
-      ...(parts.secret ? { text: KEPT_APART, html: `<p>${KEPT_APART}</p>` } : {}),
-      state: 'queued',
-      attempts: 0,
-      createdAt,
-      dueAt: createdAt,
-    });
-    tx.create(box.doc(id), withoutUndefined(mail));
+  const [known, words, wishes] = await Promise.all([
+    ports.db.getAll(...mails.map(({ id }) => box.doc(id))),
+    readOwnWords(
+      ports.db,
+      mails.map(({ template }) => template),
+    ),
+    readStaffWishes(ports.db, mails),
+  ]);
+  for (const [place, mail] of mails.entries()) {
+    const wish = wishes.get(mail.id);
+    if (known[place]?.exists || wish?.isNoted || wish?.when === 'off') continue;
+    const worded = inOwnWords(mail, words);
+    if (wish?.when === 'daily') noteForDigest(ports, tx, wish.uid, worded);
+    else putIntoBox(ports, tx, worded);
   }
+}
+
+function putIntoBox(
+  { db, now }: Pick<Ports, 'db' | 'now'>,
+  tx: Transaction,
+  { id, ...parts }: NewMail,
+): void {
+  const createdAt = now().toISOString();
+  const { text, html, subject, template, to } = parts;
+  if (parts.secret) tx.set(db.collection(MAIL_BODIES).doc(id), { text, html, createdAt });
+  const mail: Mail = MailSchema.parse({
+    ...parts,
+    ...(parts.secret ? { text: KEPT_APART, html: `<p>${KEPT_APART}</p>` } : {}),
+    words: recordWords([...to, subject, template]),
+    state: 'queued',
+    attempts: 0,
+    createdAt,
+    dueAt: createdAt,
+  });
+  tx.create(db.collection(MAIL).doc(id), withoutUndefined(mail));
 }

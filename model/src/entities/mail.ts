@@ -28,5 +28,24 @@ export const MailSchema = z.object({
   submission: z.string().optional(),
   /** The key of the journal it is about: its editors find it in the outbox. */
   journal: z.string().optional(),
+  /** What it is found by: receivers, subject, template. */
+  words: z.array(z.string()).default([]),
+  /** How often somebody has sent it again. */
+  again: z.number().int().nonnegative().default(0),
+  /** Earlier attempts, where it was sent again: what had become of them, and who asked. */
+  log: z
+    .array(
+      z.object({
+        at: z.iso.datetime(),
+        by: z.string(),
+        byName: z.string(),
+        state: z.enum(MAIL_STATES),
+        attempts: z.number().int().nonnegative(),
+        error: z.string().optional(),
+        sentAt: z.iso.datetime().optional(),
+      }),
+    )
+    .max(50)
+    .default([]),
 });
 export type Mail = z.infer<typeof MailSchema>;

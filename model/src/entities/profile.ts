@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COUNTRY_CODES, type CountryCode } from '../countries.ts';
 import { isOrcid, isRor } from '../identifiers.ts';
+import { StaffMailsSchema } from '../mail/staff-mails.ts';
 
 /** What `@#<` or an address in a name is: advertising, or worse (field 5.4). */
 const NOT_A_NAME =
@@ -60,6 +61,8 @@ export const ProfileSchema = ProfileFieldsSchema.extend({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   verifiedAt: z.iso.datetime().optional(),
+  /** Of staff: what they are told of at once, once a day or not at all. */
+  staffMails: StaffMailsSchema.optional(),
   /** When the account will be erased, unless its owner thinks better of it. */
   erasureAt: z.iso.datetime().optional(),
 });

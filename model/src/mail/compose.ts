@@ -4,12 +4,28 @@ import { escapeHtml } from './escape-html.ts';
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
-  | { readonly kind: 'link'; readonly label: string; readonly url: string };
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  | { readonly kind: 'links'; readonly title: string; readonly items: readonly MailLink[] };
+
+/** A line that leads somewhere; without an address it leads nowhere. */
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
 
 export interface MailParts {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What both parts were made from, and what it says of whom: for who words it anew or tells it in short. */
+  readonly blocks?: readonly MailBlock[];
+  readonly made?: Made;
+}
+
+/** What a template was given. */
+export interface Made {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly sender: Sender;
 }
 
 /** Who sends and how a person reaches the press: the foot of every mail. */
@@ -26,12 +42,26 @@ const BUTTON =
   'color:#1d5c63;font-weight:bold;text-decoration:none';
 
 /** A title with line breaks would write paragraphs of its own among ours. */
-const onOneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
+export const onOneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
 function textOf(block: MailBlock): string {
   if (block.kind === 'paragraph') return block.text;
   if (block.kind === 'link') return `${block.label}:\n${block.url}`;
+  if (block.kind === 'links') {
+    const lines = block.items.map(
+      ({ label, url }) => `• ${onOneLine(label)}${url && `\n  ${url}`}`,
+    );
+    return [block.title, ...lines].join('\n');
+  }
   return block.rows.map(([name, value]) => `${name}: ${onOneLine(value)}`).join('\n');
+}
+
+function listOf(items: readonly MailLink[]): string {
+  const lines = items.map(({ label, url }) => {
+    const words = escapeHtml(label);
+    return `<li>${url ? `<a href="${escapeHtml(url)}" style="color:#1d5c63">${words}</a>` : words}</li>`;
+  });
+  return `<ul>${lines.join('')}</ul>`;
 }
 
 function htmlOf(block: MailBlock): string {
@@ -42,6 +72,7 @@ function htmlOf(block: MailBlock): string {
   if (block.kind === 'link') {
     return `<p><a href="${escapeHtml(block.url)}" style="${BUTTON}">${escapeHtml(block.label)}</a></p>`;
   }
+  if (block.kind === 'links') return `<p>${escapeHtml(block.title)}</p>${listOf(block.items)}`;
   const rows = block.rows.map(
     ([name, value]) =>
       `<tr><th align="left" valign="top" style="padding:0 16px 0 0">${escapeHtml(name)}</th>` +
@@ -72,5 +103,5 @@ export function composeMail(
     `<hr style="border:0;border-top:1px solid #c9d2cf"><p style="font-size:14px">` +
     `<a href="${escapeHtml(sender.origin)}">${escapeHtml(sender.press)}</a><br>` +
     `${escapeHtml(sender.contact)}</p></body></html>`;
-  return { subject: oneLine(subject), text: `${text.join('\n\n')}\n`, html };
+  return { subject: oneLine(subject), text: `${text.join('\n\n')}\n`, html, blocks };
 }

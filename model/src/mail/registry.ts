@@ -25,11 +25,11 @@ import { invitationDeclined } from './editor/invitation-declined.ts';
 import { invitationUnanswered } from './editor/invitation-unanswered.ts';
 import { editorMessage } from './editor/message.ts';
 import { newSubmission } from './editor/new-submission.ts';
+import { publicationFailed } from './editor/publication-failed.ts';
+import { retractionProposed } from './editor/retraction-proposed.ts';
 import { reviewOverdue } from './editor/review-overdue.ts';
 import { reviewReceived } from './editor/review-received.ts';
 import { reviewsComplete } from './editor/reviews-complete.ts';
-import { publicationFailed } from './editor/publication-failed.ts';
-import { retractionProposed } from './editor/retraction-proposed.ts';
 import { revisionReceived } from './editor/revision-received.ts';
 import { withdrawalRequested } from './editor/withdrawal-requested.ts';
 import { editorWithdrawn } from './editor/withdrawn.ts';
@@ -41,6 +41,8 @@ import { invitation } from './reviewer/invitation.ts';
 import { invitationReminder } from './reviewer/invitation-reminder.ts';
 import { reportReminder } from './reviewer/report-reminder.ts';
 import { reviewThanks } from './reviewer/thanks.ts';
+import { dailyDigest } from './staff/daily-digest.ts';
+import { toolFinished } from './staff/tool-finished.ts';
 
 export const MAIL_TEMPLATES = {
   [verifyAddress.name]: verifyAddress,
@@ -85,4 +87,6 @@ export const MAIL_TEMPLATES = {
   [invitationReminder.name]: invitationReminder,
   [reportReminder.name]: reportReminder,
   [reviewThanks.name]: reviewThanks,
+  [dailyDigest.name]: dailyDigest,
+  [toolFinished.name]: toolFinished,
 } as const;

@@ -2,16 +2,21 @@ import type { z } from 'zod';
 import type { MailParts, Sender } from './compose.ts';
 
 /** A kind of mail: the data it needs, how it reads, and data to show it with. */
-export interface MailTemplate<Schema extends z.ZodType> {
+export interface MailTemplate<Schema extends z.ZodObject = z.ZodObject> {
   readonly name: string;
   readonly schema: Schema;
   readonly sample: z.infer<Schema>;
+  /** Made of parts that no words with variables could say: always in the press's own form. */
+  readonly isFixed?: boolean;
   render(data: z.infer<Schema>, sender: Sender): MailParts;
 }
 
-/** Ties a template's data to its schema. */
-export function mailTemplate<Schema extends z.ZodType>(
+/** Ties a template's data to its schema. What it renders says what it was made of. */
+export function mailTemplate<Schema extends z.ZodObject>(
   template: MailTemplate<Schema>,
 ): MailTemplate<Schema> {
-  return template;
+  return {
+    ...template,
+    render: (data, sender) => ({ ...template.render(data, sender), made: { data, sender } }),
+  };
 }

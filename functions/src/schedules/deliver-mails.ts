@@ -4,7 +4,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { MAIL_SECRETS } from '../config.ts';
 
 /** Takes up mails whose time has come again, or whose sender died over them. */
-export const resendMail = onSchedule(
+export const deliverMails = onSchedule(
   {
     schedule: 'every 5 minutes',
     region: FUNCTIONS_REGION,

@@ -1,0 +1,66 @@
+import type { Configured } from '@quire/model/calls/mail';
+import { type Asker, can } from '@quire/model/roles';
+import { Refused } from '../calls/refused.ts';
+import type { FirebaseSettings, MailSettings, SignInProvider } from '../config.ts';
+
+/** What is set up outside of the press. */
+export interface Settings {
+  readonly origin: string;
+  readonly mail: MailSettings;
+  readonly firebase: Pick<FirebaseSettings, 'projectId' | 'storageBucket'>;
+  readonly ror: string | null;
+  readonly resolver: string | null;
+  readonly providers: readonly SignInProvider[];
+}
+
+interface Part {
+  readonly what: Configured;
+  readonly isConfigured: boolean;
+  readonly facts: [string, string][];
+}
+
+/** Only admins see and try what is set up. Throws `Refused`. */
+export function requireSettings(person: Asker): void {
+  if (!can(person, 'press.edit')) throw new Refused('access/denied');
+}
+
+/**
+ * What is set up and to what. Field by field, so that nothing new comes along by itself: of a secret it
+ * says only whether there is one. Throws `Refused`.
+ */
+export function configurationState(
+  person: Asker,
+  { origin, mail, firebase, ror, resolver, providers }: Settings,
+): { origin: string; parts: Part[] } {
+  requireSettings(person);
+  const isSet = (value: string) => (value === '' ? 'not set' : 'set');
+  const parts: Part[] = [
+    {
+      what: 'mail',
+      isConfigured: mail.host !== '' && mail.from !== '',
+      facts: [
+        ['Server', `${mail.host}:${mail.port}`],
+        ['Sender', mail.from],
+        ['User', isSet(mail.user)],
+        ['Password', isSet(mail.password)],
+      ],
+    },
+    {
+      what: 'storage',
+      isConfigured: firebase.storageBucket !== '',
+      facts: [
+        ['Project', firebase.projectId],
+        ['Bucket', firebase.storageBucket],
+      ],
+    },
+    { what: 'search', isConfigured: true, facts: [['Index', 'in the press’s own database']] },
+    { what: 'institutions', isConfigured: ror !== null, facts: [['ROR', ror ?? 'not asked']] },
+    { what: 'works', isConfigured: resolver !== null, facts: [['DOIs', resolver ?? 'not asked']] },
+    {
+      what: 'sign-in',
+      isConfigured: true,
+      facts: [['Ways to sign in', ['e-mail and password', ...providers].join(', ')]],
+    },
+  ];
+  return { origin, parts };
+}

@@ -1,0 +1,126 @@
+/** Tries what is set up outside of the press, for real, and says what came of it in words. */
+
+import type { Testable } from '@quire/model/calls/mail';
+import { PUBLISHED_ARTICLES, SEARCH_TERMS } from '@quire/model/collections';
+import { SearchTermSchema } from '@quire/model/entities/list';
+import { MailSchema } from '@quire/model/entities/mail';
+import { composeMail } from '@quire/model/mail/compose';
+import { searchWords } from '@quire/model/search-terms';
+import type { Caller } from '../calls/caller.ts';
+import type { Ports } from '../publish/ports.ts';
+import { readSender } from '../submissions/correspondents.ts';
+import { requireSettings, type Settings } from './configuration-state.ts';
+import type { Transport } from './smtp-transport.ts';
+
+export interface TestPorts extends Pick<Ports, 'db' | 'bucket' | 'now' | 'origin'> {
+  readonly transport: Transport;
+  readonly fetch: typeof fetch;
+}
+
+interface Outcome {
+  readonly isWorking: boolean;
+  readonly message: string;
+}
+type Asking = Pick<Caller, 'uid' | 'claims' | 'email'>;
+
+const PATIENCE_MS = 8_000;
+const works = (message: string): Outcome => ({ isWorking: true, message });
+const fails = (message: string): Outcome => ({ isWorking: false, message });
+
+async function tryMail(ports: TestPorts, { uid, email }: Asking): Promise<Outcome> {
+  const sender = await readSender(ports.db, ports.origin);
+  if (!email || !sender) return fails('The press has no name yet, or your account no address.');
+  const at = ports.now();
+  const { subject, text, html } = composeMail(
+    `Test: mails of ${sender.press} arrive`,
+    [
+      {
+        kind: 'paragraph',
+        text: 'This mail was sent from the settings, to see that mails arrive.',
+      },
+    ],
+    sender,
+  );
+  const mail = MailSchema.parse({
+    ...{
+      template: 'test/configuration',
+      to: [email],
+      replyTo: sender.contact,
+      subject,
+      text,
+      html,
+    },
+    ...{ state: 'sending', attempts: 1, createdAt: at.toISOString() },
+  });
+  const id = `<test.${uid}.${at.getTime()}@${new URL(ports.origin).hostname}>`;
+  const result = await ports.transport(mail, id);
+  return result.ok
+    ? works(`The mail server has taken a mail to ${email}. See whether it arrives.`)
+    : fails(`The mail server did not take it: ${result.reason}`);
+}
+
+async function tryStorage({ bucket, now }: TestPorts, { uid }: Asking): Promise<Outcome> {
+  const path = `settingsTest/${uid}`;
+  const said = new TextEncoder().encode(now().toISOString());
+  await bucket.write(path, said, { contentType: 'text/plain', cacheControl: 'private' });
+  const read = await bucket.read(path);
+  await bucket.removeAll(path);
+  return read && Buffer.from(read).equals(said)
+    ? works('A file was written, read and removed.')
+    : fails('A file was written and did not come back as it was.');
+}
+
+async function trySearch({ db }: TestPorts): Promise<Outcome> {
+  const [article] = (await db.collection(PUBLISHED_ARTICLES).limit(1).get()).docs;
+  const title: unknown = article?.get('title');
+  const [word] = typeof title === 'string' ? searchWords(title) : [];
+  if (!article || !word) return works('Nothing is published yet that it could find.');
+  const found = SearchTermSchema.safeParse(
+    (await db.collection(SEARCH_TERMS).doc(word).get()).data(),
+  );
+  const entries = found.success ? found.data.entries : [];
+  const isThere =
+    found.success && (found.data.isCut || entries.some(({ id }) => id === article.id));
+  return isThere
+    ? works(`“${word}” finds ${entries.length}, among them “${String(title)}”.`)
+    : fails(`“${word}” does not find “${String(title)}”. Rebuild the index with the tools.`);
+}
+
+async function tryAddress(
+  ports: TestPorts,
+  address: string | null,
+  headers: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  if (address === null) return fails('It is not set up: nobody is asked.');
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const { ok, status } = await ports.fetch(address, { headers, signal });
+  const { host } = new URL(address);
+  return ok ? works(`${host} answers.`) : fails(`${host} answers with ${status}.`);
+}
+
+/** Of all DOIs the one that is as old as the system: the DOI Handbook's. */
+const A_DOI = '10.1000/182';
+
+/** Tries one part. What goes wrong is an answer too. Throws `Refused` for who may not. */
+export async function testConfiguration(
+  ports: TestPorts,
+  person: Asking,
+  { ror, resolver }: Pick<Settings, 'ror' | 'resolver'>,
+  what: Testable,
+): Promise<Outcome> {
+  requireSettings(person);
+  const json = { accept: 'application/json' };
+  const tries: Readonly<Record<Testable, () => Promise<Outcome>>> = {
+    mail: () => tryMail(ports, person),
+    storage: () => tryStorage(ports, person),
+    search: () => trySearch(ports),
+    institutions: () => tryAddress(ports, ror && `${ror}/organizations?query=university`, json),
+    works: () =>
+      tryAddress(ports, resolver && `${resolver}/${A_DOI}`, {
+        accept: 'application/vnd.citationstyles.csl+json',
+      }),
+  };
+  return tries[what]().catch((error: unknown) =>
+    fails(`It did not answer: ${error instanceof Error ? error.message : 'for no known reason'}`),
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+export const WordingSchema = z.object({
+  subject: z.string().trim().min(1, 'A mail has a subject.').max(200),
+  text: z.string().trim().min(1, 'A mail has a text.').max(20_000),
+});
+
+/** `mailTemplates/{name, ~ for /}`: a mail in the press's own words. Written by functions only. */
+export const MailOverrideSchema = WordingSchema.extend({
+  template: z.string(),
+  revision: z.number().int().positive(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string(),
+  /** The press's first words count again; what was said instead stays in the history. */
+  isReset: z.boolean().default(false),
+});
+export type MailOverride = z.infer<typeof MailOverrideSchema>;

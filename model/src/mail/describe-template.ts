@@ -1,0 +1,98 @@
+/** A template as staff see it who want to word it anew. */
+
+import { type MailWording, variablesIn, wordingOf } from './mail-wording.ts';
+import { MAIL_TEMPLATES } from './registry.ts';
+import type { MailTemplate } from './template.ts';
+import { type MailVariable, variablesOf } from './template-variables.ts';
+
+export interface DescribedTemplate {
+  readonly name: string;
+  /** `account`, `author`, `editor`, `reviewer`, `staff`: whom it goes to. */
+  readonly audience: string;
+  /** It cannot be worded anew. */
+  readonly isFixed: boolean;
+  readonly variables: readonly MailVariable[];
+  /** What the press says, to begin with. */
+  readonly wording: MailWording;
+  /** What chooses between wordings of the press: one's own is the same for all of them. */
+  readonly choices: readonly string[];
+}
+
+const TEMPLATES: Readonly<Record<string, MailTemplate>> = MAIL_TEMPLATES;
+export const TEMPLATE_NAMES: readonly string[] = Object.keys(TEMPLATES);
+
+/** A template by its name, or null. */
+export const templateOf = (name: string): MailTemplate | null =>
+  Object.hasOwn(TEMPLATES, name) ? (TEMPLATES[name] ?? null) : null;
+
+/** Stands for a number in a text, and is one where it is compared. */
+const numberNamed = (name: string, value: number) => ({
+  toString: () => `{${name}}`,
+  valueOf: () => value,
+});
+
+/** Sample data that show the names of the variables instead of their values. */
+function named({ sample, schema }: MailTemplate): Record<string, unknown> {
+  const choices = new Set(choicesOf({ sample, schema }));
+  const names = Object.keys(schema.shape).map((name) => {
+    const value = sample[name];
+    if (choices.has(name)) return [name, value];
+    if (typeof value === 'number') return [name, numberNamed(name, value)];
+    return [name, Array.isArray(value) ? [`{${name}}`] : `{${name}}`];
+  });
+  return Object.fromEntries(names);
+}
+
+const choicesOf = (template: Pick<MailTemplate, 'sample' | 'schema'>): string[] =>
+  variablesOf(template)
+    .filter(({ kind }) => kind === 'choice')
+    .map(({ name }) => name);
+
+/** What a template is, or null where there is none of this name. */
+export function describeTemplate(name: string): DescribedTemplate | null {
+  const template = templateOf(name);
+  if (!template) return null;
+  const isFixed = template.isFixed ?? false;
+  const sender = { press: '{press}', origin: '{origin}', contact: '{contact}' };
+  const { subject, blocks = [] } = template.render(
+    isFixed ? template.sample : named(template),
+    sender,
+  );
+  return {
+    name,
+    isFixed,
+    audience: name.split('/')[0] ?? '',
+    variables: variablesOf(template),
+    wording: { subject, text: wordingOf(blocks) },
+    choices: choicesOf(template),
+  };
+}
+
+export interface WordingProblem {
+  /** `subject` or `text`. */
+  readonly field: 'subject' | 'text';
+  readonly message: string;
+}
+
+/** What keeps a wording from being used, with its place. */
+export function checkWording(template: MailTemplate, { subject, text }: MailWording) {
+  const variables = variablesOf(template);
+  const problems: WordingProblem[] = [];
+  const known = new Set(variables.filter(({ kind }) => kind !== 'choice').map(({ name }) => name));
+  const look = (field: WordingProblem['field'], line: string, place: string) => {
+    for (const name of variablesIn(line)) {
+      if (!known.has(name)) problems.push({ field, message: `${place}there is no {${name}}.` });
+    }
+  };
+  look('subject', subject, 'In the subject ');
+  for (const [at, line] of text.split(/\r\n?|\n/).entries())
+    look('text', line, `In line ${at + 1} `);
+  const used = new Set(variablesIn(text));
+  for (const { name, meaning, isRequired } of variables) {
+    if (isRequired && !used.has(name)) {
+      problems.push({ field: 'text', message: `{${name}} is missing: ${meaning.toLowerCase()}.` });
+    }
+  }
+  if (subject.trim() === '') problems.push({ field: 'subject', message: 'A mail has a subject.' });
+  return problems;
+}

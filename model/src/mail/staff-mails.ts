@@ -1,0 +1,55 @@
+/** What staff are told of by mail, and how: at once, in a daily digest, or not at all. */
+import { z } from 'zod';
+
+export interface StaffMailType {
+  readonly label: string;
+  /** The templates of this type. */
+  readonly templates: readonly string[];
+}
+
+/**
+ * What is not here comes at once to whom it concerns, always: that somebody did not agree to be an
+ * author, for one.
+ */
+export const STAFF_MAILS = {
+  submissions: { label: 'New submissions', templates: ['editor/new-submission'] },
+  revisions: { label: 'Revisions', templates: ['editor/revision-received'] },
+  assigned: { label: 'Manuscripts I am to handle', templates: ['editor/assigned'] },
+  invitations: {
+    label: 'Invitations that are declined or not answered',
+    templates: ['editor/invitation-declined', 'editor/invitation-unanswered'],
+  },
+  reviews: {
+    label: 'Reviews that come in',
+    templates: ['editor/review-received', 'editor/reviews-complete'],
+  },
+  overdue: { label: 'Reviews that are overdue', templates: ['editor/review-overdue'] },
+  messages: { label: 'Messages from authors', templates: ['editor/message'] },
+  withdrawals: {
+    label: 'Withdrawals and appeals',
+    templates: ['editor/withdrawal-requested', 'editor/withdrawn', 'editor/appeal'],
+  },
+  publication: {
+    label: 'Publication at a time that failed, retractions that are proposed',
+    templates: ['editor/publication-failed', 'editor/retraction-proposed'],
+  },
+  tools: { label: 'Long work of mine that ended', templates: ['staff/tool-finished'] },
+} as const satisfies Readonly<Record<string, StaffMailType>>;
+
+export type StaffMail = keyof typeof STAFF_MAILS;
+export const STAFF_MAIL_NAMES = Object.keys(STAFF_MAILS) as [StaffMail, ...StaffMail[]];
+export const STAFF_MAIL_WHEN = ['now', 'daily', 'off'] as const;
+export type StaffMailWhen = (typeof STAFF_MAIL_WHEN)[number];
+
+/** `profiles/{uid}.staffMails`: what somebody has chosen; the rest comes at once. */
+export const StaffMailsSchema = z.partialRecord(z.enum(STAFF_MAIL_NAMES), z.enum(STAFF_MAIL_WHEN));
+export type StaffMails = z.infer<typeof StaffMailsSchema>;
+
+const TYPE_OF = new Map<string, StaffMail>(
+  STAFF_MAIL_NAMES.flatMap((type) =>
+    STAFF_MAILS[type].templates.map((template) => [template, type] as const),
+  ),
+);
+
+/** The type that a template's mails are of; null: it is none that staff choose about. */
+export const staffMailOf = (template: string): StaffMail | null => TYPE_OF.get(template) ?? null;
