@@ -54,7 +54,7 @@ async function write(
 }
 
 /** Sums one day. It is set to what it was, so that it may be summed again. */
-export async function sumDay({ db, now }: CountPorts, day: string): Promise<void> {
+async function sumDay({ db, now }: CountPorts, day: string): Promise<void> {
   const tally = new DayTally();
   const next = dayOf(Date.parse(day) + DAY_MS);
   await countReadings(db, day, tally);

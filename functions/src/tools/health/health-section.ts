@@ -10,7 +10,7 @@ export interface Finding {
   readonly record: string;
 }
 
-export interface HealthPage {
+interface HealthPage {
   readonly findings: readonly Finding[];
   readonly looked: number;
   /** Where the next page begins; null: all was looked at. */
