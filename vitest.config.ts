@@ -1,5 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+const UNIT = '{model,content,web,functions,local,scripts,demo}/**/*.test.{ts,tsx,mjs}';
+/** Named so because each needs a process of its own. */
+const APART = UNIT.replace('*.test.', '*.apart.test.');
+const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
+const UNIT_TIMES = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+const JOURNEYS = 'tests/journeys/**/*.test.ts';
+/** Named so because nothing may go on beside it at the press that all journeys share. */
+const ALONE = JOURNEYS.replace('*.test.', '*.alone.test.');
+const JOURNEY = {
+  globalSetup: ['tests/journeys/press.ts'],
+  // What is waited for comes when a busy machine lets it.
+  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+};
+
 /** One project per kind of proof; `npm test` runs them one after another. */
 export default defineConfig({
   test: {
@@ -9,12 +26,16 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{model,content,web,functions,local,scripts,demo}/**/*.test.{ts,tsx,mjs}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: [UNIT],
+          exclude: [...NOT_OURS, APART],
+          ...UNIT_TIMES,
+          // Files follow each other in one process: starting one for each took as long as the tests.
+          isolate: false,
+          setupFiles: ['scripts/test/leave-nothing.ts'],
         },
       },
+      // Tests that swap modules or what these are loaded with, or use what a process can have only once.
+      { test: { name: 'unit-apart', include: [APART], exclude: NOT_OURS, ...UNIT_TIMES } },
       {
         test: {
           name: 'rules',
@@ -32,16 +53,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      { test: { name: 'journeys', include: [JOURNEYS], exclude: [ALONE], ...JOURNEY } },
+      // After the others, one at a time: what counts, crawls everything or minds the machine's pace.
       {
         test: {
-          name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: ['tests/journeys/press.ts'],
-          // What is waited for comes when a busy machine lets it.
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          name: 'journeys-alone',
+          include: [ALONE],
+          ...JOURNEY,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

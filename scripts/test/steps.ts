@@ -1,6 +1,7 @@
 import { BUILDS, BuildFailed, isStale, runBuild } from '../build/build.ts';
 import { ROOT } from '../under-node-24.mjs';
 import { type Counts, NOTHING, sum } from './counts.ts';
+import { type JourneysPress, openJourneysPress } from './journeys-press.ts';
 import { check, vitest } from './run.ts';
 
 export interface Step {
@@ -14,6 +15,18 @@ const WORKSPACES = ['model', 'content', 'web', 'functions', 'local', 'demo', 'te
 const SOURCES = [
   ...['model/src', 'content/src', 'web/src', 'functions', 'local/src', 'demo', 'tests', 'scripts'],
 ];
+
+let journeysPress: JourneysPress | null = null;
+
+/** Begins what a later step needs, where the machine would otherwise wait for it. */
+export function begin(steps: readonly Step[]): void {
+  if (steps.some(({ name }) => name === 'journeys')) journeysPress ??= openJourneysPress();
+}
+
+/** Ends what has been begun. */
+export async function end(): Promise<void> {
+  await journeysPress?.close();
+}
 
 /** The steps of `npm test`, in order. Each goes on when an earlier one has failed. */
 export const STEPS: readonly Step[] = [
@@ -43,9 +56,9 @@ export const STEPS: readonly Step[] = [
   {
     name: 'unit',
     title: 'Unit tests',
-    run: () => vitest('unit', ['model/', 'content/', 'web/', 'local/', 'scripts/', 'demo/']),
+    run: () => vitest('unit*', ['model/', 'content/', 'web/', 'local/', 'scripts/', 'demo/']),
   },
-  { name: 'functions', title: 'Functions', run: () => vitest('unit', ['functions/']) },
+  { name: 'functions', title: 'Functions', run: () => vitest('unit*', ['functions/']) },
   { name: 'content', title: 'Texts in a browser', run: () => vitest('content') },
   { name: 'rules', title: 'Security rules', run: () => vitest('rules') },
   {
@@ -53,8 +66,19 @@ export const STEPS: readonly Step[] = [
     title: 'Weakened rules, asked what the rules tests have just asked',
     run: () => check('rules:mutants', 'node', ['scripts/rules-mutants.mjs', '--again']),
   },
-  { name: 'journeys', title: 'Journeys in a browser', run: () => vitest('journeys') },
+  { name: 'journeys', title: 'Journeys in a browser', run: journeys },
 ];
+
+async function journeys(): Promise<Counts> {
+  const opened = await journeysPress?.opened;
+  console.log(journeysPress?.said() ?? '');
+  if (opened === null) {
+    console.log('  ✗ the press of the journeys');
+    return { ...NOTHING, failed: 1 };
+  }
+  if (opened) process.env.QUIRE_PRESS_UNDER_TEST = opened;
+  return vitest('journeys*');
+}
 
 async function each<T>(items: readonly T[], run: (item: T) => Promise<Counts>): Promise<Counts> {
   const all: Counts[] = [];

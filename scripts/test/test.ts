@@ -3,7 +3,7 @@ import { readOptions } from '../terminal/read-options.ts';
 import { bold, green, red } from '../terminal/style.ts';
 import { table } from '../terminal/table.ts';
 import { type Counts, lastLine, sum } from './counts.ts';
-import { STEPS, type Step } from './steps.ts';
+import { begin, end, STEPS, type Step } from './steps.ts';
 
 const HELP = `npm test [-- --only STEP,…]
   Steps: ${STEPS.map((step) => step.name).join(', ')}.
@@ -22,14 +22,17 @@ if (unknown) {
 if (values.google) process.env.QUIRE_PROGRAMS = 'google';
 
 const done: { step: Step; counts: Counts; seconds: string }[] = [];
-for (const step of STEPS) {
-  if (only && !only.includes(step.name)) continue;
+const wanted = STEPS.filter(({ name }) => !only || only.includes(name));
+for (const [place, step] of wanted.entries()) {
   console.log(`\n${bold(`── ${step.title} ──`)}`);
   const began = performance.now();
   const counts = await step.run();
   const seconds = `${((performance.now() - began) / 1_000).toFixed(1)} s`;
   done.push({ step, counts, seconds });
+  // Built: the press of the journeys can be opened beside what comes before them.
+  if (step.name === 'build') begin(wanted.slice(place));
 }
+await end();
 
 const total = sum(done.map(({ counts }) => counts));
 console.log(`\n${bold('── Summary ──')}`);

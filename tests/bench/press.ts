@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { readAddresses } from '../../local/src/stack/addresses.ts';
 import { foldersOf } from '../../local/src/stack/folders.ts';
 import { openBrowser } from '../journeys/browser.ts';
-import type { PressUnderTest } from '../journeys/press-addresses.ts';
+import type { PressUnderTest } from '../journeys/press-under-test.ts';
 import { benchOpening } from './bench-opening.ts';
 import { type Front, openFront, plainFileOf } from './front.ts';
 import { underLoad } from './load.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import type { PressUnderTest } from '../journeys/press-addresses.ts';
+import type { PressUnderTest } from '../journeys/press-under-test.ts';
 
 export interface Renderer {
   readonly url: string;

@@ -126,7 +126,7 @@ describe('the keyboard', () => {
       const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
       await menu.focus();
       await page.keyboard.press('Enter');
-      expect(await links.first().isVisible()).toBe(true);
+      await links.first().waitFor();
       for (let n = 0; n < 6; n += 1) await page.keyboard.press('Tab');
       const inside = await links.evaluateAll((all) =>
         all.some((each) => each === document.activeElement),
