@@ -142,6 +142,17 @@ export const routes: readonly RouteRow[] = [
     page: () => import('./pages/submission/co-author.tsx'),
     kept: false,
   },
+  {
+    path: '/reviewer/review',
+    page: () => import('./pages/reviewer/review.tsx'),
+    kept: false,
+  },
+  {
+    path: '/reviewer/certificate/:code',
+    page: () => import('./pages/reviewer/certificate/certificate.tsx'),
+    check: keys,
+    kept: false,
+  },
   { path: '/admin/login', page: () => import('./admin/login/login-page.tsx'), layout: false },
   { path: '/admin/helper', page: () => import('./admin/helper/helper-page.tsx'), layout: false },
   {

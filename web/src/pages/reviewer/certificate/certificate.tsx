@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { PageHead } from '../../../app/page-head.tsx';
+import { CallError } from '../../../data/call-error.ts';
+import { type CallAnswer, call } from '../../../data/calls.ts';
+import { NarrowPage, Note } from '../../../ui/form/narrow-page.tsx';
+import { Certificate as Sheet } from './certificate-sheet.tsx';
+
+type Answer = CallAnswer<'checkCertificate'>;
+type Checked = Answer | { readonly problem: string };
+
+const check = (code: string): Promise<Checked> =>
+  call('checkCertificate', { code }).catch((thrown: unknown) => ({
+    problem: (thrown instanceof CallError ? thrown : new CallError('page/unavailable')).message,
+  }));
+
+/** `/reviewer/certificate/{code}`: whether a certificate of review is one of the press's. */
+export default function CertificatePage() {
+  const { code = '' } = useParams();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    setChecked(null);
+    void check(code).then((answer) => isHere && setChecked(answer));
+    return () => {
+      isHere = false;
+    };
+  }, [code]);
+  const title = 'Certificate of peer review';
+  return (
+    <NarrowPage title={title} isWide>
+      <PageHead
+        title={title}
+        description="Check whether a certificate of peer review is one of ours."
+        index={false}
+      />
+      <noscript>
+        <p>This page needs JavaScript to look the certificate up.</p>
+      </noscript>
+      <div aria-live="polite">
+        {checked === null && <p>One moment: we look the certificate up.</p>}
+        {checked && 'problem' in checked && (
+          <Note>
+            <p>{checked.problem}</p>
+          </Note>
+        )}
+        {checked && 'valid' in checked && (
+          <Note>
+            <p>
+              <strong>
+                {checked.valid
+                  ? 'This certificate is valid.'
+                  : 'There is no certificate with this code.'}
+              </strong>
+            </p>
+            <p>
+              {checked.valid
+                ? 'Which manuscript was reviewed, and by whom, is confidential and not told here.'
+                : `Compare “${code}” with the certificate: it has twelve letters and digits, and no letter O or I.`}
+            </p>
+          </Note>
+        )}
+      </div>
+      {checked && 'valid' in checked && checked.valid && (
+        <Sheet journal={checked.journal ?? ''} year={checked.year ?? 0} code={code.toUpperCase()} />
+      )}
+    </NarrowPage>
+  );
+}

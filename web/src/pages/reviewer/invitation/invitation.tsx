@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { longDate } from '../../../ui/dates.ts';
+import styles from '../review.module.css';
+import type { ReviewView } from '../review-view.ts';
+import { AcceptForm } from './accept-form.tsx';
+import { DeclineForm } from './decline-form.tsx';
+
+interface InvitationProps {
+  readonly token: string;
+  readonly view: ReviewView;
+  readonly again: () => Promise<void>;
+}
+
+const ASKED = [
+  'five scores from 1 to 5 (originality, method, clarity, significance, language)',
+  'a recommendation',
+  'comments to the author, of at least 50 characters',
+  'if you wish, comments that only the editor reads, and files',
+] as const;
+
+/** What is asked of a reviewer, and the two answers. */
+export function Invitation({ token, view, again }: InvitationProps) {
+  const [answer, setAnswer] = useState<'accept' | 'decline' | null>(null);
+  const choose = (to: 'accept' | 'decline') => () => setAnswer(answer === to ? null : to);
+  return (
+    <section className={styles.part} aria-labelledby="invitation-title">
+      <h2 id="invitation-title">Can you review it?</h2>
+      <p>By {longDate(view.due.slice(0, 10))}, we would ask for:</p>
+      <ul className={styles.asked}>
+        {ASKED.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <div className={styles.answers}>
+        <button
+          type="button"
+          className={answer === 'decline' ? styles.small : 'button'}
+          aria-expanded={answer === 'accept'}
+          onClick={choose('accept')}
+        >
+          Yes, I can review it
+        </button>
+        <button
+          type="button"
+          className={styles.small}
+          aria-expanded={answer === 'decline'}
+          onClick={choose('decline')}
+        >
+          No, I cannot
+        </button>
+      </div>
+      {answer === 'accept' && <AcceptForm token={token} again={again} />}
+      {answer === 'decline' && <DeclineForm token={token} again={again} />}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { RECOMMENDATIONS, type Recommendation } from '@quire/model/entities/review';
+import form from '../../../ui/form/form.module.css';
+
+interface RecommendationFieldProps {
+  readonly value: Recommendation | undefined;
+  readonly problem: string | null;
+  readonly onChange: (value: Recommendation) => void;
+}
+
+const isRecommendation = (value: string): value is Recommendation => value in RECOMMENDATIONS;
+
+/** What the reviewer would decide. */
+export function RecommendationField({ value, problem, onChange }: RecommendationFieldProps) {
+  return (
+    <div className={form.field}>
+      <label htmlFor="recommendation">Recommendation</label>
+      <select
+        id="recommendation"
+        name="recommendation"
+        className={form.input}
+        value={value ?? ''}
+        aria-required
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? 'recommendation-problem' : 'recommendation-hint'}
+        onChange={({ target }) => isRecommendation(target.value) && onChange(target.value)}
+      >
+        <option value="" disabled>
+          Choose one
+        </option>
+        {Object.entries(RECOMMENDATIONS).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {problem && (
+        <p id="recommendation-problem" className={form.problem}>
+          {problem}
+        </p>
+      )}
+      <p id="recommendation-hint" className={form.hint}>
+        The editor decides; the author does not see it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { REVIEW_SCORE_KEYS } from '@quire/model/entities/review';
+import { type FormEvent, useState } from 'react';
+import { CallError } from '../../../data/call-error.ts';
+import { call, prepareCalls } from '../../../data/calls.ts';
+import { ErrorSummary, type FieldProblem } from '../../../ui/form/error-summary.tsx';
+import form from '../../../ui/form/form.module.css';
+import { Note } from '../../../ui/form/narrow-page.tsx';
+import styles from '../review.module.css';
+import type { ReviewView } from '../review-view.ts';
+import { TextArea } from '../text-area.tsx';
+import { RecommendationField } from './recommendation-field.tsx';
+import { ReportFiles } from './report-files.tsx';
+import { missingIn } from './report-problems.ts';
+import { SavingLine } from './saving-line.tsx';
+import { ScoreField } from './score-field.tsx';
+import { useReport } from './use-report.ts';
+
+interface ReportFormProps {
+  readonly token: string;
+  readonly view: ReviewView;
+  readonly again: () => Promise<void>;
+}
+
+/** The report: saved as it is typed, sent when it is whole. */
+export function ReportForm({ token, view, again }: ReportFormProps) {
+  const state = useReport(token, view);
+  const { report, change } = state;
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  /** What was missing, as long as it still is. */
+  const still = new Set(missingIn(report).map(({ field }) => field));
+  const shown = problems.filter(({ field }) => still.has(field));
+  const problemOf = (name: string) => shown.find(({ field }) => field === name)?.message ?? null;
+
+  function refuse(found: readonly FieldProblem[], why: string | null) {
+    setProblems(found);
+    setFailure(why);
+    setAttempt((times) => times + 1);
+  }
+
+  async function submit() {
+    const missing = missingIn(report);
+    if (missing.length > 0) return refuse(missing, null);
+    setBusy(true);
+    try {
+      let found: readonly FieldProblem[] = [];
+      await state.send(async (revision) => {
+        const answer = await call('submitReview', { token, revision, report });
+        found = answer.problems;
+        return answer.revision;
+      });
+      if (found.length > 0)
+        return refuse(found, 'The journal needs more before it takes the report.');
+      refuse([], null);
+      await again();
+    } catch (thrown) {
+      const error = thrown instanceof CallError ? thrown : new CallError('page/unavailable');
+      refuse([], `${error.message} What you have written is still here.`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) void submit();
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="report-title">
+      <h2 id="report-title">Your report</h2>
+      {view.clarification && (
+        <Note>
+          <p>
+            <strong>The editor asks:</strong>
+          </p>
+          <p className={styles.text}>{view.clarification}</p>
+        </Note>
+      )}
+      <form
+        method="post"
+        noValidate
+        className={form.form}
+        onSubmit={onSubmit}
+        onFocus={prepareCalls}
+      >
+        <ErrorSummary problems={shown} failure={failure} attempt={attempt} />
+        <fieldset className={styles.scores}>
+          <legend className={form.legend}>Scores: from 1 (poor) to 5 (excellent)</legend>
+          {REVIEW_SCORE_KEYS.map((score) => (
+            <ScoreField
+              key={score}
+              score={score}
+              value={report.scores[score]}
+              problem={problemOf(`scores.${score}`)}
+              onChange={(mark) => change({ scores: { ...report.scores, [score]: mark } })}
+            />
+          ))}
+        </fieldset>
+        <RecommendationField
+          value={report.recommendation}
+          problem={problemOf('recommendation')}
+          onChange={(recommendation) => change({ recommendation })}
+        />
+        <TextArea
+          name="commentsToAuthor"
+          label="Comments to the author"
+          hint={
+            view.model === 'open'
+              ? 'Released by the editor with the decision.'
+              : 'Released by the editor with the decision, without your name: please do not sign them.'
+          }
+          problem={problemOf('commentsToAuthor')}
+          rows={12}
+          maxLength={50_000}
+          value={report.commentsToAuthor}
+          onChange={({ target }) => change({ commentsToAuthor: target.value })}
+        />
+        <TextArea
+          name="commentsToEditor"
+          label="Comments to the editor"
+          hint="The author never sees them."
+          problem={null}
+          isOptional
+          rows={4}
+          maxLength={50_000}
+          value={report.commentsToEditor}
+          onChange={({ target }) => change({ commentsToEditor: target.value })}
+        />
+        <TextArea
+          name="competingInterest"
+          label="Competing interests"
+          hint="“None” is an answer. Only the editor reads this."
+          problem={problemOf('competingInterest')}
+          rows={2}
+          maxLength={2_000}
+          value={report.competingInterest}
+          onChange={({ target }) => change({ competingInterest: target.value })}
+        />
+        {view.model === 'open' && (
+          <div className={form.check}>
+            <input
+              id="publicConsent"
+              type="checkbox"
+              checked={report.publicConsent}
+              onChange={({ target }) => change({ publicConsent: target.checked })}
+            />
+            <label htmlFor="publicConsent">My name may be told to the authors and readers.</label>
+          </div>
+        )}
+        <ReportFiles token={token} view={view} />
+        <SavingLine state={state} />
+        <div className={form.actions}>
+          <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+            {isBusy ? 'Sending…' : 'Send the report'}
+          </button>
+          <span className={styles.hint} style={{ margin: 0 }}>
+            It cannot be changed afterwards.
+          </span>
+        </div>
+      </form>
+    </section>
+  );
+}

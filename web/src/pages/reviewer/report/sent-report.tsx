@@ -1,0 +1,43 @@
+import { RECOMMENDATIONS, REVIEW_SCORE_KEYS, REVIEW_SCORES } from '@quire/model/entities/review';
+import { FileButton } from '../manuscript-files.tsx';
+import styles from '../review.module.css';
+import type { ReviewView } from '../review-view.ts';
+
+/** The report as it was sent. */
+export function SentReport({ token, view }: { readonly token: string; readonly view: ReviewView }) {
+  const { report, files } = view;
+  const scores = REVIEW_SCORE_KEYS.filter((score) => report.scores[score] !== undefined);
+  return (
+    <section className={`${styles.part} ${styles.sent}`} aria-labelledby="sent-title">
+      <h2 id="sent-title">Your report</h2>
+      <p className={styles.facts}>
+        {[
+          ...scores.map((score) => `${REVIEW_SCORES[score]} ${report.scores[score]}`),
+          report.recommendation && RECOMMENDATIONS[report.recommendation],
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <details>
+        <summary>Comments to the author</summary>
+        <p className={styles.text}>{report.commentsToAuthor}</p>
+      </details>
+      {report.commentsToEditor && (
+        <details>
+          <summary>Comments to the editor</summary>
+          <p className={styles.text}>{report.commentsToEditor}</p>
+        </details>
+      )}
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map(({ id, name }) => (
+            <li key={id}>
+              <span className={styles.fileName}>{name}</span>
+              <FileButton token={token} file={id} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import { PageHead } from '../../app/page-head.tsx';
+import { useLinkToken } from '../../session/link-token.ts';
+import { NarrowPage, Note } from '../../ui/form/narrow-page.tsx';
+import { type Found, look } from './review-view.ts';
+import { StateOfReview } from './state-of-review.tsx';
+
+const WITHOUT = 'Answer the mail that brought you here instead: it reaches the journal.';
+
+/** `/reviewer/review#…`: a reviewer answers an invitation, reads and reports. No account is needed. */
+export default function Review() {
+  const token = useLinkToken();
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    if (token === null) return;
+    let isHere = true;
+    setFound(null);
+    void look(token).then((answer) => isHere && setFound(answer));
+    return () => {
+      isHere = false;
+    };
+  }, [token]);
+  /** After an answer or a report: what the link leads to now. A failure leaves what is there. */
+  const again = useCallback(async () => {
+    const answer = await look(token ?? '');
+    setFound((before) => ('problem' in answer && before && 'view' in before ? before : answer));
+  }, [token]);
+  const view = found && 'view' in found ? found.view : null;
+  return (
+    <NarrowPage title={view ? `Review for ${view.journal}` : 'Your review'} isWide>
+      <PageHead
+        title="Your review"
+        description="Answer an invitation to review a manuscript, read it and write your report."
+        index={false}
+      />
+      <noscript>
+        <p>This page needs JavaScript. {WITHOUT}</p>
+      </noscript>
+      <div aria-live="polite">
+        {found === null && <p>One moment: we look your review up.</p>}
+        {found && 'problem' in found && (
+          <Note>
+            <p>{found.problem}</p>
+            <p>The newest mail of the journal has a link that works. {WITHOUT}</p>
+          </Note>
+        )}
+      </div>
+      {view && <StateOfReview key={token} token={token ?? ''} view={view} again={again} />}
+    </NarrowPage>
+  );
+}
