@@ -67,6 +67,14 @@ export type Field = FieldBase &
         readonly unit?: string;
       }
     | { readonly type: 'switch' }
+    /** A picture of the media library with its own words: `ImageFileSchema`. */
+    | { readonly type: 'image' }
+    | {
+        /** Files of the media library that the record names: `ContentFileSchema`. */
+        readonly type: 'files';
+        /** What a file may be for; the first is what a new one is. */
+        readonly roles: readonly [Choice, ...Choice[]];
+      }
     | { readonly type: 'hue' }
     | {
         readonly type: 'list';
@@ -86,6 +94,8 @@ export interface FormSection {
   readonly help?: string;
   readonly fields: readonly Field[];
   readonly isShown?: (values: Values) => boolean;
+  /** Below its fields: what comes of them, or where it goes on. */
+  readonly after?: (values: Values, person: Person) => ReactNode;
 }
 
 /** A button that saves the record with another status. */

@@ -43,7 +43,7 @@ export function FormSections({ form, person, state, values }: FormSectionsProps)
           ))}
         </Stack>
       )}
-      {shown.map(({ title, help, fields }) => (
+      {shown.map(({ title, help, fields, after }) => (
         <Paper
           key={title}
           component="section"
@@ -68,6 +68,7 @@ export function FormSections({ form, person, state, values }: FormSectionsProps)
             around={around}
             onChange={change}
           />
+          {after?.(values, person)}
         </Paper>
       ))}
     </Stack>
