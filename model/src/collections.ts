@@ -202,6 +202,11 @@ export function mediaFilePath(sha256: string, extension: string): string {
   return `media/${sha256}.${extension}`;
 }
 
+/** Storage: a small picture of an image of the media library. */
+export function mediaThumbPath(sha256: string): string {
+  return `media/${sha256}.thumb.webp`;
+}
+
 /** Storage: what staff upload for the media library, before a function has looked into it. */
 export function mediaUploadPath(uid: string, upload: string): string {
   return `mediaUploads/${uid}/${upload}`;

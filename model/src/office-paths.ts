@@ -35,6 +35,12 @@ export const adminConferencePath = (record?: string) =>
 export const adminCategoryPath = (record?: string) =>
   recordPath('/admin/dashboard/category', record);
 export const adminAdvsPath = (record?: string) => recordPath('/admin/dashboard/advs', record);
+/** Not in the specification: texts of the press and its journals, and the media library. */
+export const adminPagesPath = (record?: string) => recordPath('/admin/dashboard/pages', record);
+export const adminMediaPath = (record?: string) => recordPath('/admin/dashboard/media', record);
+/** A conference somebody has proposed, and the list of these. */
+export const adminProposalsPath = (proposal?: string) =>
+  `${adminConferencePath()}?tab=proposals${proposal === undefined ? '' : `&record=${encodeURIComponent(proposal)}`}`;
 export const adminEmailsPath = (mail?: string) => recordPath('/admin/dashboard/emails', mail);
 export const adminTemplatesPath = (template?: string) =>
   recordPath('/admin/dashboard/templates', template);

@@ -29,8 +29,13 @@ export async function publishDownload(
     const headers = { contentType: type.contentType, cacheControl: IMMUTABLE };
     await ports.bucket.write(path, bytes, headers);
   }
-  const label = file.label || file.name;
-  return { label, name: file.name, href: folder.addressOf(name), size: bytes.length };
+  return {
+    label: file.label || file.name,
+    name: file.name,
+    href: folder.addressOf(name),
+    size: bytes.length,
+    ...(file.version ? { version: file.version } : {}),
+  };
 }
 
 /** The files that a page offers, in the record's order. */

@@ -1,3 +1,4 @@
+import { mediaThumbPath } from '@quire/model/collections';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MemoryManuscripts } from '../testing/memory-manuscripts.ts';
@@ -46,7 +47,8 @@ it('keeps an image under the name of its bytes, without what a camera wrote into
   expect(media.path).toMatch(/^media\/[0-9a-f]{64}\.jpg$/);
   const kept = press.bucket.files.get(media.path)?.bytes;
   expect(Buffer.from(kept ?? []).includes('Maren Holt')).toBe(false);
-  expect([...press.bucket.files.keys()]).toEqual([media.path]);
+  const thumb = mediaThumbPath(media.sha256);
+  expect([...press.bucket.files.keys()]).toEqual([media.path, thumb]);
   expect(await add(photo, { alt: 'Another word' })).toEqual({ id, media });
   expect((await press.db.collection(`media/${id}/history`).get()).size).toBe(1);
 });

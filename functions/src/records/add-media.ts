@@ -7,6 +7,7 @@ import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { type Asker, can } from '@quire/model/roles';
 import { Refused } from '../calls/refused.ts';
+import { writeThumb } from '../media/write-thumb.ts';
 import { inTransaction } from '../publish/transaction.ts';
 import { readPermissions } from '../submissions/read-permissions.ts';
 import { lookAtMedia } from './look-at-media.ts';
@@ -56,6 +57,7 @@ export async function addMedia(
   if (!(await bucket.has(path))) {
     await bucket.write(path, kept, { contentType: looked.contentType, cacheControl: HELD });
   }
+  if (looked.kind === 'image') await writeThumb(bucket, looked.sha256, kept);
   const ref = db.collection(MEDIA).doc(looked.sha256.slice(0, ID_LENGTH));
   const by = { uid: person.uid, name: await personName(db, person.uid) };
   const media = await inTransaction(db, async (tx) => {

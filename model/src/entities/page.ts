@@ -15,6 +15,8 @@ export const ContentFileSchema = StoredFileSchema.extend({
   role: z.enum(['figure', 'download', 'cover', 'pdf']),
   /** What readers see at a download: “LaTeX class and template”. */
   label: z.string().max(200).default(''),
+  /** Of a download that comes again and again: `1.3`. */
+  version: z.string().trim().max(20).optional(),
 });
 export type ContentFile = z.infer<typeof ContentFileSchema>;
 
@@ -73,6 +75,7 @@ export const DownloadSchema = z.object({
   /** On the press's own host. */
   href: z.string(),
   size: z.number().int().nonnegative(),
+  version: z.string().optional(),
 });
 export type Download = z.infer<typeof DownloadSchema>;
 

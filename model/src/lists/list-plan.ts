@@ -20,6 +20,8 @@ export interface ListPlan {
     /** It names several journals. */
     readonly isList?: true;
   };
+  /** Without a scope: whoever may open the list sees all of it, also who works for some journals. */
+  readonly isShared?: true;
   /** Fields that are asked for one value, beside the scope's. */
   readonly filters: readonly string[];
   /**

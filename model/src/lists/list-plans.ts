@@ -1,7 +1,14 @@
 /** Every list of the office, for the indexes that its queries need (`npm run indexes`). */
 import { ARTICLE_PLANS } from './article-lists.ts';
+import { CONTENT_PLANS } from './content-lists.ts';
 import { DESK_LIST } from './desk-list.ts';
 import type { ListPlan } from './list-plan.ts';
 import { BLOGS_LIST, NEWS_LIST } from './post-lists.ts';
 
-export const LIST_PLANS: readonly ListPlan[] = [...ARTICLE_PLANS, NEWS_LIST, BLOGS_LIST, DESK_LIST];
+export const LIST_PLANS: readonly ListPlan[] = [
+  ...ARTICLE_PLANS,
+  NEWS_LIST,
+  BLOGS_LIST,
+  DESK_LIST,
+  ...CONTENT_PLANS,
+];

@@ -9,12 +9,13 @@ export function DownloadList({ downloads }: { downloads: readonly Download[] }) 
       <h2 id="downloads">Downloads</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list">
-        {downloads.map(({ href, label, name, size }) => (
+        {downloads.map(({ href, label, name, size, version }) => (
           <li key={href} className={styles.download}>
             <a href={href} download={name}>
               {label || name}
             </a>
             <span>
+              {version ? `Version ${version}, ` : ''}
               {label ? `${name}, ` : ''}
               {fileSize(size)}
             </span>

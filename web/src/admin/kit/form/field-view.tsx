@@ -3,7 +3,9 @@ import { ChipsInput } from './fields/chips-input.tsx';
 import { CustomInput } from './fields/custom-input.tsx';
 import { DateInput } from './fields/date-input.tsx';
 import type { FieldProps, FormAround } from './fields/field-props.ts';
+import { FilesInput } from './fields/files-input.tsx';
 import { HueInput } from './fields/hue-input.tsx';
+import { ImageInput } from './fields/image-input.tsx';
 import { ListInput } from './fields/list-input.tsx';
 import { MarkdownInput } from './fields/markdown-input.tsx';
 import { NumberInput } from './fields/number-input.tsx';
@@ -42,6 +44,8 @@ export const PlainField = memo(function PlainField({ field, ...rest }: FieldView
 /** Any field; those that hold others, or draw themselves, know the form around them. */
 export function FieldView({ field, around, ...rest }: FieldViewProps & { around: FormAround }) {
   if (field.type === 'list') return <ListInput field={field} around={around} {...rest} />;
+  if (field.type === 'image') return <ImageInput field={field} around={around} {...rest} />;
+  if (field.type === 'files') return <FilesInput field={field} around={around} {...rest} />;
   if (field.type === 'custom') return <CustomInput field={field} around={around} {...rest} />;
   return <PlainField field={field} {...rest} />;
 }

@@ -93,7 +93,7 @@ export function listQuery(plan: ListPlan, scope: Scope, request: ListRequest): Q
 
 /** Whose records: of the journal that was chosen, else of all that the person reaches. */
 function scopeAsked(plan: ListPlan, scope: Scope, filters: ListRequest['filters']) {
-  if (!plan.scope) return scope === 'all' ? [] : null;
+  if (!plan.scope) return scope === 'all' || plan.isShared ? [] : null;
   const { field, isList = false } = plan.scope;
   const chosen = filters[field];
   return scopeConstraints(typeof chosen === 'string' ? [chosen] : scope, field, isList);

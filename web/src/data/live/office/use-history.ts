@@ -1,7 +1,7 @@
 import { RECORD_HISTORY } from '@quire/model/collections';
 import type { ErrorCode } from '@quire/model/errors';
 import { type RecordHistory, RecordHistorySchema } from '@quire/model/records/record-keeping';
-import { collection, documentId, limit, orderBy, query } from 'firebase/firestore';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import { signedInFirebase } from '../../../session/firebase.ts';
@@ -22,7 +22,7 @@ export function useHistory(name: string, id: string, most: number): History {
     () =>
       query(
         collection(signedInFirebase().db, name, id, RECORD_HISTORY),
-        orderBy(documentId(), 'desc'),
+        orderBy('revision', 'desc'),
         limit(most + 1),
       ),
     [name, id, most],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { AddIcon } from '../../icons.tsx';
 import { fieldId } from '../form-fields.ts';
 import { isValues, type Values } from '../values.ts';
@@ -16,7 +16,15 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
 }
 
 /** A list of objects: each can be opened, moved up and down, and taken out. */
-export function ListInput({ around, ...props }: FieldProps<'list'> & { around: FormAround }) {
+export function ListInput({
+  around,
+  adder,
+  ...props
+}: FieldProps<'list'> & {
+  around: FormAround;
+  /** Instead of the button that adds an empty one. */
+  adder?: ReactNode;
+}) {
   const { field, path, value, problem, disabled, onChange } = props;
   const items: readonly Values[] = Array.isArray(value) ? value.filter(isValues) : [];
   const box = useRef<HTMLDivElement>(null);
@@ -39,6 +47,7 @@ export function ListInput({ around, ...props }: FieldProps<'list'> & { around: F
         : '[data-move=up]:enabled, [data-move=down]',
     );
   }
+  const dragged = useRef<number | null>(null);
   function add() {
     onChange(path, [...items, field.blank]);
     focusOn(items.length, 'input, textarea');
@@ -62,6 +71,14 @@ export function ListInput({ around, ...props }: FieldProps<'list'> & { around: F
           path={`${path}.${index}`}
           count={items.length}
           onMove={(to) => move(index, to)}
+          onDrag={() => {
+            dragged.current = index;
+          }}
+          onDrop={() => {
+            const from = dragged.current;
+            dragged.current = null;
+            if (from !== null && from !== index) move(from, index);
+          }}
           onRemove={() => {
             keys.remove(index);
             onChange(
@@ -73,9 +90,11 @@ export function ListInput({ around, ...props }: FieldProps<'list'> & { around: F
         />
       ))}
       {problem && <FormHelperText error>{problem}</FormHelperText>}
-      <Button startIcon={<AddIcon />} disabled={disabled} onClick={add} sx={{ mt: 0.5 }}>
-        Add {field.one}
-      </Button>
+      {adder ?? (
+        <Button startIcon={<AddIcon />} disabled={disabled} onClick={add} sx={{ mt: 0.5 }}>
+          Add {field.one}
+        </Button>
+      )}
     </Box>
   );
 }

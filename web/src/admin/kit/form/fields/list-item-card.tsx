@@ -20,12 +20,16 @@ interface ListItemCardProps {
   readonly around: FormAround;
   readonly onChange: (path: string, value: unknown) => void;
   readonly onMove: (to: number) => void;
+  /** It is dragged by its handle; another one is dropped on it. */
+  readonly onDrag: () => void;
+  readonly onDrop: () => void;
   readonly onRemove: () => void;
 }
 
 /** One item of a list: a line with its title, its place and its fields below when it is opened. */
 export function ListItemCard(props: ListItemCardProps) {
   const { field, path, item, index, count, disabled, around, onChange, onMove, onRemove } = props;
+  const { onDrag, onDrop } = props;
   const title = field.title(item).trim();
   const hasProblem = around.problems.some((problem) => problem.field.startsWith(`${path}.`));
   // A new one is open, as is one with something wrong in it.
@@ -34,8 +38,32 @@ export function ListItemCard(props: ListItemCardProps) {
   const name = title || `${field.one} ${index + 1}`;
   const shown = isOpen || hasProblem;
   return (
-    <Paper variant="outlined" data-item sx={{ mb: 1, bgcolor: 'background.default' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.5, pr: 0.5, gap: 0.25 }}>
+    <Paper
+      variant="outlined"
+      data-item
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+      sx={{ mb: 1, bgcolor: 'background.default' }}
+    >
+      <Box
+        draggable={!disabled && count > 1}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', name);
+          onDrag();
+        }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          pl: 1.5,
+          pr: 0.5,
+          gap: 0.25,
+          cursor: !disabled && count > 1 ? 'grab' : 'default',
+        }}
+      >
         <ButtonBase
           aria-expanded={shown}
           aria-controls={body}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import type { Media } from '@quire/model/entities/media';
+import { useMemo, useState } from 'react';
+import { AddIcon } from '../../icons.tsx';
+import { MediaPicker } from '../../media/media-picker.tsx';
+import type { Field } from '../form-description.ts';
+import { isValues, type Values } from '../values.ts';
+import { asText, type FieldProps, type FormAround } from './field-props.ts';
+import { freeName } from './free-name.ts';
+import { storedPart } from './image-input.tsx';
+import { ListInput } from './list-input.tsx';
+
+/** What readers see a label of. */
+const LABELLED: ReadonlySet<unknown> = new Set(['download', 'pdf']);
+
+const isLabelled = ({ role }: Values) => LABELLED.has(role);
+
+/** The files of a record: each from the media library, with what it is for and how the text names it. */
+export function FilesInput({ around, ...props }: FieldProps<'files'> & { around: FormAround }) {
+  const { field, path, value, disabled, onChange } = props;
+  const [isChoosing, setChoosing] = useState(false);
+  const items = Array.isArray(value) ? value.filter(isValues) : [];
+  const list = useMemo(() => asList(field), [field]);
+  function take(media: Media) {
+    const taken = new Set(items.map(({ name }) => asText(name)));
+    const added = {
+      ...storedPart(media),
+      name: freeName(media.name, taken),
+      role: field.roles[0].value,
+      label: media.title === media.name ? '' : media.title,
+    };
+    setChoosing(false);
+    onChange(path, [...items, added]);
+  }
+  return (
+    <>
+      <ListInput
+        {...props}
+        field={list}
+        around={around}
+        adder={
+          <Button startIcon={<AddIcon />} disabled={disabled} onClick={() => setChoosing(true)}>
+            Add a file
+          </Button>
+        }
+      />
+      {isChoosing && (
+        <MediaPicker
+          person={around.person}
+          title={field.label}
+          onClose={() => setChoosing(false)}
+          onChoose={take}
+        />
+      )}
+    </>
+  );
+}
+
+/** The same as a list of what can be said of each file. */
+function asList({ name, label, help, roles }: Extract<Field, { type: 'files' }>) {
+  const list: Extract<Field, { type: 'list' }> = {
+    ...{ name, label, type: 'list', one: 'file', blank: {} },
+    ...(help === undefined ? {} : { help }),
+    title: (item) => [asText(item.name), roleOf(item, roles)].filter(Boolean).join(' · '),
+    fields: [
+      {
+        ...{ name: 'name', label: 'Name', type: 'text', width: 'half' },
+        help: 'As the text names it: ![What it shows](name)',
+      },
+      { name: 'role', label: 'What it is for', type: 'select', choices: roles, width: 'half' },
+      {
+        ...{ name: 'label', label: 'What readers see', type: 'text', isShown: isLabelled },
+        width: 'half',
+      },
+      {
+        ...{ name: 'version', label: 'Version', type: 'text', isShown: isLabelled },
+        width: 'quarter',
+      },
+    ],
+  };
+  return list;
+}
+
+const roleOf = ({ role }: Values, roles: readonly { value: string; label: string }[]) =>
+  roles.find(({ value }) => value === role)?.label ?? '';

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useMediaUrl } from '../../../data/live/office/use-media-url.ts';
+
+interface MediaThumbProps {
+  readonly file: { readonly path: string; readonly sha256: string; readonly contentType: string };
+  /** Empty where words beside it say what it is. */
+  readonly alt: string;
+  readonly height?: number;
+}
+
+const ending = (path: string) => path.split('.').at(-1)?.toUpperCase() ?? '';
+
+/** A small picture of a stored file; of one that is no image, its format. */
+export function MediaThumb({ file, alt, height = 96 }: MediaThumbProps) {
+  const isImage = file.contentType.startsWith('image/');
+  const url = useMediaUrl(isImage ? file : null);
+  return (
+    <Box
+      sx={{
+        height,
+        width: '100%',
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'action.hover',
+        color: 'text.secondary',
+        borderRadius: 0.5,
+        overflow: 'hidden',
+        fontWeight: 600,
+        letterSpacing: '0.04em',
+      }}
+    >
+      {url ? (
+        <Box
+          component="img"
+          src={url}
+          alt={alt}
+          sx={{ width: '100%', height, objectFit: 'contain' }}
+        />
+      ) : (
+        !isImage && ending(file.path)
+      )}
+    </Box>
+  );
+}

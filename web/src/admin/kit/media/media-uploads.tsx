@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { isReady, type MediaQueue, type QueuedFile } from './media-queue.ts';
+import { QueuedFileRow } from './queued-file-row.tsx';
+
+interface MediaUploadsProps {
+  readonly queue: MediaQueue;
+  readonly files: readonly QueuedFile[];
+  /** As an `input` takes it: `image/*`. */
+  readonly accept?: string;
+}
+
+/** Where files are chosen or dropped, and those that are on their way with what is to be said of them. */
+export function MediaUploads({ queue, files, accept }: MediaUploadsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const ready = files.filter(isReady).length;
+  return (
+    <Stack component="section" aria-label="Uploads" spacing={1}>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          queue.take([...event.dataTransfer.files]);
+        }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2,
+          py: 1.25,
+          border: '1px dashed',
+          borderColor: isOver ? 'primary.main' : 'divider',
+          bgcolor: isOver ? 'action.hover' : 'transparent',
+          borderRadius: 1,
+        }}
+      >
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          Upload files
+        </Button>
+        <Typography variant="body2" color="text.secondary">
+          or drop them here. At most 30 MiB each.
+        </Typography>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label="Upload files"
+          {...(accept === undefined ? {} : { accept })}
+          onChange={(event) => {
+            queue.take([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </Box>
+      {files.map((file) => (
+        <QueuedFileRow key={file.key} {...{ queue, file }} />
+      ))}
+      {ready > 0 && (
+        <Box>
+          <Button variant="contained" onClick={() => void queue.addReady()}>
+            Add {ready === 1 ? 'it' : `these ${ready}`} to the library
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}
