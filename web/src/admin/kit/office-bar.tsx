@@ -33,7 +33,6 @@ export function OfficeBar({ person, onMenu, onKeys }: OfficeBarProps) {
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        zIndex: ({ zIndex }) => ({ xs: zIndex.appBar, lg: zIndex.drawer + 1 }),
       }}
     >
       <Toolbar variant="dense" sx={{ gap: { xs: 1, sm: 2 } }}>

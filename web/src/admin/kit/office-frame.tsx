@@ -48,7 +48,12 @@ export function OfficeFrame({ person, title, crumbs, actions, children }: FrameP
       <Drawer
         variant="permanent"
         sx={{ display: { xs: 'none', lg: 'block' } }}
-        slotProps={{ paper: { sx: { width: DRAWER_WIDTH, bgcolor: 'background.paper' } } }}
+        slotProps={{
+          // Below the bar, and below what opens over the page.
+          paper: {
+            sx: { width: DRAWER_WIDTH, bgcolor: 'background.paper', zIndex: 'mobileStepper' },
+          },
+        }}
       >
         <Toolbar variant="dense" />
         <OfficeNav menu={menu} />
