@@ -13,6 +13,7 @@ import { underLoad } from './load.ts';
 import { type Paper, papersToMeasure } from './papers.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
 import { head, line } from './table.ts';
+import { benchTyping } from './typing.ts';
 import { medianVisit, type Visit, visitTwice } from './visit.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -49,6 +50,7 @@ async function measure(addresses: Addresses, home: string): Promise<void> {
   const browser = await openBrowser();
   try {
     for (const paper of papers) await measurePaper(paper, { renderer, front, browser });
+    await benchTyping(browser, addresses.press);
   } finally {
     await browser.close();
     await front.close();

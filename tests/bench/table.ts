@@ -7,9 +7,9 @@ const shown = (value: number, unit: string) => {
   return `${value.toFixed(digits)} ${unit}`.trimEnd();
 };
 
-/** The head of a table of figures. */
-export function head(title: string): void {
-  const columns = ['Quire', 'plain file', 'ratio', 'target'].map((name) => name.padStart(12));
+/** The head of a table of figures, beside those of something plain. */
+export function head(title: string, plain = 'plain file'): void {
+  const columns = ['Quire', plain, 'ratio', 'target'].map((name) => name.padStart(12));
   console.log(`\n${title.padEnd(50)}${columns.join('')}`);
 }
 

@@ -51,8 +51,9 @@ describe('publishing', () => {
     await expect.poll(() => title.inputValue(), { timeout: 20_000 }).not.toBe('');
     const mark = `changed ${Date.now()}`;
     await title.fill(`A title ${mark}`);
-    const text = page.getByLabel('Text', { exact: false }).first();
-    await text.fill(`${await text.inputValue()}\n\nA sentence ${mark}, and $e^{i\\pi} = -1$.\n`);
+    await page.getByLabel('Text (Markdown)').focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.insertText(`\n\nA sentence ${mark}, and $e^{i\\pi} = -1$.\n`);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Publish' }).click({ timeout: 20_000 });
 

@@ -115,7 +115,7 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
   return (
     <OfficeFrame
       person={person}
-      title={article.title}
+      title="Article editor"
       crumbs={[{ label: 'Articles', path: adminArticlesPath() }]}
       actions={buttons}
     >

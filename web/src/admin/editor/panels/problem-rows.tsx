@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import type { ImportProblem } from '@quire/model/calls';
 
 const KINDS = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
-const COLOURS = { error: 'error.main', warning: 'warning.main', note: 'text.secondary' } as const;
+const COLOURS = { error: 'error.main', warning: 'secondary.main', note: 'text.secondary' } as const;
 const ORDER = ['error', 'warning', 'note'];
 
 interface ProblemRowsProps {

@@ -21,6 +21,13 @@ export interface ShownPreview {
   readonly shows: (stamp: number | null) => void;
 }
 
+interface Sources {
+  readonly content: DraftContent;
+  readonly figures: ReadonlyMap<string, FigureSource>;
+}
+const isSame = (a: Sources | null, b: Sources) =>
+  a?.content === b.content && a.figures === b.figures;
+
 /**
  * The text as readers will see it, whenever typing rests. The renderer works beside the page, one
  * rendering at a time: while it is busy, only the newest text waits.
@@ -41,9 +48,9 @@ export function usePreview(
   const render = useCallback(async () => {
     if (busy.current) return;
     busy.current = true;
-    for (let done: object | null = null; done !== newest.current.content; ) {
-      const { content: text, figures: pictures } = newest.current;
-      done = text;
+    for (let done: Sources | null = null; !isSame(done, newest.current); ) {
+      done = newest.current;
+      const { content: text, figures: pictures } = done;
       const { title: _, files: __, ...source } = text;
       try {
         const answer = await renderer.ask('draft', {

@@ -24,7 +24,7 @@ function backslash(cx: InlineContext, next: number, at: number): number {
   if (next !== BACKSLASH) return -1;
   const rest = cx.slice(at, Math.min(cx.end, at + INLINE_MAX));
   const math =
-    /^(?:\\\((?:[^\\]|\\[^)])+\\\)|\\\[(?=[^\]]*[_^=\\<>{}+])(?:[^\\]|\\[^\]])+\\\]|\\begin\{(\w+\*?)\}[\s\S]+?\\end\{\1\})/.exec(
+    /^(?:\\\((?:[^\\]|\\[^)])+\\\)|\\\[(?=[^\]]*(?:\\[a-zA-Z]|[_^=<>{}+]))(?:[^\\]|\\[^\]])+\\\]|\\begin\{(\w+\*?)\}[\s\S]+?\\end\{\1\})/.exec(
       rest,
     );
   if (math) return cx.addElement(cx.elt('Formula', at, at + math[0].length));

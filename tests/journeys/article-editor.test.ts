@@ -1,0 +1,213 @@
+/** The article editor as staff use it all day: one page, one article, everything after another. */
+import { articleDocId } from '@quire/model/collections';
+import { adminArticleEditorPath, adminLoginPath } from '@quire/model/paths';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from './axe-look.ts';
+import { openBrowser } from './browser.ts';
+import { demoPapers } from './demo-paper.ts';
+import { smallDocx } from './manuscript/small-docx.ts';
+import { press } from './press-addresses.ts';
+import { openPage } from './watched-page.ts';
+
+/** A paper that no other journey changes. */
+const paper = demoPapers().findLast(({ journal }) => journal === 'CES');
+if (!paper) throw new Error('the demo press has no papers');
+const address = press.press + adminArticleEditorPath(articleDocId(paper.journal, paper.akey));
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
+
+let browser: Browser;
+let page: Page;
+let text: Locator;
+
+async function open(who: string): Promise<Page> {
+  const opened = await openPage(browser);
+  const { page: mine } = opened;
+  await mine.goto(press.press + adminLoginPath());
+  await mine.getByLabel('E-mail').fill(`${who}@saltmarsh.example`);
+  await mine.getByLabel('Password', { exact: true }).fill(press.password);
+  await mine.getByRole('button', { name: 'Sign in' }).click();
+  await mine.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await mine.goto(address);
+  await mine.getByLabel('Text (Markdown)').waitFor({ timeout: 30_000 });
+  return mine;
+}
+
+/** Puts the caret at the end, on a line of its own. */
+async function toTheEnd(on: Page = page): Promise<void> {
+  await on.getByLabel('Text (Markdown)').focus();
+  await on.keyboard.press('Control+End');
+  await on.keyboard.insertText('\n\n');
+}
+
+const preview = () => page.getByRole('region', { name: 'Preview' });
+const tab = (name: RegExp, on: Page = page) => on.getByRole('tab', { name }).click();
+const button = (name: string, on: Page = page) => on.getByRole('button', { name, exact: true });
+const dialog = (on: Page = page) => on.getByRole('dialog');
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  page = await open('admin');
+  text = page.getByLabel('Text (Markdown)');
+});
+afterAll(() => browser.close());
+
+describe('the article editor', () => {
+  it('shows what is typed as readers will see it, and a formula while it is typed', async () => {
+    await toTheEnd();
+    await page.keyboard.type('Salt moves **slowly**: $\\frac{1}{7}');
+    await page.keyboard.type('$');
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('.cm-formula .katex').waitFor();
+    await preview().getByText('slowly', { exact: true }).waitFor();
+    expect(
+      await page
+        .getByRole('status')
+        .filter({ hasText: /Kept on this device/ })
+        .count(),
+    ).toBe(1);
+  });
+
+  it('lets the keyboard leave: Escape, then Tab', async () => {
+    await text.focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await text.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  });
+
+  it('makes Markdown of a table from another program, and edits it as a grid', async () => {
+    await toTheEnd();
+    await text.evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData(
+        'text/html',
+        '<table><tr><td>Site</td><td>Depth</td></tr><tr><td>A</td><td>1.5</td></tr></table>',
+      );
+      data.setData('text/plain', 'Site\tDepth');
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await preview().getByRole('columnheader', { name: 'Depth' }).waitFor();
+    await button('Table').click();
+    const cell = dialog().getByLabel('Row 2, column 2');
+    await cell.fill('2.5');
+    await button('Add a row below').click();
+    await dialog().getByLabel('Row 3, column 1').fill('B');
+    await button('Change the table').click();
+    await preview().getByRole('cell', { name: '2.5' }).waitFor();
+    await preview().getByRole('cell', { name: 'B', exact: true }).waitFor();
+  });
+
+  it('adds a work from BibTeX and cites it; of a DOI without a resolver it says so', async () => {
+    await toTheEnd();
+    await button('Citation').click();
+    const field = dialog().getByLabel('New works', { exact: false });
+    await field.fill('10.5555/nobody.knows');
+    await button('Cite').click();
+    await dialog().getByText('no resolver is configured').waitFor();
+    await field.fill(
+      '@article{quince2020, author={Quince, Ada}, title={Mud}, journal={Notes}, year={2020}}',
+    );
+    await button('Cite').click();
+    await preview().getByText('Quince, 2020').waitFor();
+  });
+
+  it('uploads a figure with words for those who cannot see it', async () => {
+    await toTheEnd();
+    await button('Figure').click();
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'the map.png', mimeType: 'image/png', buffer: PNG });
+    expect(await button('Add the figure').isDisabled()).toBe(true);
+    await dialog().getByLabel('What it shows', { exact: false }).fill('A map of one point.');
+    await dialog().getByLabel('Caption').fill('The point.');
+    await button('Add the figure').click();
+    await preview().getByRole('img', { name: 'A map of one point.' }).waitFor();
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Uploads' }).count(), { timeout: 30_000 })
+      .toBe(0);
+    await tab(/^Problems/);
+    expect(await page.getByText('the-map.png').count()).toBe(0);
+  });
+
+  it('lists what is amiss, with the way there, and the outline with the current section', async () => {
+    await toTheEnd();
+    await page.keyboard.insertText('## A new part\n\nCites [@nobody1999].');
+    await tab(/^Problems/);
+    await page.getByRole('button', { name: /nobody1999/ }).click();
+    await expect
+      .poll(() => text.evaluate(() => getSelection()?.toString()))
+      .toContain('@nobody1999');
+    await tab(/^Outline/);
+    const entry = page.getByRole('navigation', { name: 'Outline' }).getByText('A new part');
+    await entry.waitFor();
+    expect(await page.locator('[aria-current=location]').innerText()).toBe('A new part');
+    expect(await faultsOf(page, 'the article editor')).toEqual([]);
+  });
+
+  it('puts together what two people write, and asks where they write the same', async () => {
+    await button('Save').click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Saved at/ })
+      .waitFor();
+    const other = await open('editor');
+    await toTheEnd(other);
+    await other.keyboard.insertText('Theirs, at the end.');
+    await button('Save', other).click();
+    await other
+      .getByRole('status')
+      .filter({ hasText: /Saved at/ })
+      .waitFor();
+    await text.getByText('Theirs, at the end.').waitFor();
+
+    await toTheEnd();
+    await page.keyboard.insertText('Mine, in this place.');
+    await toTheEnd(other);
+    await other.keyboard.insertText('Theirs, in this place.');
+    await button('Save', other).click();
+    await button('See both').click();
+    await dialog().getByText('Yours, to be edited').waitFor();
+    await button('Go on with this').click();
+    await button('Save').click();
+    await other.getByLabel('Text (Markdown)').getByText('Mine, in this place.').waitFor();
+    await other.context().close();
+  });
+
+  it('lists versions with who saved them, compares them, and brings one back', async () => {
+    await tab(/^Versions/);
+    const versions = page.getByRole('list', { name: 'Versions' }).getByRole('button');
+    await expect.poll(() => versions.count()).toBeGreaterThan(3);
+    expect(await versions.first().innerText()).toContain('You');
+    await versions.last().click();
+    await button('Bring it back').click();
+    await expect.poll(() => text.innerText()).not.toContain('Mine, in this place.');
+    await button('Undo').click();
+    await text.focus();
+    await page.keyboard.press('Control+End');
+    await text.getByText('Mine, in this place.').waitFor();
+  });
+
+  it('imports Word in place of the text, and undo brings that back', async () => {
+    await button('Import…').click();
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'paper.docx',
+        mimeType: 'application/zip',
+        buffer: Buffer.from(smallDocx('Another paper', ['Words from Word.'])),
+      });
+    await dialog().getByRole('status').filter({ hasText: 'words' }).waitFor();
+    await button('Import it').click();
+    await expect.poll(() => text.innerText()).not.toContain('Mine, in this place.');
+    await text.focus();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+End');
+    await text.getByText('Mine, in this place.').waitFor();
+  });
+});
