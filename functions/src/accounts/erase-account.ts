@@ -3,7 +3,14 @@
  * stay as the scholarly record, tied to nobody. Each step may be repeated: the profile, which says
  * that there is something to erase, goes last.
  */
-import { AUDIT, MAIL, MAIL_BODIES, SUBMISSIONS, USERS } from '@quire/model/collections';
+import {
+  AUDIT,
+  MAIL,
+  MAIL_BODIES,
+  MAIL_DIGESTS,
+  SUBMISSIONS,
+  USERS,
+} from '@quire/model/collections';
 import { erased } from '@quire/model/mail/account/erased';
 import { registerPath } from '@quire/model/paths';
 import { FieldValue, type Query } from 'firebase-admin/firestore';
@@ -121,6 +128,7 @@ export async function eraseAccount(
   const mails = ports.db.collection(MAIL).where('to', 'array-contains', profile.email);
   if (!(await deleteMails(ports, mails))) return 'unfinished';
   await deleteLinks(ports, uid);
+  await ports.db.recursiveDelete(ports.db.collection(MAIL_DIGESTS).doc(uid));
   await forget(ports, uid, profile);
   return 'erased';
 }

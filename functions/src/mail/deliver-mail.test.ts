@@ -61,6 +61,19 @@ describe('delivering a mail', () => {
     expect(await stored()).not.toHaveProperty('error');
   });
 
+  it('signs it as the press wishes to, and sends answers where it reads them', async () => {
+    const out: (string | undefined)[] = [];
+    const transport: MailPorts['transport'] = async ({ replyTo }, _id, name) => {
+      out.push(name, replyTo);
+      return { ok: true };
+    };
+    const sender = { name: 'The Saltmarsh office', replyTo: 'office@press.example' };
+    await press.db.doc('settings/press').update({ sender });
+    await press.db.collection(MAIL).doc('one').update({ replyTo: 'info@press.example' });
+    await deliverMail({ ...ports, transport }, 'one');
+    expect(out).toEqual(['The Saltmarsh office', 'office@press.example']);
+  });
+
   it('gives up after the last attempt', async () => {
     answers = Array(MAX_ATTEMPTS).fill(refused);
     for (let n = 1; n <= MAX_ATTEMPTS; n += 1) {

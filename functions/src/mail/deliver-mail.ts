@@ -3,8 +3,9 @@
  * transaction may send it, for as long as the lease lasts. Should an instance die between sending
  * and noting it, the mail goes out again under the same Message-ID, which receivers take for one.
  */
-import { MAIL, MAIL_BODIES } from '@quire/model/collections';
+import { MAIL, MAIL_BODIES, PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
 import { type Mail, MailSchema } from '@quire/model/entities/mail';
+import { PressRecordSchema } from '@quire/model/entities/press-record';
 import { FieldValue } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Ports } from '../publish/ports.ts';
@@ -77,6 +78,16 @@ async function withWords(ports: MailPorts, id: string, mail: Mail): Promise<Mail
   return body && { ...mail, ...body };
 }
 
+/** A mail as the press signs it now: in which name, and where answers to the press itself go. */
+async function signed({ db }: MailPorts, mail: Mail): Promise<{ mail: Mail; name: string }> {
+  const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
+  const press = PressRecordSchema.safeParse(settings.data());
+  if (!press.success) return { mail, name: '' };
+  const { infoEmail, sender } = press.data;
+  const isToPress = sender.replyTo !== '' && mail.replyTo === infoEmail;
+  return { mail: isToPress ? { ...mail, replyTo: sender.replyTo } : mail, name: sender.name };
+}
+
 const WORDS_GONE: SendResult = { ok: false, permanent: true, reason: 'its words are gone' };
 
 /** Delivers one mail if it is due and nobody else is at it. */
@@ -87,7 +98,8 @@ export async function deliverMail(ports: MailPorts, id: string): Promise<Deliver
   const name = encodeURIComponent(id) + (mail.again > 0 ? `.${mail.again}` : '');
   const messageId = `<${name}@${new URL(ports.origin).hostname}>`;
   const whole = await withWords(ports, id, mail);
-  const result = whole ? await ports.transport(whole, messageId) : WORDS_GONE;
+  const out = whole && (await signed(ports, whole));
+  const result = out ? await ports.transport(out.mail, messageId, out.name) : WORDS_GONE;
   if (!result.ok) ports.log.warn('mail/not-sent', { id, reason: result.reason });
   return note(ports, id, mail, messageId, result);
 }

@@ -5,7 +5,11 @@ import type { MailSettings } from '../config.ts';
 export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly permanent: boolean; readonly reason: string };
-export type Transport = (mail: Mail, messageId: string) => Promise<SendResult>;
+/** `name`: who it is from, in words; empty or left out: as the server's settings say. */
+export type Transport = (mail: Mail, messageId: string, name?: string) => Promise<SendResult>;
+
+/** The address alone, of `Press <press@example.org>`. */
+const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 
 /** SMTP's 5yz answers to a recipient or the message will be the same tomorrow (RFC 5321, 4.2.1). */
 function isPermanent(error: unknown): boolean {
@@ -17,7 +21,7 @@ function isPermanent(error: unknown): boolean {
 
 /** Delivers through the press's SMTP server. */
 export function smtpTransport(settings: MailSettings): Transport {
-  return async (mail, messageId) => {
+  return async (mail, messageId, name) => {
     const { createTransport } = await import('nodemailer');
     const smtp = createTransport({
       host: settings.host,
@@ -29,7 +33,7 @@ export function smtpTransport(settings: MailSettings): Transport {
     });
     try {
       await smtp.sendMail({
-        from: settings.from,
+        from: name ? { name, address: addressIn(settings.from) } : settings.from,
         to: mail.to,
         ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
         subject: mail.subject,

@@ -2,6 +2,7 @@
  * Some of a run's work, for as long as a function may take. Whoever dies in it is followed by
  * another: the cursor says where, the lease when.
  */
+import { tellToolFinished } from '../mail/tell-tool-finished.ts';
 import { commitStep } from './commit-step.ts';
 import { releaseLease, takeLease } from './lease.ts';
 import type { ToolPorts } from './tool-ports.ts';
@@ -52,6 +53,7 @@ export async function runSlice(
   try {
     const outcome = await steps(ports, open, run, by, bounds);
     await releaseLease(ports, id, by);
+    if (outcome === 'done') await tell(ports, id);
     return outcome;
   } catch (error) {
     const failures = run.failures + 1;
@@ -63,6 +65,14 @@ export async function runSlice(
       failures,
       ...(isFinal ? { state: 'failed', wake: run.wake, error: words.slice(0, 2_000) } : {}),
     });
+    if (isFinal) await tell(ports, id);
     return 'failed';
   }
+}
+
+/** Whoever began it hears that it has ended. A mail that cannot be written changes nothing about that. */
+async function tell(ports: ToolPorts, id: string): Promise<void> {
+  await tellToolFinished(ports, id).catch((error: unknown) => {
+    ports.log.error('tool/not-told', { run: id, reason: String(error) });
+  });
 }
