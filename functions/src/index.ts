@@ -31,6 +31,7 @@ import {
 } from './calls/articles.ts';
 import { discardDraft } from './calls/discard-draft.ts';
 import { addArticleFile, findWork, staffNames } from './calls/editing.ts';
+import { findAccount } from './calls/find-account.ts';
 import { grantRoles } from './calls/grant-roles.ts';
 import { importPaper } from './calls/import-paper.ts';
 import {
@@ -145,6 +146,7 @@ export {
   expressConcern,
   extendReview,
   feeds,
+  findAccount,
   findWork,
   grantRoles,
   importPaper,

@@ -1,10 +1,13 @@
 /** Every callable function: its name, what it takes and what it answers. */
 import { z } from 'zod';
 import { ARTICLE_CALLS } from './calls/articles.ts';
+import { CONTENT_CALLS } from './calls/content.ts';
 import { EDITING_CALLS } from './calls/editing.ts';
 import { MAIL_CALLS } from './calls/mail.ts';
+import { PEOPLE_CALLS } from './calls/people.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import { REVIEW_CALLS } from './calls/reviews.ts';
+import { RIGHTS_CALLS } from './calls/rights.ts';
 import { TOOLS_CALLS } from './calls/tools.ts';
 import { CONSENT_VERSION } from './constants.ts';
 import { ProfileFieldsSchema } from './entities/profile.ts';
@@ -164,10 +167,13 @@ const call = <Request extends z.ZodType, Response extends z.ZodType>(
 export const CALLS = {
   ...RECORD_CALLS,
   ...ARTICLE_CALLS,
+  ...CONTENT_CALLS,
   ...EDITING_CALLS,
   ...REVIEW_CALLS,
+  ...RIGHTS_CALLS,
   ...TOOLS_CALLS,
   ...MAIL_CALLS,
+  ...PEOPLE_CALLS,
   importPaper: call(ImportPaperRequestSchema, ImportPaperResponseSchema),
   grantRoles: call(GrantRolesRequestSchema, GrantRolesResponseSchema),
 
