@@ -189,6 +189,16 @@ export const routes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/submission',
+    page: () => import('./admin/submission/submission-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/submission/permissions',
+    page: () => import('./admin/permissions/permissions-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/news',
     page: () => import('./admin/news/news-page.tsx'),
     layout: false,

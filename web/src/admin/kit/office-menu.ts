@@ -3,7 +3,9 @@ import {
   adminBlogsPath,
   adminHelperPath,
   adminNewsPath,
+  adminPermissionsPath,
   adminStatPath,
+  adminSubmissionsPath,
   adminToolsPath,
 } from '@quire/model/office-paths';
 import { adminArticlesPath, adminDashboardPath } from '@quire/model/paths';
@@ -38,7 +40,13 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
       { label: 'All articles', path: adminAllArticlesPath(), action: 'article.read' },
     ],
   },
-  { label: 'Submissions', entries: [] },
+  {
+    label: 'Submissions',
+    entries: [
+      { label: 'Submissions', path: adminSubmissionsPath(), key: 's', action: 'submission.read' },
+      { label: 'Permissions', path: adminPermissionsPath(), key: 'p', action: 'user.grant' },
+    ],
+  },
   {
     label: 'Content',
     entries: [

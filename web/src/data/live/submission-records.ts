@@ -41,7 +41,7 @@ export interface Records<Kind> {
 }
 
 /** A collection below a submission, live, each record parsed at the door. */
-function useRecords<Kind>(
+export function useRecords<Kind>(
   submission: string | null,
   name: string,
   parse: (data: DocumentData) => Kind,

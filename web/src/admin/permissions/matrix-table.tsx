@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Select from '@mui/material/Select';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { ACTIONS, type Action, MATRIX, type Reach, type Role } from '@quire/model/roles';
+import { type Chosen, choicesOf, reachIn } from './narrowed.ts';
+import { ACTION_WORDS, REACH_WORDS, ROLE_WORDS, STAFF_ROLES } from './right-words.ts';
+
+interface MatrixTableProps {
+  readonly chosen: Chosen;
+  /** Null: it is shown and not changed. */
+  readonly onChange: ((role: Role, action: Action, reach: Reach) => void) | null;
+}
+
+/** Rights that every signed-in person has to what is theirs say nothing of the office. */
+const SHOWN = ACTIONS.filter((action) =>
+  STAFF_ROLES.some((role) => !['none', 'own'].includes(MATRIX[role][action])),
+);
+
+/** The role matrix: what a journal may narrow can be chosen, the rest says how it is. */
+export function MatrixTable({ chosen, onChange }: MatrixTableProps) {
+  return (
+    <TableContainer component={Paper} variant="outlined" tabIndex={0} aria-label="Role matrix">
+      <Table size="small" aria-label="What each role may do in this journal">
+        <TableHead>
+          <TableRow>
+            <TableCell>Right</TableCell>
+            {STAFF_ROLES.map((role) => (
+              <TableCell key={role}>{ROLE_WORDS[role]}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {SHOWN.map((action) => (
+            <TableRow key={action} hover>
+              <TableCell component="th" scope="row" sx={{ minWidth: 180 }}>
+                {ACTION_WORDS[action]}
+              </TableCell>
+              {STAFF_ROLES.map((role) => (
+                <TableCell key={role}>
+                  <Cell {...{ role, action, chosen, onChange }} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+interface CellProps extends MatrixTableProps {
+  readonly role: Role;
+  readonly action: Action;
+}
+
+function Cell({ role, action, chosen, onChange }: CellProps) {
+  const choices = choicesOf(role, action);
+  const now = reachIn(chosen, role, action);
+  if (!choices || !now) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {REACH_WORDS[MATRIX[role][action]]}
+      </Box>
+    );
+  }
+  if (!onChange) return <strong>{REACH_WORDS[now]}</strong>;
+  return (
+    <Select
+      size="small"
+      value={now}
+      onChange={(event) => {
+        const reach = choices.find((each) => each === event.target.value);
+        if (reach) onChange(role, action, reach);
+      }}
+      inputProps={{ 'aria-label': `${ROLE_WORDS[role]}: ${ACTION_WORDS[action]}` }}
+      sx={{ minWidth: 150, ...(now !== choices[0] && { fontWeight: 700 }) }}
+    >
+      {choices.map((reach) => (
+        <MenuItem key={reach} value={reach}>
+          {reach === 'none' ? 'nothing' : REACH_WORDS[reach]}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,32 @@
+import { JournalPermissionsSchema } from '@quire/model/entities/journal-permissions';
+import { expect, test } from 'vitest';
+import { changesBetween, choicesOf, chosenIn, reachesFrom, withReach } from './narrowed.ts';
+
+const stored = (reaches: object) =>
+  JournalPermissionsSchema.parse({ reaches, updatedAt: '2026-01-01T00:00:00Z', updatedBy: 'ada' });
+
+test('begins as the matrix has it, and saves nothing then', () => {
+  expect(reachesFrom(chosenIn(null))).toEqual({ editor: {}, production: {} });
+});
+
+test('saves what was narrowed and no more, and reads it again', () => {
+  const chosen = withReach(chosenIn(null), 'editor', 'submission.decide', 'assigned');
+  const saved = reachesFrom(chosen);
+  expect(saved).toEqual({ editor: { 'submission.decide': 'assigned' }, production: {} });
+  expect(chosenIn(stored(saved))).toEqual(chosen);
+});
+
+test('names each change with what it was', () => {
+  const before = chosenIn(stored({ editor: { 'user.grant': 'none' } }));
+  const after = withReach(before, 'editor', 'user.grant', 'journals');
+  expect(changesBetween(before, after)).toEqual([
+    { role: 'editor', action: 'user.grant', from: 'none', to: 'journals' },
+  ]);
+  expect(reachesFrom(after).editor).toEqual({});
+});
+
+test('offers nothing for what no journal may narrow', () => {
+  expect(choicesOf('editor', 'submission.read')).toBeNull();
+  expect(choicesOf('admin', 'article.edit')).toBeNull();
+  expect(choicesOf('editor', 'submission.handle')).toEqual(['journals', 'assigned', 'none']);
+});

@@ -1,0 +1,159 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ARTICLE_TYPES } from '@quire/model/article-types';
+import { QUEUE_NAMES, QUEUES, queueToken } from '@quire/model/desk/queues';
+import { type DeskEntry, DeskEntrySchema, NO_DAY } from '@quire/model/entities/desk';
+import { DESK_LIST } from '@quire/model/lists/desk-list';
+import { adminSubmissionPath } from '@quire/model/office-paths';
+import { SUBMISSION_STATE_NAMES } from '@quire/model/states/submission-states';
+import { Link as RouterLink } from 'react-router';
+import { knownStaffName } from '../../../data/live/desk/staff-names.ts';
+import { day } from '../../kit/dates.ts';
+import type { ListDescription } from '../../kit/list/list-description.ts';
+import { daysBetween, rightNow } from '../words/days.ts';
+import { stateInWords } from '../words/state-words.ts';
+import { Due } from './due.tsx';
+import { StaffNames } from './staff-names.tsx';
+
+const read = (data: unknown): DeskEntry | null => DeskEntrySchema.safeParse(data).data ?? null;
+
+const typeOf = ({ articleType }: DeskEntry) => (articleType ? ARTICLE_TYPES[articleType] : '–');
+
+/** “1 in, 2 asked”: of the round that goes on. */
+function reviewersOf({ reviews, round }: DeskEntry): string {
+  if (!reviews) return '–';
+  const { invited, working, done, late } = reviews;
+  if (invited + working + done === 0) return round > 0 ? 'none this round' : '–';
+  const asked = `${done} of ${invited + working + done} in`;
+  return late > 0 ? `${asked}, ${late} late` : asked;
+}
+
+/** The list of the submissions desk, with its queues for everybody and for one editor: `uid`. */
+export function deskList(uid: string): ListDescription<DeskEntry> {
+  return {
+    id: 'submissions',
+    plan: DESK_LIST,
+    action: 'submission.handle',
+    one: 'submission',
+    many: 'submissions',
+    read,
+    link: ({ id }) => adminSubmissionPath(id),
+    empty: 'Nothing lies here. What authors send comes in by itself.',
+    filters: [
+      {
+        field: 'queues',
+        label: 'Queue',
+        isElsewhere: true,
+        choices: QUEUE_NAMES.flatMap((name) =>
+          [queueToken(name), queueToken(name, uid)].map((value) => ({
+            value,
+            label: QUEUES[name].label,
+          })),
+        ),
+      },
+      { field: 'journal', label: 'Journal', choices: 'journals' },
+      {
+        field: 'state',
+        label: 'State',
+        choices: SUBMISSION_STATE_NAMES.filter((state) => state !== 'draft').map((value) => ({
+          value,
+          label: stateInWords(value),
+        })),
+      },
+      {
+        field: 'articleType',
+        label: 'Type',
+        choices: Object.entries(ARTICLE_TYPES).map(([value, label]) => ({ value, label })),
+      },
+    ],
+    columns: [
+      {
+        key: 'title',
+        label: 'Submission',
+        sort: 'sortKey',
+        csv: ({ title }) => title,
+        render: ({ number, title, authors }, { id }) => (
+          <Box sx={{ minWidth: { sm: 220 }, maxWidth: 480 }}>
+            <Typography variant="caption" component="p" color="text.secondary">
+              {number || 'no number'}
+            </Typography>
+            <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
+              {title || 'Without a title'}
+            </Link>
+            <Typography variant="caption" component="p" color="text.secondary">
+              {authors}
+            </Typography>
+          </Box>
+        ),
+      },
+      {
+        key: 'journal',
+        label: 'Journal',
+        csv: ({ journal }) => journal,
+        render: ({ journal }) => journal,
+      },
+      { key: 'type', label: 'Type', csv: typeOf, render: typeOf },
+      {
+        key: 'state',
+        label: 'State',
+        onPhones: true,
+        csv: ({ state }) => stateInWords(state),
+        render: ({ state, round }) => (
+          <>
+            {stateInWords(state)}
+            {round > 0 && (
+              <Typography variant="caption" component="p" color="text.secondary">
+                round {round + 1}
+              </Typography>
+            )}
+          </>
+        ),
+      },
+      {
+        key: 'days',
+        label: 'Days',
+        sort: 'stageEnteredAt',
+        align: 'right',
+        csv: ({ stageEnteredAt }) => daysBetween(stageEnteredAt, rightNow()),
+        render: ({ stageEnteredAt }) => Math.max(0, daysBetween(stageEnteredAt, rightNow())),
+      },
+      {
+        key: 'editors',
+        label: 'Editors',
+        csv: ({ editors }) => editors.map(knownStaffName).join(', '),
+        render: ({ editors }) => <StaffNames uids={editors} />,
+      },
+      { key: 'reviewers', label: 'Reports', csv: reviewersOf, render: reviewersOf },
+      {
+        key: 'due',
+        label: 'Due',
+        sort: 'dueAt',
+        csv: ({ dueAt }) => (dueAt === NO_DAY ? '' : dueAt),
+        render: ({ dueAt }) => <Due due={dueAt} now={rightNow()} />,
+      },
+      {
+        key: 'number',
+        label: 'Number',
+        isHidden: true,
+        csv: ({ number }) => number,
+        render: ({ number }) => number,
+      },
+      {
+        key: 'authors',
+        label: 'Authors',
+        isHidden: true,
+        csv: ({ authors }) => authors,
+        render: ({ authors }) => authors,
+      },
+      {
+        key: 'submitted',
+        label: 'Submitted',
+        sort: 'submittedAt',
+        isHidden: true,
+        csv: ({ submittedAt }) => submittedAt,
+        render: ({ submittedAt }) => day(submittedAt),
+      },
+    ],
+  };
+}

@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import { dueInWords } from '../words/days.ts';
+
+/** Until when something has to be done; what is late says so in words and colour. */
+export function Due({ due, now }: { readonly due: string | undefined; readonly now: string }) {
+  const said = dueInWords(due, now);
+  if (!said) return <>–</>;
+  return (
+    <Box component="span" sx={said.isLate ? { color: 'error.main', fontWeight: 600 } : {}}>
+      {said.text}
+    </Box>
+  );
+}

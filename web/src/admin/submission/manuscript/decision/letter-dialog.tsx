@@ -1,0 +1,179 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useJournals } from '../../../../data/live/journals.ts';
+import { tell } from '../../../kit/notices.ts';
+import { makeMove } from '../moves/make-move.ts';
+import { type StaffMove, wordsOf } from '../moves/move-words.ts';
+import { useAttempt } from '../use-attempt.ts';
+import type { Work } from '../work.ts';
+import { DecisionPreview } from './decision-preview.tsx';
+import { ReleasedReports } from './released-reports.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface LetterDialogProps {
+  readonly work: Work;
+  /** One of these is chosen. */
+  readonly moves: readonly StaffMove[];
+  readonly onClose: () => void;
+}
+
+/** A decision: which one, its letter, and the reports that go with it; looked over before it is sent. */
+export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
+  const [move, setMove] = useState<StaffMove | null>(
+    moves.length === 1 ? (moves[0] ?? null) : null,
+  );
+  const draft = useDraft(work.submission.id, move);
+  const [journal, setJournal] = useState('');
+  const [isPreview, setPreview] = useState(false);
+  const { busy, problem, run } = useAttempt();
+  const isSmall = useMediaQuery('(max-width: 599px)');
+  const isReady =
+    move !== null &&
+    draft.letter.trim() !== '' &&
+    !draft.loading &&
+    (move !== 'offer_transfer' || journal !== '');
+  async function send() {
+    if (!move) return;
+    const sent = await run(() =>
+      makeMove(work.submission, move, {
+        letter: draft.letter.trim(),
+        reviews: [...draft.released],
+        ...(move === 'offer_transfer' && { journal }),
+      }),
+    );
+    if (!sent) return;
+    tell('Sent. The author has a mail with the letter.');
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={isSmall}
+      aria-labelledby="letter-title"
+      // What was written is not lost by a slip of the mouse.
+      onClose={(_, reason) => reason !== 'backdropClick' && !busy && onClose()}
+    >
+      <DialogTitle id="letter-title">
+        {moves.length === 1 && move ? wordsOf(move).label : 'Decide'}
+      </DialogTitle>
+      <DialogContent>
+        {isPreview ? (
+          <DecisionPreview letter={draft.letter} reviews={draft.released} />
+        ) : (
+          <Stack spacing={2}>
+            {moves.length > 1 && <Decisions {...{ moves, move }} onChoose={setMove} />}
+            {move && <Typography color="text.secondary">{wordsOf(move).explains}</Typography>}
+            {move === 'offer_transfer' && (
+              <JournalChoice own={work.submission.journal} value={journal} onChange={setJournal} />
+            )}
+            {draft.loading && <Skeleton variant="rounded" height={220} />}
+            {move && !draft.loading && (
+              <>
+                <TextField
+                  label="Letter to the author"
+                  multiline
+                  minRows={9}
+                  maxRows={22}
+                  value={draft.letter}
+                  onChange={(event) => draft.write(event.target.value)}
+                  slotProps={{ htmlInput: { maxLength: 20_000 } }}
+                />
+                <ReleasedReports draft={draft} />
+              </>
+            )}
+            {draft.problem && <Alert severity="error">{draft.problem}</Alert>}
+          </Stack>
+        )}
+        {problem && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button disabled={!isReady || busy} onClick={() => setPreview(!isPreview)}>
+          {isPreview ? 'Change it' : 'Look it over'}
+        </Button>
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={!isReady}
+          color={move && wordsOf(move).isGrave ? 'error' : 'primary'}
+          onClick={() => void send()}
+        >
+          Send
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Decisions(props: {
+  readonly moves: readonly StaffMove[];
+  readonly move: StaffMove | null;
+  readonly onChoose: (move: StaffMove) => void;
+}) {
+  const { moves, move, onChoose } = props;
+  return (
+    <RadioGroup
+      aria-label="Decision"
+      value={move ?? ''}
+      onChange={(_, value) => {
+        const chosen = moves.find((each) => each === value);
+        if (chosen) onChoose(chosen);
+      }}
+    >
+      {moves.map((each) => (
+        <FormControlLabel
+          key={each}
+          value={each}
+          control={<Radio size="small" />}
+          label={wordsOf(each).label}
+        />
+      ))}
+    </RadioGroup>
+  );
+}
+
+function JournalChoice(props: {
+  readonly own: string;
+  readonly value: string;
+  readonly onChange: (journal: string) => void;
+}) {
+  const journals = useJournals() ?? [];
+  return (
+    <TextField
+      select
+      label="Which journal"
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+    >
+      {journals
+        .filter(({ name }) => name !== props.own)
+        .map(({ name, fullname }) => (
+          <MenuItem key={name} value={name}>
+            {fullname}
+          </MenuItem>
+        ))}
+    </TextField>
+  );
+}

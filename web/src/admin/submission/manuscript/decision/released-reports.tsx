@@ -1,0 +1,46 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Draft } from './use-draft.ts';
+
+/** The reports that go with a decision: which of them, and in which words. */
+export function ReleasedReports({ draft }: { readonly draft: Draft }) {
+  if (draft.reports.length === 0) return null;
+  return (
+    <Stack spacing={1.5} component="section" aria-labelledby="reports-title">
+      <Typography variant="h3" id="reports-title">
+        Reports for the author
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        Without the comments to the editor and without names. Take out what would tell who wrote it.
+      </Typography>
+      {draft.reports.map(({ label, comments }, place) => (
+        <div key={label}>
+          <FormControlLabel
+            label={`Send the report of ${label}`}
+            control={
+              <Checkbox
+                size="small"
+                checked={draft.isReleased(place)}
+                onChange={(_, isReleased) => draft.release(place, isReleased)}
+              />
+            }
+          />
+          {draft.isReleased(place) && (
+            <TextField
+              label={label}
+              multiline
+              minRows={3}
+              maxRows={14}
+              value={comments}
+              onChange={(event) => draft.edit(place, event.target.value)}
+              slotProps={{ htmlInput: { maxLength: 50_000 } }}
+            />
+          )}
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ARTICLE_TYPES } from '@quire/model/article-types';
+import { Due } from '../desk/due.tsx';
+import { daysSince, rightNow } from '../words/days.ts';
+import { stateInWords } from '../words/state-words.ts';
+import { StageBar } from './stage-bar.tsx';
+import type { Work } from './work.ts';
+
+/** Where the manuscript stands: number, journal, state, since when, until when. */
+export function Head({ work }: { readonly work: Work }) {
+  const { number, journal, articleType, state, stageEnteredAt, dueAt, round } = work.submission;
+  const now = rightNow();
+  const facts = [
+    number ?? 'no number',
+    journal,
+    articleType ? ARTICLE_TYPES[articleType] : 'no type',
+    ...(round > 0 ? [`round ${round + 1}`] : []),
+  ];
+  return (
+    <Stack spacing={1.5}>
+      <Typography color="text.secondary">{facts.join(' · ')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25 }}>
+        <Typography sx={{ fontWeight: 700 }}>{stateInWords(state)}</Typography>
+        <Typography color="text.secondary">for {daysSince(stageEnteredAt, now)}</Typography>
+        {dueAt && (
+          <Typography>
+            due <Due due={dueAt} now={now} />
+          </Typography>
+        )}
+      </Box>
+      <StageBar state={state} />
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { isReviewIn } from '@quire/model/states/review-states';
+import { useState } from 'react';
+import type { LiveReview } from '../review/live-review.ts';
+import type { Work } from '../work.ts';
+import type { Candidate } from './candidate.ts';
+import { SuggestionRow } from './suggestion-row.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface ChooseReviewerProps {
+  readonly work: Work;
+  readonly reviews: readonly LiveReview[];
+  readonly onChoose: (candidate: Candidate) => void;
+  readonly onNew: () => void;
+}
+
+/** The base's reviewers, ranked for this manuscript; those of earlier rounds first. */
+export function ChooseReviewer({ work, reviews, onChoose, onNew }: ChooseReviewerProps) {
+  const { id, round } = work.submission;
+  const [query, setQuery] = useState('');
+  const { reviewers, loading, problem, more } = useSuggestions(id, query.trim());
+  const invited = new Set(
+    reviews.filter((each) => each.round === round).map(({ reviewerId }) => reviewerId),
+  );
+  const earlier = new Map(
+    reviews
+      .filter((each) => each.round < round && isReviewIn(each.state))
+      .filter(({ reviewerId }) => !invited.has(reviewerId))
+      .map(({ reviewerId, reviewer }) => [reviewerId, reviewer.name]),
+  );
+  return (
+    <Stack spacing={1.5}>
+      {earlier.size > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography variant="body2">They reviewed the round before:</Typography>
+          {[...earlier].map(([reviewer, name]) => (
+            <Button
+              key={reviewer}
+              size="small"
+              variant="outlined"
+              aria-label={`Invite ${name}`}
+              onClick={() => onChoose({ name, reviewer })}
+            >
+              {name}
+            </Button>
+          ))}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <TextField
+          type="search"
+          label="Find by name, address or expertise"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          sx={{ flex: '1 1 14rem', width: 'auto' }}
+        />
+        <Button onClick={onNew}>Somebody else</Button>
+      </Box>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Box
+        component="ul"
+        aria-label="Reviewers"
+        aria-busy={loading}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
+        }}
+      >
+        {reviewers.map((reviewer) => (
+          <SuggestionRow
+            key={reviewer.id}
+            reviewer={reviewer}
+            isInvited={invited.has(reviewer.id)}
+            onChoose={() => onChoose({ name: reviewer.name, reviewer: reviewer.id })}
+          />
+        ))}
+      </Box>
+      {loading && <Skeleton variant="rounded" height={64} />}
+      {!loading && !problem && reviewers.length === 0 && (
+        <Typography color="text.secondary">
+          {query
+            ? 'Nobody of this journal’s base is found by that. “Somebody else” adds them.'
+            : 'Nobody is in this journal’s base of reviewers yet. “Somebody else” adds them.'}
+        </Typography>
+      )}
+      {more && !loading && <Button onClick={more}>Show more</Button>}
+    </Stack>
+  );
+}

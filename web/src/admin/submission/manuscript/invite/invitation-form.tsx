@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { CallError } from '../../../../data/call-error.ts';
+import { call } from '../../../../data/calls.ts';
+import { tell } from '../../../kit/notices.ts';
+import type { Attempt } from '../use-attempt.ts';
+import type { Work } from '../work.ts';
+import type { Candidate } from './candidate.ts';
+import type { InvitationDraft } from './use-invitation.ts';
+
+interface InvitationFormProps {
+  readonly id: string;
+  readonly work: Work;
+  readonly candidate: Candidate;
+  readonly draft: InvitationDraft;
+  readonly attempt: Attempt;
+  readonly onSent: () => void;
+}
+
+/** A day is over when it ends. */
+const endOf = (day: string) => `${day}T23:59:59.000Z`;
+
+/** The letter and days of an invitation, and the reason where something speaks against it. */
+export function InvitationForm(props: InvitationFormProps) {
+  const { id, work, candidate, draft, attempt, onSent } = props;
+  const { title, abstract } = work.submission;
+  const [letter, setLetter] = useState(draft.letter);
+  const [responseDue, setResponseDue] = useState(draft.responseDue);
+  const [due, setDue] = useState(draft.due);
+  const [conflicts, setConflicts] = useState(draft.conflicts);
+  const [reason, setReason] = useState('');
+  async function send() {
+    try {
+      await call('inviteReviewer', {
+        submission: work.submission.id,
+        reviewer: candidate.reviewer,
+        letter: letter.trim(),
+        responseDue: endOf(responseDue),
+        due: endOf(due),
+        ...(reason.trim() && { override: reason.trim() }),
+      });
+    } catch (error) {
+      // Of somebody new, only the press knows what speaks against them.
+      if (error instanceof CallError && error.code === 'review/conflict') {
+        setConflicts(error.problems);
+      }
+      throw error;
+    }
+    tell(`${candidate.name} is invited.`);
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await attempt.run(send)) onSent();
+  }
+  return (
+    <Stack component="form" id={id} spacing={2} onSubmit={(event) => void submit(event)}>
+      {conflicts.length > 0 && (
+        <>
+          <Alert severity="warning">
+            {conflicts.map(({ message }) => message).join(' ')} You may invite them all the same:
+            say why. It is kept with the review.
+          </Alert>
+          <TextField
+            label="Why they are invited in spite of it"
+            required
+            multiline
+            minRows={2}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 2_000 } }}
+          />
+        </>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <DayField label="Answer by" value={responseDue} onChange={setResponseDue} />
+        <DayField label="Report by" value={due} onChange={setDue} />
+      </Box>
+      <TextField
+        label="Letter"
+        multiline
+        minRows={6}
+        maxRows={16}
+        value={letter}
+        onChange={(event) => setLetter(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 20_000 } }}
+      />
+      <div>
+        <Typography variant="body2" color="text.secondary">
+          The mail also holds both days, the link to answer, the title “{title}” and the abstract:
+        </Typography>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ maxHeight: 120, overflow: 'auto' }}
+          tabIndex={0}
+        >
+          {abstract}
+        </Typography>
+      </div>
+      {attempt.problem && <Alert severity="error">{attempt.problem}</Alert>}
+    </Stack>
+  );
+}
+
+function DayField(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}) {
+  const { label, value, onChange } = props;
+  return (
+    <TextField
+      type="date"
+      required
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ width: 180 }}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import type { LiveReview } from '../review/live-review.ts';
+import { useAttempt } from '../use-attempt.ts';
+import type { Work } from '../work.ts';
+import type { Candidate } from './candidate.ts';
+import { ChooseReviewer } from './choose-reviewer.tsx';
+import { InvitationForm } from './invitation-form.tsx';
+import { NewReviewer } from './new-reviewer.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+interface InviteDialogProps {
+  readonly work: Work;
+  readonly reviews: readonly LiveReview[];
+  readonly onClose: () => void;
+}
+
+/** Chooses a reviewer, writes the letter, sends it, and comes back for the next one. */
+export function InviteDialog({ work, reviews, onClose }: InviteDialogProps) {
+  const [candidate, setCandidate] = useState<Candidate | null>(null);
+  const [isNew, setNew] = useState(false);
+  const isSmall = useMediaQuery('(max-width: 599px)');
+  const back = () => {
+    setCandidate(null);
+    setNew(false);
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={isSmall}
+      aria-labelledby="invite-title"
+      onClose={(_, reason) => (reason !== 'backdropClick' || !candidate) && onClose()}
+    >
+      {candidate ? (
+        <Letter work={work} candidate={candidate} onBack={back} />
+      ) : (
+        <>
+          <DialogTitle id="invite-title">{isNew ? 'Somebody new' : 'Invite reviewers'}</DialogTitle>
+          <DialogContent>
+            {isNew ? (
+              <NewReviewer id="new-reviewer" onDone={setCandidate} />
+            ) : (
+              <ChooseReviewer
+                work={work}
+                reviews={reviews}
+                onChoose={setCandidate}
+                onNew={() => setNew(true)}
+              />
+            )}
+          </DialogContent>
+          <DialogActions>
+            {isNew && <Button onClick={back}>Back</Button>}
+            {isNew ? (
+              <Button type="submit" form="new-reviewer" variant="contained">
+                To the letter
+              </Button>
+            ) : (
+              <Button onClick={onClose}>Done</Button>
+            )}
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface LetterProps {
+  readonly work: Work;
+  readonly candidate: Candidate;
+  readonly onBack: () => void;
+}
+
+function Letter({ work, candidate, onBack }: LetterProps) {
+  const { draft, problem } = useInvitation(work, candidate);
+  const attempt = useAttempt();
+  return (
+    <>
+      <DialogTitle id="invite-title">Invite {candidate.name}</DialogTitle>
+      <DialogContent>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {!draft && !problem && <Skeleton variant="rounded" height={260} />}
+        {draft && (
+          <InvitationForm
+            id="invitation"
+            {...{ work, candidate, draft, attempt }}
+            onSent={onBack}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onBack} disabled={attempt.busy}>
+          Back
+        </Button>
+        <Button
+          type="submit"
+          form="invitation"
+          variant="contained"
+          disabled={!draft}
+          loading={attempt.busy}
+        >
+          Send the invitation
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { SuggestedReviewer } from '@quire/model/calls/reviews';
+import { REVIEW_STATES } from '@quire/model/states/review-states';
+import { day } from '../../../kit/dates.ts';
+
+interface SuggestionRowProps {
+  readonly reviewer: SuggestedReviewer;
+  /** They were invited in this round. */
+  readonly isInvited: boolean;
+  readonly onChoose: () => void;
+}
+
+/** “1 invited, 2 at work, 5 reports so far”. */
+function loadInWords({ invited, working, done, declined, expired }: SuggestedReviewer['load']) {
+  const parts = [
+    invited > 0 && `${invited} invited`,
+    working > 0 && `${working} at work`,
+    done > 0 && `${done} ${done === 1 ? 'report' : 'reports'} so far`,
+    declined + expired > 0 && `${declined + expired} not taken`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : 'nothing on their desk';
+}
+
+/** Somebody of the base: what they know, what is on their desk, and what speaks against them. */
+export function SuggestionRow({ reviewer, isInvited, onChoose }: SuggestionRowProps) {
+  const { name, affiliation, country, orcid, expertise, matches, load } = reviewer;
+  const { conflicts, unavailableUntil, suggestedByAuthor, review } = reviewer;
+  const isAuthor = conflicts.some(({ kind }) => kind === 'author');
+  const state = review ? REVIEW_STATES[review.state].label : isInvited ? 'Invited' : null;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.25, alignItems: 'flex-start' }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+          <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+          {suggestedByAuthor && <Chip size="small" color="info" label="suggested by the author" />}
+          {unavailableUntil && (
+            <Chip size="small" color="warning" label={`away until ${day(unavailableUntil)}`} />
+          )}
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {[affiliation, country, orcid && `iD ${orcid}`].filter(Boolean).join(' · ')}
+        </Typography>
+        {expertise.length > 0 && (
+          <Typography variant="body2">
+            {expertise.map((each, place) => (
+              <span key={each}>
+                {place > 0 && ', '}
+                {matches.includes(each) ? <strong>{each}</strong> : each}
+              </span>
+            ))}
+          </Typography>
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {loadInWords(load)}
+        </Typography>
+        {conflicts.map(({ kind, message }) => (
+          <Typography key={kind} variant="body2" color="error">
+            {message}
+          </Typography>
+        ))}
+      </Box>
+      {state ? (
+        <Chip size="small" variant="outlined" label={state} />
+      ) : (
+        !isAuthor && (
+          <Button size="small" variant="outlined" aria-label={`Invite ${name}`} onClick={onChoose}>
+            Invite
+          </Button>
+        )
+      )}
+    </Box>
+  );
+}

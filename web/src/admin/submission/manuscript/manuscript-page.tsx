@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { errorMessage } from '@quire/model/errors';
+import { adminSubmissionsPath } from '@quire/model/office-paths';
+import { useMemo } from 'react';
+import {
+  reachesOf,
+  useJournalPermissions,
+} from '../../../data/live/desk/use-journal-permissions.ts';
+import { useSubmission } from '../../../data/live/submissions.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { OfficeFrame } from '../../kit/office-frame.tsx';
+import { Head } from './head.tsx';
+import { NextActions } from './moves/next-actions.tsx';
+import { NotShown, OwnManuscript } from './not-yours.tsx';
+import { AuthorsPanel } from './people/authors-panel.tsx';
+import { StaffPanel } from './people/staff-panel.tsx';
+import { Rooms } from './rooms.tsx';
+import { workOf } from './work.ts';
+
+interface ManuscriptPageProps {
+  readonly person: Person;
+  readonly id: string;
+}
+
+const NOT_SHOWN =
+  'There is no such submission, or it is not for you to see: a draft is its author’s alone, and whoever wrote a manuscript sees nothing of its handling.';
+
+/** `?submission=`: one manuscript with all that is done to it, live. */
+export function ManuscriptPage({ person, id }: ManuscriptPageProps) {
+  const { submission, loading, problem } = useSubmission(id);
+  const { permissions } = useJournalPermissions(submission?.journal ?? '');
+  const reaches = useMemo(() => reachesOf(permissions), [permissions]);
+  if (submission && (submission.owner === person.uid || submission.authorUids.includes(person.uid)))
+    return <OwnManuscript person={person} id={id} />;
+  if (!submission && !loading) {
+    const isAway = problem === 'page/unavailable';
+    return <NotShown person={person} message={isAway ? errorMessage(problem) : NOT_SHOWN} />;
+  }
+  if (!submission) {
+    return (
+      <OfficeFrame person={person} title="Submission" crumbs={CRUMBS}>
+        <Stack spacing={2} aria-busy="true">
+          <Skeleton width="40%" />
+          <Skeleton variant="rounded" height={120} />
+          <Skeleton variant="rounded" height={240} />
+        </Stack>
+      </OfficeFrame>
+    );
+  }
+  const work = workOf(person, submission, reaches);
+  return (
+    <OfficeFrame person={person} title={submission.title || 'Without a title'} crumbs={CRUMBS}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+          alignItems: 'start',
+        }}
+      >
+        <Stack spacing={2}>
+          <Head work={work} />
+          <NextActions work={work} />
+          <Rooms work={work} />
+        </Stack>
+        <Stack spacing={2} component="aside" aria-label="People">
+          <StaffPanel work={work} />
+          <AuthorsPanel submission={submission} />
+        </Stack>
+      </Box>
+    </OfficeFrame>
+  );
+}
+
+const CRUMBS = [{ label: 'Submissions', path: adminSubmissionsPath() }];

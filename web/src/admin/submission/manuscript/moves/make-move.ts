@@ -1,0 +1,23 @@
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import type { SubmissionEvent } from '@quire/model/states/submission';
+import { CallError } from '../../../../data/call-error.ts';
+import { type CallRequest, call } from '../../../../data/calls.ts';
+
+type Said = Partial<
+  Pick<CallRequest<'moveSubmission'>, 'reason' | 'letter' | 'reviews' | 'journal' | 'on'>
+>;
+
+/** Moves a submission from where it was seen. Rejects with what is missing, or why it cannot be. */
+export async function makeMove(
+  { id, state }: StoredSubmission,
+  event: SubmissionEvent,
+  said: Said = {},
+): Promise<void> {
+  const { problems } = await call('moveSubmission', {
+    submission: id,
+    event,
+    from: state,
+    ...said,
+  });
+  if (problems.length > 0) throw new CallError('input/invalid', { problems });
+}

@@ -1,0 +1,53 @@
+import TextField from '@mui/material/TextField';
+import { submissionMove } from '@quire/model/states/submission';
+import { useState } from 'react';
+import { tell } from '../../../kit/notices.ts';
+import { AskDialog } from '../ask-dialog.tsx';
+import type { Work } from '../work.ts';
+import { makeMove } from './make-move.ts';
+import { type StaffMove, wordsOf } from './move-words.ts';
+
+interface MoveDialogProps {
+  readonly work: Work;
+  readonly move: StaffMove;
+  readonly onClose: () => void;
+}
+
+const DAY_MS = 86_400_000;
+const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Asks before a move that goes without a letter, with the reason or the day that it needs. */
+export function MoveDialog({ work, move, onClose }: MoveDialogProps) {
+  const { label, explains, isGrave } = wordsOf(move);
+  const [on, setOn] = useState(() => dayFrom(7));
+  const isSchedule = move === 'schedule';
+  const needsReason = submissionMove(move).says === 'reason';
+  return (
+    <AskDialog
+      title={label}
+      explains={explains}
+      does={label}
+      danger={isGrave === true}
+      disabled={isSchedule && on < dayFrom(0)}
+      {...(needsReason && { asks: { label: 'Why', isNeeded: true, most: 5_000 } })}
+      onConfirm={async (reason) => {
+        await makeMove(work.submission, move, {
+          ...(needsReason && { reason }),
+          ...(isSchedule && { on: `${on}T00:00:00.000Z` }),
+        });
+        tell(`Done: ${label.toLowerCase()}.`);
+      }}
+      onClose={onClose}
+    >
+      {isSchedule && (
+        <TextField
+          type="date"
+          label="Day of publication"
+          value={on}
+          onChange={(event) => setOn(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayFrom(0) } }}
+        />
+      )}
+    </AskDialog>
+  );
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { adminArticleEditorPath } from '@quire/model/paths';
+import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { LetterDialog } from '../decision/letter-dialog.tsx';
+import { eventsFor, type Work } from '../work.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { decisionsAmong, type StaffMove, staffMoves, wordsOf } from './move-words.ts';
+import { StartArticleDialog } from './start-article-dialog.tsx';
+
+type Asked = { readonly move: StaffMove } | 'decide' | 'article' | null;
+
+const MAKES_ARTICLE: ReadonlySet<string> = new Set([
+  'production',
+  'copyediting',
+  'typesetting',
+  'proof_author',
+  'proof_final',
+  'scheduled',
+]);
+
+/** What can be done next, the way on first. */
+export function NextActions({ work }: { readonly work: Work }) {
+  const [asked, setAsked] = useState<Asked>(null);
+  const moves = staffMoves(eventsFor(work, new Date()));
+  const decisions = decisionsAmong(moves);
+  const single = moves.filter((move) => !decisions.includes(move));
+  const onward = single.filter((move) => wordsOf(move).isWayOn);
+  const others = single.filter((move) => !wordsOf(move).isWayOn);
+  const { state, article } = work.submission;
+  const startsArticle = work.produces && !article && MAKES_ARTICLE.has(state);
+  const close = () => setAsked(null);
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="next" sx={{ p: 2 }}>
+      <Typography variant="h2" id="next" sx={{ mb: 0.5 }}>
+        What next
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {saysNext(work, moves.length > 0 || startsArticle)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {decisions.length > 0 && (
+          <Button variant="contained" onClick={() => setAsked('decide')}>
+            Decide
+          </Button>
+        )}
+        {startsArticle && (
+          <Button variant="contained" onClick={() => setAsked('article')}>
+            Make the article
+          </Button>
+        )}
+        {article && work.produces && (
+          <Button variant="outlined" component={Link} to={adminArticleEditorPath(article)}>
+            Open the article
+          </Button>
+        )}
+        {onward.map((move, place) => (
+          <Button
+            key={move}
+            variant={
+              place === 0 && decisions.length === 0 && !startsArticle ? 'contained' : 'outlined'
+            }
+            color={wordsOf(move).isGrave ? 'error' : 'primary'}
+            onClick={() => setAsked({ move })}
+          >
+            {wordsOf(move).label}
+          </Button>
+        ))}
+        <OtherMoves moves={others} onAsk={(move) => setAsked({ move })} />
+      </Box>
+      {asked === 'decide' && <LetterDialog work={work} moves={decisions} onClose={close} />}
+      {asked === 'article' && <StartArticleDialog work={work} onClose={close} />}
+      {asked !== null &&
+        typeof asked === 'object' &&
+        (wordsOf(asked.move).isLetter ? (
+          <LetterDialog work={work} moves={[asked.move]} onClose={close} />
+        ) : (
+          <MoveDialog work={work} move={asked.move} onClose={close} />
+        ))}
+    </Paper>
+  );
+}
+
+/** Whose turn it is, in a sentence. */
+function saysNext({ submission: { state }, handles }: Work, hasMoves: boolean): string {
+  const { turn } = SUBMISSION_STATES[state];
+  if (state === 'reviewer_invitation' || state === 'under_review') {
+    return handles ? 'Reviewers are asked and reminded below.' : 'Reviewers are at work.';
+  }
+  if (turn === 'author') return 'It is the author’s turn.';
+  if (turn === 'nobody') return 'Nothing more is expected to happen.';
+  if (hasMoves) return 'It is the journal’s turn.';
+  return 'It is the journal’s turn; this step is not among your rights. Decisions are its editors’.';
+}
+
+function OtherMoves(props: {
+  readonly moves: readonly StaffMove[];
+  readonly onAsk: (move: StaffMove) => void;
+}) {
+  const { moves, onAsk } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (moves.length === 0) return null;
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        More
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {moves.map((move) => (
+          <MenuItem
+            key={move}
+            sx={wordsOf(move).isGrave ? { color: 'error.main' } : {}}
+            onClick={() => {
+              setAnchor(null);
+              onAsk(move);
+            }}
+          >
+            {wordsOf(move).label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { toUrlKey } from '@quire/model/identifiers';
+import { adminArticleEditorPath } from '@quire/model/paths';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type CallAnswer, call } from '../../../../data/calls.ts';
+import { useJournalIssues } from '../../../../data/live/journal-issues.ts';
+import { useAttempt } from '../use-attempt.ts';
+import type { Work } from '../work.ts';
+
+interface StartArticleDialogProps {
+  readonly work: Work;
+  readonly onClose: () => void;
+}
+
+/** Makes an article of an accepted manuscript, in an issue, with all that can be carried over. */
+export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
+  const { id, journal, title } = work.submission;
+  const issues = useJournalIssues(journal);
+  const [chosen, setChosen] = useState('');
+  const [akey, setAkey] = useState(() => toUrlKey(title, 60));
+  const [started, setStarted] = useState<CallAnswer<'startArticle'> | null>(null);
+  const { busy, problem, run } = useAttempt();
+  const issue = chosen || (issues[0]?.issueid ?? '');
+  const start = () =>
+    run(async () => setStarted(await call('startArticle', { submission: id, issue, akey })));
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby="start-title" onClose={onClose}>
+      <DialogTitle id="start-title">Make the article</DialogTitle>
+      <DialogContent>
+        {started ? (
+          <Stack spacing={2}>
+            <Alert severity="success">
+              {started.hasText
+                ? 'The article is there, with its text, authors and files.'
+                : 'The article is there, with its authors and files. The manuscript’s text could not be read: it is among the files.'}
+            </Alert>
+            {started.notes.length > 0 && (
+              <Alert severity="warning">
+                <ul>
+                  {started.notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+              </Alert>
+            )}
+          </Stack>
+        ) : (
+          <Stack spacing={2}>
+            <Typography>
+              Title, abstract, authors, declarations and files are carried over, and the text where
+              it can be read. It is a draft until it is published.
+            </Typography>
+            <TextField
+              select
+              label="Issue"
+              value={issue}
+              onChange={(event) => setChosen(event.target.value)}
+              helperText={
+                issues.length === 0 ? 'There is no open issue in this journal yet.' : undefined
+              }
+            >
+              {issues.map(({ issueid, year, title: name }) => (
+                <MenuItem key={issueid} value={issueid}>
+                  {[issueid, year, name].filter(Boolean).join(' · ')}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              label="Key in its address"
+              value={akey}
+              onChange={(event) => setAkey(event.target.value)}
+              helperText="It stays as it is for good."
+            />
+            {problem && <Alert severity="error">{problem}</Alert>}
+          </Stack>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{started ? 'Close' : 'Cancel'}</Button>
+        {started ? (
+          <Button variant="contained" component={Link} to={adminArticleEditorPath(started.article)}>
+            Open the article
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            loading={busy}
+            disabled={issue === '' || akey === ''}
+            onClick={() => void start()}
+          >
+            Make the article
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

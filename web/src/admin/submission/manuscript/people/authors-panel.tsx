@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+
+type Author = StoredSubmission['authors'][number];
+
+const ANSWERS = {
+  told: { label: 'has not answered', color: 'default' },
+  confirmed: { label: 'confirmed', color: 'success' },
+  objected: { label: 'objects', color: 'error' },
+} as const;
+
+/** The authors as the manuscript names them, and what is known of each. */
+export function AuthorsPanel({ submission }: { readonly submission: StoredSubmission }) {
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="authors" sx={{ p: 2 }}>
+      <Typography variant="h2" id="authors" sx={{ mb: 1 }}>
+        Authors
+      </Typography>
+      <Stack component="ol" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {submission.authors.map((author) => (
+          <li key={author.id}>
+            <AuthorRow author={author} submission={submission} />
+          </li>
+        ))}
+      </Stack>
+      {submission.isAgent && (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          Sent by somebody who is no author and acts for them.
+        </Typography>
+      )}
+    </Paper>
+  );
+}
+
+function AuthorRow(props: { readonly author: Author; readonly submission: StoredSubmission }) {
+  const { author, submission } = props;
+  const { given, family, email, orcid, corresponding } = author;
+  const answer = submission.coAuthors?.[author.id];
+  const places = author.affiliations.flatMap((place) => submission.affiliations[place] ?? []);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 600 }}>{`${given} ${family}`.trim() || 'No name'}</Typography>
+        {corresponding && <Chip size="small" label="corresponding" />}
+        {answer && <Chip size="small" variant="outlined" {...ANSWERS[answer.answer]} />}
+      </Box>
+      {answer?.reason && <Typography variant="body2">“{answer.reason}”</Typography>}
+      {places.map(({ name, ror }) => (
+        <Typography key={`${name} ${ror}`} variant="body2" color="text.secondary">
+          {name}
+          {ror && (
+            <>
+              {' '}
+              <Link href={ror} target="_blank" rel="noopener">
+                ROR
+              </Link>
+            </>
+          )}
+        </Typography>
+      ))}
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Link href={`mailto:${email}`}>{email}</Link>
+        {orcid && (
+          <>
+            {' · '}
+            <Link href={`https://orcid.org/${orcid}`} target="_blank" rel="noopener">
+              iD {orcid}
+            </Link>
+          </>
+        )}
+      </Typography>
+    </>
+  );
+}

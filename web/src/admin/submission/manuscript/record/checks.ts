@@ -1,0 +1,79 @@
+/** What can be told of a manuscript without reading it. Nothing here is judged by a service that is not there. */
+import { DECLARATIONS, type StoredSubmission } from '@quire/model/entities/submission';
+import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
+
+export interface Check {
+  readonly label: string;
+  readonly says: string;
+  /** `look`: somebody should. `none`: the press cannot tell. */
+  readonly verdict: 'fine' | 'look' | 'none';
+}
+
+const DECLARED = Object.keys(DECLARATIONS) as (keyof typeof DECLARATIONS)[];
+
+function declarations({ declarations: made }: StoredSubmission): Check {
+  const missing = DECLARED.filter((key) => made[key] !== true);
+  return {
+    label: 'Declarations',
+    says:
+      missing.length === 0
+        ? 'All are made.'
+        : `Missing: ${missing.map((key) => DECLARATIONS[key]).join(' ')}`,
+    verdict: missing.length === 0 ? 'fine' : 'look',
+  };
+}
+
+function names(files: readonly StoredSubmissionFile[]): Check {
+  const found = files.filter(({ namesFound }) => namesFound.length > 0);
+  return {
+    label: 'Names in the files’ properties',
+    says:
+      found.length === 0
+        ? 'None were found.'
+        : `${found.map(({ name, namesFound }) => `${name}: ${namesFound.join(', ')}`).join('; ')}. Reviewers who do not know the authors get copies without them.`,
+    verdict: found.length === 0 ? 'fine' : 'look',
+  };
+}
+
+function coAuthors({ coAuthors: answers = {} }: StoredSubmission): Check {
+  const all = Object.values(answers);
+  const count = (answer: string) => all.filter((each) => each.answer === answer).length;
+  const objected = count('objected');
+  const says = [
+    `${count('confirmed')} confirmed`,
+    ...(objected > 0 ? [`${objected} object`] : []),
+    ...(count('told') > 0 ? [`${count('told')} have not answered`] : []),
+  ];
+  return {
+    label: 'Co-authors',
+    says: all.length === 0 ? 'There are none to be asked.' : `${says.join(', ')}.`,
+    verdict: objected > 0 || count('told') > 0 ? 'look' : 'fine',
+  };
+}
+
+function identifiers({ authors, affiliations }: StoredSubmission): Check {
+  const orcids = authors.filter(({ orcid }) => orcid !== '').length;
+  const rors = affiliations.filter(({ ror }) => ror !== undefined).length;
+  return {
+    label: 'Identifiers',
+    says: `${orcids} of ${authors.length} authors with an ORCID iD, ${rors} of ${affiliations.length} institutions with a ROR id.`,
+    verdict: orcids < authors.length || rors < affiliations.length ? 'look' : 'fine',
+  };
+}
+
+const SIMILARITY: Check = {
+  label: 'Similarity to other texts',
+  says: 'Not checked: the press has no connection to a service for it.',
+  verdict: 'none',
+};
+
+export const checksOf = (
+  submission: StoredSubmission,
+  files: readonly StoredSubmissionFile[],
+): readonly Check[] => [
+  declarations(submission),
+  coAuthors(submission),
+  names(files),
+  identifiers(submission),
+  SIMILARITY,
+];

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import {
+  FILE_FORMATS,
+  FILE_KINDS,
+  type StoredSubmissionFile,
+} from '@quire/model/entities/submission-file';
+import { fileSize } from '../../../../ui/text-page/file-size.ts';
+import { instant } from '../../../kit/dates.ts';
+import { DownloadButton } from './download-button.tsx';
+
+/** The manuscript's files: those that count, then what they replaced. */
+export function FilesPanel({ files }: { readonly files: readonly StoredSubmissionFile[] }) {
+  const now = files.filter(({ retired }) => !retired);
+  const before = files.filter(({ retired }) => retired);
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="files" sx={{ p: 2 }}>
+      <Typography variant="h2" id="files" sx={{ mb: 0.5 }}>
+        Files
+      </Typography>
+      {now.length === 0 && <Typography color="text.secondary">There are none.</Typography>}
+      <FileList files={now} />
+      {before.length > 0 && (
+        <Box component="details" sx={{ mt: 1 }}>
+          <Box component="summary" sx={{ py: 0.5, cursor: 'pointer' }}>
+            Earlier versions ({before.length})
+          </Box>
+          <FileList files={before} />
+        </Box>
+      )}
+    </Paper>
+  );
+}
+
+function FileList({ files }: { readonly files: readonly StoredSubmissionFile[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {files.map((file) => (
+        <Box
+          component="li"
+          key={file.id}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 0.75 }}
+        >
+          <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {file.label || file.name}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {FILE_KINDS[file.kind].label}, {FILE_FORMATS[file.format].label},{' '}
+              {fileSize(file.size)}
+              {file.version > 1 && `, version ${file.version}`}
+              {file.round > 0 && `, round ${file.round + 1}`}, sent {instant(file.uploadedAt)}
+            </Typography>
+            {file.namesFound.length > 0 && (
+              <Typography variant="body2">Names in it: {file.namesFound.join(', ')}</Typography>
+            )}
+          </Box>
+          <DownloadButton file={file} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RECOMMENDATIONS, REVIEW_SCORE_KEYS, REVIEW_SCORES } from '@quire/model/entities/review';
+import { DownloadButton } from '../record/download-button.tsx';
+import { Written } from '../written.tsx';
+import type { LiveReview } from './live-review.ts';
+
+/** A report as the editors read it. */
+export function ReportView({ review }: { readonly review: LiveReview }) {
+  const { report, files, editorRating, clarification } = review;
+  const { scores, recommendation, commentsToAuthor, commentsToEditor, competingInterest } = report;
+  const parts = [
+    ['To the author', commentsToAuthor],
+    ['To the editor', commentsToEditor],
+    ['Competing interest', competingInterest],
+    ['You asked', clarification ?? ''],
+  ] as const;
+  return (
+    <Stack spacing={1.5} sx={{ pt: 1 }}>
+      {recommendation && (
+        <Typography>
+          Recommends: <strong>{RECOMMENDATIONS[recommendation]}</strong>
+        </Typography>
+      )}
+      <Box
+        component="dl"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0 }}
+      >
+        {REVIEW_SCORE_KEYS.map((key) => (
+          <Box key={key} sx={{ display: 'flex', gap: 0.75 }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {REVIEW_SCORES[key]}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
+              {scores[key] === undefined ? '–' : `${scores[key]} of 5`}
+            </Typography>
+          </Box>
+        ))}
+        {editorRating !== undefined && (
+          <Typography variant="body2" color="text.secondary">
+            Rated {editorRating} of 5
+          </Typography>
+        )}
+      </Box>
+      {parts.map(
+        ([title, text]) =>
+          text && (
+            <div key={title}>
+              <Typography variant="h4" sx={{ fontSize: '0.9rem', fontWeight: 600 }}>
+                {title}
+              </Typography>
+              <Written text={text} />
+            </div>
+          ),
+      )}
+      {files.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {files.map((file) => (
+            <DownloadButton key={file.id} file={file} label={file.name} />
+          ))}
+        </Box>
+      )}
+    </Stack>
+  );
+}

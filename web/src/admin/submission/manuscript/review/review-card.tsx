@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { isReviewIn, REVIEW_STATES } from '@quire/model/states/review-states';
+import { useId, useState } from 'react';
+import { MoreIcon } from '../../../kit/icons.tsx';
+import { Due } from '../../desk/due.tsx';
+import { rightNow } from '../../words/days.ts';
+import type { LiveReview } from './live-review.ts';
+import { MailLine } from './mail-line.tsx';
+import { ReportView } from './report-view.tsx';
+import { ReviewActionDialog } from './review-action-dialog.tsx';
+import { actionsFor, REVIEW_ACTIONS, type ReviewActionName } from './review-actions.ts';
+import { awaited, pastInWords } from './review-days.ts';
+import type { ReviewMails } from './use-review-mails.ts';
+
+interface ReviewCardProps {
+  readonly review: LiveReview;
+  readonly isThisRound: boolean;
+  readonly mails: ReviewMails[string] | undefined;
+}
+
+const COLOURS = { overdue: 'error', returned_for_clarification: 'warning' } as const;
+const colourOf = ({ state }: LiveReview) => {
+  if (state === 'overdue' || state === 'returned_for_clarification') return COLOURS[state];
+  return isReviewIn(state) ? 'success' : 'default';
+};
+
+/** One reviewer's review: where it stands, what can be done, and the report. */
+export function ReviewCard({ review, isThisRound, mails }: ReviewCardProps) {
+  const { reviewer, state, declineReason, overridden } = review;
+  const title = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<ReviewActionName | null>(null);
+  const waits = awaited(review);
+  const hasReport = isReviewIn(state) || state === 'returned_for_clarification';
+  return (
+    <Box component="article" aria-labelledby={title} sx={{ py: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Typography id={title} variant="h3">
+              {reviewer.name}
+            </Typography>
+            <Chip
+              size="small"
+              variant="outlined"
+              color={colourOf(review)}
+              label={REVIEW_STATES[state].label}
+            />
+            {waits && (
+              <Typography variant="body2">
+                {waits.what} by <Due due={waits.day} now={rightNow()} />
+              </Typography>
+            )}
+          </Box>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {[reviewer.affiliation, reviewer.email].filter(Boolean).join(' · ')}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {pastInWords(review)}
+          </Typography>
+          <MailLine mails={mails} />
+        </Box>
+        <ActionMenu
+          name={reviewer.name}
+          actions={actionsFor(review, isThisRound)}
+          onAsk={setAsked}
+        />
+      </Box>
+      {declineReason && <Typography variant="body2">Declined: {declineReason}</Typography>}
+      {overridden && (
+        <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
+          Invited in spite of: {overridden.conflicts.map(({ message }) => message).join(' ')}{' '}
+          Reason: {overridden.reason}
+        </Alert>
+      )}
+      {hasReport && (
+        <>
+          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide the report' : 'Read the report'}
+          </Button>
+          <Collapse in={isOpen} unmountOnExit>
+            <ReportView review={review} />
+          </Collapse>
+        </>
+      )}
+      {asked && <ReviewActionDialog review={review} name={asked} onClose={() => setAsked(null)} />}
+    </Box>
+  );
+}
+
+function ActionMenu(props: {
+  readonly name: string;
+  readonly actions: readonly ReviewActionName[];
+  readonly onAsk: (action: ReviewActionName) => void;
+}) {
+  const { name, actions, onAsk } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`Actions for ${name}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {actions.map((action) => (
+          <MenuItem
+            key={action}
+            onClick={() => {
+              setAnchor(null);
+              onAsk(action);
+            }}
+          >
+            {REVIEW_ACTIONS[action].label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

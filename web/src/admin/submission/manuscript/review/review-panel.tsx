@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { errorMessage } from '@quire/model/errors';
+import { isReviewIn } from '@quire/model/states/review-states';
+import { useState } from 'react';
+import { useReviews } from '../../../../data/live/desk/manuscript-records.ts';
+import { InviteDialog } from '../invite/invite-dialog.tsx';
+import type { Work } from '../work.ts';
+import type { LiveReview } from './live-review.ts';
+import { ReviewCard } from './review-card.tsx';
+import { type ReviewMails, useReviewMails } from './use-review-mails.ts';
+
+const INVITING: ReadonlySet<string> = new Set(['reviewer_invitation', 'under_review']);
+
+/** Who reviews the manuscript, by rounds, the newest first; live. */
+export function ReviewPanel({ work }: { readonly work: Work }) {
+  const { id, round, state } = work.submission;
+  const { records, loading, problem } = useReviews(id);
+  const mails = useReviewMails(id, changeOf(records));
+  const [isInviting, setInviting] = useState(false);
+  const rounds = [...new Set([round, ...records.map((review) => review.round)])].toSorted(
+    (a, b) => b - a,
+  );
+  const mayInvite = INVITING.has(state);
+  return (
+    <Stack spacing={2}>
+      {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
+      {loading && records.length === 0 && <Skeleton variant="rounded" height={120} />}
+      {!loading &&
+        rounds.map((each) => (
+          <Round
+            key={each}
+            number={each}
+            isThisRound={each === round}
+            reviews={records.filter((review) => review.round === each)}
+            mails={mails}
+            onInvite={mayInvite && each === round ? () => setInviting(true) : null}
+          />
+        ))}
+      {isInviting && (
+        <InviteDialog work={work} reviews={records} onClose={() => setInviting(false)} />
+      )}
+    </Stack>
+  );
+}
+
+/** Another word for each state of the mails that were written. */
+const changeOf = (reviews: readonly LiveReview[]): string =>
+  reviews.map(({ id, invited, reminders }) => `${id}${invited}${reminders.length}`).join();
+
+interface RoundProps {
+  readonly number: number;
+  readonly isThisRound: boolean;
+  readonly reviews: readonly LiveReview[];
+  readonly mails: ReviewMails;
+  readonly onInvite: (() => void) | null;
+}
+
+function Round({ number, isThisRound, reviews, mails, onInvite }: RoundProps) {
+  const reports = reviews.filter(({ state }) => isReviewIn(state)).length;
+  const heading = `round-${number}`;
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={heading} sx={{ px: 2, py: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography variant="h2" id={heading} sx={{ flexGrow: 1 }}>
+          {number === 0 ? 'Reviewers' : `Reviewers, round ${number + 1}`}
+          {reviews.length > 0 && (
+            <Typography component="span" color="text.secondary" sx={{ ml: 1 }}>
+              {reports} of {reviews.length} reported
+            </Typography>
+          )}
+        </Typography>
+        {onInvite && (
+          <Button variant={reviews.length === 0 ? 'contained' : 'outlined'} onClick={onInvite}>
+            Invite reviewers
+          </Button>
+        )}
+      </Box>
+      {reviews.length === 0 && (
+        <Typography color="text.secondary" sx={{ py: 1 }}>
+          {onInvite ? 'Nobody has been asked yet.' : 'Nobody was asked.'}
+        </Typography>
+      )}
+      <Stack divider={<Divider />}>
+        {reviews.map((review) => (
+          <ReviewCard key={review.id} {...{ review, isThisRound }} mails={mails[review.id]} />
+        ))}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { errorMessage } from '@quire/model/errors';
+import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
+import { useSearchParams } from 'react-router';
+import { useSubmissionFiles } from '../../../data/live/submission-records.ts';
+import { HistoryPanel } from './history/history-panel.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
+import { ChecksPanel } from './record/checks-panel.tsx';
+import { DetailsPanel } from './record/details-panel.tsx';
+import { FilesPanel } from './record/files-panel.tsx';
+import { ReviewPanel } from './review/review-panel.tsx';
+import type { Work } from './work.ts';
+
+const ROOMS = {
+  review: 'Review',
+  manuscript: 'Manuscript',
+  messages: 'Messages',
+  history: 'History',
+} as const;
+type Room = keyof typeof ROOMS;
+const NAMES = Object.keys(ROOMS) as Room[];
+
+/** The room that a manuscript opens in: where the work is. */
+function firstRoom({ submission: { state }, handles }: Work): Room {
+  if (!handles) return 'manuscript';
+  const { stage } = SUBMISSION_STATES[state];
+  const isInReview = state === 'reviewer_invitation' || state === 'under_review';
+  return isInReview || stage === 'decision' ? 'review' : 'manuscript';
+}
+
+/** Review, manuscript, messages, history: which is shown stands in the address. */
+export function Rooms({ work }: { readonly work: Work }) {
+  const [parameters, setParameters] = useSearchParams();
+  const offered = NAMES.filter((name) => name !== 'review' || work.handles);
+  const room = offered.find((name) => name === parameters.get('tab')) ?? firstRoom(work);
+  return (
+    <Box>
+      <Tabs
+        value={room}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label="Parts of the submission"
+        onChange={(_, tab: Room) =>
+          setParameters(
+            (before) => {
+              const next = new URLSearchParams(before);
+              next.set('tab', tab);
+              return next;
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {offered.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={ROOMS[name]}
+            id={`tab-${name}`}
+            aria-controls={`room-${name}`}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`room-${room}`} aria-labelledby={`tab-${room}`}>
+        {room === 'review' && <ReviewPanel work={work} />}
+        {room === 'manuscript' && <Manuscript work={work} />}
+        {room === 'messages' && <MessagesPanel work={work} />}
+        {room === 'history' && <HistoryPanel work={work} />}
+      </div>
+    </Box>
+  );
+}
+
+function Manuscript({ work }: { readonly work: Work }) {
+  const { submission, handles } = work;
+  const { records, problem } = useSubmissionFiles(submission.id);
+  return (
+    <Stack spacing={2}>
+      {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
+      <ChecksPanel submission={submission} files={records.filter(({ retired }) => !retired)} />
+      <FilesPanel files={records} />
+      <DetailsPanel submission={submission} isPrivate={handles} />
+    </Stack>
+  );
+}

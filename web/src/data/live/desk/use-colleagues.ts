@@ -1,0 +1,52 @@
+import { USERS } from '@quire/model/collections';
+import { type User, UserSchema } from '@quire/model/entities/user';
+import type { ErrorCode } from '@quire/model/errors';
+import { collection, limit, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useCollection } from 'react-firebase-hooks/firestore';
+import { signedInFirebase } from '../../../session/firebase.ts';
+import { useIsSignedIn } from '../use-is-signed-in.ts';
+import { whyUnread } from '../why-unread.ts';
+
+export type Colleague = User & { readonly uid: string };
+
+export interface Colleagues {
+  readonly people: readonly Colleague[];
+  readonly loading: boolean;
+  readonly problem: ErrorCode | null;
+}
+
+/** As many as the rules let a list ask for at once. */
+const MOST = 100;
+
+/**
+ * The accounts that hold a role in a journal, by name, live; with null, of those who hold one in the
+ * whole press (admins alone may ask for that).
+ */
+export function useColleagues(journal: string | null, isAsked = true): Colleagues {
+  const isSignedIn = useIsSignedIn();
+  const wanted = useMemo(() => {
+    if (!isSignedIn || !isAsked || journal === '') return null;
+    const of =
+      journal === null
+        ? where('roles', 'array-contains-any', ['admin', 'finance', 'content'])
+        : where('journals', 'array-contains', journal);
+    return query(collection(signedInFirebase().db, USERS), of, limit(MOST));
+  }, [journal, isAsked, isSignedIn]);
+  const [found, loading, error] = useCollection(wanted);
+  const people = useMemo(
+    () =>
+      (found?.docs ?? [])
+        .flatMap((doc): Colleague[] => {
+          const read = UserSchema.safeParse(doc.data());
+          return read.success ? [{ ...read.data, uid: doc.id }] : [];
+        })
+        .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))),
+    [found],
+  );
+  return { people, loading: loading && !found, problem: whyUnread(error) };
+}
+
+/** What a colleague is called: by the address where there is no name. */
+export const nameOf = ({ displayName, email }: Pick<User, 'displayName' | 'email'>): string =>
+  displayName || email;

@@ -1,0 +1,45 @@
+import { SUBMISSIONS } from '@quire/model/collections';
+import { type StoredSubmission, SubmissionSchema } from '@quire/model/entities/submission';
+import type { ErrorCode } from '@quire/model/errors';
+import { PRODUCTION_STATES } from '@quire/model/states/submission-states';
+import { collection, limit, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useCollection } from 'react-firebase-hooks/firestore';
+import { signedInFirebase } from '../../../session/firebase.ts';
+import { useIsSignedIn } from '../use-is-signed-in.ts';
+import { whyUnread } from '../why-unread.ts';
+
+export interface ProductionWork {
+  readonly submissions: readonly StoredSubmission[];
+  readonly loading: boolean;
+  readonly problem: ErrorCode | null;
+}
+
+/** The accepted submissions that are assigned to somebody for production, longest in their state first. */
+export function useProductionWork(uid: string): ProductionWork {
+  const isSignedIn = useIsSignedIn();
+  const wanted = useMemo(
+    () =>
+      isSignedIn
+        ? query(
+            collection(signedInFirebase().db, SUBMISSIONS),
+            where('production', 'array-contains', uid),
+            where('state', 'in', [...PRODUCTION_STATES]),
+            limit(100),
+          )
+        : null,
+    [isSignedIn, uid],
+  );
+  const [found, loading, error] = useCollection(wanted);
+  const submissions = useMemo(
+    () =>
+      (found?.docs ?? [])
+        .flatMap((doc): StoredSubmission[] => {
+          const read = SubmissionSchema.safeParse(doc.data());
+          return read.success ? [{ ...read.data, id: doc.id }] : [];
+        })
+        .toSorted((a, b) => a.stageEnteredAt.localeCompare(b.stageEnteredAt)),
+    [found],
+  );
+  return { submissions, loading: loading && !found, problem: whyUnread(error) };
+}
