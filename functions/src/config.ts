@@ -33,6 +33,10 @@ const params = isLocal
         default: 'https://doi.org',
         label: 'Where the editor asks for works by their DOIs; empty: nowhere',
       }),
+      orcid: defineString('ORCID_API', {
+        default: 'https://pub.orcid.org/v3.0',
+        label: 'Where the office asks whose an ORCID iD is; empty: nowhere',
+      }),
       sender: defineString('MAIL_SENDER', { label: 'Sender of mails: Press <press@example.org>' }),
     };
 const smtpPassword = isLocal ? null : defineSecret('SMTP_PASSWORD');
@@ -81,6 +85,13 @@ export function doiResolver(): string | null {
   const named = params ? params.doiResolver.value() : (env.QUIRE_DOI_RESOLVER ?? '');
   const resolver = named.replace(/\/+$/, '');
   return URL.canParse(resolver) ? resolver : null;
+}
+
+/** ORCID's public API, asked by functions whose an iD is; null where nobody is asked. */
+export function orcidApi(): string | null {
+  const named = params ? params.orcid.value() : (env.QUIRE_ORCID_API ?? '');
+  const api = named.replace(/\/+$/, '');
+  return URL.canParse(api) ? api : null;
 }
 
 /** The press's own address, as readers type it. */

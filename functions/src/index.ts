@@ -46,6 +46,14 @@ import {
 } from './calls/mail.ts';
 import { moveSubmission } from './calls/move-submission.ts';
 import {
+  checkOrcids,
+  importReviewers,
+  mergeAuthors,
+  mergeReviewers,
+  reviewerHistory,
+  separateAuthor,
+} from './calls/people.ts';
+import {
   addMedia,
   deleteRecord,
   restoreVersion,
@@ -112,6 +120,7 @@ import { onPageWritten } from './triggers/on-page-written.ts';
 import { onPostWritten } from './triggers/on-post-written.ts';
 import { onPressWritten } from './triggers/on-press-written.ts';
 import { onProfileUpdated } from './triggers/on-profile-updated.ts';
+import { onPublishedArticleWritten } from './triggers/on-published-article-written.ts';
 import { onToolRunWritten } from './triggers/on-tool-run-written.ts';
 
 export {
@@ -129,6 +138,7 @@ export {
   checkArticle,
   checkCertificate,
   checkLink,
+  checkOrcids,
   chooseStaffMails,
   completeProfile,
   configurationState,
@@ -150,8 +160,11 @@ export {
   findWork,
   grantRoles,
   importPaper,
+  importReviewers,
   inviteReviewer,
   media,
+  mergeAuthors,
+  mergeReviewers,
   moveSubmission,
   onArticleWritten,
   onBookWritten,
@@ -163,6 +176,7 @@ export {
   onPostWritten,
   onPressWritten,
   onProfileUpdated,
+  onPublishedArticleWritten,
   onReviewWritten,
   onSubmissionWritten,
   onToolRunWritten,
@@ -192,6 +206,7 @@ export {
   resumeToolRun,
   retractArticle,
   returnReview,
+  reviewerHistory,
   reviewFile,
   reviewMails,
   saveMailTemplate,
@@ -200,6 +215,7 @@ export {
   sendMailDigests,
   sendMessage,
   sendTestMail,
+  separateAuthor,
   setJournalPermissions,
   site,
   staffNames,

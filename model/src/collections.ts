@@ -84,6 +84,8 @@ export const REVIEWS = 'reviews';
 export const DESK = 'desk';
 /** The base of reviewers: who may be asked. */
 export const REVIEWERS = 'reviewers';
+/** People who have published, gathered from their articles: `authors/{id}`. Kept by functions. */
+export const AUTHORS = 'authors';
 /** What a journal leaves of the role matrix to its staff: `journalPermissions/{jkey}`. */
 export const JOURNAL_PERMISSIONS = 'journalPermissions';
 /** Links of reviewers, by the hash of their secret. For functions only. */
@@ -201,6 +203,9 @@ export function importFilePath(uid: string, batch: string, paper: string, name: 
 export function mediaFilePath(sha256: string, extension: string): string {
   return `media/${sha256}.${extension}`;
 }
+
+/** The path of such a file, with its hash. */
+export const MEDIA_PATH = /^media\/([0-9a-f]{64})\.[a-z0-9]{1,8}$/;
 
 /** Storage: a small picture of an image of the media library. */
 export function mediaThumbPath(sha256: string): string {

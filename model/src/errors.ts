@@ -228,6 +228,21 @@ export const ERRORS = {
   'record/too-large': { status: 413, message: 'This {noun} has more text than can be kept.' },
   'record/wrong-start': { status: 409, message: 'A {noun} does not begin as {to}.' },
   'record/no-version': { status: 404, message: 'There is no such version.' },
+  'people/no-author': { status: 404, message: 'There is no such author.' },
+  'people/same': { status: 400, message: 'Choose two different records.' },
+  'people/merged': {
+    status: 409,
+    message: 'One of the two was merged already: separate it first.',
+  },
+  'people/both-asked': {
+    status: 409,
+    message: 'Both were asked to review the same manuscript in the same round: they stay two.',
+  },
+  'people/too-many': {
+    status: 409,
+    message:
+      'More reviews than can be moved at once: keep this record, and merge the other into it.',
+  },
   'mail/no-template': { status: 404, message: 'There is no mail of this name.' },
   'mail/fixed': { status: 409, message: 'This mail is always in the press’s own form.' },
   'mail/not-found': { status: 404, message: 'This mail is not in the outbox.' },

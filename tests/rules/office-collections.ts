@@ -128,6 +128,14 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     where: (all) => query(all, where('journals', 'array-contains-any', ['CES', 'QPH'])),
     listAll: may('reviewer.edit'),
   },
+  authors: {
+    path: 'authors/n-ada',
+    record: { state: 'listed', journals: ['CES', 'JAM'] },
+    get: may('article.read', CES),
+    where: (all) => query(all, where('journals', 'array-contains', 'CES')),
+    listAll: may('article.read'),
+    hasHistory: false,
+  },
   'users of a journal': {
     path: 'users/of-ces',
     record: { roles: ['editor'], journals: ['CES'] },

@@ -5,6 +5,7 @@ import { REBUILDS, type Rebuild } from '@quire/model/entities/tool-run';
 import { FieldPath } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { countPublished, rankSome } from '../bulk/rank-all.ts';
+import { gatherSome } from '../people/gather-some.ts';
 import { rebuildList } from '../publish/list-rebuild.ts';
 import {
   rebuildConferencesDigest,
@@ -75,11 +76,17 @@ async function related(ports: ToolPorts, after: string): Promise<Made> {
   return { ...(await rankSome(ports, after)), total };
 }
 
+async function authors(ports: ToolPorts, after: string): Promise<Made> {
+  const total = await countPublished(ports);
+  return { ...(await gatherSome(ports, after)), total };
+}
+
 const PARTS: Readonly<Record<Rebuild, (ports: ToolPorts, after: string) => Promise<Made>>> = {
   digests,
   lists,
   search,
   related,
+  authors,
 };
 
 /** All follows from what is stored: any step may be repeated. */

@@ -8,6 +8,7 @@ export const REBUILDS = {
   lists: 'Lists of articles, news, blogs, books and conferences',
   search: 'Search index',
   related: 'Related articles',
+  authors: 'People who have published',
 } as const;
 export type Rebuild = keyof typeof REBUILDS;
 const REBUILD_KEYS = Object.keys(REBUILDS) as [Rebuild, ...Rebuild[]];

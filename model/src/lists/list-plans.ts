@@ -3,6 +3,7 @@ import { ARTICLE_PLANS } from './article-lists.ts';
 import { CONTENT_PLANS } from './content-lists.ts';
 import { DESK_LIST } from './desk-list.ts';
 import type { ListPlan } from './list-plan.ts';
+import { AUTHORS_LIST, REVIEWERS_LIST } from './people-lists.ts';
 import { BLOGS_LIST, NEWS_LIST } from './post-lists.ts';
 
 export const LIST_PLANS: readonly ListPlan[] = [
@@ -10,5 +11,7 @@ export const LIST_PLANS: readonly ListPlan[] = [
   NEWS_LIST,
   BLOGS_LIST,
   DESK_LIST,
+  REVIEWERS_LIST,
+  AUTHORS_LIST,
   ...CONTENT_PLANS,
 ];

@@ -1,0 +1,57 @@
+import {
+  AUTHOR_AFFILIATIONS_MAX,
+  AUTHOR_ARTICLES_MAX,
+  type AuthorArticle,
+  type PublishedAuthor,
+} from '@quire/model/entities/published-author';
+import { nameKey } from '@quire/model/people-names';
+import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
+
+const unique = (values: readonly string[]): string[] => [...new Set(values.filter(Boolean))];
+
+/** Newest first; of one day, by id: the same articles make the same record, in whatever order they came. */
+const newestFirst = (articles: readonly AuthorArticle[]): AuthorArticle[] =>
+  articles.toSorted(
+    (a, b) => b.published.localeCompare(a.published) || a.article.localeCompare(b.article),
+  );
+
+/**
+ * A person's record from the articles that name them; null where there is nothing to keep. What stands
+ * first is as the newest article says it.
+ */
+export function authorRecord(
+  articles: readonly AuthorArticle[],
+  kept: Pick<PublishedAuthor, 'gathers' | 'hasAlike'>,
+  before: PublishedAuthor | null,
+): PublishedAuthor | null {
+  const all = newestFirst(articles);
+  const named = all[0] ?? before;
+  if (!named || (all.length === 0 && kept.gathers.length === 0)) return null;
+  const { given, family } = named;
+  const orcid = all.find((each) => each.orcid)?.orcid;
+  const affiliations = unique(all.flatMap((each) => each.affiliations));
+  const shown = all.slice(0, AUTHOR_ARTICLES_MAX);
+  const dates =
+    all.length > 0
+      ? { firstPublished: all.at(-1)?.published, lastPublished: all[0]?.published }
+      : {};
+  return {
+    state: all.length > 0 ? 'listed' : 'none',
+    ...{ given, family, gathers: kept.gathers, hasAlike: kept.hasAlike },
+    ...(orcid ? { orcid } : {}),
+    affiliations: affiliations.slice(0, AUTHOR_AFFILIATIONS_MAX),
+    journals: unique(all.map(({ journal }) => journal)).toSorted(),
+    articles: shown,
+    articleIds: shown.map(({ article }) => article),
+    articleCount: all.length,
+    ...dates,
+    nameKey: nameKey(named),
+    sortKey: sortKeyOf(`${family} ${given}`),
+    words: recordWords([
+      family,
+      given,
+      ...(orcid ? [orcid.replaceAll('-', '')] : []),
+      ...affiliations.slice(0, AUTHOR_AFFILIATIONS_MAX),
+    ]),
+  };
+}

@@ -1,0 +1,121 @@
+import { AUDIT, REVIEWERS } from '@quire/model/collections';
+import { type ReviewLoad, ReviewLoadSchema, ReviewSchema } from '@quire/model/entities/review';
+import { type Reviewer, ReviewerSchema } from '@quire/model/entities/reviewer';
+import type { RecordKind } from '@quire/model/records/record-kind';
+import { RECORD_KINDS } from '@quire/model/records/record-kinds';
+import type { Asker } from '@quire/model/roles';
+import { Refused } from '../calls/refused.ts';
+import { inTransaction } from '../publish/transaction.ts';
+import { requireRight, requireWrite } from '../records/may-write.ts';
+import { personName } from '../records/person-name.ts';
+import type { RecordPorts } from '../records/ports.ts';
+import { readData } from '../records/save-record.ts';
+import { historyRef, knownRecord, type StoredRecord } from '../records/stored-record.ts';
+import { writeRecord } from '../records/write-record.ts';
+import { reviewsBy } from './reviewer-history.ts';
+
+const KIND: RecordKind = RECORD_KINDS.reviewers;
+/** What one transaction moves. */
+const REVIEWS_MAX = 200;
+const NO_LOAD = ReviewLoadSchema.parse({});
+
+const loadOf = ({ others }: StoredRecord): ReviewLoad =>
+  ReviewLoadSchema.safeParse(others.load ?? {}).data ?? NO_LOAD;
+
+function sum(one: ReviewLoad, other: ReviewLoad): ReviewLoad {
+  const asked = [one.asked, other.asked]
+    .filter((each) => each !== undefined)
+    .toSorted()
+    .at(-1);
+  return {
+    invited: one.invited + other.invited,
+    working: one.working + other.working,
+    done: one.done + other.done,
+    declined: one.declined + other.declined,
+    expired: one.expired + other.expired,
+    cancelled: one.cancelled + other.cancelled,
+    ...(asked === undefined ? {} : { asked }),
+  };
+}
+
+/** Both in one: what `keep` says holds, `other` fills in. */
+export function togetherOf(keep: Reviewer, other: Reviewer): Reviewer {
+  const both = (of: 'expertise' | 'journals', most: number) =>
+    [...new Set([...keep[of], ...other[of]])].slice(0, most);
+  const note = [keep.note, other.note, `Also: ${other.given} ${other.family}, ${other.email}.`];
+  return {
+    ...other,
+    ...keep,
+    affiliation: keep.affiliation || other.affiliation,
+    expertise: both('expertise', 40),
+    journals: both('journals', 50),
+    unavailable: [...keep.unavailable, ...other.unavailable].slice(0, 20),
+    note: note.filter(Boolean).join('\n').slice(0, 2_000),
+    // One of the two was paused for a reason.
+    state: keep.state === 'paused' || other.state === 'paused' ? 'paused' : 'active',
+  };
+}
+
+const readReviewer = (record: StoredRecord): Reviewer => {
+  if (record.keeping.deletedAt !== undefined) {
+    throw new Refused('record/deleted', { values: { noun: KIND.noun } });
+  }
+  return ReviewerSchema.parse(readData(KIND, record.written).data);
+};
+
+/**
+ * `mergeReviewers`: what was asked of `merge` is `keep`'s, with their counters; `merge` goes into the bin.
+ * The audit names every review that went over. Throws `Refused`: `people/same`, `people/both-asked` (they
+ * were asked for the same round of a manuscript), `people/too-many`.
+ */
+export async function mergeReviewers(
+  ports: RecordPorts,
+  person: Asker,
+  { keep, merge }: { readonly keep: string; readonly merge: string },
+): Promise<{ id: string; revision: number; reviews: number }> {
+  const { db, now } = ports;
+  if (keep === merge) throw new Refused('people/same');
+  requireRight(person, KIND);
+  const by = { uid: person.uid, name: await personName(db, person.uid) };
+  const refOf = (id: string) => db.collection(REVIEWERS).doc(id);
+  return inTransaction(db, async (tx) => {
+    const kept = knownRecord(KIND, await tx.get(refOf(keep)));
+    const gone = knownRecord(KIND, await tx.get(refOf(merge)));
+    const together = togetherOf(readReviewer(kept), readReviewer(gone));
+    const after = readData(KIND, together);
+    const left = readData(KIND, gone.written);
+    await requireWrite(db, person, KIND, { before: kept.facts, after, isNew: false });
+    await requireWrite(db, person, KIND, { before: gone.facts, after: left, isNew: false });
+    const theirs = await tx.get(reviewsBy(db, merge).limit(REVIEWS_MAX + 1));
+    if (theirs.size > REVIEWS_MAX) throw new Refused('people/too-many');
+    const rounds = (docs: readonly { data(): unknown }[]) =>
+      docs.map((doc) => {
+        const { submission, round } = ReviewSchema.parse(doc.data());
+        return `${submission}/${round}`;
+      });
+    const known = new Set(rounds((await tx.get(reviewsBy(db, keep).limit(1_000))).docs));
+    if (rounds(theirs.docs).some((round) => known.has(round)))
+      throw new Refused('people/both-asked');
+    const isKept = async ({ id, keeping }: StoredRecord) =>
+      (await tx.get(historyRef(refOf(id), keeping.revision))).exists;
+    const [keptBefore, goneBefore] = [await isKept(kept), await isKept(gone)];
+    const at = now().toISOString();
+    const load = sum(loadOf(kept), loadOf(gone));
+    const written = writeRecord(tx, {
+      ...{ kind: KIND, ref: refOf(keep), after, by, at, change: 'saved' },
+      before: { ...kept, others: { ...kept.others, load } },
+      isBeforeKept: keptBefore,
+    });
+    writeRecord(tx, {
+      ...{ kind: KIND, ref: refOf(merge), after: left, by, at, change: 'deleted' },
+      before: { ...gone, others: { ...gone.others, load: NO_LOAD, mergedInto: keep } },
+      isBeforeKept: goneBefore,
+    });
+    for (const { ref } of theirs.docs) tx.update(ref, { reviewerId: keep });
+    const moved = theirs.docs.map(({ ref }) => ref.path);
+    const entry = { action: 'reviewer.merged', at, by: person.uid, record: `reviewers/${keep}` };
+    const audit = db.collection(AUDIT).doc(`reviewers~${keep}~${written.revision}~merged`);
+    tx.set(audit, { ...entry, other: `reviewers/${merge}`, moved });
+    return { ...written, reviews: theirs.size };
+  });
+}
