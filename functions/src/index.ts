@@ -29,6 +29,7 @@ import {
   viewProof,
   withdrawArticle,
 } from './calls/articles.ts';
+import { answerProposal, mediaUses, proposeConference } from './calls/content.ts';
 import { discardDraft } from './calls/discard-draft.ts';
 import { addArticleFile, findWork, staffNames } from './calls/editing.ts';
 import { findAccount } from './calls/find-account.ts';
@@ -130,6 +131,7 @@ export {
   addSubmissionFile,
   answerAsCoAuthor,
   answerInvitation,
+  answerProposal,
   assignEditor,
   cancelErasure,
   cancelReview,
@@ -163,6 +165,7 @@ export {
   importReviewers,
   inviteReviewer,
   media,
+  mediaUses,
   mergeAuthors,
   mergeReviewers,
   moveSubmission,
@@ -184,6 +187,7 @@ export {
   pdf,
   previewMail,
   printArticles,
+  proposeConference,
   publishArticle,
   publishDueArticles,
   publishDuePosts,

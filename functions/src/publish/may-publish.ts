@@ -1,7 +1,4 @@
-import { contentFilePath } from '@quire/model/collections';
-
-/** In the media library: named by its bytes. */
-const MEDIA_PATH = /^media\/[0-9a-f]{64}\.[a-z0-9]{1,8}$/;
+import { contentFilePath, MEDIA_PATH } from '@quire/model/collections';
 
 /**
  * Whether a record may publish this file: one of its own, or of the media library. Who may write a record

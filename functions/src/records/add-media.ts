@@ -3,6 +3,7 @@ import { MEDIA, mediaFilePath, mediaUploadPath } from '@quire/model/collections'
 import { IMPORT_FILE_MAX_BYTES } from '@quire/model/constants';
 import { type Media, MediaSchema } from '@quire/model/entities/media';
 import { withoutUnseen } from '@quire/model/entities/profile';
+import { MEDIA_ID_LENGTH } from '@quire/model/records/media-uses';
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { type Asker, can } from '@quire/model/roles';
@@ -20,7 +21,6 @@ import { writeRecord } from './write-record.ts';
 
 /** Staff alone are handed it, by Storage's rules. */
 const HELD = 'private, max-age=31536000, immutable';
-const ID_LENGTH = 24;
 
 async function requireMedia({ db }: RecordPorts, person: Asker, journal: string | undefined) {
   const { action } = RECORD_KINDS.media;
@@ -58,7 +58,7 @@ export async function addMedia(
     await bucket.write(path, kept, { contentType: looked.contentType, cacheControl: HELD });
   }
   if (looked.kind === 'image') await writeThumb(bucket, looked.sha256, kept);
-  const ref = db.collection(MEDIA).doc(looked.sha256.slice(0, ID_LENGTH));
+  const ref = db.collection(MEDIA).doc(looked.sha256.slice(0, MEDIA_ID_LENGTH));
   const by = { uid: person.uid, name: await personName(db, person.uid) };
   const media = await inTransaction(db, async (tx) => {
     const before = storedRecord(kind, await tx.get(ref));

@@ -2,7 +2,7 @@ import type { DeleteRecordRequest } from '@quire/model/calls/records';
 import type { RecordFacts, RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import type { Asker } from '@quire/model/roles';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { Filter, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
 import { inTransaction } from '../publish/transaction.ts';
 import { requireRight, requireWrite } from './may-write.ts';
@@ -26,11 +26,17 @@ async function requireUnused(
 ): Promise<void> {
   const refused = new Refused('record/in-use', { values: { noun: kind.noun } });
   if (kind.isInUse(before.others)) throw refused;
-  for (const { collection, fields } of usedBy) {
-    const belonging = Object.entries(fields).reduce(
-      (all, [field, value]) => all.where(field, '==', value),
-      db.collection(collection).limit(LOOKED_AT),
-    );
+  for (const { collection, fields, lists = {} } of usedBy) {
+    const asked = [
+      ...Object.entries(fields).map(([field, value]) => Filter.where(field, '==', value)),
+      ...Object.entries(lists).map(([field, value]) =>
+        Filter.where(field, 'array-contains', value),
+      ),
+    ];
+    const belonging = db
+      .collection(collection)
+      .where(Filter.and(...asked))
+      .limit(LOOKED_AT);
     const { docs } = await tx.get(belonging);
     if (docs.some((each) => each.get('deletedAt') === undefined)) throw refused;
   }

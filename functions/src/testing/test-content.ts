@@ -82,6 +82,8 @@ export const conference = (ckey: string, change: Partial<Conference> = {}): Conf
   organisers: [],
   topics: [],
   deadlines: {},
+  sessions: [],
+  papers: [],
   status: 'announced',
   ...change,
 });

@@ -2,9 +2,59 @@ import { z } from 'zod';
 import { URL_KEY } from '../identifiers.ts';
 import { RevisedSchema } from './page.ts';
 
-/** `conferences/{ckey}`. Shown on `/conference` and `/conference/proceedings`. */
+const DaySchema = z.iso.date();
+const TimeSchema = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of day: 09:30.')
+  .or(z.literal(''))
+  .default('');
+
+/** A talk of a session. */
+const TalkSchema = z.object({
+  title: z.string().trim().min(1).max(250),
+  speakers: z.array(z.string().min(1).max(160)).max(20).default([]),
+  /** `09:30`, by the clocks of the place; empty where there is only the order. */
+  time: TimeSchema,
+});
+
+/** A session of the programme. */
+export const SessionSchema = z.object({
+  title: z.string().trim().min(1).max(200),
+  day: DaySchema,
+  from: TimeSchema,
+  to: TimeSchema,
+  room: z.string().max(120).default(''),
+  chairs: z.array(z.string().min(1).max(160)).max(10).default([]),
+  talks: z.array(TalkSchema).max(60).default([]),
+});
+export type Session = z.infer<typeof SessionSchema>;
+
+/** A paper of a conference: an article of ours, or a chapter of a book. */
+export const ConferencePaperSchema = z.object({
+  title: z.string().trim().min(1).max(250),
+  authors: z.array(z.string().min(1).max(160)).max(40).default([]),
+  /** Where it is: `/article/CES/4-2/mud`, or elsewhere. */
+  href: z
+    .string()
+    .max(400)
+    .refine(
+      (address) => /^(\/(?!\/)|https:\/\/)[^\s\\]*$/.test(address),
+      'A path of this press (/article/…) or an address that begins with https://.',
+    )
+    .or(z.literal(''))
+    .default(''),
+});
+
+/** What else stands below `/conference`. */
+const PAGES_BESIDE: readonly string[] = ['proceedings', 'propose'];
+
+/** `conferences/{ckey}`. Shown on `/conference`, `/conference/{ckey}` and `/conference/proceedings`. */
 export const ConferenceSchema = RevisedSchema.extend({
-  ckey: z.string().regex(URL_KEY).max(80),
+  ckey: z
+    .string()
+    .regex(URL_KEY)
+    .max(80)
+    .refine((key) => !PAGES_BESIDE.includes(key), 'Another page has this address.'),
   name: z.string().min(1).max(200),
   acronym: z.string().max(40).default(''),
   number: z.string().max(20).default(''),
@@ -33,22 +83,32 @@ export const ConferenceSchema = RevisedSchema.extend({
       z.object({ book: z.string().regex(URL_KEY) }),
     ])
     .optional(),
+  /** The programme, in the order of time. */
+  sessions: z.array(SessionSchema).max(120).default([]),
+  papers: z.array(ConferencePaperSchema).max(300).default([]),
   status: z.enum(['draft', 'announced', 'held', 'cancelled']),
 });
 export type Conference = z.infer<typeof ConferenceSchema>;
 
-/** `publishedConferences/{ckey}`: also its card in lists. */
+/** `publishedConferences/{ckey}`. */
 export const PublishedConferenceSchema = ConferenceSchema.omit({
   updatedAt: true,
   updatedBy: true,
 }).extend({ updated: z.iso.date(), listKey: z.string() });
 export type PublishedConference = z.infer<typeof PublishedConferenceSchema>;
 
+/** A conference in a list: without what stands on its own page alone. */
+export const ConferenceCardSchema = PublishedConferenceSchema.omit({
+  listKey: true,
+  sessions: true,
+  papers: true,
+});
+
 /**
  * `digests/conferences`: the newest conferences by `listKey`, at most `LIST_CHUNK_MOST`. A page that
  * shows them beside its own text has no read left for the list and a chunk of it.
  */
 export const ConferencesDigestSchema = z.object({
-  conferences: z.array(PublishedConferenceSchema.omit({ listKey: true })),
+  conferences: z.array(ConferenceCardSchema),
 });
 export type ConferencesDigest = z.infer<typeof ConferencesDigestSchema>;

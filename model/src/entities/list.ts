@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BookCardSchema } from './book.ts';
-import { PublishedConferenceSchema } from './conference.ts';
+import { ConferenceCardSchema } from './conference.ts';
 import { PostCardSchema } from './post.ts';
 import { ArticleCardSchema } from './published.ts';
 
@@ -10,7 +10,7 @@ export const LISTS = {
   news: PostCardSchema,
   blogs: PostCardSchema,
   books: BookCardSchema,
-  conferences: PublishedConferenceSchema.omit({ listKey: true }),
+  conferences: ConferenceCardSchema,
 } as const;
 export type ListName = keyof typeof LISTS;
 

@@ -7,7 +7,7 @@ import { type MailVariable, variablesOf } from './template-variables.ts';
 
 export interface DescribedTemplate {
   readonly name: string;
-  /** `account`, `author`, `editor`, `reviewer`, `staff`: whom it goes to. */
+  /** `account`, `author`, `editor`, `organiser`, `reviewer`, `staff`: whom it goes to. */
   readonly audience: string;
   /** It cannot be worded anew. */
   readonly isFixed: boolean;

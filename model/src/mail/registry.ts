@@ -33,6 +33,8 @@ import { reviewsComplete } from './editor/reviews-complete.ts';
 import { revisionReceived } from './editor/revision-received.ts';
 import { withdrawalRequested } from './editor/withdrawal-requested.ts';
 import { editorWithdrawn } from './editor/withdrawn.ts';
+import { proposalAnswered } from './organiser/proposal-answered.ts';
+import { proposalReceived } from './organiser/proposal-received.ts';
 import { reviewAccepted } from './reviewer/accepted.ts';
 import { reviewCancelled } from './reviewer/cancelled.ts';
 import { reviewClarification } from './reviewer/clarification.ts';
@@ -41,6 +43,7 @@ import { invitation } from './reviewer/invitation.ts';
 import { invitationReminder } from './reviewer/invitation-reminder.ts';
 import { reportReminder } from './reviewer/report-reminder.ts';
 import { reviewThanks } from './reviewer/thanks.ts';
+import { conferenceProposed } from './staff/conference-proposed.ts';
 import { dailyDigest } from './staff/daily-digest.ts';
 import { toolFinished } from './staff/tool-finished.ts';
 
@@ -89,4 +92,7 @@ export const MAIL_TEMPLATES = {
   [reviewThanks.name]: reviewThanks,
   [dailyDigest.name]: dailyDigest,
   [toolFinished.name]: toolFinished,
+  [conferenceProposed.name]: conferenceProposed,
+  [proposalReceived.name]: proposalReceived,
+  [proposalAnswered.name]: proposalAnswered,
 } as const;

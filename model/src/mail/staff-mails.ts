@@ -33,6 +33,10 @@ export const STAFF_MAILS = {
     label: 'Publication at a time that failed, retractions that are proposed',
     templates: ['editor/publication-failed', 'editor/retraction-proposed'],
   },
+  conferences: {
+    label: 'Conferences that are proposed',
+    templates: ['staff/conference-proposed'],
+  },
   tools: { label: 'Long work of mine that ended', templates: ['staff/tool-finished'] },
 } as const satisfies Readonly<Record<string, StaffMailType>>;
 

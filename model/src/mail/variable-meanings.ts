@@ -30,6 +30,10 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   offeredTo: 'The journal that a transfer is offered to; else nothing',
   reports: 'How many reports go with the decision',
   problems: 'What stands in the way',
+  conference: 'The name of the conference',
+  organiser: 'Who holds the conference, and where they are from',
+  dates: 'The days of the conference, in words',
+  place: 'Where it is held',
   tool: 'Which work of the office it was',
   outcome: 'How it ended',
   // What somebody has written.

@@ -14,6 +14,8 @@ export const RecordKeepingSchema = z.object({
   /** What it is sorted and found by: `record-words.ts`. */
   sortKey: z.string().default(''),
   words: z.array(z.string()).default([]),
+  /** The files of the media library that it names: `media-uses.ts`. */
+  uses: z.array(z.string()).default([]),
 });
 export type RecordKeeping = z.infer<typeof RecordKeepingSchema>;
 

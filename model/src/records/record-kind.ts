@@ -51,6 +51,8 @@ export interface RecordRow<Schema extends z.ZodObject> {
 export interface Belonging {
   readonly collection: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** Lists of theirs that have these values. */
+  readonly lists?: Readonly<Record<string, string>>;
 }
 
 /** What is to be known of a record's data, whatever its kind. */

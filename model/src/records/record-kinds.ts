@@ -21,6 +21,7 @@ import { PressRecordSchema } from '../entities/press-record.ts';
 import { ProposalSchema } from '../entities/proposal.ts';
 import { ReviewerSchema } from '../entities/reviewer.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
+import { MEDIA_ID_LENGTH, MEDIA_USERS } from './media-uses.ts';
 import { recordKind } from './record-kind.ts';
 import type { RecordKindName } from './record-kind-names.ts';
 
@@ -142,6 +143,11 @@ export const RECORD_KINDS = {
     journals: ({ journal }) => [journal],
     fixed: ['name', 'path', 'contentType', 'size', 'sha256', 'width', 'height', 'kind'],
     isKept: () => false,
+    usedBy: ({ sha256 }) =>
+      MEDIA_USERS.map((collection) => ({
+        ...{ collection, fields: {} },
+        lists: { uses: sha256.slice(0, MEDIA_ID_LENGTH) },
+      })),
   }),
   press: recordKind({
     collection: SETTINGS,

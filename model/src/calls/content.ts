@@ -1,0 +1,55 @@
+/** What the office and readers ask about content: files in use, proposed conferences. */
+import { z } from 'zod';
+import { PROPOSAL_STATUSES, ProposalFieldsSchema } from '../entities/proposal.ts';
+import { URL_KEY } from '../identifiers.ts';
+import { RECORD_KIND_NAMES } from '../records/record-kind-names.ts';
+
+/** `mediaUses`: the records that use a file of the media library. */
+const MediaUsesSchema = z.object({
+  uses: z.array(z.object({ kind: z.enum(RECORD_KIND_NAMES), id: z.string(), title: z.string() })),
+});
+
+/** `proposeConference`: from the public form. Sent twice with the same key, it is one proposal. */
+export const ProposeConferenceRequestSchema = ProposalFieldsSchema.extend({
+  key: z.string().regex(/^[A-Za-z0-9]{16,60}$/),
+  /** A field that people do not see: whoever fills it in is none. */
+  fax: z.string().max(500).optional(),
+}).refine(({ start, end }) => !start || !end || start <= end, {
+  message: 'The last day is not before the first.',
+  path: ['end'],
+});
+export type ProposeConferenceRequest = z.infer<typeof ProposeConferenceRequestSchema>;
+
+/** `answerProposal`: its next state, with a letter to the organiser. Accepted, it becomes a draft conference. */
+export const AnswerProposalRequestSchema = z
+  .object({
+    proposal: z.string().regex(/^[A-Za-z0-9]{8,60}$/),
+    /** The revision that the person saw. */
+    base: z.number().int().positive(),
+    to: z.enum(PROPOSAL_STATUSES).exclude(['new']),
+    /** Empty: no mail is sent. */
+    letter: z.string().trim().max(10_000).default(''),
+    /** Of an accepted one: the key of its conference. */
+    ckey: z.string().regex(URL_KEY).max(80).optional(),
+  })
+  .refine(({ to, letter }) => to === 'accepted' || letter !== '', {
+    message: 'Write to the organiser.',
+    path: ['letter'],
+  })
+  .refine(({ to, ckey }) => (to === 'accepted') === (ckey !== undefined), {
+    message: 'An accepted conference has an address.',
+    path: ['ckey'],
+  });
+export type AnswerProposalRequest = z.infer<typeof AnswerProposalRequestSchema>;
+
+export const CONTENT_CALLS = {
+  mediaUses: {
+    request: z.object({ media: z.string().min(1).max(60) }),
+    response: MediaUsesSchema,
+  },
+  proposeConference: { request: ProposeConferenceRequestSchema, response: z.object({}) },
+  answerProposal: {
+    request: AnswerProposalRequestSchema,
+    response: z.object({ revision: z.number().int().positive() }),
+  },
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+
+/** To an organiser: what the press says to the proposal, in the words of whoever answers. */
+export const proposalAnswered = mailTemplate({
+  name: 'organiser/proposal-answered',
+  schema: z.object({ conference: z.string(), letter: z.string(), url: z.url() }),
+  sample: {
+    conference: 'Tidal Flats 2027',
+    letter: 'Dear Maren Holt,\n\nWe would be glad to publish your proceedings.',
+    url: 'https://press.example/conference',
+  },
+  render: ({ conference, letter, url }, sender) =>
+    composeMail(
+      `Your conference: ${conference}`,
+      [
+        ...letter.split(/\n{2,}/).map((text) => ({ kind: 'paragraph' as const, text })),
+        { kind: 'link', label: 'Conferences at our press', url },
+      ],
+      sender,
+    ),
+});
