@@ -26,14 +26,14 @@ export async function pageStyles(
   css: string,
   moduleInfo: (id: string) => ModuleInfo | null,
 ): Promise<PageStyles> {
-  const table = join(root, 'src/routes.ts');
+  const tables = ['src/routes.ts', 'src/office-routes.ts'].map((file) => join(root, file));
   const reach = (start: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(start)) return seen;
     seen.add(start);
     const { importedIds = [], dynamicallyImportedIds = [] } = moduleInfo(start) ?? {};
     for (const id of importedIds) reach(id, seen);
-    // The table leads to every page.
-    if (start !== table) for (const id of dynamicallyImportedIds) reach(id, seen);
+    // The tables lead to every page.
+    if (!tables.includes(start)) for (const id of dynamicallyImportedIds) reach(id, seen);
     return seen;
   };
   const marks = new Set<string>();
@@ -43,7 +43,7 @@ export async function pageStyles(
   // The entry names it for its place in the sheet.
   everywhere.delete(TEXT);
   const owned = new Map<string, Set<string>>([['*', everywhere]]);
-  for (const [path, page] of await pagesOfRows(root, table)) {
+  for (const [path, page] of await pagesOfRows(root, join(root, 'src/every-route.ts'))) {
     owned.set(path, new Set([...everywhere, ...ownersIn(reach(page))]));
   }
   for (const owners of owned.values()) for (const owner of owners) marks.add(owner);
@@ -68,12 +68,12 @@ function partsFor(parts: readonly StylePart[], owned: ReadonlySet<string>): numb
 
 /** The file of each row's page, as its import names it. */
 async function pagesOfRows(root: string, table: string): Promise<Map<string, string>> {
-  const { module } = await runnerImport<{ routes: readonly { path: string; page: unknown }[] }>(
+  const { module } = await runnerImport<{ everyRoute: readonly { path: string; page: unknown }[] }>(
     table,
     { root, configFile: false, logLevel: 'silent' },
   );
   return new Map(
-    module.routes.map(({ path, page }) => {
+    module.everyRoute.map(({ path, page }) => {
       const file = /["'`](\/src\/[^"'`]+)["'`]/.exec(String(page))?.[1];
       if (!file) throw new Error(`The page of ${path} imports no file: see build/page-styles.ts.`);
       return [path, join(root, file)];

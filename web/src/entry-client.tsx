@@ -18,6 +18,7 @@ import { routeObjects } from './app/route-objects.ts';
 import { routerOnDemand } from './app/router/router-on-demand.ts';
 import { SiteRouter } from './app/router/site-router.tsx';
 import { SiteProvider } from './app/site.tsx';
+import { isInOffice, toOffice } from './app/to-office.ts';
 import { lazyDoor } from './data/public/lazy-door.ts';
 import { doorContext } from './data/public/public-door.ts';
 import { routes } from './routes.ts';
@@ -30,7 +31,10 @@ async function start(root: HTMLElement): Promise<void> {
   const embedded = readEmbedded(document);
   let target = (): string | null => location.href;
   reloadOnMissingChunk(() => target());
-  const table = await loadMatchedPages(routeObjects(routes), location.pathname);
+  const rows = isInOffice(location.pathname)
+    ? (await import('./office-routes.ts')).officeRoutes
+    : [toOffice];
+  const table = await loadMatchedPages(routeObjects([...routes, ...rows]), location.pathname);
   const door = lazyDoor();
   const onDemand = routerOnDemand({
     routes: table,

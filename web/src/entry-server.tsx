@@ -12,21 +12,21 @@ import { linkHeaderOf } from './app/unsent.ts';
 import { describeFailure, type Failure } from './data/page-error.ts';
 import { doorContext, type PublicDoor } from './data/public/public-door.ts';
 import { serverDoor } from './data/public/server-door.ts';
-import { routes } from './routes.ts';
+import { everyRoute } from './every-route.ts';
 import { pageDocument, splitHead } from './server/document.ts';
 import { pageHeaders } from './server/headers.ts';
 import { isOldBrowser, oldBrowserPage } from './server/old-browser.ts';
 import { configOf, type RenderContext } from './server/render-context.ts';
 import { tidyAddress } from './server/tidy-address.ts';
 
-const handler = createStaticHandler(routeObjects(routes));
+const handler = createStaticHandler(routeObjects(everyRoute));
 
 /** Rows without the press's layout, by their id: signed-in areas, whose shell is all that is sent. */
-const SHELLS = new Set(routes.filter((row) => row.layout === false).map((row) => row.path));
+const SHELLS = new Set(everyRoute.filter((row) => row.layout === false).map((row) => row.path));
 
 /** Rows that no cache may keep. */
 const UNKEPT = new Set(
-  routes
+  everyRoute
     .filter((row) => row.layout === false || row.signedIn || row.kept === false)
     .map((row) => row.path),
 );

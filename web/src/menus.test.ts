@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { everyRoute as routes } from './every-route.ts';
 import {
   ABOUT_MENU,
   ALL_JOURNALS,
@@ -9,7 +10,6 @@ import {
   SERVICES_MENU,
   TOP_ENTRIES,
 } from './menus.ts';
-import { routes } from './routes.ts';
 
 const GROUPS = [ABOUT_MENU, ...SERVICES_MENU, ...FOOTER_MENU];
 const ENTRIES = [

@@ -55,7 +55,7 @@ import {
 import { SITE_PAGES } from '@quire/model/site-pages';
 import { matchPath } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { routes } from './routes.ts';
+import { everyRoute as routes } from './every-route.ts';
 
 /** The specification's section 2, as it is written there: the routes that are open so far. */
 const SPECIFICATION = [

@@ -1,9 +1,6 @@
-import { URL_KEY } from '@quire/model/identifiers';
 import { SITE_PAGES } from '@quire/model/site-pages';
+import { keys } from './app/keys.ts';
 import type { RouteParams, RouteRow } from './app/page-module.ts';
-
-/** Every parameter has the form of a key. */
-const keys = (params: RouteParams) => Object.values(params).every((key) => URL_KEY.test(key ?? ''));
 
 /** `list1`, `list2`, …: react-router has no parameters with a prefix. */
 const list = ({ list: name }: RouteParams) => /^list[1-9]\d{0,5}$/.test(name ?? '');
@@ -24,7 +21,8 @@ const service = () => import('./pages/services/service.tsx');
 
 /**
  * The specification's section 2. An article's PDF (`/article/{jkey}/{jissue}/{doi}.pdf`) is a
- * file, answered by a function of its own.
+ * file, answered by a function of its own. The office's rows stand in `office-routes.ts`: readers do not
+ * load them.
  */
 export const routes: readonly RouteRow[] = [
   { path: '/', page: () => import('./pages/home/home.tsx') },
@@ -152,75 +150,5 @@ export const routes: readonly RouteRow[] = [
     page: () => import('./pages/reviewer/certificate/certificate.tsx'),
     check: keys,
     kept: false,
-  },
-  { path: '/admin/login', page: () => import('./admin/login/login-page.tsx'), layout: false },
-  { path: '/admin/helper', page: () => import('./admin/helper/helper-page.tsx'), layout: false },
-  {
-    path: '/admin/dashboard',
-    page: () => import('./admin/dashboard/dashboard-page.tsx'),
-    layout: false,
-  },
-  {
-    path: '/admin/dashboard/articles',
-    page: () => import('./admin/articles/articles-page.tsx'),
-    layout: false,
-  },
-  {
-    path: '/admin/dashboard/articles/allarticles',
-    page: () => import('./admin/articles/all-articles-page.tsx'),
-    layout: false,
-  },
-  {
-    path: '/admin/dashboard/articles/:journal',
-    page: () => import('./admin/articles/journal-articles-page.tsx'),
-    check: keys,
-    layout: false,
-  },
-  {
-    path: '/admin/dashboard/articles/:journal/allarticles',
-    page: () => import('./admin/articles/all-articles-page.tsx'),
-    check: keys,
-    layout: false,
-  },
-  {
-    path: '/admin/dashboard/articles/:journal/:issue',
-    page: () => import('./admin/articles/issue-page.tsx'),
-    check: keys,
-    layout: false,
-  },
-  {
-    path: '/admin/dashboard/submission',
-    page: () => import('./admin/submission/submission-page.tsx'),
-    layout: false,
-  },
-  {
-    path: '/admin/dashboard/submission/permissions',
-    page: () => import('./admin/permissions/permissions-page.tsx'),
-    layout: false,
-  },
-  {
-    path: '/admin/dashboard/news',
-    page: () => import('./admin/news/news-page.tsx'),
-    layout: false,
-  },
-  {
-    path: '/admin/dashboard/blogs',
-    page: () => import('./admin/blogs/blogs-page.tsx'),
-    layout: false,
-  },
-  {
-    path: '/admin/dashboard/stat',
-    page: () => import('./admin/stat/stat-page.tsx'),
-    layout: false,
-  },
-  {
-    path: '/admin/dashboard/tools',
-    page: () => import('./admin/tools/tools-page.tsx'),
-    layout: false,
-  },
-  {
-    path: '/admin/article_editor',
-    page: () => import('./admin/editor/article-editor-page.tsx'),
-    layout: false,
   },
 ];

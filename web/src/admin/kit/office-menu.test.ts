@@ -1,7 +1,7 @@
 import type { Role } from '@quire/model/roles';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { routes } from '../../routes.ts';
+import { everyRoute as routes } from '../../every-route.ts';
 import { OFFICE_MENU, officeMenuFor } from './office-menu.ts';
 
 const entries = OFFICE_MENU.flatMap((group) => group.entries);

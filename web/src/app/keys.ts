@@ -1,0 +1,6 @@
+import { URL_KEY } from '@quire/model/identifiers';
+import type { RouteParams } from './page-module.ts';
+
+/** Every parameter of an address has the form of a key. */
+export const keys = (params: RouteParams): boolean =>
+  Object.values(params).every((key) => URL_KEY.test(key ?? ''));

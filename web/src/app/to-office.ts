@@ -1,0 +1,18 @@
+import type { RouteRow } from './page-module.ts';
+
+/** The way from a page that readers see into the office, whose pages its script does not know. */
+export const toOffice: RouteRow = {
+  path: '/admin/*',
+  layout: false,
+  page: async () => ({
+    default: () => null,
+    loader: ({ request }) => {
+      location.assign(request.url);
+      // Nothing is to be shown until the office has come.
+      return new Promise(() => {});
+    },
+  }),
+};
+
+/** Whether an address is the office's. */
+export const isInOffice = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);

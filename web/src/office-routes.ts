@@ -1,0 +1,79 @@
+import { keys } from './app/keys.ts';
+import type { RouteRow } from './app/page-module.ts';
+
+/**
+ * The office's rows of the specification's section 2. Apart from the others, as each row is script that
+ * every reader would load: a page outside of the office comes here by loading anew.
+ */
+export const officeRoutes: readonly RouteRow[] = [
+  { path: '/admin/login', page: () => import('./admin/login/login-page.tsx'), layout: false },
+  { path: '/admin/helper', page: () => import('./admin/helper/helper-page.tsx'), layout: false },
+  {
+    path: '/admin/dashboard',
+    page: () => import('./admin/dashboard/dashboard-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/articles',
+    page: () => import('./admin/articles/articles-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/articles/allarticles',
+    page: () => import('./admin/articles/all-articles-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/articles/:journal',
+    page: () => import('./admin/articles/journal-articles-page.tsx'),
+    check: keys,
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/articles/:journal/allarticles',
+    page: () => import('./admin/articles/all-articles-page.tsx'),
+    check: keys,
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/articles/:journal/:issue',
+    page: () => import('./admin/articles/issue-page.tsx'),
+    check: keys,
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/submission',
+    page: () => import('./admin/submission/submission-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/submission/permissions',
+    page: () => import('./admin/permissions/permissions-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/news',
+    page: () => import('./admin/news/news-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/blogs',
+    page: () => import('./admin/blogs/blogs-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/stat',
+    page: () => import('./admin/stat/stat-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/tools',
+    page: () => import('./admin/tools/tools-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/article_editor',
+    page: () => import('./admin/editor/article-editor-page.tsx'),
+    layout: false,
+  },
+];
