@@ -48,6 +48,17 @@ describe.skipIf(!existsSync(manifestFile))('the client build', () => {
     }
   });
 
+  test('keeps the source editor to the page of the article editor', () => {
+    const manifest = readManifest();
+    const having = Object.values(manifest).filter(({ file }) => {
+      const isScript = file.endsWith('.js');
+      return isScript && readFileSync(new URL(file, folder), 'utf8').includes('cm-content');
+    });
+    expect(having.map(({ file }) => file)).toEqual([
+      manifest['src/admin/editor/article-editor-page.tsx']?.file,
+    ]);
+  });
+
   test('loads at most 100 kB of compressed script with an article', () => {
     const sizes = loadedFiles(...article).map(
       (file) => gzipSync(readFileSync(new URL(file, folder)), { level: 9 }).length,

@@ -14,8 +14,9 @@ import {
 } from '../convert/xml.ts';
 import { newReport } from '../paper/problems.ts';
 import { joinCitations } from './cite-runs.ts';
+import { type JatsContext, labelsOf } from './jats-context.ts';
 import { readReferences } from './jats-references.ts';
-import { type JatsContext, jatsTree, labelsOf } from './jats-tree.ts';
+import { jatsTree } from './jats-tree.ts';
 
 function contextOf(article: Element, keys: ReadonlyMap<string, string>): JatsContext {
   const markdown = (element: Element): string =>

@@ -2,8 +2,6 @@
 
 import type { Element } from '@xmldom/xmldom';
 import type { ElementContent, Element as HtmlElement } from 'hast';
-import { figureMarkdown, labelOf, withoutNumber } from '../convert/caption.ts';
-import { mathmlToTex } from '../convert/mathml-to-tex.ts';
 import { verbatim, verbatimBlock } from '../convert/verbatim.ts';
 import {
   allNamed,
@@ -15,23 +13,10 @@ import {
   nameOf,
   wordsOf,
 } from '../convert/xml.ts';
-import type { Report } from '../paper/problems.ts';
-
-export interface JatsContext {
-  readonly keys: ReadonlyMap<string, string>;
-  readonly report: Report;
-  /** Ids of things that a reference may lead to, with the labels they get. */
-  readonly labels: ReadonlyMap<string, string>;
-  /** Running text of a caption or a cell as Markdown. */
-  readonly inline: (element: Element) => string;
-}
-
-const el = (
-  tagName: string,
-  children: ElementContent[],
-  properties: HtmlElement['properties'] = {},
-): HtmlElement => ({ type: 'element', tagName, properties, children });
-const plain = (value: string): ElementContent => ({ type: 'text', value });
+import { el, plain } from './html-nodes.ts';
+import type { JatsContext } from './jats-context.ts';
+import { captionOf, jatsFigure } from './jats-figure.ts';
+import { displayedFormula, inlineFormula } from './jats-formula.ts';
 
 const TAGS: Readonly<Record<string, string>> = {
   italic: 'em',
@@ -69,75 +54,6 @@ const SILENT = new Set([
   'graphic',
   'media',
 ]);
-
-/** The formula of an element that holds it in one way or in several; null where it is a picture only. */
-function formulaOf(element: Element): string | null {
-  const tex = allNamed(element, 'tex-math')[0];
-  const math = allNamed(element, 'math')[0];
-  if (tex) {
-    const source = (tex.textContent ?? '').trim();
-    const inner = /\\begin\{document\}([\s\S]*?)\\end\{document\}/.exec(source)?.[1] ?? source;
-    return inner
-      .trim()
-      .replace(/^\$+|\$+$/g, '')
-      .replace(/^\\\[|\\\]$/g, '')
-      .trim();
-  }
-  return math ? mathmlToTex(math) : null;
-}
-
-function displayed(element: Element, context: JatsContext): ElementContent[] {
-  const tex = formulaOf(element);
-  if (tex === null) {
-    context.report.warn(
-      'jats/formula',
-      `A formula (${attribute(element, 'id') || 'without an id'}) is there as a picture only: it has to be typed.`,
-    );
-    return [verbatimBlock('`[formula]`')];
-  }
-  const label = context.labels.get(attribute(element, 'id'));
-  return [verbatimBlock(`$$\n${tex}${label ? ` \\label{${label}}` : ''}\n$$`)];
-}
-
-function inlineFormula(element: Element, context: JatsContext): ElementContent[] {
-  const tex = formulaOf(element);
-  if (tex) return [verbatim(`$${tex.replace(/\s*\n\s*/g, ' ')}$`)];
-  context.report.warn(
-    'jats/formula',
-    'A formula within the text is there as a picture only: it has to be typed.',
-  );
-  return [verbatim('`[formula]`')];
-}
-
-function captionOf(element: Element, context: JatsContext): string {
-  const caption = childNamed(element, 'caption');
-  const parts = caption ? childrenOf(caption).map(context.inline) : [];
-  return withoutNumber(
-    parts
-      .filter(Boolean)
-      .map((part, at) => (at < parts.length - 1 && !/[.!?]$/.test(part) ? `${part}.` : part))
-      .join(' '),
-  );
-}
-
-function figure(element: Element, context: JatsContext): ElementContent[] {
-  const graphic = allNamed(element, 'graphic')[0];
-  const href = graphic ? attribute(graphic, 'href') : '';
-  const name =
-    href
-      .replace(/^info:doi\/.*\//, '')
-      .split('/')
-      .at(-1) ?? '';
-  if (!name)
-    context.report.warn(
-      'jats/figure',
-      `“${wordsOf(childNamed(element, 'label')) || 'A figure'}” names no file.`,
-    );
-  const file =
-    /\.\w{2,4}$/.test(name) && !/\.[egts]\d+$/.test(name) ? name : `${name || 'figure'}.png`;
-  const id = attribute(element, 'id') || file;
-  return [verbatimBlock(figureMarkdown(`figures/${file}`, captionOf(element, context), id))];
-}
 
 function tableWrap(element: Element, context: JatsContext): ElementContent[] {
   const tables = allNamed(element, 'table');
@@ -193,9 +109,9 @@ type Convert = (element: Element, context: JatsContext, level: number) => Elemen
 const FORMS: Readonly<Record<string, Convert>> = {
   sec: section,
   list,
-  fig: figure,
+  fig: jatsFigure,
   'table-wrap': tableWrap,
-  'disp-formula': displayed,
+  'disp-formula': displayedFormula,
   'inline-formula': inlineFormula,
   xref: reference,
   'ext-link': (element, context, level) => [
@@ -288,27 +204,4 @@ export function jatsTree(element: Element, context: JatsContext, level = 1): Ele
   return nameOf(element) === 'body' || nameOf(element) === 'back'
     ? childrenOf(element).flatMap((child) => convert(child, context, level))
     : children(element, context, level);
-}
-
-/** Labels for what references lead to: figures, tables, formulas with a number. */
-export function labelsOf(article: Element): Map<string, string> {
-  const kinds = [
-    ['fig', 'fig'],
-    ['table-wrap', 'tbl'],
-    ['disp-formula', 'eq'],
-  ] as const;
-  return new Map(
-    kinds.flatMap(([name, prefix]) =>
-      allNamed(article, name)
-        .filter(
-          (each) =>
-            attribute(each, 'id') !== '' &&
-            (name !== 'disp-formula' || childNamed(each, 'label') !== undefined),
-        )
-        .map((each): [string, string] => [
-          attribute(each, 'id'),
-          `${prefix}:${labelOf(attribute(each, 'id'))}`,
-        ]),
-    ),
-  );
 }

@@ -11,7 +11,7 @@ import { Renderer } from '../../editing/renderer.ts';
 import type { Person } from '../../session/use-person.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';
-import { titleProblem } from './draft/draft-store.ts';
+import { titleProblem } from './draft/title-problem.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { EditorMessages } from './editor-messages.tsx';
 import { UploadList } from './files/upload-list.tsx';

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { errorMessage } from '@quire/model/errors';
 import { instant } from '../kit/dates.ts';
-import type { DraftState, DraftStore } from './draft/draft-store.ts';
+import type { DraftState } from './draft/draft-state.ts';
+import type { DraftStore } from './draft/draft-store.ts';
 
 interface EditorMessagesProps {
   readonly store: DraftStore;

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { DraftState } from './draft/draft-store.ts';
+import type { DraftState } from './draft/draft-state.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 

@@ -1,51 +1,9 @@
-import { TITLE_MAX_CHARACTERS } from '@quire/model/constants';
-import type { ArticleContent, ArticleVersion } from '@quire/model/entities/article';
-import type { ErrorCode } from '@quire/model/errors';
-import {
-  type DraftContent,
-  type DraftField,
-  differing,
-  draftOf,
-  isSame,
-  NO_CONTENT,
-  withDraft,
-} from './draft-content.ts';
-import type { KeptDraft } from './kept-draft.ts';
+import type { ArticleVersion } from '@quire/model/entities/article';
+import { type DraftContent, differing, draftOf, isSame, withDraft } from './draft-content.ts';
+import { type DraftPorts, type DraftState, UNOPENED } from './draft-state.ts';
+import { contentKept } from './kept-draft.ts';
 import { mergeDrafts } from './merge-drafts.ts';
-
-/** Where drafts come from and go to. */
-export interface DraftPorts {
-  load(revision: number): Promise<ArticleVersion>;
-  /** Saves as the next version on top of `base`; null, or why not. */
-  save(base: number, content: ArticleContent): Promise<ErrorCode | null>;
-  keep(draft: KeptDraft | null): boolean;
-  kept(): KeptDraft | null;
-  readonly uid: string;
-  readonly mayEdit: boolean;
-}
-
-export interface Conflict {
-  readonly theirs: ArticleVersion;
-  readonly fields: readonly DraftField[];
-}
-
-export interface DraftState {
-  readonly phase: 'loading' | 'open' | 'failed';
-  /** As typing last rested; the text that is being typed is in the editor. */
-  readonly content: DraftContent;
-  /** The saved version that it stands on. */
-  readonly base: ArticleVersion | null;
-  readonly isDirty: boolean;
-  readonly isSaving: boolean;
-  readonly isKept: boolean;
-  readonly savedAt: string | null;
-  readonly problem: ErrorCode | null;
-  /** Whether text was found that an earlier visit had not saved. */
-  readonly isRecovered: boolean;
-  /** Somebody else's version that was put together with this draft, until it is read. */
-  readonly merged: ArticleVersion | null;
-  readonly conflict: Conflict | null;
-}
+import { titleProblem } from './title-problem.ts';
 
 /** Anything that can become the text: the editor's own form of it is made a string only at rest. */
 interface Typed {
@@ -55,26 +13,12 @@ interface Typed {
 export const REST_MS = 300;
 export const AUTOSAVE_MS = 30_000;
 
-const EMPTY: DraftState = {
-  phase: 'loading',
-  content: NO_CONTENT,
-  base: null,
-  isDirty: false,
-  isSaving: false,
-  isKept: true,
-  savedAt: null,
-  problem: null,
-  isRecovered: false,
-  merged: null,
-  conflict: null,
-};
-
 /**
  * One article's draft. It is kept on the device whenever typing rests, saved as a version after half
  * a minute of change, and put together with what others save meanwhile.
  */
 export class DraftStore {
-  #state = EMPTY;
+  #state = UNOPENED;
   #typed: Typed | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #due: ReturnType<typeof setTimeout> | undefined;
@@ -107,7 +51,7 @@ export class DraftStore {
     try {
       const base = await this.#ports.load(Math.min(kept?.revision ?? this.#newest, this.#newest));
       const saved = draftOf(base);
-      const content = kept ? { ...saved, ...known(kept) } : saved;
+      const content = kept ? { ...saved, ...contentKept(kept) } : saved;
       const isRecovered = differing(saved, content).length > 0;
       if (kept && !isRecovered) this.#ports.keep(null);
       this.#set({ phase: 'open', base, content, isDirty: isRecovered, isRecovered });
@@ -290,31 +234,4 @@ export class DraftStore {
     this.#state = next;
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Of a kept draft, what it has. */
-function known({
-  title,
-  markdown,
-  abstract,
-  bibtex,
-  macros,
-  files,
-}: KeptDraft): Partial<DraftContent> {
-  return {
-    title,
-    markdown,
-    ...(abstract === undefined ? {} : { abstract }),
-    ...(bibtex === undefined ? {} : { bibtex }),
-    ...(macros === undefined ? {} : { macros }),
-    ...(files === undefined ? {} : { files }),
-  };
-}
-
-/** Why a title cannot be saved, or null. */
-export function titleProblem(title: string): string | null {
-  if (!title.trim()) return 'An article needs a title.';
-  return title.trim().length > TITLE_MAX_CHARACTERS
-    ? `A title has at most ${TITLE_MAX_CHARACTERS} characters.`
-    : null;
 }

@@ -1,5 +1,6 @@
 import { ArticleFileSchema } from '@quire/model/entities/article';
 import { z } from 'zod';
+import type { DraftContent } from './draft-content.ts';
 
 /** What somebody has typed and not yet saved: kept on their device through reloads and expired sessions. */
 const KeptDraftSchema = z.object({
@@ -38,4 +39,23 @@ export function keepDraft(articleId: string, draft: KeptDraft | null): boolean {
     // Storage is full or forbidden: the text is still on the page.
     return false;
   }
+}
+
+/** Of a kept draft, what it has. */
+export function contentKept({
+  title,
+  markdown,
+  abstract,
+  bibtex,
+  macros,
+  files,
+}: KeptDraft): Partial<DraftContent> {
+  return {
+    title,
+    markdown,
+    ...(abstract === undefined ? {} : { abstract }),
+    ...(bibtex === undefined ? {} : { bibtex }),
+    ...(macros === undefined ? {} : { macros }),
+    ...(files === undefined ? {} : { files }),
+  };
 }

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getVersion } from '../../../data/live/articles.ts';
 import { saveArticle } from '../../../data/live/save-article.ts';
 import type { Person } from '../../../session/use-person.ts';
-import { type DraftState, DraftStore } from './draft-store.ts';
+import type { DraftState } from './draft-state.ts';
+import { DraftStore } from './draft-store.ts';
 import { keepDraft, readKeptDraft } from './kept-draft.ts';
 
 export interface OpenDraft {

@@ -73,6 +73,8 @@ export function editorSetup(parts: EditorParts): Extension {
     EditorView.contentAttributes.of({
       'aria-label': parts.label,
       'aria-describedby': parts.describedBy,
+      // Editable as it is; said once more for tools that look for a way into what scrolls.
+      tabindex: '0',
       spellcheck: 'true',
       autocapitalize: 'sentences',
       autocorrect: 'on',

@@ -1,0 +1,47 @@
+import type { Element } from '@xmldom/xmldom';
+import type { ElementContent } from 'hast';
+import { mathmlToTex } from '../convert/mathml-to-tex.ts';
+import { verbatim, verbatimBlock } from '../convert/verbatim.ts';
+import { allNamed, attribute } from '../convert/xml.ts';
+import type { JatsContext } from './jats-context.ts';
+
+/** The formula of an element that holds it in one way or in several; null where it is a picture only. */
+function formulaOf(element: Element): string | null {
+  const tex = allNamed(element, 'tex-math')[0];
+  const math = allNamed(element, 'math')[0];
+  if (tex) {
+    const source = (tex.textContent ?? '').trim();
+    const inner = /\\begin\{document\}([\s\S]*?)\\end\{document\}/.exec(source)?.[1] ?? source;
+    return inner
+      .trim()
+      .replace(/^\$+|\$+$/g, '')
+      .replace(/^\\\[|\\\]$/g, '')
+      .trim();
+  }
+  return math ? mathmlToTex(math) : null;
+}
+
+/** A formula on lines of its own, with the label that others refer to. */
+export function displayedFormula(element: Element, context: JatsContext): ElementContent[] {
+  const tex = formulaOf(element);
+  if (tex === null) {
+    context.report.warn(
+      'jats/formula',
+      `A formula (${attribute(element, 'id') || 'without an id'}) is there as a picture only: it has to be typed.`,
+    );
+    return [verbatimBlock('`[formula]`')];
+  }
+  const label = context.labels.get(attribute(element, 'id'));
+  return [verbatimBlock(`$$\n${tex}${label ? ` \\label{${label}}` : ''}\n$$`)];
+}
+
+/** A formula within a line. */
+export function inlineFormula(element: Element, context: JatsContext): ElementContent[] {
+  const tex = formulaOf(element);
+  if (tex) return [verbatim(`$${tex.replace(/\s*\n\s*/g, ' ')}$`)];
+  context.report.warn(
+    'jats/formula',
+    'A formula within the text is there as a picture only: it has to be typed.',
+  );
+  return [verbatim('`[formula]`')];
+}
