@@ -15,6 +15,8 @@ export const officeTheme = createTheme({
       palette: {
         primary: { main: '#8fc7cc' },
         secondary: { main: '#e0a45c' },
+        // Readable as words on both grounds.
+        error: { main: '#ff8a80' },
         background: { default: '#10191b', paper: '#172326' },
       },
     },
@@ -31,6 +33,12 @@ export const officeTheme = createTheme({
     // The public pages' old-style figures are for reading, not for tables and source.
     MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'normal' } } },
     MuiButton: { defaultProps: { disableElevation: true } },
+    // What is said of a field that cannot be changed is to be read all the same.
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: { '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' } },
+      },
+    },
     MuiStack: { defaultProps: { useFlexGap: true } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   },

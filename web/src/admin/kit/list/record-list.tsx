@@ -18,6 +18,7 @@ import { ListPager } from './list-pager.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { RecordTable } from './record-table.tsx';
+import { rowName } from './row-name.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
@@ -90,7 +91,7 @@ export function RecordList<T>({ person, list }: RecordListProps<T>) {
       {asked && (
         <ActionDialog
           asked={asked}
-          nameOf={({ id }) => id}
+          nameOf={(row) => rowName(list.columns, row)}
           onClose={(isDone) => {
             if (isDone) selection.clear();
             setAsked(null);

@@ -6,6 +6,7 @@ import type { Row } from '../../../data/live/office/list-request.ts';
 import { instant } from '../dates.ts';
 import type { Column, RowAction } from './list-description.ts';
 import { RowMenu } from './row-menu.tsx';
+import { rowName } from './row-name.ts';
 
 interface RecordRowProps<T> {
   readonly row: Row<T>;
@@ -20,13 +21,14 @@ interface RecordRowProps<T> {
 export function RecordRow<T>(props: RecordRowProps<T>) {
   const { row, columns, actions, isSelected, onTurn, onAct } = props;
   const { record } = row;
+  const name = rowName(columns, row);
   return (
     <TableRow hover tabIndex={-1} selected={isSelected} sx={FOCUS}>
       <TableCell padding="checkbox">
         <Checkbox
           size="small"
           checked={isSelected}
-          slotProps={{ input: { 'aria-label': `Select ${row.id}` } }}
+          slotProps={{ input: { 'aria-label': `Select ${name}` } }}
           onClick={(event) => onTurn(event.shiftKey)}
         />
       </TableCell>
@@ -57,7 +59,7 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
         ))
       )}
       <TableCell padding="none" align="right" sx={{ width: 40 }}>
-        <RowMenu row={row} actions={actions} onAct={onAct} />
+        <RowMenu row={row} name={name} actions={actions} onAct={onAct} />
       </TableCell>
     </TableRow>
   );

@@ -8,12 +8,13 @@ import type { RowAction } from './list-description.ts';
 
 interface RowMenuProps<T> {
   readonly row: Row<T>;
+  readonly name: string;
   readonly actions: readonly RowAction<T>[];
   readonly onAct: (action: RowAction<T>) => void;
 }
 
 /** What can be done with one record. */
-export function RowMenu<T>({ row, actions, onAct }: RowMenuProps<T>) {
+export function RowMenu<T>({ row, name, actions, onAct }: RowMenuProps<T>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const offered = actions.filter(({ isFor }) => isFor?.(row) ?? true);
   if (offered.length === 0) return null;
@@ -21,7 +22,7 @@ export function RowMenu<T>({ row, actions, onAct }: RowMenuProps<T>) {
     <>
       <IconButton
         size="small"
-        aria-label={`Actions for ${row.id}`}
+        aria-label={`Actions for ${name}`}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
