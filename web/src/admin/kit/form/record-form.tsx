@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { errorMessage } from '@quire/model/errors';
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../data/calls.ts';
 import type { Person } from '../../../session/use-person.ts';
@@ -34,10 +34,12 @@ interface RecordFormProps {
   readonly list: Crumb;
   /** Where a record of the list is opened. */
   readonly pathOf: (id: string) => string;
+  /** Beside the title, before what every record has there. */
+  readonly actions?: ReactNode;
 }
 
 /** The page of one record, new or known: its form, and all that becomes of it. */
-export function RecordForm({ person, form, id, list, pathOf }: RecordFormProps) {
+export function RecordForm({ person, form, id, list, pathOf, actions }: RecordFormProps) {
   const state = useRecordForm(form, person, id);
   const { live, values, isDirty, problems } = state;
   const [tries, setTries] = useState(0);
@@ -113,13 +115,16 @@ export function RecordForm({ person, form, id, list, pathOf }: RecordFormProps) 
       title={title}
       crumbs={[list]}
       actions={
-        id !== null && (
-          <FormActions
-            {...{ form, state, id, canDelete }}
-            listPath={list.path}
-            onDeleted={guard.letGo}
-          />
-        )
+        <>
+          {actions}
+          {id !== null && (
+            <FormActions
+              {...{ form, state, id, canDelete }}
+              listPath={list.path}
+              onDeleted={guard.letGo}
+            />
+          )}
+        </>
       }
     >
       <FormNotes
