@@ -1,0 +1,28 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+
+interface ChargesSwitchProps {
+  readonly id: string;
+  readonly isOn: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (charges: unknown) => void;
+}
+
+/** Whether authors are charged at all; what stood there is forgotten when it is turned off. */
+export function ChargesSwitch({ id, isOn, disabled, onChange }: ChargesSwitchProps) {
+  return (
+    <FormControlLabel
+      label="Authors are charged"
+      control={
+        <Switch
+          id={id}
+          checked={isOn}
+          disabled={disabled}
+          onChange={(_, on) =>
+            onChange(on ? { currency: 'EUR', fees: [], waiverPolicy: '' } : undefined)
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Values } from '../kit/form/values.ts';
+
+/** The imprint's rows in the order of the specification's table. */
+const ROWS = [
+  ['Full title', 'fullname'],
+  ['Abbreviated key title', 'key_title'],
+  ['Acronym', 'name'],
+  ['Online ISSN', 'issn'],
+  ['Print ISSN', 'issn_print'],
+  ['Frequency', 'frequency'],
+  ['Publication medium', 'publication_medium'],
+  ['First year of publication', 'started'],
+] as const;
+
+/** The imprint as readers will see it, as far as the journal itself says it. */
+export function ImprintPreview({ values }: { readonly values: Values }) {
+  const rows = ROWS.map(([label, field]) => [label, String(values[field] ?? '')] as const);
+  const shown = rows.filter(([, value]) => value !== '');
+  return (
+    <Box component="details" sx={{ mt: 2 }}>
+      <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+        The imprint, as readers see it
+      </Typography>
+      <Table size="small" aria-label="The imprint" sx={{ mt: 1, maxWidth: 560 }}>
+        <TableBody>
+          {shown.map(([label, value]) => (
+            <TableRow key={label}>
+              <TableCell component="th" scope="row" sx={{ width: '45%' }}>
+                {label}
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{value}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        Publisher, address, and the links to board, website and indexing follow by themselves.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { RECORD_KINDS } from '@quire/model/records/record-kinds';
+import { expect, test } from 'vitest';
+import { mistakesOf } from '../kit/form/form-fields.ts';
+import { checkForm } from '../kit/form/form-problems.ts';
+import { JOURNAL_FORM } from './journal-form.tsx';
+
+const person = {
+  uid: 'u',
+  email: 'a@press.example',
+  name: 'A',
+  claims: { roles: [], journals: [] },
+};
+
+test('shows every field of a journal, and none that it does not have', () => {
+  expect(mistakesOf(JOURNAL_FORM)).toEqual({ unknown: [], missing: [] });
+});
+
+test('asks of a new journal for what the imprint and a DOI need, and checks the ISSN’s last digit', () => {
+  const { schema } = RECORD_KINDS.journals;
+  const problemsOf = (values: Readonly<Record<string, unknown>>) => {
+    const checked = checkForm(schema, values);
+    return checked.ok ? [] : checked.problems.map(({ field }) => field);
+  };
+  const blank = JOURNAL_FORM.blank(person);
+  expect(problemsOf(blank)).toEqual(
+    expect.arrayContaining(['fullname', 'name', 'issn', 'doiPrefix', 'subjects']),
+  );
+  const whole = {
+    ...{ ...blank, fullname: 'Journal of Tides', name: 'JTI', issn: '2049-3630' },
+    ...{ doiPrefix: '10.12345', subjects: ['Oceans'] },
+  };
+  expect(problemsOf(whole)).toEqual([]);
+  expect(problemsOf({ ...whole, issn: '2049-3631' })).toEqual(['issn']);
+});

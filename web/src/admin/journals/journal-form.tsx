@@ -1,0 +1,142 @@
+import { journalPath } from '@quire/model/paths';
+import type { FormDescription } from '../kit/form/form-description.ts';
+import { ImprintPreview } from './imprint-preview.tsx';
+import { IMPRINT_SECTION } from './imprint-section.ts';
+import { JournalTexts } from './journal-texts.tsx';
+import { JOURNAL_STATUS_LABELS } from './journal-words.ts';
+import { POLICY_SECTION } from './policy-section.ts';
+import { REVIEW_SECTION } from './review-section.ts';
+import { SCOPE_SECTION } from './scope-section.ts';
+import { CHARGES_SECTION, TYPES_SECTION } from './types-and-charges.tsx';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** All that is said of a journal. Its board has a page of its own. */
+export const JOURNAL_FORM: FormDescription = {
+  kind: 'journals',
+  one: 'journal',
+  title: ({ fullname }) => text(fullname),
+  blank: (person) => ({
+    name: '',
+    fullname: '',
+    issn: '',
+    description: '',
+    aimsScope: '',
+    subjects: [],
+    hue: 190,
+    licence: 'CC-BY-4.0',
+    peerReviewModel: 'double',
+    doiPrefix: '',
+    contactEmail: person.email,
+    status: 'announced',
+    order: 0,
+  }),
+  statusLabels: JOURNAL_STATUS_LABELS,
+  moves: [
+    {
+      label: 'Open',
+      from: ['announced'],
+      to: 'active',
+      asks: 'Authors can submit to the journal from now on.',
+    },
+    {
+      label: 'Cease',
+      from: ['announced', 'active'],
+      to: 'ceased',
+      asks: 'The journal takes no manuscripts any more. All that it has published stays where it is.',
+      isDanger: true,
+    },
+    {
+      label: 'Take up again',
+      from: ['ceased'],
+      to: 'active',
+      asks: 'Authors can submit to the journal again.',
+    },
+  ],
+  publicPath: ({ name }) => journalPath(text(name)),
+  leaves: ['board'],
+  sections: [
+    { ...IMPRINT_SECTION, after: (values) => <ImprintPreview values={values} /> },
+    SCOPE_SECTION,
+    POLICY_SECTION,
+    REVIEW_SECTION,
+    TYPES_SECTION,
+    CHARGES_SECTION,
+    {
+      title: 'People to reach',
+      help: 'Shown on the journal’s contact page. The editorial board is kept under Editors.',
+      fields: [
+        {
+          name: 'contactEmail',
+          label: 'Editorial office, e-mail',
+          type: 'text',
+          input: 'email',
+          width: 'half',
+        },
+        {
+          name: 'contacts',
+          label: 'Contacts',
+          type: 'list',
+          one: 'contact',
+          blank: { name: '', role: '', email: '' },
+          title: ({ name }) => text(name),
+          fields: [
+            { name: 'name', label: 'Name', type: 'text', width: 'third' },
+            { name: 'role', label: 'What they answer for', type: 'text', width: 'third' },
+            { name: 'email', label: 'E-mail', type: 'text', input: 'email', width: 'third' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Indexing',
+      help: 'Shown on “Abstracting & Indexing” and, in short, on the journal’s home.',
+      fields: [
+        {
+          name: 'indexing',
+          label: 'Indexed in',
+          type: 'list',
+          one: 'index',
+          blank: { name: '', url: '' },
+          title: ({ name }) => text(name),
+          fields: [
+            { name: 'name', label: 'Index', type: 'text', width: 'third' },
+            { name: 'url', label: 'Address', type: 'text', input: 'url', width: 'third' },
+            { name: 'since', label: 'First year', type: 'number', width: 'third' },
+          ],
+        },
+        {
+          name: 'preservation',
+          label: 'Kept for good by',
+          type: 'chips',
+          choices: ['CLOCKSS', 'LOCKSS', 'Portico'].map((value) => ({ value, label: value })),
+        },
+      ],
+    },
+    {
+      title: 'Menu and texts',
+      help: 'What follows the journal’s own menu, and the texts that its pages show.',
+      fields: [
+        {
+          name: 'menu',
+          label: 'Additions to the menu',
+          type: 'list',
+          one: 'entry',
+          blank: { label: '', path: '' },
+          title: ({ label }) => text(label),
+          fields: [
+            { name: 'label', label: 'Label', type: 'text', width: 'half' },
+            {
+              name: 'path',
+              label: 'Address within the press',
+              type: 'text',
+              width: 'half',
+              placeholder: '/about/open_access',
+            },
+          ],
+        },
+      ],
+      after: ({ name }) => <JournalTexts jkey={text(name)} />,
+    },
+  ],
+};

@@ -1,0 +1,117 @@
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import { licenceOf } from '@quire/model/licence';
+import { JOURNALS_LIST } from '@quire/model/lists/journal-and-mail-lists';
+import { adminJournalsPath } from '@quire/model/office-paths';
+import { RECORD_KINDS } from '@quire/model/records/record-kinds';
+import { Link as RouterLink } from 'react-router';
+import { instant } from '../kit/dates.ts';
+import type { ListDescription } from '../kit/list/list-description.ts';
+import { readKind } from '../kit/read-kind.ts';
+import { JOURNAL_STATUS_LABELS } from './journal-words.ts';
+
+const read = readKind(RECORD_KINDS.journals.schema);
+const COLOURS = { active: 'success', announced: 'info', ceased: 'default' } as const;
+
+/** Every journal that somebody works for. */
+export const JOURNAL_LIST: ListDescription<NonNullable<ReturnType<typeof read>>> = {
+  id: 'journals',
+  plan: JOURNALS_LIST,
+  action: 'journal.edit',
+  kind: 'journals',
+  one: 'journal',
+  many: 'journals',
+  read,
+  link: (row) => adminJournalsPath(row.id),
+  empty: 'There are no journals yet.',
+  filters: [
+    {
+      field: 'status',
+      label: 'Status',
+      choices: Object.entries(JOURNAL_STATUS_LABELS).map(([value, label]) => ({ value, label })),
+    },
+  ],
+  columns: [
+    {
+      key: 'fullname',
+      label: 'Title',
+      sort: 'sortKey',
+      csv: ({ fullname }) => fullname,
+      render: ({ fullname }, row) => (
+        <Link component={RouterLink} to={adminJournalsPath(row.id)} underline="hover">
+          {fullname}
+        </Link>
+      ),
+    },
+    {
+      key: 'name',
+      label: 'Key',
+      isShort: true,
+      csv: ({ name }) => name,
+      render: ({ name }) => name,
+    },
+    {
+      key: 'issn',
+      label: 'ISSN',
+      isShort: true,
+      csv: ({ issn }) => issn,
+      render: ({ issn }) => issn,
+    },
+    {
+      key: 'status',
+      label: 'Status',
+      onPhones: true,
+      csv: ({ status }) => status,
+      render: ({ status }) => (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={COLOURS[status]}
+          label={JOURNAL_STATUS_LABELS[status]}
+        />
+      ),
+    },
+    {
+      key: 'board',
+      label: 'Board',
+      align: 'right',
+      csv: ({ board }) => board.length,
+      render: ({ board }) => board.length,
+    },
+    {
+      key: 'licence',
+      label: 'Licence',
+      csv: ({ licence }) => licence,
+      render: ({ licence }) => licenceOf(licence).label,
+    },
+    {
+      key: 'updatedAt',
+      label: 'Changed',
+      sort: 'updatedAt',
+      isShort: true,
+      csv: ({ updatedAt }) => updatedAt,
+      render: ({ updatedAt }) => instant(updatedAt),
+    },
+    {
+      key: 'contactEmail',
+      label: 'Contact',
+      isHidden: true,
+      csv: ({ contactEmail }) => contactEmail,
+      render: ({ contactEmail }) => contactEmail,
+    },
+    {
+      key: 'issn_print',
+      label: 'Print ISSN',
+      isHidden: true,
+      csv: ({ issn_print }) => issn_print,
+      render: ({ issn_print }) => issn_print ?? '–',
+    },
+    {
+      key: 'subjects',
+      label: 'Subjects',
+      isHidden: true,
+      csv: ({ subjects }) => subjects.join('; '),
+      render: ({ subjects }) => subjects.join(', '),
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { pageDocId } from '@quire/model/collections';
+import { JOURNAL_PAGES } from '@quire/model/journal-pages';
+import { adminPagesPath } from '@quire/model/office-paths';
+import { journalPagePath } from '@quire/model/paths';
+import { Link as RouterLink } from 'react-router';
+import { useJournal } from '../../data/live/journals.ts';
+
+/** The journal's texts: which are written, and where. A journal that is not saved yet has none. */
+export function JournalTexts({ jkey }: { readonly jkey: string }) {
+  const published = useJournal(jkey);
+  if (!published) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="h3" gutterBottom>
+        Texts
+      </Typography>
+      <List dense disablePadding>
+        {JOURNAL_PAGES.map(({ key, label, from }) => {
+          const path = journalPagePath(jkey, key);
+          const isWritten = published.texts.includes(key);
+          return (
+            <ListItem key={key} disableGutters sx={{ columnGap: 2, flexWrap: 'wrap', py: 0.25 }}>
+              <Box sx={{ flex: '1 1 14rem' }}>{label}</Box>
+              <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 12rem' }}>
+                {isWritten
+                  ? 'has a text'
+                  : from === 'record'
+                    ? 'made from the journal’s data'
+                    : 'not written yet: left out of the menu'}
+              </Typography>
+              {isWritten && (
+                <Link
+                  component={RouterLink}
+                  to={adminPagesPath(pageDocId(path))}
+                  aria-label={`Edit ${label}`}
+                >
+                  Edit
+                </Link>
+              )}
+              {(isWritten || from === 'record') && (
+                <Link href={path} aria-label={`See ${label}`}>
+                  See
+                </Link>
+              )}
+            </ListItem>
+          );
+        })}
+      </List>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { adminJournalsPath } from '@quire/model/office-paths';
+import { mayEnter } from '../kit/may-enter.ts';
+import { RecordPages } from '../kit/record-pages.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { JOURNAL_FORM } from './journal-form.tsx';
+import { JOURNAL_LIST } from './journal-list.tsx';
+
+/** A new journal is the press's decision. */
+const WITH_NEW = { ...JOURNAL_LIST, newPath: adminJournalsPath('new') };
+
+/** `/admin/dashboard/journals`: the journals somebody works for, each with all that is said of it. */
+export default function JournalsPage() {
+  return (
+    <StaffOnly action="journal.edit">
+      {(person) => (
+        <RecordPages
+          person={person}
+          title="Journals"
+          list={
+            mayEnter(person.claims, { action: 'press.edit', reach: 'all' })
+              ? WITH_NEW
+              : JOURNAL_LIST
+          }
+          form={JOURNAL_FORM}
+          pathOf={adminJournalsPath}
+        />
+      )}
+    </StaffOnly>
+  );
+}

@@ -1,0 +1,33 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { CustomFieldProps } from '../kit/form/form-description.ts';
+import { valueAt } from '../kit/form/values.ts';
+import { inUnits, smallestUnits } from './money-units.ts';
+
+/** An amount as people write it; the record has it in the currency's smallest unit. */
+export function MoneyField({ value, onChange, problem, id, disabled, values }: CustomFieldProps) {
+  const chosen = valueAt(values, 'charges.currency');
+  const currency = typeof chosen === 'string' ? chosen : 'EUR';
+  /** What stands there while it is typed: `9.` is not yet a number of cents. */
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      id={id}
+      label="Charge"
+      value={typed ?? inUnits(value, currency)}
+      disabled={disabled}
+      error={problem !== undefined}
+      helperText={problem}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(smallestUnits(event.target.value, currency));
+      }}
+      onBlur={() => setTyped(null)}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal' },
+        input: { startAdornment: <InputAdornment position="start">{currency}</InputAdornment> },
+      }}
+    />
+  );
+}

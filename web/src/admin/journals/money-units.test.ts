@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { inUnits, smallestUnits } from './money-units.ts';
+
+test('reads an amount as people type it', () => {
+  expect(smallestUnits('900', 'EUR')).toBe(90_000);
+  expect(smallestUnits('1,250.5', 'EUR')).toBe(125_050);
+  expect(smallestUnits('19.99', 'GBP')).toBe(1999);
+  expect(smallestUnits('90000', 'JPY')).toBe(90_000);
+  expect(smallestUnits('0', 'EUR')).toBe(0);
+});
+
+test('leaves what is no amount for the schema to refuse', () => {
+  for (const typed of ['free', '-5', '1.234', '']) {
+    expect(smallestUnits(typed, 'EUR')).toBe(typed);
+  }
+  expect(smallestUnits('1.5', 'JPY')).toBe('1.5');
+});
+
+test('writes an amount as it is typed', () => {
+  expect(inUnits(90_000, 'EUR')).toBe('900.00');
+  expect(inUnits(90_000, 'JPY')).toBe('90000');
+  expect(inUnits('free', 'EUR')).toBe('free');
+  expect(inUnits(undefined, 'EUR')).toBe('');
+});

@@ -1,0 +1,39 @@
+import type { FormSection } from '../kit/form/form-description.ts';
+import { LICENCE_CHOICES, PEER_REVIEW_CHOICES } from './journal-words.ts';
+
+/** What readers, authors and directories of open access want to know of how it works. */
+export const POLICY_SECTION: FormSection = {
+  title: 'Policies',
+  help: 'Stated on the journal’s page of publication ethics and its imprint; DOAJ asks for each of them.',
+  fields: [
+    {
+      name: 'licence',
+      label: 'Licence',
+      type: 'select',
+      choices: LICENCE_CHOICES,
+      width: 'half',
+      help: 'Of articles from now on; a published one keeps its own.',
+    },
+    {
+      name: 'peerReviewModel',
+      label: 'Peer review',
+      type: 'select',
+      choices: PEER_REVIEW_CHOICES,
+      width: 'half',
+      help: 'Also decides what reviewers and authors are told of each other.',
+    },
+    {
+      name: 'weeksToPublication',
+      label: 'From submission to publication',
+      type: 'number',
+      least: 1,
+      unit: 'weeks',
+      width: 'half',
+    },
+    { name: 'policies.plagiarism', label: 'Plagiarism', type: 'markdown', lines: 4 },
+    { name: 'policies.data', label: 'Research data', type: 'markdown', lines: 4 },
+    { name: 'policies.ai', label: 'Use of artificial intelligence', type: 'markdown', lines: 4 },
+    { name: 'policies.deposit', label: 'Deposit in repositories', type: 'markdown', lines: 4 },
+    { name: 'policies.preservation', label: 'Preservation', type: 'markdown', lines: 4 },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { Field, FormSection } from '../kit/form/form-description.ts';
+
+const days = (name: string, label: string, most: number): Field => ({
+  name: `reviewDefaults.${name}`,
+  label,
+  type: 'number',
+  least: 1,
+  most,
+  unit: 'days',
+  width: 'third',
+});
+
+/** What counts where an editor says nothing else. */
+export const REVIEW_SECTION: FormSection = {
+  title: 'Review',
+  help: 'Where an editor says nothing else. What has been asked of somebody keeps the days it was asked with.',
+  fields: [
+    {
+      name: 'reviewDefaults.minimumReviewers',
+      label: 'Reviewers of a round',
+      type: 'number',
+      least: 0,
+      most: 10,
+      width: 'third',
+    },
+    days('responseDays', 'To answer an invitation', 60),
+    days('reviewDays', 'To review', 180),
+    days('minorRevisionDays', 'For a minor revision', 180),
+    days('majorRevisionDays', 'For a major revision', 365),
+  ],
+};
