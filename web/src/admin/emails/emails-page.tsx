@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { adminEmailsPath, adminTemplatesPath } from '@quire/model/office-paths';
+import { useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import type { Person } from '../../session/use-person.ts';
+import { RecordList } from '../kit/list/record-list.tsx';
+import { mayEnter } from '../kit/may-enter.ts';
+import { OfficeFrame } from '../kit/office-frame.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { OUTBOX } from './mail-list.tsx';
+import { MailView } from './mail-view.tsx';
+
+function Emails({ person }: { readonly person: Person }) {
+  const [parameters] = useSearchParams();
+  const { search } = useLocation();
+  const mail = parameters.get('record');
+  /** How the list was left, for the way back to it. */
+  const lastList = useRef('');
+  if (mail !== null) {
+    const list = { label: 'Outbox', path: `${adminEmailsPath()}${lastList.current}` };
+    return <MailView key={mail} person={person} id={mail} list={list} />;
+  }
+  lastList.current = search;
+  return (
+    <OfficeFrame
+      person={person}
+      title="Outbox"
+      actions={
+        mayEnter(person.claims, { action: 'mail.read', reach: 'all' }) && (
+          <Button component={Link} to={adminTemplatesPath()}>
+            Templates
+          </Button>
+        )
+      }
+    >
+      <RecordList person={person} list={OUTBOX} />
+    </OfficeFrame>
+  );
+}
+
+/** `/admin/dashboard/emails`: what the press has mailed; to editors, what is about their journals. */
+export default function EmailsPage() {
+  return <StaffOnly action="mail.read">{(person) => <Emails person={person} />}</StaffOnly>;
+}

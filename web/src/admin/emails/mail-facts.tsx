@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Mail } from '@quire/model/entities/mail';
+import { adminSubmissionPath, adminTemplatesPath } from '@quire/model/office-paths';
+import type { Claims } from '@quire/model/roles';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { instant } from '../kit/dates.ts';
+import { audienceOf, templateTitle } from '../kit/mail-words.ts';
+import { mayEnter } from '../kit/may-enter.ts';
+
+/** What stands around a mail: whom it went to, what it is about, what became of it. */
+export function MailFacts({ mail, claims }: { readonly mail: Mail; readonly claims: Claims }) {
+  const { to, replyTo, template, journal, submission, createdAt, sentAt, dueAt } = mail;
+  const name = `${audienceOf(template)}: ${templateTitle(template).toLowerCase()}`;
+  const isAdmin = mayEnter(claims, { action: 'mail.read', reach: 'all' });
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['To', to.join(', ')],
+    ['Answers to', replyTo],
+    [
+      'Template',
+      isAdmin && !template.startsWith('test/') ? (
+        <Link key="template" component={RouterLink} to={adminTemplatesPath(template)}>
+          {name}
+        </Link>
+      ) : (
+        name
+      ),
+    ],
+    ['Journal', journal],
+    [
+      'Manuscript',
+      submission && (
+        <Link key="submission" component={RouterLink} to={adminSubmissionPath(submission)}>
+          Open it
+        </Link>
+      ),
+    ],
+    ['Written', instant(createdAt)],
+    ['Sent', sentAt && instant(sentAt)],
+    ['Next attempt', dueAt && instant(dueAt)],
+    ['Attempts', String(mail.attempts)],
+    ['Message-ID', mail.messageId],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'max-content minmax(0, 1fr)' },
+        columnGap: 3,
+        rowGap: 0.5,
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
+      }}
+    >
+      {facts.map(([label, fact]) => fact && <Fact key={label} {...{ label, fact }} />)}
+    </Box>
+  );
+}
+
+function Fact({ label, fact }: { readonly label: string; readonly fact: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{fact}</dd>
+    </>
+  );
+}

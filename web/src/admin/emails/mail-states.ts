@@ -1,0 +1,21 @@
+import type { Mail } from '@quire/model/entities/mail';
+
+export const MAIL_STATE_LABELS = {
+  queued: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Given up',
+  bounced: 'Came back',
+} as const satisfies Readonly<Record<Mail['state'], string>>;
+
+export const MAIL_STATE_COLOURS = {
+  queued: 'default',
+  sending: 'info',
+  sent: 'success',
+  failed: 'error',
+  bounced: 'warning',
+} as const satisfies Readonly<Record<Mail['state'], string>>;
+
+/** Whether it can be sent again: what waits or is on its way cannot. */
+export const isOver = ({ state }: Pick<Mail, 'state'>): boolean =>
+  state === 'sent' || state === 'failed' || state === 'bounced';

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { type CallAnswer, call } from '../../data/calls.ts';
+import { messageOf } from '../kit/message-of.ts';
+import { ConfigurationPart } from './configuration-part.tsx';
+
+/** What is set up outside of the press, and a way to try each part. */
+export function Configuration() {
+  const [state, setState] = useState<CallAnswer<'configurationState'> | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    call('configurationState', {})
+      .then((read) => current && setState(read))
+      .catch((error: unknown) => current && setProblem(messageOf(error)));
+    return () => {
+      current = false;
+    };
+  }, []);
+  if (problem) return <Alert severity="error">{problem}</Alert>;
+  if (!state) return <LinearProgress aria-label="Loading" />;
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '75ch' }}>
+        These are set where the press runs, at <strong>{state.origin}</strong>, and not from a
+        browser: of a secret it is only said whether there is one.
+      </Typography>
+      <Box
+        sx={{
+          ...{ display: 'grid', gap: 2, alignItems: 'start' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {state.parts.map((part) => (
+          <ConfigurationPart key={part.what} part={part} />
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Configured, TESTABLE, type Testable } from '@quire/model/calls/mail';
+
+/** What each part of the configuration is called, and what it is for. */
+export const PART_WORDS = {
+  mail: ['Mail', 'Carries every mail of the press. “Test it” sends one to you.'],
+  storage: [
+    'Files',
+    'Keeps manuscripts, figures and PDFs. “Test it” writes, reads and removes one.',
+  ],
+  search: ['Search', 'Finds articles, journals, books and news.'],
+  institutions: ['Institutions', 'Offers authors the institutions that ROR knows.'],
+  works: ['Works by DOI', 'Looks references up by their DOIs.'],
+  'sign-in': ['Signing in', 'The ways in which people sign in.'],
+} as const satisfies Readonly<Record<Configured, readonly [string, string]>>;
+
+export const isTestable = (what: Configured): what is Testable =>
+  TESTABLE.some((each) => each === what);

@@ -1,0 +1,23 @@
+import { RECORD_KINDS } from '@quire/model/records/record-kinds';
+import { expect, test } from 'vitest';
+import { mistakesOf } from '../kit/form/form-fields.ts';
+import { checkForm } from '../kit/form/form-problems.ts';
+import { PRESS_FORM } from './press-form.tsx';
+
+test('shows every setting of the press, and none that it does not have', () => {
+  expect(mistakesOf(PRESS_FORM)).toEqual({ unknown: [], missing: [] });
+});
+
+test('takes only addresses of the press and safe ones for its navigation', () => {
+  const person = { uid: 'u', email: 'a@p.example', name: 'A', claims: { roles: [], journals: [] } };
+  const problemsWith = (to: string) => {
+    const values = { ...PRESS_FORM.blank(person), name: 'P', navigation: [{ label: 'X', to }] };
+    const checked = checkForm(RECORD_KINDS.press.schema, values);
+    return checked.ok ? [] : checked.problems.map(({ field }) => field);
+  };
+  expect(problemsWith('/about')).toEqual([]);
+  expect(problemsWith('https://society.example/join')).toEqual([]);
+  for (const to of ['javascript:alert(1)', '//elsewhere.example', 'http://plain.example']) {
+    expect(problemsWith(to), to).toEqual(['navigation.0.to']);
+  }
+});

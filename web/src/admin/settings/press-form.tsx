@@ -1,0 +1,123 @@
+import { PRESS_SETTINGS } from '@quire/model/collections';
+import { homePath } from '@quire/model/paths';
+import type { FormDescription } from '../kit/form/form-description.ts';
+import { PressTexts } from './press-texts.tsx';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What the press says of itself on every page. */
+export const PRESS_FORM: FormDescription = {
+  kind: 'press',
+  one: 'press',
+  title: () => 'Settings',
+  blank: (person) => ({
+    name: '',
+    tagline: '',
+    description: '',
+    address: '',
+    infoEmail: person.email,
+    supportEmail: person.email,
+    founded: new Date().getUTCFullYear(),
+  }),
+  publicPath: () => homePath(),
+  sections: [
+    {
+      title: 'Identity',
+      help: 'Shown on every public page, in every mail and with every article. A change is there within moments; pages that are kept near the readers follow within minutes.',
+      fields: [
+        { name: 'name', label: 'Name', type: 'text', width: 'half', most: 80 },
+        { name: 'founded', label: 'Founded', type: 'number', width: 'half' },
+        { name: 'tagline', label: 'In a few words', type: 'text', most: 200 },
+        { name: 'description', label: 'In a few sentences', type: 'text', lines: 3, most: 600 },
+        { name: 'logo', label: 'Logo', type: 'image', help: 'In place of the press’s mark.' },
+      ],
+    },
+    {
+      title: 'Addresses',
+      fields: [
+        {
+          name: 'infoEmail',
+          label: 'The press and its journals',
+          type: 'text',
+          input: 'email',
+          width: 'half',
+          help: 'In the footer and on contact pages; answers to mails come here.',
+        },
+        {
+          name: 'supportEmail',
+          label: 'Help with this site',
+          type: 'text',
+          input: 'email',
+          width: 'half',
+        },
+        { name: 'address', label: 'Postal address', type: 'text', lines: 2 },
+      ],
+    },
+    {
+      title: 'Navigation',
+      help: 'Entries at the end of the top navigation, after the press’s own. Two or three short ones have room beside each other.',
+      fields: [
+        {
+          name: 'navigation',
+          label: 'Entries',
+          type: 'list',
+          one: 'entry',
+          blank: { label: '', to: '' },
+          title: ({ label }) => text(label),
+          fields: [
+            { name: 'label', label: 'Label', type: 'text', width: 'half', most: 60 },
+            {
+              name: 'to',
+              label: 'Address',
+              type: 'text',
+              width: 'half',
+              placeholder: '/about/open_access',
+              help: 'Of the press (/…), or https://….',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Footer',
+      help: 'Lines at the foot of every page: memberships, registration, a link.',
+      fields: [
+        {
+          name: 'footer',
+          label: 'Lines',
+          type: 'list',
+          one: 'line',
+          blank: { text: '', to: '' },
+          title: (item) => text(item.text),
+          fields: [
+            { name: 'text', label: 'Text', type: 'text', width: 'half', most: 300 },
+            { name: 'to', label: 'Leads to', type: 'text', width: 'half' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Mails',
+      help: 'How mails are signed. Empty: with the press’s name, and answers come to its first address.',
+      fields: [
+        { name: 'sender.name', label: 'Sender’s name', type: 'text', width: 'half' },
+        {
+          name: 'sender.replyTo',
+          label: 'Answers to',
+          type: 'text',
+          input: 'email',
+          width: 'half',
+        },
+      ],
+    },
+    {
+      title: 'Texts',
+      help: 'The press’s own pages.',
+      fields: [],
+      after: () => <PressTexts />,
+    },
+  ],
+};
+
+/** The one record of its kind. */
+export const PRESS_ID = PRESS_SETTINGS;

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { pageDocId } from '@quire/model/collections';
+import { adminPagesPath } from '@quire/model/office-paths';
+import { SITE_PAGES } from '@quire/model/site-pages';
+import { Link as RouterLink } from 'react-router';
+
+/** The press's own texts, each with the ways to it. */
+export function PressTexts() {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', columnGap: 4, rowGap: 0.5 },
+        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+      }}
+    >
+      {SITE_PAGES.map(({ path, label }) => (
+        <Box component="li" key={path} sx={{ display: 'flex', gap: 2 }}>
+          <Box sx={{ flexGrow: 1 }}>{label}</Box>
+          <Link
+            component={RouterLink}
+            to={adminPagesPath(pageDocId(path))}
+            aria-label={`Edit ${label} (${path})`}
+          >
+            Edit
+          </Link>
+          <Link href={path} aria-label={`See ${label} (${path})`}>
+            See
+          </Link>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { adminSettingsPath } from '@quire/model/office-paths';
+import { adminDashboardPath } from '@quire/model/paths';
+import { Link, useSearchParams } from 'react-router';
+import { useRecord } from '../../data/live/office/use-record.ts';
+import type { Person } from '../../session/use-person.ts';
+import { RecordForm } from '../kit/form/record-form.tsx';
+import { OfficeFrame } from '../kit/office-frame.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { Configuration } from './configuration.tsx';
+import { PRESS_FORM, PRESS_ID } from './press-form.tsx';
+
+const CONFIGURATION = `${adminSettingsPath()}?tab=configuration`;
+const OVERVIEW = { label: 'Overview', path: adminDashboardPath() };
+
+function Settings({ person }: { readonly person: Person }) {
+  const [parameters] = useSearchParams();
+  const { data, loading, problem } = useRecord('press', PRESS_ID);
+  if (parameters.get('tab') === 'configuration') {
+    return (
+      <OfficeFrame
+        person={person}
+        title="Configuration"
+        crumbs={[{ label: 'Settings', path: adminSettingsPath() }]}
+      >
+        <Configuration />
+      </OfficeFrame>
+    );
+  }
+  if (loading) {
+    return (
+      <OfficeFrame person={person} title="Settings">
+        <LinearProgress aria-label="Loading" />
+      </OfficeFrame>
+    );
+  }
+  // A press that has just been set up has none yet: its first settings are made here.
+  const isNew = data === null && problem === null;
+  return (
+    <RecordForm
+      key={String(isNew)}
+      person={person}
+      form={PRESS_FORM}
+      id={isNew ? null : PRESS_ID}
+      list={OVERVIEW}
+      pathOf={adminSettingsPath}
+      actions={
+        <Button component={Link} to={CONFIGURATION}>
+          Configuration
+        </Button>
+      }
+    />
+  );
+}
+
+/** `/admin/dashboard/settings`: what the press says of itself, and what is set up outside. For admins. */
+export default function SettingsPage() {
+  return (
+    <StaffOnly action="press.edit" reach="all">
+      {(person) => <Settings person={person} />}
+    </StaffOnly>
+  );
+}

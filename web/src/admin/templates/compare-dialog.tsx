@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { MailWording } from '@quire/model/mail/mail-wording';
+import { WordingDiff } from './wording-diff.tsx';
+
+interface CompareDialogProps {
+  readonly before: MailWording;
+  readonly after: MailWording;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The words that stand in the form against the press's first ones. */
+export function CompareDialog({ before, after, open, onClose }: CompareDialogProps) {
+  const isSame = before.subject === after.subject && before.text === after.text;
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="md" aria-labelledby="compare-title">
+      <DialogTitle id="compare-title">Against the first words</DialogTitle>
+      <DialogContent>
+        {isSame ? 'These are the first words.' : <WordingDiff before={before} after={after} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

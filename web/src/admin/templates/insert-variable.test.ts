@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { insertVariable, placeOf } from './insert-variable.ts';
+
+test('puts a variable where the cursor is, in the place of what is selected', () => {
+  expect(insertVariable('Dear ,', 'name', { start: 5, end: 5 })).toEqual({
+    text: 'Dear {name},',
+    cursor: 11,
+  });
+  expect(insertVariable('Dear X,', 'name', { start: 5, end: 6 }).text).toBe('Dear {name},');
+});
+
+test('finds the variable that a problem speaks of', () => {
+  expect(placeOf('Dear {nmae}', 'In line 1 there is no {nmae}.')).toEqual({ start: 5, end: 11 });
+  expect(placeOf('Dear all', '{url} is missing: the link.')).toBeNull();
+  expect(placeOf('Dear all', 'A mail has a subject.')).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { TEMPLATE_NAMES } from '@quire/model/mail/describe-template';
+import { expect, test } from 'vitest';
+import { listedTemplates } from './listed-templates.ts';
+
+const own = {
+  ...{ template: 'author/decision', subject: 'What we decided', text: '{letter}', revision: 1 },
+  ...{ updatedAt: '2026-03-01T09:00:00.000Z', updatedBy: 'u', isReset: false },
+};
+const names = (typed: string, wordings = new Map([[own.template, own]])) =>
+  listedTemplates(wordings, typed).flatMap(({ templates }) => templates.map(({ name }) => name));
+
+test('lists every template once, by whom it goes to', () => {
+  expect(names('').toSorted()).toEqual([...TEMPLATE_NAMES].toSorted());
+});
+
+test('finds by name and by the subject that counts', () => {
+  expect(names('what we DECIDED')).toEqual(['author/decision']);
+  const reset = new Map([[own.template, { ...own, isReset: true }]]);
+  expect(names('what we decided', reset)).toEqual([]);
+  expect(names('submission received')).toContain('author/submission-received');
+});

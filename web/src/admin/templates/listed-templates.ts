@@ -1,0 +1,41 @@
+import type { MailOverride } from '@quire/model/entities/mail-template';
+import { describeTemplate, TEMPLATE_NAMES } from '@quire/model/mail/describe-template';
+import { AUDIENCES, templateTitle } from '../kit/mail-words.ts';
+
+export interface ListedTemplate {
+  readonly name: string;
+  readonly subject: string;
+  readonly isFixed: boolean;
+  /** The press's own words, where they count. */
+  readonly own: MailOverride | null;
+}
+
+export interface TemplateGroup {
+  readonly audience: keyof typeof AUDIENCES;
+  readonly templates: readonly ListedTemplate[];
+}
+
+const isAudience = (key: string): key is keyof typeof AUDIENCES => Object.hasOwn(AUDIENCES, key);
+const ORDER = Object.keys(AUDIENCES).filter(isAudience);
+const ALL = TEMPLATE_NAMES.flatMap((name) => describeTemplate(name) ?? []);
+
+/** Templates by whom they go to, those whose name or subject has all that was typed. */
+export function listedTemplates(
+  wordings: ReadonlyMap<string, MailOverride>,
+  typed: string,
+): readonly TemplateGroup[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return ORDER.map((audience) => ({
+    audience,
+    templates: ALL.filter((template) => template.audience === audience)
+      .map(({ name, isFixed, wording }) => {
+        const found = wordings.get(name);
+        const own = found && !found.isReset ? found : null;
+        return { name, isFixed, own, subject: own?.subject ?? wording.subject };
+      })
+      .filter(({ name, subject }) => {
+        const text = `${templateTitle(name)} ${subject}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+  })).filter(({ templates }) => templates.length > 0);
+}

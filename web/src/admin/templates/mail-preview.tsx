@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { SUBMISSIONS } from '@quire/model/collections';
+import type { MailWording } from '@quire/model/mail/mail-wording';
+import { useEffect, useState } from 'react';
+import { type CallAnswer, call } from '../../data/calls.ts';
+import { useRecentRecords } from '../../data/live/office/recent-records.ts';
+import type { Person } from '../../session/use-person.ts';
+import { MailFrame } from '../kit/mail-frame.tsx';
+import { messageOf } from '../kit/message-of.ts';
+
+/** So long must typing rest before the preview follows. */
+const REST_MS = 500;
+const OFFERED = 40;
+
+interface MailPreviewProps {
+  readonly person: Person;
+  readonly template: string;
+  /** Null: the mail as it reads today. */
+  readonly words: MailWording | null;
+  /** Something is wrong with the words: the preview stays as it was. */
+  readonly isHeld: boolean;
+  readonly submission: string | null;
+  readonly onSubmission: (submission: string | null) => void;
+}
+
+/** The mail as it would arrive, with sample data or with a manuscript's. */
+export function MailPreview(props: MailPreviewProps) {
+  const { person, template, words, isHeld, submission, onSubmission } = props;
+  const [shown, setShown] = useState<CallAnswer<'previewMail'> | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const subject = words?.subject;
+  const text = words?.text;
+  const recent = useRecentRecords(person.claims, 'submission.read', SUBMISSIONS, OFFERED);
+
+  useEffect(() => {
+    if (isHeld) return;
+    let current = true;
+    const timer = setTimeout(async () => {
+      try {
+        const wording = subject !== undefined && text !== undefined && { subject, text };
+        const answer = await call('previewMail', {
+          template,
+          ...(wording && { wording }),
+          ...(submission && { submission }),
+        });
+        if (!current) return;
+        setShown(answer);
+        setProblem(null);
+      } catch (error) {
+        if (current) setProblem(messageOf(error));
+      }
+    }, REST_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [template, subject, text, submission, isHeld]);
+
+  return (
+    <section aria-labelledby="preview">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
+        <Typography variant="h2" id="preview" sx={{ flexGrow: 1 }}>
+          Preview
+        </Typography>
+        {recent.length > 0 && (
+          <Autocomplete
+            size="small"
+            sx={{ width: { xs: '100%', sm: 360 } }}
+            options={recent}
+            value={recent.find(({ id }) => id === submission) ?? null}
+            getOptionLabel={({ title, id }) => title || id}
+            getOptionKey={({ id }) => id}
+            isOptionEqualToValue={(one, other) => one.id === other.id}
+            onChange={(_, chosen) => onSubmission(chosen?.id ?? null)}
+            renderInput={(parameters) => (
+              <TextField {...parameters} label="With the data of" placeholder="Sample data" />
+            )}
+          />
+        )}
+      </Box>
+      {problem && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {problem}
+        </Alert>
+      )}
+      {shown && (
+        <>
+          <Typography sx={{ mb: 1 }}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              Subject:{' '}
+            </Box>
+            {shown.subject}
+          </Typography>
+          <MailFrame title="Preview of the mail" html={shown.html} text={shown.text} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { DescribedTemplate } from '@quire/model/mail/describe-template';
+import { useState } from 'react';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { tell } from '../kit/notices.ts';
+import { CompareDialog } from './compare-dialog.tsx';
+import { TemplateHistory } from './template-history.tsx';
+import type { WordingState } from './use-wording.ts';
+
+interface TemplateActionsProps {
+  readonly state: WordingState;
+  readonly template: DescribedTemplate;
+  readonly isOk: boolean;
+  /** It has words of the press's own. */
+  readonly isOwn: boolean;
+  readonly onSave: () => void;
+  readonly onTest: () => void;
+}
+
+/** Saving and what else can be done with the words, always in sight. */
+export function TemplateActions({ state, template, isOk, isOwn, ...does }: TemplateActionsProps) {
+  const [shown, setShown] = useState<'compare' | 'history' | 'reset' | null>(null);
+  const { isDirty, isStale, saving, words } = state;
+  const close = () => setShown(null);
+  return (
+    <Paper
+      variant="outlined"
+      role="region"
+      aria-label="Save"
+      sx={{
+        ...{ position: 'sticky', bottom: 0, zIndex: 2, px: 2, py: 1 },
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+      }}
+    >
+      {!template.isFixed && (
+        <>
+          <Typography role="status" variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+            {saving ? 'Saving…' : isDirty ? 'Not saved yet. Kept on this device.' : 'All is saved.'}
+          </Typography>
+          <Button onClick={() => setShown('history')}>History</Button>
+          <Button onClick={() => setShown('compare')}>Compare</Button>
+          {isOwn && (
+            <Button color="error" onClick={() => setShown('reset')}>
+              First words
+            </Button>
+          )}
+        </>
+      )}
+      <Button disabled={!isOk} onClick={does.onTest}>
+        Send me a test
+      </Button>
+      {!template.isFixed && (
+        <Button
+          variant="contained"
+          loading={saving}
+          disabled={!isDirty || !isOk || isStale}
+          onClick={does.onSave}
+        >
+          Save
+        </Button>
+      )}
+      <CompareDialog
+        before={template.wording}
+        after={words}
+        open={shown === 'compare'}
+        onClose={close}
+      />
+      <TemplateHistory
+        template={template}
+        open={shown === 'history'}
+        onClose={close}
+        onTake={state.change}
+      />
+      <ConfirmDialog
+        open={shown === 'reset'}
+        title="Back to the first words?"
+        does="Use the first words"
+        danger
+        onConfirm={async () => {
+          await state.reset();
+          tell('The press’s first words count again.');
+        }}
+        onClose={close}
+      >
+        From the next mail on. Your words stay in the history.
+      </ConfirmDialog>
+    </Paper>
+  );
+}

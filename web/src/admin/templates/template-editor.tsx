@@ -1,0 +1,137 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { MailOverride } from '@quire/model/entities/mail-template';
+import {
+  checkWording,
+  type DescribedTemplate,
+  templateOf,
+} from '@quire/model/mail/describe-template';
+import { useRef, useState } from 'react';
+import { call } from '../../data/calls.ts';
+import type { Person } from '../../session/use-person.ts';
+import { LeaveDialog } from '../kit/form/leave-dialog.tsx';
+import { useSaveKeys } from '../kit/form/use-save-keys.ts';
+import { useUnsavedGuard } from '../kit/form/use-unsaved-guard.ts';
+import { messageOf } from '../kit/message-of.ts';
+import { tell, tellFailure } from '../kit/notices.ts';
+import { insertVariable } from './insert-variable.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { TemplateActions } from './template-actions.tsx';
+import { useWording } from './use-wording.ts';
+import { VariableList } from './variable-list.tsx';
+import { selectIn, useWordingCursor, WordingFields } from './wording-fields.tsx';
+import { WordingNotes } from './wording-notes.tsx';
+import { WordingProblems } from './wording-problems.tsx';
+
+interface TemplateEditorProps {
+  readonly person: Person;
+  readonly template: DescribedTemplate;
+  readonly own: MailOverride | undefined;
+}
+
+/** The words of one mail: typed, checked, looked at, tried and saved. */
+export function TemplateEditor({ person, template, own }: TemplateEditorProps) {
+  const state = useWording(person.uid, template, own);
+  const cursor = useWordingCursor();
+  const guard = useUnsavedGuard(state.isDirty);
+  const [submission, setSubmission] = useState<string | null>(null);
+  const { words, isDirty, isStale } = state;
+  const raw = templateOf(template.name);
+  const problems = raw && !template.isFixed ? checkWording(raw, words) : [];
+  const isOk = problems.length === 0;
+
+  async function save(): Promise<boolean> {
+    if (!isOk || !isDirty || isStale || state.saving) return false;
+    try {
+      await state.save();
+      tell('Saved. The next mail of this kind has these words.');
+      return true;
+    } catch (error) {
+      tellFailure(messageOf(error));
+      return false;
+    }
+  }
+  const latest = useRef(save);
+  latest.current = save;
+  useSaveKeys(latest);
+
+  async function test() {
+    try {
+      const wording = template.isFixed ? {} : { wording: { ...words } };
+      const { to } = await call('sendTestMail', {
+        template: template.name,
+        ...wording,
+        ...(submission && { submission }),
+      });
+      tell(`On its way to ${to}.`);
+    } catch (error) {
+      tellFailure(messageOf(error));
+    }
+  }
+
+  function insert(name: string) {
+    const field = cursor.last.current;
+    const input = cursor[field].current;
+    const end = words[field].length;
+    const { text, cursor: place } = insertVariable(words[field], name, {
+      start: input?.selectionStart ?? end,
+      end: input?.selectionEnd ?? end,
+    });
+    state.change({ [field]: text });
+    selectIn(input, place, place);
+  }
+
+  return (
+    <Stack spacing={2}>
+      {template.isFixed ? (
+        <Alert severity="info">
+          This mail is always in the press’s own form: what it says follows from what there is to
+          tell.
+        </Alert>
+      ) : (
+        <>
+          <WordingNotes state={state} own={own} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+            }}
+          >
+            <Stack spacing={2}>
+              <WordingFields
+                words={words}
+                cursor={cursor}
+                wrong={new Set(problems.map(({ field }) => field))}
+                disabled={state.saving}
+                onChange={state.change}
+              />
+              <WordingProblems
+                problems={problems}
+                words={words}
+                onShow={(field, { start, end }) => selectIn(cursor[field].current, start, end)}
+              />
+            </Stack>
+            <VariableList template={template} words={words} onInsert={insert} />
+          </Box>
+        </>
+      )}
+      <TemplateActions
+        {...{ state, template, isOk }}
+        isOwn={own !== undefined && !own.isReset}
+        onSave={() => void save()}
+        onTest={() => void test()}
+      />
+      <MailPreview
+        person={person}
+        template={template.name}
+        words={template.isFixed ? null : words}
+        isHeld={!isOk}
+        submission={submission}
+        onSubmission={setSubmission}
+      />
+      <LeaveDialog blocker={guard.blocker} onDiscard={state.discard} />
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { MAIL_TEMPLATE_WORDS, mailTemplateDocId } from '@quire/model/collections';
+import { WordingSchema } from '@quire/model/entities/mail-template';
+import { errorMessage } from '@quire/model/errors';
+import type { DescribedTemplate } from '@quire/model/mail/describe-template';
+import type { MailWording } from '@quire/model/mail/mail-wording';
+import { useHistory } from '../../data/live/office/use-history.ts';
+import { instant } from '../kit/dates.ts';
+import { CloseIcon } from '../kit/icons.tsx';
+import { WordingDiff } from './wording-diff.tsx';
+
+const SHOWN = 50;
+const CHANGES: Readonly<Record<string, string>> = {
+  created: 'worded anew for the first time',
+  saved: 'worded anew',
+  restored: 'back to the first words',
+};
+
+interface TemplateHistoryProps {
+  readonly template: DescribedTemplate;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Puts these words into the form, to be saved. */
+  readonly onTake: (words: MailWording) => void;
+}
+
+/** Who worded the mail how, newest first, each against what it said before. */
+export function TemplateHistory(props: TemplateHistoryProps) {
+  return (
+    <Drawer
+      anchor="right"
+      open={props.open}
+      onClose={props.onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': 'History',
+          sx: { width: { xs: '100%', sm: 560 }, bgcolor: 'background.paper' },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 2.5, pt: 2 }}>
+        <Typography variant="h2" sx={{ flexGrow: 1 }}>
+          History
+        </Typography>
+        <IconButton aria-label="Close" onClick={props.onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {props.open && <Versions {...props} />}
+    </Drawer>
+  );
+}
+
+function Versions({ template, onTake, onClose }: TemplateHistoryProps) {
+  const { versions, loading, problem } = useHistory(
+    MAIL_TEMPLATE_WORDS,
+    mailTemplateDocId(template.name),
+    SHOWN,
+  );
+  const worded = versions.flatMap((version) => {
+    const words = WordingSchema.safeParse(version.data);
+    return words.success ? [{ ...version, words: words.data }] : [];
+  });
+  return (
+    <Box sx={{ px: 2.5, pb: 3 }}>
+      {loading && <LinearProgress aria-label="Loading the history" />}
+      {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
+      {!loading && !problem && worded.length === 0 && (
+        <Typography color="text.secondary">Nobody has worded this mail anew.</Typography>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {worded.map(({ revision, at, byName, by, change, words }, index) => (
+          <Box component="li" key={revision} sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', mb: 1 }}>
+              <Typography variant="body2" sx={{ flexGrow: 1 }}>
+                <strong>{byName || by}</strong>, {instant(at)}: {CHANGES[change] ?? change}
+              </Typography>
+              <Button
+                size="small"
+                onClick={() => {
+                  onTake(words);
+                  onClose();
+                }}
+              >
+                Use these words
+              </Button>
+            </Box>
+            <WordingDiff before={worded[index + 1]?.words ?? template.wording} after={words} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

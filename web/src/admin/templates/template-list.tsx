@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { errorMessage } from '@quire/model/errors';
+import { adminTemplatesPath } from '@quire/model/office-paths';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useOwnWordings } from '../../data/live/office/mails.ts';
+import { instant } from '../kit/dates.ts';
+import { AUDIENCES, templateTitle } from '../kit/mail-words.ts';
+import { listedTemplates } from './listed-templates.ts';
+
+/** Every mail of the press by whom it goes to. */
+export function TemplateList() {
+  const { wordings, problem } = useOwnWordings();
+  const [typed, setTyped] = useState('');
+  const groups = listedTemplates(wordings, typed);
+  return (
+    <Stack spacing={2}>
+      <TextField
+        type="search"
+        label="Find mails"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        sx={{ maxWidth: 320 }}
+      />
+      {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
+      {groups.length === 0 && <Typography color="text.secondary">No mails match.</Typography>}
+      {groups.map(({ audience, templates }) => (
+        <section key={audience} aria-labelledby={`audience-${audience}`}>
+          <Typography variant="h2" id={`audience-${audience}`} sx={{ mb: 1 }}>
+            {AUDIENCES[audience]}
+          </Typography>
+          <TableContainer
+            component={Paper}
+            variant="outlined"
+            role="region"
+            aria-label={AUDIENCES[audience]}
+            tabIndex={0}
+          >
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  <TableCell>Mail</TableCell>
+                  <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>Subject</TableCell>
+                  <TableCell>Words</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {templates.map(({ name, subject, isFixed, own }) => (
+                  <TableRow key={name} hover>
+                    <TableCell sx={{ width: { sm: '30%' } }}>
+                      <Link component={RouterLink} to={adminTemplatesPath(name)} underline="hover">
+                        {templateTitle(name)}
+                      </Link>
+                    </TableCell>
+                    <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+                      {subject}
+                    </TableCell>
+                    <TableCell sx={{ width: { sm: '25%' } }}>
+                      {own ? (
+                        <>
+                          <Chip size="small" color="primary" variant="outlined" label="Own" />{' '}
+                          {instant(own.updatedAt)}
+                        </>
+                      ) : isFixed ? (
+                        'always the press’s form'
+                      ) : (
+                        'the first ones'
+                      )}
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </TableContainer>
+        </section>
+      ))}
+    </Stack>
+  );
+}

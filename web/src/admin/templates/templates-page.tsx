@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import { describeTemplate } from '@quire/model/mail/describe-template';
+import { adminTemplatesPath } from '@quire/model/office-paths';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useOwnWordings } from '../../data/live/office/mails.ts';
+import type { Person } from '../../session/use-person.ts';
+import { audienceOf, templateTitle } from '../kit/mail-words.ts';
+import { OfficeFrame } from '../kit/office-frame.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { TemplateEditor } from './template-editor.tsx';
+import { TemplateList } from './template-list.tsx';
+
+function OneTemplate({ person, name }: { readonly person: Person; readonly name: string }) {
+  const template = useMemo(() => describeTemplate(name), [name]);
+  const { wordings, loading } = useOwnWordings();
+  const title = template
+    ? `${audienceOf(name)}: ${templateTitle(name).toLowerCase()}`
+    : 'Mail templates';
+  return (
+    <OfficeFrame
+      person={person}
+      title={title}
+      crumbs={[{ label: 'Templates', path: adminTemplatesPath() }]}
+    >
+      {!template && <Alert severity="info">There is no such mail.</Alert>}
+      {template && loading && <LinearProgress aria-label="Loading" />}
+      {template && !loading && (
+        <TemplateEditor person={person} template={template} own={wordings.get(name)} />
+      )}
+    </OfficeFrame>
+  );
+}
+
+function Templates({ person }: { readonly person: Person }) {
+  const [parameters] = useSearchParams();
+  const name = parameters.get('record');
+  if (name !== null) return <OneTemplate key={name} person={person} name={name} />;
+  return (
+    <OfficeFrame person={person} title="Templates">
+      <TemplateList />
+    </OfficeFrame>
+  );
+}
+
+/** `/admin/dashboard/templates`: the words of every mail, and the LaTeX templates. For admins. */
+export default function TemplatesPage() {
+  return (
+    <StaffOnly action="mail.read" reach="all">
+      {(person) => <Templates person={person} />}
+    </StaffOnly>
+  );
+}

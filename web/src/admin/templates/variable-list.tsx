@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { DescribedTemplate } from '@quire/model/mail/describe-template';
+import type { MailWording } from '@quire/model/mail/mail-wording';
+import { variablesIn } from '@quire/model/mail/mail-wording';
+
+interface VariableListProps {
+  readonly template: DescribedTemplate;
+  readonly words: MailWording;
+  readonly onInsert: (name: string) => void;
+}
+
+/** What can stand in braces: pressed, it is put where the cursor was. */
+export function VariableList({ template, words, onInsert }: VariableListProps) {
+  const used = new Set(variablesIn(`${words.subject} ${words.text}`));
+  const offered = template.variables.filter(({ kind }) => kind !== 'choice');
+  return (
+    <section aria-labelledby="variables">
+      <Typography variant="h2" id="variables">
+        Variables
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        Press one to put it where the cursor is.
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {offered.map(({ name, meaning, sample, isRequired }) => (
+          <Box component="li" key={name} sx={{ py: 0.5 }}>
+            <Chip
+              size="small"
+              label={`{${name}}`}
+              variant={used.has(name) ? 'filled' : 'outlined'}
+              color={isRequired && !used.has(name) ? 'error' : 'default'}
+              onClick={() => onInsert(name)}
+              sx={{ fontFamily: 'monospace' }}
+            />
+            <Typography variant="body2" component="span" sx={{ ml: 1 }}>
+              {meaning}
+              {isRequired && ' (must stand in the text)'}
+            </Typography>
+            {sample && (
+              <Typography
+                variant="body2"
+                color="text.secondary"
+                noWrap
+                title={sample}
+                sx={{ maxWidth: '100%' }}
+              >
+                {sample}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {template.choices.length > 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          The press’s first words differ from case to case. Words of your own are the same for all
+          of them.
+        </Typography>
+      )}
+    </section>
+  );
+}

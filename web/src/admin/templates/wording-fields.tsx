@@ -1,0 +1,71 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { MailWording } from '@quire/model/mail/mail-wording';
+import { type RefObject, useRef } from 'react';
+
+type FieldName = keyof MailWording;
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
+export interface WordingCursor {
+  readonly subject: RefObject<Input | null>;
+  readonly text: RefObject<Input | null>;
+  /** Where somebody typed last. */
+  readonly last: RefObject<FieldName>;
+}
+
+/** Follows in which of the two fields the cursor was. */
+export function useWordingCursor(): WordingCursor {
+  const subject = useRef<Input>(null);
+  const text = useRef<Input>(null);
+  const last = useRef<FieldName>('text');
+  return { subject, text, last };
+}
+
+/** Puts the focus into a field and selects a part of it, once it is drawn. */
+export function selectIn(input: Input | null, start: number, end: number): void {
+  setTimeout(() => {
+    input?.focus();
+    input?.setSelectionRange(start, end);
+  });
+}
+
+interface WordingFieldsProps {
+  readonly words: MailWording;
+  readonly cursor: WordingCursor;
+  readonly wrong: ReadonlySet<FieldName>;
+  readonly disabled: boolean;
+  readonly onChange: (words: Partial<MailWording>) => void;
+}
+
+/** The subject and the text of a mail. */
+export function WordingFields({ words, cursor, wrong, disabled, onChange }: WordingFieldsProps) {
+  const focused = (name: FieldName) => () => {
+    cursor.last.current = name;
+  };
+  return (
+    <Stack spacing={2}>
+      <TextField
+        label="Subject"
+        value={words.subject}
+        inputRef={cursor.subject}
+        disabled={disabled}
+        error={wrong.has('subject')}
+        onFocus={focused('subject')}
+        onChange={(event) => onChange({ subject: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <TextField
+        label="Text"
+        multiline
+        minRows={14}
+        value={words.text}
+        inputRef={cursor.text}
+        disabled={disabled}
+        error={wrong.has('text')}
+        onFocus={focused('text')}
+        onChange={(event) => onChange({ text: event.target.value })}
+        helperText="An empty line ends a paragraph. Lines like “Journal: {journal}” make a table, a line [Label]({url}) a button. The press’s name and address follow by themselves."
+      />
+    </Stack>
+  );
+}

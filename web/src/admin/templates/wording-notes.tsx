@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { MailOverride } from '@quire/model/entities/mail-template';
+import { instant } from '../kit/dates.ts';
+import type { WordingState } from './use-wording.ts';
+import { WordingDiff } from './wording-diff.tsx';
+
+interface WordingNotesProps {
+  readonly state: WordingState;
+  readonly own: MailOverride | undefined;
+}
+
+/** Whose words count, and whether somebody else has changed them meanwhile. */
+export function WordingNotes({ state, own }: WordingNotesProps) {
+  const { isStale, saved, words } = state;
+  if (isStale) {
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <>
+            <Button color="inherit" size="small" onClick={state.discard}>
+              Take theirs
+            </Button>
+            <Button color="inherit" size="small" onClick={state.keepMine}>
+              Go on with mine
+            </Button>
+          </>
+        }
+      >
+        Somebody has saved other words since you began{own && `, on ${instant(own.updatedAt)}`}.
+        From theirs to yours:
+        <WordingDiff before={saved} after={words} />
+      </Alert>
+    );
+  }
+  if (!own || own.isReset) {
+    return (
+      <Alert severity="info">The press’s first words: nobody has worded this mail anew.</Alert>
+    );
+  }
+  return <Alert severity="info">In words of your own since {instant(own.updatedAt)}.</Alert>;
+}

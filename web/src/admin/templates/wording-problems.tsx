@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { WordingProblem } from '@quire/model/mail/describe-template';
+import type { MailWording } from '@quire/model/mail/mail-wording';
+import { placeOf } from './insert-variable.ts';
+
+interface WordingProblemsProps {
+  readonly problems: readonly WordingProblem[];
+  readonly words: MailWording;
+  readonly onShow: (
+    field: WordingProblem['field'],
+    place: { readonly start: number; readonly end: number },
+  ) => void;
+}
+
+/** What keeps the words from being used, each with the way to its place. */
+export function WordingProblems({ problems, words, onShow }: WordingProblemsProps) {
+  if (problems.length === 0) return null;
+  return (
+    <Alert severity="error" role="status">
+      {problems.map(({ field, message }) => {
+        const place = placeOf(words[field], message);
+        return (
+          <div key={message}>
+            {message.charAt(0).toUpperCase() + message.slice(1)}{' '}
+            {place && (
+              <Button size="small" color="inherit" onClick={() => onShow(field, place)}>
+                Show
+              </Button>
+            )}
+          </div>
+        );
+      })}
+    </Alert>
+  );
+}

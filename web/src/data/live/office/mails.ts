@@ -1,0 +1,48 @@
+import { MAIL, MAIL_TEMPLATE_WORDS } from '@quire/model/collections';
+import { type Mail, MailSchema } from '@quire/model/entities/mail';
+import { type MailOverride, MailOverrideSchema } from '@quire/model/entities/mail-template';
+import type { ErrorCode } from '@quire/model/errors';
+import { collection, doc, limit, query } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useCollection, useDocument } from 'react-firebase-hooks/firestore';
+import { signedInFirebase } from '../../../session/firebase.ts';
+import { whyUnread } from '../why-unread.ts';
+
+/** One mail of the outbox, live. */
+export function useMail(id: string): {
+  readonly mail: Mail | null;
+  readonly loading: boolean;
+  readonly problem: ErrorCode | null;
+} {
+  const reference = useMemo(() => doc(signedInFirebase().db, MAIL, id), [id]);
+  const [found, loading, error] = useDocument(reference);
+  const mail = useMemo(() => MailSchema.safeParse(found?.data()), [found]);
+  return { mail: mail.success ? mail.data : null, loading, problem: whyUnread(error) };
+}
+
+/** As many as the rules let a list ask for; there are fewer templates. */
+const MOST = 100;
+
+/** The mails that have words of the press's own, by their template's name; live. */
+export function useOwnWordings(): {
+  readonly wordings: ReadonlyMap<string, MailOverride>;
+  readonly loading: boolean;
+  readonly problem: ErrorCode | null;
+} {
+  const wanted = useMemo(
+    () => query(collection(signedInFirebase().db, MAIL_TEMPLATE_WORDS), limit(MOST)),
+    [],
+  );
+  const [found, loading, error] = useCollection(wanted);
+  const wordings = useMemo(
+    () =>
+      new Map(
+        (found?.docs ?? []).flatMap((snapshot) => {
+          const own = MailOverrideSchema.safeParse(snapshot.data());
+          return own.success ? [[own.data.template, own.data] as const] : [];
+        }),
+      ),
+    [found],
+  );
+  return { wordings, loading: loading && !found, problem: whyUnread(error) };
+}
