@@ -62,6 +62,26 @@ export const officeRoutes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/journals',
+    page: () => import('./admin/journals/journals-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/emails',
+    page: () => import('./admin/emails/emails-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/templates',
+    page: () => import('./admin/templates/templates-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/settings',
+    page: () => import('./admin/settings/settings-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/stat',
     page: () => import('./admin/stat/stat-page.tsx'),
     layout: false,

@@ -2,6 +2,7 @@
 import { ARTICLE_PLANS } from './article-lists.ts';
 import { CONTENT_PLANS } from './content-lists.ts';
 import { DESK_LIST } from './desk-list.ts';
+import { JOURNAL_AND_MAIL_PLANS } from './journal-and-mail-lists.ts';
 import type { ListPlan } from './list-plan.ts';
 import { AUTHORS_LIST, REVIEWERS_LIST } from './people-lists.ts';
 import { BLOGS_LIST, NEWS_LIST } from './post-lists.ts';
@@ -11,6 +12,7 @@ export const LIST_PLANS: readonly ListPlan[] = [
   NEWS_LIST,
   BLOGS_LIST,
   DESK_LIST,
+  ...JOURNAL_AND_MAIL_PLANS,
   REVIEWERS_LIST,
   AUTHORS_LIST,
   ...CONTENT_PLANS,

@@ -1,11 +1,15 @@
 import {
   adminAllArticlesPath,
   adminBlogsPath,
+  adminEmailsPath,
   adminHelperPath,
+  adminJournalsPath,
   adminNewsPath,
   adminPermissionsPath,
+  adminSettingsPath,
   adminStatPath,
   adminSubmissionsPath,
+  adminTemplatesPath,
   adminToolsPath,
 } from '@quire/model/office-paths';
 import { adminArticlesPath, adminDashboardPath } from '@quire/model/paths';
@@ -36,6 +40,7 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
   {
     label: 'Publishing',
     entries: [
+      { label: 'Journals', path: adminJournalsPath(), key: 'j', action: 'journal.edit' },
       { label: 'Articles', path: adminArticlesPath(), key: 'a', action: 'article.read' },
       { label: 'All articles', path: adminAllArticlesPath(), action: 'article.read' },
     ],
@@ -55,11 +60,18 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
     ],
   },
   { label: 'People', entries: [] },
-  { label: 'Mail', entries: [] },
+  {
+    label: 'Mail',
+    entries: [
+      { label: 'Outbox', path: adminEmailsPath(), key: 'e', action: 'mail.read' },
+      { label: 'Templates', path: adminTemplatesPath(), action: 'mail.read', reach: 'all' },
+    ],
+  },
   {
     label: 'Press',
     entries: [
       { label: 'Figures', path: adminStatPath(), key: 'f', action: 'stat.read' },
+      { label: 'Settings', path: adminSettingsPath(), action: 'press.edit', reach: 'all' },
       { label: 'Tools', path: adminToolsPath(), key: 't', action: 'tool.run', reach: 'all' },
     ],
   },
