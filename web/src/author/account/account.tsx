@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { errorMessage } from '@quire/model/errors';
+import { isStaff } from '@quire/model/roles';
 import { useOwnProfile } from '../../data/live/profile.ts';
 import type { Person } from '../../session/use-person.ts';
 import { ProblemNote } from '../kit/problem-note.tsx';
@@ -12,6 +13,7 @@ import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { StaffMailsPanel } from './staff-mails-panel.tsx';
 
 /** The account's panels, or the form that makes an account of somebody who came by another service. */
 export function Account({ person }: { person: Person }) {
@@ -27,6 +29,7 @@ export function Account({ person }: { person: Person }) {
           {profile.erasureAt && <ErasureNotice at={profile.erasureAt} />}
           <ProfilePanel uid={person.uid} profile={profile} />
           <NotificationsPanel uid={person.uid} chosen={profile.notifications} />
+          {isStaff(person.claims) && <StaffMailsPanel chosen={profile.staffMails ?? {}} />}
         </>
       )}
       {!isNew && (

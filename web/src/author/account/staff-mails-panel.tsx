@@ -1,0 +1,65 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import {
+  STAFF_MAIL_NAMES,
+  STAFF_MAIL_WHEN,
+  STAFF_MAILS,
+  type StaffMails,
+  type StaffMailWhen,
+} from '@quire/model/mail/staff-mails';
+import { call } from '../../data/calls.ts';
+import { Panel } from '../kit/panel.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { useAction } from '../kit/use-action.ts';
+
+const WHEN: Readonly<Record<StaffMailWhen, string>> = {
+  now: 'At once',
+  daily: 'Once a day',
+  off: 'Not at all',
+};
+
+const whenOf = (value: string): StaffMailWhen =>
+  STAFF_MAIL_WHEN.find((when) => when === value) ?? 'now';
+
+/** What staff are told of by mail, and how. Each choice counts at once, for mails from now on. */
+export function StaffMailsPanel({ chosen }: { readonly chosen: StaffMails }) {
+  const saving = useAction();
+  return (
+    <Panel title="Mails for staff">
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        About your journals and the manuscripts that you handle. What comes once a day is told in
+        one mail in the morning.
+      </Typography>
+      <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {STAFF_MAIL_NAMES.map((type) => (
+          <li key={type}>
+            <TextField
+              select
+              fullWidth
+              size="small"
+              label={STAFF_MAILS[type].label}
+              value={chosen[type] ?? 'now'}
+              disabled={saving.busy}
+              sx={{ maxWidth: 460 }}
+              onChange={(event) =>
+                void saving.run(async () => {
+                  const when = whenOf(event.target.value);
+                  await call('chooseStaffMails', { staffMails: { ...chosen, [type]: when } });
+                })
+              }
+            >
+              {STAFF_MAIL_WHEN.map((when) => (
+                <MenuItem key={when} value={when}>
+                  {WHEN[when]}
+                </MenuItem>
+              ))}
+            </TextField>
+          </li>
+        ))}
+      </Stack>
+      <ProblemNote>{saving.problem}</ProblemNote>
+    </Panel>
+  );
+}
