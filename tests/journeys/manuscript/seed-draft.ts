@@ -22,6 +22,7 @@ export async function addFile(
   name: string,
   bytes: Buffer,
   kind: FileKind = 'manuscript',
+  replaces?: string,
 ): Promise<Called & { readonly upload: string }> {
   const upload = randomUUID();
   const contentType = 'application/octet-stream';
@@ -30,14 +31,24 @@ export async function addFile(
     .save(bytes, { contentType, resumable: false });
   const called = await callFunction(
     'addSubmissionFile',
-    { submission: id, upload, name, kind, label: '' },
+    { submission: id, upload, name, kind, label: '', ...(replaces ? { replaces } : {}) },
     { idToken },
   );
   return { ...called, upload };
 }
 
+/** What is sent as the manuscript. */
+export interface ManuscriptFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 /** A draft that could be sent as it is, with its manuscript: where a journey begins later. */
-export async function seedDraft(person: Person, title: string): Promise<SeededDraft> {
+export async function seedDraft(
+  person: Person,
+  title: string,
+  manuscript: ManuscriptFile = { name: 'manuscript.docx', bytes: smallDocx(title, []) },
+): Promise<SeededDraft> {
   const { idToken, uid: owner } = await signInByHttp(person);
   const id = `journey-${randomUUID()}`;
   const now = new Date().toISOString();
@@ -61,7 +72,7 @@ export async function seedDraft(person: Person, title: string): Promise<SeededDr
     .doc(id)
     .set(JSON.parse(JSON.stringify(record)));
   const draft = { id, owner, idToken };
-  const { upload, status, body } = await addFile(draft, 'manuscript.docx', smallDocx(title, []));
+  const { upload, status, body } = await addFile(draft, manuscript.name, manuscript.bytes);
   if (status !== 200) throw new Error(`the manuscript was not taken: ${body}`);
   return { ...draft, file: upload };
 }

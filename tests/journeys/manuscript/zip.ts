@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
 
-/** A ZIP file of texts, none of them packed. */
-export function zip(parts: Readonly<Record<string, string>>): Buffer {
+/** A ZIP file of texts and other files, none of them packed. */
+export function zip(parts: Readonly<Record<string, string | Buffer>>): Buffer {
   const front: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
-  for (const [name, text] of Object.entries(parts)) {
-    const bytes = Buffer.from(text);
+  for (const [name, part] of Object.entries(parts)) {
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
     const title = Buffer.from(name);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
