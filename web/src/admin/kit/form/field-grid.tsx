@@ -6,14 +6,14 @@ import { type Values, valueAt } from './values.ts';
 
 const SPANS = { half: 6, third: 4, quarter: 3 } as const;
 
-interface FieldGridProps {
+export interface FieldGridProps {
   readonly fields: readonly Field[];
   /** What the fields' names are looked up in: the record, or one item of a list. */
   readonly item: Values;
   /** Where the item stands in the record: `chapters.2`; empty for the record itself. */
   readonly path: string;
   readonly disabled: boolean;
-  readonly around: FormAround;
+  readonly around: Omit<FormAround, 'Grid'>;
   readonly onChange: (path: string, value: unknown) => void;
 }
 
@@ -41,7 +41,8 @@ export function FieldGrid({ fields, item, path, disabled, around, onChange }: Fi
                 value={valueAt(item, field.name)}
                 problem={around.problems.find((problem) => problem.field === place)?.message}
                 disabled={disabled || (field.isFixed === true && !around.isNew)}
-                {...{ around, onChange }}
+                around={{ ...around, Grid: FieldGrid }}
+                onChange={onChange}
               />
             </Box>
           );

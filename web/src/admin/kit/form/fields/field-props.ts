@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Person } from '../../../../session/use-person.ts';
+import type { FieldGridProps } from '../field-grid.tsx';
 import type { Field } from '../form-description.ts';
 import type { FieldProblem } from '../form-problems.ts';
 import type { Values } from '../values.ts';
@@ -20,6 +22,8 @@ export interface FormAround {
   readonly values: Values;
   readonly isNew: boolean;
   readonly problems: readonly FieldProblem[];
+  /** Draws the fields of an item: a list holds fields, and a field may be a list. */
+  readonly Grid: (props: FieldGridProps) => ReactNode;
 }
 
 export const asText = (value: unknown): string =>

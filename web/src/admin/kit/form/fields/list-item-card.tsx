@@ -5,7 +5,6 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { useId, useState } from 'react';
 import { DownIcon, RemoveIcon, UpIcon } from '../../icons.tsx';
-import { FieldGrid } from '../field-grid.tsx';
 import type { Field } from '../form-description.ts';
 import type { Values } from '../values.ts';
 import type { FormAround } from './field-props.ts';
@@ -110,7 +109,7 @@ export function ListItemCard(props: ListItemCardProps) {
       </Box>
       <Collapse in={shown} id={body} unmountOnExit>
         <Box sx={{ p: 1.5, pt: 1 }}>
-          <FieldGrid fields={field.fields} {...{ item, path, disabled, around, onChange }} />
+          <around.Grid fields={field.fields} {...{ item, path, disabled, around, onChange }} />
         </Box>
       </Collapse>
     </Paper>
