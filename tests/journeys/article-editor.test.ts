@@ -63,7 +63,7 @@ describe('the article editor', () => {
     await page.keyboard.type('$');
     await page.keyboard.press('ArrowLeft');
     await page.locator('.cm-formula .katex').waitFor();
-    await preview().getByText('slowly', { exact: true }).waitFor();
+    await preview().getByText('slowly', { exact: true }).last().waitFor();
     expect(
       await page
         .getByRole('status')
@@ -92,15 +92,15 @@ describe('the article editor', () => {
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
     });
-    await preview().getByRole('columnheader', { name: 'Depth' }).waitFor();
+    await preview().getByRole('columnheader', { name: 'Depth' }).last().waitFor();
     await button('Table').click();
     const cell = dialog().getByLabel('Row 2, column 2');
     await cell.fill('2.5');
     await button('Add a row below').click();
     await dialog().getByLabel('Row 3, column 1').fill('B');
     await button('Change the table').click();
-    await preview().getByRole('cell', { name: '2.5' }).waitFor();
-    await preview().getByRole('cell', { name: 'B', exact: true }).waitFor();
+    await preview().getByRole('cell', { name: '2.5' }).last().waitFor();
+    await preview().getByRole('cell', { name: 'B', exact: true }).last().waitFor();
   });
 
   it('adds a work from BibTeX and cites it; of a DOI without a resolver it says so', async () => {
@@ -114,7 +114,7 @@ describe('the article editor', () => {
       '@article{quince2020, author={Quince, Ada}, title={Mud}, journal={Notes}, year={2020}}',
     );
     await button('Cite').click();
-    await preview().getByText('Quince, 2020').waitFor();
+    await preview().getByText('Quince, 2020').last().waitFor();
   });
 
   it('uploads a figure with words for those who cannot see it', async () => {
@@ -127,7 +127,7 @@ describe('the article editor', () => {
     await dialog().getByLabel('What it shows', { exact: false }).fill('A map of one point.');
     await dialog().getByLabel('Caption').fill('The point.');
     await button('Add the figure').click();
-    await preview().getByRole('img', { name: 'A map of one point.' }).waitFor();
+    await preview().getByRole('img', { name: 'A map of one point.' }).last().waitFor();
     await expect
       .poll(() => page.getByRole('region', { name: 'Uploads' }).count(), { timeout: 30_000 })
       .toBe(0);
@@ -139,12 +139,15 @@ describe('the article editor', () => {
     await toTheEnd();
     await page.keyboard.insertText('## A new part\n\nCites [@nobody1999].');
     await tab(/^Problems/);
-    await page.getByRole('button', { name: /nobody1999/ }).click();
+    await page
+      .getByRole('button', { name: /nobody1999/ })
+      .last()
+      .click();
     await expect
       .poll(() => text.evaluate(() => getSelection()?.toString()))
       .toContain('@nobody1999');
     await tab(/^Outline/);
-    const entry = page.getByRole('navigation', { name: 'Outline' }).getByText('A new part');
+    const entry = page.getByRole('navigation', { name: 'Outline' }).getByText('A new part').last();
     await entry.waitFor();
     expect(await page.locator('[aria-current=location]').innerText()).toBe('A new part');
     expect(await faultsOf(page, 'the article editor')).toEqual([]);
@@ -164,7 +167,7 @@ describe('the article editor', () => {
       .getByRole('status')
       .filter({ hasText: /Saved at/ })
       .waitFor();
-    await text.getByText('Theirs, at the end.').waitFor();
+    await text.getByText('Theirs, at the end.').last().waitFor();
 
     await toTheEnd();
     await page.keyboard.insertText('Mine, in this place.');
@@ -175,7 +178,7 @@ describe('the article editor', () => {
     await dialog().getByText('Yours, to be edited').waitFor();
     await button('Go on with this').click();
     await button('Save').click();
-    await other.getByLabel('Text (Markdown)').getByText('Mine, in this place.').waitFor();
+    await other.getByLabel('Text (Markdown)').getByText('Mine, in this place.').last().waitFor();
     await other.context().close();
   });
 
@@ -190,7 +193,7 @@ describe('the article editor', () => {
     await button('Undo').click();
     await text.focus();
     await page.keyboard.press('Control+End');
-    await text.getByText('Mine, in this place.').waitFor();
+    await text.getByText('Mine, in this place.').last().waitFor();
   });
 
   it('imports Word in place of the text, and undo brings that back', async () => {
@@ -208,6 +211,6 @@ describe('the article editor', () => {
     await text.focus();
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+End');
-    await text.getByText('Mine, in this place.').waitFor();
+    await text.getByText('Mine, in this place.').last().waitFor();
   });
 });

@@ -1,8 +1,9 @@
 import { articleDocId } from '@quire/model/collections';
+import { adminAllArticlesPath } from '@quire/model/office-paths';
 import {
   accountPath,
   adminArticleEditorPath,
-  adminArticlesPath,
+  adminDashboardPath,
   adminLoginPath,
   articlePath,
   signInPath,
@@ -42,9 +43,9 @@ describe('publishing', () => {
   it('shows a change by an admin to readers within a minute', async () => {
     const { page } = await openPage(browser);
     await signIn(page, 'admin', adminLoginPath());
-    await page.waitForURL(`**${adminArticlesPath()}`);
-    await page.locator('tbody a').first().waitFor();
-    expect(await page.locator('tbody a').count()).toBeGreaterThan(5);
+    await page.waitForURL(`**${adminDashboardPath()}`);
+    await page.goto(press.press + adminAllArticlesPath());
+    await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(5);
 
     await page.goto(press.press + adminArticleEditorPath(id));
     const title = page.getByLabel('Title');
@@ -75,7 +76,7 @@ describe('publishing', () => {
     const { page } = await openPage(browser);
     page.on('dialog', (dialog) => void dialog.accept());
     await signIn(page, 'admin', adminLoginPath());
-    await page.waitForURL(`**${adminArticlesPath()}`);
+    await page.waitForURL(`**${adminDashboardPath()}`);
     await page.goto(press.press + adminArticleEditorPath(id));
     const title = page.getByLabel('Title');
     await expect.poll(() => title.inputValue(), { timeout: 20_000 }).not.toBe('');
