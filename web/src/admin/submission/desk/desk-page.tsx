@@ -1,5 +1,6 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { QUEUE_NAMES, type QueueName, queueToken } from '@quire/model/desk/queues';
+import Switch from '@mui/material/Switch';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
@@ -7,45 +8,48 @@ import type { Person } from '../../../session/use-person.ts';
 import { RecordList } from '../../kit/list/record-list.tsx';
 import { OfficeFrame } from '../../kit/office-frame.tsx';
 import { deskList } from './desk-list.tsx';
+import { type QueueShown, queueAddress, queueIn } from './queue-address.ts';
 import { QueueBar } from './queue-bar.tsx';
-
-/** Which queue an address names; null: none, or none that there is. */
-function queueIn(parameters: URLSearchParams, uid: string) {
-  const token = parameters.get('queues');
-  const name = QUEUE_NAMES.find((each) => [each, queueToken(each, uid)].includes(token ?? ''));
-  return name ? { queue: name, isMine: token !== name } : null;
-}
 
 /** The submissions of somebody's journals, by what waits. */
 export function DeskPage({ person }: { readonly person: Person }) {
   const [parameters] = useSearchParams();
   const shown = queueIn(parameters, person.uid);
-  if (!shown) {
-    const first = new URLSearchParams(parameters);
-    first.set('queues', 'open' satisfies QueueName);
-    return <Navigate replace to={`?${first}`} />;
-  }
-  return <Desk person={person} {...shown} />;
+  if (shown) return <Desk person={person} shown={shown} />;
+  const first = queueAddress(parameters, { queue: 'open', isMine: false }, person.uid);
+  return <Navigate replace to={`?${first}`} />;
 }
 
-interface DeskProps {
-  readonly person: Person;
-  readonly queue: QueueName;
-  readonly isMine: boolean;
-}
-
-function Desk({ person, queue, isMine }: DeskProps) {
-  const [parameters] = useSearchParams();
+function Desk({ person, shown }: { readonly person: Person; readonly shown: QueueShown }) {
+  const { uid, claims } = person;
+  const [parameters, setParameters] = useSearchParams();
   const journal = parameters.get('journal');
   const scope = useMemo(
-    () => (journal ? [journal] : scopeOf(person.claims, 'submission.handle')),
-    [journal, person.claims],
+    () => (journal ? [journal] : scopeOf(claims, 'submission.handle')),
+    [journal, claims],
   );
-  const list = useMemo(() => deskList(person.uid), [person.uid]);
+  const list = useMemo(() => deskList(uid), [uid]);
   return (
-    <OfficeFrame person={person} title="Submissions">
+    <OfficeFrame
+      person={person}
+      title="Submissions"
+      actions={
+        <FormControlLabel
+          label="Only mine"
+          control={
+            <Switch
+              size="small"
+              checked={shown.isMine}
+              onChange={(_, isMine) =>
+                setParameters(queueAddress(parameters, { ...shown, isMine }, uid))
+              }
+            />
+          }
+        />
+      }
+    >
       <Stack spacing={1.5}>
-        <QueueBar uid={person.uid} {...{ scope, queue, isMine }} />
+        <QueueBar {...{ uid, scope }} {...shown} />
         <RecordList person={person} list={list} />
       </Stack>
     </OfficeFrame>

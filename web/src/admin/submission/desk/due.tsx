@@ -6,7 +6,13 @@ export function Due({ due, now }: { readonly due: string | undefined; readonly n
   const said = dueInWords(due, now);
   if (!said) return <>–</>;
   return (
-    <Box component="span" sx={said.isLate ? { color: 'error.main', fontWeight: 600 } : {}}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        ...(said.isLate && { color: 'error.main', fontWeight: 600 }),
+      }}
+    >
       {said.text}
     </Box>
   );

@@ -47,6 +47,7 @@ export function InvitationForm(props: InvitationFormProps) {
       // Of somebody new, only the press knows what speaks against them.
       if (error instanceof CallError && error.code === 'review/conflict') {
         setConflicts(error.problems);
+        throw new CallError(error.code, { cause: error });
       }
       throw error;
     }

@@ -22,7 +22,10 @@ export function useSuggestions(submission: string, query: string): Suggestions {
   const [loading, setLoading] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked({ query, cursor: 0 }), query === '' ? 0 : PAUSE_MS);
+    const timer = setTimeout(
+      () => setAsked((before) => (before.query === query ? before : { query, cursor: 0 })),
+      PAUSE_MS,
+    );
     return () => clearTimeout(timer);
   }, [query]);
   useEffect(() => {

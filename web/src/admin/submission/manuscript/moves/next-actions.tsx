@@ -32,7 +32,10 @@ export function NextActions({ work }: { readonly work: Work }) {
   const decisions = decisionsAmong(moves);
   const single = moves.filter((move) => !decisions.includes(move));
   const onward = single.filter((move) => wordsOf(move).isWayOn);
+  // Where nothing leads on, what else can be done is in sight.
+  const hasWayOn = onward.length + decisions.length > 0;
   const others = single.filter((move) => !wordsOf(move).isWayOn);
+  const shown = hasWayOn ? onward : others;
   const { state, article } = work.submission;
   const startsArticle = work.produces && !article && MAKES_ARTICLE.has(state);
   const close = () => setAsked(null);
@@ -60,11 +63,13 @@ export function NextActions({ work }: { readonly work: Work }) {
             Open the article
           </Button>
         )}
-        {onward.map((move, place) => (
+        {shown.map((move, place) => (
           <Button
             key={move}
             variant={
-              place === 0 && decisions.length === 0 && !startsArticle ? 'contained' : 'outlined'
+              place === 0 && onward.length > 0 && decisions.length === 0 && !startsArticle
+                ? 'contained'
+                : 'outlined'
             }
             color={wordsOf(move).isGrave ? 'error' : 'primary'}
             onClick={() => setAsked({ move })}
@@ -72,7 +77,7 @@ export function NextActions({ work }: { readonly work: Work }) {
             {wordsOf(move).label}
           </Button>
         ))}
-        <OtherMoves moves={others} onAsk={(move) => setAsked({ move })} />
+        <OtherMoves moves={hasWayOn ? others : []} onAsk={(move) => setAsked({ move })} />
       </Box>
       {asked === 'decide' && <LetterDialog work={work} moves={decisions} onClose={close} />}
       {asked === 'article' && <StartArticleDialog work={work} onClose={close} />}

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
-import { isReviewIn } from '@quire/model/states/review-states';
+import { isReviewIn, isReviewOpen } from '@quire/model/states/review-states';
 import { useState } from 'react';
 import { useReviews } from '../../../../data/live/desk/manuscript-records.ts';
 import { InviteDialog } from '../invite/invite-dialog.tsx';
@@ -64,15 +64,16 @@ interface RoundProps {
 
 function Round({ number, isThisRound, reviews, mails, onInvite }: RoundProps) {
   const reports = reviews.filter(({ state }) => isReviewIn(state)).length;
+  const wanted = reports + reviews.filter(({ state }) => isReviewOpen(state)).length;
   const heading = `round-${number}`;
   return (
     <Paper variant="outlined" component="section" aria-labelledby={heading} sx={{ px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="h2" id={heading} sx={{ flexGrow: 1 }}>
           {number === 0 ? 'Reviewers' : `Reviewers, round ${number + 1}`}
-          {reviews.length > 0 && (
+          {wanted > 0 && (
             <Typography component="span" color="text.secondary" sx={{ ml: 1 }}>
-              {reports} of {reviews.length} reported
+              {reports} of {wanted} reported
             </Typography>
           )}
         </Typography>
