@@ -16,7 +16,7 @@ import { adminArticlesPath, adminDashboardPath } from '@quire/model/paths';
 import type { Claims } from '@quire/model/roles';
 import { type Entry, mayEnter } from './may-enter.ts';
 
-export interface OfficeMenuEntry extends Entry {
+interface OfficeMenuEntry extends Entry {
   readonly label: string;
   readonly path: string;
   /** After `g`: goes there from anywhere in the office. */

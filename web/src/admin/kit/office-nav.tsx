@@ -49,7 +49,7 @@ export function OfficeNav({ menu, onFollow }: OfficeNavProps) {
 }
 
 /** The entry that a page belongs to: its own, else the nearest one above it. */
-export function entryHere(menu: readonly OfficeMenuGroup[], pathname: string): string | undefined {
+function entryHere(menu: readonly OfficeMenuGroup[], pathname: string): string | undefined {
   return menu
     .flatMap(({ entries }) => entries.map(({ path }) => path))
     .filter((path) => path === pathname || pathname.startsWith(`${path}/`))

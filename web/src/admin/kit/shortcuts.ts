@@ -1,6 +1,6 @@
 import type { OfficeMenuGroup } from './office-menu.ts';
 
-export interface Shortcut {
+interface Shortcut {
   /** As they are pressed: one after another. */
   readonly keys: readonly string[];
   readonly does: string;

@@ -17,7 +17,7 @@ import type { Field } from './form-description.ts';
 type FieldViewProps = Omit<FieldProps, 'field'> & { readonly field: Field };
 
 /** A field that is itself alone: drawn anew when its own value changes, and not with each key elsewhere. */
-export const PlainField = memo(function PlainField({ field, ...rest }: FieldViewProps) {
+const PlainField = memo(function PlainField({ field, ...rest }: FieldViewProps) {
   switch (field.type) {
     case 'text':
       return <TextInput field={field} {...rest} />;

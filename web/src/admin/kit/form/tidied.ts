@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isValues } from './values.ts';
 
 /** What a schema says beneath what may be left out, defaulted or come as null. */
-export function bareSchema(schema: unknown): unknown {
+function bareSchema(schema: unknown): unknown {
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||

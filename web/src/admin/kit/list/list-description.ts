@@ -23,7 +23,7 @@ export interface Column<T> {
   readonly onPhones?: true;
 }
 
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly label: string;
 }

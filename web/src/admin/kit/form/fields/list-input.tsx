@@ -10,7 +10,7 @@ import type { FieldProps, FormAround } from './field-props.ts';
 import { ListItemCard } from './list-item-card.tsx';
 
 /** The item at one place, moved to another. */
-export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const without = items.filter((_, at) => at !== from);
   return [...without.slice(0, to), ...items.slice(from, from + 1), ...without.slice(to)];
 }
