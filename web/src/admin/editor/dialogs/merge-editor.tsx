@@ -1,8 +1,9 @@
-import { MergeView } from '@codemirror/merge';
-import { EditorState } from '@codemirror/state';
+import { MergeView, unifiedMergeView } from '@codemirror/merge';
+import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { look } from '../source/look.ts';
 
@@ -15,47 +16,76 @@ interface MergeEditorProps {
   readonly onRight?: ((text: string) => void) | undefined;
 }
 
-const side = (label: string) => [
+const side = (label: string): Extension[] => [
   look,
   EditorView.lineWrapping,
   lineNumbers(),
-  EditorView.contentAttributes.of({ 'aria-label': label }),
+  EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
 ];
-const LOCKED = [EditorState.readOnly.of(true)];
+const LOCKED = EditorState.readOnly.of(true);
+const FOLDED = { margin: 2, minSize: 6 };
 
-/** Two texts beside each other, with what differs marked; what is alike is folded. */
+interface Shown {
+  readonly parent: HTMLElement;
+  readonly left: string;
+  readonly right: string;
+  readonly leftLabel: string;
+  /** Of the side that may be changed. */
+  readonly own: readonly Extension[];
+  readonly canChange: boolean;
+}
+
+/** Two columns: pieces go from the left one to the right one. */
+function besideEachOther({ parent, left, right, leftLabel, own, canChange }: Shown) {
+  return new MergeView({
+    parent,
+    a: { doc: left, extensions: [...side(leftLabel), LOCKED] },
+    b: { doc: right, extensions: own },
+    collapseUnchanged: FOLDED,
+    ...(canChange ? { revertControls: 'a-to-b' as const } : {}),
+  });
+}
+
+/** One column, where there is no room for two: what is gone stands above what took its place. */
+function inOne({ parent, left, right, own, canChange }: Shown) {
+  const merge = unifiedMergeView({
+    original: left,
+    mergeControls: canChange,
+    collapseUnchanged: FOLDED,
+  });
+  return new EditorView({ parent, doc: right, extensions: [...own, merge] });
+}
+
+/** Two texts with what differs marked; what is alike is folded. */
 export function MergeEditor({ left, right, leftLabel, rightLabel, onRight }: MergeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const change = useRef(onRight);
   change.current = onRight;
+  const first = useRef(right);
   const canChange = onRight !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed on the right side is its own from there on
+  const hasRoom = useMediaQuery('(min-width: 700px)');
   useEffect(() => {
     if (!place.current) return;
-    const view = new MergeView({
-      parent: place.current,
-      a: { doc: left, extensions: [...side(leftLabel), ...LOCKED] },
-      b: {
-        doc: right,
-        extensions: [
-          ...side(rightLabel),
-          ...(canChange ? [] : LOCKED),
-          EditorView.updateListener.of(({ docChanged, state }) => {
-            if (docChanged) change.current?.(state.doc.toString());
-          }),
-        ],
-      },
-      collapseUnchanged: { margin: 2, minSize: 6 },
-      ...(canChange ? { revertControls: 'a-to-b' as const } : {}),
-    });
+    const own = [
+      ...side(rightLabel),
+      ...(canChange ? [] : [LOCKED]),
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (!docChanged) return;
+        first.current = state.doc.toString();
+        change.current?.(first.current);
+      }),
+    ];
+    // What is typed there is its own from here on, also where the window becomes narrow.
+    const shown = { parent: place.current, left, right: first.current, leftLabel, own, canChange };
+    const view = hasRoom ? besideEachOther(shown) : inOne(shown);
     return () => view.destroy();
-  }, [left, leftLabel, rightLabel, canChange]);
+  }, [left, leftLabel, rightLabel, canChange, hasRoom]);
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 0.5 }}>
-        {[leftLabel, rightLabel].map((label) => (
+        {[leftLabel, rightLabel].map((label, at) => (
           <Typography key={label} variant="subtitle2">
-            {label}
+            {hasRoom ? label : `${label}: ${at === 0 ? 'struck out' : 'marked'}`}
           </Typography>
         ))}
       </Box>
@@ -68,6 +98,12 @@ export function MergeEditor({ left, right, leftLabel, rightLabel, onRight }: Mer
           overflow: 'auto',
           '& .cm-content': { pb: '12px' },
           '& .cm-merge-revert button': { color: 'primary.main', cursor: 'pointer' },
+          '& .cm-collapsedLines': {
+            background: 'none',
+            bgcolor: 'action.hover',
+            color: 'text.secondary',
+            '&::before, &::after': { content: '"…"' },
+          },
         }}
       />
     </>
