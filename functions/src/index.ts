@@ -94,18 +94,21 @@ import { publishDueArticles } from './schedules/publish-due-articles.ts';
 import { publishDuePosts } from './schedules/publish-due-posts.ts';
 import { purgeBin } from './schedules/purge-bin.ts';
 import { sendMailDigests } from './schedules/send-mail-digests.ts';
+import { sumAdverts } from './schedules/sum-adverts.ts';
 import { sumStats } from './schedules/sum-stats.ts';
 import { sumUsage } from './schedules/sum-usage.ts';
 import { sweepAccounts } from './schedules/sweep-accounts.ts';
 import { tendReviews } from './schedules/tend-reviews.ts';
 import { tendSubmissions } from './schedules/tend-submissions.ts';
 import { tendToolRuns } from './schedules/tend-tool-runs.ts';
+import { advert } from './site/advert.ts';
 import { count } from './site/count.ts';
 import { feeds } from './site/feeds.ts';
 import { media } from './site/media.ts';
 import { pdf } from './site/pdf.ts';
 import { reviewFile } from './site/review-file.ts';
 import { site } from './site/site.ts';
+import { onAdvertWritten } from './triggers/on-advert-written.ts';
 import { onArticleWritten } from './triggers/on-article-written.ts';
 import { onBookWritten } from './triggers/on-book-written.ts';
 import { onConferenceWritten } from './triggers/on-conference-written.ts';
@@ -129,6 +132,7 @@ export {
   addMedia,
   addReviewFile,
   addSubmissionFile,
+  advert,
   answerAsCoAuthor,
   answerInvitation,
   answerProposal,
@@ -169,6 +173,7 @@ export {
   mergeAuthors,
   mergeReviewers,
   moveSubmission,
+  onAdvertWritten,
   onArticleWritten,
   onBookWritten,
   onConferenceWritten,
@@ -227,6 +232,7 @@ export {
   startToolRun,
   submitReview,
   suggestReviewers,
+  sumAdverts,
   sumStats,
   sumUsage,
   sweepAccounts,

@@ -20,6 +20,10 @@ export const CONFERENCES = 'conferences';
 export const RECORD_HISTORY = 'history';
 export const CATEGORIES = 'categories';
 export const ADVERTS = 'adverts';
+/** What an active advertisement is shown as: `publishedAdverts/{id}`. For functions only. */
+export const PUBLISHED_ADVERTS = 'publishedAdverts';
+/** How often one was seen and followed: `advertDays/{id~yyyy-mm-dd}`. For functions only. */
+export const ADVERT_DAYS = 'advertDays';
 /** Conferences that organisers have proposed. */
 export const PROPOSALS = 'proposals';
 /** The media library. */

@@ -36,6 +36,9 @@ export const privacyPolicyPath = () => '/about/privacy_policy';
 export const servicesPath = () => '/services';
 export const conferencePath = () => '/conference';
 export const proceedingsPath = () => '/conference/proceedings';
+export const proposeConferencePath = () => '/conference/propose';
+/** Its programme and papers. */
+export const conferencePagePath = (ckey: string) => `/conference/${ckey}`;
 
 /** Feeds: Atom, and the same as RSS 2.0. */
 export const FEED_FORMATS = ['feed.xml', 'rss.xml'] as const;
@@ -47,6 +50,8 @@ export const postsFeedPath = (kind: 'news' | 'blogs', format: FeedFormat = 'feed
   `/${kind}/${format}`;
 export const sitemapPath = () => '/sitemap.xml';
 export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`;
+/** Leads to where an advertisement leads. */
+export const advertPath = (id: string) => `/advert/${id}`;
 /** Where a page's script says that an article was read. */
 export const countPath = () => '/count';
 

@@ -10,6 +10,7 @@ const CLOSED = [
   '/mail',
   '/helper',
   '/count',
+  '/advert/',
 ];
 
 /** What `/robots.txt` leads to (RFC 9309), for a press at this address. */

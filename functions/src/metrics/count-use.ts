@@ -1,5 +1,5 @@
 import { PUBLISHED_ARTICLES, USAGE, USAGE_DAYS } from '@quire/model/collections';
-import type { CountRequest } from '@quire/model/entities/usage';
+import type { ArticleUse } from '@quire/model/entities/usage';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 
 export interface CountPorts {
@@ -25,10 +25,7 @@ async function isPublished({ db, now }: CountPorts, article: string): Promise<bo
 }
 
 /** Adds one to an article's day (UTC); false for what is no published article. */
-export async function countUse(
-  ports: CountPorts,
-  { article, what }: CountRequest,
-): Promise<boolean> {
+export async function countUse(ports: CountPorts, { article, what }: ArticleUse): Promise<boolean> {
   if (!(await isPublished(ports, article))) return false;
   const day = ports.now().toISOString().slice(0, 10);
   const field = what === 'view' ? 'views' : 'downloads';

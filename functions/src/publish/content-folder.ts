@@ -28,7 +28,7 @@ export const contentFolder = (collection: string, id: string): ContentFolder => 
 export async function readOriginal(
   ports: Ports,
   { collection, id }: ContentFolder,
-  file: ContentFile,
+  file: Pick<ContentFile, 'name' | 'path'>,
 ): Promise<Uint8Array | null> {
   const report = (code: string) => {
     ports.log.error(code, { document: `${collection}/${id}`, file: file.name });

@@ -8,10 +8,10 @@ import { figureSource } from './figure-source.ts';
 import type { Ports } from './ports.ts';
 
 /** What staff uploaded is looked at, whatever its record says of it: it becomes a plain image. */
-async function publishImage(
+export async function publishImage(
   ports: Ports,
   folder: ContentFolder,
-  file: ContentFile,
+  file: Pick<ContentFile, 'name' | 'path'>,
 ): Promise<FigureSource | null> {
   const original = await readOriginal(ports, folder, file);
   if (!original) return null;

@@ -13,13 +13,17 @@ import {
 import { HOME_LATEST_ARTICLES } from '@quire/model/constants';
 import type { ConferencesDigest } from '@quire/model/entities/conference';
 import { type PressDigest, PressSchema } from '@quire/model/entities/press';
+import { PressRecordSchema } from '@quire/model/entities/press-record';
 import type { HomeDigest, JournalsDigest, PagesDigest } from '@quire/model/entities/published';
+import { advertsOfDigest } from '../adverts/adverts-of-digest.ts';
 import { articleCard, CARD_FIELDS } from './article-card.ts';
+import { contentFolder } from './content-folder.ts';
 import { homeNews } from './home-news.ts';
 import { journalCards } from './journal-cards.ts';
 import { newestConferences } from './newest-conferences.ts';
 import type { Ports } from './ports.ts';
 import { pressTexts } from './press-texts.ts';
+import { publishNamedImage } from './publish-named-image.ts';
 import { readRecord } from './read-record.ts';
 import { inTransaction, settle } from './transaction.ts';
 
@@ -58,17 +62,25 @@ export function rebuildJournalsDigest({ db }: Ports): Promise<boolean> {
 }
 
 /** `digests/press`: the press's identity and the journals of the menu. */
-export function rebuildPressDigest({ db }: Ports): Promise<boolean> {
+export function rebuildPressDigest(ports: Ports): Promise<boolean> {
+  const { db, now } = ports;
   const digest = db.collection(DIGESTS).doc(PRESS_DIGEST);
   return inTransaction(db, async (tx) => {
     const before = await tx.get(digest);
     const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
-    const press = readRecord(settings, PressSchema);
-    if (!press) return false;
-    const journals = await journalCards(db);
+    const record = readRecord(settings, PressRecordSchema);
+    if (!record) return false;
+    const { navigation, footer } = record;
+    const folder = contentFolder(SETTINGS, PRESS_SETTINGS);
+    const logo = await publishNamedImage(ports, folder, record.logo, before.get('logo'));
+    const [journals, adverts] = await Promise.all([journalCards(db), advertsOfDigest(db, now())]);
     const next: PressDigest = {
-      press,
+      press: PressSchema.parse(record),
+      ...(logo && { logo }),
+      ...(navigation.length > 0 && { navigation }),
+      ...(footer.length > 0 && { footer }),
       journals: journals.map(({ name, fullname, hue, order }) => ({ name, fullname, hue, order })),
+      ...(adverts.length > 0 ? { adverts } : {}),
     };
     return settle(tx, digest, before, next);
   });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ShownAdvertSchema } from './published-advert.ts';
+import { ShownImageSchema } from './shown-image.ts';
 
 /** The press's own identity: `settings/press`, edited by admins. */
 export const PressSchema = z.object({
@@ -25,5 +27,19 @@ export const PressDigestSchema = z.object({
       order: z.number().int(),
     }),
   ),
+  /** In place of the press's mark. */
+  logo: ShownImageSchema.optional(),
+  /** Entries of the top navigation after the press's own. */
+  navigation: z.array(z.object({ label: z.string(), to: z.string() })).optional(),
+  /** Lines at the foot of every page; `to` is empty where one leads nowhere. */
+  footer: z.array(z.object({ text: z.string(), to: z.string() })).optional(),
+  /** Advertisements that may be shown now or soon; a page's reader keeps those of the day. */
+  adverts: z.array(ShownAdvertSchema).optional(),
 });
 export type PressDigest = z.infer<typeof PressDigestSchema>;
+
+/** The same on the day when a page was made. */
+export interface PressToday extends PressDigest {
+  /** `2026-05-04` (UTC), where there are advertisements to draw from. */
+  readonly day?: string;
+}

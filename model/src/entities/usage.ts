@@ -22,8 +22,8 @@ export const UsageSchema = z.object({
 });
 export type Usage = z.infer<typeof UsageSchema>;
 
-/** What a page's script says to `/count`. */
-export const CountRequestSchema = z.object({
+/** What a page's script says to `/count` of an article. */
+const UseSchema = z.object({
   /** `jkey~akey` */
   article: z
     .string()
@@ -34,4 +34,12 @@ export const CountRequestSchema = z.object({
     }),
   what: z.enum(['view', 'download']),
 });
+export type ArticleUse = z.infer<typeof UseSchema>;
+
+/** And of an advertisement that came into sight. Beside an article none is named: it follows from that. */
+const AdvertUseSchema = z.object({
+  advert: z.string().regex(/^[A-Za-z0-9]{4,60}$/),
+  what: z.literal('shown'),
+});
+export const CountRequestSchema = z.union([UseSchema, AdvertUseSchema]);
 export type CountRequest = z.infer<typeof CountRequestSchema>;

@@ -1,4 +1,4 @@
-import type { PressDigest } from '@quire/model/entities/press';
+import type { PressToday } from '@quire/model/entities/press';
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
 import { doorContext } from '../data/public/public-door.ts';
 
@@ -6,12 +6,12 @@ import { doorContext } from '../data/public/public-door.ts';
 export const LAYOUT_ROUTE = 'press';
 
 /** Reads the press's identity and its journals, for the layout of every public page. */
-export async function pressLoader({ context }: LoaderFunctionArgs): Promise<PressDigest> {
+export async function pressLoader({ context }: LoaderFunctionArgs): Promise<PressToday> {
   const { getPressDigest } = await import('../data/public/press.ts');
   return getPressDigest(context.get(doorContext));
 }
 
 /** The press's digest in any page below the layout; undefined where it could not be read. */
-export function usePress(): PressDigest | undefined {
-  return useRouteLoaderData<PressDigest>(LAYOUT_ROUTE);
+export function usePress(): PressToday | undefined {
+  return useRouteLoaderData<PressToday>(LAYOUT_ROUTE);
 }

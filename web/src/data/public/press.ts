@@ -1,12 +1,22 @@
+import { advertsOn } from '@quire/model/choose-advert';
 import { DIGESTS, PRESS_DIGEST } from '@quire/model/collections';
-import { type PressDigest, PressDigestSchema } from '@quire/model/entities/press';
+import { PAGE_CDN_SECONDS } from '@quire/model/constants';
+import { PressDigestSchema, type PressToday } from '@quire/model/entities/press';
 import { PageError } from '../page-error.ts';
 import { parseDocument } from './parse.ts';
 import type { PublicDoor } from './public-door.ts';
 
 /** What the layout of every page needs. A press without an identity is not open yet: `press/not-set-up`. */
-export async function getPressDigest(door: PublicDoor): Promise<PressDigest> {
+export async function getPressDigest(door: PublicDoor): Promise<PressToday> {
   const digest = parseDocument(PressDigestSchema, await door.document(DIGESTS, PRESS_DIGEST));
   if (!digest) throw new PageError('press/not-set-up');
-  return { ...digest, journals: digest.journals.toSorted((a, b) => a.order - b.order) };
+  const now = new Date();
+  const { adverts, ...rest } = digest;
+  const shown = advertsOn(adverts ?? [], now, PAGE_CDN_SECONDS);
+  return {
+    ...rest,
+    journals: digest.journals.toSorted((a, b) => a.order - b.order),
+    // Every page carries this: no more than it may show.
+    ...(shown.length > 0 ? { adverts: shown, day: now.toISOString().slice(0, 10) } : {}),
+  };
 }

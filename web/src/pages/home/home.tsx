@@ -5,6 +5,7 @@ import { FeedLinks } from '../../app/feed-links.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { usePress } from '../../app/press-digest.ts';
 import { doorContext } from '../../data/public/public-door.ts';
+import { SeenAdvert } from '../../ui/advert/seen-advert.tsx';
 import { JournalShelf } from '../../ui/journal-list/journal-shelf.tsx';
 import styles from './home.module.css';
 import { HomeNews } from './home-news.tsx';
@@ -27,6 +28,7 @@ export default function Home() {
       <FeedLinks title={`Articles from ${press?.name ?? 'this press'}`} path={pressFeedPath} />
       {press && <Masthead press={press} journals={journals} />}
       {latest.length > 0 && <LatestArticles cards={latest} journalTitles={titles} />}
+      <SeenAdvert slot="home" page="home" />
       {journals.length > 0 && (
         <section className={styles.journals} aria-labelledby="journals">
           <h2 id="journals">The journals</h2>

@@ -5,6 +5,7 @@ import { PageHead } from '../../app/page-head.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
 import { doorContext } from '../../data/public/public-door.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
+import { SeenAdvert } from '../../ui/advert/seen-advert.tsx';
 import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
 import { BeforeYouSubmit } from './before-you-submit.tsx';
 import styles from './journal.module.css';
@@ -26,7 +27,14 @@ export default function Journal() {
   return (
     <JournalFrame
       journal={frame}
-      header={<JournalHeader journal={journal} newest={home.newest} texts={frame.texts} />}
+      header={
+        <JournalHeader
+          journal={journal}
+          newest={home.newest}
+          texts={frame.texts}
+          cover={home.cover}
+        />
+      }
     >
       <PageHead title={journal.fullname} description={journal.description} />
       <FeedLinks title={journal.fullname} path={(format) => journalFeedPath(frame.name, format)} />
@@ -38,6 +46,7 @@ export default function Journal() {
         <aside className={styles.aside} aria-label="About this journal">
           <JournalFacts journal={journal} />
           <BeforeYouSubmit journal={frame} />
+          <SeenAdvert slot="journal" page={frame.name} journal={frame.name} />
         </aside>
       </div>
     </JournalFrame>

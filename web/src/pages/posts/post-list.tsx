@@ -1,5 +1,6 @@
 import type { PostCard, PostKind } from '@quire/model/entities/post';
 import { blogsPath, newsPath } from '@quire/model/paths';
+import { SeenAdvert } from '../../ui/advert/seen-advert.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { pinnedFirst } from './pinned-first.ts';
@@ -30,6 +31,7 @@ export function PostList({ kind, title, summary, list }: PostListProps) {
           <PostEntry key={post.skey} post={post} isFirst={index === 0} />
         ))}
       </ul>
+      <SeenAdvert slot="list" page={`${kind} ${page}`} />
       <Pager page={page} pages={pages} pathOf={kind === 'news' ? newsPath : blogsPath} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
 import { useSite } from '../../../app/site.tsx';
+import { ArticleAdvert } from '../../../ui/advert/advert.tsx';
 import { longDate } from '../../../ui/dates.ts';
 import { pageAddress, pdfAddress } from './addresses.ts';
 import styles from './article-facts.module.css';
@@ -74,6 +75,7 @@ export function ArticleFacts({ article, isNewest }: ArticleFactsProps) {
           </button>
         )}
       </div>
+      <ArticleAdvert journal={article.journal} akey={article.akey} />
     </aside>
   );
 }

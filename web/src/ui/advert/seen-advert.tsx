@@ -1,0 +1,37 @@
+import type { AdvertPlace } from '@quire/model/choose-advert';
+import { countPath } from '@quire/model/paths';
+import { useEffect, useRef } from 'react';
+import { Advert, useAdvert } from './advert.tsx';
+
+/** Do Not Track, or Global Privacy Control. */
+function asksNotToBeTracked(browser: object): boolean {
+  const asks = (name: string, value: unknown) => Reflect.get(browser, name) === value;
+  return asks('doNotTrack', '1') || asks('globalPrivacyControl', true);
+}
+
+/** The advertisement of a place, counted by the press once half of it has been in sight. */
+export function SeenAdvert(place: AdvertPlace) {
+  const advert = useAdvert(place);
+  const box = useRef<HTMLDivElement>(null);
+  const id = advert?.id;
+  useEffect(() => {
+    if (!id || !box.current || asksNotToBeTracked(navigator)) return;
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        seen.disconnect();
+        navigator.sendBeacon(countPath(), JSON.stringify({ advert: id, what: 'shown' }));
+      },
+      { threshold: 0.5 },
+    );
+    seen.observe(box.current);
+    return () => seen.disconnect();
+  }, [id]);
+  return (
+    advert && (
+      <div ref={box}>
+        <Advert advert={advert} />
+      </div>
+    )
+  );
+}
