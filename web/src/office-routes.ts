@@ -82,6 +82,21 @@ export const officeRoutes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/reviewers',
+    page: () => import('./admin/reviewers/reviewers-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/authors',
+    page: () => import('./admin/authors/authors-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/editors',
+    page: () => import('./admin/editors/editors-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/stat',
     page: () => import('./admin/stat/stat-page.tsx'),
     layout: false,
@@ -89,6 +104,11 @@ export const officeRoutes: readonly RouteRow[] = [
   {
     path: '/admin/dashboard/tools',
     page: () => import('./admin/tools/tools-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/tools/editor_orcid',
+    page: () => import('./admin/tools/editor-orcid/editor-orcid-page.tsx'),
     layout: false,
   },
   {

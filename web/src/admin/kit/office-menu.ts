@@ -1,11 +1,15 @@
 import {
   adminAllArticlesPath,
+  adminAuthorsPath,
   adminBlogsPath,
+  adminEditorOrcidPath,
+  adminEditorsPath,
   adminEmailsPath,
   adminHelperPath,
   adminJournalsPath,
   adminNewsPath,
   adminPermissionsPath,
+  adminReviewersPath,
   adminSettingsPath,
   adminStatPath,
   adminSubmissionsPath,
@@ -59,7 +63,15 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
       { label: 'Blogs', path: adminBlogsPath(), key: 'b', action: 'content.edit', reach: 'all' },
     ],
   },
-  { label: 'People', entries: [] },
+  {
+    label: 'People',
+    entries: [
+      { label: 'Reviewers', path: adminReviewersPath(), key: 'r', action: 'reviewer.edit' },
+      { label: 'Authors', path: adminAuthorsPath(), key: 'u', action: 'article.read' },
+      { label: 'Editors', path: adminEditorsPath(), key: 'd', action: 'journal.edit' },
+      { label: 'ORCID iDs', path: adminEditorOrcidPath(), action: 'journal.edit' },
+    ],
+  },
   {
     label: 'Mail',
     entries: [

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { AUTHOR_ARTICLES_MAX } from '@quire/model/entities/published-author';
+import { adminArticleEditorPath, articlePath } from '@quire/model/paths';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { StoredAuthor } from '../../data/live/people/author.ts';
+import { day } from '../kit/dates.ts';
+import { saveTable } from '../kit/save-table.ts';
+import { Part } from './part.tsx';
+
+/** As many as are read at a glance. */
+const FIRST = 20;
+
+/** What somebody has published, newest first, and how each article names them. */
+export function AuthorArticles({ author }: { readonly author: StoredAuthor }) {
+  const { articles, articleCount, family } = author;
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? articles : articles.slice(0, FIRST);
+  return (
+    <Part title="Articles">
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map(({ article, journal, issue, akey, title, published, status, ...named }) => (
+          <Box
+            component="li"
+            key={article}
+            sx={{ py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+          >
+            <Link href={articlePath(journal, issue, akey)} underline="hover">
+              {title}
+            </Link>
+            {status !== 'published' && <Chip size="small" label={status} sx={{ ml: 1 }} />}
+            <Typography variant="body2" color="text.secondary">
+              {journal}, {day(published)}, as {`${named.given} ${named.family}`.trim()} ·{' '}
+              <Link component={RouterLink} to={adminArticleEditorPath(article)} underline="hover">
+                edit<span style={HIDDEN}> {title}</span>
+              </Link>
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {articleCount > AUTHOR_ARTICLES_MAX && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          The newest {AUTHOR_ARTICLES_MAX} are kept here.
+        </Typography>
+      )}
+      <Box sx={{ mt: 1, display: 'flex', gap: 1 }}>
+        {!isAll && articles.length > FIRST && (
+          <Button size="small" onClick={() => setAll(true)}>
+            Show all {articles.length}
+          </Button>
+        )}
+        <Button
+          size="small"
+          onClick={() =>
+            saveTable(
+              `articles-of-${family || 'author'}`,
+              ['article', 'title', 'journal', 'issue', 'published', 'status', 'named', 'orcid'],
+              articles.map((each) => [
+                ...[each.article, each.title, each.journal, each.issue, each.published],
+                ...[each.status, `${each.given} ${each.family}`.trim(), each.orcid ?? ''],
+              ]),
+            )
+          }
+        >
+          Export as CSV
+        </Button>
+      </Box>
+    </Part>
+  );
+}
+
+const HIDDEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

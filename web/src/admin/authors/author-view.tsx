@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { errorMessage } from '@quire/model/errors';
+import { adminAuthorsPath } from '@quire/model/office-paths';
+import { Link as RouterLink } from 'react-router';
+import { useAuthor } from '../../data/live/people/author.ts';
+import type { Person } from '../../session/use-person.ts';
+import { OfficeFrame } from '../kit/office-frame.tsx';
+import { AuthorArticles } from './author-articles.tsx';
+import { AuthorFacts } from './author-facts.tsx';
+import { SamePerson } from './same-person.tsx';
+
+const CRUMBS = [{ label: 'Authors', path: adminAuthorsPath() }];
+
+/** One of the people who have published: what is known of them, their articles, who may be the same. */
+export function AuthorView({ id, person }: { readonly id: string; readonly person: Person }) {
+  const { author, loading, problem } = useAuthor(id);
+  const name = author ? `${author.given} ${author.family}`.trim() : 'Author';
+  return (
+    <OfficeFrame person={person} title={name} crumbs={CRUMBS}>
+      {!author && loading && <LinearProgress aria-label="Loading" />}
+      {!author && !loading && (
+        <Alert severity={problem ? 'error' : 'info'}>
+          {problem
+            ? errorMessage(problem)
+            : 'There is no such author: nothing of theirs is public any more.'}
+        </Alert>
+      )}
+      {author?.state === 'merged' && author.mergedInto && (
+        <Alert severity="info">
+          This record was merged:{' '}
+          <Link component={RouterLink} to={adminAuthorsPath(author.mergedInto)}>
+            see the one that holds it
+          </Link>
+          .
+        </Alert>
+      )}
+      {author && author.state !== 'merged' && (
+        <Stack spacing={2} sx={{ maxWidth: 980 }}>
+          <AuthorFacts author={author} />
+          <AuthorArticles author={author} />
+          <SamePerson author={author} person={person} />
+        </Stack>
+      )}
+    </OfficeFrame>
+  );
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { AUTHORS_LIST } from '@quire/model/lists/people-lists';
+import { adminAuthorsPath } from '@quire/model/office-paths';
+import { useCallback, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { call } from '../../data/calls.ts';
+import type { Row } from '../../data/live/office/list-request.ts';
+import { scopeOf } from '../../data/live/office/press-scope.ts';
+import { type StoredAuthor, useAlike } from '../../data/live/people/author.ts';
+import { findRecords } from '../../data/live/people/find-records.ts';
+import type { Person } from '../../session/use-person.ts';
+import { mayEnter } from '../kit/may-enter.ts';
+import { messageOf } from '../kit/message-of.ts';
+import { tell, tellFailure } from '../kit/notices.ts';
+import { RecordPicker } from '../kit/record-picker.tsx';
+import { nameOf, readAuthor } from './author-list.tsx';
+import { MergeAuthorDialog } from './merge-author-dialog.tsx';
+import { Part } from './part.tsx';
+
+interface SamePersonProps {
+  readonly author: StoredAuthor;
+  readonly person: Person;
+}
+
+const inWords = ({ record, id }: Row<Omit<StoredAuthor, 'id'>>) =>
+  record
+    ? [nameOf(record), record.affiliations[0], `${record.articleCount} articles`]
+        .filter(Boolean)
+        .join(' · ')
+    : id;
+
+/** Other records that may be the same person's, merged with a word and taken apart again. */
+export function SamePerson({ author, person }: SamePersonProps) {
+  const { claims } = person;
+  const alike = useAlike(claims, author);
+  const [asked, setAsked] = useState<StoredAuthor | null>(null);
+  const { id: keep } = author;
+  const find = useCallback(
+    async (typed: string) => {
+      const scope = scopeOf(claims, 'article.read');
+      const found = await findRecords(AUTHORS_LIST, scope, typed, readAuthor);
+      return found.filter(({ id, record }) => id !== keep && record?.state === 'listed');
+    },
+    [claims, keep],
+  );
+  if (!mayEnter(claims, { action: 'journal.edit' })) return null;
+
+  const separate = async (id: string) => {
+    try {
+      await call('separateAuthor', { author: id });
+      tell('Separated.');
+    } catch (error) {
+      tellFailure(messageOf(error));
+    }
+  };
+
+  return (
+    <Part title="The same person?">
+      {alike.length === 0 ? (
+        <Typography color="text.secondary" gutterBottom>
+          Nobody else has this family name and initial.
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, mb: 2, listStyle: 'none' }}>
+          {alike.map((other) => (
+            <Box component="li" key={other.id} sx={ROW}>
+              <Box sx={{ flexGrow: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
+                <Link component={RouterLink} to={adminAuthorsPath(other.id)} underline="hover">
+                  {nameOf(other)}
+                </Link>
+                <Typography variant="body2" color="text.secondary">
+                  {[other.orcid, other.affiliations[0], `${other.articleCount} articles`]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Typography>
+              </Box>
+              <Button size="small" variant="outlined" onClick={() => setAsked(other)}>
+                Merge
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <RecordPicker
+        label="Another record of theirs"
+        find={find}
+        nameOf={inWords}
+        chosen={null}
+        onChoose={(row) => row?.record && setAsked({ ...row.record, id: row.id })}
+      />
+      {author.gathers.length > 0 && (
+        <>
+          <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
+            Merged into this record
+          </Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {author.gathers.map((id) => (
+              <Box component="li" key={id} sx={ROW}>
+                <Typography sx={{ flexGrow: 1, minWidth: 200 }}>
+                  {mergedName(author, id)}
+                </Typography>
+                <Button size="small" onClick={() => void separate(id)}>
+                  Separate
+                </Button>
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
+      <MergeAuthorDialog author={author} other={asked} onClose={() => setAsked(null)} />
+    </Part>
+  );
+}
+
+/** As their articles name them. */
+function mergedName({ articles }: StoredAuthor, key: string): string {
+  const theirs = articles.filter(({ by }) => by === key);
+  const named = theirs[0];
+  if (!named) return 'A record without an article now';
+  const count = theirs.length === 1 ? 'one article' : `${theirs.length} articles`;
+  return [`${named.given} ${named.family}`.trim(), named.orcid, named.affiliations[0], count]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const ROW = {
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.75 },
+  ...{ borderBottom: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { Board } from '../../data/live/people/boards.ts';
+import { BOARD_NOTES, BOARD_ROLES, type BoardFilter } from './board-words.ts';
+
+interface BoardFiltersProps {
+  readonly boards: readonly Board[];
+  readonly filter: BoardFilter;
+  readonly onChange: (change: Partial<BoardFilter>) => void;
+}
+
+type Choice = readonly [value: string, label: string];
+
+/** What narrows the list of everybody on a board. */
+export function BoardFilters({ boards, filter, onChange }: BoardFiltersProps) {
+  const choices: Readonly<
+    Record<'journal' | 'role' | 'note', readonly [string, readonly Choice[]]>
+  > = {
+    journal: ['Journal', boards.map(({ journal, title }) => [journal, `${journal}: ${title}`])],
+    role: ['Role', Object.entries(BOARD_ROLES)],
+    note: ['To look at', Object.entries(BOARD_NOTES)],
+  };
+  const isNarrowed = Object.values(filter).some(Boolean);
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+      <TextField
+        label="Search"
+        type="search"
+        size="small"
+        value={filter.q}
+        onChange={({ target }) => onChange({ q: target.value })}
+        sx={{ width: { xs: '100%', sm: 220 } }}
+        slotProps={{ htmlInput: { 'data-filter': '' } }}
+      />
+      {(['journal', 'role', 'note'] as const).map((key) => {
+        const [label, options] = choices[key];
+        return (
+          <TextField
+            key={key}
+            select
+            label={label}
+            size="small"
+            value={options.some(([value]) => value === filter[key]) ? filter[key] : ''}
+            onChange={({ target }) => onChange({ [key]: target.value })}
+            sx={{ width: { xs: 'calc(50% - 6px)', sm: 190 } }}
+          >
+            <MenuItem value="">All</MenuItem>
+            {options.map(([value, words]) => (
+              <MenuItem key={value} value={value}>
+                {words}
+              </MenuItem>
+            ))}
+          </TextField>
+        );
+      })}
+      {isNarrowed && (
+        <Button onClick={() => onChange({ q: '', journal: '', role: '', note: '' })}>Clear</Button>
+      )}
+    </Stack>
+  );
+}

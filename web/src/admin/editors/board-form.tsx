@@ -1,0 +1,73 @@
+import { adminEditorsPath } from '@quire/model/office-paths';
+import { journalPagePath } from '@quire/model/paths';
+import { RECORD_KINDS } from '@quire/model/records/record-kinds';
+import type { FormDescription } from '../kit/form/form-description.ts';
+import { BOARD_ROLES } from './board-words.ts';
+import { JournalAccounts } from './journal-accounts.tsx';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const ROLES = Object.entries(BOARD_ROLES).map(([value, label]) => ({ value, label }));
+
+/** The board of one journal: a part of the journal's record, saved and merged as that is. */
+export const BOARD_FORM: FormDescription = {
+  kind: 'journals',
+  one: 'board',
+  title: ({ fullname }) => `Board of ${text(fullname)}`,
+  // A journal is begun with its other fields: here there is none to begin.
+  blank: () => ({}),
+  publicPath: ({ name }) => (text(name) ? journalPagePath(text(name), 'editors') : null),
+  leaves: RECORD_KINDS.journals.fields.filter((field) => field !== 'board'),
+  sections: [
+    {
+      title: 'Members',
+      help: 'Readers see them in this order: drag one by its line, or move it with its arrows.',
+      fields: [
+        {
+          name: 'board',
+          label: 'Board',
+          type: 'list',
+          one: 'member',
+          blank: {
+            name: '',
+            role: 'associate',
+            affiliation: '',
+            country: '',
+            bio: '',
+            expertise: [],
+          },
+          title: ({ name, role }) => {
+            const known = ROLES.find(({ value }) => value === role)?.label;
+            return [text(name), text(name) && known].filter(Boolean).join(', ');
+          },
+          fields: [
+            { name: 'name', label: 'Name', type: 'text', width: 'half' },
+            { name: 'role', label: 'Role', type: 'select', choices: ROLES, width: 'half' },
+            { name: 'affiliation', label: 'Affiliation', type: 'text', width: 'half' },
+            { name: 'country', label: 'Country', type: 'text', width: 'half' },
+            {
+              name: 'orcid',
+              label: 'ORCID iD',
+              type: 'text',
+              width: 'half',
+              placeholder: '0000-0002-1825-0097',
+            },
+            { name: 'from', label: 'Term from', type: 'date', width: 'quarter' },
+            { name: 'to', label: 'to', type: 'date', width: 'quarter' },
+            { name: 'expertise', label: 'Expertise', type: 'chips' },
+            { name: 'bio', label: 'Biography', type: 'text', lines: 3, most: 2_000 },
+            { name: 'photo', label: 'Photo', type: 'image' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Accounts with a right in this journal',
+      help: 'A board says who answers for the journal. What somebody may do here follows from their account.',
+      fields: [],
+      after: ({ name }, person) => <JournalAccounts journal={text(name)} person={person} />,
+    },
+  ],
+};
+
+export const boardPath = (journal: string): string => adminEditorsPath(journal);

@@ -1,0 +1,75 @@
+import { isOrcid } from '@quire/model/identifiers';
+import type { Board, BoardMember } from '../../data/live/people/boards.ts';
+
+export const BOARD_ROLES = {
+  'editor-in-chief': 'Editor-in-chief',
+  deputy: 'Deputy editor',
+  associate: 'Associate editor',
+  section: 'Section editor',
+  managing: 'Managing editor',
+  advisory: 'Advisory board',
+  guest: 'Guest editor',
+  emeritus: 'Emeritus',
+} as const satisfies Readonly<Record<BoardMember['role'], string>>;
+
+export const BOARD_NOTES = {
+  'no-orcid': 'Without an ORCID iD',
+  'bad-orcid': 'With a wrong ORCID iD',
+  over: 'Term is over',
+  soon: 'Term ends within 90 days',
+} as const;
+export type BoardNote = keyof typeof BOARD_NOTES;
+
+export interface BoardRow {
+  readonly journal: string;
+  readonly place: number;
+  readonly member: BoardMember;
+  readonly notes: readonly BoardNote[];
+}
+
+const SOON_MS = 90 * 86_400_000;
+
+/** What wants somebody's attention, on a day. */
+export function notesOn(
+  { orcid, to }: Pick<BoardMember, 'orcid' | 'to'>,
+  today: string,
+): BoardNote[] {
+  const soon = new Date(Date.parse(today) + SOON_MS).toISOString().slice(0, 10);
+  const notes: BoardNote[] = [];
+  if (!orcid) notes.push('no-orcid');
+  else if (!isOrcid(orcid)) notes.push('bad-orcid');
+  if (to !== undefined && to < today) notes.push('over');
+  else if (to !== undefined && to <= soon) notes.push('soon');
+  return notes;
+}
+
+export interface BoardFilter {
+  readonly q: string;
+  readonly journal: string;
+  readonly role: string;
+  readonly note: string;
+}
+
+/** Everybody of all boards, in their order, as far as they are asked for. */
+export function boardRows(
+  boards: readonly Board[],
+  { q, journal, role, note }: BoardFilter,
+  today: string,
+): readonly BoardRow[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = ({ name, affiliation, country, expertise, orcid = '' }: BoardMember) => {
+    const text = [name, affiliation, country, orcid, ...expertise].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return boards
+    .filter((board) => !journal || board.journal === journal)
+    .flatMap((board) =>
+      board.members.map((member, place) => ({
+        ...{ journal: board.journal, place, member, notes: notesOn(member, today) },
+      })),
+    )
+    .filter(({ member, notes }) => {
+      const isNoted = !note || notes.some((each) => each === note);
+      return isNoted && (!role || member.role === role) && has(member);
+    });
+}

@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { errorMessage } from '@quire/model/errors';
+import { adminPermissionsPath } from '@quire/model/office-paths';
+import { MATRIX } from '@quire/model/roles';
+import { Link as RouterLink } from 'react-router';
+import { useJournalAccounts } from '../../data/live/people/journal-accounts.ts';
+import type { Person } from '../../session/use-person.ts';
+import { mayEnter } from '../kit/may-enter.ts';
+
+/** Roles that reach a journal: of these it is said who holds them. */
+const isOfJournals = (role: keyof typeof MATRIX) =>
+  Object.values(MATRIX[role]).some((reach) => reach === 'journals' || reach === 'assigned') ||
+  role === 'reviewer';
+
+interface JournalAccountsProps {
+  readonly journal: string;
+  readonly person: Person;
+}
+
+/** Who may do something in a journal, and where that is changed. */
+export function JournalAccounts({ journal, person }: JournalAccountsProps) {
+  const { accounts, problem } = useJournalAccounts(journal);
+  if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
+  return (
+    <>
+      {accounts.length === 0 && <Typography color="text.secondary">Nobody has one yet.</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {accounts.map(({ uid, displayName, email, roles }) => (
+          <Box component="li" key={uid} sx={ROW}>
+            <Box sx={{ flexGrow: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
+              {displayName || email}
+              {displayName && (
+                <Typography variant="body2" color="text.secondary">
+                  {email}
+                </Typography>
+              )}
+            </Box>
+            {roles.filter(isOfJournals).map((role) => (
+              <Chip key={role} size="small" variant="outlined" label={role} />
+            ))}
+          </Box>
+        ))}
+      </Box>
+      {mayEnter(person.claims, { action: 'user.grant' }) && (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          <Link component={RouterLink} to={adminPermissionsPath(journal)}>
+            Change who may do what
+          </Link>
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const ROW = {
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, py: 0.75 },
+  ...{ borderBottom: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { ImportReport } from './import-report.tsx';
+import { REVIEWER_COLUMNS, type RowsIn, rowsIn } from './rows-in.ts';
+import { useImport } from './use-import.ts';
+
+/** Reads reviewers from a file: looked at first, then written. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const [journal, setJournal] = useState('');
+  const [file, setFile] = useState<{ readonly name: string; readonly text: string } | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const state = useImport();
+  const { reports, isRunning, isWritten, problem, run, stop } = state;
+  const read: RowsIn | null = file && rowsIn(file.text, journal.trim());
+  const rows = read && 'rows' in read ? read.rows : [];
+  const isDone = !isRunning && reports.length > 0 && problem === '';
+  const worth = reports.filter(({ outcome }) => outcome === 'added' || outcome === 'changed');
+
+  async function choose(chosen: File | undefined) {
+    stop();
+    if (chosen) setFile({ name: chosen.name, text: await chosen.text() });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={isRunning ? undefined : onClose}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="import-title"
+    >
+      <DialogTitle id="import-title">Import reviewers</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ pt: 0.5 }}>
+          <Typography variant="body2" color="text.secondary">
+            A CSV file whose first line names its columns: {REVIEWER_COLUMNS.join(', ')}. Only
+            “email”, names and a journal are needed; several journals or fields of expertise are
+            parted by “;”. Whoever is in the base already is completed: nothing is overwritten.
+          </Typography>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'center' }}>
+            <Button variant="outlined" disabled={isRunning} onClick={() => input.current?.click()}>
+              {file ? file.name : 'Choose a file'}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              accept=".csv,text/csv,text/plain"
+              hidden
+              aria-label="CSV file"
+              onChange={({ target }) => void choose(target.files?.[0])}
+            />
+            <TextField
+              label="Journal of rows that name none"
+              value={journal}
+              disabled={isRunning}
+              onChange={({ target }) => setJournal(target.value)}
+              size="small"
+              helperText="Its key, such as CES"
+            />
+          </Stack>
+          {read && 'problem' in read && <Alert severity="error">{read.problem}</Alert>}
+          {read && 'ignored' in read && read.ignored.length > 0 && (
+            <Alert severity="info">Columns that are not read: {read.ignored.join(', ')}.</Alert>
+          )}
+          {(isRunning || isDone) && (
+            <LinearProgress
+              variant="determinate"
+              value={rows.length === 0 ? 0 : (reports.length / rows.length) * 100}
+              aria-label="Rows"
+            />
+          )}
+          {problem && (
+            <Alert severity="error">
+              {problem} What was done before stays; the same file can be sent again.
+            </Alert>
+          )}
+          {reports.length > 0 && (
+            <ImportReport reports={reports} total={rows.length} isWritten={isWritten} />
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={isRunning ? stop : onClose}>{isRunning ? 'Stop' : 'Close'}</Button>
+        <Button
+          disabled={isRunning || rows.length === 0}
+          onClick={() => void run(rows, true)}
+          variant={isDone ? 'text' : 'contained'}
+        >
+          {rows.length > 0 ? `Look at ${rows.length} rows` : 'Look at it'}
+        </Button>
+        {isDone && !isWritten && (
+          <Button
+            variant="contained"
+            disabled={worth.length === 0}
+            onClick={() => void run(rows, false)}
+          >
+            Import {worth.length}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

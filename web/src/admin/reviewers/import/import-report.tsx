@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { RowOutcome } from '@quire/model/calls/people';
+import { saveTable } from '../../kit/save-table.ts';
+import type { RowReport } from './use-import.ts';
+
+const WOULD: Readonly<Record<RowOutcome, string>> = {
+  added: 'would be added',
+  changed: 'would be completed',
+  same: 'nothing new',
+  refused: 'refused',
+};
+const WAS: Readonly<Record<RowOutcome, string>> = {
+  added: 'added',
+  changed: 'completed',
+  same: 'nothing new',
+  refused: 'refused',
+};
+const OUTCOMES = ['added', 'changed', 'same', 'refused'] as const satisfies readonly RowOutcome[];
+/** More rows are in the file that can be kept. */
+const SHOWN = 200;
+
+interface ImportReportProps {
+  readonly reports: readonly RowReport[];
+  readonly total: number;
+  readonly isWritten: boolean;
+}
+
+/** What was said of each row: those that are refused first. */
+export function ImportReport({ reports, total, isWritten }: ImportReportProps) {
+  const words = isWritten ? WAS : WOULD;
+  const counts = OUTCOMES.map((outcome) => ({
+    outcome,
+    count: reports.filter((each) => each.outcome === outcome).length,
+  })).filter(({ count }) => count > 0);
+  const sorted = reports.toSorted(
+    (a, b) => Number(b.outcome === 'refused') - Number(a.outcome === 'refused') || a.line - b.line,
+  );
+  return (
+    <>
+      <Typography role="status">
+        {reports.length} of {total} rows:{' '}
+        {counts.map(({ outcome, count }) => `${count} ${words[outcome]}`).join(', ')}.
+      </Typography>
+      <Box sx={{ maxHeight: 320, overflow: 'auto' }} tabIndex={0} role="group" aria-label="Rows">
+        <Table size="small" stickyHeader>
+          <TableHead>
+            <TableRow>
+              <TableCell>Line</TableCell>
+              <TableCell>E-mail</TableCell>
+              <TableCell>Outcome</TableCell>
+              <TableCell>About it</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {sorted.slice(0, SHOWN).map(({ line, email, outcome, says }) => (
+              <TableRow key={line}>
+                <TableCell>{line}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{email || '–'}</TableCell>
+                <TableCell sx={{ color: outcome === 'refused' ? 'error.main' : undefined }}>
+                  {words[outcome]}
+                </TableCell>
+                <TableCell>{says}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <Box>
+        <Button
+          size="small"
+          onClick={() =>
+            saveTable(
+              'reviewers-import',
+              ['line', 'email', 'outcome', 'about'],
+              sorted.map(({ line, email, outcome, says }) => [line, email, words[outcome], says]),
+            )
+          }
+        >
+          Keep this report as CSV
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReviewerRow, ReviewerRowSchema } from '@quire/model/calls/people';
+import Papa from 'papaparse';
+
+/** What columns may be called, folded: what spreadsheets and other systems export. */
+const NAMES: Readonly<Record<keyof ReviewerRow, readonly string[]>> = {
+  given: ['given', 'givennames', 'givenname', 'firstname', 'first'],
+  family: ['family', 'familyname', 'lastname', 'last', 'surname'],
+  email: ['email', 'emailaddress', 'mail'],
+  affiliation: ['affiliation', 'institution', 'organisation', 'organization', 'university'],
+  ror: ['ror', 'rorid'],
+  country: ['country', 'countrycode'],
+  orcid: ['orcid', 'orcidid'],
+  expertise: ['expertise', 'keywords', 'interests', 'reviewinginterests', 'topics'],
+  journals: ['journals', 'journal'],
+  note: ['note', 'notes', 'comment'],
+};
+const FIELDS = Object.keys(NAMES) as (keyof ReviewerRow)[]; // the keys of a constant
+
+/** The columns of a file for this. */
+export const REVIEWER_COLUMNS: readonly string[] = FIELDS;
+
+const ROWS_MAX = 5_000;
+
+export interface FileRow {
+  readonly line: number;
+  readonly row: ReviewerRow;
+}
+
+export type RowsIn =
+  | { readonly rows: readonly FileRow[]; readonly ignored: readonly string[] }
+  | { readonly problem: string };
+
+const plain = (head: string) => head.toLowerCase().replace(/[^a-z]/g, '');
+const fieldOf = (head: string) => FIELDS.find((field) => NAMES[field].includes(plain(head)));
+
+/**
+ * The rows of a CSV file whose first line names the columns. `journal` is theirs where a row names none.
+ */
+export function rowsIn(text: string, journal: string): RowsIn {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  const [head = [], ...lines] = data;
+  const fields = head.map(fieldOf);
+  if (!fields.includes('email')) {
+    return { problem: 'The first line has to name the columns, one of them “email”.' };
+  }
+  if (lines.length === 0) return { problem: 'Below its first line the file is empty.' };
+  if (lines.length > ROWS_MAX) return { problem: `At most ${ROWS_MAX} rows at once.` };
+  const rows = lines.map((cells, at): FileRow => {
+    const named = fields.flatMap((field, place) =>
+      field ? [[field, (cells[place] ?? '').trim()] as const] : [],
+    );
+    const read = ReviewerRowSchema.safeParse(Object.fromEntries(named));
+    // Something far too long for its column: the row is sent without it, and refused for what is missing.
+    const row = read.success ? read.data : ReviewerRowSchema.parse({});
+    return { line: at + 2, row: { ...row, journals: row.journals || journal } };
+  });
+  return { rows, ignored: head.filter((name, place) => name.trim() && !fields[place]) };
+}

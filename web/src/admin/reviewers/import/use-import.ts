@@ -1,0 +1,67 @@
+import { REVIEWER_ROWS_MAX, type RowOutcome } from '@quire/model/calls/people';
+import { useRef, useState } from 'react';
+import { call } from '../../../data/calls.ts';
+import { messageOf } from '../../kit/message-of.ts';
+import type { FileRow } from './rows-in.ts';
+
+export interface RowReport {
+  readonly line: number;
+  readonly email: string;
+  readonly outcome: RowOutcome;
+  readonly says: string;
+}
+
+export interface ImportState {
+  readonly reports: readonly RowReport[];
+  readonly isRunning: boolean;
+  /** What has been looked at was written, too. */
+  readonly isWritten: boolean;
+  readonly problem: string;
+  /** Looks at the rows, or writes them; what is there already stays, so that it can be run again. */
+  readonly run: (rows: readonly FileRow[], dryRun: boolean) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Sends rows in parts, one after another, and keeps what is said of each. */
+export function useImport(): ImportState {
+  const [reports, setReports] = useState<readonly RowReport[]>([]);
+  const [isRunning, setRunning] = useState(false);
+  const [isWritten, setWritten] = useState(false);
+  const [problem, setProblem] = useState('');
+  const wanted = useRef(0);
+
+  async function run(rows: readonly FileRow[], dryRun: boolean) {
+    wanted.current += 1;
+    const me = wanted.current;
+    setReports([]);
+    setProblem('');
+    setRunning(true);
+    setWritten(!dryRun);
+    try {
+      for (let at = 0; at < rows.length && me === wanted.current; at += REVIEWER_ROWS_MAX) {
+        const some = rows.slice(at, at + REVIEWER_ROWS_MAX);
+        const { results } = await call('importReviewers', {
+          ...{ dryRun, rows: some.map(({ row }) => row) },
+        });
+        const said = some.map(({ line, row }, place): RowReport => {
+          const result = results[place];
+          const { outcome = 'refused', says = '' } = result ?? {};
+          return { line, email: row.email, outcome, says };
+        });
+        if (me === wanted.current) setReports((before) => [...before, ...said]);
+      }
+    } catch (error) {
+      if (me === wanted.current) setProblem(messageOf(error));
+    } finally {
+      if (me === wanted.current) setRunning(false);
+    }
+  }
+
+  return {
+    ...{ reports, isRunning, isWritten, problem, run },
+    stop() {
+      wanted.current += 1;
+      setRunning(false);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { day } from '../kit/dates.ts';
+import type { FormDescription } from '../kit/form/form-description.ts';
+import { InvitationHistory } from './invitation-history.tsx';
+import { MergeReviewer } from './merge-reviewer.tsx';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const COUNTRIES = COUNTRY_CODES.map((value) => ({ value, label: countryName(value) })).toSorted(
+  (a, b) => a.label.localeCompare(b.label),
+);
+
+/** One of the base of reviewers. */
+export const REVIEWER_FORM: FormDescription = {
+  kind: 'reviewers',
+  one: 'reviewer',
+  title: ({ given, family }) => `${text(given)} ${text(family)}`.trim(),
+  blank: ({ claims }) => ({
+    ...{ given: '', family: '', email: '', affiliation: '', note: '', state: 'active' },
+    ...{ expertise: [], unavailable: [] },
+    journals: claims.journals.length === 1 ? [...claims.journals] : [],
+  }),
+  leaves: ['uid'],
+  sections: [
+    {
+      title: 'Person',
+      fields: [
+        { name: 'given', label: 'Given names', type: 'text', width: 'half' },
+        { name: 'family', label: 'Family name', type: 'text', width: 'half' },
+        {
+          name: 'email',
+          label: 'E-mail',
+          type: 'text',
+          input: 'email',
+          width: 'half',
+          help: 'One record for an address: invitations go there.',
+        },
+        {
+          name: 'orcid',
+          label: 'ORCID iD',
+          type: 'text',
+          width: 'half',
+          placeholder: '0000-0002-1825-0097',
+        },
+        { name: 'affiliation', label: 'Affiliation', type: 'text' },
+        {
+          name: 'ror',
+          label: 'ROR id of the institution',
+          type: 'text',
+          width: 'half',
+          placeholder: 'https://ror.org/02mhbdp94',
+          help: 'Shows a conflict where an author belongs to it.',
+        },
+        {
+          name: 'country',
+          label: 'Country',
+          type: 'select',
+          choices: COUNTRIES,
+          none: 'Not known',
+          width: 'half',
+        },
+      ],
+    },
+    {
+      title: 'What they review',
+      fields: [
+        {
+          name: 'expertise',
+          label: 'Expertise',
+          type: 'chips',
+          help: 'Compared with a manuscript’s keywords: “sediment transport”, “tidal flats”.',
+        },
+        {
+          name: 'journals',
+          label: 'Journals',
+          type: 'chips',
+          choices: 'journals',
+          isClosed: true,
+          width: 'half',
+          help: 'Their editors see this record.',
+        },
+        {
+          name: 'state',
+          label: 'State',
+          type: 'select',
+          width: 'half',
+          choices: [
+            { value: 'active', label: 'Can be asked' },
+            { value: 'paused', label: 'Paused: takes no invitations' },
+          ],
+        },
+        {
+          name: 'unavailable',
+          label: 'Away',
+          type: 'list',
+          one: 'absence',
+          blank: { from: '', to: '' },
+          title: ({ from, to }) => (from && to ? `${day(text(from))} to ${day(text(to))}` : ''),
+          fields: [
+            { name: 'from', label: 'From', type: 'date', width: 'half' },
+            { name: 'to', label: 'To', type: 'date', width: 'half' },
+          ],
+        },
+        {
+          name: 'note',
+          label: 'Note',
+          type: 'text',
+          lines: 2,
+          most: 2_000,
+          help: 'For editors: the reviewer does not see it, unless they ask what is held about them.',
+        },
+      ],
+    },
+    { title: 'Asked so far', fields: [], after: () => <InvitationHistory /> },
+    {
+      title: 'Somebody twice',
+      help: 'One person may stand in the base under two addresses.',
+      fields: [],
+      after: (_, person) => <MergeReviewer person={person} />,
+    },
+  ],
+};

@@ -1,0 +1,191 @@
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import { ReviewLoadSchema } from '@quire/model/entities/review';
+import { ReviewerSchema } from '@quire/model/entities/reviewer';
+import { REVIEWERS_LIST } from '@quire/model/lists/people-lists';
+import { adminReviewersPath } from '@quire/model/office-paths';
+import { RecordKeepingSchema } from '@quire/model/records/record-keeping';
+import { Link as RouterLink } from 'react-router';
+import { day, instant } from '../kit/dates.ts';
+import type { ListDescription, RowAction } from '../kit/list/list-description.ts';
+import { saveChanged } from '../kit/save-changed.ts';
+
+const LoadSchema = ReviewLoadSchema.catch(ReviewLoadSchema.parse({}));
+
+/** A reviewer with what functions count beside. */
+export function readReviewer(data: unknown) {
+  const reviewer = ReviewerSchema.safeParse(data);
+  const keeping = RecordKeepingSchema.safeParse(data);
+  if (!reviewer.success || !keeping.success) return null;
+  const load: unknown = typeof data === 'object' && data && 'load' in data ? data.load : {};
+  return { ...keeping.data, ...reviewer.data, load: LoadSchema.parse(load ?? {}) };
+}
+export type ListedReviewer = NonNullable<ReturnType<typeof readReviewer>>;
+
+const nameOf = ({ given, family }: ListedReviewer) => `${family}, ${given}`;
+
+/** The last day of an absence that is now; '' where they can be asked. */
+function awayUntil({ unavailable }: ListedReviewer): string {
+  const today = new Date().toISOString().slice(0, 10);
+  const now = unavailable.filter(({ from, to }) => from <= today && today <= to);
+  return (
+    now
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1) ?? ''
+  );
+}
+
+const counted = (count: number) => (count === 1 ? 'One reviewer' : `${count} reviewers`);
+
+const ACTIONS: readonly RowAction<ListedReviewer>[] = [
+  {
+    key: 'pause',
+    label: 'Pause',
+    isFor: ({ record, deletedAt }) => deletedAt === undefined && record?.state === 'active',
+    done: (count) => `${counted(count)} paused.`,
+    run: (row) => saveChanged('reviewers', row, { state: 'paused' }),
+  },
+  {
+    key: 'resume',
+    label: 'Ask again',
+    isFor: ({ record, deletedAt }) => deletedAt === undefined && record?.state === 'paused',
+    done: (count) => `${counted(count)} can be asked again.`,
+    run: (row) => saveChanged('reviewers', row, { state: 'active' }),
+  },
+];
+
+/** The base of reviewers. */
+export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
+  id: 'reviewers',
+  plan: REVIEWERS_LIST,
+  action: 'reviewer.edit',
+  kind: 'reviewers',
+  one: 'reviewer',
+  many: 'reviewers',
+  read: readReviewer,
+  link: ({ id }) => adminReviewersPath(id),
+  newPath: adminReviewersPath('new'),
+  empty: 'Nobody is in the base yet. Whoever is invited to review joins it, too.',
+  actions: ACTIONS,
+  filters: [
+    { field: 'journals', label: 'Journal', choices: 'journals' },
+    {
+      field: 'state',
+      label: 'State',
+      choices: [
+        { value: 'active', label: 'Can be asked' },
+        { value: 'paused', label: 'Paused' },
+      ],
+    },
+  ],
+  columns: [
+    {
+      key: 'name',
+      label: 'Name',
+      sort: 'sortKey',
+      csv: nameOf,
+      render: (record, row) => (
+        <>
+          <Link component={RouterLink} to={adminReviewersPath(row.id)} underline="hover">
+            {nameOf(record)}
+          </Link>
+          {record.state === 'paused' && <Chip size="small" label="paused" sx={{ ml: 1 }} />}
+          {awayUntil(record) && (
+            <Chip
+              size="small"
+              variant="outlined"
+              label={`away until ${day(awayUntil(record))}`}
+              sx={{ ml: 1 }}
+            />
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'expertise',
+      label: 'Expertise',
+      csv: ({ expertise }) => expertise.join('; '),
+      render: ({ expertise }) =>
+        expertise.length > 4
+          ? `${expertise.slice(0, 4).join(', ')} and ${expertise.length - 4} more`
+          : expertise.join(', ') || '–',
+    },
+    {
+      key: 'affiliation',
+      label: 'Affiliation',
+      csv: ({ affiliation }) => affiliation,
+      render: ({ affiliation }) => affiliation || '–',
+    },
+    {
+      key: 'journals',
+      label: 'Journals',
+      isShort: true,
+      csv: ({ journals }) => journals.join('; '),
+      render: ({ journals }) => journals.join(', '),
+    },
+    {
+      key: 'load',
+      label: 'Open',
+      align: 'right',
+      isShort: true,
+      onPhones: true,
+      csv: ({ load }) => load.invited + load.working,
+      render: ({ load }) => load.invited + load.working,
+    },
+    {
+      key: 'done',
+      label: 'Done',
+      align: 'right',
+      isShort: true,
+      csv: ({ load }) => load.done,
+      render: ({ load }) => load.done,
+    },
+    {
+      key: 'declined',
+      label: 'Declined or silent',
+      align: 'right',
+      isShort: true,
+      isHidden: true,
+      csv: ({ load }) => load.declined + load.expired,
+      render: ({ load }) => load.declined + load.expired,
+    },
+    {
+      key: 'asked',
+      label: 'Last asked',
+      isShort: true,
+      csv: ({ load }) => load.asked ?? '',
+      render: ({ load }) => (load.asked ? day(load.asked.slice(0, 10)) : '–'),
+    },
+    {
+      key: 'email',
+      label: 'E-mail',
+      isHidden: true,
+      csv: ({ email }) => email,
+      render: ({ email }) => email,
+    },
+    {
+      key: 'orcid',
+      label: 'ORCID iD',
+      isHidden: true,
+      csv: ({ orcid }) => orcid ?? '',
+      render: ({ orcid }) => orcid ?? '–',
+    },
+    {
+      key: 'country',
+      label: 'Country',
+      isHidden: true,
+      csv: ({ country }) => country ?? '',
+      render: ({ country }) => country ?? '–',
+    },
+    {
+      key: 'updatedAt',
+      label: 'Changed',
+      sort: 'updatedAt',
+      isShort: true,
+      isHidden: true,
+      csv: ({ updatedAt }) => updatedAt,
+      render: ({ updatedAt }) => instant(updatedAt),
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { adminReviewersPath } from '@quire/model/office-paths';
+import { useState } from 'react';
+import type { Person } from '../../session/use-person.ts';
+import { RecordPages } from '../kit/record-pages.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { REVIEWER_FORM } from './reviewer-form.tsx';
+import { REVIEWER_LIST } from './reviewer-list.tsx';
+
+function Reviewers({ person }: { readonly person: Person }) {
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <RecordPages
+      person={person}
+      title="Reviewers"
+      list={REVIEWER_LIST}
+      form={REVIEWER_FORM}
+      pathOf={adminReviewersPath}
+    >
+      <Stack direction="row" sx={{ mb: 1.5 }}>
+        <Button variant="outlined" size="small" onClick={() => setImporting(true)}>
+          Import from a file…
+        </Button>
+      </Stack>
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </RecordPages>
+  );
+}
+
+/** `/admin/dashboard/reviewers`: the base of reviewers and, with `?record=`, one of them. */
+export default function ReviewersPage() {
+  return <StaffOnly action="reviewer.edit">{(person) => <Reviewers person={person} />}</StaffOnly>;
+}

@@ -1,0 +1,70 @@
+import type { OrcidFound } from '@quire/model/calls/people';
+import { isOrcid } from '@quire/model/identifiers';
+import { mayBeSameName } from '@quire/model/people-names';
+
+export interface ChosenPerson {
+  readonly key: string;
+  readonly name: string;
+  /** Where they stand: `CES`, `CES, MSP`. */
+  readonly where: string;
+  readonly orcid: string;
+  /** Where they are mended. */
+  readonly path: string;
+}
+
+export const FINDINGS = {
+  missing: 'No iD',
+  wrong: 'Not an iD: wrong form or check digit',
+  twice: 'Another person has the same iD',
+  unknown: 'ORCID does not know this iD',
+  locked: 'The record is locked, or was given up for another',
+  'other-name': 'The record has another name',
+  private: 'The record shows no name',
+  unreachable: 'ORCID could not be asked',
+  fits: 'The name fits',
+  'well-formed': 'Well formed',
+} as const;
+export type Finding = keyof typeof FINDINGS;
+
+/** What is nobody's work. */
+const FINE: ReadonlySet<Finding> = new Set<Finding>(['fits', 'well-formed', 'private']);
+export const isFine = (finding: Finding): boolean => FINE.has(finding);
+
+export interface Judged extends ChosenPerson {
+  readonly finding: Finding;
+  /** As the registry names the holder. */
+  readonly onRecord: string;
+}
+
+const fromRegistry = (name: string, found: OrcidFound): Finding => {
+  if (found.state !== 'found') return found.state;
+  if (found.names.length === 0) return 'private';
+  return found.names.some((each) => mayBeSameName(each, name)) ? 'fits' : 'other-name';
+};
+
+/** What is to be said of each: by the iD's own digits, then by what the registry said of it. */
+export function judgePeople(
+  people: readonly ChosenPerson[],
+  found: ReadonlyMap<string, OrcidFound>,
+): readonly Judged[] {
+  const holders = Map.groupBy(people, ({ orcid }) => orcid);
+  return people.map((person) => {
+    const { orcid, name } = person;
+    const asked = found.get(orcid);
+    const onRecord = asked?.names[0] ?? '';
+    const others = orcid ? (holders.get(orcid) ?? []) : [];
+    const isShared = others.some((other) => !mayBeSameName(other.name, name));
+    const finding = ((): Finding => {
+      if (!orcid) return 'missing';
+      if (!isOrcid(orcid)) return 'wrong';
+      if (isShared) return 'twice';
+      return asked ? fromRegistry(name, asked) : 'well-formed';
+    })();
+    return { ...person, finding, onRecord };
+  });
+}
+
+/** The iDs that are worth asking for, each once. */
+export const orcidsToAsk = (people: readonly ChosenPerson[]): readonly string[] => [
+  ...new Set(people.map(({ orcid }) => orcid).filter(isOrcid)),
+];
