@@ -16,7 +16,11 @@ export const adminIssuePath = (jkey: string, issueid: string) =>
   `/admin/dashboard/articles/${jkey}/${issueid}`;
 export const adminJournalsPath = (record?: string) =>
   recordPath('/admin/dashboard/journals', record);
-export const adminSubmissionsPath = () => '/admin/dashboard/submission';
+/** `queue`: one of the desk's, in a word of `desk/queues.ts`. */
+export const adminSubmissionsPath = (queue?: string) =>
+  queue === undefined
+    ? '/admin/dashboard/submission'
+    : `/admin/dashboard/submission?queues=${encodeURIComponent(queue)}`;
 export const adminSubmissionPath = (submission: string) =>
   `/admin/dashboard/submission?submission=${encodeURIComponent(submission)}`;
 export const adminPermissionsPath = (jkey?: string) =>

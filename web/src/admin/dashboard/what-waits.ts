@@ -1,4 +1,5 @@
-import { ARTICLES, MAIL, POSTS, SUBMISSIONS } from '@quire/model/collections';
+import { ARTICLES, DESK, MAIL, POSTS } from '@quire/model/collections';
+import { QUEUES, queueToken } from '@quire/model/desk/queues';
 import { adminEmailsPath, adminNewsPath, adminSubmissionsPath } from '@quire/model/office-paths';
 import { adminArticlesPath } from '@quire/model/paths';
 import type { CountPlan } from '../../data/live/office/count-records.ts';
@@ -10,30 +11,17 @@ export interface Waiting extends CountPlan {
 
 /** What can wait for somebody of the staff, in the order of its urgency. */
 export const WHAT_WAITS: readonly Waiting[] = [
-  {
-    label: 'Submissions to check',
-    collection: SUBMISSIONS,
-    action: 'submission.handle',
-    scope: 'journal',
-    where: { state: ['submitted', 'technical_check'] },
-    path: adminSubmissionsPath(),
-  },
-  {
-    label: 'Submissions for an editor',
-    collection: SUBMISSIONS,
-    action: 'submission.handle',
-    scope: 'journal',
-    where: { state: ['with_editor', 'reviewer_invitation'] },
-    path: adminSubmissionsPath(),
-  },
-  {
-    label: 'Ready for a decision',
-    collection: SUBMISSIONS,
-    action: 'submission.handle',
-    scope: 'journal',
-    where: { state: ['reviews_complete'] },
-    path: adminSubmissionsPath(),
-  },
+  ...(['new', 'no-editor', 'no-reviewers', 'overdue', 'decision'] as const).map(
+    (queue): Waiting => ({
+      label: `Submissions: ${QUEUES[queue].label.toLowerCase()}`,
+      collection: DESK,
+      action: 'submission.handle',
+      scope: 'journal',
+      where: {},
+      contains: ['queues', queueToken(queue)],
+      path: adminSubmissionsPath(queue),
+    }),
+  ),
   {
     label: 'Article drafts',
     collection: ARTICLES,

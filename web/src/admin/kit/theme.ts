@@ -39,6 +39,10 @@ export const officeTheme = createTheme({
         root: { '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' } },
       },
     },
+    // The label of a field that stands first reaches above it.
+    MuiDialogContent: {
+      styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } },
+    },
     MuiStack: { defaultProps: { useFlexGap: true } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   },

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { Due } from '../desk/due.tsx';
-import { daysSince, rightNow } from '../words/days.ts';
+import { daysBetween, daysSince, rightNow } from '../words/days.ts';
 import { stateInWords } from '../words/state-words.ts';
 import { StageBar } from './stage-bar.tsx';
 import type { Work } from './work.ts';
@@ -23,7 +23,11 @@ export function Head({ work }: { readonly work: Work }) {
       <Typography color="text.secondary">{facts.join(' · ')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25 }}>
         <Typography sx={{ fontWeight: 700 }}>{stateInWords(state)}</Typography>
-        <Typography color="text.secondary">for {daysSince(stageEnteredAt, now)}</Typography>
+        <Typography color="text.secondary">
+          {daysBetween(stageEnteredAt, now) < 1
+            ? 'since today'
+            : `for ${daysSince(stageEnteredAt, now)}`}
+        </Typography>
         {dueAt && (
           <Typography>
             due <Due due={dueAt} now={now} />

@@ -8,6 +8,8 @@ export interface CountPlan {
   readonly collection: string;
   readonly action: Action;
   readonly where: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  /** A field that holds a list, and a value in it. */
+  readonly contains?: readonly [field: string, value: string];
   /** Absent: the records are the press's and no journal's. */
   readonly scope?: 'journal';
 }
@@ -29,6 +31,7 @@ export async function countRecords(claims: Claims, plan: CountPlan): Promise<num
     collection(signedInFirebase().db, plan.collection),
     ...scope,
     ...conditions,
+    ...(plan.contains ? [where(plan.contains[0], 'array-contains', plan.contains[1])] : []),
     limit(COUNTED_MOST),
   );
   return (await getCountFromServer(all)).data().count;

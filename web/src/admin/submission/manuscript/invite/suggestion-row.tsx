@@ -35,9 +35,11 @@ export function SuggestionRow({ reviewer, isInvited, onChoose }: SuggestionRowPr
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-          {suggestedByAuthor && <Chip size="small" color="info" label="suggested by the author" />}
+          {suggestedByAuthor && (
+            <Chip size="small" variant="outlined" label="suggested by the author" />
+          )}
           {unavailableUntil && (
-            <Chip size="small" color="warning" label={`away until ${day(unavailableUntil)}`} />
+            <Chip size="small" variant="outlined" label={`away until ${day(unavailableUntil)}`} />
           )}
         </Box>
         <Typography variant="body2" color="text.secondary">

@@ -35,7 +35,7 @@ export function MoveDialog({ work, move, onClose }: MoveDialogProps) {
           ...(needsReason && { reason }),
           ...(isSchedule && { on: `${on}T00:00:00.000Z` }),
         });
-        tell(`Done: ${label.toLowerCase()}.`);
+        tell(`${label}: done.`);
       }}
       onClose={onClose}
     >

@@ -85,8 +85,24 @@ export const REVIEW_ACTIONS = {
 export type ReviewActionName = keyof typeof REVIEW_ACTIONS;
 const NAMES = Object.keys(REVIEW_ACTIONS) as ReviewActionName[];
 
-/** What can be done to a review now. An earlier round is over: its reports are read, and that is all. */
-export function actionsFor({ state }: LiveReview, isThisRound: boolean): ReviewActionName[] {
+/** Where a submission stands, for its reviews. */
+export interface RoundNow {
+  /** An earlier round is over: its reports are read, and that is all. */
+  readonly isThisRound: boolean;
+  /** Reviewers are being asked. */
+  readonly mayInvite: boolean;
+}
+
+/** What can be done to a review now. */
+export function actionsFor(
+  { state }: LiveReview,
+  { isThisRound, mayInvite }: RoundNow,
+): ReviewActionName[] {
   const possible = possibleReviewEvents(state, 'editor');
-  return NAMES.filter((name) => possible.includes(name) && (isThisRound || name === 'consider'));
+  return NAMES.filter(
+    (name) =>
+      possible.includes(name) &&
+      (isThisRound || name === 'consider') &&
+      (mayInvite || name !== 'reinvite'),
+  );
 }

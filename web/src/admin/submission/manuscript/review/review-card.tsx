@@ -16,13 +16,18 @@ import type { LiveReview } from './live-review.ts';
 import { MailLine } from './mail-line.tsx';
 import { ReportView } from './report-view.tsx';
 import { ReviewActionDialog } from './review-action-dialog.tsx';
-import { actionsFor, REVIEW_ACTIONS, type ReviewActionName } from './review-actions.ts';
+import {
+  actionsFor,
+  REVIEW_ACTIONS,
+  type ReviewActionName,
+  type RoundNow,
+} from './review-actions.ts';
 import { awaited, pastInWords } from './review-days.ts';
 import type { ReviewMails } from './use-review-mails.ts';
 
 interface ReviewCardProps {
   readonly review: LiveReview;
-  readonly isThisRound: boolean;
+  readonly round: RoundNow;
   readonly mails: ReviewMails[string] | undefined;
 }
 
@@ -33,7 +38,7 @@ const colourOf = ({ state }: LiveReview) => {
 };
 
 /** One reviewer's review: where it stands, what can be done, and the report. */
-export function ReviewCard({ review, isThisRound, mails }: ReviewCardProps) {
+export function ReviewCard({ review, round, mails }: ReviewCardProps) {
   const { reviewer, state, declineReason, overridden } = review;
   const title = useId();
   const [isOpen, setOpen] = useState(false);
@@ -68,11 +73,7 @@ export function ReviewCard({ review, isThisRound, mails }: ReviewCardProps) {
           </Typography>
           <MailLine mails={mails} />
         </Box>
-        <ActionMenu
-          name={reviewer.name}
-          actions={actionsFor(review, isThisRound)}
-          onAsk={setAsked}
-        />
+        <ActionMenu name={reviewer.name} actions={actionsFor(review, round)} onAsk={setAsked} />
       </Box>
       {declineReason && <Typography variant="body2">Declined: {declineReason}</Typography>}
       {overridden && (

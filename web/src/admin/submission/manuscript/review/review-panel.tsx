@@ -90,7 +90,12 @@ function Round({ number, isThisRound, reviews, mails, onInvite }: RoundProps) {
       )}
       <Stack divider={<Divider />}>
         {reviews.map((review) => (
-          <ReviewCard key={review.id} {...{ review, isThisRound }} mails={mails[review.id]} />
+          <ReviewCard
+            key={review.id}
+            review={review}
+            round={{ isThisRound, mayInvite: onInvite !== null }}
+            mails={mails[review.id]}
+          />
         ))}
       </Stack>
     </Paper>
