@@ -59,7 +59,7 @@ export interface ShownDraft {
 }
 
 /** One formula, for a look at it. */
-export interface FormulaSource {
+interface FormulaSource {
   readonly tex: string;
   readonly isDisplayed: boolean;
   readonly macros: Readonly<Record<string, string>>;

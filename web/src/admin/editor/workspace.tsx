@@ -24,7 +24,7 @@ interface WorkspaceProps {
 /** The name of the tab that shows the text, where there is no room for both. */
 export const TEXT = 'text';
 /** The text alone, where there would be. */
-export const ALONE = 'alone';
+const ALONE = 'alone';
 
 export const useRoomForBoth = () => useMediaQuery('(min-width: 900px)');
 

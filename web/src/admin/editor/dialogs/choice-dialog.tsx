@@ -3,7 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { EditorDialog } from './editor-dialog.tsx';
 
-export interface Choice {
+interface Choice {
   readonly name: string;
   readonly says?: string;
   readonly choose: () => void;

@@ -11,7 +11,7 @@ export interface DraftContent {
 }
 export type DraftField = keyof DraftContent;
 
-export const DRAFT_FIELDS = [
+const DRAFT_FIELDS = [
   'title',
   'abstract',
   'markdown',

@@ -6,7 +6,7 @@ import type { Renderer } from '../../../editing/renderer.ts';
 import type { DraftContent } from '../draft/draft-content.ts';
 
 /** What the rest of the page knows of the text as readers will see it. */
-export interface Preview {
+interface Preview {
   readonly stamp: number;
   readonly change: Change;
   readonly abstractHtml: string;

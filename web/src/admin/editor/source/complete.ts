@@ -4,7 +4,7 @@ import type { Work } from '../../../editing/messages.ts';
 const LABEL = /(?:\{#|\\label\{)((?:fig|tbl|tab|eq|sec)[:-][\w:.-]+)\}?/g;
 
 /** Labels that the text gives to figures, tables, formulas and sections. */
-export function labelsIn(text: string): string[] {
+function labelsIn(text: string): string[] {
   return [...new Set([...text.matchAll(LABEL)].map(([, label = '']) => label))];
 }
 

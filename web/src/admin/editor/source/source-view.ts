@@ -7,7 +7,7 @@ import { type EditorParts, editorSetup } from './editor-setup.ts';
 import { problemMarks, setProblems } from './problem-marks.ts';
 
 /** What two texts begin and end with alike stays; what is between is the change. */
-export function changeBetween(
+function changeBetween(
   before: string,
   after: string,
 ): { from: number; to: number; insert: string } {
