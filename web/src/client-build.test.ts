@@ -48,6 +48,24 @@ describe.skipIf(!existsSync(manifestFile))('the client build', () => {
     }
   });
 
+  test('loads nothing of the office with any page of readers', () => {
+    const manifest = readManifest();
+    const pages = Object.keys(manifest).filter((name) => name.startsWith('src/pages/'));
+    expect(pages.length).toBeGreaterThan(30);
+    const office = new Set(
+      Object.entries(manifest).flatMap(([name, { file }]) =>
+        name.startsWith('src/admin/') ? [file] : [],
+      ),
+    );
+    expect(office.size).toBeGreaterThan(10);
+    const loaded = new Set(loadedFiles('src/entry-client.tsx', ...pages));
+    expect([...loaded].filter((file) => office.has(file))).toEqual([]);
+    const withMui = [...loaded].filter((file) =>
+      readFileSync(new URL(file, folder), 'utf8').includes('MuiButton'),
+    );
+    expect(withMui).toEqual([]);
+  });
+
   test('keeps the source editor to the page of the article editor', () => {
     const manifest = readManifest();
     const having = Object.values(manifest).filter(({ file }) => {
