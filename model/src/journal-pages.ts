@@ -51,4 +51,6 @@ export const RESERVED_JOURNAL_KEYS: readonly string[] = [
   'posts',
   'books',
   'conferences',
+  'settings',
+  'journals',
 ];

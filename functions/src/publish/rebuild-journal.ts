@@ -8,6 +8,7 @@ import {
 } from '@quire/model/collections';
 import { JOURNAL_LATEST_ARTICLES } from '@quire/model/constants';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
+import { JournalRecordSchema } from '@quire/model/entities/journal-record';
 import {
   type IssueCard,
   IssueCardSchema,
@@ -19,6 +20,7 @@ import {
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { articleCard, CARD_FIELDS } from './article-card.ts';
 import { fitSpecialIssues } from './fit-cards.ts';
+import { journalMore } from './journal-more.ts';
 import { journalTexts } from './journal-texts.ts';
 import type { Ports } from './ports.ts';
 import { readRecord } from './read-record.ts';
@@ -63,7 +65,8 @@ function lastChange(
   today: string,
 ): string {
   const known = PublishedJournalSchema.safeParse(before.data()).data;
-  const isSame = isDeepStrictEqual(known?.journal, next.journal);
+  const isSame =
+    isDeepStrictEqual(known?.journal, next.journal) && isDeepStrictEqual(known?.more, next.more);
   const dates = [
     ...texts,
     ...next.latest.map((card) => card.updated ?? card.published),
@@ -101,16 +104,19 @@ export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
     .limit(JOURNAL_LATEST_ARTICLES);
   return inTransaction(db, async (tx) => {
     const before = await tx.get(published);
-    const journal = readRecord(await db.collection(JOURNALS).doc(jkey).get(), JournalSchema);
-    if (!journal) return settle(tx, published, before, null);
-    const [issueDocs, articleDocs, texts] = await Promise.all([
+    const record = readRecord(await db.collection(JOURNALS).doc(jkey).get(), JournalRecordSchema);
+    if (!record) return settle(tx, published, before, null);
+    const journal = JournalSchema.parse(record);
+    const [issueDocs, articleDocs, texts, more] = await Promise.all([
       issues.get(),
       latest.get(),
       journalTexts(db, jkey),
+      journalMore(ports, record, before.get('more')),
     ]);
     const cards = sortIssues(issueDocs.docs.map(issueCard).filter((card) => card !== null));
     const next: PublishedJournal = {
       journal,
+      ...(more && { more }),
       aimsScopeHtml: aimsScopeHtml(journal, before),
       issues: cards.map((card) => IssueCardSchema.parse(card)),
       specialIssues: fitSpecialIssues(cards.filter(isShownAsSpecial)),

@@ -3,6 +3,7 @@ import { NOTICE_KINDS, type NoticeKind } from '../article-types.ts';
 import { AffiliationSchema, ArticleMetadataSchema } from './article.ts';
 import { IssueSchema } from './issue.ts';
 import { JournalSchema } from './journal.ts';
+import { JournalMoreSchema } from './journal-more.ts';
 
 /** An article in a list: table of contents, journal page, home page. */
 export const ArticleCardSchema = z.object({
@@ -194,6 +195,7 @@ export type JournalCard = z.infer<typeof JournalCardSchema>;
 /** `publishedJournals/{jkey}`: the journal's home page. */
 export const PublishedJournalSchema = z.object({
   journal: JournalSchema,
+  more: JournalMoreSchema.optional(),
   aimsScopeHtml: z.string(),
   issues: z.array(IssueCardSchema),
   specialIssues: z.array(SpecialIssueCardSchema).default([]),

@@ -11,24 +11,31 @@ export interface FramedJournal {
   readonly issn: string;
   /** Its pages that have a text: only these of the `text` pages are linked. */
   readonly texts: readonly string[];
+  /** What the journal has added to its menu. */
+  readonly added?: readonly MenuEntry[];
 }
 
 /** Takes from a journal what its frame needs, so that pages embed no more. */
-export function framedJournal({ journal, texts }: PublishedJournal): FramedJournal {
+export function framedJournal({ journal, texts, more }: PublishedJournal): FramedJournal {
   const { name, fullname, hue, issn } = journal;
-  return { name, fullname, hue, issn, texts };
+  return { name, fullname, hue, issn, texts, ...(more?.menu && { added: more.menu }) };
 }
 
 /**
  * The per-journal menu (specification, section 2): Home and twelve more, without those that have
  * no text yet, because a menu must not lead to a 404.
  */
-export function journalMenu({ name, texts }: Pick<FramedJournal, 'name' | 'texts'>): MenuEntry[] {
+export function journalMenu({
+  name,
+  texts,
+  added = [],
+}: Pick<FramedJournal, 'name' | 'texts' | 'added'>): MenuEntry[] {
   const pages = JOURNAL_PAGES.filter(
     ({ key, from, menu }) => menu && (from === 'record' || texts.includes(key)),
   );
   return [
     { label: 'Home', path: journalPath(name) },
     ...pages.map(({ key, label }) => ({ label, path: journalPagePath(name, key) })),
+    ...added,
   ];
 }

@@ -6,13 +6,7 @@ import { Link } from 'react-router';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import { chargesInShort } from './charges-in-short.ts';
 import styles from './journal-facts.module.css';
-
-const REVIEW = {
-  single: 'Single-blind',
-  double: 'Double-blind',
-  triple: 'Triple-blind',
-  open: 'Open',
-} as const;
+import { REVIEW } from './peer-review.ts';
 
 const INDEXES_MAX_CHARACTERS = 60;
 

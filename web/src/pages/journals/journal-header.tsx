@@ -1,5 +1,6 @@
 import type { Journal } from '@quire/model/entities/journal';
 import type { IssueCard } from '@quire/model/entities/published';
+import type { ShownImage } from '@quire/model/entities/shown-image';
 import { issuePath, journalPagePath, journalsPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { Cover } from '../../ui/cover/cover.tsx';
@@ -11,21 +12,34 @@ interface JournalHeaderProps {
   readonly newest: IssueCard | undefined;
   /** Its pages that have a text. */
   readonly texts: readonly string[];
+  readonly cover: ShownImage | undefined;
 }
 
 /** The journal's cover and what it is, with the ways to read it and to write for it. */
-export function JournalHeader({ journal, newest, texts }: JournalHeaderProps) {
+export function JournalHeader({ journal, newest, texts, cover }: JournalHeaderProps) {
   const { name, fullname, issn, hue, description, subjects, status } = journal;
   return (
     <header className={styles.header}>
-      <Cover
-        className={styles.cover}
-        id={name}
-        label={name}
-        title={fullname}
-        hue={hue}
-        note={`ISSN ${issn}`}
-      />
+      {cover ? (
+        <img
+          className={`${styles.cover} ${styles.picture}`}
+          src={cover.src}
+          srcSet={cover.srcset}
+          sizes="14rem"
+          width={cover.width}
+          height={cover.height}
+          alt={cover.alt}
+        />
+      ) : (
+        <Cover
+          className={styles.cover}
+          id={name}
+          label={name}
+          title={fullname}
+          hue={hue}
+          note={`ISSN ${issn}`}
+        />
+      )}
       <div>
         <p className="eyebrow">
           <Link className={styles.up} to={journalsPath()}>

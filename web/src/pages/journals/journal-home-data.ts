@@ -6,6 +6,7 @@ import type {
   PublishedJournal,
   SpecialIssueCard,
 } from '@quire/model/entities/published';
+import type { ShownImage } from '@quire/model/entities/shown-image';
 import { type FramedJournal, framedJournal } from '../../layouts/journal-frame-menu.ts';
 import { partSpecialIssues } from './special-issues.ts';
 
@@ -21,14 +22,17 @@ export interface JournalHomeData {
   readonly latest: readonly ArticleCard[];
   /** Special issues that ask for papers, without their topics. */
   readonly open: readonly SpecialIssueCard[];
+  /** Its cover picture, where it has one. */
+  readonly cover: ShownImage | undefined;
 }
 
 /** Takes from a journal what its home shows on a day (`2026-03-01`). */
 export function journalHomeData(published: PublishedJournal, today: string): JournalHomeData {
-  const { journal, issues, latest, specialIssues } = published;
+  const { journal, issues, latest, specialIssues, more } = published;
   const board = journal.board.filter(({ role }) => role === 'editor-in-chief');
   return {
     frame: framedJournal(published),
+    cover: more?.cover,
     journal: { ...journal, aimsScope: '', board },
     newest: issues.find(({ articleCount }) => articleCount > 0),
     latest: latest.slice(0, HOME_LATEST_ARTICLES),

@@ -1,7 +1,9 @@
 import type { Journal } from '@quire/model/entities/journal';
+import type { JournalMore } from '@quire/model/entities/journal-more';
 import type { PublishedPage } from '@quire/model/entities/page';
 import type { IssueCard, PublishedJournal } from '@quire/model/entities/published';
 import type { JournalSubPageKey } from '@quire/model/journal-pages';
+import { POLICIES, POLICY_KEYS, type PolicyKey } from '@quire/model/journal-policies';
 import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
 import { type FramedJournal, framedJournal } from '../../layouts/journal-frame-menu.ts';
 import { partSpecialIssues, type SpecialIssues } from './special-issues.ts';
@@ -16,6 +18,17 @@ interface ShownText {
   readonly html: HtmlText;
   readonly hasMath: boolean;
 }
+
+/** One of the journal's policies, in its editors' words. */
+export interface ShownPolicy {
+  readonly key: PolicyKey;
+  readonly label: string;
+  /** The id of its text. */
+  readonly id: string;
+  readonly text: ShownText;
+}
+
+export const WAIVERS = 'journal-waivers';
 
 /** What a page below a journal's home is made of, and no more: all of it is embedded. */
 export interface JournalPageData {
@@ -35,6 +48,13 @@ export interface JournalPageData {
   readonly aims: ShownText | null;
   readonly issues: readonly IssueCard[];
   readonly special: SpecialIssues;
+  /** Of the imprint alone. */
+  readonly policies: readonly ShownPolicy[];
+  /** Of the page of charges alone. */
+  readonly waivers: ShownText | null;
+  readonly contacts: NonNullable<JournalMore['contacts']>;
+  /** What the journal is called elsewhere, and its relatives. */
+  readonly names: Pick<JournalMore, 'abbreviation' | 'continues' | 'continuedBy'>;
 }
 
 /** Puts a journal's record and its text together for one page, on a day (`2026-03-01`). */
@@ -45,7 +65,8 @@ export function journalPageData(
   today: string,
 ): JournalPageData {
   const { key } = page;
-  const { journal, issues, specialIssues, aimsScopeHtml } = published;
+  const { journal, issues, specialIssues, aimsScopeHtml, more = {} } = published;
+  const { abbreviation, continues, continuedBy } = more;
   const showsBoard = key === 'editors' || key === 'contact';
   const showsSpecial = key.startsWith('special_issues') || key === 'call_for_papers';
   return {
@@ -61,8 +82,27 @@ export function journalPageData(
     journal: { ...journal, aimsScope: '', board: showsBoard ? journal.board : [] },
     aims: key === 'aims_scope' ? shown(AIMS, aimsScopeHtml) : null,
     issues: key === 'all_issues' ? issues : [],
+    policies: key === 'imprint' ? shownPolicies(more) : [],
+    waivers: key === 'charge' && more.waivers ? shown(WAIVERS, more.waivers.html) : null,
+    contacts: key === 'contact' ? (more.contacts ?? []) : [],
+    names:
+      key === 'imprint'
+        ? {
+            ...(abbreviation && { abbreviation }),
+            ...(continues && { continues }),
+            ...(continuedBy && { continuedBy }),
+          }
+        : {},
     special: showsSpecial ? partSpecialIssues(specialIssues, today) : { open: [], past: [] },
   };
+}
+
+function shownPolicies({ policies = {} }: JournalMore): readonly ShownPolicy[] {
+  return POLICY_KEYS.flatMap((key) => {
+    const id = `policy-${key}`;
+    const html = policies[key]?.html;
+    return html ? [{ key, id, label: POLICIES[key], text: shown(id, html) }] : [];
+  });
 }
 
 function shown(id: string, html: string): ShownText {

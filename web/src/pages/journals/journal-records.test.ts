@@ -19,6 +19,9 @@ describe('what the record fills', () => {
       ([, name = '', fact = '']) => [wordsOf(name), wordsOf(fact)],
     );
 
+  /** The first table of the page: how the journal works stands in another. */
+  const imprintOf = (html: string) => rows(html.slice(0, html.indexOf('</table>')));
+
   test('has the imprint table of the specification’s section 3', async () => {
     // | field | meaning |, then "The imprint table also shows fixed rows".
     const fields: [keyof typeof FULL_JOURNAL, string][] = [
@@ -33,7 +36,7 @@ describe('what the record fills', () => {
     ];
     const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
     const { shown } = await get(journalPagePath('TST', 'imprint'));
-    expect(rows(shown)).toEqual([
+    expect(imprintOf(shown)).toEqual([
       ...fields.map(([field, meaning]) => [capital(meaning), String(FULL_JOURNAL[field])]),
       ['Publisher', 'Small Press'],
       ['Address', 'Nowhere 1'],
@@ -48,8 +51,39 @@ describe('what the record fills', () => {
   test('leaves optional rows of the imprint out', async () => {
     const { key_title: _, started: __, ...journal } = FULL_JOURNAL;
     const { shown } = await get(journalPagePath('TST', 'imprint'), withoutTexts({ journal }));
-    expect(rows(shown).map(([name]) => name)).not.toContain('Abbreviated key title');
-    expect(rows(shown)).toHaveLength(11);
+    expect(imprintOf(shown).map(([name]) => name)).not.toContain('Abbreviated key title');
+    expect(imprintOf(shown)).toHaveLength(11);
+  });
+
+  test('states below it how the journal works, with its policies', async () => {
+    const more = {
+      continues: '2049-3630',
+      policies: { data: { html: '<p>Data are open.</p>', of: 'x' } },
+    };
+    const { shown } = await get(journalPagePath('TST', 'imprint'), withoutTexts({ more }));
+    expect(rows(shown)).toEqual(
+      expect.arrayContaining([
+        ['Continues', 'ISSN 2049-3630'],
+        ['Licence', 'CC BY 4.0'],
+        ['Peer review', 'Double-blind'],
+        ['Identifiers', 'DOI, prefix 10.5555'],
+      ]),
+    );
+    expect(wordsOf(shown)).toContain('Research data Data are open.');
+  });
+
+  test('names a journal’s contacts, its waivers and its additions to the menu', async () => {
+    const more = {
+      contacts: [{ name: 'Ada Reed', role: 'Production', email: 'ada@press.example' }],
+      waivers: { html: '<p>Ask us.</p>', of: 'x' },
+      menu: [{ label: 'Open access', path: '/about/open_access' }],
+    };
+    const documents = withoutTexts({ more });
+    const contact = await get(journalPagePath('TST', 'contact'), documents);
+    expect(rows(contact.shown)).toContainEqual(['Production', 'Ada Reed, ada@press.example']);
+    expect(contact.shown).toContain('href="/about/open_access"');
+    const charge = await get(journalPagePath('TST', 'charge'), documents);
+    expect(wordsOf(charge.shown)).toContain('Waivers and discounts Ask us.');
   });
 
   test('charges by type, in a currency without decimals', async () => {

@@ -1,12 +1,14 @@
 import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
 import { formatMoney } from '@quire/model/money';
-import type { JournalPageData } from '../journal-page-data.ts';
+import { HtmlBlock } from '../../../ui/html-block.tsx';
+import styles from '../journal-page.module.css';
+import { type JournalPageData, WAIVERS } from '../journal-page-data.ts';
 import { FactTable } from './fact-table.tsx';
 
 const FREE = 'No charge';
 
 /** What authors are charged, by the type of their article. */
-export function Charge({ page: { journal } }: { page: JournalPageData }) {
+export function Charge({ page: { journal, waivers } }: { page: JournalPageData }) {
   const { charges, fullname } = journal;
   const types = Object.keys(ARTICLE_TYPES) as ArticleType[];
   const feeOf = (type: ArticleType) => charges?.fees.find((fee) => fee.type === type);
@@ -37,6 +39,12 @@ export function Charge({ page: { journal } }: { page: JournalPageData }) {
           ...(types.every(feeOf) ? [] : [['All other types', FREE] as const]),
         ]}
       />
+      {waivers && (
+        <>
+          <h2>Waivers and discounts</h2>
+          <HtmlBlock id={WAIVERS} className={`article-body ${styles.text}`} {...waivers} />
+        </>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { JournalPageData } from '../journal-page-data.ts';
 import { FactTable } from './fact-table.tsx';
 
 /** How to reach the journal and the press behind it. */
-export function Contact({ page: { journal } }: { page: JournalPageData }) {
+export function Contact({ page: { journal, contacts } }: { page: JournalPageData }) {
   const press = usePress()?.press;
   const chiefs = journal.board.filter(({ role }) => role === 'editor-in-chief');
   return (
@@ -15,6 +15,15 @@ export function Contact({ page: { journal } }: { page: JournalPageData }) {
           chiefs.length === 1 ? 'Editor-in-Chief' : 'Editors-in-Chief',
           chiefs.map(({ name }) => name).join(', '),
         ],
+        ...contacts.map(
+          ({ name, role, email }) =>
+            [
+              role || 'Contact',
+              <>
+                {name}, <Mail address={email} />
+              </>,
+            ] as const,
+        ),
         ['Publisher', press?.name],
         ['Address', press?.address],
         ['The press', press && <Mail address={press.infoEmail} />],

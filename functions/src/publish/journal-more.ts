@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { renderDocument } from '@quire/content/render-document';
+import { JOURNALS } from '@quire/model/collections';
+import { type JournalMore, JournalMoreSchema } from '@quire/model/entities/journal-more';
+import type { JournalRecord } from '@quire/model/entities/journal-record';
+import { POLICY_KEYS } from '@quire/model/journal-policies';
+import { contentFolder } from './content-folder.ts';
+import type { Ports } from './ports.ts';
+import { publishNamedImage } from './publish-named-image.ts';
+
+type Rendered = NonNullable<JournalMore['waivers']>;
+
+/** A short text rendered; what `before` has of the same words is used again. Nothing of none. */
+function rendered(markdown: string, before: Rendered | undefined): Rendered | undefined {
+  if (markdown.trim() === '') return undefined;
+  const of = createHash('sha256').update(markdown).digest('hex').slice(0, 16);
+  if (before?.of === of) return before;
+  const input = { markdown, bibtex: '', macros: {}, figures: new Map() };
+  return { html: renderDocument(input).html, of };
+}
+
+/** What readers see of a journal beside its imprint; undefined where it says nothing of that. */
+export async function journalMore(
+  ports: Ports,
+  record: JournalRecord,
+  written: unknown,
+): Promise<JournalMore | undefined> {
+  const before = JournalMoreSchema.catch({}).parse(written ?? {});
+  const policies = Object.fromEntries(
+    POLICY_KEYS.flatMap((key) => {
+      const text = rendered(record.policies[key], before.policies?.[key]);
+      return text ? [[key, text] as const] : [];
+    }),
+  );
+  const { abbreviation, continues, continuedBy, contacts, menu } = record;
+  const waivers = rendered(record.charges?.waiverPolicy ?? '', before.waivers);
+  const folder = contentFolder(JOURNALS, record.name);
+  const cover = await publishNamedImage(ports, folder, record.cover, before.cover);
+  const more: JournalMore = {
+    ...(abbreviation !== undefined && { abbreviation }),
+    ...(continues !== undefined && { continues }),
+    ...(continuedBy !== undefined && { continuedBy }),
+    ...(contacts.length > 0 && { contacts }),
+    ...(menu.length > 0 && { menu }),
+    ...(Object.keys(policies).length > 0 && { policies }),
+    ...(waivers && { waivers }),
+    ...(cover && { cover }),
+  };
+  return Object.keys(more).length > 0 ? more : undefined;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/**
+ * An image of the media library as readers load it: on a journal's cover, as the press's logo. Named by
+ * what it was made from, so that it is made once.
+ */
+export const ShownImageSchema = z.object({
+  src: z.string(),
+  srcset: z.string().optional(),
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+  /** SHA-256 of the original. */
+  of: z.string(),
+});
+export type ShownImage = z.infer<typeof ShownImageSchema>;
