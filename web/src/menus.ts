@@ -54,6 +54,10 @@ export function journalEntries({ journals }: PressDigest): (MenuEntry & { hue: n
   }));
 }
 
+/** What the press has added to the navigation. */
+export const ownEntries = ({ navigation = [] }: PressDigest): readonly MenuEntry[] =>
+  navigation.map(({ label, to }) => ({ label, path: to }));
+
 /** The pages beside a text about the press. */
 export const ABOUT_MENU: MenuGroup = { label: 'About us', entries: sitePagesOf('about') };
 

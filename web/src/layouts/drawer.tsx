@@ -1,6 +1,6 @@
 import type { PressDigest } from '@quire/model/entities/press';
 import { blogsPath, homePath, searchPath } from '@quire/model/paths';
-import { JOURNALS_ENTRY, journalEntries, TOP_ENTRIES } from '../menus.ts';
+import { JOURNALS_ENTRY, journalEntries, ownEntries, TOP_ENTRIES } from '../menus.ts';
 import { AccountLink } from './account-link.tsx';
 import styles from './drawer.module.css';
 import { JournalLinks } from './journal-links.tsx';
@@ -51,7 +51,7 @@ export function Drawer({ digest }: { digest: PressDigest }) {
               <NavEntry entry={JOURNALS_ENTRY} className={styles.link} />
               <JournalLinks entries={journalEntries(digest)} />
             </li>
-            {[...TOP_ENTRIES, BLOG].map((entry) => (
+            {[...TOP_ENTRIES, BLOG, ...ownEntries(digest)].map((entry) => (
               <li key={entry.path}>
                 <NavEntry entry={entry} className={styles.link} />
               </li>

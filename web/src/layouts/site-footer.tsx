@@ -2,20 +2,25 @@ import { COPYRIGHT_YEARS } from '@quire/model/constants';
 import type { PressDigest } from '@quire/model/entities/press';
 import { Link } from 'react-router';
 import { FEEDS, FOOTER_MENU } from '../menus.ts';
-import { PressMark } from '../ui/brand/press-mark.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import styles from './site-footer.module.css';
 
 /** Who we are, where things are, how to reach us. */
 export function SiteFooter({ digest }: { digest: PressDigest }) {
-  const { press } = digest;
+  const { press, footer = [] } = digest;
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className={styles.inner}>
         <div className={styles.press}>
-          <PressMark size={40} />
+          <BrandMark digest={digest} size={40} />
           <p className={styles.name}>{press.name}</p>
           <p className={styles.tagline}>{press.tagline}</p>
           <address className={styles.address}>{press.address}</address>
+          {footer.map(({ text, to }) => (
+            <p key={text} className={styles.line}>
+              {to ? <Link to={to}>{text}</Link> : text}
+            </p>
+          ))}
         </div>
         {FOOTER_MENU.map(({ label, entries }) => (
           <nav key={label} aria-label={label}>

@@ -1,9 +1,9 @@
 import type { PressDigest } from '@quire/model/entities/press';
 import { homePath, searchPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { TOP_ENTRIES } from '../menus.ts';
-import { PressMark } from '../ui/brand/press-mark.tsx';
+import { ownEntries, TOP_ENTRIES } from '../menus.ts';
 import { AccountLink } from './account-link.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import { Drawer } from './drawer.tsx';
 import { JournalsMenu } from './journals-menu.tsx';
 import { NavEntry } from './nav-entry.tsx';
@@ -16,12 +16,12 @@ export function SiteHeader({ digest }: { digest: PressDigest }) {
     <header className={`${styles.header} no-print`}>
       <div className={styles.inner}>
         <Link className={styles.brand} to={homePath()}>
-          <PressMark />
+          <BrandMark digest={digest} />
           {digest.press.name}
         </Link>
         <nav className={styles.entries} aria-label="Main">
           <JournalsMenu digest={digest} entryClass={styles.link} />
-          {TOP_ENTRIES.map((entry) => (
+          {[...TOP_ENTRIES, ...ownEntries(digest)].map((entry) => (
             <NavEntry key={entry.path} entry={entry} className={styles.link} />
           ))}
         </nav>
