@@ -124,6 +124,11 @@ describe('people who have published', () => {
     expect(await codeOf(mergeAuthors(press, EDDA, asked))).toBe('access/denied');
     const production = asker('paula', ['production'], 'CES', 'JAM');
     expect(await codeOf(mergeAuthors(press, production, asked))).toBe('access/denied');
+    const nobody = { keep: 'n-nobody', merge: 'n-noone' };
+    expect(await codeOf(mergeAuthors(press, production, nobody))).toBe('access/denied');
+    expect(await codeOf(separateAuthor(press, production, { author: 'n-nobody' }))).toBe(
+      'access/denied',
+    );
     expect(await codeOf(mergeAuthors(press, BOSS, { ...asked, merge: BY_ID }))).toBe('people/same');
     expect(await codeOf(mergeAuthors(press, BOSS, { ...asked, merge: 'n-nobody' }))).toBe(
       'people/no-author',

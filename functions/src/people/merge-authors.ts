@@ -6,11 +6,14 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
 import type { Ports } from '../publish/ports.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
+import { requireRight } from '../records/may-write.ts';
 import { authorRecord } from './author-record.ts';
 import { authorRef, readAuthor } from './gather-authors.ts';
 import { markAlike } from './mark-alike.ts';
 
 type PeoplePorts = Pick<Ports, 'db' | 'now'>;
+
+const RIGHT = { action: 'journal.edit' } as const;
 
 /** Editors decide about people of their journals alone. */
 function requireReach(person: Asker, ...authors: readonly PublishedAuthor[]): void {
@@ -58,6 +61,7 @@ export async function mergeAuthors(
   { keep, merge }: { readonly keep: string; readonly merge: string },
 ): Promise<void> {
   const { db } = ports;
+  requireRight(person, RIGHT);
   if (keep === merge) throw new Refused('people/same');
   const names = await inTransaction(db, async (tx) => {
     const kept = await read(tx, authorRef(db, keep));
@@ -86,6 +90,7 @@ export async function separateAuthor(
   { author: id }: { readonly author: string },
 ): Promise<void> {
   const { db } = ports;
+  requireRight(person, RIGHT);
   const names = await inTransaction(db, async (tx) => {
     const gone = await read(tx, authorRef(db, id));
     if (gone.mergedInto === undefined) return [];

@@ -74,8 +74,8 @@ export async function mergeReviewers(
   { keep, merge }: { readonly keep: string; readonly merge: string },
 ): Promise<{ id: string; revision: number; reviews: number }> {
   const { db, now } = ports;
-  if (keep === merge) throw new Refused('people/same');
   requireRight(person, KIND);
+  if (keep === merge) throw new Refused('people/same');
   const by = { uid: person.uid, name: await personName(db, person.uid) };
   const refOf = (id: string) => db.collection(REVIEWERS).doc(id);
   return inTransaction(db, async (tx) => {

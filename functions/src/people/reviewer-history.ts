@@ -7,6 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { Refused } from '../calls/refused.ts';
 import { readRecord } from '../publish/read-record.ts';
+import { requireRight } from '../records/may-write.ts';
 import { readPermissions } from '../submissions/read-permissions.ts';
 import { readSubmission } from '../submissions/read-submission.ts';
 
@@ -26,6 +27,7 @@ export async function reviewerHistory(
   person: Asker,
   { reviewer: id }: { readonly reviewer: string },
 ): Promise<z.input<typeof CALLS.reviewerHistory.response>> {
+  requireRight(person, { action: 'reviewer.edit' });
   const reviewer = readRecord(await db.collection(REVIEWERS).doc(id).get(), ReviewerSchema);
   if (!reviewer) throw new Refused('review/no-reviewer');
   const isTheirs = reviewer.journals.some((journal) => can(person, 'reviewer.edit', { journal }));
