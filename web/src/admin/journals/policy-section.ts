@@ -4,7 +4,7 @@ import { LICENCE_CHOICES, PEER_REVIEW_CHOICES } from './journal-words.ts';
 /** What readers, authors and directories of open access want to know of how it works. */
 export const POLICY_SECTION: FormSection = {
   title: 'Policies',
-  help: 'Stated on the journal’s page of publication ethics and its imprint; DOAJ asks for each of them.',
+  help: 'Stated on the journal’s imprint page; directories of open access ask for each of them.',
   fields: [
     {
       name: 'licence',
