@@ -98,6 +98,7 @@ function saysNext({ submission: { state }, handles }: Work, hasMoves: boolean): 
   if (state === 'reviewer_invitation' || state === 'under_review') {
     return handles ? 'Reviewers are asked and reminded below.' : 'Reviewers are at work.';
   }
+  if (state === 'scheduled') return 'The article is published from its own page.';
   if (turn === 'author') return 'It is the author’s turn.';
   if (turn === 'nobody') return 'Nothing more is expected to happen.';
   if (hasMoves) return 'It is the journal’s turn.';

@@ -77,7 +77,6 @@ function Assigned({ as, work, people, attempt }: AssignedProps) {
           <Chip
             key={uid}
             label={names.get(uid) || '…'}
-            disabled={attempt.busy}
             {...(handles && {
               onDelete: () => unassign(uid),
               'aria-label': `${names.get(uid) || 'Somebody'}: press Delete to take it out of their hands`,
