@@ -12,6 +12,7 @@ import {
   startSubmissionsPress,
 } from '../testing/test-submissions.ts';
 import { settleDesk, settleDeskOf, turnDesk } from './settle-desk.ts';
+import { settleSome } from './settle-some.ts';
 
 let press: SubmissionsPress;
 beforeAll(async () => {
@@ -101,5 +102,13 @@ describe('the submissions desk', () => {
     expect(late?.queues).toContain('overdue@edda');
     expect(late?.reviews.late).toBe(2);
     expect(await turnDesk(press)).toBe(0);
+  });
+
+  it('is made anew from what is stored', async () => {
+    const before = await entry('taken');
+    await press.db.collection(DESK).doc('taken').delete();
+    expect(await settleSome(press, '')).toEqual({ after: null, count: 5, total: 5 });
+    expect((await entry('taken'))?.title).toBe(before?.title);
+    expect(await entry('draft')).toBeUndefined();
   });
 });

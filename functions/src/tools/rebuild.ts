@@ -1,10 +1,11 @@
-/** Makes what is derived anew: digests and issues, lists, the search index, related articles. */
+/** Makes what is derived anew: digests and issues, lists, the search index, related articles, people, the desk. */
 import { ISSUES, JOURNALS } from '@quire/model/collections';
 import { LISTS, type ListName } from '@quire/model/entities/list';
 import { REBUILDS, type Rebuild } from '@quire/model/entities/tool-run';
 import { FieldPath } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { countPublished, rankSome } from '../bulk/rank-all.ts';
+import { settleSome } from '../desk/settle-some.ts';
 import { gatherSome } from '../people/gather-some.ts';
 import { rebuildList } from '../publish/list-rebuild.ts';
 import {
@@ -87,6 +88,7 @@ const PARTS: Readonly<Record<Rebuild, (ports: ToolPorts, after: string) => Promi
   search,
   related,
   authors,
+  desk: settleSome,
 };
 
 /** All follows from what is stored: any step may be repeated. */

@@ -9,6 +9,7 @@ export const REBUILDS = {
   search: 'Search index',
   related: 'Related articles',
   authors: 'People who have published',
+  desk: 'Submissions desk',
 } as const;
 export type Rebuild = keyof typeof REBUILDS;
 const REBUILD_KEYS = Object.keys(REBUILDS) as [Rebuild, ...Rebuild[]];
@@ -24,7 +25,10 @@ export const ToolOptionsSchema = z.discriminatedUnion('kind', [
     files: z.boolean().default(true),
   }),
   z.object({ kind: z.literal('health') }),
-  z.object({ kind: z.literal('rebuild'), what: z.array(z.enum(REBUILD_KEYS)).min(1).max(4) }),
+  z.object({
+    kind: z.literal('rebuild'),
+    what: z.array(z.enum(REBUILD_KEYS)).min(1).max(REBUILD_KEYS.length),
+  }),
 ]);
 export type ToolOptions = z.infer<typeof ToolOptionsSchema>;
 export type ToolKind = ToolOptions['kind'];

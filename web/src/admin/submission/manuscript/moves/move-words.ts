@@ -14,7 +14,7 @@ export interface MoveWords {
 const row = (words: MoveWords): MoveWords => words;
 
 /** The moves that staff make, in the order in which they are offered. */
-export const MOVE_WORDS = {
+const MOVE_WORDS = {
   pass_check: row({
     label: 'Files are in order',
     explains: 'The manuscript goes to an editor, and its author is told.',
