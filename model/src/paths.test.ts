@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { publishedContentPath, publishedFilePath } from './collections.ts';
 import * as paths from './paths.ts';
 
 it('writes every address of the site', () => {
@@ -31,4 +32,12 @@ it('writes every address of the site', () => {
       "signIn": "/sign/in?next=%2Fa%3Fb%3Dc",
     }
   `);
+});
+
+it('finds a published file where Storage has it', () => {
+  const inStorage = (path: string) => path.replace(/^\/media/, 'published');
+  const of = ['CES', 'creeks', 'body-1.html'] as const;
+  expect(inStorage(paths.mediaPath(...of))).toBe(publishedFilePath(...of));
+  const page = ['pages', 'about~open_access', 'a.webp'] as const;
+  expect(inStorage(paths.contentMediaPath(...page))).toBe(publishedContentPath(...page));
 });

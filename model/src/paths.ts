@@ -1,5 +1,4 @@
 /** One function per page: every link, redirect, mail and feed takes its address from here. */
-import { publishedContentPath, publishedFilePath } from './collections.ts';
 import type { JournalSubPageKey, SpecialIssuesPageKey } from './journal-pages.ts';
 
 export const homePath = () => '/';
@@ -62,13 +61,16 @@ export const countPath = () => '/count';
 export const articlePdfPath = (jkey: string, jissue: string, work: string) =>
   `/article/${jkey}/${jissue}/${work.split('/').map(encodeURIComponent).join('/')}.pdf`;
 
-/** A published file (body, figure, PDF) on the press's own host. */
+/**
+ * A published file (body, figure, PDF) on the press's own host: `publishedFilePath` of `collections.ts`,
+ * which is too much for every page's script, with another beginning.
+ */
 export const mediaPath = (jkey: string, akey: string, name: string) =>
-  `/${publishedFilePath(jkey, akey, name).replace(/^published/, 'media')}`;
+  `/media/${jkey}/${akey}/${name}`;
 
 /** The same for a page, post or book. */
 export const contentMediaPath = (collection: string, id: string, name: string) =>
-  `/${publishedContentPath(collection, id, name).replace(/^published/, 'media')}`;
+  mediaPath(collection, id, name);
 
 export const signInPath = (next?: string) =>
   next ? `/sign/in?next=${encodeURIComponent(next)}` : '/sign/in';
