@@ -39,7 +39,7 @@ function sum(one: ReviewLoad, other: ReviewLoad): ReviewLoad {
 }
 
 /** Both in one: what `keep` says holds, `other` fills in. */
-export function togetherOf(keep: Reviewer, other: Reviewer): Reviewer {
+function togetherOf(keep: Reviewer, other: Reviewer): Reviewer {
   const both = (of: 'expertise' | 'journals', most: number) =>
     [...new Set([...keep[of], ...other[of]])].slice(0, most);
   const note = [keep.note, other.note, `Also: ${other.given} ${other.family}, ${other.email}.`];

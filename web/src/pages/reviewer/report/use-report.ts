@@ -9,7 +9,7 @@ const REST_MS = 1_500;
 /** How long until saving is tried again by itself. */
 const AGAIN_MS = 15_000;
 
-export type Saving =
+type Saving =
   | { readonly is: 'untouched' | 'typing' | 'saving' | 'saved' }
   /** `kept`: at least on this device. */
   | { readonly is: 'failed'; readonly message: string; readonly kept: boolean }
