@@ -8,9 +8,11 @@ import { DESK_LIST } from '@quire/model/lists/desk-list';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { SUBMISSION_STATE_NAMES } from '@quire/model/states/submission-states';
 import { Link as RouterLink } from 'react-router';
+import { call } from '../../../data/calls.ts';
 import { knownStaffName } from '../../../data/live/desk/staff-names.ts';
+import type { Person } from '../../../session/use-person.ts';
 import { day } from '../../kit/dates.ts';
-import type { ListDescription } from '../../kit/list/list-description.ts';
+import type { ListDescription, RowAction } from '../../kit/list/list-description.ts';
 import { daysBetween, rightNow } from '../words/days.ts';
 import { stateInWords } from '../words/state-words.ts';
 import { Due } from './due.tsx';
@@ -29,8 +31,29 @@ function reviewersOf({ reviews, round }: DeskEntry): string {
   return late > 0 ? `${asked}, ${late} late` : asked;
 }
 
-/** The list of the submissions desk, with its queues for everybody and for one editor: `uid`. */
-export function deskList(uid: string): ListDescription<DeskEntry> {
+const counted = (count: number) => (count === 1 ? 'One submission is' : `${count} submissions are`);
+
+/** Puts submissions into one's own hands: editors alone, as admins are assigned to none. */
+const takeThem = (uid: string): RowAction<DeskEntry> => ({
+  key: 'take',
+  label: 'Take it myself',
+  isFor: ({ record }) => record !== null && !record.editors.includes(uid),
+  asks: (count) => `You become editor of ${count === 1 ? 'this submission' : `these ${count}`}.`,
+  done: (count) => `${counted(count)} yours.`,
+  async run({ id: submission }) {
+    const asked = { submission, uid, as: 'editor' } as const;
+    await call('assignEditor', asked);
+    return async () => {
+      await call('unassignEditor', asked);
+    };
+  },
+});
+
+/** The list of the submissions desk, with its queues for everybody and for this person. */
+export function deskList({
+  uid,
+  claims,
+}: Pick<Person, 'uid' | 'claims'>): ListDescription<DeskEntry> {
   return {
     id: 'submissions',
     plan: DESK_LIST,
@@ -39,6 +62,7 @@ export function deskList(uid: string): ListDescription<DeskEntry> {
     many: 'submissions',
     read,
     link: ({ id }) => adminSubmissionPath(id),
+    actions: claims.roles.includes('editor') ? [takeThem(uid)] : [],
     empty: 'Nothing lies here. What authors send comes in by itself.',
     filters: [
       {

@@ -28,7 +28,7 @@ function Desk({ person, shown }: { readonly person: Person; readonly shown: Queu
     () => (journal ? [journal] : scopeOf(claims, 'submission.handle')),
     [journal, claims],
   );
-  const list = useMemo(() => deskList(uid), [uid]);
+  const list = useMemo(() => deskList({ uid, claims }), [uid, claims]);
   return (
     <OfficeFrame
       person={person}
