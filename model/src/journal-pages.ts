@@ -51,6 +51,7 @@ export const RESERVED_JOURNAL_KEYS: readonly string[] = [
   'posts',
   'books',
   'conferences',
+  'adverts',
   'settings',
   'journals',
 ];

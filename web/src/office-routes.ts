@@ -62,6 +62,31 @@ export const officeRoutes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/books',
+    page: () => import('./admin/books/books-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/category',
+    page: () => import('./admin/category/category-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/advs',
+    page: () => import('./admin/advs/advs-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/pages',
+    page: () => import('./admin/pages/pages-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/media',
+    page: () => import('./admin/media/media-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/journals',
     page: () => import('./admin/journals/journals-page.tsx'),
     layout: false,

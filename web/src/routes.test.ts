@@ -146,6 +146,13 @@ const SPECIFICATION = [
   '/admin/dashboard/submission/permissions',
   '/admin/dashboard/news',
   '/admin/dashboard/blogs',
+  '/admin/dashboard/books',
+  '/admin/dashboard/category',
+  '/admin/dashboard/advs',
+  // Not in the specification: texts of the press and its journals.
+  '/admin/dashboard/pages',
+  // Not in the specification: the media library.
+  '/admin/dashboard/media',
   '/admin/dashboard/journals',
   '/admin/dashboard/emails',
   '/admin/dashboard/templates',

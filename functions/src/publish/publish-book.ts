@@ -8,7 +8,7 @@ import {
 } from '@quire/model/entities/book';
 import { publishDownload } from './content-downloads.ts';
 import { contentFolder } from './content-folder.ts';
-import { publishImages } from './content-images.ts';
+import { publishImage, publishImages } from './content-images.ts';
 import { type ContentKind, dayOf } from './content-kind.ts';
 import type { Ports } from './ports.ts';
 import { type ContentResult, publishContent } from './publish-content.ts';
@@ -31,7 +31,16 @@ async function renderBook(ports: Ports, id: string, book: Book): Promise<Publish
   const figures = await publishImages(ports, folder, book.files);
   const whole = book.files.find(({ role }) => role === 'pdf');
   const pdf = whole && (await publishDownload(ports, folder, whole));
-  const { description, files: _, updatedAt: __, updatedBy: ___, status: ____, ...shown } = book;
+  const picture = book.cover && (await publishImage(ports, folder, book.cover));
+  const {
+    cover,
+    description,
+    files: _,
+    updatedAt: __,
+    updatedBy: ___,
+    status: ____,
+    ...shown
+  } = book;
   const text = { markdown: description, bibtex: '', macros: {}, figures };
   const { html, hasMath } = renderDocument(text);
   return {
@@ -44,6 +53,7 @@ async function renderBook(ports: Ports, id: string, book: Book): Promise<Publish
     hasMath,
     hasPdf: pdf !== undefined,
     ...(pdf ? { pdf } : {}),
+    ...(cover && picture ? { cover: { ...picture, alt: cover.alt } } : {}),
     updated: dayOf(book),
     listKey: `books~${book.published}~${book.bkey}`,
   };

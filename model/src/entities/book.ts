@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { DOI, isIsbn13, isOrcid, URL_KEY } from '../identifiers.ts';
+import { DOI, isIsbn13, isOrcid } from '../identifiers.ts';
+import { URL_KEY } from '../url-key.ts';
 import { CONTENT_STATUSES, ContentFileSchema, DownloadSchema, RevisedSchema } from './page.ts';
+import { ImageSchema } from './post.ts';
+import { ImageFileSchema } from './stored-file.ts';
 
 const IsbnSchema = z
   .string()
@@ -42,6 +45,8 @@ export const BookSchema = RevisedSchema.extend({
   language: z.string().default('en'),
   licence: z.string().default('CC-BY-4.0'),
   subjects: z.array(z.string().min(1).max(80)).max(12).default([]),
+  /** Absent: one is drawn. */
+  cover: ImageFileSchema.optional(),
   /** Of the drawn cover: 0–359. */
   hue: z.number().int().min(0).max(359),
   /** One or two sentences for lists. */
@@ -71,6 +76,7 @@ export const BookCardSchema = BookSchema.pick({
   editors: z.array(z.string()),
   updated: z.iso.date(),
   hasPdf: z.boolean(),
+  cover: ImageSchema.optional(),
 });
 export type BookCard = z.infer<typeof BookCardSchema>;
 

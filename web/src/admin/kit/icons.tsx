@@ -11,6 +11,8 @@ export const MenuIcon = drawn('Menu', 'M4 6.5h16M4 12h16M4 17.5h16');
 export const CloseIcon = drawn('Close', 'M6 6l12 12M18 6L6 18');
 export const UpIcon = drawn('Up', 'M12 19V5M6 11l6-6 6 6');
 export const DownIcon = drawn('Down', 'M12 5v14M6 13l6 6 6-6');
+export const InIcon = drawn('In', 'M5 12h13M12 6l6 6-6 6');
+export const OutIcon = drawn('Out', 'M19 12H6M12 6l-6 6 6 6');
 export const RemoveIcon = drawn(
   'Remove',
   'M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 11v5M13.5 11v5',

@@ -33,6 +33,15 @@ export const officeTheme = createTheme({
     // The public pages' old-style figures are for reading, not for tables and source.
     MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'normal' } } },
     MuiButton: { defaultProps: { disableElevation: true } },
+    // MUI 9 knows this name of a colour in `sx` alone; the office writes it as a property throughout.
+    MuiTypography: {
+      variants: [
+        {
+          props: { color: 'text.secondary' },
+          style: { color: 'var(--mui-palette-text-secondary)' },
+        },
+      ],
+    },
     // What is said of a field that cannot be changed is to be read all the same.
     MuiFormHelperText: {
       styleOverrides: {

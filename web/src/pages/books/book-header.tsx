@@ -1,26 +1,19 @@
 import type { Contributor, PublishedBook } from '@quire/model/entities/book';
 import { booksPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { Cover } from '../../ui/cover/cover.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { fileSize } from '../../ui/text-page/file-size.ts';
+import { BookCover } from './book-cover.tsx';
 import styles from './book-header.module.css';
 import { BOOK_KINDS } from './book-kinds.ts';
 import { byLine } from './by-line.ts';
 
 /** The cover beside what the title page says: titles, people, the way to the whole book. */
 export function BookHeader({ book }: { book: PublishedBook }) {
-  const { bkey, title, subtitle, hue, kind, series, contributors, pdf } = book;
+  const { title, subtitle, kind, series, contributors, pdf } = book;
   return (
     <header className={styles.header}>
-      <Cover
-        id={bkey}
-        label={BOOK_KINDS[kind]}
-        title={title}
-        hue={hue}
-        note={byLine(book)}
-        className={styles.cover}
-      />
+      <BookCover book={book} note={byLine(book)} className={styles.cover} />
       <div className={styles.words}>
         <p className={styles.up}>
           <Link to={booksPath()}>Books</Link>

@@ -1,19 +1,19 @@
 import type { BookCard } from '@quire/model/entities/book';
 import { bookPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { Cover } from '../../ui/cover/cover.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
+import { BookCover } from './book-cover.tsx';
 import { BOOK_KINDS } from './book-kinds.ts';
 import styles from './book-row.module.css';
 import { byLine } from './by-line.ts';
 
 /** A book in the list of all: cover, title, who wrote it, what it is about. */
 export function BookRow({ book }: { book: BookCard }) {
-  const { bkey, title, subtitle, hue, kind, series, summary, published, subjects } = book;
+  const { bkey, title, subtitle, kind, series, summary, published, subjects } = book;
   return (
     <li className={`link-row ${styles.row}`}>
-      <Cover id={bkey} label={BOOK_KINDS[kind]} title={title} hue={hue} />
+      <BookCover book={book} />
       <div>
         <MetaLine className="eyebrow" facts={[BOOK_KINDS[kind], series]} />
         <h2 className={`title-link ${styles.title}`}>

@@ -9,6 +9,14 @@ export interface Choice {
   readonly label: string;
 }
 
+/** What is offered: some choices, the journals that the person works for, or the categories of a kind. */
+export type Choices =
+  | readonly Choice[]
+  | 'journals'
+  | 'subjects'
+  | 'news-categories'
+  | 'blog-categories';
+
 interface FieldBase {
   /** Where its value stands in the record: `title`, `policies.data`; within a list, in its item. */
   readonly name: string;
@@ -43,18 +51,20 @@ export type Field = FieldBase &
         readonly placeholder?: string;
         /** Counts what is typed against it. */
         readonly most?: number;
+        /** Instead of its help: what there is to say of what is typed. */
+        readonly says?: (typed: string) => string;
       }
     | { readonly type: 'markdown'; readonly lines?: number }
     | {
         readonly type: 'select';
-        readonly choices: readonly Choice[] | 'journals';
+        readonly choices: Choices;
         /** What no choice is called; absent: one has to be chosen. */
         readonly none?: string;
       }
     | {
         readonly type: 'chips';
         /** Offered; absent: nothing is. */
-        readonly choices?: readonly Choice[] | 'journals';
+        readonly choices?: Choices;
         /** Only what is offered. */
         readonly isClosed?: true;
       }

@@ -8,17 +8,25 @@ import type { ListDescription } from './list-description.ts';
 interface NothingHereProps {
   readonly list: Pick<ListDescription<never>, 'empty' | 'many' | 'newPath' | 'one'>;
   readonly state: ListState;
+  /** More were not looked at: where these begin. */
+  readonly after: ListState['after'];
   readonly onChange: (change: Partial<ListState>) => void;
 }
 
 /** What stands in the place of rows, and the way on from it. */
-export function NothingHere({ list, state, onChange }: NothingHereProps) {
+export function NothingHere({ list, state, after, onChange }: NothingHereProps) {
   const isNarrowed = state.q !== '' || Object.keys(state.filters).length > 0;
   const isLater = state.after !== null || state.before !== null;
   const first = { after: null, before: null };
   return (
     <Box sx={{ py: 5, px: 2, textAlign: 'center' }}>
-      {isLater ? (
+      {after ? (
+        <Line text={`None of the ${list.many} looked at so far. There are more.`}>
+          <Button variant="contained" onClick={() => onChange({ after, before: null })}>
+            Look further
+          </Button>
+        </Line>
+      ) : isLater ? (
         <Line text={`There are no ${list.many} on this page any more.`}>
           <Button onClick={() => onChange(first)}>To the first page</Button>
         </Line>

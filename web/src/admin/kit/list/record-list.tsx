@@ -85,7 +85,11 @@ export function RecordList<T>({ person, list }: RecordListProps<T>) {
         onSort={(sort) => change({ sort })}
         onAct={(action, row) => act(action, [row])}
         loading={page.loading}
-        none={page.problem ? null : <NothingHere list={list} state={state} onChange={change} />}
+        none={
+          page.problem ? null : (
+            <NothingHere {...{ list, state }} after={page.after} onChange={change} />
+          )
+        }
       />
       <ListPager page={page} state={state} onChange={change} />
       {asked && (

@@ -17,10 +17,19 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange, input }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
-  // The address says something else: somebody went back, or chose a view.
-  if (asked !== value) {
-    setAsked(value);
-    setTyped(value);
+  const [seen, setSeen] = useState(value);
+  // The address says something else than was asked for: somebody went back, or chose a view. What was
+  // asked for comes there a moment later, and typing has gone on meanwhile.
+  if (seen !== value) {
+    setSeen(value);
+    if (asked !== value) {
+      setAsked(value);
+      setTyped(value);
+    }
+  }
+  function ask(q: string) {
+    setAsked(q);
+    onChange(q);
   }
   useEffect(() => {
     if (typed === value) return;
@@ -38,8 +47,11 @@ export function SearchField({ label, value, onChange, input }: SearchFieldProps)
       inputRef={input}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') input.current?.blur();
-        if (event.key === 'Enter') onChange(typed);
+        if (event.key === 'Enter') ask(typed);
+        if (event.key !== 'Escape') return;
+        // The browser would empty the field: the rows that were found are what is wanted.
+        event.preventDefault();
+        input.current?.blur();
       }}
       sx={{ flex: '1 1 14rem', maxWidth: 360 }}
       slotProps={{

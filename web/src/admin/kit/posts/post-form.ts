@@ -84,7 +84,13 @@ export function postForm(kind: PostKind, one: string): FormDescription {
             width: 'half',
             isShown: (_, person) => servesPress(person),
           },
-          { name: 'categories', label: 'Categories', type: 'chips', width: 'half' },
+          {
+            name: 'categories',
+            label: 'Categories',
+            type: 'chips',
+            width: 'half',
+            choices: kind === 'news' ? 'news-categories' : 'blog-categories',
+          },
           { name: 'tags', label: 'Tags', type: 'chips', width: 'half' },
           {
             name: 'coverAlt',

@@ -5,7 +5,8 @@ import { asText, type FieldProps } from './field-props.ts';
 /** A line, or several, of text. */
 export function TextInput({ field, path, value, problem, disabled, onChange }: FieldProps<'text'>) {
   const text = asText(value);
-  const { most, help } = field;
+  const { most } = field;
+  const help = field.says?.(text) ?? field.help;
   const count = most === undefined ? '' : `${text.length} of ${most}`;
   return (
     <TextField

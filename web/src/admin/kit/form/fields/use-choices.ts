@@ -1,20 +1,28 @@
+import type { CategoryKind } from '@quire/model/entities/category';
 import { useMemo } from 'react';
 import { useJournalKeys } from '../../../../data/live/journal-keys.ts';
+import { useCategories } from '../../../../data/live/office/use-categories.ts';
 import { usePerson } from '../../../../session/use-person.ts';
-import type { Choice } from '../form-description.ts';
+import type { Choice, Choices } from '../form-description.ts';
 
 const NOBODY = { roles: [], journals: [] };
 
-/** What a field offers: its own choices, or the journals that the person works for. */
-export function useChoices(choices: readonly Choice[] | 'journals' | undefined): readonly Choice[] {
+const KINDS: Readonly<Record<string, CategoryKind>> = {
+  subjects: 'subject',
+  'news-categories': 'news',
+  'blog-categories': 'blog',
+};
+
+/** What a field offers. */
+export function useChoices(choices: Choices | undefined): readonly Choice[] {
   const session = usePerson();
   const claims = session.state === 'signed-in' ? session.person.claims : NOBODY;
   const journals = useJournalKeys(claims);
-  return useMemo(
-    () =>
-      choices === 'journals'
-        ? journals.map((key) => ({ value: key, label: key }))
-        : (choices ?? []),
-    [choices, journals],
-  );
+  const kind = typeof choices === 'string' ? (KINDS[choices] ?? null) : null;
+  const { categories } = useCategories(kind);
+  return useMemo(() => {
+    if (kind) return categories.map(({ name }) => ({ value: name, label: name }));
+    if (choices === 'journals') return journals.map((key) => ({ value: key, label: key }));
+    return typeof choices === 'string' ? [] : (choices ?? []);
+  }, [choices, journals, kind, categories]);
 }

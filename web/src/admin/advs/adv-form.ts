@@ -1,0 +1,71 @@
+import { ADVERT_SLOTS } from '@quire/model/entities/advert';
+import type { FormDescription, StatusMove } from '../kit/form/form-description.ts';
+import { today } from '../kit/posts/post-status.ts';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export const ADV_STATUS_LABELS: Readonly<Record<string, string>> = {
+  draft: 'Draft',
+  active: 'Active',
+  paused: 'Paused',
+};
+export const SLOTS = Object.entries(ADVERT_SLOTS).map(([value, label]) => ({ value, label }));
+
+const MOVES: readonly StatusMove[] = [
+  {
+    label: 'Activate',
+    from: ['draft', 'paused'],
+    to: 'active',
+    prepare: ({ end }) =>
+      text(end) < today()
+        ? { refused: 'Its last day is over: choose a later one.' }
+        : { values: {} },
+  },
+  { label: 'Pause', from: ['active'], to: 'paused' },
+];
+
+export const ADV_FORM: FormDescription = {
+  kind: 'adverts',
+  one: 'advertisement',
+  title: ({ name }) => text(name),
+  blank: () => ({
+    ...{ name: '', slot: 'home', url: '', weight: 1, journals: [], status: 'draft' },
+    ...{ start: today(), end: today() },
+  }),
+  moves: MOVES,
+  statusLabels: ADV_STATUS_LABELS,
+  sections: [
+    {
+      title: 'What is shown',
+      help: 'Readers see the picture, labelled “Advertisement”. It comes from this press’s own host: nobody else learns who reads here.',
+      fields: [
+        {
+          ...{ name: 'name', label: 'Name', type: 'text', width: 'half' },
+          help: 'For the office alone: whose it is.',
+        },
+        {
+          ...{ name: 'url', label: 'Where it leads', type: 'text', input: 'url', width: 'half' },
+          placeholder: 'https://',
+        },
+        { name: 'image', label: 'Picture', type: 'image' },
+      ],
+    },
+    {
+      title: 'Where and when',
+      fields: [
+        { name: 'slot', label: 'Slot', type: 'select', choices: SLOTS, width: 'half' },
+        {
+          ...{ name: 'weight', label: 'Weight', type: 'number', least: 1, most: 100 },
+          ...{ width: 'half', help: 'How often, beside others of its slot.' },
+        },
+        { name: 'start', label: 'First day (UTC)', type: 'date', width: 'half' },
+        { name: 'end', label: 'Last day (UTC)', type: 'date', width: 'half' },
+        {
+          ...{ name: 'journals', label: 'Only in these journals', type: 'chips' },
+          ...{ choices: 'journals', isClosed: true },
+          help: 'None: in all journals, and on the press’s own pages.',
+        },
+      ],
+    },
+  ],
+};

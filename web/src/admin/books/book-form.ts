@@ -1,0 +1,131 @@
+import { isIsbn13 } from '@quire/model/identifiers';
+import { bookPath } from '@quire/model/paths';
+import { CONTENT_MOVES, CONTENT_STATUS_LABELS } from '../kit/content-status.tsx';
+import type { Choice, Field, FormDescription } from '../kit/form/form-description.ts';
+import { today } from '../kit/posts/post-status.ts';
+import { ChapterFile } from './chapter-file.tsx';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export const BOOK_KINDS: readonly Choice[] = [
+  { value: 'monograph', label: 'Monograph' },
+  { value: 'edited', label: 'Edited volume' },
+  { value: 'proceedings', label: 'Proceedings' },
+  { value: 'textbook', label: 'Textbook' },
+];
+
+/** What is said of an ISBN while it is typed, before the press is asked. */
+export function isbnHelp(isbn: string): string {
+  const digits = isbn.replace(/[ -]/g, '');
+  if (digits === '') return '13 digits; hyphens are welcome.';
+  if (!/^\d*$/.test(digits)) return 'An ISBN has digits alone.';
+  if (digits.length < 13) return `${13 - digits.length} more digits.`;
+  return isIsbn13(isbn) ? 'Its check digit is right.' : 'Its check digit is wrong.';
+}
+
+const people = (name: string, label: string, one: string): Field => ({
+  ...{ name, label, type: 'list', one, blank: { name: '', affiliation: '' } },
+  title: (item) => text(item.name),
+  fields: [
+    { name: 'name', label: 'Name', type: 'text', width: 'third' },
+    { name: 'affiliation', label: 'Affiliation', type: 'text', width: 'third' },
+    { name: 'orcid', label: 'ORCID iD', type: 'text', width: 'third' },
+  ],
+});
+
+export const BOOK_FORM: FormDescription = {
+  kind: 'books',
+  one: 'book',
+  title: ({ title }) => text(title),
+  blank: () => ({
+    ...{ bkey: '', title: '', kind: 'monograph', summary: '', description: '', status: 'draft' },
+    ...{ published: today(), language: 'en', licence: 'CC-BY-4.0', hue: 200 },
+    ...{ authors: [], editors: [], chapters: [], files: [] },
+  }),
+  moves: CONTENT_MOVES,
+  statusLabels: CONTENT_STATUS_LABELS,
+  publicPath: ({ bkey, status }) => (status === 'published' ? bookPath(text(bkey)) : null),
+  sections: [
+    {
+      title: 'Title page',
+      fields: [
+        { name: 'title', label: 'Title', type: 'text' },
+        { name: 'subtitle', label: 'Subtitle', type: 'text' },
+        { name: 'kind', label: 'Kind', type: 'select', choices: BOOK_KINDS, width: 'quarter' },
+        {
+          ...{ name: 'bkey', label: 'Address', type: 'text', width: 'half', isFixed: true },
+          help: 'The last part of its address: /books/…. It never changes.',
+        },
+        { name: 'published', label: 'Published', type: 'date', width: 'quarter' },
+        people('authors', 'Authors', 'author'),
+        people('editors', 'Editors', 'editor'),
+      ],
+    },
+    {
+      title: 'What it is about',
+      fields: [
+        {
+          ...{ name: 'summary', label: 'Summary', type: 'text', lines: 2, most: 400 },
+          help: 'One or two sentences, for lists and search engines.',
+        },
+        { name: 'description', label: 'Description', type: 'markdown', lines: 10 },
+        { name: 'subjects', label: 'Subjects', type: 'chips', choices: 'subjects' },
+      ],
+    },
+    {
+      title: 'Imprint',
+      fields: [
+        {
+          ...{ name: 'isbnE', label: 'ISBN of the e-book', type: 'text', width: 'half' },
+          says: isbnHelp,
+        },
+        {
+          ...{ name: 'isbnPrint', label: 'ISBN in print', type: 'text', width: 'half' },
+          says: isbnHelp,
+        },
+        { name: 'doi', label: 'DOI', type: 'text', width: 'half' },
+        { name: 'series', label: 'Series', type: 'text', width: 'half' },
+        { name: 'edition', label: 'Edition', type: 'text', width: 'quarter' },
+        { name: 'pageCount', label: 'Pages', type: 'number', least: 1, width: 'quarter' },
+        { name: 'language', label: 'Language', type: 'text', width: 'quarter' },
+        { name: 'licence', label: 'Licence', type: 'text', width: 'quarter' },
+      ],
+    },
+    {
+      title: 'Cover',
+      fields: [
+        {
+          ...{ name: 'cover', label: 'Picture of the cover', type: 'image' },
+          help: 'Without one, a cover is drawn in the colour below.',
+        },
+        { name: 'hue', label: 'Colour of the drawn cover', type: 'hue' },
+      ],
+    },
+    {
+      title: 'Chapters and files',
+      help: 'Add the files first; each chapter then names its own.',
+      fields: [
+        {
+          ...{ name: 'files', label: 'Files', type: 'files' },
+          roles: [
+            { value: 'download', label: 'A chapter' },
+            { value: 'pdf', label: 'The whole book' },
+            { value: 'figure', label: 'A figure of the description' },
+          ],
+        },
+        {
+          ...{ name: 'chapters', label: 'Chapters', type: 'list', one: 'chapter' },
+          blank: { title: '', authors: [], pages: '' },
+          title: ({ title, pages }) => [text(title), text(pages)].filter(Boolean).join(', pp. '),
+          fields: [
+            { name: 'title', label: 'Title', type: 'text' },
+            { name: 'authors', label: 'Authors', type: 'chips' },
+            { name: 'pages', label: 'Pages', type: 'text', width: 'quarter', placeholder: '12–40' },
+            { name: 'doi', label: 'DOI', type: 'text', width: 'third' },
+            { name: 'file', label: 'File', type: 'custom', width: 'third', render: ChapterFile },
+          ],
+        },
+      ],
+    },
+  ],
+};

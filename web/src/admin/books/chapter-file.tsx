@@ -1,0 +1,35 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { CustomFieldProps } from '../kit/form/form-description.ts';
+import { isValues } from '../kit/form/values.ts';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Which of the book's files a chapter is. */
+export function ChapterFile(props: CustomFieldProps) {
+  const { id, value, values, disabled, problem, onChange } = props;
+  const files = Array.isArray(values.files) ? values.files.filter(isValues) : [];
+  const names = files.filter(({ role }) => role !== 'figure').map(({ name }) => text(name));
+  const chosen = text(value);
+  const known = chosen === '' || names.includes(chosen) ? names : [chosen, ...names];
+  return (
+    <TextField
+      select
+      id={id}
+      label="File"
+      value={chosen}
+      disabled={disabled}
+      error={problem !== undefined}
+      helperText={problem}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">None</MenuItem>
+      {known.map((name) => (
+        <MenuItem key={name} value={name}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { CATEGORY_KINDS, type CategoryKind } from '@quire/model/entities/category';
+import { errorMessage } from '@quire/model/errors';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  CATEGORIES_MOST,
+  type StoredCategory,
+  useCategories,
+} from '../../data/live/office/use-categories.ts';
+import type { Person } from '../../session/use-person.ts';
+import { OfficeFrame } from '../kit/office-frame.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { CategoryDialog } from './category-dialog.tsx';
+import { KIND_LABELS, USED_IN } from './category-kinds.ts';
+import { CategoryRows } from './category-rows.tsx';
+import { RenameDialog, type Renamed } from './rename-dialog.tsx';
+
+/** `/admin/dashboard/category`: the trees of subjects and of the categories of news and blogs. */
+export default function CategoryPage() {
+  return (
+    <StaffOnly action="content.edit" reach="all">
+      {(person) => <Categories person={person} />}
+    </StaffOnly>
+  );
+}
+
+function Categories({ person }: { person: Person }) {
+  const [parameters, setParameters] = useSearchParams();
+  const kind = CATEGORY_KINDS.find((each) => each === parameters.get('kind')) ?? 'subject';
+  const { categories, loading, problem } = useCategories(kind);
+  const [edited, setEdited] = useState<StoredCategory | 'new' | null>(null);
+  const [renamed, setRenamed] = useState<Renamed | null>(null);
+  return (
+    <OfficeFrame
+      person={person}
+      title="Categories"
+      actions={
+        <Button variant="contained" onClick={() => setEdited('new')}>
+          New category
+        </Button>
+      }
+    >
+      <Tabs
+        value={kind}
+        onChange={(_, next: CategoryKind) => setParameters({ kind: next }, { replace: true })}
+        aria-label="Kind of category"
+        sx={{ mb: 2 }}
+      >
+        {CATEGORY_KINDS.map((each) => (
+          <Tab key={each} value={each} label={KIND_LABELS[each]} />
+        ))}
+      </Tabs>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: 720 }}>
+        {USED_IN[kind].says} Drag a category to its place, or move it with its buttons; with a row
+        in focus, Alt and the arrow keys do the same.
+      </Typography>
+      {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
+      {loading && <LinearProgress aria-label="Loading" />}
+      {!loading && !problem && (
+        <CategoryRows key={kind} categories={categories} onEdit={setEdited} />
+      )}
+      {categories.length >= CATEGORIES_MOST && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          The first {CATEGORIES_MOST} are shown.
+        </Alert>
+      )}
+      {edited && (
+        <CategoryDialog
+          {...{ kind, categories }}
+          category={edited === 'new' ? null : edited}
+          onRenamed={setRenamed}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {renamed && <RenameDialog renamed={renamed} onClose={() => setRenamed(null)} />}
+    </OfficeFrame>
+  );
+}

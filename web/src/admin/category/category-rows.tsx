@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import type { StoredCategory } from '../../data/live/office/use-categories.ts';
+import { HIDDEN } from '../kit/hidden.ts';
+import { messageOf } from '../kit/message-of.ts';
+import { tellFailure } from '../kit/notices.ts';
+import { saveChanged } from '../kit/save-changed.ts';
+import { CategoryRow, type DropAt } from './category-row.tsx';
+import { branchesOf, type Change, type Direction, moved, placed } from './category-tree.ts';
+
+interface CategoryRowsProps {
+  readonly categories: readonly StoredCategory[];
+  readonly onEdit: (category: StoredCategory) => void;
+}
+
+/** The tree of one kind, to be put in order by dragging, by keys or with the buttons of each row. */
+export function CategoryRows({ categories, onEdit }: CategoryRowsProps) {
+  const [ahead, setAhead] = useState<readonly Change[]>([]);
+  const [said, setSaid] = useState('');
+  const [dragged, setDragged] = useState<string | null>(null);
+  const isSaving = useRef(false);
+  // What was moved stands there at once; what is stored follows.
+  const shown = categories.map((each) => ({
+    ...each,
+    ...ahead.find(({ slug }) => slug === each.slug),
+  }));
+  const branches = branchesOf(shown);
+
+  async function change(changes: readonly Change[], name: string) {
+    if (changes.length === 0 || isSaving.current) return;
+    isSaving.current = true;
+    setAhead(changes);
+    try {
+      for (const { slug, parent, order } of changes) {
+        const record = categories.find((each) => each.slug === slug);
+        if (!record) continue;
+        const { id, revision } = record;
+        const row = { id, record, revision, deletedAt: undefined };
+        await saveChanged('categories', row, { parent, order });
+      }
+      setSaid(`${name} was moved.`);
+    } catch (error) {
+      tellFailure(messageOf(error));
+    } finally {
+      isSaving.current = false;
+      setAhead([]);
+    }
+  }
+  const move = (category: StoredCategory, direction: Direction) =>
+    void change(moved(shown, category.slug, direction), category.name);
+
+  function drop(on: StoredCategory, at: DropAt) {
+    const category = shown.find(({ slug }) => slug === dragged);
+    setDragged(null);
+    if (!category || category.slug === on.slug) return;
+    const others = shown.filter(({ slug }) => slug !== category.slug);
+    const inside = others.filter(({ parent }) => parent === on.slug).length;
+    const beside = branchesOf(others).find((branch) => branch.category.slug === on.slug);
+    const place = (beside?.place ?? 0) + (at === 'after' ? 1 : 0);
+    const changes =
+      at === 'inside'
+        ? placed(shown, category.slug, on.slug, inside)
+        : placed(shown, category.slug, on.parent, place);
+    void change(changes, category.name);
+  }
+
+  if (branches.length === 0) {
+    return <Typography color="text.secondary">There are no categories yet.</Typography>;
+  }
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 720 }}>
+        {branches.map(({ category, depth, place, count }) => (
+          <CategoryRow
+            key={category.id}
+            {...{ category, depth, place, count, onEdit }}
+            isDragged={dragged === category.slug}
+            onDrag={() => setDragged(category.slug)}
+            onDragEnd={() => setDragged(null)}
+            onDrop={(at) => drop(category, at)}
+            onMove={(direction) => move(category, direction)}
+          />
+        ))}
+      </Box>
+      <Box role="status" sx={HIDDEN}>
+        {said}
+      </Box>
+    </>
+  );
+}

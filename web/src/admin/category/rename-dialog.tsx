@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { CategoryKind } from '@quire/model/entities/category';
+import { useRef, useState } from 'react';
+import { type FoundRecord, recordsWith } from '../../data/live/office/records-with.ts';
+import { messageOf } from '../kit/message-of.ts';
+import { saveChanged } from '../kit/save-changed.ts';
+import { USED_IN } from './category-kinds.ts';
+import { type RenamePorts, type RenameReport, renameIn } from './rename-run.ts';
+
+export interface Renamed {
+  readonly kind: CategoryKind;
+  readonly before: string;
+  readonly after: string;
+}
+
+const PORTS: RenamePorts = {
+  find: ({ kind, only, field }, value, most) => recordsWith(kind, { only, field, value, most }),
+  save: ({ kind, field }, { id, revision, record }: FoundRecord, values) =>
+    saveChanged(kind, { id, record, revision, deletedAt: undefined }, { [field]: values }),
+};
+
+/** After a category was renamed: offers to rename it in the records that use it. */
+export function RenameDialog({ renamed, onClose }: { renamed: Renamed; onClose: () => void }) {
+  const { kind, before, after } = renamed;
+  const { uses } = USED_IN[kind];
+  const [state, setState] = useState<'asked' | 'running' | 'over'>('asked');
+  const [report, setReport] = useState<RenameReport>({ done: 0, failed: 0, isMore: false });
+  const [problem, setProblem] = useState<string | null>(null);
+  const isStopped = useRef(false);
+  const many = uses.map((each) => each.many).join(' and ');
+
+  async function run() {
+    isStopped.current = false;
+    setState('running');
+    setProblem(null);
+    try {
+      setReport(
+        await renameIn(PORTS, uses, { before, after }, (soFar) => {
+          setReport(soFar);
+          return !isStopped.current;
+        }),
+      );
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setState('over');
+    }
+  }
+  const { done, failed, isMore } = report;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="rename">
+      <DialogTitle id="rename">
+        {state === 'over' ? 'Renamed' : `Rename it in ${many} too?`}
+      </DialogTitle>
+      <DialogContent>
+        {state === 'asked' && (
+          <>
+            The {many} that have “{before}” keep it until it is renamed there. Each is saved as “
+            {after}
+            ”, with its history.
+          </>
+        )}
+        {state === 'running' && <LinearProgress aria-label="Renaming" sx={{ mb: 2 }} />}
+        {state !== 'asked' && (
+          <div role="status">
+            {done} saved{failed > 0 && `, ${failed} could not be saved`}.
+            {isMore && ' There are more: run it once more.'}
+          </div>
+        )}
+        {problem && <Alert severity="error">{problem}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        {state === 'running' ? (
+          <Button
+            onClick={() => {
+              isStopped.current = true;
+            }}
+          >
+            Stop
+          </Button>
+        ) : (
+          <Button onClick={onClose}>{state === 'over' ? 'Close' : 'Leave them'}</Button>
+        )}
+        {(state === 'asked' || isMore) && (
+          <Button variant="contained" onClick={() => void run()}>
+            Rename
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

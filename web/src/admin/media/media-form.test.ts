@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { mistakesOf } from '../kit/form/form-fields.ts';
+import { MEDIA_FORM } from './media-form.ts';
+
+test('shows every field of a file that may be changed', () => {
+  expect(mistakesOf(MEDIA_FORM)).toEqual({ unknown: [], missing: [] });
+});

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { MEDIA_LIST as PLAN } from '@quire/model/lists/content-lists';
+import { adminMediaPath } from '@quire/model/office-paths';
+import { RECORD_KINDS } from '@quire/model/records/record-kinds';
+import { Link as RouterLink } from 'react-router';
+import { fileSize } from '../../ui/text-page/file-size.ts';
+import { instant } from '../kit/dates.ts';
+import type { ListDescription } from '../kit/list/list-description.ts';
+import { MediaThumb } from '../kit/media/media-thumb.tsx';
+import { readKind } from '../kit/read-kind.ts';
+
+const read = readKind(RECORD_KINDS.media.schema);
+type File = NonNullable<ReturnType<typeof read>>;
+
+export const MEDIA_LIST: ListDescription<File> = {
+  ...{ id: 'media', plan: PLAN, action: 'content.edit', kind: 'media', read },
+  ...{ one: 'file', many: 'files' },
+  link: (row) => adminMediaPath(row.id),
+  empty: 'The library is empty. Upload the first files above.',
+  filters: [
+    {
+      ...{ field: 'kind', label: 'Kind' },
+      choices: [
+        { value: 'image', label: 'Images' },
+        { value: 'file', label: 'Other files' },
+      ],
+    },
+  ],
+  columns: [
+    {
+      ...{ key: 'title', label: 'File', sort: 'sortKey', csv: ({ title }) => title },
+      render: (file, row) => (
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          <Box sx={{ width: 72, flexShrink: 0 }}>
+            <MediaThumb file={file} alt="" height={52} />
+          </Box>
+          <Link
+            component={RouterLink}
+            to={adminMediaPath(row.id)}
+            underline="hover"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {file.title}
+          </Link>
+        </Box>
+      ),
+    },
+    {
+      ...{ key: 'alt', label: 'What it shows', csv: ({ alt }) => alt },
+      render: ({ alt }) => alt || '–',
+    },
+    {
+      ...{ key: 'size', label: 'Size', align: 'right', isShort: true },
+      csv: ({ size }) => size,
+      render: ({ size }) => fileSize(size),
+    },
+    {
+      ...{ key: 'pixels', label: 'Pixels', isShort: true },
+      csv: ({ width, height }) => (width && height ? `${width}x${height}` : ''),
+      render: ({ width, height }) => (width && height ? `${width} × ${height}` : '–'),
+    },
+    {
+      ...{ key: 'journal', label: 'Of', csv: ({ journal }) => journal ?? '' },
+      render: ({ journal }) => journal ?? 'The press',
+    },
+    {
+      ...{ key: 'updatedAt', label: 'Changed', sort: 'updatedAt', isShort: true },
+      csv: ({ updatedAt }) => updatedAt,
+      render: ({ updatedAt }) => instant(updatedAt),
+    },
+  ],
+};

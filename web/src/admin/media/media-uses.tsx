@@ -1,0 +1,84 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import {
+  adminAdvsPath,
+  adminBlogsPath,
+  adminBooksPath,
+  adminConferencePath,
+  adminIssuePath,
+  adminJournalsPath,
+  adminNewsPath,
+  adminPagesPath,
+  adminSettingsPath,
+} from '@quire/model/office-paths';
+import type { RecordKindName } from '@quire/model/records/record-kind-names';
+import { RECORD_KINDS } from '@quire/model/records/record-kinds';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { call } from '../../data/calls.ts';
+import { messageOf } from '../kit/message-of.ts';
+
+type Use = Awaited<ReturnType<typeof call<'mediaUses'>>>['uses'][number];
+
+/** Where a record of a kind is edited. */
+function pathOf({ kind, id }: Use): string | null {
+  const [first = '', second = ''] = id.split('~');
+  const paths: Partial<Record<RecordKindName, string>> = {
+    journals: adminJournalsPath(id),
+    issues: adminIssuePath(first, second),
+    pages: adminPagesPath(id),
+    posts: first === 'news' ? adminNewsPath(id) : adminBlogsPath(id),
+    books: adminBooksPath(id),
+    conferences: adminConferencePath(id),
+    adverts: adminAdvsPath(id),
+    press: adminSettingsPath(),
+  };
+  return paths[kind] ?? null;
+}
+
+/** The records that use a file. */
+export function MediaUses({ media }: { media: string }) {
+  const [uses, setUses] = useState<readonly Use[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    call('mediaUses', { media }).then(
+      (answer) => isWanted && setUses(answer.uses),
+      (error) => isWanted && setProblem(messageOf(error)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [media]);
+  if (problem) return <Typography color="error">{problem}</Typography>;
+  if (!uses) return <Typography color="text.secondary">Looking where it is used…</Typography>;
+  if (uses.length === 0) {
+    return <Typography color="text.secondary">Nothing uses it at present.</Typography>;
+  }
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        Used by {uses.length === 1 ? 'one record' : `${uses.length} records`}
+      </Typography>
+      <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+        {uses.map((use) => {
+          const path = pathOf(use);
+          return (
+            <li key={`${use.kind} ${use.id}`}>
+              {path ? (
+                <Link component={RouterLink} to={path}>
+                  {use.title}
+                </Link>
+              ) : (
+                use.title
+              )}{' '}
+              <Typography component="span" variant="body2" color="text.secondary">
+                {RECORD_KINDS[use.kind].noun}
+              </Typography>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
