@@ -14,9 +14,9 @@ import { ProfileFieldsSchema } from './entities/profile.ts';
 import { SubmissionDraftSchema } from './entities/submission.ts';
 import { FILE_KIND_NAMES, SubmissionFileSchema } from './entities/submission-file.ts';
 import { DecisionSchema } from './entities/submission-record.ts';
-import { URL_KEY } from './identifiers.ts';
 import { SUBMISSION_EVENTS } from './states/submission.ts';
 import { SUBMISSION_STATE_NAMES } from './states/submission-states.ts';
+import { URL_KEY } from './url-key.ts';
 
 /** A line of an import's report. */
 export const ImportProblemSchema = z.object({

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  doiUrl,
-  isIsbn13,
-  isIssn,
-  isOrcid,
-  isRor,
-  normaliseDoi,
-  toUrlKey,
-  URL_KEY,
-} from './identifiers.ts';
+import { doiUrl, isIsbn13, isIssn, isOrcid, isRor, normaliseDoi, toUrlKey } from './identifiers.ts';
+import { URL_KEY } from './url-key.ts';
 
 describe('identifiers', () => {
   it.each([

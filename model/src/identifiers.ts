@@ -1,7 +1,5 @@
 /** Persistent identifiers: their forms and check digits. */
 
-/** URL keys (journal, issue, article), after OJS' urlPath rule. */
-export const URL_KEY = /^[a-zA-Z0-9]+([._-][a-zA-Z0-9]+)*$/;
 /** DOI as Crossref's schema accepts it, without characters that nobody sees. */
 export const DOI = /^10\.[0-9]{4,9}\/[^\s\p{C}]{1,200}$/u;
 

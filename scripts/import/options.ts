@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { URL_KEY } from '../../model/src/identifiers.ts';
+import { URL_KEY } from '../../model/src/url-key.ts';
 
 export const HELP = `npm run import -- <folder> --journal KEY --issue ID [options]
   Takes every paper in the folder (at any depth) into an issue of a journal.

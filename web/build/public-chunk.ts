@@ -8,12 +8,11 @@ const OURS =
   /\/web\/src\/(entry-client|app|layouts|menus|session\/remembered|data\/(page-error|public\/(lazy|public)-door))/;
 const PARTS =
   /\/ui\/article-list\/author-names|\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\/math-style-href/;
-const MODEL =
-  /\/model\/src\/(article-types|collections|constants|identifiers|paths|site-errors|urls)\.ts$/;
+const MODEL = /\/model\/src\/(article-types|constants|paths|site-errors|url-key|urls)\.ts$/;
 
 /** What stands below `app`, `layouts` and `ui` for some pages, or for a reader who asks for it. */
 const FOR_SOME =
-  /\/app\/(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page)\.|\/app\/signed-in\/|\/layouts\/(journal-frame|theme\/reading-panel)|\/ui\/meta-line/;
+  /\/app\/(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page)\.|\/app\/signed-in\/|\/layouts\/(journal-frame|site-footer|theme\/reading-panel)|\/ui\/meta-line/;
 
 /**
  * What every public page needs, as one file beside the small one of each page: a reader waits for
@@ -33,7 +32,7 @@ export function isForLists(id: string): boolean {
     /\/app\/(feed-links|json-ld|load-list-page|load-text-page)\.|\/layouts\/journal-frame/.test(
       id,
     ) ||
-    /\/model\/src\/journal-pages/.test(id)
+    /\/model\/src\/(identifiers|journal-pages)\.ts$/.test(id)
   );
 }
 

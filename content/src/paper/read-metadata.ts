@@ -3,7 +3,8 @@
 import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
 import { KEYWORDS_MAX, TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import type { ArticleMetadata } from '@quire/model/entities/article';
-import { normaliseDoi, URL_KEY } from '@quire/model/identifiers';
+import { normaliseDoi } from '@quire/model/identifiers';
+import { URL_KEY } from '@quire/model/url-key';
 import { asList, asProse, asText, cutText, type Fields, firstOf, isFields } from './fields.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { Report } from './problems.ts';

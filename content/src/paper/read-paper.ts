@@ -2,7 +2,8 @@
 import type { ImportProblem } from '@quire/model/calls';
 import { MARKDOWN_MAX_BYTES } from '@quire/model/constants';
 import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
-import { toUrlKey, URL_KEY } from '@quire/model/identifiers';
+import { toUrlKey } from '@quire/model/identifiers';
+import { URL_KEY } from '@quire/model/url-key';
 import { joinBibliographies } from '../citations/join-bibliographies.ts';
 import { decodeText } from './decode-text.ts';
 import { asList, asProse, asText, cutText } from './fields.ts';

@@ -3,9 +3,10 @@ import { ISSUES, issueDocId, JOURNALS, PRESS_SETTINGS, SETTINGS } from '@quire/m
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { PressSchema } from '@quire/model/entities/press';
-import { toUrlKey, URL_KEY } from '@quire/model/identifiers';
+import { toUrlKey } from '@quire/model/identifiers';
 import { RESERVED_JOURNAL_KEYS } from '@quire/model/journal-pages';
 import { fold } from '@quire/model/search-terms';
+import { URL_KEY } from '@quire/model/url-key';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { MetadataRecord } from './metadata-record.ts';
 

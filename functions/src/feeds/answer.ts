@@ -1,5 +1,5 @@
 /** What stands at an address for machines: feeds, sitemaps, robots.txt. */
-import { URL_KEY } from '@quire/model/identifiers';
+import { URL_KEY } from '@quire/model/url-key';
 import { type FeedName, readFeed } from './feed.ts';
 import type { Read } from './read.ts';
 import { robotsTxt } from './robots.ts';

@@ -18,7 +18,6 @@ import {
   type PublishedJournal,
   PublishedJournalSchema,
 } from '@quire/model/entities/published';
-import { URL_KEY } from '@quire/model/identifiers';
 import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
 import {
   articleListPath,
@@ -37,6 +36,7 @@ import {
   sitemapPartPath,
   specialIssuesPath,
 } from '@quire/model/paths';
+import { URL_KEY } from '@quire/model/url-key';
 import { type Read, readAs, readCards, readList } from './read.ts';
 
 export interface SitemapEntry {

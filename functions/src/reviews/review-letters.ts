@@ -3,8 +3,8 @@ import { JOURNALS } from '@quire/model/collections';
 import type { Journal } from '@quire/model/entities/journal';
 import { JournalRecordSchema } from '@quire/model/entities/journal-record';
 import type { Submission } from '@quire/model/entities/submission';
-import { URL_KEY } from '@quire/model/identifiers';
 import type { Sender } from '@quire/model/mail/compose';
+import { URL_KEY } from '@quire/model/url-key';
 import { readSender } from '../submissions/correspondents.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 

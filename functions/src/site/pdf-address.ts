@@ -1,4 +1,5 @@
-import { normaliseDoi, URL_KEY } from '@quire/model/identifiers';
+import { normaliseDoi } from '@quire/model/identifiers';
+import { URL_KEY } from '@quire/model/url-key';
 
 export interface PdfAddress {
   readonly jkey: string;

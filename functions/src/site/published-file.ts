@@ -1,5 +1,5 @@
 import { publishedFilePath } from '@quire/model/collections';
-import { URL_KEY } from '@quire/model/identifiers';
+import { URL_KEY } from '@quire/model/url-key';
 
 /** What may be served at all, by the end of its name; nothing is guessed, nothing sniffed. */
 const TYPES: Readonly<Record<string, string>> = {

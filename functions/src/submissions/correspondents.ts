@@ -5,8 +5,8 @@ import { PressSchema } from '@quire/model/entities/press';
 import { ProfileSchema } from '@quire/model/entities/profile';
 import type { Submission } from '@quire/model/entities/submission';
 import { type User, UserSchema } from '@quire/model/entities/user';
-import { URL_KEY } from '@quire/model/identifiers';
 import type { Sender } from '@quire/model/mail/compose';
+import { URL_KEY } from '@quire/model/url-key';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../publish/read-record.ts';
 

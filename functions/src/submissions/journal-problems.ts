@@ -2,7 +2,7 @@ import type { SubmissionProblem } from '@quire/model/calls';
 import { ISSUES, issueDocId } from '@quire/model/collections';
 import type { Journal } from '@quire/model/entities/journal';
 import type { Submission } from '@quire/model/entities/submission';
-import { URL_KEY } from '@quire/model/identifiers';
+import { URL_KEY } from '@quire/model/url-key';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** Whether the journal takes this manuscript now: it is there, is active, has that special issue. */

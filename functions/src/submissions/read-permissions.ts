@@ -1,7 +1,7 @@
 import { JOURNAL_PERMISSIONS } from '@quire/model/collections';
 import { JournalPermissionsSchema } from '@quire/model/entities/journal-permissions';
-import { URL_KEY } from '@quire/model/identifiers';
 import type { Reaches } from '@quire/model/roles';
+import { URL_KEY } from '@quire/model/url-key';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../publish/read-record.ts';
 

@@ -1,8 +1,8 @@
 /** What the office asks of articles: making them, the gate, and every change of their status. */
 import { z } from 'zod';
-import { URL_KEY } from '../identifiers.ts';
 import { GateProblemSchema } from '../publish-gate/gate-problem.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
+import { URL_KEY } from '../url-key.ts';
 
 /** `{jkey}~{akey}`. */
 const ArticleIdSchema = z

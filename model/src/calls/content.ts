@@ -1,8 +1,8 @@
 /** What the office and readers ask about content: files in use, proposed conferences. */
 import { z } from 'zod';
 import { PROPOSAL_STATUSES, ProposalFieldsSchema } from '../entities/proposal.ts';
-import { URL_KEY } from '../identifiers.ts';
 import { RECORD_KIND_NAMES } from '../records/record-kind-names.ts';
+import { URL_KEY } from '../url-key.ts';
 
 /** `mediaUses`: the records that use a file of the media library. */
 const MediaUsesSchema = z.object({

@@ -1,7 +1,8 @@
 /** What the article editor asks of functions. */
 import { z } from 'zod';
 import { ArticleFileSchema } from '../entities/article.ts';
-import { DOI, URL_KEY } from '../identifiers.ts';
+import { DOI } from '../identifiers.ts';
+import { URL_KEY } from '../url-key.ts';
 
 const ArticleIdSchema = z.string().regex(/^[^/~]{1,20}~[^/~]{1,80}$/);
 

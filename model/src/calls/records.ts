@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { ReachesSchema } from '../entities/journal-permissions.ts';
 import { MediaSchema } from '../entities/media.ts';
-import { URL_KEY } from '../identifiers.ts';
 import { RECORD_KIND_NAMES } from '../records/record-kind-names.ts';
+import { URL_KEY } from '../url-key.ts';
 
 const KindSchema = z.enum(RECORD_KIND_NAMES);
 /** As `collections.ts` makes them: keys, joined by `~`. */

@@ -6,8 +6,9 @@ import {
   MARKDOWN_MAX_BYTES,
   TITLE_MAX_CHARACTERS,
 } from '../constants.ts';
-import { DOI, isOrcid, URL_KEY } from '../identifiers.ts';
+import { DOI, isOrcid } from '../identifiers.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
+import { URL_KEY } from '../url-key.ts';
 import { StoredFileSchema } from './stored-file.ts';
 
 export const AffiliationSchema = z.object({

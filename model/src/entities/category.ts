@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { URL_KEY } from '../identifiers.ts';
+import { URL_KEY } from '../url-key.ts';
 
 /** What a category is of: subjects of journals and books, news, the blog. */
 export const CATEGORY_KINDS = ['subject', 'news', 'blog'] as const;

@@ -1,7 +1,7 @@
 /** What an import of metadata is asked to do, and what one of its records says. */
 import { z } from 'zod';
 import { IMPORT_FILE_MAX_BYTES } from '../constants.ts';
-import { URL_KEY } from '../identifiers.ts';
+import { URL_KEY } from '../url-key.ts';
 
 /** The forms in which files of records come. */
 export const METADATA_FORMATS = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { URL_KEY } from '../identifiers.ts';
 import { RESERVED_ISSUE_KEYS } from '../journal-pages.ts';
+import { URL_KEY } from '../url-key.ts';
 
 const IsoDateSchema = z.iso.date();
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
-import { isIssn, URL_KEY } from '../identifiers.ts';
+import { isIssn } from '../identifiers.ts';
 import { RESERVED_JOURNAL_KEYS } from '../journal-pages.ts';
+import { URL_KEY } from '../url-key.ts';
 
 const IssnSchema = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { URL_KEY } from '../identifiers.ts';
+import { URL_KEY } from '../url-key.ts';
 import { StoredFileSchema } from './stored-file.ts';
 
 /**

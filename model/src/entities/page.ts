@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MARKDOWN_MAX_BYTES } from '../constants.ts';
-import { URL_KEY } from '../identifiers.ts';
+import { URL_KEY } from '../url-key.ts';
 import { ArticleCardSchema, OutlineEntrySchema } from './published.ts';
 import { StoredFileSchema } from './stored-file.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MARKDOWN_MAX_BYTES } from '../constants.ts';
-import { URL_KEY } from '../identifiers.ts';
 import { FEED_FORMATS } from '../paths.ts';
+import { URL_KEY } from '../url-key.ts';
 import { CONTENT_STATUSES, ContentFileSchema, RevisedSchema } from './page.ts';
 import { OutlineEntrySchema } from './published.ts';
 

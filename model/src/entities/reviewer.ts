@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { URL_KEY } from '../identifiers.ts';
+import { URL_KEY } from '../url-key.ts';
 import { CountrySchema, OrcidSchema, PersonNameSchema, RorSchema } from './profile.ts';
 
 /** `reviewers/{id}`: somebody of the base of reviewers. Functions keep their load beside it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { URL_KEY } from '../identifiers.ts';
+import { URL_KEY } from '../url-key.ts';
 
 const CountSchema = z.number().int().nonnegative();
 

@@ -1,4 +1,4 @@
-import { URL_KEY } from '@quire/model/identifiers';
+import { URL_KEY } from '@quire/model/url-key';
 import type { RouteParams } from './page-module.ts';
 
 /** Every parameter of an address has the form of a key. */

@@ -1,5 +1,5 @@
-import { URL_KEY } from '@quire/model/identifiers';
 import { adminEditorsPath } from '@quire/model/office-paths';
+import { URL_KEY } from '@quire/model/url-key';
 import { useSearchParams } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
 import { RecordForm } from '../kit/form/record-form.tsx';

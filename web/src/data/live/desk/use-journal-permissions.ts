@@ -3,8 +3,8 @@ import {
   type JournalPermissions,
   JournalPermissionsSchema,
 } from '@quire/model/entities/journal-permissions';
-import { URL_KEY } from '@quire/model/identifiers';
 import type { Reaches } from '@quire/model/roles';
+import { URL_KEY } from '@quire/model/url-key';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useDocumentData } from 'react-firebase-hooks/firestore';
