@@ -1,15 +1,8 @@
 import { matchPath } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { everyRoute as routes } from './every-route.ts';
-import {
-  ABOUT_MENU,
-  ALL_JOURNALS,
-  FEEDS,
-  FOOTER_MENU,
-  JOURNALS_ENTRY,
-  SERVICES_MENU,
-  TOP_ENTRIES,
-} from './menus.ts';
+import { ALL_JOURNALS, JOURNALS_ENTRY, TOP_ENTRIES } from './menus.ts';
+import { ABOUT_MENU, FEEDS, FOOTER_MENU, SERVICES_MENU } from './page-menus.ts';
 
 const GROUPS = [ABOUT_MENU, ...SERVICES_MENU, ...FOOTER_MENU];
 const ENTRIES = [

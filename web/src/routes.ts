@@ -1,4 +1,3 @@
-import { SITE_PAGES } from '@quire/model/site-pages';
 import { keys } from './app/keys.ts';
 import type { RouteParams, RouteRow } from './app/page-module.ts';
 
@@ -11,8 +10,10 @@ const journalPage = () => import('./pages/journals/journal-page.tsx');
 /** A text of the press: only those that the model lists are there. */
 const textBelow =
   (parent: string) =>
-  ({ page }: RouteParams) =>
-    SITE_PAGES.some(({ path }) => path === `${parent}/${page}`);
+  async ({ page }: RouteParams) => {
+    const { SITE_PAGES } = await import('@quire/model/site-pages');
+    return SITE_PAGES.some(({ path }) => path === `${parent}/${page}`);
+  };
 
 const about = () => import('./pages/about/about.tsx');
 /** One form at two addresses. */

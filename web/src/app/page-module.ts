@@ -22,7 +22,7 @@ export interface RouteRow {
   readonly path: string;
   readonly page: () => Promise<PageModule>;
   /** The specification's validity check: false answers `Page Not Found: {path}`. */
-  readonly check?: (params: RouteParams) => boolean;
+  readonly check?: (params: RouteParams) => boolean | Promise<boolean>;
   /**
    * Imported, not named: a guard that does not exist (section 6: an unknown name raises an error)
    * is an error of the type check and of the build, before anybody can meet it.

@@ -1,17 +1,27 @@
 import type { PressToday } from '@quire/model/entities/press';
+import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
 import { doorContext } from '../data/public/public-door.ts';
+import { Unsent } from './unsent.ts';
 
 /** The id of the layout's route, whose data every page below it may use. */
 export const LAYOUT_ROUTE = 'press';
 
+/** What the layout shows, and the foot of it, which stays as the server rendered it. */
+export interface PressLayoutData extends PressToday {
+  readonly foot?: Unsent<ComponentType<{ digest: PressToday }>>;
+}
+
 /** Reads the press's identity and its journals, for the layout of every public page. */
-export async function pressLoader({ context }: LoaderFunctionArgs): Promise<PressToday> {
-  const { getPressDigest } = await import('../data/public/press.ts');
-  return getPressDigest(context.get(doorContext));
+export async function pressLoader({ context }: LoaderFunctionArgs): Promise<PressLayoutData> {
+  const [{ getPressDigest }, { SiteFooter }] = await Promise.all([
+    import('../data/public/press.ts'),
+    import('../layouts/site-footer.tsx'),
+  ]);
+  return { ...(await getPressDigest(context.get(doorContext))), foot: new Unsent(SiteFooter) };
 }
 
 /** The press's digest in any page below the layout; undefined where it could not be read. */
-export function usePress(): PressToday | undefined {
-  return useRouteLoaderData<PressToday>(LAYOUT_ROUTE);
+export function usePress(): PressLayoutData | undefined {
+  return useRouteLoaderData<PressLayoutData>(LAYOUT_ROUTE);
 }

@@ -2,15 +2,22 @@ import { Outlet, useRouteError } from 'react-router';
 import { describeFailure } from '../data/page-error.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { FullPageError } from './full-page-error.tsx';
+import { KeptAsIs } from './kept-as-is.tsx';
 import { PageNotFound } from './page-not-found.tsx';
-import { usePress } from './press-digest.ts';
+import { type PressLayoutData, usePress } from './press-digest.ts';
+
+/** Where the server rendered the page, its foot is there. */
+function Foot({ digest }: { digest: PressLayoutData }) {
+  const Footer = digest.foot?.value;
+  return <KeptAsIs>{Footer && <Footer digest={digest} />}</KeptAsIs>;
+}
 
 /** The press's layout around the page. */
 export function PressLayout() {
   const digest = usePress();
   if (!digest) return <Outlet />;
   return (
-    <DefaultLayout digest={digest}>
+    <DefaultLayout digest={digest} foot={<Foot digest={digest} />}>
       <Outlet />
     </DefaultLayout>
   );
@@ -22,7 +29,7 @@ export function PressLayoutError() {
   const failure = describeFailure(useRouteError());
   if (!digest || (failure.status !== 404 && failure.status !== 410)) return <FullPageError />;
   return (
-    <DefaultLayout digest={digest}>
+    <DefaultLayout digest={digest} foot={<Foot digest={digest} />}>
       <PageNotFound failure={failure} />
     </DefaultLayout>
   );

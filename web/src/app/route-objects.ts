@@ -90,7 +90,7 @@ function composeLoader(row: RouteRow, page: PageModule | null): LoaderFunction {
 
 async function load(row: RouteRow, page: PageModule | null, args: LoaderFunctionArgs) {
   const path = pathOf(args.request);
-  if (row.check && !row.check(args.params)) throw pageNotFound(path);
+  if (row.check && !(await row.check(args.params))) throw pageNotFound(path);
   if (row.guard && !ON_SERVER) {
     const { guard } = await row.guard();
     const instead = await guard(path);

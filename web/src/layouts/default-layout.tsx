@@ -1,13 +1,18 @@
 import type { PressDigest } from '@quire/model/entities/press';
 import type { ReactNode } from 'react';
 import styles from './default-layout.module.css';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const MAIN_ID = 'main';
 
+interface LayoutProps {
+  readonly digest: PressDigest;
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** The press around a public page: skip link, navigation, the page, footer. */
-export function DefaultLayout({ digest, children }: { digest: PressDigest; children: ReactNode }) {
+export function DefaultLayout({ digest, foot, children }: LayoutProps) {
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -17,7 +22,7 @@ export function DefaultLayout({ digest, children }: { digest: PressDigest; child
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter digest={digest} />
+      {foot}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface ArticlePage {
   readonly journal: string;
   readonly akey: string;
   readonly revision: number;
+  /** Of the article's document: what its readings are counted by. */
+  readonly docId: string;
   readonly title: string;
   readonly teaser: string;
   /** Of the newest version: the address that counts. */

@@ -17,11 +17,11 @@ export const loader = loadArticle;
 /** What moves while one reads: the section menu, and what the parts of the text offer. The rest stays as it is. */
 export default function Article() {
   const page = useLoaderData<ArticlePage>();
-  const { journal, akey, body, hasMath, isNewest } = page;
+  const { journal, akey, docId, body, hasMath, isNewest } = page;
   const still = page.still?.value;
   const id = `${journal}~${akey}~${page.revision}`;
   const tools = useArticleTools();
-  useCount(journal, akey);
+  useCount(docId);
   useSettledAnchors();
   usePrintFit();
   useServersHead(id, still !== undefined);

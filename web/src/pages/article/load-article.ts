@@ -47,6 +47,7 @@ export async function loadArticle({
     journal: jkey,
     akey,
     revision: article.revision,
+    docId: parts.countedAs(article),
     title: article.title,
     teaser: article.teaser,
     path,

@@ -1,4 +1,6 @@
 /** The parts of an article's page that no script changes: see `app/left-as-is.tsx`. */
+import { articleDocId } from '@quire/model/collections';
+import type { PublishedArticle } from '@quire/model/entities/published';
 import { linkHeader as header } from '../head/signposting.ts';
 import { ArticleFacts as Facts } from './article-facts.tsx';
 import { BackMatter as Back } from './back-matter.tsx';
@@ -12,3 +14,7 @@ export const Lead = LeadParts;
 export const BackMatter = Back;
 export const articleSections = sections;
 export const linkHeader = header;
+
+/** What its readings are counted by. */
+export const countedAs = ({ journal, akey }: PublishedArticle): string =>
+  articleDocId(journal, akey);

@@ -1,4 +1,3 @@
-import { articleDocId } from '@quire/model/collections';
 import { countPath } from '@quire/model/paths';
 import { useEffect } from 'react';
 
@@ -6,10 +5,9 @@ import { useEffect } from 'react';
 const SEEN_MS = 4_000;
 
 /** Tells the press once that its article was read, and when its PDF is fetched from the page. */
-export function useCount(journal: string, akey: string): void {
+export function useCount(article: string): void {
   useEffect(() => {
     if (asksNotToBeTracked(navigator)) return;
-    const article = articleDocId(journal, akey);
     const send = (what: 'view' | 'download') =>
       navigator.sendBeacon(countPath(), JSON.stringify({ article, what }));
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +30,7 @@ export function useCount(journal: string, akey: string): void {
       document.removeEventListener('visibilitychange', wait);
       document.removeEventListener('click', follow);
     };
-  }, [journal, akey]);
+  }, [article]);
 }
 
 /** Do Not Track, or Global Privacy Control. */
