@@ -1,0 +1,64 @@
+/** What an editor does on a submission's page, as they do it. */
+import type { Page } from 'playwright-core';
+import type { NewReviewer } from '../manuscript/reviewers.ts';
+
+const next = (page: Page) => page.getByRole('region', { name: 'What next' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const closed = (page: Page) => dialog(page).waitFor({ state: 'hidden', timeout: 30_000 });
+
+/** Presses a step that is offered, and says yes. */
+export async function takeStep(page: Page, label: string): Promise<void> {
+  await next(page).getByRole('button', { name: label }).click();
+  await dialog(page).getByRole('button', { name: label }).click();
+  await closed(page);
+}
+
+/** Puts the manuscript into one's own hands. */
+export async function takeIt(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Assign', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Take it myself' }).click();
+  await page.getByRole('region', { name: 'Staff' }).getByText(name).waitFor();
+}
+
+/** Invites somebody new with the letter as it is drafted. */
+export async function inviteNew(page: Page, reviewer: NewReviewer): Promise<void> {
+  const { given, family, email, affiliation, expertise } = reviewer;
+  await page.getByRole('button', { name: 'Invite reviewers' }).click();
+  await dialog(page).getByRole('button', { name: 'Somebody else' }).click();
+  await dialog(page).getByLabel('Given name').fill(given);
+  await dialog(page).getByLabel('Family name').fill(family);
+  await dialog(page).getByLabel('E-mail').fill(email);
+  await dialog(page).getByLabel('Institution').fill(affiliation);
+  await dialog(page).getByLabel('Expertise').fill(expertise.join(', '));
+  await dialog(page).getByRole('button', { name: 'To the letter' }).click();
+  await dialog(page).getByRole('button', { name: 'Send the invitation' }).click();
+  // Back where the next one is chosen: this one stands on the page behind.
+  await dialog(page).getByRole('button', { name: 'Done' }).click({ timeout: 30_000 });
+  await closed(page);
+  await page.getByText(`${given} ${family}`).first().waitFor();
+}
+
+/** Decides, with the letter that is drafted and the reports there are. Gives the letter. */
+export async function decide(page: Page, decision: string): Promise<string> {
+  await next(page).getByRole('button', { name: 'Decide' }).click({ timeout: 30_000 });
+  await dialog(page).getByRole('radio', { name: decision, exact: true }).check();
+  const letter = dialog(page).getByLabel('Letter to the author');
+  await letter.waitFor();
+  const words = await letter.inputValue();
+  await dialog(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await closed(page);
+  return words;
+}
+
+/** Makes the article in an issue and opens it. Gives the last part of its address. */
+export async function makeArticle(page: Page, issue: string): Promise<string> {
+  await next(page).getByRole('button', { name: 'Make the article' }).click();
+  await dialog(page).getByLabel('Issue').click();
+  await page.getByRole('option', { name: new RegExp(`^${issue} `) }).click();
+  const akey = await dialog(page).getByLabel('Key in its address').inputValue();
+  await dialog(page).getByRole('button', { name: 'Make the article' }).click();
+  await dialog(page).getByText('The article is there, with its text').waitFor({ timeout: 60_000 });
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await closed(page);
+  return akey;
+}

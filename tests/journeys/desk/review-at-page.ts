@@ -1,0 +1,38 @@
+/** What a reviewer does behind the link of their mail, without an account. */
+import { REVIEW_SCORES } from '@quire/model/entities/review';
+import { reviewPath } from '@quire/model/paths';
+import type { Browser } from 'playwright-core';
+import { linkTo } from '../mailbox.ts';
+import { commentsOf, type NewReviewer } from '../manuscript/reviewers.ts';
+import { openPage } from '../watched-page.ts';
+
+/** Opens the link, accepts, opens the same link again, and sends the report. What went wrong in the page. */
+export async function reviewAtPage(
+  browser: Browser,
+  reviewer: NewReviewer,
+): Promise<readonly string[]> {
+  const link = await linkTo(reviewer.email, reviewPath());
+  const { page, problems } = await openPage(browser);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Yes, I can review it' }).click();
+  await page.getByLabel('I have no competing interest.').check();
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByRole('heading', { name: 'Your report' }).waitFor();
+
+  // The link works again: the report is where it was.
+  await page.reload();
+  await page.getByRole('heading', { name: 'Files to read' }).waitFor();
+  for (const score of Object.values(REVIEW_SCORES)) {
+    // What is pressed is the mark: the button within it is for keyboards.
+    await page.getByRole('group', { name: score }).locator('label').nth(3).click();
+  }
+  await page.getByLabel('Recommendation').selectOption('minor_revision');
+  await page.getByLabel('Comments to the author').fill(commentsOf(reviewer));
+  await page.getByLabel('Comments to the editor').fill('I would see it again.');
+  await page.getByLabel('Competing interests').fill('None');
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  // As it was sent: what is for the author is folded away.
+  await page.getByText('Comments to the author').and(page.locator('summary')).waitFor();
+  await page.context().close();
+  return problems();
+}
