@@ -76,7 +76,11 @@ export const OUTBOX: ListDescription<Mail> = {
       key: 'to',
       label: 'To',
       csv: ({ to }) => to.join('; '),
-      render: ({ to }) => <span style={{ overflowWrap: 'anywhere' }}>{to.join(', ')}</span>,
+      render: ({ to }) => (
+        <Typography variant="body2" noWrap title={to.join(', ')} sx={{ width: 210 }}>
+          {to.join(', ')}
+        </Typography>
+      ),
     },
     {
       key: 'state',

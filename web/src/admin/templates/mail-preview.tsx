@@ -3,12 +3,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { SUBMISSIONS } from '@quire/model/collections';
 import type { MailWording } from '@quire/model/mail/mail-wording';
 import { useEffect, useState } from 'react';
 import { type CallAnswer, call } from '../../data/calls.ts';
-import { useRecentRecords } from '../../data/live/office/recent-records.ts';
-import type { Person } from '../../session/use-person.ts';
+import { useRecentSubmissions } from '../../data/live/office/recent-submissions.ts';
 import { MailFrame } from '../kit/mail-frame.tsx';
 import { messageOf } from '../kit/message-of.ts';
 
@@ -17,7 +15,6 @@ const REST_MS = 500;
 const OFFERED = 40;
 
 interface MailPreviewProps {
-  readonly person: Person;
   readonly template: string;
   /** Null: the mail as it reads today. */
   readonly words: MailWording | null;
@@ -29,12 +26,12 @@ interface MailPreviewProps {
 
 /** The mail as it would arrive, with sample data or with a manuscript's. */
 export function MailPreview(props: MailPreviewProps) {
-  const { person, template, words, isHeld, submission, onSubmission } = props;
+  const { template, words, isHeld, submission, onSubmission } = props;
   const [shown, setShown] = useState<CallAnswer<'previewMail'> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const subject = words?.subject;
   const text = words?.text;
-  const recent = useRecentRecords(person.claims, 'submission.read', SUBMISSIONS, OFFERED);
+  const recent = useRecentSubmissions(OFFERED);
 
   useEffect(() => {
     if (isHeld) return;
@@ -72,7 +69,7 @@ export function MailPreview(props: MailPreviewProps) {
             sx={{ width: { xs: '100%', sm: 360 } }}
             options={recent}
             value={recent.find(({ id }) => id === submission) ?? null}
-            getOptionLabel={({ title, id }) => title || id}
+            getOptionLabel={({ label }) => label}
             getOptionKey={({ id }) => id}
             isOptionEqualToValue={(one, other) => one.id === other.id}
             onChange={(_, chosen) => onSubmission(chosen?.id ?? null)}

@@ -124,7 +124,6 @@ export function TemplateEditor({ person, template, own }: TemplateEditorProps) {
         onTest={() => void test()}
       />
       <MailPreview
-        person={person}
         template={template.name}
         words={template.isFixed ? null : words}
         isHeld={!isOk}
