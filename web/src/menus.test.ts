@@ -13,11 +13,11 @@ const ENTRIES = [
 ];
 
 describe('the menus', () => {
-  test.each([...new Set(ENTRIES.map(({ path }) => path))])('lead to a page: %s', (path) => {
+  test.each([...new Set(ENTRIES.map(({ path }) => path))])('lead to a page: %s', async (path) => {
     const row = routes.find((each) => matchPath(each.path, path));
     const match = row && matchPath(row.path, path);
     expect(match).toBeTruthy();
-    expect(row?.check?.(match?.params ?? {}) ?? true).toBe(true);
+    expect((await row?.check?.(match?.params ?? {})) ?? true).toBe(true);
   });
 
   test('name no page twice in one group', () => {
