@@ -53,6 +53,14 @@ describe('the submissions desk', () => {
     expect(await put('over', { state: 'rejected' })).toMatchObject({ queues: ['all'] });
   });
 
+  it('says when it changed, and is left alone where nothing did', async () => {
+    const before = await entry('taken');
+    expect(await settleDesk(press, 'taken')).toBe(false);
+    await press.db.collection('submissions').doc('taken').update({ editors: [] });
+    expect(await settleDesk(press, 'taken')).toBe(true);
+    expect((await entry('taken'))?.changedAt > before?.changedAt).toBe(true);
+  });
+
   it('counts reviewers, and says nothing of them where one of the staff is an author', async () => {
     const begun = await put('asked', { state: 'reviewer_invitation', editors: ['edda'] });
     expect(begun?.queues).toContain('no-reviewers');

@@ -1,4 +1,5 @@
 /** A submission as the office lists it: always made of what is stored now, never of an event. */
+import { isDeepStrictEqual } from 'node:util';
 import { DESK, SUBMISSIONS, USERS } from '@quire/model/collections';
 import { queuesOf, queueToken } from '@quire/model/desk/queues';
 import { type DeskEntry, DeskEntrySchema, NO_DAY } from '@quire/model/entities/desk';
@@ -9,7 +10,7 @@ import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
 import { isStaff } from '@quire/model/roles';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Ports } from '../publish/ports.ts';
-import { inTransaction, settle } from '../publish/transaction.ts';
+import { inTransaction, settle, withoutUndefined } from '../publish/transaction.ts';
 import { reviewsOf } from '../reviews/review-record.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 import { nextDay, roundCounts } from './round-counts.ts';
@@ -26,7 +27,9 @@ async function isByStaff(db: Firestore, { authorUids }: Submission): Promise<boo
   });
 }
 
-async function entryOf({ db, now }: DeskPorts, id: string): Promise<DeskEntry | null> {
+type Entry = Omit<DeskEntry, 'changedAt'>;
+
+async function entryOf({ db, now }: DeskPorts, id: string): Promise<Entry | null> {
   const snapshot = await submissionRef(db, id).get();
   if (!snapshot.exists) return null;
   const submission = readSubmission(snapshot);
@@ -40,7 +43,7 @@ async function entryOf({ db, now }: DeskPorts, id: string): Promise<DeskEntry | 
   const queues = queuesOf(submission, counts, at);
   const names = submission.authors.map(({ family }) => family).filter(Boolean);
   const turnsAt = nextDay(dueAt, counts ? reviews.filter((each) => each.round === round) : [], at);
-  return DeskEntrySchema.parse({
+  return DeskEntrySchema.omit({ changedAt: true }).parse({
     ...{ journal, number, title, articleType, state, round, stageEnteredAt, submittedAt },
     ...{ editors, production },
     authors: names.slice(0, 3).join(', ') + (names.length > 3 ? ' and others' : ''),
@@ -62,7 +65,15 @@ export function settleDesk(ports: DeskPorts, id: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const ref = db.collection(DESK).doc(id);
     const before = await tx.get(ref);
-    return settle(tx, ref, before, await entryOf(ports, id));
+    const entry = await entryOf(ports, id);
+    // What says the same as before was not changed.
+    const kept: unknown = before.get('changedAt');
+    const isSame = isDeepStrictEqual(
+      before.data(),
+      withoutUndefined({ ...entry, changedAt: kept }),
+    );
+    const changedAt = isSame ? kept : ports.now().toISOString();
+    return settle(tx, ref, before, entry && { ...entry, changedAt });
   });
 }
 

@@ -39,6 +39,8 @@ export const DeskEntrySchema = z.object({
   queues: z.array(z.string()),
   sortKey: z.string(),
   words: z.array(z.string()),
+  /** When it last said something else: the counts of the queues follow it. */
+  changedAt: z.iso.datetime().default('1970-01-01T00:00:00.000Z'),
   /** When time alone puts it into another queue; absent: never. */
   turnsAt: z.iso.datetime().optional(),
 });

@@ -11,6 +11,7 @@ export const DESK_LIST: ListPlan = {
     { field: 'stageEnteredAt', direction: 'asc' },
     { field: 'dueAt', direction: 'asc' },
     { field: 'submittedAt', direction: 'desc' },
+    { field: 'changedAt', direction: 'desc' },
     BY_TITLE,
   ],
   hasWords: true,

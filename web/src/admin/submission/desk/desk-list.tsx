@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router';
 import { call } from '../../../data/calls.ts';
 import { knownStaffName } from '../../../data/live/desk/staff-names.ts';
 import type { Person } from '../../../session/use-person.ts';
-import { day } from '../../kit/dates.ts';
+import { day, instant } from '../../kit/dates.ts';
 import type { ListDescription, RowAction } from '../../kit/list/list-description.ts';
 import { daysBetween, rightNow } from '../words/days.ts';
 import { stateInWords } from '../words/state-words.ts';
@@ -177,6 +177,14 @@ export function deskList({
         isHidden: true,
         csv: ({ submittedAt }) => submittedAt,
         render: ({ submittedAt }) => day(submittedAt),
+      },
+      {
+        key: 'changed',
+        label: 'Changed',
+        sort: 'changedAt',
+        isHidden: true,
+        csv: ({ changedAt }) => changedAt,
+        render: ({ changedAt }) => instant(changedAt),
       },
     ],
   };

@@ -19,7 +19,7 @@ const desk = (scope: readonly QueryConstraint[], ...more: readonly QueryConstrai
 
 /**
  * How many submissions stand in each queue, up to a hundred, counted by the server. They are counted
- * anew when a submission enters another state: one record is listened to for that.
+ * anew when something of the desk changes: one record is listened to for that.
  *
  * @param tokens what the desk's records hold for the queues; keep them in a memo
  */
@@ -30,11 +30,11 @@ export function useQueueCounts(
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   const whose = useMemo(() => scopeConstraints(scope, 'journal', false), [scope]);
   const newest = useMemo(
-    () => whose && desk(whose, orderBy('stageEnteredAt', 'desc'), limit(1)),
+    () => whose && desk(whose, orderBy('changedAt', 'desc'), limit(1)),
     [whose],
   );
   const [found] = useCollection(newest);
-  const change = found?.docs.map((doc) => `${doc.id} ${doc.get('stageEnteredAt')}`).join();
+  const change = found?.docs.map((doc) => `${doc.id} ${doc.get('changedAt')}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change is what is waited for
   useEffect(() => {
     let current = true;
