@@ -9,6 +9,7 @@ import {
   articlePath,
   bookPath,
   coAuthorPath,
+  conferencePagePath,
   issuePath,
   mailVerifyPath,
   postPath,
@@ -66,6 +67,7 @@ const textsBelow = (parent: string) =>
 const FILLED: Readonly<Record<string, () => readonly string[]>> = {
   '/about/:page': () => textsBelow('/about'),
   '/services/publication/:page': () => textsBelow('/services/publication'),
+  '/conference/:ckey': () => namesIn('conferences', '.yaml').map(conferencePagePath),
   '/books/:bkey': () => namesIn('books').map(bookPath),
   '/news/:skey': () => namesIn('posts/news', '.md').map((skey) => postPath('news', skey)),
   '/blogs/:skey': () => namesIn('posts/blogs', '.md').map((skey) => postPath('blogs', skey)),

@@ -40,6 +40,12 @@ export const routes: readonly RouteRow[] = [
   },
   { path: '/conference', page: () => import('./pages/conference/conference.tsx') },
   { path: '/conference/proceedings', page: () => import('./pages/conference/proceedings.tsx') },
+  { path: '/conference/propose', page: () => import('./pages/conference/propose.tsx') },
+  {
+    path: '/conference/:ckey',
+    page: () => import('./pages/conference/conference-details.tsx'),
+    check: keys,
+  },
   { path: '/books', page: () => import('./pages/books/books.tsx') },
   { path: '/books/:bkey', page: () => import('./pages/books/book.tsx'), check: keys },
   { path: '/news', page: () => import('./pages/posts/news.tsx') },

@@ -1,18 +1,11 @@
-import { Fragment } from 'react';
-import { longDate } from '../../ui/dates.ts';
+import { conferencePagePath } from '@quire/model/paths';
+import { Link } from 'react-router';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './conference-entry.module.css';
 import type { ConferenceCard } from './conference-page.ts';
 import { dateRange } from './date-range.ts';
+import { Deadlines } from './deadlines.tsx';
 import { ProceedingsLink } from './proceedings-link.tsx';
-
-const DEADLINES = [
-  ['abstract', 'Abstracts'],
-  ['paper', 'Papers'],
-  ['notification', 'Notification'],
-  ['camera', 'Final papers'],
-  ['registration', 'Registration'],
-] as const;
 
 interface ConferenceEntryProps {
   readonly conference: ConferenceCard;
@@ -42,7 +35,9 @@ export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
             ),
           ]}
         />
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={`title-link ${styles.name}`}>
+          <Link to={conferencePagePath(conference.ckey)}>{name}</Link>
+        </h3>
         {theme && <p className={styles.theme}>{theme}</p>}
         <MetaLine className={styles.facts} facts={[place, ...conference.organisers]} />
         {isOpen && <Taking conference={conference} />}
@@ -62,25 +57,10 @@ export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
 
 /** What it is about and until when one can say something there. */
 function Taking({ conference: { topics, deadlines } }: { conference: ConferenceCard }) {
-  const dates = DEADLINES.flatMap(([key, label]) => {
-    const date = deadlines[key];
-    return date ? [{ label, date }] : [];
-  }).sort((a, b) => a.date.localeCompare(b.date));
   return (
     <>
       {topics.length > 0 && <p className={styles.topics}>Topics: {topics.join('; ')}.</p>}
-      {dates.length > 0 && (
-        <dl className={styles.deadlines}>
-          {dates.map(({ label, date }) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <time dateTime={date}>{longDate(date)}</time>
-              </dd>
-            </Fragment>
-          ))}
-        </dl>
-      )}
+      <Deadlines deadlines={deadlines} />
     </>
   );
 }

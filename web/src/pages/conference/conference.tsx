@@ -1,4 +1,4 @@
-import { proceedingsPath } from '@quire/model/paths';
+import { proceedingsPath, proposeConferencePath } from '@quire/model/paths';
 import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '../../app/page-head.tsx';
 import { byTime } from './by-time.ts';
@@ -28,6 +28,9 @@ export default function Conference() {
             )}
             <Link className="button quiet" to={proceedingsPath()}>
               Proceedings
+            </Link>
+            <Link className="button quiet" to={proposeConferencePath()}>
+              Propose a conference
             </Link>
           </>
         }

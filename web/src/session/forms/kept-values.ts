@@ -1,15 +1,19 @@
+type Kept = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** Fields of a form that may be kept: never a password, whether it is shown or not. */
-function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)[] {
+function fieldsOf(form: HTMLFormElement): Kept[] {
   return [...form.elements].filter(
-    (element): element is HTMLInputElement | HTMLSelectElement =>
-      (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
+    (element): element is Kept =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
       element.name !== '' &&
       element.type !== 'password' &&
       !('secret' in element.dataset),
   );
 }
 
-const isBox = (field: HTMLInputElement | HTMLSelectElement): field is HTMLInputElement =>
+const isBox = (field: Kept): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'checkbox';
 
 /** Keeps what stands in a form until the window is closed, so that a reload loses nothing. */

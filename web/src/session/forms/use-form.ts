@@ -101,7 +101,11 @@ export function useForm({ keptAs, check, send }: FormUse): FormState {
       onInput(event) {
         if (keptAs) keepValues(keptAs, event.currentTarget);
         const { target } = event;
-        if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+        const isField =
+          target instanceof HTMLInputElement ||
+          target instanceof HTMLSelectElement ||
+          target instanceof HTMLTextAreaElement;
+        if (!isField) return;
         const { name } = target;
         setProblems((all) =>
           all.some(({ field }) => field === name) ? all.filter(({ field }) => field !== name) : all,

@@ -1,0 +1,75 @@
+import type { PublishedConference } from '@quire/model/entities/conference';
+import { conferencePath } from '@quire/model/paths';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageHead } from '../../app/page-head.tsx';
+import { pageNotFound } from '../../data/page-error.ts';
+import { doorContext } from '../../data/public/public-door.ts';
+import { MetaLine } from '../../ui/meta-line.tsx';
+import { PageHeader } from '../../ui/text-page/page-header.tsx';
+import styles from './conference-details.module.css';
+import { dateRange } from './date-range.ts';
+import { Deadlines } from './deadlines.tsx';
+import { Papers } from './papers.tsx';
+import { ProceedingsLink } from './proceedings-link.tsx';
+import { Programme } from './programme.tsx';
+
+export async function loader(args: LoaderFunctionArgs): Promise<PublishedConference> {
+  const { getConference } = await import('../../data/public/conferences.ts');
+  const found = await getConference(args.context.get(doorContext), args.params.ckey ?? '');
+  if (!found) throw pageNotFound(new URL(args.request.url).pathname);
+  return found;
+}
+
+/** `/conference/{ckey}`: when and where it is, its programme, its papers. */
+export default function ConferenceDetails() {
+  const conference = useLoaderData<PublishedConference>();
+  const { name, acronym, number, theme, start, end, city, country, online } = conference;
+  const { topics, organisers, sessions, papers, website, status, proceedings } = conference;
+  const place = [city, country, online && (city ? 'and online' : 'Online')]
+    .filter(Boolean)
+    .join(', ');
+  const days = dateRange(start, end);
+  return (
+    <>
+      <PageHead
+        title={name}
+        description={[theme || name, days, place].filter(Boolean).join('. ')}
+      />
+      <PageHeader
+        eyebrow={<Link to={conferencePath()}>Conferences</Link>}
+        title={name}
+        summary={theme}
+      >
+        <MetaLine
+          className={styles.facts}
+          facts={[
+            <time key="days" dateTime={start}>
+              {days}
+            </time>,
+            place,
+            acronym,
+            number && `No. ${number}`,
+            status === 'cancelled' && <strong className={styles.cancelled}>Cancelled</strong>,
+          ]}
+        />
+        {organisers.length > 0 && <p className={styles.facts}>{organisers.join(', ')}</p>}
+        <MetaLine
+          className={styles.facts}
+          facts={[
+            website && <a href={website}>Website of {acronym || 'the conference'}</a>,
+            proceedings && <ProceedingsLink conference={conference} />,
+          ]}
+        />
+      </PageHeader>
+      {(topics.length > 0 || Object.keys(conference.deadlines).length > 0) && (
+        <section className={styles.section} aria-labelledby="taking-part">
+          <h2 id="taking-part">Taking part</h2>
+          {topics.length > 0 && <p>Topics: {topics.join('; ')}.</p>}
+          <Deadlines deadlines={conference.deadlines} />
+        </section>
+      )}
+      {sessions.length > 0 && <Programme sessions={sessions} />}
+      {papers.length > 0 && <Papers papers={papers} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import { longDate } from '../../ui/dates.ts';
+import styles from './conference-entry.module.css';
+import type { ConferenceCard } from './conference-page.ts';
+
+const DEADLINES = [
+  ['abstract', 'Abstracts'],
+  ['paper', 'Papers'],
+  ['notification', 'Notification'],
+  ['camera', 'Final papers'],
+  ['registration', 'Registration'],
+] as const;
+
+/** Until when one can say something to a conference, in the order of the days. */
+export function Deadlines({ deadlines }: Pick<ConferenceCard, 'deadlines'>) {
+  const dates = DEADLINES.flatMap(([key, label]) => {
+    const date = deadlines[key];
+    return date ? [{ label, date }] : [];
+  }).sort((a, b) => a.date.localeCompare(b.date));
+  if (dates.length === 0) return null;
+  return (
+    <dl className={styles.deadlines}>
+      {dates.map(({ label, date }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <time dateTime={date}>{longDate(date)}</time>
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
