@@ -89,7 +89,14 @@ describe('trying it', () => {
     const article = press.db.collection(PUBLISHED_ARTICLES).doc('CES~ebb');
     await article.set({ title: 'Ebb and flood' });
     expect(await attempt('search')).toMatchObject({ isWorking: false });
-    const entry = { kind: 'article', id: 'CES~ebb', path: '/', title: 'Ebb', line: '', date: '' };
+    const entry = {
+      kind: 'article',
+      id: 'publishedArticles~CES~ebb',
+      path: '/',
+      title: 'Ebb',
+      line: '',
+      date: '',
+    };
     await press.db
       .collection(SEARCH_TERMS)
       .doc('ebb')

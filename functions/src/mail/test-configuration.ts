@@ -79,8 +79,9 @@ async function trySearch({ db }: TestPorts): Promise<Outcome> {
     (await db.collection(SEARCH_TERMS).doc(word).get()).data(),
   );
   const entries = found.success ? found.data.entries : [];
-  const isThere =
-    found.success && (found.data.isCut || entries.some(({ id }) => id === article.id));
+  // An entry is named by its record's collection and id.
+  const entryId = `${PUBLISHED_ARTICLES}~${article.id}`;
+  const isThere = found.success && (found.data.isCut || entries.some(({ id }) => id === entryId));
   return isThere
     ? works(`“${word}” finds ${entries.length}, among them “${String(title)}”.`)
     : fails(`“${word}” does not find “${String(title)}”. Rebuild the index with the tools.`);
