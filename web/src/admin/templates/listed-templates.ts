@@ -2,7 +2,7 @@ import type { MailOverride } from '@quire/model/entities/mail-template';
 import { describeTemplate, TEMPLATE_NAMES } from '@quire/model/mail/describe-template';
 import { AUDIENCES, templateTitle } from '../kit/mail-words.ts';
 
-export interface ListedTemplate {
+interface ListedTemplate {
   readonly name: string;
   readonly subject: string;
   readonly isFixed: boolean;

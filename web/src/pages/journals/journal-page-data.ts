@@ -20,7 +20,7 @@ interface ShownText {
 }
 
 /** One of the journal's policies, in its editors' words. */
-export interface ShownPolicy {
+interface ShownPolicy {
   readonly key: PolicyKey;
   readonly label: string;
   /** The id of its text. */
