@@ -62,6 +62,11 @@ export const officeRoutes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/conference',
+    page: () => import('./admin/conference/conference-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/books',
     page: () => import('./admin/books/books-page.tsx'),
     layout: false,

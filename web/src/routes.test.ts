@@ -149,6 +149,7 @@ const SPECIFICATION = [
   '/admin/dashboard/submission/permissions',
   '/admin/dashboard/news',
   '/admin/dashboard/blogs',
+  '/admin/dashboard/conference',
   '/admin/dashboard/books',
   '/admin/dashboard/category',
   '/admin/dashboard/advs',

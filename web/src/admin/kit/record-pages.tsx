@@ -23,12 +23,12 @@ interface RecordPagesProps<T> {
 export function RecordPages<T>(props: RecordPagesProps<T>) {
   const { person, title, list, form, pathOf, children } = props;
   const [parameters] = useSearchParams();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const record = parameters.get('record');
   /** How the list was left, for the way back to it. */
   const lastList = useRef('');
   if (record === null) {
-    lastList.current = search;
+    lastList.current = pathname + search;
     return (
       <OfficeFrame
         person={person}
@@ -52,7 +52,7 @@ export function RecordPages<T>(props: RecordPagesProps<T>) {
       person={person}
       form={form}
       id={record === 'new' ? null : record}
-      list={{ label: title, path: `${pathOf()}${lastList.current}` }}
+      list={{ label: title, path: lastList.current || pathOf() }}
       pathOf={pathOf}
     />
   );

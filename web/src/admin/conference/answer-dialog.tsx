@@ -1,0 +1,74 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { ProposalSchema } from '@quire/model/entities/proposal';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '../../data/calls.ts';
+import { useRecord } from '../../data/live/office/use-record.ts';
+import type { Person } from '../../session/use-person.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import type { Values } from '../kit/form/values.ts';
+import { tell } from '../kit/notices.ts';
+import { conferenceKey } from './conference-key.ts';
+import { ANSWER_LABELS, type Answer, letterFor } from './proposal-words.ts';
+
+interface AnswerDialogProps {
+  readonly answer: Answer;
+  readonly values: Values;
+  readonly person: Person;
+  readonly onClose: () => void;
+}
+
+/** The letter of an answer, and, where it is accepted, the address of the conference that is made of it. */
+export function AnswerDialog({ answer, values, person, onClose }: AnswerDialogProps) {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('record') ?? '';
+  const { keeping } = useRecord('proposals', id || null);
+  const proposal = ProposalSchema.safeParse(values).data;
+  const name = proposal?.organiser.name ?? '';
+  const [letter, setLetter] = useState(() => letterFor(answer, name, person.name));
+  const [ckey, setCkey] = useState(() => conferenceKey(proposal));
+  const isAccepted = answer === 'accepted';
+  async function send() {
+    await call('answerProposal', {
+      ...{ proposal: id, base: keeping.revision, to: answer, letter },
+      ...(isAccepted && { ckey }),
+    });
+    tell(isAccepted ? 'Accepted: its conference is a draft.' : 'The letter is on its way.');
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={isAccepted ? 'Accept this conference?' : `${ANSWER_LABELS[answer]}?`}
+      does={isAccepted ? 'Accept' : 'Send'}
+      danger={answer === 'declined'}
+      disabled={(!isAccepted && letter.trim() === '') || (isAccepted && ckey === '')}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <Stack spacing={2}>
+        <Typography variant="body2" color="text.secondary">
+          To {name}, {proposal?.organiser.email}
+          {isAccepted && '. Without a letter no mail is sent.'}
+        </Typography>
+        <TextField
+          label="Letter"
+          multiline
+          minRows={8}
+          maxRows={18}
+          value={letter}
+          onChange={(event) => setLetter(event.target.value)}
+        />
+        {isAccepted && (
+          <TextField
+            label="Address of the conference"
+            value={ckey}
+            onChange={(event) => setCkey(event.target.value)}
+            helperText="The last part of its address: /conference/…. It never changes."
+          />
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

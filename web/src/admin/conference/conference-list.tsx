@@ -1,0 +1,71 @@
+import Link from '@mui/material/Link';
+import { CONFERENCES_LIST } from '@quire/model/lists/content-lists';
+import { adminConferencePath } from '@quire/model/office-paths';
+import { RECORD_KINDS } from '@quire/model/records/record-kinds';
+import { Link as RouterLink } from 'react-router';
+import { StatusChip } from '../kit/content-status.tsx';
+import { day, instant } from '../kit/dates.ts';
+import type { ListDescription } from '../kit/list/list-description.ts';
+import { readKind } from '../kit/read-kind.ts';
+import { CONFERENCE_STATUS_LABELS } from './conference-form.ts';
+
+const read = readKind(RECORD_KINDS.conferences.schema);
+type Conference = NonNullable<ReturnType<typeof read>>;
+
+const place = ({ city, country, online }: Conference) =>
+  [city, country, online && 'online'].filter(Boolean).join(', ');
+
+export const CONFERENCE_LIST: ListDescription<Conference> = {
+  ...{ id: 'conferences', plan: CONFERENCES_LIST, action: 'content.edit', read },
+  ...{ kind: 'conferences', one: 'conference', many: 'conferences' },
+  newPath: adminConferencePath('new'),
+  link: (row) => adminConferencePath(row.id),
+  empty: 'There are no conferences yet.',
+  filters: [
+    {
+      ...{ field: 'status', label: 'Status' },
+      choices: Object.entries(CONFERENCE_STATUS_LABELS).map(([value, label]) => ({ value, label })),
+    },
+  ],
+  columns: [
+    {
+      ...{ key: 'name', label: 'Name', sort: 'sortKey', csv: ({ name }) => name },
+      render: ({ name }, row) => (
+        <Link component={RouterLink} to={adminConferencePath(row.id)} underline="hover">
+          {name}
+        </Link>
+      ),
+    },
+    {
+      ...{ key: 'status', label: 'Status', onPhones: true, csv: ({ status }) => status },
+      render: ({ status }) => (
+        <StatusChip
+          status={status}
+          isOn={status === 'announced'}
+          labels={CONFERENCE_STATUS_LABELS}
+        />
+      ),
+    },
+    {
+      ...{ key: 'start', label: 'First day', sort: 'start', isShort: true },
+      csv: ({ start }) => start,
+      render: ({ start }) => day(start),
+    },
+    { key: 'place', label: 'Place', csv: place, render: (record) => place(record) || '–' },
+    {
+      ...{ key: 'sessions', label: 'Sessions', align: 'right', isShort: true },
+      csv: ({ sessions }) => sessions.length,
+      render: ({ sessions }) => sessions.length,
+    },
+    {
+      ...{ key: 'papers', label: 'Papers', align: 'right', isShort: true },
+      csv: ({ papers }) => papers.length,
+      render: ({ papers }) => papers.length,
+    },
+    {
+      ...{ key: 'updatedAt', label: 'Changed', sort: 'updatedAt', isShort: true },
+      csv: ({ updatedAt }) => updatedAt,
+      render: ({ updatedAt }) => instant(updatedAt),
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { adminConferencePath, adminProposalsPath } from '@quire/model/office-paths';
+import { Link, useSearchParams } from 'react-router';
+import type { Person } from '../../session/use-person.ts';
+import { RecordPages } from '../kit/record-pages.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { CONFERENCE_FORM } from './conference-form.ts';
+import { CONFERENCE_LIST } from './conference-list.tsx';
+import { PROPOSAL_FORM } from './proposal-form.ts';
+import { PROPOSAL_LIST } from './proposal-list.tsx';
+
+/** `/admin/dashboard/conference`: conferences and, with `?tab=proposals`, those that somebody has proposed. */
+export default function ConferencePage() {
+  return (
+    <StaffOnly action="content.edit" reach="all">
+      {(person) => <Conferences person={person} />}
+    </StaffOnly>
+  );
+}
+
+function Conferences({ person }: { person: Person }) {
+  const [parameters] = useSearchParams();
+  const tab = parameters.get('tab') === 'proposals' ? 'proposals' : 'conferences';
+  const tabs = (
+    <Tabs value={tab} aria-label="Conferences and proposals" sx={{ mb: 2 }}>
+      <Tab
+        value="conferences"
+        label="Conferences"
+        component={Link}
+        to={adminConferencePath()}
+        replace
+      />
+      <Tab value="proposals" label="Proposals" component={Link} to={adminProposalsPath()} replace />
+    </Tabs>
+  );
+  return tab === 'proposals' ? (
+    <RecordPages
+      key="proposals"
+      person={person}
+      title="Conferences"
+      list={PROPOSAL_LIST}
+      form={PROPOSAL_FORM}
+      pathOf={adminProposalsPath}
+    >
+      {tabs}
+    </RecordPages>
+  ) : (
+    <RecordPages
+      key="conferences"
+      person={person}
+      title="Conferences"
+      list={CONFERENCE_LIST}
+      form={CONFERENCE_FORM}
+      pathOf={adminConferencePath}
+    >
+      {tabs}
+    </RecordPages>
+  );
+}

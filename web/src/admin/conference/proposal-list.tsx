@@ -1,0 +1,66 @@
+import Link from '@mui/material/Link';
+import { PROPOSALS_LIST } from '@quire/model/lists/content-lists';
+import { adminProposalsPath } from '@quire/model/office-paths';
+import { RECORD_KINDS } from '@quire/model/records/record-kinds';
+import { Link as RouterLink } from 'react-router';
+import { StatusChip } from '../kit/content-status.tsx';
+import { day, instant } from '../kit/dates.ts';
+import type { ListDescription } from '../kit/list/list-description.ts';
+import { readKind } from '../kit/read-kind.ts';
+import { PROPOSAL_STATUS_LABELS } from './proposal-words.ts';
+
+const read = readKind(RECORD_KINDS.proposals.schema);
+type Proposal = NonNullable<ReturnType<typeof read>>;
+
+const organiser = ({ organiser: { name, affiliation } }: Proposal) =>
+  [name, affiliation].filter(Boolean).join(', ');
+
+export const PROPOSAL_LIST: ListDescription<Proposal> = {
+  ...{ id: 'proposals', plan: PROPOSALS_LIST, action: 'content.edit', kind: 'proposals', read },
+  ...{ one: 'proposal', many: 'proposals' },
+  link: (row) => adminProposalsPath(row.id),
+  empty: 'Nobody has proposed a conference yet. Organisers do so at /conference/propose.',
+  filters: [
+    {
+      ...{ field: 'status', label: 'Status' },
+      choices: Object.entries(PROPOSAL_STATUS_LABELS).map(([value, label]) => ({ value, label })),
+    },
+  ],
+  columns: [
+    {
+      ...{ key: 'conference', label: 'Conference', sort: 'sortKey' },
+      csv: ({ conference }) => conference,
+      render: ({ conference }, row) => (
+        <Link component={RouterLink} to={adminProposalsPath(row.id)} underline="hover">
+          {conference}
+        </Link>
+      ),
+    },
+    {
+      ...{ key: 'status', label: 'Status', onPhones: true, csv: ({ status }) => status },
+      render: ({ status }) => (
+        <StatusChip status={status} isOn={status === 'new'} labels={PROPOSAL_STATUS_LABELS} />
+      ),
+    },
+    { key: 'organiser', label: 'Organiser', csv: organiser, render: organiser },
+    {
+      ...{ key: 'start', label: 'First day', isShort: true, csv: ({ start }) => start },
+      render: ({ start }) => (start ? day(start) : '–'),
+    },
+    {
+      ...{ key: 'papers', label: 'Papers', align: 'right', isShort: true },
+      csv: ({ expectedPapers }) => expectedPapers,
+      render: ({ expectedPapers }) => expectedPapers ?? '–',
+    },
+    {
+      ...{ key: 'receivedAt', label: 'Received', sort: 'receivedAt', isShort: true },
+      csv: ({ receivedAt }) => receivedAt,
+      render: ({ receivedAt }) => instant(receivedAt),
+    },
+    {
+      ...{ key: 'email', label: 'E-mail', isHidden: true },
+      csv: ({ organiser: { email } }) => email,
+      render: ({ organiser: { email } }) => email,
+    },
+  ],
+};
