@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ContentFile } from '@quire/model/entities/page';
+import { useState } from 'react';
+import { fileSize } from '../../ui/text-page/file-size.ts';
+
+interface LatexFileProps {
+  readonly file: ContentFile;
+  readonly onReplace: () => void;
+  readonly onRemove: () => void;
+  readonly onSave: (label: string, version: string) => Promise<void>;
+}
+
+/** One template: what authors see, its version, what becomes of it. */
+export function LatexFile({ file, onReplace, onRemove, onSave }: LatexFileProps) {
+  const [label, setLabel] = useState<string | null>(null);
+  const [version, setVersion] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isChanged = label !== null || version !== null;
+  async function save() {
+    setBusy(true);
+    await onSave((label ?? file.label).trim(), (version ?? file.version ?? '').trim());
+    setBusy(false);
+    setLabel(null);
+    setVersion(null);
+  }
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }} component="section" aria-label={file.name}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'minmax(0, 1fr) 9rem' } }}>
+        <TextField
+          label="What authors see"
+          value={label ?? file.label}
+          placeholder={file.name}
+          onChange={(event) => setLabel(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <TextField
+          label="Version"
+          value={version ?? file.version ?? ''}
+          onChange={(event) => setVersion(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 20 } }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'center' }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+          {file.name}, {fileSize(file.size)}
+        </Typography>
+        {isChanged && (
+          <Button variant="contained" loading={busy} onClick={() => void save()}>
+            Save
+          </Button>
+        )}
+        <Button onClick={onReplace} aria-label={`New version of ${file.name}`}>
+          New version
+        </Button>
+        <Button color="error" onClick={onRemove} aria-label={`Take out ${file.name}`}>
+          Take out
+        </Button>
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { pageDocId } from '@quire/model/collections';
+import { errorMessage } from '@quire/model/errors';
+import { adminPagesPath } from '@quire/model/office-paths';
+import { latexTemplatePath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { useRecord } from '../../data/live/office/use-record.ts';
+import type { Person } from '../../session/use-person.ts';
+import { LatexFiles } from './latex-files.tsx';
+
+const PAGE = pageDocId(latexTemplatePath());
+
+/** The LaTeX templates that authors download, each with its version. They stand on a page of the press. */
+export default function LatexTab({ person }: { person: Person }) {
+  const { data, keeping, loading, problem } = useRecord('pages', PAGE);
+  if (loading) return <LinearProgress aria-label="Loading" />;
+  if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
+  if (!data) {
+    return (
+      <Alert
+        severity="info"
+        action={
+          <Button component={Link} to={adminPagesPath('new')}>
+            Write it
+          </Button>
+        }
+      >
+        The templates stand on the page {latexTemplatePath()}, which has no text yet.
+      </Alert>
+    );
+  }
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 860 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 320px' }}>
+          What authors find at {latexTemplatePath()}. A new version takes the place of the one
+          before; what it was stays in the page’s history.
+        </Typography>
+        <Button href={latexTemplatePath()}>See the page</Button>
+        <Button component={Link} to={adminPagesPath(PAGE)}>
+          Edit its text
+        </Button>
+      </Box>
+      <LatexFiles {...{ person, data }} id={PAGE} revision={keeping.revision} />
+    </Stack>
+  );
+}
