@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { describeTemplate } from '@quire/model/mail/describe-template';
 import { adminTemplatesPath } from '@quire/model/office-paths';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense, useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useOwnWordings } from '../../data/live/office/mails.ts';
 import type { Person } from '../../session/use-person.ts';
 import { audienceOf, templateTitle } from '../kit/mail-words.ts';
@@ -33,13 +35,32 @@ function OneTemplate({ person, name }: { readonly person: Person; readonly name:
   );
 }
 
+const LatexTab = lazy(() => import('./latex-tab.tsx'));
+const LATEX = `${adminTemplatesPath()}?tab=latex`;
+
 function Templates({ person }: { readonly person: Person }) {
   const [parameters] = useSearchParams();
   const name = parameters.get('record');
   if (name !== null) return <OneTemplate key={name} person={person} name={name} />;
+  const isLatex = parameters.get('tab') === 'latex';
   return (
     <OfficeFrame person={person} title="Templates">
-      <TemplateList />
+      <Tabs
+        component="nav"
+        value={isLatex ? 'latex' : 'mails'}
+        aria-label="Kinds of templates"
+        sx={{ mb: 2 }}
+      >
+        <Tab component={Link} to={adminTemplatesPath()} value="mails" label="Mails" />
+        <Tab component={Link} to={LATEX} value="latex" label="LaTeX" />
+      </Tabs>
+      {isLatex ? (
+        <Suspense fallback={<LinearProgress aria-label="Loading" />}>
+          <LatexTab person={person} />
+        </Suspense>
+      ) : (
+        <TemplateList />
+      )}
     </OfficeFrame>
   );
 }
