@@ -12,11 +12,15 @@ const MailsSchema = z.array(
 );
 export type ReceivedMail = z.infer<typeof MailsSchema>[number];
 
-/** The mails that really arrived at the local mailbox for an address. */
-export async function mailsTo(address: string): Promise<ReceivedMail[]> {
+/** Every mail that really arrived at the local mailbox. */
+export async function allMails(): Promise<ReceivedMail[]> {
   const answer = await fetch(`${press.mailbox}/api/email`);
-  const mails = MailsSchema.parse(await answer.json());
-  return mails.filter(({ to }) => to.some((one) => one.address === address));
+  return MailsSchema.parse(await answer.json());
+}
+
+/** Those that arrived for an address. */
+export async function mailsTo(address: string): Promise<ReceivedMail[]> {
+  return (await allMails()).filter(({ to }) => to.some((one) => one.address === address));
 }
 
 /** The link to a page of the press, with a secret behind `#`, that was mailed to an address; waits for it. */

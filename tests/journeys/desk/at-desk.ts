@@ -50,15 +50,14 @@ export async function decide(page: Page, decision: string): Promise<string> {
   return words;
 }
 
-/** Makes the article in an issue and opens it. Gives the last part of its address. */
-export async function makeArticle(page: Page, issue: string): Promise<string> {
+/** Makes the article in an issue, with a key of one's own. */
+export async function makeArticle(page: Page, issue: string, akey: string): Promise<void> {
   await next(page).getByRole('button', { name: 'Make the article' }).click();
   await dialog(page).getByLabel('Issue').click();
   await page.getByRole('option', { name: new RegExp(`^${issue} `) }).click();
-  const akey = await dialog(page).getByLabel('Key in its address').inputValue();
+  await dialog(page).getByLabel('Key in its address').fill(akey);
   await dialog(page).getByRole('button', { name: 'Make the article' }).click();
   await dialog(page).getByText('The article is there, with its text').waitFor({ timeout: 60_000 });
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await closed(page);
-  return akey;
 }
