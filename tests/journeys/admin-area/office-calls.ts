@@ -1,0 +1,90 @@
+import type { CALLS, CallName } from '@quire/model/calls';
+import type { z } from 'zod';
+
+type Requests = { readonly [Name in CallName]?: z.input<(typeof CALLS)[Name]['request']> };
+
+const SUBMISSION = 'demo-under-review';
+const REVIEW = { submission: SUBMISSION, review: 'r00-demo-reviewer-1' };
+const ARTICLE = { article: 'CES~seagrass-drag' };
+const VERSION = { ...ARTICLE, revision: 1 };
+const WORDS = 'What happened is said here at some length, and why.';
+const RECORD = { kind: 'journals', id: 'CES', base: 1 } as const;
+const RUN = { run: 'a1b2c3d4e5' };
+const MAIL = { template: 'editor/assigned' };
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+/** Every function of the office, with a request that is well formed and about something that is there. */
+export const officeCalls = (): Requests => ({
+  importPaper: {
+    ...{ journal: 'CES', issue: '3-1', batch: 'batch', paper: 'paper', files: ['paper.md'] },
+    ...{ dryRun: true, publish: false },
+  },
+  grantRoles: { uid: 'demo-author', roles: ['admin'], journals: [] },
+  findAccount: { email: 'editor@saltmarsh.example' },
+  saveRecord: { kind: 'categories', id: null, base: 0, data: { name: 'Mine' }, key: 'mine12345' },
+  deleteRecord: RECORD,
+  undeleteRecord: RECORD,
+  restoreVersion: { ...RECORD, revision: 1 },
+  addMedia: { upload: 'upload12345', name: 'mine.png' },
+  mediaUses: { media: 'demo' },
+  answerProposal: { proposal: 'proposal12', base: 1, to: 'declined', letter: WORDS },
+  setJournalPermissions: { journal: 'CES', base: 0, reaches: {} },
+  checkArticle: ARTICLE,
+  publishArticle: VERSION,
+  unscheduleArticle: { ...ARTICLE, reason: WORDS },
+  correctArticle: { ...VERSION, note: WORDS },
+  expressConcern: { ...ARTICLE, text: WORDS },
+  retractArticle: { ...ARTICLE, step: 'propose', text: WORDS },
+  removeArticle: { ...ARTICLE, reason: WORDS },
+  withdrawArticle: { ...ARTICLE, reason: WORDS },
+  reopenArticle: ARTICLE,
+  startArticle: { submission: SUBMISSION, issue: '3-1' },
+  addArticleFile: {
+    ...{ ...ARTICLE, role: 'figure', batch: 'batch', paper: 'paper', upload: 'upload' },
+    name: 'figure.png',
+  },
+  findWork: { doi: '10.5555/tides.1' },
+  staffNames: { uids: ['demo-editor'] },
+  assignEditor: { submission: SUBMISSION, uid: 'demo-editor', as: 'editor' },
+  unassignEditor: { submission: SUBMISSION, uid: 'demo-editor', as: 'editor' },
+  suggestReviewers: { submission: SUBMISSION },
+  draftInvitation: { submission: SUBMISSION, reviewer: 'demo-reviewer-2' },
+  inviteReviewer: { submission: SUBMISSION, reviewer: 'demo-reviewer-2' },
+  reinviteReviewer: REVIEW,
+  remindReviewer: REVIEW,
+  cancelReview: REVIEW,
+  extendReview: { ...REVIEW, due: tomorrow() },
+  returnReview: { ...REVIEW, question: WORDS },
+  considerReview: REVIEW,
+  reviewMails: { submission: SUBMISSION },
+  draftDecision: { submission: SUBMISSION, event: 'accept' },
+  startToolRun: { ...RUN, options: { kind: 'health' } },
+  resumeToolRun: RUN,
+  cancelToolRun: RUN,
+  exportLinks: RUN,
+  saveMailTemplate: { ...MAIL, base: 0, subject: 'Mine', text: WORDS },
+  resetMailTemplate: { ...MAIL, base: 1 },
+  previewMail: MAIL,
+  sendTestMail: MAIL,
+  resendMail: { mail: 'mail', again: 0 },
+  chooseStaffMails: { staffMails: { submissions: 'off' } },
+  configurationState: {},
+  testConfiguration: { what: 'mail' },
+  mergeReviewers: { keep: 'demo-reviewer-1', merge: 'demo-reviewer-2' },
+  reviewerHistory: { reviewer: 'demo-reviewer-1' },
+  importReviewers: { rows: [{ given: 'A', family: 'B', email: 'a@b.example' }], dryRun: true },
+  mergeAuthors: { keep: 'n-0123456789ab', merge: 'n-ba9876543210' },
+  separateAuthor: { author: 'n-0123456789ab' },
+  checkOrcids: { orcids: ['0000-0002-1825-0097'] },
+});
+
+/** What everybody may call, or everybody with an account or a link: other journeys are about these. */
+export const FOR_ALL: readonly CallName[] = [
+  ...(['registerAccount', 'resendVerification', 'requestPasswordReset', 'checkLink'] as const),
+  ...(['verifyEmail', 'resetPassword', 'changePassword', 'endSessions'] as const),
+  ...(['requestEmailChange', 'completeProfile', 'exportMyData', 'requestErasure'] as const),
+  ...(['cancelErasure', 'moveSubmission', 'discardDraft', 'addSubmissionFile'] as const),
+  ...(['removeSubmissionFile', 'sendMessage', 'viewAsCoAuthor', 'answerAsCoAuthor'] as const),
+  ...(['viewReview', 'answerInvitation', 'saveReview', 'submitReview', 'addReviewFile'] as const),
+  ...(['removeReviewFile', 'checkCertificate', 'viewProof', 'proposeConference'] as const),
+];

@@ -1,0 +1,160 @@
+/**
+ * The office, address by address as its route table has them: each opens for an admin, with its heading,
+ * without an error and without a fault that axe finds; and is no business of an author's, by page, data
+ * and function.
+ */
+import { CALLS, type CallName } from '@quire/model/calls';
+import { SUBMISSIONS } from '@quire/model/collections';
+import { adminDashboardPath, adminLoginPath } from '@quire/model/paths';
+import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officeAddresses } from './admin-area/office-addresses.ts';
+import { FOR_ALL, officeCalls } from './admin-area/office-calls.ts';
+import { openSdk, type SdkSession } from './anonymity/sdk-session.ts';
+import { LOOKS, lookAt } from './axe-look.ts';
+import { openBrowser } from './browser.ts';
+import { callFunction } from './call-function.ts';
+import { press } from './press-addresses.ts';
+import { admin } from './press-admin.ts';
+
+let browser: Browser;
+let addresses: readonly string[];
+beforeAll(async () => {
+  [browser, addresses] = await Promise.all([openBrowser(), officeAddresses()]);
+});
+afterAll(() => browser.close());
+
+const demo = (who: string) => ({
+  email: `${who}@saltmarsh.example`,
+  password: press.password,
+});
+
+/** A browser of somebody's, signed in at the office's own door. */
+async function enter(who: string, isIn: (page: Page) => Promise<void>): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(press.press + adminLoginPath());
+  await page.getByLabel('E-mail').fill(demo(who).email);
+  await page.getByLabel('Password', { exact: true }).fill(press.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await isIn(page);
+  await page.close();
+  return context;
+}
+
+/** Everything that goes wrong in any page of a browser. */
+function watch(context: BrowserContext): readonly string[] {
+  const seen: string[] = [];
+  context.on('weberror', (error) => seen.push(`${error.page()?.url()}: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('response', (answer) => {
+    if (answer.status() >= 400) seen.push(`${answer.status()} ${answer.url()}`);
+  });
+  return seen;
+}
+
+/** The page has come, with what it reads; its heading. */
+async function headingOf(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.first().waitFor({ timeout: 30_000 });
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-busy=true], .MuiSkeleton-root, .MuiCircularProgress-root'),
+    undefined,
+    { timeout: 30_000 },
+  );
+  return heading.first().innerText();
+}
+
+describe('the office of an admin', () => {
+  it('opens at every address with its heading, free of errors and of faults that axe finds', async () => {
+    expect(addresses.length).toBeGreaterThan(20);
+    const context = await enter('admin', (page) => page.waitForURL(/\/admin\/dashboard/));
+    const seen = watch(context);
+    const headings = new Map<string, string>();
+    const light = LOOKS.filter(({ theme }) => theme === 'light');
+    // Dark differs in its colours alone, and the office's are one theme's: of every fourth page.
+    const wanted = addresses.map(
+      (address, place) => [address, place % 4 === 0 ? LOOKS : light] as const,
+    );
+    const faults = await lookAt(context, wanted, async (page) => {
+      headings.set(new URL(page.url()).pathname, await headingOf(page));
+    });
+    const closed = [...headings].filter(([, heading]) =>
+      /not among your rights|press’s office|not found|not shown/i.test(heading),
+    );
+    expect({ faults, closed, seen: [...seen] }).toEqual({ faults: [], closed: [], seen: [] });
+    await context.close();
+  }, 400_000);
+});
+
+describe('the office of an author', () => {
+  let author: SdkSession;
+  beforeAll(async () => {
+    author = await openSdk(demo('author'));
+  });
+  afterAll(() => author?.close());
+
+  it('says at every address that it is not for them', async () => {
+    const refusal = 'this account has no role in the office';
+    const context = await enter('author', (page) => page.getByText(refusal).waitFor());
+    const page = await context.newPage();
+    const open: string[] = [];
+    for (const address of addresses.filter((each) => each !== adminLoginPath())) {
+      await page.goto(press.press + address);
+      const told = page.getByText(refusal).or(page.getByRole('heading', { level: 1 }));
+      await told.first().waitFor({ timeout: 30_000 });
+      const isRefused = (await page.getByText(refusal).count()) > 0;
+      if (!isRefused || (await page.getByRole('table').count()) > 0) open.push(address);
+    }
+    expect(open).toEqual([]);
+    await context.close();
+  }, 240_000);
+
+  it('keeps its data: of no collection but what is published do they get anything', async () => {
+    const all = await admin.db.listCollections();
+    const given: string[] = [];
+    // Their own manuscripts are theirs; those of others are another journey's.
+    for (const each of all.filter(({ id }) => id !== SUBMISSIONS)) {
+      const [first] = (await each.limit(1).get()).docs;
+      const reads = await Promise.allSettled([
+        getDocs(query(collection(author.db, each.id), limit(20))),
+        getDoc(doc(author.db, each.id, first?.id ?? 'none')),
+      ]);
+      if (reads.some(({ status }) => status === 'fulfilled')) given.push(each.id);
+    }
+    expect(all.length).toBeGreaterThan(25);
+    expect(given.filter((name) => !name.startsWith('published')).toSorted()).toEqual([
+      'digests',
+      'listChunks',
+      'lists',
+      'searchTerms',
+    ]);
+  });
+
+  it('answers “permission denied” from each of its functions', async () => {
+    const requests = Object.entries(officeCalls());
+    const known = [...requests.map(([name]) => name), ...FOR_ALL];
+    // A function that is new stands in one of the two lists.
+    expect(Object.keys(CALLS).filter((name) => !known.includes(name))).toEqual([]);
+    const open: string[] = [];
+    for (const [name, request] of requests) {
+      const { status, code } = await callFunction(name as CallName, request, {
+        idToken: author.idToken,
+      });
+      // What is not theirs to see is not there for them.
+      const isRefused = status === 403 || (status === 404 && code?.endsWith('/not-found'));
+      if (!isRefused) open.push(`${name}: ${status} ${code}`);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it('asks a visitor to sign in', async () => {
+    const page = await browser.newPage();
+    await page.goto(press.press + adminDashboardPath());
+    await page.waitForURL(/\/admin\/login/);
+    await page.close();
+  });
+});
