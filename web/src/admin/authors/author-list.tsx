@@ -31,7 +31,7 @@ export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
     { field: 'journals', label: 'Journal', choices: 'journals' },
     {
       field: 'hasAlike',
-      label: 'Somebody of the same name',
+      label: 'Same name',
       isSwitch: true,
       choices: [{ value: 'true', label: 'Another has the name, too' }],
     },

@@ -47,14 +47,16 @@ export function BoardTable({ rows }: { readonly rows: readonly BoardRow[] }) {
                       key={note}
                       size="small"
                       variant="outlined"
-                      color={note === 'soon' ? 'default' : 'warning'}
+                      color={note === 'soon' ? 'default' : 'secondary'}
                       label={BOARD_NOTES[note]}
                       sx={{ ml: 1 }}
                     />
                   ))}
               </TableCell>
               <TableCell>{journal}</TableCell>
-              <TableCell>{BOARD_ROLES[member.role]}</TableCell>
+              <TableCell sx={{ whiteSpace: { md: 'nowrap' } }}>
+                {BOARD_ROLES[member.role]}
+              </TableCell>
               <TableCell sx={WIDE}>
                 {[member.affiliation, member.country].filter(Boolean).join(', ') || '–'}
               </TableCell>

@@ -17,6 +17,9 @@ import { ResultsTable } from './results-table.tsx';
 import { AUTHORS_MOST, type Source, usePeople } from './use-people.ts';
 import { useRegistry } from './use-registry.ts';
 
+/** As dark as other words: what is not chosen can be read as well. */
+const TOGGLE = { color: 'text.primary' } as const;
+
 const isSource = (value: unknown): value is Source => value === 'boards' || value === 'authors';
 
 function EditorOrcid({ person }: { readonly person: Person }) {
@@ -67,8 +70,12 @@ function EditorOrcid({ person }: { readonly person: Person }) {
               setShown('all');
             }}
           >
-            <ToggleButton value="boards">Boards</ToggleButton>
-            <ToggleButton value="authors">Authors</ToggleButton>
+            <ToggleButton value="boards" sx={TOGGLE}>
+              Boards
+            </ToggleButton>
+            <ToggleButton value="authors" sx={TOGGLE}>
+              Authors
+            </ToggleButton>
           </ToggleButtonGroup>
           <RegistryState registry={registry} orcids={orcids} />
         </Stack>

@@ -51,7 +51,7 @@ export function ResultsTable({ rows }: { readonly rows: readonly Judged[] }) {
                 <Chip
                   size="small"
                   variant="outlined"
-                  color={isFine(finding) ? 'default' : 'warning'}
+                  color={isFine(finding) ? 'default' : 'secondary'}
                   label={FINDINGS[finding]}
                   sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
                 />
