@@ -15,7 +15,7 @@ const SENTENCE =
   'Fine sediment settles where the current slackens and stays until the next spring tide. ';
 
 /** Twenty thousand words in sections and paragraphs, with three hundred formulas among them. */
-export function longPaper(): string {
+function longPaper(): string {
   const parts: string[] = [];
   const paragraphs = FORMULAS;
   const repeats = Math.ceil(WORDS / paragraphs / SENTENCE.split(' ').length);

@@ -94,7 +94,7 @@ export const isReviewing = (state: ReviewState): boolean => REVIEW_STATES[state]
 /** The report is in. */
 export const isReviewIn = (state: ReviewState): boolean => REVIEW_STATES[state].load === 'done';
 /** Where the reviewer may change the report. */
-export const isReportOpen = isReviewing;
+export const isReportOpen = (state: ReviewState): boolean => isReviewing(state);
 /** Where the reviewer may fetch the manuscript's files. */
 export const seesFiles = (state: ReviewState): boolean =>
   isReviewing(state) || state === 'submitted';
