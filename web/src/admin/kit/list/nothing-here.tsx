@@ -27,7 +27,13 @@ export function NothingHere({ list, state, after, onChange }: NothingHereProps) 
           </Button>
         </Line>
       ) : isLater ? (
-        <Line text={`There are no ${list.many} on this page any more.`}>
+        <Line
+          text={
+            isNarrowed
+              ? `No further ${list.many} match.`
+              : `There are no ${list.many} on this page any more.`
+          }
+        >
           <Button onClick={() => onChange(first)}>To the first page</Button>
         </Line>
       ) : isNarrowed ? (

@@ -25,10 +25,7 @@ export async function* allRecords<T>(
       before: null,
     });
     const docs = wanted ? (await getDocs(wanted)).docs : [];
-    yield docs
-      .filter((doc) => isAsked(plan, request, doc))
-      .map((doc) => readRow(doc, read))
-      .filter(({ deletedAt }) => request.bin || deletedAt === undefined);
+    yield docs.filter((doc) => isAsked(plan, request, doc)).map((doc) => readRow(doc, read));
     const last = docs.at(-1);
     if (!last || docs.length < MOST_AT_ONCE) return;
     after = CursorSchema.parse([last.get(field) ?? null, last.id]);

@@ -17,7 +17,7 @@ import {
 import { signedInFirebase } from '../../../session/firebase.ts';
 import type { ListRequest } from './list-request.ts';
 import { type Scope, scopeConstraints } from './press-scope.ts';
-import { isFound } from './read-row.ts';
+import { isDeleted, isFound } from './read-row.ts';
 
 /** As many as the rules let a list ask for at once. */
 export const MOST_AT_ONCE = 100;
@@ -63,8 +63,15 @@ const listsAsked = (plan: ListPlan, { filters }: ListRequest): readonly string[]
 /**
  * The query of one page of a list, one record longer than the page to know whether more follow; null
  * where the person has nothing to see. It asks for no more than the rules can prove.
+ *
+ * @param size how many are looked at for the page
  */
-export function listQuery(plan: ListPlan, scope: Scope, request: ListRequest): Query | null {
+export function listQuery(
+  plan: ListPlan,
+  scope: Scope,
+  request: ListRequest,
+  size: number = pageSize(plan, request),
+): Query | null {
   const { filters, bin, after, before } = request;
   const whose = scopeAsked(plan, scope, filters);
   if (whose === null) return null;
@@ -72,7 +79,7 @@ export function listQuery(plan: ListPlan, scope: Scope, request: ListRequest): Q
     ? { constraints: [] }
     : searchFor(plan, request.q, comparesList(plan, scope, request));
   const sort = sortAsked(plan, scope, request);
-  const most = pageSize(plan, request) + 1;
+  const most = size + 1;
   return query(
     collection(signedInFirebase().db, plan.collection),
     ...Object.entries(plan.only ?? {}).map(([field, value]) => where(field, '==', value)),
@@ -99,12 +106,16 @@ function scopeAsked(plan: ListPlan, scope: Scope, filters: ListRequest['filters'
   return scopeConstraints(typeof chosen === 'string' ? [chosen] : scope, field, isList);
 }
 
-/** Whether a document has all that was asked for; the query could ask for one of several things alone. */
+/**
+ * Whether a document has all that was asked for: the query could ask for one of several things alone, and
+ * not for what is out of the bin.
+ */
 export const isAsked = (
   plan: ListPlan,
   request: ListRequest,
   snapshot: DocumentSnapshot,
 ): boolean =>
+  (request.bin || !isDeleted(snapshot)) &&
   (!plan.hasWords || isFound(snapshot, request.q)) &&
   listsAsked(plan, request).every((field) => {
     const list: unknown = snapshot.get(field);

@@ -25,6 +25,10 @@ export function isFound(snapshot: DocumentSnapshot, typed: string): boolean {
   return hasTyped(keptOf(snapshot).words, typed);
 }
 
+/** Whether a document is in the bin. */
+export const isDeleted = (snapshot: DocumentSnapshot): boolean =>
+  keptOf(snapshot).deletedAt !== undefined;
+
 function keptOf(snapshot: DocumentSnapshot) {
   return KeptSchema.catch(NOT_KEPT).parse(snapshot.data());
 }

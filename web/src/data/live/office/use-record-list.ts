@@ -1,12 +1,13 @@
 import type { ErrorCode } from '@quire/model/errors';
 import type { ListPlan } from '@quire/model/lists/list-plan';
 import type { DocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { whyUnread } from '../why-unread.ts';
-import { isAsked, listQuery, pageSize, sortAsked } from './list-query.ts';
-import { type Cursor, CursorSchema, type ListRequest, type Row } from './list-request.ts';
+import { isAsked, listQuery, MOST_AT_ONCE, pageSize, sortAsked } from './list-query.ts';
+import type { Cursor, ListRequest, Row } from './list-request.ts';
+import { pageOf } from './page-of.ts';
 import type { Scope } from './press-scope.ts';
 import { type ReadRecord, readRow } from './read-row.ts';
 
@@ -28,62 +29,48 @@ interface ListAsked<T> {
   readonly read: ReadRecord<T>;
 }
 
-/** One live page of a list: it reads no more than the page and one record. */
+/**
+ * One live page of a list: it reads no more than the page and one record, and where some of these are not
+ * to be shown, once as many as a list may ask for.
+ */
 export function useRecordList<T>({ plan, scope, request, read }: ListAsked<T>): RecordPage<T> {
   const isSignedIn = useIsSignedIn();
   // Its parts are made anew by every change of the address.
   const key = JSON.stringify(request);
   const asked = useMemo<ListRequest>(() => JSON.parse(key), [key]);
+  const [longer, setLonger] = useState('');
+  const most = pageSize(plan, asked);
+  const size = longer === key ? MOST_AT_ONCE - 1 : most;
   const wanted = useMemo(
-    () => (isSignedIn ? listQuery(plan, scope, asked) : null),
-    [isSignedIn, plan, scope, asked],
+    () => (isSignedIn ? listQuery(plan, scope, asked, size) : null),
+    [isSignedIn, plan, scope, asked, size],
   );
   const [found, loading, error] = useCollection(wanted);
   const last = useRef<QuerySnapshot>(undefined);
   if (found) last.current = found;
   const shown = found ?? (loading ? last.current : undefined);
-  const sort = sortAsked(plan, scope, asked);
-  return useMemo(() => {
-    const { docs, after, before } = pageOf(
-      shown?.docs ?? [],
-      pageSize(plan, asked),
-      asked,
-      sort.field,
-    );
-    const visible = docs
-      .filter((doc) => isAsked(plan, asked, doc))
-      .map((doc) => readRow(doc, read))
-      .filter(({ deletedAt }) => asked.bin || deletedAt === undefined);
-    return {
-      rows: visible,
-      loading: loading && !shown,
+  const { field } = sortAsked(plan, scope, asked);
+  const page = useMemo(() => {
+    const isShown = (doc: DocumentSnapshot) => isAsked(plan, asked, doc);
+    return pageOf(shown?.docs ?? [], asked, { size, most, field, isShown });
+  }, [shown, asked, plan, size, most, field]);
+
+  // So much of the page is in the bin: more is looked at, once.
+  const goesOn = (asked.before ? page.before : page.after) !== null;
+  const isShort =
+    found !== undefined && goesOn && page.docs.length < most && size < MOST_AT_ONCE - 1;
+  useEffect(() => {
+    if (isShort) setLonger(key);
+  }, [isShort, key]);
+
+  return useMemo(
+    () => ({
+      rows: page.docs.map((doc) => readRow(doc, read)),
+      loading: (loading || isShort) && (!shown || page.docs.length === 0),
       problem: whyUnread(error),
-      after,
-      before,
-    };
-  }, [shown, asked, sort.field, plan, read, loading, error]);
-}
-
-/** The page among what was read, which is one record longer where more follow. */
-function pageOf(
-  docs: readonly DocumentSnapshot[],
-  size: number,
-  asked: ListRequest,
-  field: string,
-) {
-  const more = docs.length > size;
-  const page = asked.before ? docs.slice(-size) : docs.slice(0, size);
-  const [first, last] = [page[0], page.at(-1)];
-  const hasAfter = asked.before ? true : more;
-  const hasBefore = asked.before ? more : asked.after !== null;
-  return {
-    docs: page,
-    after: hasAfter && last ? cursorAt(last, field) : null,
-    before: hasBefore && first ? cursorAt(first, field) : null,
-  };
-}
-
-function cursorAt(doc: DocumentSnapshot, field: string): Cursor | null {
-  const cursor = CursorSchema.safeParse([doc.get(field) ?? null, doc.id]);
-  return cursor.success ? cursor.data : null;
+      after: page.after,
+      before: page.before,
+    }),
+    [page, read, loading, isShort, shown, error],
+  );
 }

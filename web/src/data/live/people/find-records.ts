@@ -23,6 +23,5 @@ export async function findRecords<T>(
   return (await getDocs(wanted)).docs
     .filter((doc) => isAsked(plan, request, doc))
     .map((doc) => readRow(doc, read))
-    .filter(({ deletedAt }) => deletedAt === undefined)
     .slice(0, SHOWN);
 }
