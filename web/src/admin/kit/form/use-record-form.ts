@@ -88,14 +88,23 @@ export function useRecordForm(
     const timer = setTimeout(() => keepForm(place, isDirty ? stand : null), KEEP_MS);
     return () => clearTimeout(timer);
   }, [stand, isDirty, place, saving]);
-  // What was typed in the last moment before leaving.
+  // What was typed in the last moment before leaving, be it to another page of the office or altogether.
   const last = useRef<() => void>(() => {});
   last.current = () => {
     if (stand && !saving) keepForm(place, isDirty ? stand : null);
   };
-  useEffect(() => () => last.current(), []);
+  useEffect(() => {
+    const keep = () => last.current();
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, []);
 
   const change = useCallback((path: string, value: unknown) => {
+    // A form that saves itself tries again once typing rests.
+    setFailure(null);
     setStand((now) => now && { ...now, mine: withValueAt(now.mine, path, value) });
     setProblems((before) =>
       before.filter(({ field }) => field !== path && !field.startsWith(`${path}.`)),
