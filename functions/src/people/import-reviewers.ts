@@ -45,7 +45,7 @@ const tidyOrcid = (text: string) =>
     .replace(/^https?:\/\/orcid\.org\//i, '')
     .toUpperCase();
 
-/** A row as a reviewer's record would be; what is empty is left out. */
+/** A row as a reviewer's record would be. */
 function inWords(row: ReviewerRow): Record<string, unknown> {
   const said = {
     ...{ given: row.given.trim(), family: row.family.trim(), email: row.email.trim() },
@@ -55,7 +55,11 @@ function inWords(row: ReviewerRow): Record<string, unknown> {
     expertise: listOf(row.expertise),
     journals: listOf(row.journals),
   };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));
+  // What may be left out is left out; what has to be there is missed in its own words.
+  const may = ['ror', 'country', 'orcid'];
+  return Object.fromEntries(
+    Object.entries(said).filter(([field, value]) => value !== '' || !may.includes(field)),
+  );
 }
 
 /** Somebody of the base with what a row says more of them: nothing of theirs is overwritten. */
@@ -85,7 +89,9 @@ async function importRow(
 ): Promise<RowResult> {
   const read = ReviewerSchema.safeParse(inWords(row));
   if (!read.success) {
-    const says = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    const says = read.error.issues.map(
+      ({ path, message }) => `${path[0] === undefined ? '' : `${String(path[0])}: `}${message}`,
+    );
     return { outcome: 'refused', says: says.join(' ') };
   }
   const known = await find(ports, read.data.email);
