@@ -8,6 +8,10 @@ export const officeTheme = createTheme({
       palette: {
         primary: { main: '#125260' },
         secondary: { main: '#99461d' },
+        // White words on them, and they as words on both grounds, have a contrast of 4.5 at least.
+        warning: { main: '#8f4d00' },
+        info: { main: '#01579b' },
+        action: { active: 'rgba(0, 0, 0, 0.66)' },
         background: { default: '#f8f5ee', paper: '#fffdf8' },
       },
     },
