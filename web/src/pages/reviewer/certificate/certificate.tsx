@@ -4,6 +4,7 @@ import { PageHead } from '../../../app/page-head.tsx';
 import { CallError } from '../../../data/call-error.ts';
 import { type CallAnswer, call } from '../../../data/calls.ts';
 import { NarrowPage, Note } from '../../../ui/form/narrow-page.tsx';
+import styles from '../review.module.css';
 import { Certificate as Sheet } from './certificate-sheet.tsx';
 
 type Answer = CallAnswer<'checkCertificate'>;
@@ -37,7 +38,7 @@ export default function CertificatePage() {
       <noscript>
         <p>This page needs JavaScript to look the certificate up.</p>
       </noscript>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.notPrinted}>
         {checked === null && <p>One moment: we look the certificate up.</p>}
         {checked && 'problem' in checked && (
           <Note>
