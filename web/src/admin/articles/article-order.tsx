@@ -120,8 +120,8 @@ export function ArticleOrder({ value, onChange, disabled, values, id }: CustomFi
         role="status"
         sx={{
           position: 'absolute',
-          width: 1,
-          height: 1,
+          width: '1px',
+          height: '1px',
           overflow: 'hidden',
           clipPath: 'inset(50%)',
         }}

@@ -75,8 +75,8 @@ export function AuthorArticles({ author }: { readonly author: StoredAuthor }) {
 
 const HIDDEN = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
