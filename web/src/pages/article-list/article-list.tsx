@@ -6,7 +6,7 @@ import { usePress } from '../../app/press-digest.ts';
 import { pageNotFound } from '../../data/page-error.ts';
 import type { ListPage } from '../../data/public/lists.ts';
 import { doorContext } from '../../data/public/public-door.ts';
-import { SeenAdvert } from '../../ui/advert/seen-advert.tsx';
+import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { ArticleGroups } from '../../ui/article-list/article-groups.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';

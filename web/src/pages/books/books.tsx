@@ -5,7 +5,7 @@ import { loadListPage } from '../../app/load-list-page.ts';
 import { PageHead } from '../../app/page-head.tsx';
 import { usePress } from '../../app/press-digest.ts';
 import type { ListPage } from '../../data/public/lists.ts';
-import { SeenAdvert } from '../../ui/advert/seen-advert.tsx';
+import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { BookRow } from './book-row.tsx';

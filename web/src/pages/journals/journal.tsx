@@ -5,7 +5,7 @@ import { PageHead } from '../../app/page-head.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
 import { doorContext } from '../../data/public/public-door.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
-import { SeenAdvert } from '../../ui/advert/seen-advert.tsx';
+import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
 import { BeforeYouSubmit } from './before-you-submit.tsx';
 import styles from './journal.module.css';

@@ -1,6 +1,6 @@
 import type { PostCard, PostKind } from '@quire/model/entities/post';
 import { blogsPath, newsPath } from '@quire/model/paths';
-import { SeenAdvert } from '../../ui/advert/seen-advert.tsx';
+import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { pinnedFirst } from './pinned-first.ts';

@@ -2,7 +2,7 @@ import type { AdvertPlace } from '@quire/model/choose-advert';
 import { chooseAdvert } from '@quire/model/choose-advert';
 import type { ShownAdvert } from '@quire/model/entities/published-advert';
 import { advertPath } from '@quire/model/paths';
-import { usePress } from '../../app/press-digest.ts';
+import { usePress } from '../press-digest.ts';
 import styles from './advert.module.css';
 
 /** The advertisement of a place today, or null: the same on the server and in every browser. */
