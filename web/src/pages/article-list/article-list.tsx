@@ -1,12 +1,12 @@
 import type { ArticleCard } from '@quire/model/entities/published';
 import { articleListPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { usePress } from '../../app/press-digest.ts';
 import { pageNotFound } from '../../data/page-error.ts';
 import type { ListPage } from '../../data/public/lists.ts';
 import { doorContext } from '../../data/public/public-door.ts';
-import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { ArticleGroups } from '../../ui/article-list/article-groups.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';

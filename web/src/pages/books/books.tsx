@@ -1,11 +1,11 @@
 import type { BookCard } from '@quire/model/entities/book';
 import { booksPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { loadListPage } from '../../app/load-list-page.ts';
 import { PageHead } from '../../app/page-head.tsx';
 import { usePress } from '../../app/press-digest.ts';
 import type { ListPage } from '../../data/public/lists.ts';
-import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { BookRow } from './book-row.tsx';

@@ -1,11 +1,11 @@
 import type { HomeDigest } from '@quire/model/entities/published';
 import { pressFeedPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { FeedLinks } from '../../app/feed-links.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { usePress } from '../../app/press-digest.ts';
 import { doorContext } from '../../data/public/public-door.ts';
-import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { JournalShelf } from '../../ui/journal-list/journal-shelf.tsx';
 import styles from './home.module.css';
 import { HomeNews } from './home-news.tsx';

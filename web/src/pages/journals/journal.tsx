@@ -1,11 +1,11 @@
 import { articleListPath, journalFeedPath, journalPagePath } from '@quire/model/paths';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { FeedLinks } from '../../app/feed-links.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
 import { doorContext } from '../../data/public/public-door.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
-import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
 import { BeforeYouSubmit } from './before-you-submit.tsx';
 import styles from './journal.module.css';

@@ -1,7 +1,7 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
-import { useSite } from '../../../app/site.tsx';
 import { ArticleAdvert } from '../../../app/advert/advert.tsx';
+import { useSite } from '../../../app/site.tsx';
 import { longDate } from '../../../ui/dates.ts';
 import { pageAddress, pdfAddress } from './addresses.ts';
 import styles from './article-facts.module.css';
