@@ -57,6 +57,18 @@ describe('answering a call', () => {
     expect(lines).toHaveLength(1);
   });
 
+  it('leaves out what an answer leaves open, where Firebase would send null', async () => {
+    const media = {
+      ...{ name: 'a.png', title: 'a.png', alt: 'Mud', kind: 'image' as const, size: 3 },
+      ...{ path: 'media/a.png', contentType: 'image/png', sha256: 'a'.repeat(64) },
+      journal: undefined,
+    };
+    const data = { upload: 'upload01', name: 'a.png' };
+    const run: CallRun<'addMedia', Access> = async () => ({ id: 'm1', media });
+    const answered = await answerCall(ports, 'addMedia', 'public', run, { data, network: '' });
+    expect(Object.keys(answered.media)).not.toContain('journal');
+  });
+
   it('lets no answer out that its schema does not know', async () => {
     const wrong = (async () => ({ secret: 1 })) as unknown as typeof fine; // a fault of the run
     await expect(answer('public', {}, wrong)).rejects.toMatchObject({
