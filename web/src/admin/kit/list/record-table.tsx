@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
@@ -9,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode, RefObject } from 'react';
 import type { Row } from '../../../data/live/office/list-request.ts';
+import { HIDDEN } from '../hidden.ts';
 import type { ListState } from './list-address.ts';
 import type { Column, RowAction } from './list-description.ts';
 import { cellStyle, RecordRow } from './record-row.tsx';
@@ -64,7 +66,11 @@ export function RecordTable<T>(props: RecordTableProps<T>) {
                 onSort={props.onSort}
               />
             ))}
-            <TableCell padding="none" aria-label="Actions" />
+            <TableCell padding="none" sx={{ position: 'relative' }}>
+              <Box component="span" sx={HIDDEN}>
+                Actions
+              </Box>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody ref={body}>
