@@ -54,7 +54,7 @@ export const BOOK_FORM: FormDescription = {
         { name: 'kind', label: 'Kind', type: 'select', choices: BOOK_KINDS, width: 'quarter' },
         {
           ...{ name: 'bkey', label: 'Address', type: 'text', width: 'half', isFixed: true },
-          help: 'The last part of its address: /books/…. It never changes.',
+          help: 'What follows /books/ in its address. It never changes.',
         },
         { name: 'published', label: 'Published', type: 'date', width: 'quarter' },
         people('authors', 'Authors', 'author'),

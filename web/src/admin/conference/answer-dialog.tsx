@@ -65,7 +65,7 @@ export function AnswerDialog({ answer, values, person, onClose }: AnswerDialogPr
             label="Address of the conference"
             value={ckey}
             onChange={(event) => setCkey(event.target.value)}
-            helperText="The last part of its address: /conference/…. It never changes."
+            helperText="What follows /conference/ in its address. It never changes."
           />
         )}
       </Stack>

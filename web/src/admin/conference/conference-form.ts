@@ -51,7 +51,7 @@ export const CONFERENCE_FORM: FormDescription = {
         { name: 'theme', label: 'Theme', type: 'text' },
         {
           ...{ name: 'ckey', label: 'Address', type: 'text', width: 'half', isFixed: true },
-          help: 'The last part of its address: /conference/…. It never changes.',
+          help: 'What follows /conference/ in its address. It never changes.',
         },
         { name: 'acronym', label: 'Short name', type: 'text', width: 'quarter' },
         { name: 'number', label: 'Number', type: 'text', width: 'quarter' },
