@@ -162,6 +162,7 @@ export interface FilledPress {
   readonly doi: string;
   readonly skey: string;
   readonly bkey: string;
+  readonly ckey: string;
   /** The number of pages of the list of articles. */
   readonly articlePages: number;
 }
@@ -198,12 +199,13 @@ export async function fillPress(press: Ports, articles: number): Promise<FilledP
     await rebuildPages(press, journal, keys);
   };
   await Promise.all([...issues].map(raise));
-  await putConference(press, conference('tides26'));
+  const ckey = 'tides26';
+  await putConference(press, conference(ckey));
   await deliverConference(press, 'tides26');
   await Promise.all([rebuildPress(press), rebuildPressTexts(press)]);
   const lists = Object.keys(LISTS) as ListName[]; // the keys of a constant
   const [made] = await Promise.all(lists.map((list) => rebuildList(press, list)));
   const { journal, issue, akey, doi = '' } = article(0, articles);
   const articlePages = made?.chunks.length ?? 0;
-  return { journal, issue, akey, doi, skey: 'post-0', bkey: 'book-0', articlePages };
+  return { journal, issue, akey, doi, skey: 'post-0', bkey: 'book-0', ckey, articlePages };
 }
