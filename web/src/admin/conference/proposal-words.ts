@@ -6,8 +6,8 @@ export const PROPOSAL_STATUS_LABELS: Readonly<Record<string, string>> = {
   declined: 'Declined',
 };
 
-export const ANSWERS = ['answered', 'accepted', 'declined'] as const;
-export type Answer = (typeof ANSWERS)[number];
+/** What a proposal may become by a letter. */
+export type Answer = 'answered' | 'accepted' | 'declined';
 
 export const ANSWER_LABELS: Readonly<Record<Answer, string>> = {
   answered: 'Write to them',
