@@ -9,7 +9,8 @@ const PATIENCE_MS = 1_500;
 /** The keys that work everywhere: `g` and a letter go to a page, `?` shows the keys. */
 export function useGoTo(menu: readonly OfficeMenuGroup[], showKeys: () => void): void {
   const navigate = useNavigate();
-  const pressedG = useRef(0);
+  // Times count from the page's beginning: none is near to this one.
+  const pressedG = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (isTyping(event)) return;
@@ -19,7 +20,8 @@ export function useGoTo(menu: readonly OfficeMenuGroup[], showKeys: () => void):
         return;
       }
       const isSecond = event.timeStamp - pressedG.current < PATIENCE_MS;
-      pressedG.current = event.key === 'g' && !isSecond ? event.timeStamp : 0;
+      pressedG.current =
+        event.key === 'g' && !isSecond ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (!isSecond) return;
       const entry = menu
         .flatMap(({ entries }) => entries)
