@@ -7,18 +7,26 @@ import type { RecordPage } from '../../../data/live/office/use-record-list.ts';
 import { type ListState, PAGE_SIZES } from './list-address.ts';
 
 interface ListPagerProps {
-  readonly page: Pick<RecordPage<unknown>, 'after' | 'before' | 'rows'>;
+  readonly page: Pick<RecordPage<unknown>, 'after' | 'before' | 'rows' | 'isPartial'>;
   readonly state: ListState;
   readonly onChange: (change: Partial<ListState>) => void;
 }
 
 /** The way to the pages around this one, and how long they are. */
-export function ListPager({ page: { after, before, rows }, state, onChange }: ListPagerProps) {
+export function ListPager({ page, state, onChange }: ListPagerProps) {
+  const { after, before, rows, isPartial } = page;
   const isPaged = state.after !== null || state.before !== null;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="body2" color="text.secondary" role="status" sx={{ flexGrow: 1 }}>
-        {rows.length} shown{after ? ', more follow' : isPaged ? ', these are the last' : ''}
+        {rows.length} shown
+        {isPartial
+          ? ', as this device remembers them'
+          : after
+            ? ', more follow'
+            : isPaged
+              ? ', these are the last'
+              : ''}
       </Typography>
       <TextField
         select

@@ -42,6 +42,7 @@ export function ListToolbar<T>(props: ListToolbarProps<T>) {
       {list.plan.hasBin && (
         <FormControlLabel
           label="Bin"
+          sx={{ ml: 0 }}
           control={
             <Switch
               size="small"

@@ -19,6 +19,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { RecordTable } from './record-table.tsx';
 import { rowName } from './row-name.ts';
+import { shownColumns } from './shown-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
@@ -48,7 +49,7 @@ export function RecordList<T>({ person, list }: RecordListProps<T>) {
     ],
     [list],
   );
-  const columns = list.columns.filter(({ key }) => state.columns.includes(key));
+  const columns = shownColumns(list.columns, state.columns);
   const open = useCallback(
     (index: number) => {
       const row = page.rows[index];

@@ -47,6 +47,8 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
             sx={{
               ...cellStyle(index === 0 || column.onPhones === true),
               ...(column.isShort && { whiteSpace: 'nowrap' }),
+              // Beside others that were chosen on a phone, it stays to be read.
+              ...(index === 0 && { minWidth: 140 }),
             }}
           >
             {column.render(record, row)}

@@ -10,12 +10,15 @@ import type { Cursor, ListRequest, Row } from './list-request.ts';
 import { pageOf } from './page-of.ts';
 import type { Scope } from './press-scope.ts';
 import { type ReadRecord, readRow } from './read-row.ts';
+import { useIsUnreached, WITH_ORIGIN } from './use-is-unreached.ts';
 
 export interface RecordPage<T> {
   readonly rows: readonly Row<T>[];
   /** Nothing has come yet. While a further page is on its way, the rows are the ones before. */
   readonly loading: boolean;
   readonly problem: ErrorCode | null;
+  /** The database is not reached: these are the ones that this device remembers. */
+  readonly isPartial: boolean;
   /** Where the page after and the page before begin; null where there is none. */
   readonly after: Cursor | null;
   readonly before: Cursor | null;
@@ -45,7 +48,8 @@ export function useRecordList<T>({ plan, scope, request, read }: ListAsked<T>): 
     () => (isSignedIn ? listQuery(plan, scope, asked, size) : null),
     [isSignedIn, plan, scope, asked, size],
   );
-  const [found, loading, error] = useCollection(wanted);
+  const [found, loading, error] = useCollection(wanted, WITH_ORIGIN);
+  const isUnreached = useIsUnreached(found);
   const last = useRef<QuerySnapshot>(undefined);
   if (found) last.current = found;
   const shown = found ?? (loading ? last.current : undefined);
@@ -63,14 +67,17 @@ export function useRecordList<T>({ plan, scope, request, read }: ListAsked<T>): 
     if (isShort) setLonger(key);
   }, [isShort, key]);
 
+  const isRemembered = found?.metadata.fromCache === true && !isUnreached;
+  const isWaited = loading || isShort || isRemembered;
   return useMemo(
     () => ({
       rows: page.docs.map((doc) => readRow(doc, read)),
-      loading: (loading || isShort) && (!shown || page.docs.length === 0),
-      problem: whyUnread(error),
+      loading: isWaited && page.docs.length === 0,
+      problem: isUnreached ? 'page/unavailable' : whyUnread(error),
+      isPartial: isUnreached,
       after: page.after,
       before: page.before,
     }),
-    [page, read, loading, isShort, shown, error],
+    [page, read, isWaited, isUnreached, error],
   );
 }

@@ -9,6 +9,7 @@ import { useDocument } from 'react-firebase-hooks/firestore';
 import { signedInFirebase } from '../../../session/firebase.ts';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { whyUnread } from '../why-unread.ts';
+import { useIsUnreached, WITH_ORIGIN } from './use-is-unreached.ts';
 
 export interface LiveRecord {
   /** What people write of it, by field; null while it is read, or where there is none. */
@@ -28,16 +29,19 @@ export function useRecord(name: RecordKindName, id: string | null): LiveRecord {
     () => (id !== null && isSignedIn ? doc(signedInFirebase().db, kind.collection, id) : null),
     [kind, id, isSignedIn],
   );
-  const [found, loading, error] = useDocument(reference);
+  const [found, loading, error] = useDocument(reference, WITH_ORIGIN);
+  const isUnreached = useIsUnreached(found);
   return useMemo(() => {
     const written = found?.data();
+    // That it is not there is known once the database has said so.
+    const isUnknown = found?.metadata.fromCache === true && !written;
     return {
       data: written ? dataOf(kind, written) : null,
       keeping: RecordKeepingSchema.catch(NOT_KEPT).parse(written ?? {}),
-      loading: id !== null && !found && !error && loading,
-      problem: whyUnread(error),
+      loading: (id !== null && !found && !error && loading) || (isUnknown && !isUnreached),
+      problem: isUnknown && isUnreached ? 'page/unavailable' : whyUnread(error),
     };
-  }, [kind, id, found, loading, error]);
+  }, [kind, id, found, loading, error, isUnreached]);
 }
 
 function dataOf(
