@@ -3,6 +3,7 @@ import { postPath } from '@quire/model/paths';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
 import type { Person } from '../../../session/use-person.ts';
 import type { FormDescription } from '../form/form-description.ts';
+import { valueAt } from '../form/values.ts';
 import { POST_MOVES, POST_STATUS_LABELS, today } from './post-status.ts';
 
 const servesPress = ({ claims }: Person) => scopeOf(claims, 'content.edit') === 'all';
@@ -32,7 +33,7 @@ export function postForm(kind: PostKind, one: string): FormDescription {
     publicPath: ({ kind: its, skey, status }) =>
       status === 'published' && isPostKind(its) ? postPath(its, text(skey)) : null,
     savesItself: ({ status }) => status === 'draft',
-    leaves: ['kind', 'files'],
+    leaves: ['kind'],
     sections: [
       {
         title: 'What it says',
@@ -93,11 +94,21 @@ export function postForm(kind: PostKind, one: string): FormDescription {
           },
           { name: 'tags', label: 'Tags', type: 'chips', width: 'half' },
           {
+            name: 'files',
+            label: 'Pictures and files',
+            type: 'files',
+            roles: [
+              { value: 'figure', label: 'A figure of the text' },
+              { value: 'cover', label: 'The picture above it' },
+            ],
+          },
+          {
             name: 'coverAlt',
             label: 'What the cover picture shows',
             type: 'text',
             isShown: ({ files, coverAlt }) =>
-              text(coverAlt) !== '' || (Array.isArray(files) && files.length > 0),
+              text(coverAlt) !== '' ||
+              (Array.isArray(files) && files.some((file) => valueAt(file, 'role') === 'cover')),
           },
         ],
       },
