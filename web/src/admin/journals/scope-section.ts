@@ -13,7 +13,7 @@ export const SCOPE_SECTION: FormSection = {
       help: 'On cards, in lists and for search engines.',
     },
     { name: 'aimsScope', label: 'Aims and scope', type: 'markdown', lines: 8 },
-    { name: 'subjects', label: 'Subjects', type: 'chips' },
+    { name: 'subjects', label: 'Subjects', type: 'chips', choices: 'subjects' },
     {
       name: 'hue',
       label: 'Colour',
