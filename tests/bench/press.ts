@@ -10,6 +10,7 @@ import type { PressUnderTest } from '../journeys/press-under-test.ts';
 import { benchOpening } from './bench-opening.ts';
 import { type Front, openFront, plainFileOf } from './front.ts';
 import { underLoad } from './load.ts';
+import { benchOfficeList } from './office-list.ts';
 import { type Paper, papersToMeasure } from './papers.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
 import { head, line } from './table.ts';
@@ -51,6 +52,7 @@ async function measure(addresses: Addresses, home: string): Promise<void> {
   try {
     for (const paper of papers) await measurePaper(paper, { renderer, front, browser });
     await benchTyping(browser, addresses.press);
+    await benchOfficeList();
   } finally {
     await browser.close();
     await front.close();
