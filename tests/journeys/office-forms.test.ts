@@ -137,7 +137,7 @@ describe('a form', () => {
 
   it('refuses whoever saves on top of what they have not seen', async () => {
     const { idToken } = await signInByHttp(demo('content'));
-    const data = newsOf({ title: 'Too late' }, `${WORD}-0`);
+    const data = newsOf({ title: 'Too late' }, `${WORD}-n0`);
     const { status, code } = await callFunction(
       'saveRecord',
       { kind: 'posts', id: shared, base: 1, data },

@@ -2,12 +2,22 @@
  * The pattern of the office's lists, by the news: all lists are the same components.
  * What a list of ten thousand costs is counted in `web/src/data/live/office/list-reads.apart.test.ts`.
  */
+import { errorMessage } from '@quire/model/errors';
 import { adminNewsPath } from '@quire/model/office-paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, dress, faultsOf, PHONE } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
-import { asked, choose, exported, isThere, rows, titles, watchReads } from './office/news-list.ts';
+import {
+  asked,
+  choose,
+  exported,
+  heads,
+  isThere,
+  rows,
+  titles,
+  watchReads,
+} from './office/news-list.ts';
 import { seedNews, WORD } from './office/seed-news.ts';
 import { openAs } from './people/at-page.ts';
 import { press } from './press-addresses.ts';
@@ -19,6 +29,7 @@ const SEEDS = [
   })),
   ...FORMULAS.map((title) => ({ title })),
 ];
+const UNREACHED = errorMessage('page/unavailable');
 const LIST = `${adminNewsPath()}?q=${WORD}`;
 const demo = (who: string) => ({ email: `${who}@saltmarsh.example`, password: press.password });
 
@@ -71,7 +82,8 @@ describe('a list', () => {
       .poll(async () => (await titles(page)).slice(0, 2))
       .toEqual(['@x', `Notice 55 of ${WORD}`]);
     await choose(page, 'Status', 'Draft');
-    await page.getByRole('searchbox').pressSequentially(' 4', { delay: 60 });
+    await page.getByRole('searchbox').press('End');
+    await page.keyboard.type(' 4', { delay: 60 });
     await expect.poll(async () => (await titles(page)).length).toBe(10);
     expect(await titles(page)).toContain(`Notice 44 of ${WORD}`);
     expect(asked(page)).toEqual({ q: `${WORD} 4`, status: 'draft', sort: '-sortKey' });
@@ -103,19 +115,18 @@ describe('a list', () => {
     await page.getByRole('menuitemcheckbox', { name: 'Tags' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Author' }).click();
     await page.keyboard.press('Escape');
-    const heads = ['Title', 'Status', 'Journal', 'Published', 'Changed', 'Tags'];
-    const shown = async () =>
-      (await page.getByRole('columnheader').allInnerTexts()).filter((text) => text !== '');
-    await expect.poll(shown).toEqual(heads);
+    const chosen = ['Title', 'Status', 'Journal', 'Published', 'Changed', 'Tags'];
+    const shown = () => heads(page);
+    await expect.poll(shown).toEqual(chosen);
     await button('Views').click();
     await page.getByLabel('Keep this view as').fill('With tags');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'With tags' }).waitFor();
     await openList();
-    expect(await shown()).not.toEqual(heads);
+    expect(await shown()).not.toEqual(chosen);
     await button('Views').click();
     await page.getByRole('link', { name: 'With tags' }).click();
-    await expect.poll(shown).toEqual(heads);
+    await expect.poll(shown).toEqual(chosen);
     await expect.poll(async () => (await titles(page))[0]).toBe('=1+1');
   });
 
@@ -150,9 +161,10 @@ describe('a list', () => {
     await dialog().getByText('Select the row; with Shift, all up to it').waitFor();
     await press('Escape');
     await dialog().waitFor({ state: 'hidden' });
-    await rows(page).nth(1).focus();
+    // The list goes on where it was left: three steps down, one up, two down, and now one up.
+    await press('k');
     await press('Enter');
-    await page.getByRole('heading', { level: 1, name: `Notice 01 of ${WORD}` }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `Notice 02 of ${WORD}` }).waitFor();
   });
 
   it('deletes a whole page at once, shows what stood behind it, and takes it back', async () => {
@@ -178,6 +190,13 @@ describe('a list', () => {
   });
 
   it('is usable on a phone, and free of faults that axe finds, also where it is empty', async () => {
+    await page.setViewportSize(PHONE);
+    await openList();
+    expect(await heads(page)).toEqual(['Title', 'Status']);
+    // What is chosen is shown, and moved sideways within the table.
+    await openList('&columns=title,publishAt,author,updatedAt,tags');
+    expect(await heads(page)).toHaveLength(5);
+    expect(await faultsOf(page, 'chosen columns, phone')).toEqual([]);
     for (const viewport of [PHONE, DESKTOP]) {
       await openList();
       await dress(page, { viewport, theme: 'light' });
@@ -186,5 +205,18 @@ describe('a list', () => {
       await page.getByText('No news items match.').waitFor();
       expect(await faultsOf(page, `empty list, ${viewport.width}`)).toEqual([]);
     }
+  });
+
+  it('says that nobody answers, and not that there is nothing', async () => {
+    await openList();
+    // The database, and not what else the page asks for.
+    const isDatabase = (url: URL) => url.origin === new URL(press.firestore).origin;
+    await page.route(isDatabase, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('alert').filter({ hasText: UNREACHED }).waitFor({ timeout: 60_000 });
+    expect(await page.getByText(/no news items/i).count()).toBe(0);
+    await page.unroute(isDatabase);
+    await page.getByText('25 shown, more follow').waitFor({ timeout: 60_000 });
+    expect(await page.getByText(UNREACHED).count()).toBe(0);
   });
 });

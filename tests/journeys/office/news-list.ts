@@ -9,6 +9,12 @@ export async function isThere(page: Page): Promise<void> {
   await page.locator('table[aria-busy=false] tbody tr').first().waitFor({ timeout: 30_000 });
 }
 
+/** What stands above the columns, but for that of the rows' menus. */
+export const heads = async (page: Page): Promise<string[]> => {
+  const texts = await page.getByRole('columnheader').allInnerTexts();
+  return texts.filter((text) => text !== '' && text !== 'Actions');
+};
+
 /** The titles that are shown, from above. */
 export const titles = (page: Page): Promise<string[]> =>
   page.getByRole('table').locator('tbody tr td:nth-child(2) a').allInnerTexts();

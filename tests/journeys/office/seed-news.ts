@@ -29,7 +29,7 @@ export const newsOf = ({ title, status = 'draft' }: SeededNews, skey: string) =>
 export async function seedNews(seeds: readonly SeededNews[]): Promise<readonly string[]> {
   const batch = admin.db.batch();
   const ids = seeds.map((seed, index) => {
-    const skey = `${WORD}-${index}`;
+    const skey = `${WORD}-n${index}`;
     const read = RECORD_KINDS.posts.read(newsOf(seed, skey));
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const at = new Date(Date.UTC(2026, 0, 2) - index * 60_000).toISOString();
