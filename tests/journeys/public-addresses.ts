@@ -8,6 +8,7 @@ import {
   articleListPath,
   articlePath,
   bookPath,
+  certificatePath,
   coAuthorPath,
   conferencePagePath,
   issuePath,
@@ -15,6 +16,7 @@ import {
   postPath,
   registerPath,
   resetPasswordPath,
+  reviewPath,
   signErrorPath,
   signUpPath,
 } from '@quire/model/paths';
@@ -81,6 +83,8 @@ const FILLED: Readonly<Record<string, () => readonly string[]>> = {
     ),
   ],
   '/article/:list': () => [articleListPath()],
+  // Of no certificate: what it says then.
+  '/reviewer/certificate/:code': () => [certificatePath('K7QM-2RTX-9WHD')],
 };
 
 function addressesOf(pattern: string): readonly string[] {
@@ -126,6 +130,8 @@ export const LED_TO_BY_MAIL: readonly string[] = [
   mailVerifyPath(),
   resetPasswordPath(),
   coAuthorPath(),
+  reviewPath(),
+  certificatePath('K7QM-2RTX-9WHD'),
 ];
 
 /** Only people go there, not crawlers: nothing of it is in the sitemap, and it asks not to be indexed. */
@@ -134,5 +140,6 @@ export const NOT_FOR_CRAWLERS: readonly string[] = [
   ...publicRows
     .filter((row) => /\bkept: false\b/.test(row))
     .map(patternOf)
-    .filter((pattern) => firstAddress(pattern) === null),
+    .flatMap(addressesOf)
+    .filter((address) => firstAddress(address) === null),
 ];

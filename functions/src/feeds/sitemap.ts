@@ -3,12 +3,14 @@
  * that has a page is in one of them, nothing that is a 404.
  */
 import {
+  CONFERENCES_DIGEST,
   DIGESTS,
   JOURNALS_DIGEST,
   PAGES_DIGEST,
   PUBLISHED_JOURNALS,
 } from '@quire/model/collections';
 import { BookCardSchema } from '@quire/model/entities/book';
+import { ConferencesDigestSchema } from '@quire/model/entities/conference';
 import type { List } from '@quire/model/entities/list';
 import { PostCardSchema } from '@quire/model/entities/post';
 import {
@@ -25,6 +27,7 @@ import {
   blogsPath,
   bookPath,
   booksPath,
+  conferencePagePath,
   editorToolPath,
   homePath,
   issuePath,
@@ -33,6 +36,7 @@ import {
   journalsPath,
   newsPath,
   postPath,
+  proposeConferencePath,
   sitemapPartPath,
   specialIssuesPath,
 } from '@quire/model/paths';
@@ -97,10 +101,14 @@ export async function sitemapIndex(read: Read): Promise<readonly SitemapEntry[]>
   ];
 }
 
-/** The press's own pages, its texts and every page of its lists. Reads five documents. */
+/**
+ * The press's own pages, its texts, its newest conferences and every page of its lists. Reads six
+ * documents.
+ */
 async function pressPages(read: Read): Promise<readonly SitemapEntry[]> {
-  const [texts, lists] = await Promise.all([
+  const [texts, held, lists] = await Promise.all([
     readAs(read, PagesDigestSchema, DIGESTS, PAGES_DIGEST),
+    readAs(read, ConferencesDigestSchema, DIGESTS, CONFERENCES_DIGEST),
     readLists(read),
   ]);
   const listPages = lists.flatMap(([name, list]) => {
@@ -116,6 +124,11 @@ async function pressPages(read: Read): Promise<readonly SitemapEntry[]> {
     { path: homePath(), lastmod: newest },
     { path: journalsPath() },
     { path: editorToolPath() },
+    { path: proposeConferencePath() },
+    ...(held?.conferences ?? []).map(({ ckey, updated }) => ({
+      path: conferencePagePath(ckey),
+      lastmod: updated,
+    })),
     ...listPages,
     ...(texts?.pages ?? []).map(({ path, updated }) => ({ path, lastmod: updated })),
   ];
