@@ -37,5 +37,5 @@ export function linkTo(
     if (!found) throw new Error(`no mail to ${address} with a link to ${path}`);
     return found;
   };
-  return vi.waitFor(look, { timeout: 30_000, interval: 100 });
+  return vi.waitFor(look, { timeout: 90_000, interval: 100 });
 }
