@@ -36,6 +36,8 @@ export function firebaseEnvironment(input: EnvironmentInput): NodeJS.ProcessEnv 
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // Files in flight, the hub's locator and sockets: two presses must not share them.
     TMPDIR: input.temporary,
+    // Every function starts in a process of its own and reads the same code.
+    NODE_COMPILE_CACHE: join(folders.run, 'compiled'),
     // The developer's own Firebase account and settings stay out of this.
     XDG_CONFIG_HOME: join(folders.run, 'config'),
     NO_UPDATE_NOTIFIER: '1',
