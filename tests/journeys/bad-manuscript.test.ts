@@ -174,7 +174,7 @@ describe('sending', () => {
     ]);
     const letters = async () =>
       (await mailsTo(person.email)).filter(({ text }) => text.includes(String(number)));
-    await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await letters()).length, { timeout: 90_000 }).toBe(1);
     await page.close();
   });
 });

@@ -18,7 +18,7 @@ async function reads(): Promise<number> {
 
 /** Nobody keeps these: they are where people type passwords, or come with a link of their own. */
 const isUnkept = (path: string) =>
-  /^\/(sign|account|mail|helper)\/|^\/submission\/co_author$/.test(path);
+  /^\/(sign|account|mail|helper)\/|^\/submission\/co_author$|^\/reviewer\//.test(path);
 
 describe('the cost of a page', () => {
   it.each([...ONE_OF_EACH, searchPath('tide marsh')])(

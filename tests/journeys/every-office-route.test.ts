@@ -138,6 +138,8 @@ describe('the office of an author', () => {
       'listChunks',
       'lists',
       'searchTerms',
+      // What readers find where something was.
+      'tombstones',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { PageHead } from '../../../app/page-head.tsx';
 import { CallError } from '../../../data/call-error.ts';
@@ -19,14 +19,14 @@ const check = (code: string): Promise<Checked> =>
 export default function CertificatePage() {
   const { code = '' } = useParams();
   const [checked, setChecked] = useState<Checked | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    setChecked(null);
-    void check(code).then((answer) => isHere && setChecked(answer));
-    return () => {
-      isHere = false;
-    };
-  }, [code]);
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function ask() {
+    setIsAsking(true);
+    setChecked(await check(code));
+    setIsAsking(false);
+  }
+
   const title = 'Certificate of peer review';
   return (
     <NarrowPage title={title} isWide>
@@ -39,7 +39,13 @@ export default function CertificatePage() {
         <p>This page needs JavaScript to look the certificate up.</p>
       </noscript>
       <div aria-live="polite" className={styles.notPrinted}>
-        {checked === null && <p>One moment: we look the certificate up.</p>}
+        {checked === null && (
+          <p>
+            <button type="button" className="button" onClick={() => void ask()} disabled={isAsking}>
+              {isAsking ? 'One moment …' : `Check certificate ${code.toUpperCase()}`}
+            </button>
+          </p>
+        )}
         {checked && 'problem' in checked && (
           <Note>
             <p>{checked.problem}</p>
