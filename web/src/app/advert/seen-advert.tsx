@@ -1,13 +1,8 @@
 import type { AdvertPlace } from '@quire/model/choose-advert';
 import { countPath } from '@quire/model/paths';
 import { useEffect, useRef } from 'react';
+import { asksNotToBeTracked } from '../asks-not-to-be-tracked.ts';
 import { Advert, useAdvert } from './advert.tsx';
-
-/** Do Not Track, or Global Privacy Control. */
-function asksNotToBeTracked(browser: object): boolean {
-  const asks = (name: string, value: unknown) => Reflect.get(browser, name) === value;
-  return asks('doNotTrack', '1') || asks('globalPrivacyControl', true);
-}
 
 /** The advertisement of a place, counted by the press once half of it has been in sight. */
 export function SeenAdvert(place: AdvertPlace) {

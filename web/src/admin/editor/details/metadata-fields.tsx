@@ -1,9 +1,9 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { TITLE_MAX_CHARACTERS } from '@quire/model/constants';
+import { CREDIT_ROLES } from '@quire/model/credit-roles';
 import { licenceOf } from '@quire/model/licence';
 import type { Field, FormSection } from '../../kit/form/form-description.ts';
 import { AuthorAffiliations } from './author-affiliations.tsx';
-import { CREDIT_ROLES } from './credit-roles.ts';
 
 const LICENCES = [
   'CC-BY-4.0',

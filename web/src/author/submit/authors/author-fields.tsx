@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
+import { CREDIT_ROLES } from '@quire/model/credit-roles';
 import type { DraftAuthor } from '@quire/model/entities/submission';
 import { isOrcid } from '@quire/model/identifiers';
 import { orcidAsTyped } from '@quire/model/typed-ids';
 import { fieldId } from '../steps.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { AuthorInstitutions } from './author-institutions.tsx';
-import { CREDIT_ROLES } from './credit-roles.ts';
 
 const TEXTS = [
   { key: 'given', label: 'Given names', most: 80 },

@@ -1,5 +1,6 @@
 import { countPath } from '@quire/model/paths';
 import { useEffect } from 'react';
+import { asksNotToBeTracked } from '../../../app/asks-not-to-be-tracked.ts';
 
 /** How long a page must be seen before it counts as read. */
 const SEEN_MS = 4_000;
@@ -31,10 +32,4 @@ export function useCount(article: string): void {
       document.removeEventListener('click', follow);
     };
   }, [article]);
-}
-
-/** Do Not Track, or Global Privacy Control. */
-function asksNotToBeTracked(browser: object): boolean {
-  const asks = (name: string, value: unknown) => Reflect.get(browser, name) === value;
-  return asks('doNotTrack', '1') || asks('globalPrivacyControl', true);
 }
