@@ -2,7 +2,7 @@ import { call } from '../../../data/calls.ts';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
 import { useForm } from '../../../session/forms/use-form.ts';
 import form from '../../../ui/form/form.module.css';
-import { TextArea } from '../text-area.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
 
 interface DeclineFormProps {
   readonly token: string;
