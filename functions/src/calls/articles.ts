@@ -6,12 +6,12 @@ const ports = async () => (await import('../firebase/admin.ts')).adminPorts();
 
 /** The gate renders the text and opens the PDF. */
 const WITH_GATE = {
-  access: 'verified',
+  access: 'staff',
   memory: '1GiB',
   timeoutSeconds: 120,
   concurrency: 8,
 } as const;
-const PLAIN = { access: 'verified', memory: '512MiB' } as const;
+const PLAIN = { access: 'staff', memory: '512MiB' } as const;
 
 export const checkArticle = callable('checkArticle', WITH_GATE, async (asked, { caller }) => {
   const { checkArticle: run } = await import('../articles/check-article.ts');
@@ -60,7 +60,7 @@ export const reopenArticle = callable('reopenArticle', PLAIN, async (asked, { ca
 
 export const startArticle = callable(
   'startArticle',
-  { access: 'verified', memory: '2GiB', timeoutSeconds: 300, concurrency: 2 },
+  { access: 'staff', memory: '2GiB', timeoutSeconds: 300, concurrency: 2 },
   async (asked, { caller }) => {
     const { adminSubmissionPorts } = await import('../submissions/admin-submissions.ts');
     const { startArticle: run } = await import('../articles/start/start-article.ts');
@@ -69,7 +69,11 @@ export const startArticle = callable(
   },
 );
 
-export const viewProof = callable('viewProof', WITH_GATE, async (asked, { caller }) => {
-  const { viewProof: run } = await import('../articles/view-proof.ts');
-  return run(await ports(), caller, asked);
-});
+export const viewProof = callable(
+  'viewProof',
+  { ...WITH_GATE, access: 'verified' },
+  async (asked, { caller }) => {
+    const { viewProof: run } = await import('../articles/view-proof.ts');
+    return run(await ports(), caller, asked);
+  },
+);

@@ -1,12 +1,13 @@
 import { FRESH_SIGN_IN_MINUTES } from '@quire/model/constants';
-import { type Claims, claimsOf } from '@quire/model/roles';
+import { type Claims, claimsOf, isStaff } from '@quire/model/roles';
 import { Refused } from './refused.ts';
 
 /**
  * Who may call. `signed-in`: an account, its address proved or not. `verified`: the address is
- * proved. `fresh`: signed in within the last minutes, for what changes the account itself.
+ * proved. `staff`: besides, it has some right in the office; which one, the function itself asks.
+ * `fresh`: signed in within the last minutes, for what changes the account itself.
  */
-export type Access = 'public' | 'signed-in' | 'verified' | 'fresh';
+export type Access = 'public' | 'signed-in' | 'verified' | 'staff' | 'fresh';
 
 export interface Caller {
   readonly uid: string;
@@ -41,7 +42,10 @@ export function requireAccess(
   now: Date,
 ): Caller {
   if (!caller) throw new Refused('account/signed-out');
-  if (access === 'verified' && !caller.emailVerified) throw new Refused('account/not-verified');
+  const needsProof = access === 'verified' || access === 'staff';
+  if (needsProof && !caller.emailVerified) throw new Refused('account/not-verified');
+  // Before anything is looked up or even read: what is not theirs answers all alike.
+  if (access === 'staff' && !isStaff(caller.claims)) throw new Refused('access/denied');
   const age = now.getTime() - caller.signedInAt.getTime();
   if (access === 'fresh' && age > FRESH_SIGN_IN_MINUTES * 60_000) {
     throw new Refused('account/sign-in-again');

@@ -5,14 +5,10 @@ import { callable } from './answer-call.ts';
 const ports = async () => (await import('../firebase/admin.ts')).adminPorts();
 
 /** `mediaUses`: where a file of the media library stands. */
-export const mediaUses = callable(
-  'mediaUses',
-  { access: 'verified' },
-  async (asked, { caller }) => {
-    const { mediaUses: run } = await import('../media/media-uses.ts');
-    return run(await ports(), caller, asked);
-  },
-);
+export const mediaUses = callable('mediaUses', { access: 'staff' }, async (asked, { caller }) => {
+  const { mediaUses: run } = await import('../media/media-uses.ts');
+  return run(await ports(), caller, asked);
+});
 
 /** `proposeConference`: from the public form. */
 export const proposeConference = callable(
@@ -27,7 +23,7 @@ export const proposeConference = callable(
 /** `answerProposal`: a letter to the organiser, and what becomes of the proposal. */
 export const answerProposal = callable(
   'answerProposal',
-  { access: 'verified' },
+  { access: 'staff' },
   async (asked, { caller }) => {
     const { answerProposal: run } = await import('../proposals/answer-proposal.ts');
     return run(await ports(), caller, asked);

@@ -1,11 +1,10 @@
 /** The callables of the article editor. What each promises: model/src/calls/editing.ts. */
 import { callable } from './answer-call.ts';
-import { Refused } from './refused.ts';
 
 /** `addArticleFile`: an upload of staff becomes an original of an article. */
 export const addArticleFile = callable(
   'addArticleFile',
-  { access: 'verified', memory: '1GiB', timeoutSeconds: 120, concurrency: 4 },
+  { access: 'staff', memory: '1GiB', timeoutSeconds: 120, concurrency: 4 },
   async (asked, { caller }) => {
     const { adminPorts } = await import('../firebase/admin.ts');
     const { addArticleFile: run } = await import('../editing/add-article-file.ts');
@@ -14,22 +13,16 @@ export const addArticleFile = callable(
 );
 
 /** `findWork`: a work by its DOI, for staff who edit articles. */
-export const findWork = callable(
-  'findWork',
-  { access: 'verified' },
-  async ({ doi }, { caller }) => {
-    const { isStaff } = await import('@quire/model/roles');
-    if (!isStaff(caller.claims)) throw new Refused('access/denied');
-    const { doiResolver } = await import('../config.ts');
-    const { findWork: run } = await import('../editing/find-work.ts');
-    return run({ resolver: doiResolver(), fetch }, doi);
-  },
-);
+export const findWork = callable('findWork', { access: 'staff' }, async ({ doi }) => {
+  const { doiResolver } = await import('../config.ts');
+  const { findWork: run } = await import('../editing/find-work.ts');
+  return run({ resolver: doiResolver(), fetch }, doi);
+});
 
 /** `staffNames`: who it was that saved a version. */
 export const staffNames = callable(
   'staffNames',
-  { access: 'verified' },
+  { access: 'staff' },
   async ({ uids }, { caller }) => {
     const { adminPorts } = await import('../firebase/admin.ts');
     const { staffNames: run } = await import('../editing/staff-names.ts');

@@ -3,7 +3,7 @@ import { callable } from './answer-call.ts';
 /** `findAccount`: for whoever grants roles. */
 export const findAccount = callable(
   'findAccount',
-  { access: 'verified' },
+  { access: 'staff' },
   async (asked, { caller }) => {
     const { adminAccountPorts } = await import('../firebase/admin.ts');
     const { findGranted } = await import('../roles/find-granted.ts');

@@ -5,7 +5,7 @@ import { Refused } from './refused.ts';
 /** `importPaper`: reads one uploaded paper into an issue, for staff of its journal. */
 export const importPaper = callable(
   'importPaper',
-  { access: 'verified', memory: '1GiB', timeoutSeconds: 300, concurrency: 4 },
+  { access: 'staff', memory: '1GiB', timeoutSeconds: 300, concurrency: 4 },
   async (request, { caller }) => {
     const { journal, publish } = request;
     const mayEdit = (authorUids: readonly string[]) =>

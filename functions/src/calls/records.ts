@@ -5,19 +5,15 @@ import { callable } from './answer-call.ts';
 const ports = async () => (await import('../firebase/admin.ts')).adminPorts();
 
 /** `saveRecord`: the next revision of a record, or a new one. */
-export const saveRecord = callable(
-  'saveRecord',
-  { access: 'verified' },
-  async (asked, { caller }) => {
-    const { saveRecord: run } = await import('../records/save-record.ts');
-    return run(await ports(), caller, asked);
-  },
-);
+export const saveRecord = callable('saveRecord', { access: 'staff' }, async (asked, { caller }) => {
+  const { saveRecord: run } = await import('../records/save-record.ts');
+  return run(await ports(), caller, asked);
+});
 
 /** `deleteRecord`: into the bin, for 30 days. */
 export const deleteRecord = callable(
   'deleteRecord',
-  { access: 'verified' },
+  { access: 'staff' },
   async (asked, { caller }) => {
     const { deleteRecord: run } = await import('../records/delete-record.ts');
     return run(await ports(), caller, asked);
@@ -27,7 +23,7 @@ export const deleteRecord = callable(
 /** `undeleteRecord`: out of the bin again. */
 export const undeleteRecord = callable(
   'undeleteRecord',
-  { access: 'verified' },
+  { access: 'staff' },
   async (asked, { caller }) => {
     const { undeleteRecord: run } = await import('../records/delete-record.ts');
     return run(await ports(), caller, asked);
@@ -37,7 +33,7 @@ export const undeleteRecord = callable(
 /** `restoreVersion`: what a record said once becomes its next revision. */
 export const restoreVersion = callable(
   'restoreVersion',
-  { access: 'verified' },
+  { access: 'staff' },
   async (asked, { caller }) => {
     const { restoreVersion: run } = await import('../records/restore-version.ts');
     return run(await ports(), caller, asked);
@@ -47,7 +43,7 @@ export const restoreVersion = callable(
 /** `addMedia`: an upload becomes a file of the media library. */
 export const addMedia = callable(
   'addMedia',
-  { access: 'verified', memory: '2GiB', timeoutSeconds: 120, concurrency: 2 },
+  { access: 'staff', memory: '2GiB', timeoutSeconds: 120, concurrency: 2 },
   async (asked, { caller }) => {
     const { addMedia: run } = await import('../records/add-media.ts');
     return run(await ports(), caller, asked);
@@ -57,7 +53,7 @@ export const addMedia = callable(
 /** `setJournalPermissions`: what a journal leaves of the role matrix to its staff. */
 export const setJournalPermissions = callable(
   'setJournalPermissions',
-  { access: 'verified' },
+  { access: 'staff' },
   async (asked, { caller }) => {
     const { setJournalPermissions: run } = await import('../roles/set-journal-permissions.ts');
     return run(await ports(), caller, asked);

@@ -3,7 +3,7 @@ import type { SubmissionPorts } from '../submissions/ports.ts';
 import { callable } from './answer-call.ts';
 
 const BY_LINK = { access: 'public' } as const;
-const BY_STAFF = { access: 'verified' } as const;
+const BY_STAFF = { access: 'staff' } as const;
 
 async function ports(): Promise<SubmissionPorts> {
   const { adminSubmissionPorts } = await import('../submissions/admin-submissions.ts');

@@ -13,7 +13,7 @@ const runs = () => import('../tools/begin-run.ts');
 
 export const startToolRun = callable(
   'startToolRun',
-  { access: 'verified' },
+  { access: 'staff' },
   async ({ run, options }, { caller }) => {
     requireTools(caller);
     const outcome = await (await runs()).beginRun(await ports(), { run, options, by: caller.uid });
@@ -24,7 +24,7 @@ export const startToolRun = callable(
 
 export const resumeToolRun = callable(
   'resumeToolRun',
-  { access: 'verified' },
+  { access: 'staff' },
   async ({ run }, { caller }) => {
     requireTools(caller);
     const outcome = await (await runs()).resumeRun(await ports(), run);
@@ -35,7 +35,7 @@ export const resumeToolRun = callable(
 
 export const cancelToolRun = callable(
   'cancelToolRun',
-  { access: 'verified' },
+  { access: 'staff' },
   async ({ run }, { caller }) => {
     requireTools(caller);
     const outcome = await (await runs()).cancelRun(await ports(), run);
@@ -46,7 +46,7 @@ export const cancelToolRun = callable(
 
 export const exportLinks = callable(
   'exportLinks',
-  { access: 'verified' },
+  { access: 'staff' },
   async ({ run }, { caller }) => {
     requireTools(caller);
     const { exportParts } = await import('../tools/export/export-parts.ts');

@@ -5,6 +5,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
 import { readRecord } from '../publish/read-record.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
+import { requireRight } from '../records/may-write.ts';
 import { personName } from '../records/person-name.ts';
 import type { MailCallPorts } from './mail-ports.ts';
 
@@ -31,6 +32,7 @@ export async function resendMail(
   asked: { readonly mail: string; readonly again: number },
 ): Promise<{ state: Mail['state']; again: number }> {
   const { db, now } = ports;
+  requireRight(person, { action: 'mail.read' });
   const ref = db.collection(MAIL).doc(asked.mail);
   const byName = await personName(db, person.uid);
   return inTransaction(db, async (tx) => {

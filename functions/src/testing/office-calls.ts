@@ -1,11 +1,12 @@
+/** What the office asks functions for: a well formed request of each. */
 import type { CALLS, CallName } from '@quire/model/calls';
 import type { z } from 'zod';
 
 type Requests = { readonly [Name in CallName]?: z.input<(typeof CALLS)[Name]['request']> };
 
-const SUBMISSION = 'demo-under-review';
-const REVIEW = { submission: SUBMISSION, review: 'r00-demo-reviewer-1' };
-const ARTICLE = { article: 'CES~seagrass-drag' };
+const SUBMISSION = 'creeks';
+const REVIEW = { submission: SUBMISSION, review: 'r00-ruth' };
+const ARTICLE = { article: 'CES~tides' };
 const VERSION = { ...ARTICLE, revision: 1 };
 const WORDS = 'What happened is said here at some length, and why.';
 const RECORD = { kind: 'journals', id: 'CES', base: 1 } as const;
@@ -13,7 +14,7 @@ const RUN = { run: 'a1b2c3d4e5' };
 const MAIL = { template: 'editor/assigned' };
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-/** Every function of the office, with a request that is well formed and about something that is there. */
+/** Every function of the office, about something that is there in a press that holds what is named above. */
 export const officeCalls = (): Requests => ({
   importPaper: {
     ...{ journal: 'CES', issue: '3-1', batch: 'batch', paper: 'paper', files: ['paper.md'] },
@@ -39,6 +40,9 @@ export const officeCalls = (): Requests => ({
   withdrawArticle: { ...ARTICLE, reason: WORDS },
   reopenArticle: ARTICLE,
   startArticle: { submission: SUBMISSION, issue: '3-1' },
+  tickCorrection: {
+    ...{ submission: SUBMISSION, proof: '2026-03-01T08:00:00.000Z', correction: 'c1', done: true },
+  },
   addArticleFile: {
     ...{ ...ARTICLE, role: 'figure', batch: 'batch', paper: 'paper', upload: 'upload' },
     name: 'figure.png',
@@ -78,13 +82,21 @@ export const officeCalls = (): Requests => ({
   checkOrcids: { orcids: ['0000-0002-1825-0097'] },
 });
 
-/** What everybody may call, or everybody with an account or a link: other journeys are about these. */
-export const FOR_ALL: readonly CallName[] = [
+/** What everybody may call, or everybody with an account or a link: other tests are about these. */
+export const FOR_ALL: readonly string[] = [
   ...(['registerAccount', 'resendVerification', 'requestPasswordReset', 'checkLink'] as const),
   ...(['verifyEmail', 'resetPassword', 'changePassword', 'endSessions'] as const),
   ...(['requestEmailChange', 'completeProfile', 'exportMyData', 'requestErasure'] as const),
   ...(['cancelErasure', 'moveSubmission', 'discardDraft', 'addSubmissionFile'] as const),
   ...(['removeSubmissionFile', 'sendMessage', 'viewAsCoAuthor', 'answerAsCoAuthor'] as const),
   ...(['viewReview', 'answerInvitation', 'saveReview', 'submitReview', 'addReviewFile'] as const),
-  ...(['removeReviewFile', 'checkCertificate', 'viewProof', 'proposeConference'] as const),
+  ...([
+    'removeReviewFile',
+    'checkCertificate',
+    'viewProof',
+    'fetchProofPdf',
+    'saveCorrection',
+    'proposeConference',
+  ] as const),
+  ...(['fetchProofPdf', 'saveCorrection'] as const),
 ];

@@ -1,0 +1,110 @@
+/**
+ * The office's functions asked by who has no business there, each by its real door. A function that is new
+ * stands in one of the two lists, or this fails.
+ */
+import { CALLS, type CallName } from '@quire/model/calls';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MemoryBucket } from '../storage/memory-bucket.ts';
+import { MemoryAuth } from '../testing/memory-auth.ts';
+import { FOR_ALL, officeCalls } from '../testing/office-calls.ts';
+import { content, putIssue, saveRevision } from '../testing/test-press.ts';
+import {
+  PEOPLE,
+  putSubmission,
+  type SubmissionsPress,
+  startSubmissionsPress,
+} from '../testing/test-submissions.ts';
+import { toolPorts } from '../testing/test-tools.ts';
+
+/** What the functions get for Firebase; none: whoever looks anything up is told. */
+const held = vi.hoisted(() => ({ ports: null as unknown, auth: null as unknown }));
+const given = (what: unknown) => {
+  if (what === null) throw new Error('something was looked up');
+  return what;
+};
+vi.mock('../firebase/admin.ts', () => ({
+  adminAuth: () => given(held.auth),
+  adminPorts: () => given(held.ports),
+  adminAccountPorts: () => given(held.ports),
+}));
+vi.mock('../submissions/admin-submissions.ts', () => ({
+  adminSubmissionPorts: () => given(held.ports),
+}));
+vi.mock('../tools/admin-tools.ts', () => ({ adminToolPorts: () => given(held.ports) }));
+
+type Functions = Readonly<Record<string, unknown>>;
+let functions: Functions;
+beforeAll(async () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  vi.stubEnv('FIREBASE_CONFIG', '{"projectId":"demo","storageBucket":"demo.bucket"}');
+  functions = await import('../index.ts');
+});
+afterAll(() => vi.unstubAllEnvs());
+
+const isCallable = (value: unknown): value is { run(request: object): Promise<unknown> } =>
+  typeof value === 'function' && 'run' in value;
+
+/** The code that a function refuses this with; what it answers where it does not. */
+async function asked(name: string, data: unknown, person: (typeof PEOPLE)[keyof typeof PEOPLE]) {
+  const callable = functions[name];
+  if (!isCallable(callable)) return 'no such function';
+  const { roles, journals } = person.claims;
+  const token = {
+    ...{ email: person.email, email_verified: true, roles, journals },
+    auth_time: Date.now() / 1_000,
+  };
+  const rawRequest = { get: () => undefined, socket: {} };
+  try {
+    return { answered: await callable.run({ data, auth: { uid: person.uid, token }, rawRequest }) };
+  } catch (error) {
+    const details = error instanceof Error && 'details' in error ? error.details : undefined;
+    return details && typeof details === 'object' && 'code' in details ? details.code : error;
+  }
+}
+
+const OFFICE = Object.keys(CALLS).filter((name) => !FOR_ALL.includes(name));
+
+describe('an author', () => {
+  it.each(OFFICE)('is refused %s before anything is read or looked up', async (name) => {
+    expect(await asked(name, {}, PEOPLE.author)).toBe('access/denied');
+  });
+});
+
+describe('somebody of the staff with other rights', () => {
+  let press: SubmissionsPress;
+  beforeAll(async () => {
+    press = await startSubmissionsPress();
+    const whole = { ...press, bucket: new MemoryBucket() };
+    await putIssue(whole, 'CES', '3-1');
+    const article = { journal: 'CES', issue: '3-1', akey: 'tides' };
+    await saveRevision(whole, article, 1, content('Tides'), { status: 'draft' });
+    await putSubmission(press, 'creeks', { state: 'under_review', editors: ['edda'] });
+    const auth = new MemoryAuth(press.now);
+    await auth.createUser({ uid: PEOPLE.finance.uid });
+    held.auth = auth;
+    held.ports = { ...toolPorts(whole), ...press, auth };
+  });
+  afterAll(() => press.close());
+
+  /** What everybody may who has a place in the office. */
+  const FOR_STAFF: readonly CallName[] = [
+    'staffNames',
+    'findWork',
+    'checkOrcids',
+    'chooseStaffMails',
+  ];
+
+  it('has a request for each function of the office', () => {
+    expect(Object.keys(officeCalls()).toSorted()).toEqual(OFFICE.toSorted());
+  });
+
+  it.each(OFFICE.filter((name) => !FOR_STAFF.some((each) => each === name)))(
+    'is refused a well formed %s',
+    async (name) => {
+      const request = Object.entries(officeCalls()).find(([each]) => each === name)?.[1];
+      // A manuscript that is not theirs to see is not there for them.
+      const refusals = ['access/denied', 'submission/not-found'];
+      expect(refusals).toContain(await asked(name, request, PEOPLE.finance));
+    },
+  );
+});
