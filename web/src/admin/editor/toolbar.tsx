@@ -3,6 +3,7 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import { Fragment, type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { COMMANDS, type Command, shortcutOf } from '../../editing/insert/commands.ts';
+import { isMac } from '../kit/is-mac.ts';
 
 interface ToolbarProps {
   readonly isDisabled: boolean;
@@ -11,7 +12,6 @@ interface ToolbarProps {
 }
 
 const ALL = COMMANDS.flat();
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** What is put into the text. One stop for the Tab key; the arrows go from button to button. */
 export const Toolbar = memo(function Toolbar({ isDisabled, onCommand, children }: ToolbarProps) {

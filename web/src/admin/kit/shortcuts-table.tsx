@@ -19,7 +19,10 @@ export function ShortcutsTable({ groups }: { groups: readonly ShortcutGroup[] })
           </Typography>
           <Box
             component="dl"
-            sx={{ display: 'grid', gridTemplateColumns: '5.5rem 1fr', rowGap: 0.75, m: 0 }}
+            sx={{
+              ...{ display: 'grid', rowGap: 0.75, columnGap: 1.5, m: 0 },
+              gridTemplateColumns: 'minmax(4rem, max-content) 1fr',
+            }}
           >
             {shortcuts.map(({ keys, does }) => (
               <Box key={keys.join(' ')} sx={{ display: 'contents' }}>

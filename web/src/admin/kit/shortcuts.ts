@@ -1,3 +1,6 @@
+import { adminArticlesPath } from '@quire/model/paths';
+import { COMMANDS, shortcutOf } from '../../editing/insert/commands.ts';
+import { isMac } from './is-mac.ts';
 import type { OfficeMenuGroup } from './office-menu.ts';
 
 interface Shortcut {
@@ -24,20 +27,39 @@ const IN_LISTS: ShortcutGroup = {
   ],
 };
 
-const IN_FORMS: ShortcutGroup = {
+const saving = () => (isMac() ? '⌘S' : 'Ctrl+S');
+
+const inForms = (): ShortcutGroup => ({
   label: 'In a form',
-  shortcuts: [{ keys: ['Ctrl+S'], does: 'Save (on a Mac: ⌘S)' }],
-};
+  shortcuts: [{ keys: [saving()], does: 'Save' }],
+});
+
+/** The keys of the toolbar, as its own table has them, and what else works while one writes. */
+const inArticles = (): ShortcutGroup => ({
+  label: 'In the article editor',
+  shortcuts: [
+    ...COMMANDS.flat().map((command) => ({
+      keys: [shortcutOf(command, isMac()).shown],
+      does: command.name,
+    })),
+    { keys: [saving()], does: 'Save a version' },
+    { keys: [isMac() ? '⌘F' : 'Ctrl+F'], does: 'Find and replace' },
+    { keys: ['Esc', 'Tab'], does: 'Leave the text; Tab alone indents' },
+  ],
+});
 
 /** Every shortcut that works for somebody with this menu. */
 export function shortcutsOf(menu: readonly OfficeMenuGroup[]): readonly ShortcutGroup[] {
-  const going = menu.flatMap(({ entries }) =>
-    entries.flatMap(({ key, label }) => (key ? [{ keys: ['g', key], does: label }] : [])),
+  const entries = menu.flatMap((group) => group.entries);
+  const going = entries.flatMap(({ key, label }) =>
+    key ? [{ keys: ['g', key], does: label }] : [],
   );
+  const isWriter = entries.some(({ path }) => path === adminArticlesPath());
   return [
     { label: 'Everywhere', shortcuts: [{ keys: ['?'], does: 'Show these keys' }] },
     { label: 'Go to', shortcuts: going },
     IN_LISTS,
-    IN_FORMS,
+    inForms(),
+    ...(isWriter ? [inArticles()] : []),
   ];
 }
