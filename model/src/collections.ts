@@ -82,6 +82,8 @@ export const SUBMISSION_EVENTS_LOG = 'events';
 export const SUBMISSION_PRIVATE = 'private';
 export const DECISIONS = 'decisions';
 export const MESSAGES = 'messages';
+/** What the author has noted to each proof: `submissions/{id}/proofs/{when it was sent}`. */
+export const PROOFS = 'proofs';
 /** Below a submission, for its staff: who reviews it, and what they wrote. */
 export const REVIEWS = 'reviews';
 /** Submissions as the office lists them, with what their authors are not told. Kept by functions. */

@@ -122,6 +122,10 @@ export const ERRORS = {
   },
   'article/key-taken': { status: 409, message: 'Another article of this journal has this key.' },
   'article/issue-missing': { status: 404, message: 'There is no such issue in this journal.' },
+  'article/too-many-corrections': {
+    status: 400,
+    message: 'A proof takes 200 corrections: put several into one.',
+  },
   'article/no-proof': { status: 404, message: 'There is no proof to read at the moment.' },
   'review/not-found': { status: 404, message: 'There is no such review.' },
   'review/wrong-state': {

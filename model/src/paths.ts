@@ -104,6 +104,8 @@ export const submittedPath = (submission: string) =>
 export const submissionInvoicePath = () => '/submission/invoice';
 export const submissionPath = (submission: string) =>
   `/submission/view?id=${encodeURIComponent(submission)}`;
+/** Where an author reads a proof and notes what is to be corrected. */
+export const proofPath = (submission: string) => `${submissionPath(submission)}&proof=read`;
 /** Where a co-author confirms or objects; no account is needed. */
 export const coAuthorPath = (token?: string) =>
   token ? `/submission/co_author#${token}` : '/submission/co_author';

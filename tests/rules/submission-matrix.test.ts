@@ -35,6 +35,7 @@ const BELOW: Readonly<Record<string, { action: Action; isStaffs?: true; data: ob
   'private/p': { action: 'submission.handle', isStaffs: true, data: { by: 'editor' } },
   'reviews/r': { action: 'review.read', isStaffs: true, data: { reviewer: 'r1' } },
   'decisions/d': { action: 'submission.read', data: { letter: 'No.' } },
+  'proofs/p': { action: 'submission.read', data: { corrections: [] } },
   'messages/m': { action: 'submission.read', data: { text: 'Well?' } },
   // No collection of the product.
   'others/o': { action: 'submission.read', data: { audience: 'author' } },

@@ -4,25 +4,16 @@ import type { FigureSource } from '@quire/content/render-document';
 import { renderDocument } from '@quire/content/render-document';
 import { renderInline } from '@quire/content/render-inline';
 import type { Proof } from '@quire/model/calls/articles';
-import { ARTICLES } from '@quire/model/collections';
-import { type Article, type ArticleFile, ArticleSchema } from '@quire/model/entities/article';
-import { type Asker, can } from '@quire/model/roles';
-import type { SubmissionState } from '@quire/model/states/submission-states';
-import { Refused } from '../calls/refused.ts';
+import type { Article, ArticleFile } from '@quire/model/entities/article';
+import type { Asker } from '@quire/model/roles';
 import { readArticleOriginal } from '../publish/article-original.ts';
 import type { Ports } from '../publish/ports.ts';
 import { authorName } from '../publish/published-article.ts';
-import { readRecord } from '../publish/read-record.ts';
 import { readJournal } from '../submissions/correspondents.ts';
-import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
+import { PROOF_PDF_MOST_BYTES } from './proof/proof-pdf.ts';
+import { readProof } from './proof/read-proof.ts';
 import { readSavedVersion } from './read-article.ts';
 
-/** While the author is asked, and afterwards what they have approved. */
-const PROOF_STATES: ReadonlySet<SubmissionState> = new Set([
-  'proof_author',
-  'proof_final',
-  'scheduled',
-]);
 const WIDTH = 960;
 /** All pictures together: what a call may answer, with room for the text. */
 const PICTURES_MOST_BYTES = 6 * 1024 * 1024;
@@ -80,18 +71,7 @@ export async function viewProof(
   person: Asker,
   { submission: id }: { readonly submission: string },
 ): Promise<Proof> {
-  const none = () => new Refused('article/no-proof');
-  const stored = await submissionRef(ports.db, id).get();
-  if (!stored.exists) throw none();
-  const submission = readSubmission(stored);
-  const { owner, authorUids, state, article: articleId } = submission;
-  if (!articleId || !PROOF_STATES.has(state)) throw none();
-  const article = readRecord(
-    await ports.db.collection(ARTICLES).doc(articleId).get(),
-    ArticleSchema,
-  );
-  const isAuthor = owner === person.uid || authorUids.includes(person.uid);
-  if (!article || !(isAuthor || can(person, 'article.read', article))) throw none();
+  const { id: articleId, article } = await readProof(ports.db, person, id);
   const version = await readSavedVersion(ports.db, articleId, article.revision);
   const { metadata, markdown, bibtex, macros, files } = version;
   const figures = await pictures(ports, article, files);
@@ -104,6 +84,7 @@ export async function viewProof(
   });
   const title = renderInline(metadata.title, macros);
   const journal = await readJournal(ports.db, article.journal);
+  const pdf = files.find(({ role, size }) => role === 'pdf' && size <= PROOF_PDF_MOST_BYTES);
   return {
     article: articleId,
     revision: article.revision,
@@ -114,6 +95,7 @@ export async function viewProof(
     abstractHtml: document.abstractHtml,
     html: withPictures(document.html, figures),
     hasMath: document.hasMath || title.hasMath,
+    ...(pdf ? { pdf: pdf.size } : {}),
     savedAt: version.savedAt,
   };
 }

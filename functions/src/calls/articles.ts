@@ -12,6 +12,8 @@ const WITH_GATE = {
   concurrency: 8,
 } as const;
 const PLAIN = { access: 'staff', memory: '512MiB' } as const;
+/** Also the author whose proof it is. */
+const OF_PROOF = { access: 'verified', memory: '512MiB' } as const;
 
 export const checkArticle = callable('checkArticle', WITH_GATE, async (asked, { caller }) => {
   const { checkArticle: run } = await import('../articles/check-article.ts');
@@ -68,6 +70,21 @@ export const startArticle = callable(
     return run({ ...(await ports()), store }, caller, asked);
   },
 );
+
+export const fetchProofPdf = callable('fetchProofPdf', OF_PROOF, async (asked, { caller }) => {
+  const { fetchProofPdf: run } = await import('../articles/proof/proof-pdf.ts');
+  return run(await ports(), caller, asked);
+});
+
+export const saveCorrection = callable('saveCorrection', OF_PROOF, async (asked, { caller }) => {
+  const { saveCorrection: run } = await import('../articles/proof/save-correction.ts');
+  return run(await ports(), caller, asked);
+});
+
+export const tickCorrection = callable('tickCorrection', PLAIN, async (asked, { caller }) => {
+  const { tickCorrection: run } = await import('../articles/proof/tick-correction.ts');
+  return run(await ports(), caller, asked);
+});
 
 export const viewProof = callable(
   'viewProof',

@@ -71,6 +71,27 @@ export async function readEditors(
   return [{ uid: null, name, email: journal.contactEmail }];
 }
 
+/**
+ * Who produces an accepted manuscript: production staff assigned to it, else who handles it. Never one of its
+ * authors.
+ */
+export async function readProducers(
+  db: Firestore,
+  submission: Pick<Submission, 'editors' | 'production' | 'authorUids'>,
+  journal: Journal,
+): Promise<Correspondent[]> {
+  const { production, authorUids } = submission;
+  const users = db.collection(USERS);
+  const found =
+    production.length > 0 ? await db.getAll(...production.map((uid) => users.doc(uid))) : [];
+  const producers = found
+    .flatMap((each) => person(each) ?? [])
+    .filter(
+      ({ uid, user }) => user.roles.includes('production') && !authorUids.includes(uid ?? ''),
+    );
+  return producers.length > 0 ? producers : readEditors(db, submission, journal);
+}
+
 /** Whether somebody wants a mail for every message; whoever has not chosen does. */
 export async function wantsMessages(db: Firestore, uid: string | null): Promise<boolean> {
   if (uid === null) return true;

@@ -3,6 +3,8 @@ import type { AboutSubmission } from '@quire/model/mail/author/about-submission'
 import type { MailParts, Sender } from '@quire/model/mail/compose';
 import { appeal } from '@quire/model/mail/editor/appeal';
 import { newSubmission } from '@quire/model/mail/editor/new-submission';
+import { proofApproved } from '@quire/model/mail/editor/proof-approved';
+import { proofCorrected } from '@quire/model/mail/editor/proof-corrected';
 import { revisionReceived } from '@quire/model/mail/editor/revision-received';
 import { withdrawalRequested } from '@quire/model/mail/editor/withdrawal-requested';
 import { editorWithdrawn } from '@quire/model/mail/editor/withdrawn';
@@ -27,6 +29,10 @@ export function editorMail(
     }
     case 'editor/revision-received':
       return revisionReceived.render(about, sender);
+    case 'editor/proof-approved':
+      return proofApproved.render(about, sender);
+    case 'editor/proof-corrected':
+      return proofCorrected.render({ ...about, corrections: reason }, sender);
     case 'editor/withdrawal-requested':
       return withdrawalRequested.render({ ...about, reason }, sender);
     case 'editor/withdrawn':

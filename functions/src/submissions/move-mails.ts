@@ -16,6 +16,7 @@ import {
   readEditors,
   readJournal,
   readOwner,
+  readProducers,
   readSender,
 } from './correspondents.ts';
 import { editorMail, type ToEditor } from './editor-mails.ts';
@@ -34,6 +35,8 @@ export interface Moved {
 
 const isToEditor = (template: SubmissionMail): template is ToEditor =>
   template.startsWith('editor/');
+/** To those who make the article, not those who decided on it. */
+const isOfProof = (template: SubmissionMail): boolean => template.startsWith('editor/proof-');
 const isToAuthor = (template: SubmissionMail): template is ToAuthor =>
   template.startsWith('author/') && template !== 'author/co-author-told';
 
@@ -56,8 +59,9 @@ export async function readCorrespondence(
 ): Promise<Correspondence | null> {
   const sender = await readSender(db, origin);
   if (!sender || !journal) return null;
-  const isForEditors = submissionMove(event).mails.some(isToEditor);
-  const editors = isForEditors ? await readEditors(db, submission, journal) : [];
+  const { mails } = submissionMove(event);
+  const read = mails.some(isOfProof) ? readProducers : readEditors;
+  const editors = mails.some(isToEditor) ? await read(db, submission, journal) : [];
   const { transferTo } = submission;
   const offered =
     event === 'offer_transfer' && transferTo ? await readJournal(db, transferTo) : null;
@@ -124,6 +128,8 @@ function stepMails(facts: StepFacts, origin: string): NewMail[] {
     step !== facts.first && submissionMove(facts.first.event).mails.includes('author/decision');
   return submissionMove(step.event).mails.flatMap((template): NewMail[] => {
     if (isSaidAlready && template === 'author/status-changed') return [];
+    // Who approves it in the author's place knows.
+    if (isOfProof(template) && step.actor !== 'author') return [];
     if (isToEditor(template)) {
       return editors.map((editor) => {
         const about = aboutIt(

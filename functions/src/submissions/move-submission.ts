@@ -21,6 +21,7 @@ import { capacitiesOf, type Mover, mayDecide, moverId } from './mover.ts';
 import { nextNumber } from './number.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { isSending, prepareSending, type Sending } from './prepare-sending.ts';
+import { judgeProof } from './proof-notes.ts';
 import { readPermissions } from './read-permissions.ts';
 import { readSubmission, requireReadable, submissionRef } from './read-submission.ts';
 import { followingEvent, makeStep, type Step } from './step.ts';
@@ -88,6 +89,8 @@ export async function prepareMove(
   }
   const judged = judgeMove(submission, asked, capacities, ports.now());
   if ('problems' in judged) return unmoved(answer(submission, [...judged.problems]));
+  const proof = await judgeProof(tx, ref, submission, asked, judged.actor);
+  if (proof.problems.length > 0) return unmoved(answer(submission, [...proof.problems]));
   const journal = await readJournal(ports.db, submission.journal);
   const sending = await sendingOf(ports, tx, ref, mover, submission, journal, asked);
   if ('problems' in sending) return unmoved(answer(submission, [...sending.problems]));
@@ -118,13 +121,14 @@ export async function prepareMove(
   const decision = isDecision(first) ? await decisionRef(ref, first) : null;
   const cause = eventId(first.after.stageEnteredAt, 0, asked.event);
   const { links } = sending;
-  const moved = { id: ref.id, cause, steps, links, asked };
+  const said = proof.reason === undefined ? asked : { ...asked, reason: proof.reason };
+  const moved = { id: ref.id, cause, steps, links, asked: said };
   const mails = correspondence ? moveMails(moved, correspondence, ports.origin) : [];
 
   const write = async () => {
     await enqueueMails(ports, tx, mails);
     await reviews.write();
-    writeSteps(tx, ref, steps, asked, mover);
+    writeSteps(tx, ref, steps, said, mover);
     if (decision) writeDecision(tx, decision, first, asked);
     writeLinks(ports.db, tx, links, ref.id, now);
     number?.take();

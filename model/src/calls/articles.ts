@@ -1,5 +1,6 @@
 /** What the office asks of articles: making them, the gate, and every change of their status. */
 import { z } from 'zod';
+import { CorrectionSchema } from '../entities/proof.ts';
 import { GateProblemSchema } from '../publish-gate/gate-problem.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
 import { URL_KEY } from '../url-key.ts';
@@ -12,6 +13,7 @@ const ArticleIdSchema = z
     const parts = id.split('~');
     return parts.length === 2 && parts.every((part) => URL_KEY.test(part));
   }, 'This is not an article’s id.');
+const SubmissionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 const RevisionSchema = z.number().int().positive();
 const ReasonSchema = z.string().trim().min(1, 'Say why.').max(2_000);
 const NoticeTextSchema = z
@@ -42,6 +44,8 @@ const ProofSchema = z.object({
   abstractHtml: z.string(),
   html: z.string(),
   hasMath: z.boolean(),
+  /** How many bytes the PDF has that staff have added. */
+  pdf: z.number().int().positive().optional(),
   savedAt: z.iso.datetime(),
 });
 export type Proof = z.infer<typeof ProofSchema>;
@@ -122,7 +126,7 @@ export const ARTICLE_CALLS = {
   /** Hands an accepted manuscript to production. Once it is an article, the answer is that article. */
   startArticle: call(
     z.object({
-      submission: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/),
+      submission: SubmissionIdSchema,
       issue: z.string().regex(URL_KEY).max(40),
       akey: AkeySchema.optional(),
     }),
@@ -135,5 +139,29 @@ export const ARTICLE_CALLS = {
     }),
   ),
   /** The article as its author will see it, while the proof is theirs to read. */
-  viewProof: call(z.object({ submission: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/) }), ProofSchema),
+  viewProof: call(z.object({ submission: SubmissionIdSchema }), ProofSchema),
+  /** The PDF that staff have added to it, in base64. */
+  fetchProofPdf: call(
+    z.object({ submission: SubmissionIdSchema }),
+    z.object({ name: z.string(), data: z.base64() }),
+  ),
+  /** One correction as its author types it; without words it is taken out. `proof`: when it was sent. */
+  saveCorrection: call(
+    z.object({
+      submission: SubmissionIdSchema,
+      proof: z.iso.datetime(),
+      correction: CorrectionSchema.omit({ done: true }),
+    }),
+    z.object({ savedAt: z.iso.datetime() }),
+  ),
+  /** Whoever makes the corrections ticks them off. */
+  tickCorrection: call(
+    z.object({
+      submission: SubmissionIdSchema,
+      proof: z.iso.datetime(),
+      correction: CorrectionSchema.shape.id,
+      done: z.boolean(),
+    }),
+    z.object({}),
+  ),
 } as const;

@@ -25,6 +25,8 @@ import { invitationDeclined } from './editor/invitation-declined.ts';
 import { invitationUnanswered } from './editor/invitation-unanswered.ts';
 import { editorMessage } from './editor/message.ts';
 import { newSubmission } from './editor/new-submission.ts';
+import { proofApproved } from './editor/proof-approved.ts';
+import { proofCorrected } from './editor/proof-corrected.ts';
 import { publicationFailed } from './editor/publication-failed.ts';
 import { retractionProposed } from './editor/retraction-proposed.ts';
 import { reviewOverdue } from './editor/review-overdue.ts';
@@ -69,6 +71,8 @@ export const MAIL_TEMPLATES = {
   [draftNotice.name]: draftNotice,
   [newSubmission.name]: newSubmission,
   [revisionReceived.name]: revisionReceived,
+  [proofApproved.name]: proofApproved,
+  [proofCorrected.name]: proofCorrected,
   [withdrawalRequested.name]: withdrawalRequested,
   [editorWithdrawn.name]: editorWithdrawn,
   [appeal.name]: appeal,

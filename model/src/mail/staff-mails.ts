@@ -25,6 +25,10 @@ export const STAFF_MAILS = {
   },
   overdue: { label: 'Reviews that are overdue', templates: ['editor/review-overdue'] },
   messages: { label: 'Messages from authors', templates: ['editor/message'] },
+  proofs: {
+    label: 'Proofs that authors have read',
+    templates: ['editor/proof-approved', 'editor/proof-corrected'],
+  },
   withdrawals: {
     label: 'Withdrawals and appeals',
     templates: ['editor/withdrawal-requested', 'editor/withdrawn', 'editor/appeal'],

@@ -154,7 +154,7 @@ export const SUBMISSION_STATES = {
   proof_author: row({
     label: 'In production',
     stage: 'production',
-    next: 'Read your proof and approve it by {due}.',
+    next: 'Read your proof and approve it, or send corrections, by {due}.',
     turn: 'author',
     days: 3,
   }),
@@ -261,9 +261,17 @@ export const FILE_STATES = [
   'proof_author',
 ] as const satisfies readonly SubmissionState[];
 
+/** While the author is asked about the proof, and afterwards what they have approved. */
+const PROOF_STATES = [
+  'proof_author',
+  'proof_final',
+  'scheduled',
+] as const satisfies readonly SubmissionState[];
+
 const among = (states: readonly SubmissionState[], state: SubmissionState) =>
   states.includes(state);
 export const isEditable = (state: SubmissionState): boolean => among(EDITABLE_STATES, state);
+export const showsProof = (state: SubmissionState): boolean => among(PROOF_STATES, state);
 export const takesFiles = (state: SubmissionState): boolean => among(FILE_STATES, state);
 
 /** From here on production staff who are assigned may read it. */

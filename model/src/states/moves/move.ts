@@ -15,6 +15,8 @@ export type SubmissionMail =
   | 'author/lapsed'
   | 'editor/new-submission'
   | 'editor/revision-received'
+  | 'editor/proof-approved'
+  | 'editor/proof-corrected'
   | 'editor/withdrawal-requested'
   | 'editor/withdrawn'
   | 'editor/appeal';

@@ -58,7 +58,15 @@ export const PRODUCING_MOVES = {
     to: 'proof_final',
     by: ['author', ...PRODUCTION],
     shown: true,
-    mails: [],
+    mails: ['editor/proof-approved'],
+  }),
+  /** What the author has noted to the proof: at least one thing, else it is approved. */
+  send_corrections: row({
+    from: ['proof_author'],
+    to: 'typesetting',
+    by: ['author'],
+    shown: true,
+    mails: ['editor/proof-corrected'],
   }),
   schedule: row({
     from: ['proof_final'],

@@ -4,6 +4,7 @@ import type { ImportProblem } from '@quire/model/calls';
 import type { Article } from '@quire/model/entities/article';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Person } from '../../session/use-person.ts';
+import { ProofNotes } from '../kit/proof-notes.tsx';
 import type { DraftContent } from './draft/draft-content.ts';
 import type { DraftStore } from './draft/draft-store.ts';
 import { OutlinePanel } from './panels/outline-panel.tsx';
@@ -31,6 +32,7 @@ interface SideParts {
 /** What can stand beside the text, in the order of the tabs. */
 export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Side[] {
   const { id, article, person, store, content, problems, source, goToLine, isReadOnly } = parts;
+  const { submission } = article;
   return [
     { name: 'preview', label: 'Preview', isBare: true, show: preview },
     {
@@ -69,6 +71,15 @@ export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Si
         </Suspense>
       ),
     },
+    ...(submission === undefined
+      ? []
+      : [
+          {
+            name: 'corrections' as const,
+            label: 'Corrections',
+            show: () => <ProofNotes submission={submission} mayTick={!isReadOnly} />,
+          },
+        ]),
     {
       name: 'versions',
       label: 'Versions',

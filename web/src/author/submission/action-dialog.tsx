@@ -26,6 +26,7 @@ export function ActionDialog({ submission, event, words, onWords, onClose }: Act
   const titleId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
+  const [lacking, setLacking] = useState<readonly string[]>([]);
   const moving = useAction();
   // As it was when the dialog opened: if it has moved on meanwhile, the press says so.
   const [from] = useState(submission.state);
@@ -36,13 +37,16 @@ export function ActionDialog({ submission, event, words, onWords, onClose }: Act
       field.current?.focus();
       return;
     }
-    const done = await moving.run(async () => {
-      await call('moveSubmission', {
+    let isMoved = false;
+    await moving.run(async () => {
+      const { problems } = await call('moveSubmission', {
         ...{ submission: submission.id, event, from },
         ...(asks && { [asks.field]: words.trim() }),
       });
+      setLacking(problems.map(({ message }) => message));
+      isMoved = problems.length === 0;
     });
-    if (done) onClose();
+    if (isMoved) onClose();
   }
   return (
     <Dialog open aria-labelledby={titleId} onClose={onClose}>
@@ -64,7 +68,9 @@ export function ActionDialog({ submission, event, words, onWords, onClose }: Act
             slotProps={{ htmlInput: { maxLength: asks.field === 'reason' ? 5_000 : 20_000 } }}
           />
         )}
-        <ProblemNote>{moving.problem}</ProblemNote>
+        <ProblemNote>
+          {moving.problem ?? (lacking.length > 0 ? lacking.join(' ') : null)}
+        </ProblemNote>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -37,7 +37,10 @@ describe('what an author may do', () => {
       'decline_transfer',
       'withdraw',
     ]);
-    expect(authorEvents(submission({ state: 'proof_author' }), now)).toEqual(['approve_proof']);
+    expect(authorEvents(submission({ state: 'proof_author' }), now)).toEqual([
+      'approve_proof',
+      'send_corrections',
+    ]);
   });
 });
 

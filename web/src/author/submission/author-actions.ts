@@ -17,6 +17,10 @@ const AUTHOR_ACTIONS = {
     label: 'Approve the proof',
     explains: 'The article will be published as the proof shows it.',
   },
+  send_corrections: {
+    label: 'Send the corrections',
+    explains: 'They are made in the article, and you are sent another proof.',
+  },
   accept_transfer: {
     label: 'Accept the transfer',
     explains:

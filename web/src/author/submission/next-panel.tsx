@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
-import { journalPath, submissionPath, submitPath } from '@quire/model/paths';
+import { journalPath, proofPath, submissionPath, submitPath } from '@quire/model/paths';
 import {
   isEditable,
   SUBMISSION_STATES,
   type SubmissionState,
+  showsProof,
 } from '@quire/model/states/submission-states';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -41,12 +42,16 @@ function OfferedJournal({ journal }: { readonly journal: string }) {
 
 /** Where the submission stands, what comes next, and what its author can do about it. */
 export function NextPanel({ submission }: { readonly submission: StoredSubmission }) {
-  const { id, state, transferTo, transferredTo } = submission;
+  const { id, state, transferTo, transferredTo, article } = submission;
   const [asked, setAsked] = useState<AuthorEvent | null>(null);
   // A dialog that was closed by mistake has lost nothing.
   const [words, setWords] = useState<Partial<Readonly<Record<AuthorEvent, string>>>>({});
   const { label, turn } = SUBMISSION_STATES[state];
-  const events = authorEvents(submission, Date.now());
+  // A proof is read before it is answered: the rest stands there.
+  const hasProof = state === 'proof_author' && article !== undefined;
+  const events = authorEvents(submission, Date.now()).filter(
+    (event) => !(hasProof && event === 'send_corrections'),
+  );
   const objections = Object.values(submission.coAuthors ?? {}).filter(
     ({ answer }) => answer === 'objected',
   ).length;
@@ -69,6 +74,15 @@ export function NextPanel({ submission }: { readonly submission: StoredSubmissio
             {WRITE[state]}
           </Button>
         )}
+        {article && showsProof(state) && (
+          <Button
+            variant={state === 'proof_author' ? 'contained' : 'outlined'}
+            component={RouterLink}
+            to={proofPath(id)}
+          >
+            Read the proof
+          </Button>
+        )}
         {transferredTo && (
           <Button variant="contained" component={RouterLink} to={submissionPath(transferredTo)}>
             Go to the new submission
@@ -79,7 +93,9 @@ export function NextPanel({ submission }: { readonly submission: StoredSubmissio
           return (
             <Button
               key={event}
-              variant={place === 0 && turn === 'author' && !isGrave ? 'contained' : 'outlined'}
+              variant={
+                place === 0 && turn === 'author' && !isGrave && !hasProof ? 'contained' : 'outlined'
+              }
               color={isGrave ? 'error' : 'primary'}
               onClick={() => setAsked(event)}
             >

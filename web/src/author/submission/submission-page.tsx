@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
 import { submissionsPath } from '@quire/model/paths';
+import { showsProof } from '@quire/model/states/submission-states';
 import { useSearchParams } from 'react-router';
 import { useSubmission } from '../../data/live/submissions.ts';
 import { AuthorPage } from '../frame/author-page.tsx';
@@ -14,10 +15,10 @@ import { DiscardDraft } from './discard-draft.tsx';
 import { FilesPanel } from './files-panel.tsx';
 import { Messages } from './messages.tsx';
 import { NextPanel } from './next-panel.tsx';
-import { ProofCorrections } from './proof-corrections.tsx';
+import { ProofRoom } from './proof/proof-room.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** `/submission/view?id=…`: one submission from its first draft to its page, live. */
+/** `/submission/view?id=…`: one submission from its first draft to its page, live. `&proof=read`: its proof. */
 export default function SubmissionPage() {
   const [params] = useSearchParams();
   const { submission, loading, problem } = useSubmission(params.get('id') ?? '-');
@@ -25,6 +26,8 @@ export default function SubmissionPage() {
   return (
     <AuthorPage title={title} eyebrow={submission?.number} under={submissionsPath()}>
       {({ uid }) => {
+        if (submission && params.has('proof') && showsProof(submission.state))
+          return <ProofRoom submission={submission} />;
         if (submission) return <Whole submission={submission} uid={uid} />;
         if (problem && !loading) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
         return <Typography role="status">One moment…</Typography>;
@@ -52,7 +55,6 @@ function Whole({
     >
       <div>
         <NextPanel submission={submission} />
-        {state === 'proof_author' && <ProofCorrections submission={id} />}
         <Decisions submission={id} />
         <FilesPanel submission={id} />
         {!isDraft && <Messages submission={id} />}

@@ -7,6 +7,7 @@ import { errorMessage } from '@quire/model/errors';
 import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
 import { useSearchParams } from 'react-router';
 import { useSubmissionFiles } from '../../../data/live/submission-records.ts';
+import { ProofNotes } from '../../kit/proof-notes.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { ChecksPanel } from './record/checks-panel.tsx';
@@ -18,6 +19,7 @@ import type { Work } from './work.ts';
 const ROOMS = {
   review: 'Review',
   manuscript: 'Manuscript',
+  proof: 'Proof',
   messages: 'Messages',
   history: 'History',
 } as const;
@@ -25,7 +27,8 @@ type Room = keyof typeof ROOMS;
 const NAMES = Object.keys(ROOMS) as Room[];
 
 /** The room that a manuscript opens in: where the work is. */
-function firstRoom({ submission: { state }, handles }: Work): Room {
+function firstRoom({ submission: { state, article }, handles, produces }: Work): Room {
+  if (state === 'proof_author' && article && produces) return 'proof';
   if (!handles) return 'manuscript';
   const { stage } = SUBMISSION_STATES[state];
   const isInReview = state === 'reviewer_invitation' || state === 'under_review';
@@ -35,7 +38,11 @@ function firstRoom({ submission: { state }, handles }: Work): Room {
 /** Review, manuscript, messages, history: which is shown stands in the address. */
 export function Rooms({ work }: { readonly work: Work }) {
   const [parameters, setParameters] = useSearchParams();
-  const offered = NAMES.filter((name) => name !== 'review' || work.handles);
+  const { submission } = work;
+  const offered = NAMES.filter((name) => {
+    if (name === 'review') return work.handles;
+    return name !== 'proof' || (submission.article !== undefined && work.produces);
+  });
   const room = offered.find((name) => name === parameters.get('tab')) ?? firstRoom(work);
   return (
     <Box>
@@ -69,6 +76,13 @@ export function Rooms({ work }: { readonly work: Work }) {
       <div role="tabpanel" id={`room-${room}`} aria-labelledby={`tab-${room}`}>
         {room === 'review' && <ReviewPanel work={work} />}
         {room === 'manuscript' && <Manuscript work={work} />}
+        {room === 'proof' && (
+          <ProofNotes
+            submission={submission.id}
+            mayTick={work.produces}
+            outSince={submission.state === 'proof_author' ? submission.stageEnteredAt : undefined}
+          />
+        )}
         {room === 'messages' && <MessagesPanel work={work} />}
         {room === 'history' && <HistoryPanel work={work} />}
       </div>

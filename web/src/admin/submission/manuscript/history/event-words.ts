@@ -35,6 +35,7 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
   start_typesetting: 'Typesetting begun',
   send_proof: 'Proof sent',
   approve_proof: 'Proof approved',
+  send_corrections: 'Corrections to the proof',
   schedule: 'Day of publication chosen',
   back_to_production: 'Back to production',
   back_to_copyediting: 'Back to copy-editing',

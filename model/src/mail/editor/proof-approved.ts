@@ -1,0 +1,16 @@
+import { mailAbout, openIt, paragraph, submissionFacts } from '../author/about-submission.ts';
+import { mailTemplate } from '../template.ts';
+import { FromAuthorSchema, SAMPLE_FROM_AUTHOR } from './of-author.ts';
+
+/** To who produces it: the author has nothing to correct. */
+export const proofApproved = mailTemplate({
+  name: 'editor/proof-approved',
+  schema: FromAuthorSchema,
+  sample: SAMPLE_FROM_AUTHOR,
+  render: (data, sender) =>
+    mailAbout(data, sender, 'the proof is approved', [
+      paragraph(`${data.submitter} has read the proof and approved it.`),
+      submissionFacts(data, ['Submitted by', data.submitter]),
+      openIt(data.url),
+    ]),
+});

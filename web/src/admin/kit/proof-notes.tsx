@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Correction } from '@quire/model/entities/proof';
+import { errorMessage } from '@quire/model/errors';
+import { call } from '../../data/calls.ts';
+import { useProofs } from '../../data/live/proofs.ts';
+import { instant } from './dates.ts';
+import { messageOf } from './message-of.ts';
+import { tellFailure } from './notices.ts';
+
+interface ProofNotesProps {
+  readonly submission: string;
+  /** The person makes the corrections. */
+  readonly mayTick: boolean;
+  /** Where the proof is out: when it was sent. Its author may still be writing. */
+  readonly outSince?: string | undefined;
+}
+
+/** What the author has noted to each proof, the newest first, to be ticked off as it is made. */
+export function ProofNotes({ submission, mayTick, outSince }: ProofNotesProps) {
+  const { records, loading, problem } = useProofs(submission);
+  if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
+  if (!loading && records.length === 0)
+    return (
+      <Typography color="text.secondary">The author has noted no corrections so far.</Typography>
+    );
+  return (
+    <Stack spacing={2.5}>
+      {records.toReversed().map(({ id: proof, corrections }) => (
+        <Box component="section" key={proof} aria-label={`Proof of ${instant(proof)}`}>
+          <Typography variant="h3" gutterBottom>
+            Proof of {instant(proof)}
+          </Typography>
+          {proof === outSince && (
+            <Alert severity="info" sx={{ mb: 1 }}>
+              The proof is with its author: this list may still change.
+            </Alert>
+          )}
+          {corrections.length === 0 && (
+            <Typography color="text.secondary">Nothing is noted.</Typography>
+          )}
+          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {corrections.map((correction, place) => (
+              <Row
+                key={correction.id}
+                {...{ submission, proof, correction, mayTick }}
+                number={place + 1}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+interface RowProps {
+  readonly submission: string;
+  readonly proof: string;
+  readonly correction: Correction;
+  readonly number: number;
+  readonly mayTick: boolean;
+}
+
+function Row({ submission, proof, correction, number, mayTick }: RowProps) {
+  const { id, place, text, done } = correction;
+  const tick = (is: boolean) => {
+    call('tickCorrection', { submission, proof, correction: id, done: is }).catch(
+      (error: unknown) => tellFailure(messageOf(error)),
+    );
+  };
+  const words = (
+    <Box component="span" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+      <strong>
+        {number}. {place}
+      </strong>
+      {place && text && <br />}
+      {text}
+    </Box>
+  );
+  return (
+    <Box component="li" sx={{ py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <FormControlLabel
+        label={words}
+        disabled={!mayTick}
+        control={
+          <Checkbox size="small" checked={done} onChange={(_, is) => tick(is)} sx={{ pt: 0.25 }} />
+        }
+        sx={{
+          alignItems: 'flex-start',
+          '& .Mui-disabled': { color: 'text.primary' },
+          ...(done && { '& .MuiFormControlLabel-label': { color: 'text.secondary' } }),
+        }}
+      />
+    </Box>
+  );
+}

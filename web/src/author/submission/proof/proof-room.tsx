@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import { submissionPath } from '@quire/model/paths';
+import { useRef } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { NextStep } from '../../kit/next-step.tsx';
+import { ProblemNote } from '../../kit/problem-note.tsx';
+import { CorrectionsPanel } from './corrections-panel.tsx';
+import { ProofPdfButton } from './proof-pdf-button.tsx';
+import { ProofText } from './proof-text.tsx';
+import { useProof } from './use-proof.ts';
+import { useSelectedWords } from './use-selected-words.ts';
+
+/** `?proof=read`: the proof to read, with what is to be corrected in it beside. */
+export function ProofRoom({ submission }: { readonly submission: StoredSubmission }) {
+  const { id, state, stageEnteredAt } = submission;
+  const { proof, problem } = useProof(id, stageEnteredAt);
+  const text = useRef<HTMLElement>(null);
+  const selected = useSelectedWords(text);
+  const isAsked = state === 'proof_author';
+  return (
+    <>
+      <Box className="no-print" sx={{ mb: 3, '@media print': { display: 'none' } }}>
+        <Link component={RouterLink} to={submissionPath(id)}>
+          Back to the submission
+        </Link>
+        <Box sx={{ mt: 1.5 }}>
+          <NextStep submission={submission} />
+        </Box>
+        {proof && (
+          <Stack direction="row" spacing={1.5} sx={{ mt: 2, flexWrap: 'wrap' }}>
+            {proof.pdf && <ProofPdfButton submission={id} size={proof.pdf} />}
+            <Button variant="outlined" onClick={() => window.print()}>
+              Print
+            </Button>
+          </Stack>
+        )}
+      </Box>
+      <ProblemNote>{problem}</ProblemNote>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { md: 4 },
+          gridTemplateColumns: isAsked ? { md: 'minmax(0, 1fr) minmax(19rem, 24rem)' } : undefined,
+          alignItems: 'start',
+          '@media print': { display: 'block' },
+        }}
+      >
+        {proof ? (
+          <ProofText proof={proof} ref={text} />
+        ) : (
+          !problem && <Typography role="status">The proof is being made…</Typography>
+        )}
+        {isAsked && (
+          <Box
+            sx={{
+              position: { md: 'sticky' },
+              top: { md: 16 },
+              maxHeight: { md: 'calc(100vh - 32px)' },
+              overflowY: { md: 'auto' },
+              '@media print': { display: 'none' },
+            }}
+          >
+            <CorrectionsPanel submission={submission} selected={selected} />
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}
