@@ -1,31 +1,19 @@
 /** A submission as the office lists it: always made of what is stored now, never of an event. */
 import { isDeepStrictEqual } from 'node:util';
-import { DESK, SUBMISSIONS, USERS } from '@quire/model/collections';
+import { DESK, SUBMISSIONS } from '@quire/model/collections';
 import { queuesOf, queueToken } from '@quire/model/desk/queues';
 import { type DeskEntry, DeskEntrySchema, NO_DAY } from '@quire/model/entities/desk';
 import { ReviewSchema } from '@quire/model/entities/review';
-import type { Submission } from '@quire/model/entities/submission';
-import { UserSchema } from '@quire/model/entities/user';
 import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
-import { isStaff } from '@quire/model/roles';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { Ports } from '../publish/ports.ts';
 import { inTransaction, settle, withoutUndefined } from '../publish/transaction.ts';
 import { reviewsOf } from '../reviews/review-record.ts';
+import { uncountReviews } from '../reviews/uncount-reviews.ts';
+import { isByStaff } from '../submissions/is-by-staff.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 import { nextDay, roundCounts } from './round-counts.ts';
 
 type DeskPorts = Pick<Ports, 'db' | 'now'>;
-
-/** Whether somebody who works for the press wrote it. */
-async function isByStaff(db: Firestore, { authorUids }: Submission): Promise<boolean> {
-  if (authorUids.length === 0) return false;
-  const users = await db.getAll(...authorUids.map((uid) => db.collection(USERS).doc(uid)));
-  return users.some((user) => {
-    const read = UserSchema.safeParse(user.data());
-    return read.success && isStaff(read.data);
-  });
-}
 
 type Entry = Omit<DeskEntry, 'changedAt'>;
 
@@ -60,12 +48,14 @@ async function entryOf({ db, now }: DeskPorts, id: string): Promise<Entry | null
 }
 
 /** Brings the desk up to date with one submission. Answers whether that changed anything. */
-export function settleDesk(ports: DeskPorts, id: string): Promise<boolean> {
+export async function settleDesk(ports: DeskPorts, id: string): Promise<boolean> {
   const { db } = ports;
-  return inTransaction(db, async (tx) => {
+  let isOfStaff = false;
+  const changed = await inTransaction(db, async (tx) => {
     const ref = db.collection(DESK).doc(id);
     const before = await tx.get(ref);
     const entry = await entryOf(ports, id);
+    isOfStaff = entry !== null && entry.reviews === undefined;
     // What says the same as before was not changed.
     const kept: unknown = before.get('changedAt');
     const isSame = isDeepStrictEqual(
@@ -75,6 +65,8 @@ export function settleDesk(ports: DeskPorts, id: string): Promise<boolean> {
     const changedAt = isSame ? kept : ports.now().toISOString();
     return settle(tx, ref, before, entry && { ...entry, changedAt });
   });
+  if (isOfStaff) await uncountReviews(ports, id);
+  return changed;
 }
 
 /** As many as one run looks at. */

@@ -1,9 +1,15 @@
 import { AUDIT, REVIEWERS } from '@quire/model/collections';
-import { type ReviewLoad, ReviewLoadSchema, ReviewSchema } from '@quire/model/entities/review';
+import {
+  type Review,
+  type ReviewLoad,
+  ReviewLoadSchema,
+  ReviewSchema,
+} from '@quire/model/entities/review';
 import { type Reviewer, ReviewerSchema } from '@quire/model/entities/reviewer';
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import type { Asker } from '@quire/model/roles';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
 import { inTransaction } from '../publish/transaction.ts';
 import { requireRight, requireWrite } from '../records/may-write.ts';
@@ -12,6 +18,7 @@ import type { RecordPorts } from '../records/ports.ts';
 import { readData } from '../records/save-record.ts';
 import { historyRef, knownRecord, type StoredRecord } from '../records/stored-record.ts';
 import { writeRecord } from '../records/write-record.ts';
+import { ownManuscripts } from '../submissions/own-manuscripts.ts';
 import { reviewsBy } from './reviewer-history.ts';
 
 const KIND: RecordKind = RECORD_KINDS.reviewers;
@@ -65,7 +72,8 @@ const readReviewer = (record: StoredRecord): Reviewer => {
 
 /**
  * `mergeReviewers`: what was asked of `merge` is `keep`'s, with their counters; `merge` goes into the bin.
- * The audit names every review that went over. Throws `Refused`: `people/same`, `people/both-asked` (they
+ * The audit names every review that went over, but for those of manuscripts by staff: their ids still begin
+ * with whom they were asked of. Reviews of manuscripts that the asker wrote go over without a word. Throws `Refused`: `people/same`, `people/both-asked` (they
  * were asked for the same round of a manuscript), `people/too-many`.
  */
 export async function mergeReviewers(
@@ -88,13 +96,15 @@ export async function mergeReviewers(
     await requireWrite(db, person, KIND, { before: gone.facts, after: left, isNew: false });
     const theirs = await tx.get(reviewsBy(db, merge).limit(REVIEWS_MAX + 1));
     if (theirs.size > REVIEWS_MAX) throw new Refused('people/too-many');
-    const rounds = (docs: readonly { data(): unknown }[]) =>
-      docs.map((doc) => {
-        const { submission, round } = ReviewSchema.parse(doc.data());
-        return `${submission}/${round}`;
-      });
-    const known = new Set(rounds((await tx.get(reviewsBy(db, keep).limit(1_000))).docs));
-    if (rounds(theirs.docs).some((round) => known.has(round)))
+    const own = await ownManuscripts(db, person.uid);
+    const tellable = (docs: readonly QueryDocumentSnapshot[]) =>
+      docs
+        .map((doc) => ({ ...ReviewSchema.parse(doc.data()), path: doc.ref.path }))
+        .filter(({ submission }) => !own.has(submission));
+    const roundOf = ({ submission, round }: Review) => `${submission}/${round}`;
+    const known = tellable((await tx.get(reviewsBy(db, keep).limit(1_000))).docs).map(roundOf);
+    const told = tellable(theirs.docs);
+    if (told.some((review) => known.includes(roundOf(review))))
       throw new Refused('people/both-asked');
     const isKept = async ({ id, keeping }: StoredRecord) =>
       (await tx.get(historyRef(refOf(id), keeping.revision))).exists;
@@ -112,10 +122,10 @@ export async function mergeReviewers(
       isBeforeKept: goneBefore,
     });
     for (const { ref } of theirs.docs) tx.update(ref, { reviewerId: keep });
-    const moved = theirs.docs.map(({ ref }) => ref.path);
+    const moved = told.filter(({ uncounted }) => !uncounted).map(({ path }) => path);
     const entry = { action: 'reviewer.merged', at, by: person.uid, record: `reviewers/${keep}` };
     const audit = db.collection(AUDIT).doc(`reviewers~${keep}~${written.revision}~merged`);
     tx.set(audit, { ...entry, other: `reviewers/${merge}`, moved });
-    return { ...written, reviews: theirs.size };
+    return { ...written, reviews: told.length };
   });
 }

@@ -20,7 +20,7 @@ export const reviewsBy = (db: Firestore, reviewer: string) =>
 
 /**
  * `reviewerHistory`: what somebody of the base was asked for, the newest first. Of manuscripts that are not
- * the asker's to handle (also because they wrote them) it says how many alone. Throws `Refused`.
+ * the asker's to handle it says how many alone; of those that they wrote, nothing. Throws `Refused`.
  */
 export async function reviewerHistory(
   { db }: { readonly db: Firestore },
@@ -41,9 +41,10 @@ export async function reviewerHistory(
       const { journal, authorUids, editors: assigned } = submission;
       const permissions = await readPermissions(db, journal);
       const subject = { journal, authorUids, assigned, permissions };
-      if (!can(person, 'review.read', subject)) return null;
+      if (authorUids.includes(person.uid)) return [];
+      if (!can(person, 'review.read', subject)) return [null];
       const { round, state, invited, responded, due, submitted, reminders, editorRating } = review;
-      return {
+      const seen = {
         ...{ submission: review.submission, journal, round, state, invited, due },
         number: submission.number ?? '',
         title: submission.title,
@@ -52,11 +53,13 @@ export async function reviewerHistory(
         ...(submitted ? { submitted } : {}),
         ...(editorRating ? { rating: editorRating } : {}),
       };
+      return [seen];
     }),
   );
-  const reviews = shown.filter((each) => each !== null);
+  const known = shown.flat();
+  const reviews = known.filter((each) => each !== null);
   return {
     reviews: reviews.toSorted((a, b) => b.invited.localeCompare(a.invited)),
-    hidden: shown.length - reviews.length,
+    hidden: known.length - reviews.length,
   };
 }

@@ -95,10 +95,10 @@ describe('what somebody was asked to review', () => {
       'CES-2026-own invited',
       'CES-2026-one invited',
     ]);
-    // An editor who wrote one of them learns that there is one, and nothing of it.
+    // An editor who wrote them does not even learn that there are any.
     const author = asker(PEOPLE.author.uid, ['author', 'editor'], 'CES');
     const hers = await reviewerHistory(press, author, { reviewer: 'rosa' });
-    expect(hers).toEqual({ reviews: [], hidden: 2 });
+    expect(hers).toEqual({ reviews: [], hidden: 0 });
     const elsewhere = await reviewerHistory(press, PEOPLE.otherEditor, { reviewer: 'rosa' });
     expect(elsewhere).toEqual({ reviews: [], hidden: 2 });
     for (const person of [PEOPLE.author, PEOPLE.production, PEOPLE.finance]) {

@@ -8,7 +8,7 @@ import { readEditors } from '../submissions/correspondents.ts';
 import { dayOf } from '../submissions/mail-words.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
-import { editorReviewMails } from './editor-review-mails.ts';
+import { editorReviewMails, reviewCause } from './editor-review-mails.ts';
 import type { ReviewNow } from './invite-reviewer.ts';
 import { readReviewLetters } from './review-letters.ts';
 import { freshReviewLink } from './review-links.ts';
@@ -90,7 +90,7 @@ async function decline(
   const round = await settleRound(ports, tx, { id, submission, letters, reviews, changed: after });
   const editors = await readEditors(db, submission, letters.journal);
   const at = now.toISOString();
-  const cause = `${before.id}-${at.replace(/\D/g, '')}`;
+  const cause = reviewCause(ports, at);
   const told = editorReviewMails(letters, invitationDeclined, id, submission, cause, editors);
   await enqueueMails(ports, tx, told);
   writeReview(db, tx, { before, after, reviewer });

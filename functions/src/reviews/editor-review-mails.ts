@@ -3,8 +3,16 @@ import type { toldToEditors } from '@quire/model/mail/editor/of-review';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import type { NewMail } from '../mail/enqueue-mail.ts';
 import type { Correspondent } from '../submissions/correspondents.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
 import { aboutIt, type MailFrame, submissionMail } from '../submissions/submission-mail.ts';
 import type { ReviewLetters } from './review-letters.ts';
+
+/**
+ * What tells the mails about one happening to a review from those about another. It is part of their ids,
+ * which the journal's editors read, and one of these may be an author: it says nothing of whose review it is.
+ */
+export const reviewCause = ({ random }: Pick<SubmissionPorts, 'random'>, at: string): string =>
+  `${at.replace(/\D/g, '')}-${random(6).toString('hex')}`;
 
 /** The same mail to each of the submission's editors. `cause`: what happened, so that each is told once. */
 export function editorReviewMails(

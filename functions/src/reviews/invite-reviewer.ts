@@ -6,6 +6,7 @@ import type { SubmissionState } from '@quire/model/states/submission-states';
 import type { z } from 'zod';
 import { Refused } from '../calls/refused.ts';
 import { inTransaction } from '../publish/transaction.ts';
+import { isByStaff } from '../submissions/is-by-staff.ts';
 import type { Person } from '../submissions/mover.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { readAuthorsFacts } from './authors-facts.ts';
@@ -75,6 +76,8 @@ export function inviteReviewer(
       reminders: [],
       report: ReviewReportSchema.parse({}),
       revision: 0,
+      mailKey: ports.random(16).toString('hex'),
+      ...((await isByStaff(db, submission)) ? { uncounted: true } : {}),
       files: [],
       ...overriddenBy(conflicts, asked.override, person, at),
     };

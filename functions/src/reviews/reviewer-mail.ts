@@ -4,15 +4,21 @@ import type { StoredReview } from '@quire/model/entities/review';
 import type { MailParts } from '@quire/model/mail/compose';
 import type { NewMail } from '../mail/enqueue-mail.ts';
 
-type Addressed = Pick<StoredReview, 'submission' | 'id' | 'reviewer'>;
+type Addressed = Pick<StoredReview, 'submission' | 'id' | 'reviewer' | 'mailKey'>;
 
-/** Under which id a reviewer's mail stands in the outbox. `cause`: so that it is written once. */
+/**
+ * Under which id a reviewer's mail stands in the outbox. `cause`: so that it is written once. An author who
+ * reads there knows the rest of what it is made of, but not the review's own key.
+ */
 export function reviewerMailId(
-  { submission, id }: Pick<Addressed, 'submission' | 'id'>,
+  { submission, id, mailKey }: Pick<Addressed, 'submission' | 'id' | 'mailKey'>,
   template: string,
   cause: string,
 ): string {
-  const of = createHash('sha256').update(`${submission}~${id}~${cause}`).digest('hex').slice(0, 24);
+  const of = createHash('sha256')
+    .update(`${submission}~${id}~${mailKey}~${cause}`)
+    .digest('hex')
+    .slice(0, 24);
   return `${template.replace('/', '-')}~${of}`;
 }
 

@@ -11,7 +11,7 @@ import { readEditors } from '../submissions/correspondents.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 import { AT_ONCE, tendEach } from '../submissions/tend-each.ts';
-import { editorReviewMails } from './editor-review-mails.ts';
+import { editorReviewMails, reviewCause } from './editor-review-mails.ts';
 import { writeReminder } from './remind-reviewer.ts';
 import { momentNow } from './review-calendar.ts';
 import { readReviewLetters } from './review-letters.ts';
@@ -68,7 +68,7 @@ function tendReview(ports: SubmissionPorts, id: string, reviewId: string): Promi
     const round = await settleRound(ports, tx, facts);
     const editors = await readEditors(db, submission, letters.journal);
     const at = now.toISOString();
-    const cause = `${before.id}-${at.replace(/\D/g, '')}`;
+    const cause = reviewCause(ports, at);
     const isExpired = moment.what === 'expire';
     const template = isExpired ? invitationUnanswered : reviewOverdue;
     const told = editorReviewMails(letters, template, id, submission, cause, editors);

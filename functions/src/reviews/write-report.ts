@@ -13,7 +13,7 @@ import { withoutUndefined } from '../publish/transaction.ts';
 import { readEditors } from '../submissions/correspondents.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
-import { editorReviewMails } from './editor-review-mails.ts';
+import { editorReviewMails, reviewCause } from './editor-review-mails.ts';
 import { readReviewLetters } from './review-letters.ts';
 import { readReviews } from './review-record.ts';
 import { type ReviewerFacts, withOpenLink } from './reviewer-change.ts';
@@ -96,7 +96,7 @@ async function send(
   const round = await settleRound(ports, tx, { id, submission, letters, reviews, changed: after });
   const editors = await readEditors(db, submission, letters.journal);
   const at = now.toISOString();
-  const cause = `${before.id}-${at.replace(/\D/g, '')}`;
+  const cause = reviewCause(ports, at);
   // That all are in says that this one is.
   const told =
     round.event === 'complete_reviews'

@@ -42,6 +42,7 @@ function loadChange(
   before: StoredReview | null,
   after: StoredReview,
 ): Record<string, FieldValue | string> | null {
+  if (after.uncounted) return null;
   const from = before && REVIEW_STATES[before.state].load;
   const to = REVIEW_STATES[after.state].load;
   const isAsked = after.invited !== before?.invited;

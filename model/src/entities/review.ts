@@ -135,6 +135,12 @@ export const ReviewSchema = z.object({
   /** What the editor asks about the report. */
   clarification: z.string().max(5_000).optional(),
   report: ReviewReportSchema,
+  /**
+   * The manuscript is by one of the staff: the base of reviewers, which they read, does not count it.
+   */
+  uncounted: z.literal(true).optional(),
+  /** Without it nobody can tell from the outbox which mails are about this review. */
+  mailKey: z.string().max(64).default(''),
   /** Goes up by one with every save of the report: of two tabs, the second is told. */
   revision: z.number().int().nonnegative(),
   files: z.array(ReviewFileSchema).max(REVIEW_FILES_MAX).default([]),

@@ -1,0 +1,21 @@
+import { USERS } from '@quire/model/collections';
+import type { Submission } from '@quire/model/entities/submission';
+import { UserSchema } from '@quire/model/entities/user';
+import { isStaff } from '@quire/model/roles';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/**
+ * Whether somebody who works for the press wrote it: then nothing that staff may list says anything of its
+ * reviewers.
+ */
+export async function isByStaff(
+  db: Firestore,
+  { authorUids }: Pick<Submission, 'authorUids'>,
+): Promise<boolean> {
+  if (authorUids.length === 0) return false;
+  const users = await db.getAll(...authorUids.map((uid) => db.collection(USERS).doc(uid)));
+  return users.some((user) => {
+    const read = UserSchema.safeParse(user.data());
+    return read.success && isStaff(read.data);
+  });
+}
