@@ -50,7 +50,7 @@ export const exportLinks = callable(
   async ({ run }, { caller }) => {
     requireTools(caller);
     const { exportParts } = await import('../tools/export/export-parts.ts');
-    const parts = await exportParts(await ports(), run);
+    const parts = await exportParts(await ports(), { run, by: caller.uid });
     if (!parts) throw new Refused('tool/unknown');
     return { parts };
   },

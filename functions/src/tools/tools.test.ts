@@ -127,13 +127,53 @@ describe('an export', () => {
     ).toEqual([]);
 
     const ports = toolPorts(press);
-    expect(await exportParts(ports, 'export01')).toEqual([
+    const made = { run: 'export01', by: ADMIN };
+    expect(await exportParts(ports, { ...made, by: 'another-admin' })).toBeNull();
+    expect(await exportParts(ports, made)).toEqual([
       { name: 'quire-0001.zip', url: 'https://files.example/exports/export01/quire-0001.zip' },
     ]);
     const later = { ...ports, now: () => new Date('2026-06-09T00:00:00Z') };
-    expect(await exportParts(later, 'export01')).toBeNull();
+    expect(await exportParts(later, made)).toBeNull();
     expect(await tendRuns(later)).toEqual({ woken: 0, removed: 1 });
     expect(press.bucket.files.has('exports/export01/quire-0001.zip')).toBe(false);
+  });
+
+  it('leaves out who reviews what its maker wrote, and says so', async () => {
+    const { db, bucket } = press;
+    const secret = { reviewer: { email: 'rosa@reviews.example' } };
+    for (const [id, authorUids] of [
+      ['own', [ADMIN]],
+      ['other', ['somebody']],
+    ] as const) {
+      await db.doc(`submissions/${id}`).set({ journal: 'CES', authorUids });
+      await db.doc(`submissions/${id}/reviews/r00-rosa`).set(secret);
+      await db.doc(`submissions/${id}/private/e1`).set({ by: 'rosa' });
+      await db.doc(`submissions/${id}/events/e1`).set({ audience: 'staff', review: 'r00-rosa' });
+      await db.doc(`submissions/${id}/events/e2`).set({ audience: 'author' });
+      for (const name of ['files/paper.pdf', 'reviews/r00-rosa/notes.pdf']) {
+        const headers = { contentType: 'application/pdf', cacheControl: 'private' };
+        await bucket.write(`submissions/${id}/${name}`, Buffer.from('%PDF-'), headers);
+      }
+    }
+    const options = { kind: 'export', records: true, markdown: false, files: true } as const;
+    await ask(press, 'export02', options);
+    expect(await finish(toolPorts(press), openRun, 'export02')).toBe('done');
+    const { result } = (await readRun(press, 'export02')).run;
+    const zip = press.bucket.files.get(result?.parts[0]?.path ?? '');
+    const files = unzipSync(zip?.bytes ?? new Uint8Array());
+    const all = Object.entries(files).map(([name, bytes]) => name + Buffer.from(bytes).toString());
+    const said = all.join('\n').match(/submissions\/(own|other)\/[\w/.-]+/g);
+    expect([...new Set(said)].toSorted()).toEqual([
+      'submissions/other/events/e1',
+      'submissions/other/events/e2',
+      'submissions/other/files/paper.pdf',
+      'submissions/other/private/e1',
+      'submissions/other/reviews/r00-rosa',
+      'submissions/other/reviews/r00-rosa/notes.pdf',
+      'submissions/own/events/e2',
+      'submissions/own/files/paper.pdf',
+    ]);
+    expect(Buffer.from(files['README.txt'] ?? []).toString()).toContain('Left out:');
   });
 });
 

@@ -2,6 +2,7 @@
 import { exportPartPath } from '@quire/model/collections';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
+import { ownManuscripts } from '../../submissions/own-manuscripts.ts';
 import { type OpenWork, type Step, ToolFailed } from '../tool-work.ts';
 import { exportSections } from './export-sections.ts';
 
@@ -24,6 +25,9 @@ markdown/  texts as Markdown with their metadata
 files/     originals as they lie in Storage
 Unpack all parts into one folder.
 `;
+const LEFT_OUT = `
+Left out: who reviews the manuscripts that the maker of this export is an author of. Somebody else's has it.
+`;
 
 const FIRST = { section: 0, after: null, page: 1, parts: [], files: 0 };
 
@@ -33,12 +37,16 @@ const packing = (name: string) => (/\.(jsonl|md|bib|txt|csv|xml|svg|tex)$/i.test
 /** A part has a name by its number: made twice, it stands there once. */
 export const openExport: OpenWork = async (ports, run) => {
   if (run.options.kind !== 'export') throw new ToolFailed('This is no export.');
-  const sections = exportSections(run.options);
+  const own = await ownManuscripts(ports.db, run.createdBy);
+  const sections = exportSections(run.options, own);
   return {
     async step(stored): Promise<Step> {
       let { section, after, page, parts, files } =
         stored === null ? FIRST : CursorSchema.parse(stored);
-      const packed: Zippable = parts.length === 0 ? { 'README.txt': strToU8(ABOUT) } : {};
+      const packed: Zippable =
+        parts.length === 0
+          ? { 'README.txt': strToU8(own.size > 0 ? ABOUT + LEFT_OUT : ABOUT) }
+          : {};
       let bytes = 0;
       let name = '';
       while (bytes < PART_BYTES && section < sections.length) {

@@ -90,14 +90,16 @@ async function recordsPage(
   query: Query,
   startAfter: string | undefined,
   page: number,
+  isTaken: (path: string, data: Readonly<Record<string, unknown>>) => boolean = () => true,
 ): Promise<ExportPage> {
   const all = query.orderBy(FieldPath.documentId()).limit(RECORDS_A_PAGE);
   const { docs } = await (startAfter === undefined ? all : all.startAfter(startAfter)).get();
-  const lines = docs.map((doc) => JSON.stringify({ path: doc.ref.path, data: doc.data() }));
+  const taken = docs.filter((doc) => isTaken(doc.ref.path, doc.data()));
+  const lines = taken.map((doc) => JSON.stringify({ path: doc.ref.path, data: doc.data() }));
   const last = docs.at(-1);
   const bytes = Buffer.from(`${lines.join('\n')}\n`);
   return {
-    files: docs.length > 0 ? [{ name: `records/${name}/${pageName(page)}.jsonl`, bytes }] : [],
+    files: taken.length > 0 ? [{ name: `records/${name}/${pageName(page)}.jsonl`, bytes }] : [],
     after: last && docs.length === RECORDS_A_PAGE ? last.ref.path : null,
   };
 }
@@ -109,18 +111,37 @@ const collectionSection = (name: string): Section => ({
 });
 
 /** In a group, a document is told by its whole path. */
-const groupSection = (name: string): Section => ({
+const groupSection = (name: string, own: ReadonlySet<string>): Section => ({
   name: `${name} below records`,
   read: ({ db }, after, page) =>
-    recordsPage(`below/${name}`, db.collectionGroup(name), after ?? undefined, page),
+    recordsPage(
+      `below/${name}`,
+      db.collectionGroup(name),
+      after ?? undefined,
+      page,
+      (path, data) => !saysWhoReviews(path, data, own),
+    ),
 });
 
-const folderSection = (folder: string): Section => ({
+/** Whether something below a manuscript says of its reviewers what its authors may not know. */
+function saysWhoReviews(
+  path: string,
+  data: Readonly<Record<string, unknown>>,
+  own: ReadonlySet<string>,
+): boolean {
+  const [root, id = '', below = ''] = path.split('/');
+  if (root !== SUBMISSIONS || !own.has(id)) return false;
+  const isForStaff = below === SUBMISSION_EVENTS_LOG && data.audience !== 'author';
+  return below === REVIEWS || below === SUBMISSION_PRIVATE || isForStaff;
+}
+
+const folderSection = (folder: string, own: ReadonlySet<string>): Section => ({
   name: `files in ${folder}`,
   async read({ files, bucket }, after) {
     const { paths, next } = await files.list(folder, FILES_A_PAGE, after ?? undefined);
     const found: ExportFile[] = [];
     for (const path of paths) {
+      if (saysWhoReviews(path, {}, own)) continue;
       const bytes = await bucket.read(path);
       if (bytes) found.push({ name: `files/${path}`, bytes });
     }
@@ -130,12 +151,18 @@ const folderSection = (folder: string): Section => ({
 
 const TEXTS = [ARTICLES, PAGES, POSTS] as const;
 
-/** The sections that were asked for. */
+/**
+ * The sections that were asked for. `own`: manuscripts by whoever exports, of whose reviewers they learn
+ * nothing here either.
+ */
 export function exportSections(
   options: Extract<ToolOptions, { kind: 'export' }>,
+  own: ReadonlySet<string>,
 ): readonly Section[] {
   return [
-    ...(options.records ? [...COLLECTIONS.map(collectionSection), ...BELOW.map(groupSection)] : []),
+    ...(options.records
+      ? [...COLLECTIONS.map(collectionSection), ...BELOW.map((name) => groupSection(name, own))]
+      : []),
     ...(options.markdown
       ? TEXTS.map(
           (name): Section => ({
@@ -144,6 +171,6 @@ export function exportSections(
           }),
         )
       : []),
-    ...(options.files ? FOLDERS.map(folderSection) : []),
+    ...(options.files ? FOLDERS.map((folder) => folderSection(folder, own)) : []),
   ];
 }
