@@ -169,6 +169,17 @@ describe('publishing an article', () => {
     }
   });
 
+  it('is where readers find it: only what they have never seen goes to another issue', async () => {
+    await expectAllowed(true, save({ issue: '1-2' }));
+    await at.renew({
+      [RECORD]: { ...article('admin'), status: 'published', publishedRevision: 1 },
+      [`${RECORD}/versions/r000001`]: version('admin'),
+    });
+    await expectAllowed(false, save({ issue: '1-2' }));
+    await expectAllowed(false, save({ issue: '1-2' }, {}, 'r000002', 'admin'));
+    await expectAllowed(true, save());
+  });
+
   it('leaves what functions know of it to them', async () => {
     const known = { submission: 's1', publishAt: '2027-01-01T00:00:00.000Z', importHash: 'x' };
     await at.given({ [RECORD]: { ...article('admin'), ...known, status: 'scheduled' } });

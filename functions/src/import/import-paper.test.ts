@@ -104,6 +104,16 @@ describe('importing a paper', () => {
     expect((await run(paper('Creeks'))).outcome).toBe('updated');
     expect(await article()).toMatchObject({ status: 'published', publishedRevision: 1 });
   });
+
+  it('moves an article that readers see to another issue only as it publishes', async () => {
+    const first = (await press.db.doc('issues/CES~1-1').get()).data();
+    await press.db.doc('issues/CES~1-2').set({ ...first, issueid: '1-2' });
+    await run(paper('Creeks'));
+    await run(`${paper('Creeks')}\nMore.`, { issue: '1-2', publish: false });
+    expect(await article()).toMatchObject({ issue: '1-1', revision: 2, publishedRevision: 1 });
+    await run(`${paper('Creeks')}\nMore still.`, { issue: '1-2' });
+    expect(await article()).toMatchObject({ issue: '1-2', publishedRevision: 3 });
+  });
 });
 
 describe('a paper that cannot be taken', () => {

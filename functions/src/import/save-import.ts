@@ -70,7 +70,8 @@ function records(paper: ImportedPaper, before: Article | null, status: ArticleSt
     title: paper.content.metadata.title,
     authorLine: authorLine(paper.content.metadata.authors),
     akey: paper.akey,
-    issue: paper.issue,
+    // Where readers find it changes with what they find there.
+    issue: before && isPublic(before.status) && !paper.publish ? before.issue : paper.issue,
   };
   const article: Article = ArticleSchema.parse({
     // What the press has noted of it stays: where it came from, what was said of its versions.
