@@ -51,7 +51,11 @@ function described(value: object): Author | null {
 
 /** Authors from a list of names or objects, or from one text: `Holt M; Okafor C`. */
 export function authorNames(value: unknown): Author[] {
-  const list = Array.isArray(value) ? value : text(value).split(/\s*(?:;|\||\band\b)\s*/);
+  const list = Array.isArray(value)
+    ? value
+    : text(value)
+        .replace(/\s+/g, ' ')
+        .split(/ ?(?:;|\||\band\b) ?/);
   return list.flatMap((each: unknown) => {
     const author = typeof each === 'object' && each !== null ? described(each) : named(text(each));
     return author ?? [];

@@ -16,7 +16,7 @@ export interface InnerLink {
   readonly document: string;
 }
 
-const LINK = /\]\(\s*<?([^)\s>]+)|\bhref="([^"]+)"|^\s*\[[^\]]+\]:\s*(\S+)/gm;
+const LINK = /\]\(\s*<?([^)\s>]+)|\bhref="([^"]+)"|^[^\S\n]*\[[^\]\n]+\]:[^\S\n]*(\S+)/gm;
 
 const PAGES_OF_JOURNALS: ReadonlySet<string> = new Set([
   ...JOURNAL_PAGES.map(({ key }) => key),
