@@ -110,6 +110,35 @@ describe('findWork', () => {
     expect(address).toBe('https://doi.example/10.5555/a(b)/c');
   });
 
+  it('follows the resolver abroad, and to nothing that our own machines alone can reach', async () => {
+    const asked: string[] = [];
+    const leading = (to: string) =>
+      ask(async (url) => {
+        asked.push(String(url));
+        const isFirst = String(url).startsWith('https://doi.example/10.');
+        return isFirst
+          ? new Response(null, { status: 302, headers: { location: to } })
+          : new Response('{"title":"Mud"}');
+      });
+    expect(await leading('https://api.crossref.example/work')).toEqual({ csl: '{"title":"Mud"}' });
+    expect(await leading('/elsewhere')).toEqual({ csl: '{"title":"Mud"}' });
+    for (const inside of [
+      ...[
+        'http://169.254.169.254/computeMetadata/v1/',
+        'https://169.254.169.254/',
+        'https://[::1]/',
+      ],
+      ...['http://publisher.example/', 'https://metadata.google.internal/', 'https://localhost/'],
+      ...['https://2852039166/', 'file:///etc/passwd', 'https://admin/'],
+    ]) {
+      asked.length = 0;
+      await expect(leading(inside)).rejects.toMatchObject({ code: 'work/unreachable' });
+      expect(asked).toHaveLength(1);
+    }
+    const round = ask(async () => new Response(null, { status: 302, headers: { location: '/x' } }));
+    await expect(round).rejects.toMatchObject({ code: 'work/unreachable' });
+  });
+
   it.each([
     ['no resolver', () => ask(answering(200, '{}'), null), 'work/no-resolver'],
     ['a DOI that nobody has', () => ask(answering(404, '')), 'work/not-found'],

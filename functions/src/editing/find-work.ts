@@ -1,4 +1,5 @@
 import { Refused } from '../calls/refused.ts';
+import { fetchAbroad } from './fetch-abroad.ts';
 
 const PATIENCE_MS = 10_000;
 const MOST_BYTES = 200_000;
@@ -34,7 +35,7 @@ export async function findWork(
   const address = `${resolver}/${doi.split('/').map(encodeURIComponent).join('/')}`;
   let response: Response;
   try {
-    response = await ask(address, {
+    response = await fetchAbroad(ask, address, {
       headers: { accept: 'application/vnd.citationstyles.csl+json' },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

@@ -1,0 +1,37 @@
+import { isIP } from 'node:net';
+
+const HOPS = 5;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+/** Names that mean something inside of a network alone. */
+const INSIDE = /(^|\.)(localhost|local|internal|home\.arpa)$/i;
+
+/**
+ * Whether an address is one of the world's. With https a name that leads inside is none either: nothing
+ * there has a certificate for it.
+ */
+function isAbroad({ protocol, hostname }: URL): boolean {
+  const isName = hostname.includes('.') && isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
+  return protocol === 'https:' && isName && !INSIDE.test(hostname);
+}
+
+/**
+ * Fetches from a configured address and from where it leads: whoever registers a DOI decides that, and may
+ * not thereby ask what only our own machines can reach. Throws where it leads elsewhere, or in circles.
+ */
+export async function fetchAbroad(
+  ask: typeof fetch,
+  address: string,
+  init: RequestInit,
+): Promise<Response> {
+  const first = new URL(address);
+  for (let [url, hop] = [first, 0]; hop <= HOPS; hop += 1) {
+    const response = await ask(url.href, { ...init, redirect: 'manual' });
+    const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
+    if (location === null) return response;
+    await response.body?.cancel();
+    const next = new URL(location, url);
+    if (next.origin !== first.origin && !isAbroad(next)) throw new Error('It leads elsewhere.');
+    url = next;
+  }
+  throw new Error('It leads in circles.');
+}
