@@ -1,4 +1,8 @@
-import type { AnswerProposalRequest, ProposeConferenceRequest } from '@quire/model/calls/content';
+import {
+  type AnswerProposalRequest,
+  type ProposeConferenceRequest,
+  ProposeConferenceRequestSchema,
+} from '@quire/model/calls/content';
 import { LINKS_PER_NETWORK_AND_HOUR } from '@quire/model/constants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestPress, type TestPress } from '../testing/test-press.ts';
@@ -62,6 +66,16 @@ describe('a conference that somebody proposes', () => {
     expect(toStaff).toMatchObject({ replyTo: 'maren@example.org' });
     expect(toStaff?.text).toContain(`?tab=proposals&record=${KEY}`);
     expect(toStaff?.html).not.toContain('<script>');
+  });
+
+  it.each([
+    ['conference', 'Win at https://casino.example'],
+    ['acronym', 'www.pills'],
+    ['place', 'see pills.shop today'],
+  ])('sends nobody an address that a stranger typed as its %s', (field, text) => {
+    const read = ProposeConferenceRequestSchema.safeParse({ ...ASKED, [field]: text });
+    expect(read.error?.issues.map(({ path }) => path)).toEqual([[field]]);
+    expect(ProposeConferenceRequestSchema.safeParse(ASKED).success).toBe(true);
   });
 
   it('is kept once, however often it is sent', async () => {

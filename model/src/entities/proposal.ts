@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PersonNameSchema } from './profile.ts';
+import { unaddressed } from './unaddressed.ts';
 
 export const PROPOSAL_STATUSES = ['new', 'answered', 'accepted', 'declined'] as const;
 
@@ -10,11 +11,11 @@ export const ProposalFieldsSchema = z.object({
     email: z.email('Enter an e-mail address.').max(254),
     affiliation: z.string().trim().max(250).default(''),
   }),
-  conference: z.string().trim().min(1, 'Enter the name of the conference.').max(200),
-  acronym: z.string().trim().max(40).default(''),
+  conference: unaddressed(200).min(1, 'Enter the name of the conference.'),
+  acronym: unaddressed(40).default(''),
   start: z.iso.date().optional(),
   end: z.iso.date().optional(),
-  place: z.string().trim().max(200).default(''),
+  place: unaddressed(200).default(''),
   online: z.boolean().default(false),
   website: z
     .url({ protocol: /^https?$/ })
