@@ -1,10 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Folders } from './folders.ts';
 import type { Ports } from './ports.ts';
 
 /** `node`: our Firestore and rules programs. `google`: Google's own, which need Java 21. */
 export type Programs = 'node' | 'google';
+
+const ATTACH = fileURLToPath(new URL('../functions-host/attach.ts', import.meta.url));
 
 export interface EnvironmentInput {
   folders: Folders;
@@ -36,8 +39,8 @@ export function firebaseEnvironment(input: EnvironmentInput): NodeJS.ProcessEnv 
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // Files in flight, the hub's locator and sockets: two presses must not share them.
     TMPDIR: input.temporary,
-    // Every function starts in a process of its own and reads the same code.
-    NODE_COMPILE_CACHE: join(folders.run, 'compiled'),
+    // One process for all functions, not one for each: see ATTACH.
+    NODE_OPTIONS: `--require ${JSON.stringify(ATTACH)}`,
     // The developer's own Firebase account and settings stay out of this.
     XDG_CONFIG_HOME: join(folders.run, 'config'),
     NO_UPDATE_NOTIFIER: '1',
@@ -45,7 +48,6 @@ export function firebaseEnvironment(input: EnvironmentInput): NodeJS.ProcessEnv 
     METADATA_SERVER_DETECTION: 'none',
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
-    NODE_OPTIONS: '',
   };
 }
 

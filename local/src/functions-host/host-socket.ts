@@ -1,0 +1,18 @@
+import { statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The functions' module, as their package names it. */
+export const mainOf = (folder: string) =>
+  createRequire(join(folder, 'package.json')).resolve(folder);
+
+/**
+ * Where the host of a function listens. There is one for what somebody waits for and one for what
+ * goes on behind, so that a paper being typeset holds up no page; built anew, the functions get
+ * new ones.
+ */
+export function hostSocket(folder: string, signature: string | undefined): string {
+  const built = Math.trunc(statSync(mainOf(folder)).mtimeMs).toString(36);
+  return join(tmpdir(), `${signature === 'http' ? 'asked' : 'behind'}-${built}.sock`);
+}
