@@ -8,7 +8,7 @@ import {
   type ArticleVersion,
   ArticleVersionSchema,
 } from '@quire/model/entities/article';
-import { isPublic } from '@quire/model/states/article';
+import { isPublic, nextArticleStatus } from '@quire/model/states/article';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { withoutUndefined } from '../publish/transaction.ts';
 import type { ReportRow, StepReport } from '../tools/tool-work.ts';
@@ -44,8 +44,9 @@ function next(
 ): Current {
   const { run, by, at, publish } = origin;
   const revision = article.revision + 1;
-  const shown =
-    publish && isPublic(article.status) && article.publishedRevision === article.revision;
+  // What was retracted stays as it was when it was.
+  const mayShow = isPublic(article.status) && nextArticleStatus(article.status, 'publish') !== null;
+  const shown = publish && mayShow && article.publishedRevision === article.revision;
   // What came by a paper's folder stays known by it.
   const mark = isMark(article.importHash) ? { importHash: importMark(run, metadata) } : {};
   return {
@@ -93,6 +94,13 @@ export async function fillIn(
         message,
         record: `articles/${article}`,
       });
+      continue;
+    }
+    if (before.article.authorUids.includes(origin.by)) {
+      count('refused');
+      const message = 'Authors cannot change their own article.';
+      const code = 'import/own-article';
+      rows.push({ line, raw, severity: 'error', code, message, record: `articles/${article}` });
       continue;
     }
     const metadata = filledIn(before.version.metadata, planned.record);
