@@ -165,6 +165,9 @@ describe('a reviewer’s own file', () => {
     await expect(add('kept-0004', '4.txt', strToU8('text'))).rejects.toMatchObject({
       code: 'file/too-many',
     });
+    expect([...press.store.files.keys()].filter((path) => path.includes('/reviews/'))).toHaveLength(
+      3,
+    );
   });
 
   it('is not changed any more when the report is sent, and not fetched when it is over', async () => {

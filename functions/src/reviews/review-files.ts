@@ -25,6 +25,12 @@ function requireOpen({ before }: Pick<ReviewerFacts, 'before'>): void {
   if (!isReportOpen(before.state)) throw new Refused('review/wrong-state');
 }
 
+function requireRoom({ before }: Pick<ReviewerFacts, 'before'>): void {
+  if (before.files.length < REVIEW_FILES_MAX) return;
+  const values = { most: String(REVIEW_FILES_MAX) };
+  throw new Refused('file/too-many', { field: 'files', values });
+}
+
 /** A file that is nowhere yet, looked at as one that is stored. */
 const inMemory = (bytes: Uint8Array): Pick<ManuscriptStore, 'stream' | 'size'> => ({
   size: async () => bytes.length,
@@ -41,7 +47,11 @@ export async function addReviewFile(ports: SubmissionPorts, asked: Asked): Promi
   const { store } = ports;
   const { submission, review, known } = await withOpenLink(ports, asked.token, async (facts) => {
     const kept = facts.before.files.find(({ id }) => id === asked.key);
-    if (!kept) requireOpen(facts);
+    if (!kept) {
+      requireOpen(facts);
+      // Before anything is stored: whoever holds the link could fill the bucket.
+      requireRoom(facts);
+    }
     return { submission: facts.id, review: facts.before.id, known: kept };
   });
   if (known) return answer(known);
@@ -64,10 +74,7 @@ export async function addReviewFile(ports: SubmissionPorts, asked: Asked): Promi
     requireOpen(facts);
     const already = before.files.find(({ id }) => id === file.id);
     if (already) return answer(already);
-    if (before.files.length >= REVIEW_FILES_MAX) {
-      const values = { most: String(REVIEW_FILES_MAX) };
-      throw new Refused('file/too-many', { field: 'files', values });
-    }
+    requireRoom(facts);
     const after = { ...before, files: [...before.files, file] };
     writeReview(ports.db, tx, { before, after, reviewer });
     return answer(file);
