@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { isUnderWay, type StoredToolRun } from '@quire/model/entities/tool-run';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../data/calls.ts';
+import { usePerson } from '../../session/use-person.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { instant } from '../kit/dates.ts';
 import { messageOf } from '../kit/message-of.ts';
@@ -13,6 +15,7 @@ import { startRun } from './start-run.ts';
 /** What can be done with a run as it stands: stop it, go on, make it real, fetch what it made. */
 export function RunActions({ run }: { readonly run: StoredToolRun }) {
   const [, setParameters] = useSearchParams();
+  const session = usePerson();
   const [problem, setProblem] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
   const [links, setLinks] = useState<readonly { name: string; url: string }[] | null>(null);
@@ -21,6 +24,7 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
     work().catch((error: unknown) => setProblem(messageOf(error)));
   };
   const { options, state } = run;
+  const isMine = session.state === 'signed-in' && session.person.uid === run.createdBy;
   const isTried = state === 'done' && 'dryRun' in options && options.dryRun;
 
   return (
@@ -48,7 +52,10 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
             Import for real …
           </Button>
         )}
-        {state === 'done' && run.result && !links && (
+        {state === 'done' && run.result && !isMine && (
+          <Typography>Whoever made it can fetch the files.</Typography>
+        )}
+        {state === 'done' && run.result && isMine && !links && (
           <Button
             variant="contained"
             onClick={() =>
