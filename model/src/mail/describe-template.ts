@@ -74,14 +74,29 @@ export interface WordingProblem {
   readonly message: string;
 }
 
+/**
+ * The variables that a subject may have. Staff read subjects in the outbox: a link is its receiver's alone,
+ * and what reviewers are sent says no more than the press's own subject, which manuscript it is about least.
+ */
+function subjectVariables(template: MailTemplate): ReadonlySet<string> {
+  const known = variablesOf(template).filter(({ kind }) => kind === 'text');
+  const described = template.name.startsWith('reviewer/') ? describeTemplate(template.name) : null;
+  const own = described && ['journal', 'press', ...variablesIn(described.wording.subject)];
+  return new Set(known.map((each) => each.name).filter((each) => !own || own.includes(each)));
+}
+
 /** What keeps a wording from being used, with its place. */
 export function checkWording(template: MailTemplate, { subject, text }: MailWording) {
   const variables = variablesOf(template);
   const problems: WordingProblem[] = [];
   const known = new Set(variables.filter(({ kind }) => kind !== 'choice').map(({ name }) => name));
+  const shown = subjectVariables(template);
   const look = (field: WordingProblem['field'], line: string, place: string) => {
     for (const name of variablesIn(line)) {
       if (!known.has(name)) problems.push({ field, message: `${place}there is no {${name}}.` });
+      else if (field === 'subject' && !shown.has(name)) {
+        problems.push({ field, message: `Staff read subjects: {${name}} is not for them.` });
+      }
     }
   };
   look('subject', subject, 'In the subject ');

@@ -106,6 +106,20 @@ describe('a wording that cannot be used', () => {
     ]);
   });
 
+  it('shows staff in a subject what is its receiver’s alone', () => {
+    expect(check('New: {url}', '{url}').map(({ message }) => message)).toEqual([
+      'Staff read subjects: {url} is not for them.',
+    ]);
+    const invitation = templateOf('reviewer/invitation');
+    if (!invitation) throw new Error('no template');
+    const subject = '{journal}, {press}: {title} for {name}';
+    const problems = checkWording(invitation, { subject, text: '{url}' });
+    expect(problems.map(({ field, message }) => [field, message])).toEqual([
+      ['subject', 'Staff read subjects: {title} is not for them.'],
+      ['subject', 'Staff read subjects: {name} is not for them.'],
+    ]);
+  });
+
   it('leaves out the link, or chooses by what only the press’s words choose by', () => {
     expect(check('New', 'Dear {name}, {isAgain}').map(({ message }) => message)).toEqual([
       'In line 1 there is no {isAgain}.',
