@@ -2,7 +2,7 @@ import { mediaFilePath } from '@quire/model/collections';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveRecord } from '../records/save-record.ts';
 import { startTestJournal, type TestPress } from '../testing/test-press.ts';
-import { asker, BOSS, codeOf, news } from '../testing/test-records.ts';
+import { asker, BOSS, codeOf, EDDA, news } from '../testing/test-records.ts';
 import { mediaUses } from './media-uses.ts';
 
 const sha256 = 'ab'.repeat(32);
@@ -21,10 +21,13 @@ it('names the records that use a file, until they do not any more', async () => 
   };
   const data = news({ files: [file] });
   const saved = await saveRecord(press, BOSS, { kind: 'posts', id: null, base: 0, data });
-  const { uses } = await mediaUses(press, BOSS, { media });
-  expect(uses).toEqual([{ kind: 'posts', id: saved.id, title: data.title }]);
+  const uses = [{ kind: 'posts', id: saved.id, title: data.title }];
+  expect(await mediaUses(press, BOSS, { media })).toEqual({ uses, elsewhere: 0 });
+  expect(await mediaUses(press, EDDA, { media })).toEqual({ uses, elsewhere: 0 });
+  const stranger = asker('s', ['editor'], 'MSP');
+  expect(await mediaUses(press, stranger, { media })).toEqual({ uses: [], elsewhere: 1 });
   await saveRecord(press, BOSS, { kind: 'posts', id: saved.id, base: 1, data: news() });
-  expect(await mediaUses(press, BOSS, { media })).toEqual({ uses: [] });
+  expect(await mediaUses(press, BOSS, { media })).toEqual({ uses: [], elsewhere: 0 });
 });
 
 it('tells nobody who edits nothing', async () => {

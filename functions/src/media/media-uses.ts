@@ -1,8 +1,9 @@
-import { MEDIA } from '@quire/model/collections';
+import { JOURNALS, MEDIA } from '@quire/model/collections';
 import { MEDIA_USERS } from '@quire/model/records/media-uses';
 import { RECORD_KIND_NAMES, type RecordKindName } from '@quire/model/records/record-kind-names';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
-import { type Asker, MATRIX } from '@quire/model/roles';
+import { type Asker, can, MATRIX } from '@quire/model/roles';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
 import type { RecordPorts } from '../records/ports.ts';
 
@@ -19,14 +20,16 @@ const kindOf = (collection: string): RecordKindName | undefined =>
   RECORD_KIND_NAMES.find((name) => RECORD_KINDS[name].collection === collection);
 
 /**
- * `mediaUses`: the records that use a file of the media library, those in the bin left out. Throws
- * `Refused` `access/denied`.
+ * `mediaUses`: the records that use a file of the media library, those in the bin left out. An editor is
+ * told the names of what their journals have, and of the rest how much there is. Throws `Refused`
+ * `access/denied`.
  */
 export async function mediaUses(
   { db }: Pick<RecordPorts, 'db'>,
-  { claims }: Asker,
+  person: Asker,
   { media }: { readonly media: string },
-): Promise<{ uses: MediaUse[] }> {
+): Promise<{ uses: MediaUse[]; elsewhere: number }> {
+  const { claims } = person;
   const { action } = RECORD_KINDS.media;
   const mayAsk = claims.roles.some((role) => MATRIX[role][action] !== 'none');
   if (!mayAsk || !/^[0-9a-f]+$/.test(media)) {
@@ -41,10 +44,11 @@ export async function mediaUses(
         .collection(collection)
         .where('uses', 'array-contains', media)
         .limit(AT_MOST)
-        .select('title', 'name', 'fullname', 'deletedAt')
+        .select('title', 'name', 'fullname', 'journal', 'deletedAt')
         .get();
       const here = docs.filter((each) => each.get('deletedAt') === undefined);
-      return here.flatMap((each) => {
+      return here.flatMap((each): (MediaUse | null)[] => {
+        if (!isTheirs(person, collection, each)) return [null];
         const names: unknown[] = [each.get('fullname'), each.get('title'), each.get('name')];
         const title = names.find((name) => typeof name === 'string' && name !== '');
         return kind
@@ -53,5 +57,14 @@ export async function mediaUses(
       });
     }),
   );
-  return { uses: found.flat() };
+  const all = found.flat();
+  const uses = all.filter((each) => each !== null);
+  return { uses, elsewhere: all.length - uses.length };
+}
+
+/** Whether somebody may read it: it is of a journal of theirs, or all of it is their work. */
+function isTheirs(person: Asker, collection: string, record: QueryDocumentSnapshot): boolean {
+  const { action } = RECORD_KINDS.media;
+  const journal: unknown = collection === JOURNALS ? record.id : record.get('journal');
+  return can(person, action, typeof journal === 'string' ? { journal } : {});
 }

@@ -4,9 +4,10 @@ import { PROPOSAL_STATUSES, ProposalFieldsSchema } from '../entities/proposal.ts
 import { RECORD_KIND_NAMES } from '../records/record-kind-names.ts';
 import { URL_KEY } from '../url-key.ts';
 
-/** `mediaUses`: the records that use a file of the media library. */
+/** `mediaUses`: the records that use a file of the media library; of those that one may not read, how many. */
 const MediaUsesSchema = z.object({
   uses: z.array(z.object({ kind: z.enum(RECORD_KIND_NAMES), id: z.string(), title: z.string() })),
+  elsewhere: z.number().int().nonnegative(),
 });
 
 /** `proposeConference`: from the public form. Sent twice with the same key, it is one proposal. */

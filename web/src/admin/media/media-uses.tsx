@@ -18,7 +18,8 @@ import { Link as RouterLink } from 'react-router';
 import { call } from '../../data/calls.ts';
 import { messageOf } from '../kit/message-of.ts';
 
-type Use = Awaited<ReturnType<typeof call<'mediaUses'>>>['uses'][number];
+type Uses = Awaited<ReturnType<typeof call<'mediaUses'>>>;
+type Use = Uses['uses'][number];
 
 /** Where a record of a kind is edited. */
 function pathOf({ kind, id }: Use): string | null {
@@ -38,12 +39,12 @@ function pathOf({ kind, id }: Use): string | null {
 
 /** The records that use a file. */
 export function MediaUses({ media }: { media: string }) {
-  const [uses, setUses] = useState<readonly Use[] | null>(null);
+  const [found, setFound] = useState<Uses | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
     call('mediaUses', { media }).then(
-      (answer) => isWanted && setUses(answer.uses),
+      (answer) => isWanted && setFound(answer),
       (error) => isWanted && setProblem(messageOf(error)),
     );
     return () => {
@@ -51,14 +52,16 @@ export function MediaUses({ media }: { media: string }) {
     };
   }, [media]);
   if (problem) return <Typography color="error">{problem}</Typography>;
-  if (!uses) return <Typography color="text.secondary">Looking where it is used…</Typography>;
-  if (uses.length === 0) {
+  if (!found) return <Typography color="text.secondary">Looking where it is used…</Typography>;
+  const { uses, elsewhere } = found;
+  const count = uses.length + elsewhere;
+  if (count === 0) {
     return <Typography color="text.secondary">Nothing uses it at present.</Typography>;
   }
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        Used by {uses.length === 1 ? 'one record' : `${uses.length} records`}
+        Used by {count === 1 ? 'one record' : `${count} records`}
       </Typography>
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
         {uses.map((use) => {
@@ -78,6 +81,7 @@ export function MediaUses({ media }: { media: string }) {
             </li>
           );
         })}
+        {elsewhere > 0 && <li>{elsewhere} of another journal or of the press</li>}
       </ul>
     </>
   );
