@@ -247,7 +247,7 @@ describe('what a journal leaves to its staff', () => {
     const create = (who: 'editor' | 'production') => {
       const db = at.as(who);
       const batch = writeBatch(db);
-      batch.set(doc(db, 'articles/CES~new'), article(who, 'new'));
+      batch.set(doc(db, 'articles/CES~new'), { ...article(who, 'new'), authorUids: [] });
       batch.set(doc(db, 'articles/CES~new/versions/r000001'), version(who));
       return batch.commit();
     };
@@ -261,7 +261,7 @@ describe('creating an article', () => {
   const create = (record: object = {}, path = 'articles/CES~new') => {
     const db = at.as('editor');
     const batch = writeBatch(db);
-    batch.set(doc(db, path), { ...article('editor', 'new'), ...record });
+    batch.set(doc(db, path), { ...article('editor', 'new'), authorUids: [], ...record });
     batch.set(doc(db, `${path}/versions/r000001`), version('editor'));
     return batch.commit();
   };
@@ -297,6 +297,7 @@ describe('creating an article', () => {
     ['has an id that is not its key', {}, 'articles/CES~other'],
     ['has a key that is none', { akey: 'a~b' }, 'articles/CES~a~b'],
     ['names its editor as author', { authorUids: ['editor'] }],
+    ['takes it out of the hands of everybody else', { authorUids: ['admin', 'editor-2'] }],
   ])('is refused when it %s', (_, record, path) => expectAllowed(false, create(record, path)));
 });
 

@@ -72,11 +72,22 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
           // Publishing is a function's.
           change: (uid) => ({ status: 'published', publishedRevision: 1, updatedBy: uid }),
           list: ofCes,
-          may: { get: read, list: read, create: may('article.edit', subject) },
+          // Whose it is, functions say: nobody begins one of somebody.
+          may: { get: read, list: read },
         },
       ];
     }),
   ),
+  'articles, begun': {
+    path: (key) => `articles/CES~${key}-begun`,
+    record: (uid, key) => ({ ...article(uid, `${key}-begun`), authorUids: [] }),
+    change: (uid) => ({ status: 'published', publishedRevision: 1, updatedBy: uid }),
+    list: ofCes,
+    may: {
+      ...{ get: may('article.read', ofJournal), list: may('article.read', ofJournal) },
+      create: may('article.edit', ofJournal),
+    },
+  },
   'articles, saved': {
     path: (key) => `articles/CES~${key}-saved`,
     record: (uid, key) => article(uid, `${key}-saved`),
@@ -90,7 +101,7 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
     list: ofCes,
     may: {
       ...{ get: may('article.read', ofJournal), list: may('article.read', ofJournal) },
-      ...{ create: may('article.edit', ofJournal), update: may('article.edit', ofJournal) },
+      update: may('article.edit', ofJournal),
     },
   },
   versions: {
