@@ -49,7 +49,7 @@ export function FiguresTable({ group, points, sum }: FiguresTableProps) {
               </TableCell>
               {figures.map(({ key, of }) => (
                 <TableCell key={key} align="right">
-                  {shown(of(point.figures))}
+                  {shown(point.isSummed ? of(point.figures) : null)}
                 </TableCell>
               ))}
             </TableRow>

@@ -8,9 +8,9 @@ export function saveFigures(scope: string, points: readonly Point[]): void {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = [
     ['period', ...figures.map(({ label }) => quoted(label))],
-    ...points.map(({ at, figures: day }) => [
+    ...points.map(({ at, figures: day, isSummed }) => [
       at,
-      ...figures.map(({ of }) => String(of(day) ?? '')),
+      ...figures.map(({ of }) => (isSummed ? String(of(day) ?? '') : '')),
     ]),
   ];
   const text = `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;

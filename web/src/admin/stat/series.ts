@@ -5,6 +5,8 @@ export interface Point {
   /** `2026-06`, or `2026-06-01`. */
   readonly at: string;
   readonly figures: StatDay;
+  /** Whether any of its days was summed: else nobody knows what happened. */
+  readonly isSummed: boolean;
 }
 
 export const STEPS = { day: 'Days', month: 'Months' } as const;
@@ -15,7 +17,7 @@ const two = (n: number) => String(n).padStart(2, '0');
 function daysOf({ month, days }: StatMonth): Point[] {
   return Object.entries(days)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([date, figures]) => ({ at: `${month}-${date}`, figures }));
+    .map(([date, figures]) => ({ at: `${month}-${date}`, figures, isSummed: true }));
 }
 
 /** The months from one to another, both included. */
@@ -35,7 +37,7 @@ const lengthOf = (month: string): number => {
 };
 
 /** The later one's level stands; where nothing was summed there is none. */
-const sumOf = (points: readonly Point[]): StatDay =>
+const sumOf = (points: readonly Pick<Point, 'figures'>[]): StatDay =>
   points.reduce((sum, { figures }) => addDays(sum, figures), NO_DAY);
 
 /** A point for each day or month of a period, also where nothing happened. */
@@ -49,14 +51,36 @@ export function seriesOf(
   const period = monthsBetween(from, to);
   const sum = sumOf(period.flatMap((month) => known.get(month) ?? []));
   if (step === 'month') {
-    return { points: period.map((at) => ({ at, figures: sumOf(known.get(at) ?? []) })), sum };
+    const points = period.map((at) => {
+      const days = known.get(at) ?? [];
+      return { at, figures: sumOf(days), isSummed: days.length > 0 };
+    });
+    return { points, sum };
   }
   const points = period.flatMap((month) => {
     const days = new Map(known.get(month)?.map((point) => [point.at, point]));
     return Array.from({ length: lengthOf(month) }, (_, n) => {
       const at = `${month}-${two(n + 1)}`;
-      return days.get(at) ?? { at, figures: NO_DAY };
+      return days.get(at) ?? { at, figures: NO_DAY, isSummed: false };
     });
   });
   return { points, sum };
 }
+
+/** Where an axis ends: above the value, easy to read, and even, so that its half is a whole number. */
+export function axisTop(value: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, value)));
+  const step = [1, 2, 4, 6, 8].find((each) => each * unit >= value && (each * unit) % 2 === 0);
+  return step ? step * unit : 10 * unit;
+}
+
+const MONTH = new Intl.DateTimeFormat('en-GB', {
+  month: 'short',
+  year: '2-digit',
+  timeZone: 'UTC',
+});
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** A point's name below its bar: “Jun 26”, “7 Jun”. */
+export const shortPoint = (at: string): string =>
+  (at.length > 7 ? DAY : MONTH).format(new Date(at.length > 7 ? at : `${at}-01`));

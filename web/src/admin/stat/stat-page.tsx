@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { PRESS_SCOPE } from '@quire/model/entities/stat';
 import { errorMessage } from '@quire/model/errors';
 import { can } from '@quire/model/roles';
@@ -16,9 +14,8 @@ import { useStatMonths } from '../../data/live/office/stat-months.ts';
 import type { Person } from '../../session/use-person.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
-import { BarChart } from './bar-chart.tsx';
 import { FIGURES } from './figures.ts';
-import { FiguresTable } from './figures-table.tsx';
+import { FiguresGroup } from './figures-group.tsx';
 import { saveFigures } from './save-figures.ts';
 import { seriesOf } from './series.ts';
 import { StatChoice, type StatWanted } from './stat-choice.tsx';
@@ -53,18 +50,23 @@ function useWanted(first: string): [StatWanted, boolean, (change: Record<string,
 }
 
 function Stat({ person }: { readonly person: Person }) {
-  const journals = useJournalKeys(person.claims);
+  const journals = useJournalKeys(person.claims, 'stat.read');
   const mayPress = can(person, 'stat.read');
   const [wanted, isTable, change] = useWanted(mayPress ? PRESS_SCOPE : (journals[0] ?? ''));
   const { scope, from, to, step } = wanted;
   const { months, loading, problem } = useStatMonths(scope, from, to);
   const { points, sum } = useMemo(() => seriesOf(months, from, to, step), [months, from, to, step]);
+  const hasFigures = points.some(({ isSummed }) => isSummed);
   return (
     <OfficeFrame
       person={person}
       title="Figures"
       actions={
-        <Button variant="outlined" onClick={() => saveFigures(scope, points)}>
+        <Button
+          variant="outlined"
+          disabled={!hasFigures}
+          onClick={() => saveFigures(scope, points)}
+        >
           CSV
         </Button>
       }
@@ -95,30 +97,16 @@ function Stat({ person }: { readonly person: Person }) {
         {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
         {from > to && <Alert severity="warning">The period ends before it begins.</Alert>}
         {loading && <LinearProgress aria-label="Loading the figures" />}
-        {!loading && !problem && months.length === 0 && (
+        {!loading && !problem && from <= to && !hasFigures && (
           <Alert severity="info">
-            Nothing was summed for this period yet. Each night adds the day before it.
+            Nothing was summed in this period. Each night adds the day before it; what was before
+            the press began to count, nobody knows.
           </Alert>
         )}
-        {FIGURES.map((group) => (
-          <section key={group.title} aria-label={group.title}>
-            <Typography variant="h2">{group.title}</Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: '80ch' }}>
-              {group.text}
-            </Typography>
-            {isTable ? (
-              <FiguresTable group={group} points={points} sum={sum} />
-            ) : (
-              <Box
-                sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
-              >
-                {group.figures.map((figure) => (
-                  <BarChart key={figure.key} figure={figure} points={points} />
-                ))}
-              </Box>
-            )}
-          </section>
-        ))}
+        {hasFigures &&
+          FIGURES.map((group) => (
+            <FiguresGroup key={group.title} {...{ group, points, sum, isTable }} />
+          ))}
       </Stack>
     </OfficeFrame>
   );

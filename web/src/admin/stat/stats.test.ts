@@ -1,7 +1,7 @@
 import { StatMonthSchema } from '@quire/model/entities/stat';
 import { expect, it } from 'vitest';
 import { FIGURES } from './figures.ts';
-import { monthsBetween, seriesOf } from './series.ts';
+import { axisTop, monthsBetween, seriesOf, shortPoint } from './series.ts';
 
 const day = (more: object) => ({ views: 0, downloads: 0, received: 0, published: 0, ...more });
 const month = (name: string, days: object) =>
@@ -47,4 +47,25 @@ it('has a point for each day of a month', () => {
   const { points } = seriesOf(MONTHS, '2026-01', '2026-02', 'day');
   expect(points).toHaveLength(59);
   expect(points[4]).toMatchObject({ at: '2026-01-05', figures: { views: 3 } });
+});
+
+it('tells a month in which nothing happened from one that nobody has summed', () => {
+  const { points } = seriesOf([month('2026-01', { '05': day({}) })], '2026-01', '2026-02', 'month');
+  expect(points.map(({ isSummed }) => isSummed)).toEqual([true, false]);
+});
+
+it.each([
+  [1, 2],
+  [2, 2],
+  [3, 4],
+  [9, 10],
+  [33, 40],
+  [58.3, 60],
+  [1_001, 2_000],
+])('ends the axis of %d at %d', (value, top) => {
+  expect(axisTop(value)).toBe(top);
+});
+
+it('names points shortly', () => {
+  expect([shortPoint('2026-06'), shortPoint('2026-06-07')]).toEqual(['Jun 26', '7 Jun']);
 });

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import type { Figure } from './figures.ts';
+import { axisTop, type Point, shortPoint } from './series.ts';
+
+const HEIGHT = 180;
+const [LEFT, BOTTOM, TOP] = [44, 22, 8];
+const GAP = 0.25;
+const BAR_MOST = 56;
+/** Room for the name of a point. */
+const NAME_WIDTH = 64;
+
+/** How wide there is room for a drawing: letters keep their size on every screen. */
+function useWidth() {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!box.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width));
+    });
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return { box, width };
+}
+
+interface BarsProps {
+  readonly figure: Figure;
+  readonly points: readonly Point[];
+  /** What it shows, in a sentence. */
+  readonly label: string;
+}
+
+/** Bars to one scale from nought, as wide as there is room. */
+export function Bars({ figure, points, label }: BarsProps) {
+  const { box, width } = useWidth();
+  const { vars, palette } = useTheme();
+  const colour = (vars ?? { palette }).palette;
+  const most = axisTop(Math.max(...points.map(({ figures }) => figure.of(figures) ?? 0)));
+  const step = (width - LEFT) / points.length;
+  const bar = Math.min(BAR_MOST, Math.max(1, step * (1 - GAP)));
+  const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / most);
+  const every = Math.ceil(NAME_WIDTH / step);
+  return (
+    <Box ref={box} sx={{ height: HEIGHT }}>
+      {width > LEFT && (
+        <svg width={width} height={HEIGHT} role="img" aria-label={label}>
+          {[0, most / 2, most].map((value) => (
+            <g key={value}>
+              <line x1={LEFT} x2={width} y1={y(value)} y2={y(value)} stroke={colour.divider} />
+              <text
+                x={LEFT - 8}
+                y={y(value) + 4}
+                textAnchor="end"
+                fontSize="12"
+                fill={colour.text.secondary}
+              >
+                {value.toLocaleString('en-GB')}
+              </text>
+            </g>
+          ))}
+          {points.map(({ at, figures }, place) => {
+            const value = figure.of(figures) ?? 0;
+            const middle = LEFT + step * (place + 0.5);
+            return (
+              <g key={at}>
+                {value > 0 && (
+                  <rect
+                    x={middle - bar / 2}
+                    width={bar}
+                    y={y(value)}
+                    height={y(0) - y(value)}
+                    fill={colour.primary.main}
+                  >
+                    <title>{`${at}: ${value.toLocaleString('en-GB')}`}</title>
+                  </rect>
+                )}
+                {place % every === 0 && middle + NAME_WIDTH / 2 <= width + step / 2 && (
+                  <text
+                    x={middle}
+                    y={HEIGHT - 6}
+                    textAnchor="middle"
+                    fontSize="12"
+                    fill={colour.text.secondary}
+                  >
+                    {shortPoint(at)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+      )}
+    </Box>
+  );
+}
