@@ -1,22 +1,14 @@
 import { PUBLISHED_ARTICLES, USAGE, USAGE_DAYS } from '@quire/model/collections';
 import type { CountPorts } from '../functions/src/metrics/count-use.ts';
 import { sumUsage } from '../functions/src/metrics/sum-usage.ts';
+import { chance } from './chance.ts';
 
-const DAYS = 14;
+const DAYS = 31;
 const ARTICLES_READ = 24;
 const DAY_MS = 86_400_000;
 
-/** A number from 0 to 1 that only looks like chance: the same for the same text. */
-function chance(text: string): number {
-  let hash = 2_166_136_261;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  }
-  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
-}
-
 /**
- * Invents readers for the newest articles in the two weeks before today, and sums them as the press
+ * Invents readers for the newest articles in the month before today, and sums them as the press
  * does every night. The numbers mean nothing: the demo press has no readers. An article that has
  * been counted already keeps its numbers.
  */

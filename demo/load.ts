@@ -13,6 +13,7 @@ import { loadAccounts } from './load-accounts.ts';
 import { loadContent } from './load-content.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadPapers } from './load-papers.ts';
+import { loadStats } from './load-stats.ts';
 import { loadSubmissions } from './load-submissions.ts';
 import { loadUsage } from './load-usage.ts';
 import { connectLocalPress } from './local-press.ts';
@@ -56,5 +57,6 @@ const [refused] = await Promise.all([
 tell('notices and counts');
 await loadNotices(db);
 await loadUsage(ports);
+await loadStats(ports, journals);
 for (const refusal of refused) console.error(refusal);
 process.exit(refused.length > 0 ? SOME_REFUSED : 0);
