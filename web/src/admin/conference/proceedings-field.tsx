@@ -12,7 +12,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 export function ProceedingsField(props: CustomFieldProps) {
   const { id, value, disabled, problem, person, onChange } = props;
   const stored = isValues(value) ? value : {};
-  const journals = useJournalKeys(person.claims);
+  const journals = useJournalKeys(person.claims, 'content.edit');
   const [chosen, setChosen] = useState(where(stored));
   const kind = Object.keys(stored).length > 0 ? where(stored) : chosen;
   function choose(next: string) {

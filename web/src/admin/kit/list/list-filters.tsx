@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import type { Action } from '@quire/model/roles';
 import { useJournalKeys } from '../../../data/live/journal-keys.ts';
 import type { Person } from '../../../session/use-person.ts';
 import type { ListState } from './list-address.ts';
@@ -8,14 +9,16 @@ import type { Filter } from './list-description.ts';
 
 interface ListFiltersProps {
   readonly person: Person;
+  /** What whoever sees the list may do. */
+  readonly action: Action;
   readonly filters: readonly Filter[];
   readonly state: ListState;
   readonly onChange: (change: Partial<ListState>) => void;
 }
 
 /** Fields that narrow a list to one of their values each. */
-export function ListFilters({ person, filters, state, onChange }: ListFiltersProps) {
-  const journals = useJournalKeys(person.claims);
+export function ListFilters({ person, action, filters, state, onChange }: ListFiltersProps) {
+  const journals = useJournalKeys(person.claims, action);
   const isNarrowed = Object.keys(state.filters).length > 0 || state.q !== '';
   function choose({ field, isSwitch }: Filter, value: string) {
     const { [field]: _, ...others } = state.filters;

@@ -35,6 +35,7 @@ export function ListToolbar<T>(props: ListToolbarProps<T>) {
       )}
       <ListFilters
         person={person}
+        action={list.action}
         filters={(list.filters ?? []).filter(({ isElsewhere }) => !isElsewhere)}
         state={state}
         onChange={onChange}

@@ -17,7 +17,8 @@ const KINDS: Readonly<Record<string, CategoryKind>> = {
 export function useChoices(choices: Choices | undefined): readonly Choice[] {
   const session = usePerson();
   const claims = session.state === 'signed-in' ? session.person.claims : NOBODY;
-  const journals = useJournalKeys(claims);
+  // Forms with a journal are about content, or for editors, who have theirs in any case.
+  const journals = useJournalKeys(claims, 'content.edit');
   const kind = typeof choices === 'string' ? (KINDS[choices] ?? null) : null;
   const { categories } = useCategories(kind);
   return useMemo(() => {
