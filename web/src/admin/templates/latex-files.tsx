@@ -68,7 +68,9 @@ export function LatexFiles({ person, id, data, revision }: LatexFilesProps) {
           onRemove={() => setRemoved(file)}
           onSave={(label, version) =>
             attempt(
-              files.map((each) => (each === file ? withWords(each, label, version) : each)),
+              files.map((each) =>
+                each.name === file.name ? withWords(each, label, version) : each,
+              ),
               'Saved.',
             )
           }
@@ -95,7 +97,8 @@ export function LatexFiles({ person, id, data, revision }: LatexFilesProps) {
         danger
         onConfirm={() =>
           save(
-            files.filter((each) => each !== removed),
+            // By name: the page's files are read anew with each change.
+            files.filter(({ name }) => name !== removed?.name),
             'The template was taken out.',
           )
         }
