@@ -1,6 +1,7 @@
 /** Every callable function: its name, what it takes and what it answers. */
 import { z } from 'zod';
 import { ARTICLE_CALLS } from './calls/articles.ts';
+import { CHARGE_CALLS } from './calls/charges.ts';
 import { CONTENT_CALLS } from './calls/content.ts';
 import { EDITING_CALLS } from './calls/editing.ts';
 import { MAIL_CALLS } from './calls/mail.ts';
@@ -11,9 +12,10 @@ import { RIGHTS_CALLS } from './calls/rights.ts';
 import { TOOLS_CALLS } from './calls/tools.ts';
 import { CONSENT_VERSION } from './constants.ts';
 import { ProfileFieldsSchema } from './entities/profile.ts';
+import { REVIEW_FILES_MAX } from './entities/review.ts';
 import { SubmissionDraftSchema } from './entities/submission.ts';
 import { FILE_KIND_NAMES, SubmissionFileSchema } from './entities/submission-file.ts';
-import { DecisionSchema } from './entities/submission-record.ts';
+import { ReleasedReportSchema } from './entities/submission-record.ts';
 import { SUBMISSION_EVENTS } from './states/submission.ts';
 import { SUBMISSION_STATE_NAMES } from './states/submission-states.ts';
 import { URL_KEY } from './url-key.ts';
@@ -109,8 +111,23 @@ export const MoveSubmissionRequestSchema = z.object({
   revision: z.number().int().nonnegative().optional(),
   reason: z.string().trim().max(5_000).optional(),
   letter: z.string().trim().max(20_000).optional(),
-  /** Reports released with a decision. */
-  reviews: DecisionSchema.shape.reviews.optional(),
+  /** Reports released with a decision, and which of the files that came with them. */
+  reviews: z
+    .array(
+      ReleasedReportSchema.extend({
+        files: z
+          .array(
+            z.object({
+              review: z.string().regex(/^r\d{2}-[A-Za-z0-9_-]{1,80}$/),
+              file: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/),
+            }),
+          )
+          .max(REVIEW_FILES_MAX)
+          .optional(),
+      }),
+    )
+    .max(20)
+    .optional(),
   /** Of a transfer: the journal. Of a schedule: the day. */
   journal: z.string().regex(URL_KEY).optional(),
   on: z.iso.datetime().optional(),
@@ -167,6 +184,7 @@ const call = <Request extends z.ZodType, Response extends z.ZodType>(
 export const CALLS = {
   ...RECORD_CALLS,
   ...ARTICLE_CALLS,
+  ...CHARGE_CALLS,
   ...CONTENT_CALLS,
   ...EDITING_CALLS,
   ...REVIEW_CALLS,

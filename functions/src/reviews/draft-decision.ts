@@ -63,6 +63,9 @@ export function draftDecision(
         label: labelOf(review, names.get(review.reviewerId) ?? 'Reviewer'),
         ...(recommendation ? { recommendation: RECOMMENDATIONS[recommendation] } : {}),
         comments: commentsToAuthor,
+        offered: review.files.map(({ id: file, name, size }) => ({
+          ...{ review: review.id, file, name, size },
+        })),
       };
     });
     const journal = (await readJournal(db, submission.journal))?.fullname ?? submission.journal;

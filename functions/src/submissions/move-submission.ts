@@ -24,6 +24,7 @@ import { isSending, prepareSending, type Sending } from './prepare-sending.ts';
 import { judgeProof } from './proof-notes.ts';
 import { readPermissions } from './read-permissions.ts';
 import { readSubmission, requireReadable, submissionRef } from './read-submission.ts';
+import { releaseFiles } from './release-files.ts';
 import { followingEvent, makeStep, type Step } from './step.ts';
 import { copyTransferredFiles, prepareTransfer } from './transfer.ts';
 import { wasThisMove } from './was-this-move.ts';
@@ -96,6 +97,10 @@ export async function prepareMove(
   if ('problems' in sending) return unmoved(answer(submission, [...sending.problems]));
   const sent = await withTransfer(ports, sending.submission, asked);
   if ('problems' in sent) return unmoved(answer(submission, [...sent.problems]));
+  // Nobody else has anything to release.
+  const reports = isDecision({ ...judged, event: asked.event }) ? asked.reviews : [];
+  const released = await releaseFiles(ports, tx, { ref, round: sent.round }, reports);
+  if ('problems' in released) return unmoved(answer(submission, [...released.problems]));
   const correspondence = await readCorrespondence(ports, asked.event, sent, journal);
   const reviews = await prepareReviews(
     ports,
@@ -129,7 +134,7 @@ export async function prepareMove(
     await enqueueMails(ports, tx, mails);
     await reviews.write();
     writeSteps(tx, ref, steps, said, mover);
-    if (decision) writeDecision(tx, decision, first, asked);
+    if (decision) writeDecision(tx, decision, first, { letter: asked.letter, ...released });
     writeLinks(ports.db, tx, links, ref.id, now);
     number?.take();
     transfer?.write(tx);

@@ -1,6 +1,6 @@
 import type { MoveSubmissionRequest } from '@quire/model/calls';
 import { DECISIONS } from '@quire/model/collections';
-import { DecisionSchema } from '@quire/model/entities/submission-record';
+import { type Decision, DecisionSchema } from '@quire/model/entities/submission-record';
 import { submissionMove } from '@quire/model/states/submission';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { withoutUndefined } from '../publish/transaction.ts';
@@ -60,7 +60,7 @@ export async function decisionRef(
 }
 
 /** Whether a move tells the author something in a letter. */
-export const isDecision = ({ event, actor }: Step): boolean =>
+export const isDecision = ({ event, actor }: Pick<Step, 'event' | 'actor'>): boolean =>
   submissionMove(event).says === 'letter' && actor !== 'author';
 
 /** Writes what the author is told, with the reports that are released. */
@@ -68,7 +68,7 @@ export function writeDecision(
   tx: Transaction,
   ref: DocumentReference,
   { event, after }: Step,
-  { letter, reviews }: Asked,
+  { letter, reviews }: { letter?: string | undefined; reviews: Decision['reviews'] },
 ): void {
   const { round, stageEnteredAt: at, dueAt } = after;
   const decision = DecisionSchema.parse({ event, round, at, letter, dueAt, reviews });

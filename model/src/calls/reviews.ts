@@ -10,7 +10,7 @@ import {
 } from '../entities/review.ts';
 import { ReviewerSchema } from '../entities/reviewer.ts';
 import { SubmissionFileSchema } from '../entities/submission-file.ts';
-import { DecisionSchema } from '../entities/submission-record.ts';
+import { ReleasedReportSchema } from '../entities/submission-record.ts';
 import { REVIEW_STATE_NAMES } from '../states/review-states.ts';
 import { SUBMISSION_EVENTS } from '../states/submission.ts';
 
@@ -225,7 +225,17 @@ export const REVIEW_CALLS = {
   /** The letter of a decision, with the reports that may be released: to be edited, nothing is kept. */
   draftDecision: call(
     z.object({ submission: SubmissionId, event: z.enum(SUBMISSION_EVENTS) }),
-    z.object({ letter: z.string(), reviews: DecisionSchema.shape.reviews.unwrap() }),
+    z.object({
+      letter: z.string(),
+      reviews: z.array(
+        ReleasedReportSchema.extend({
+          /** Files that came with it: none is released unless an editor says so. */
+          offered: z.array(
+            z.object({ review: ReviewId, file: FileId, name: z.string(), size: z.number().int() }),
+          ),
+        }),
+      ),
+    }),
   ),
   /** What stands behind a reviewer's link. It works again and again until it is revoked or too old. */
   viewReview: call(z.object({ token: Token }), ReviewViewSchema),

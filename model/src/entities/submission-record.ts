@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { SUBMISSION_EVENTS } from '../states/submission.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
+import { REVIEW_FILES_MAX, ReviewFileSchema } from './review.ts';
 
 /** Who sees an entry: the author and staff, or staff alone. */
 export const AUDIENCES = ['author', 'staff'] as const;
@@ -69,6 +70,22 @@ export const SubmissionActorSchema = z.object({
   uid: z.string().optional(),
 });
 
+/** A report as it is released to the author. */
+export const ReleasedReportSchema = z.object({
+  label: z.string().max(80),
+  recommendation: z.string().max(40).optional(),
+  comments: z.string().max(50_000),
+});
+
+/** A file of a report that an editor has given to the author: a copy of its own. */
+export const ReleasedFileSchema = ReviewFileSchema.pick({
+  name: true,
+  format: true,
+  size: true,
+  path: true,
+});
+export type ReleasedFile = z.infer<typeof ReleasedFileSchema>;
+
 /** `submissions/{id}/decisions/{rNN-event}`: what the author is told. */
 export const DecisionSchema = z.object({
   event: z.enum(SUBMISSION_EVENTS),
@@ -79,10 +96,8 @@ export const DecisionSchema = z.object({
   /** Reports that are released with it, without names unless the journal's review is open. */
   reviews: z
     .array(
-      z.object({
-        label: z.string().max(80),
-        recommendation: z.string().max(40).optional(),
-        comments: z.string().max(50_000),
+      ReleasedReportSchema.extend({
+        files: z.array(ReleasedFileSchema).max(REVIEW_FILES_MAX).optional(),
       }),
     )
     .max(20)

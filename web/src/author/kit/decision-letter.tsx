@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Decision } from '@quire/model/entities/submission-record';
 import { DECISION_LABELS } from './decision-words.ts';
 import { readersDay } from './readers-date.ts';
+import { ReleasedFileRow } from './released-file-row.tsx';
 import { WrittenText } from './written-text.tsx';
 
 /** An editor's letter with the reports that were released with it. */
@@ -15,7 +16,7 @@ export function DecisionLetter({ decision }: { readonly decision: Decision }) {
         <time dateTime={at}>{readersDay(at)}</time>
       </Typography>
       <WrittenText text={letter} />
-      {reviews.map(({ label, recommendation, comments }) => (
+      {reviews.map(({ label, recommendation, comments, files = [] }) => (
         <Box
           key={label}
           component="section"
@@ -26,6 +27,13 @@ export function DecisionLetter({ decision }: { readonly decision: Decision }) {
             {recommendation && `: ${recommendation}`}
           </Typography>
           <WrittenText text={comments} />
+          {files.length > 0 && (
+            <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+              {files.map((file) => (
+                <ReleasedFileRow key={file.path} file={file} />
+              ))}
+            </Box>
+          )}
         </Box>
       ))}
     </Box>

@@ -1,8 +1,13 @@
-import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
 import { fetchSubmissionFile } from '../../data/live/fetch-file.ts';
 
+interface Saved {
+  readonly path: string;
+  readonly size: number;
+  readonly name: string;
+}
+
 /** Saves a file of a submission under the name its author gave it. Rejects where it is refused. */
-export async function saveFile({ path, size, name }: StoredSubmissionFile): Promise<void> {
+export async function saveFile({ path, size, name }: Saved): Promise<void> {
   const found = await fetchSubmissionFile(path, size);
   const link = document.createElement('a');
   link.download = name;

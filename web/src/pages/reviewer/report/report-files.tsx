@@ -96,7 +96,8 @@ export function ReportFiles({
       </p>
       <p id="report-file-hint" className={form.hint}>
         At most {REVIEW_FILES_MAX}, of 6 MB each: PDF, Word, OpenDocument or plain text. We take
-        your name out of the properties, not out of the text.
+        your name out of the properties, not out of the text. The author gets a file only if the
+        editor passes it on, under another name.
       </p>
     </div>
   );

@@ -2,11 +2,15 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Written } from '../written.tsx';
-import type { ReleasedReport } from './use-draft.ts';
 
 interface DecisionPreviewProps {
   readonly letter: string;
-  readonly reviews: readonly ReleasedReport[];
+  readonly reviews: readonly {
+    readonly label: string;
+    readonly recommendation?: string | undefined;
+    readonly comments: string;
+    readonly files?: readonly { readonly name: string }[] | undefined;
+  }[];
 }
 
 /** A decision as its author will read it. */
@@ -14,13 +18,18 @@ export function DecisionPreview({ letter, reviews }: DecisionPreviewProps) {
   return (
     <Stack spacing={2} divider={<Divider />}>
       <Written text={letter} />
-      {reviews.map(({ label, recommendation, comments }) => (
+      {reviews.map(({ label, recommendation, comments, files = [] }) => (
         <div key={label}>
           <Typography variant="h3" sx={{ mb: 0.5 }}>
             {label}
             {recommendation && `: ${recommendation}`}
           </Typography>
           <Written text={comments} />
+          {files.length > 0 && (
+            <Typography color="text.secondary">
+              With {files.map(({ name }) => name).join(', ')}
+            </Typography>
+          )}
         </div>
       ))}
     </Stack>

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { fileSize } from '../../../../ui/text-page/file-size.ts';
 import type { Draft } from './use-draft.ts';
 
 /** The reports that go with a decision: which of them, and in which words. */
@@ -16,7 +17,7 @@ export function ReleasedReports({ draft }: { readonly draft: Draft }) {
       <Typography variant="body2" color="text.secondary">
         Without the comments to the editor and without names. Take out what would tell who wrote it.
       </Typography>
-      {draft.reports.map(({ label, comments }, place) => (
+      {draft.reports.map(({ label, comments, offered }, place) => (
         <div key={label}>
           <FormControlLabel
             label={`Send the report of ${label}`}
@@ -38,6 +39,27 @@ export function ReleasedReports({ draft }: { readonly draft: Draft }) {
               onChange={(event) => draft.edit(place, event.target.value)}
               slotProps={{ htmlInput: { maxLength: 50_000 } }}
             />
+          )}
+          {draft.isReleased(place) &&
+            offered.map((file) => (
+              <FormControlLabel
+                key={file.file}
+                label={`Send its file ${file.name} (${fileSize(file.size)}) too`}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={draft.isFileReleased(file)}
+                    onChange={(_, isReleased) => draft.releaseFile(file, isReleased)}
+                  />
+                }
+                sx={{ display: 'flex', overflowWrap: 'anywhere' }}
+              />
+            ))}
+          {draft.isReleased(place) && offered.length > 0 && (
+            <Typography variant="body2" color="text.secondary">
+              Look into a file first: its properties are taken out and it gets a name that says
+              nothing, but a name may stand in its text.
+            </Typography>
           )}
         </div>
       ))}

@@ -1,19 +1,29 @@
-import type { Decision } from '@quire/model/entities/submission-record';
+import type { CALLS } from '@quire/model/calls';
 import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { call } from '../../../../data/calls.ts';
 import type { StaffMove } from '../moves/move-words.ts';
 import { problemOf } from '../problem-of.ts';
 
-export type ReleasedReport = Decision['reviews'][number];
+type Drafted = z.output<(typeof CALLS)['draftDecision']['response']>['reviews'][number];
+export type OfferedFile = Drafted['offered'][number];
+export interface ReleasedReport extends Omit<Drafted, 'offered'> {
+  /** Those of its files that go with it. */
+  readonly files: OfferedFile[];
+}
+/** A report that may be released, with the files that may go with it. */
+export type OfferedReport = Drafted;
 
 export interface Draft {
   readonly letter: string;
   readonly write: (letter: string) => void;
   /** All that may be released, as they are edited. */
-  readonly reports: readonly ReleasedReport[];
+  readonly reports: readonly OfferedReport[];
   readonly isReleased: (place: number) => boolean;
   readonly release: (place: number, isReleased: boolean) => void;
   readonly edit: (place: number, comments: string) => void;
+  readonly isFileReleased: (file: OfferedFile) => boolean;
+  readonly releaseFile: (file: OfferedFile, isReleased: boolean) => void;
   /** Those that are sent. */
   readonly released: readonly ReleasedReport[];
   readonly loading: boolean;
@@ -26,8 +36,10 @@ export interface Draft {
  */
 export function useDraft(submission: string, move: StaffMove | null): Draft {
   const [letter, setLetter] = useState('');
-  const [reports, setReports] = useState<readonly ReleasedReport[] | null>(null);
+  const [reports, setReports] = useState<readonly OfferedReport[] | null>(null);
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  // A file stays with the editors unless they say otherwise.
+  const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const drafted = useRef('');
@@ -62,17 +74,28 @@ export function useDraft(submission: string, move: StaffMove | null): Draft {
     },
     reports: all,
     isReleased: (place) => !kept.has(place),
-    release: (place, isReleased) =>
-      setKept((before) => {
-        const next = new Set(before);
-        if (isReleased) next.delete(place);
-        else next.add(place);
-        return next;
-      }),
+    release: (place, isReleased) => setKept((before) => withOrWithout(before, place, !isReleased)),
     edit: (place, comments) =>
       setReports(all.map((report, at) => (at === place ? { ...report, comments } : report))),
-    released: all.filter((_, place) => !kept.has(place)),
+    isFileReleased: (file) => given.has(keyOf(file)),
+    releaseFile: (file, isReleased) =>
+      setGiven((before) => withOrWithout(before, keyOf(file), isReleased)),
+    released: all
+      .filter((_, place) => !kept.has(place))
+      .map(({ offered, ...report }) => ({
+        ...report,
+        files: offered.filter((file) => given.has(keyOf(file))),
+      })),
     loading,
     problem,
   };
+}
+
+const keyOf = ({ review, file }: OfferedFile) => `${review} ${file}`;
+
+function withOrWithout<Value>(set: ReadonlySet<Value>, value: Value, isIn: boolean): Set<Value> {
+  const next = new Set(set);
+  if (isIn) next.add(value);
+  else next.delete(value);
+  return next;
 }

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FILE_FORMATS } from '@quire/model/entities/submission-file';
+import type { ReleasedFile } from '@quire/model/entities/submission-record';
+import { fileSize } from '../../ui/text-page/file-size.ts';
+import { ProblemNote } from './problem-note.tsx';
+import { saveFile } from './save-file.ts';
+import { useAction } from './use-action.ts';
+
+/** A file that came with a report and that the editor has passed on. */
+export function ReleasedFileRow({ file }: { readonly file: ReleasedFile }) {
+  const fetching = useAction();
+  return (
+    <Box component="li">
+      {file.name}, {FILE_FORMATS[file.format].label}, {fileSize(file.size)}
+      <Button
+        size="small"
+        aria-label={`Download ${file.name}`}
+        aria-disabled={fetching.busy}
+        onClick={() => void fetching.run(() => saveFile(file))}
+      >
+        Download
+      </Button>
+      <ProblemNote>{fetching.problem}</ProblemNote>
+    </Box>
+  );
+}
