@@ -6,6 +6,7 @@ import { newSubmission } from '@quire/model/mail/editor/new-submission';
 import { proofApproved } from '@quire/model/mail/editor/proof-approved';
 import { proofCorrected } from '@quire/model/mail/editor/proof-corrected';
 import { revisionReceived } from '@quire/model/mail/editor/revision-received';
+import { transferDeclined } from '@quire/model/mail/editor/transfer-declined';
 import { withdrawalRequested } from '@quire/model/mail/editor/withdrawal-requested';
 import { editorWithdrawn } from '@quire/model/mail/editor/withdrawn';
 import type { SubmissionMail } from '@quire/model/states/moves/move';
@@ -29,6 +30,8 @@ export function editorMail(
     }
     case 'editor/revision-received':
       return revisionReceived.render(about, sender);
+    case 'editor/transfer-declined':
+      return transferDeclined.render(about, sender);
     case 'editor/proof-approved':
       return proofApproved.render(about, sender);
     case 'editor/proof-corrected':

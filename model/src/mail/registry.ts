@@ -33,6 +33,7 @@ import { reviewOverdue } from './editor/review-overdue.ts';
 import { reviewReceived } from './editor/review-received.ts';
 import { reviewsComplete } from './editor/reviews-complete.ts';
 import { revisionReceived } from './editor/revision-received.ts';
+import { transferDeclined } from './editor/transfer-declined.ts';
 import { withdrawalRequested } from './editor/withdrawal-requested.ts';
 import { editorWithdrawn } from './editor/withdrawn.ts';
 import { proposalAnswered } from './organiser/proposal-answered.ts';
@@ -73,6 +74,7 @@ export const MAIL_TEMPLATES = {
   [revisionReceived.name]: revisionReceived,
   [proofApproved.name]: proofApproved,
   [proofCorrected.name]: proofCorrected,
+  [transferDeclined.name]: transferDeclined,
   [withdrawalRequested.name]: withdrawalRequested,
   [editorWithdrawn.name]: editorWithdrawn,
   [appeal.name]: appeal,

@@ -30,8 +30,13 @@ export const STAFF_MAILS = {
     templates: ['editor/proof-approved', 'editor/proof-corrected'],
   },
   withdrawals: {
-    label: 'Withdrawals and appeals',
-    templates: ['editor/withdrawal-requested', 'editor/withdrawn', 'editor/appeal'],
+    label: 'Withdrawals, appeals and transfers that are declined',
+    templates: [
+      'editor/withdrawal-requested',
+      'editor/withdrawn',
+      'editor/appeal',
+      'editor/transfer-declined',
+    ],
   },
   publication: {
     label: 'Publication at a time that failed, retractions that are proposed',

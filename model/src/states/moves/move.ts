@@ -15,6 +15,7 @@ export type SubmissionMail =
   | 'author/lapsed'
   | 'editor/new-submission'
   | 'editor/revision-received'
+  | 'editor/transfer-declined'
   | 'editor/proof-approved'
   | 'editor/proof-corrected'
   | 'editor/withdrawal-requested'

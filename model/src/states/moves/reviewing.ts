@@ -82,7 +82,7 @@ export const REVIEWING_MOVES = {
     to: 'before',
     by: ['author'],
     shown: true,
-    mails: [],
+    mails: ['editor/transfer-declined'],
   }),
   begin_review: row({
     from: ['reviewer_invitation'],

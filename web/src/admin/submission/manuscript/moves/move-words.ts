@@ -155,13 +155,14 @@ const MOVE_WORDS = {
   }),
   confirm_withdrawal: row({
     label: 'Confirm the withdrawal',
-    explains: 'The submission is over.',
+    explains: 'The submission is over, and its author is told.',
     isWayOn: true,
     isGrave: true,
   }),
   decline_withdrawal: row({
     label: 'Do not grant the withdrawal',
     explains: 'The submission goes on where it was.',
+    isWayOn: true,
     isLetter: true,
   }),
   offer_transfer: row({

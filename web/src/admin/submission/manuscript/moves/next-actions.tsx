@@ -13,6 +13,7 @@ import { eventsFor, type Work } from '../work.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { decisionsAmong, type StaffMove, staffMoves, wordsOf } from './move-words.ts';
 import { StartArticleDialog } from './start-article-dialog.tsx';
+import { WhatLedHere } from './what-led-here.tsx';
 
 type Asked = { readonly move: StaffMove } | 'decide' | 'article' | null;
 
@@ -47,6 +48,7 @@ export function NextActions({ work }: { readonly work: Work }) {
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
         {saysNext(work, moves.length > 0 || startsArticle)}
       </Typography>
+      <WhatLedHere work={work} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {decisions.length > 0 && (
           <Button variant="contained" onClick={() => setAsked('decide')}>

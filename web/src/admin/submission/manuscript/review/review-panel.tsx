@@ -38,6 +38,7 @@ export function ReviewPanel({ work }: { readonly work: Work }) {
             key={each}
             number={each}
             isThisRound={each === round}
+            isOnlyRound={rounds.length === 1 && each === 0}
             reviews={records.filter((review) => review.round === each)}
             mails={mails}
             onInvite={mayInvite && each === round ? () => setInviting(true) : null}
@@ -57,12 +58,13 @@ const changeOf = (reviews: readonly LiveReview[]): string =>
 interface RoundProps {
   readonly number: number;
   readonly isThisRound: boolean;
+  readonly isOnlyRound: boolean;
   readonly reviews: readonly LiveReview[];
   readonly mails: ReviewMails;
   readonly onInvite: (() => void) | null;
 }
 
-function Round({ number, isThisRound, reviews, mails, onInvite }: RoundProps) {
+function Round({ number, isThisRound, isOnlyRound, reviews, mails, onInvite }: RoundProps) {
   const reports = reviews.filter(({ state }) => isReviewIn(state)).length;
   const wanted = reports + reviews.filter(({ state }) => isReviewOpen(state)).length;
   const heading = `round-${number}`;
@@ -70,7 +72,7 @@ function Round({ number, isThisRound, reviews, mails, onInvite }: RoundProps) {
     <Paper variant="outlined" component="section" aria-labelledby={heading} sx={{ px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="h2" id={heading} sx={{ flexGrow: 1 }}>
-          {number === 0 ? 'Reviewers' : `Reviewers, round ${number + 1}`}
+          {isOnlyRound ? 'Reviewers' : `Reviewers, round ${number + 1}`}
           {wanted > 0 && (
             <Typography component="span" color="text.secondary" sx={{ ml: 1 }}>
               {reports} of {wanted} reported

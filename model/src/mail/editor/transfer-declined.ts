@@ -1,0 +1,18 @@
+import { mailAbout, openIt, paragraph, submissionFacts } from '../author/about-submission.ts';
+import { mailTemplate } from '../template.ts';
+import { FromAuthorSchema, SAMPLE_FROM_AUTHOR } from './of-author.ts';
+
+/** To the editors: the author would rather stay, so the manuscript is theirs again. */
+export const transferDeclined = mailTemplate({
+  name: 'editor/transfer-declined',
+  schema: FromAuthorSchema,
+  sample: SAMPLE_FROM_AUTHOR,
+  render: (data, sender) =>
+    mailAbout(data, sender, 'transfer declined', [
+      paragraph(
+        `${data.submitter} does not wish this manuscript to go to another journal. It is where it was before the offer.`,
+      ),
+      submissionFacts(data, ['Submitted by', data.submitter]),
+      openIt(data.url),
+    ]),
+});
