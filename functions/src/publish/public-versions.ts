@@ -17,8 +17,15 @@ type Versions = PublishedArticle['versions'];
 
 /** What a version says, apart from where and how it is shown. */
 function said(article: PublishedArticle): object {
-  const { titleHtml, abstractHtml, body, metadata, pdf, madePdf } = article;
-  return withoutUndefined({ titleHtml, abstractHtml, body, metadata, pdf: madePdf ? null : pdf });
+  const { titleHtml, abstractHtml, body, metadata, pdf, madePdf, supplements } = article;
+  return withoutUndefined({
+    titleHtml,
+    abstractHtml,
+    body,
+    metadata,
+    pdf: madePdf ? null : pdf,
+    supplements,
+  });
 }
 
 const saysTheSame = (a: PublishedArticle, b: PublishedArticle) =>

@@ -1,6 +1,10 @@
 /** A published article's record, put together from what it depends on. Nothing is read here. */
 import type { Article, ArticleMetadata, Author } from '@quire/model/entities/article';
-import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
+import {
+  type PublishedArticle,
+  PublishedArticleSchema,
+  type PublishedSupplement,
+} from '@quire/model/entities/published';
 import { normaliseDoi } from '@quire/model/identifiers';
 import type { ArticleFrame } from './article-frame.ts';
 import { InvalidRecord } from './read-record.ts';
@@ -18,14 +22,30 @@ export type RenderedVersion = Pick<
   | 'outline'
   | 'referenceCount'
   | 'figureCount'
-> & { readonly metadata: ArticleMetadata; readonly pdf?: string | undefined };
+> & {
+  readonly metadata: ArticleMetadata;
+  readonly pdf?: string | undefined;
+  /** Absent where there are none. */
+  readonly supplements?: readonly PublishedSupplement[] | undefined;
+};
 
 /** The same of a record that was made before. */
 export function renderedPart(record: PublishedArticle): RenderedVersion {
   const { metadata, title, titleHtml, teaser, abstractHtml, body, outline } = record;
-  const { referenceCount, figureCount, pdf } = record;
+  const { referenceCount, figureCount, pdf, supplements } = record;
   const counts = { referenceCount, figureCount };
-  return { metadata, title, titleHtml, teaser, abstractHtml, body, outline, ...counts, pdf };
+  return {
+    metadata,
+    title,
+    titleHtml,
+    teaser,
+    abstractHtml,
+    body,
+    outline,
+    ...counts,
+    pdf,
+    supplements,
+  };
 }
 
 export function authorName(author: Author): string {

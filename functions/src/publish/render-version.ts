@@ -10,6 +10,7 @@ import { IMMUTABLE } from '../figures/figure-variants.ts';
 import { readArticleOriginal } from './article-original.ts';
 import type { Ports } from './ports.ts';
 import { publishFigures } from './publish-figures.ts';
+import { publishSupplements } from './publish-supplements.ts';
 import type { RenderedVersion } from './published-article.ts';
 import { teaserOf } from './teaser.ts';
 
@@ -52,6 +53,7 @@ export async function renderVersion(
   const { metadata, markdown, bibtex, macros } = version;
   const figures = await publishFigures(ports, article, version.files);
   const pdf = await publishPdf(ports, article, version.files);
+  const supplements = await publishSupplements(ports, article, version.files);
   const document = renderDocument({
     markdown,
     abstract: metadata.abstract,
@@ -61,12 +63,15 @@ export async function renderVersion(
   });
   const title = renderInline(metadata.title, macros);
   const name = `body-${hashOf(document.html)}.html`;
-  await writeOnce(
-    ports,
-    publishedFilePath(article.journal, article.akey, name),
-    async () => compress(document.html, { level: 9 }),
-    { contentType: 'text/html; charset=utf-8', contentEncoding: 'gzip' },
-  );
+  // Of most imported articles the press has no text.
+  if (document.html) {
+    await writeOnce(
+      ports,
+      publishedFilePath(article.journal, article.akey, name),
+      async () => compress(document.html, { level: 9 }),
+      { contentType: 'text/html; charset=utf-8', contentEncoding: 'gzip' },
+    );
+  }
   return {
     metadata,
     title: title.text.replace(/\s+/g, ' ').trim(),
@@ -82,5 +87,6 @@ export async function renderVersion(
     referenceCount: document.referenceCount,
     figureCount: document.figureCount,
     ...(pdf ? { pdf } : {}),
+    ...(supplements.length > 0 ? { supplements } : {}),
   };
 }

@@ -22,6 +22,28 @@ const ATTACHMENTS: Readonly<Record<string, string>> = {
   json: 'application/vnd.citationstyles.csl+json; charset=utf-8',
 };
 
+/** Besides, what authors send along. These are saved too, whatever a browser could show of them. */
+const SUPPLEMENTS: Readonly<Record<string, string>> = {
+  bin: 'application/octet-stream',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  eps: 'application/postscript',
+  odt: 'application/vnd.oasis.opendocument.text',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  mp4: 'video/mp4',
+  gz: 'application/gzip',
+  tgz: 'application/gzip',
+};
+const SUPPLEMENT = 'supplement-';
+
 const typeOf = (types: Readonly<Record<string, string>>, extension: string): string | undefined =>
   Object.hasOwn(types, extension) ? types[extension] : undefined;
 
@@ -46,10 +68,20 @@ export function downloadType(name: string): { extension: string; contentType: st
   return contentType ? { extension, contentType } : null;
 }
 
+/** How a supplement ends and is typed; what we do not know is bytes. */
+export function supplementType(name: string): { extension: string; contentType: string } {
+  const extension = /\.([a-z][a-z0-9]*)$/.exec(name.toLowerCase())?.[1] ?? '';
+  const contentType = typeOf(SUPPLEMENTS, extension) ?? typeOf(ATTACHMENTS, extension);
+  return contentType
+    ? { extension, contentType }
+    : { extension: 'bin', contentType: 'application/octet-stream' };
+}
+
 /** The published file of this name, or null for a name that none can have. */
 export function publishedFile(jkey: string, akey: string, name: string): PublishedFile | null {
-  const extension = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z]+)$/.exec(name)?.[1] ?? '';
-  const attachment = typeOf(ATTACHMENTS, extension);
+  const extension = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z][a-z0-9]*)$/.exec(name)?.[1] ?? '';
+  const besides = name.startsWith(SUPPLEMENT) ? typeOf(SUPPLEMENTS, extension) : undefined;
+  const attachment = besides ?? typeOf(ATTACHMENTS, extension);
   const contentType = attachment ?? typeOf(TYPES, extension);
   // `about~open_access`: a page, post or book stands for the article, with its id.
   const isKeys = [jkey, ...akey.split('~')].every((key) => URL_KEY.test(key));

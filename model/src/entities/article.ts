@@ -82,6 +82,8 @@ export const ArticleFileSchema = StoredFileSchema.extend({
   role: z.enum(['figure', 'pdf', 'supplement', 'source']),
   /** Of a supplement: what it is, for readers. */
   label: z.string().max(200).optional(),
+  /** The same in a sentence or two. */
+  description: z.string().max(1_000).optional(),
 });
 export type ArticleFile = z.infer<typeof ArticleFileSchema>;
 

@@ -4,6 +4,7 @@ import { AffiliationSchema, ArticleMetadataSchema } from './article.ts';
 import { IssueSchema } from './issue.ts';
 import { JournalSchema } from './journal.ts';
 import { JournalMoreSchema } from './journal-more.ts';
+import { ShownImageSchema } from './shown-image.ts';
 
 /** An article in a list: table of contents, journal page, home page. */
 export const ArticleCardSchema = z.object({
@@ -93,6 +94,18 @@ export const CiteSchema = z.object({
 });
 export type Cite = z.infer<typeof CiteSchema>;
 
+/** A file beside an article: data, a film, a longer proof. */
+const PublishedSupplementSchema = z.object({
+  /** File name below `/media/{jkey}/{akey}/`. */
+  name: z.string(),
+  label: z.string(),
+  description: z.string().optional(),
+  /** What it is saved as. */
+  fileName: z.string(),
+  size: z.number().int(),
+});
+export type PublishedSupplement = z.infer<typeof PublishedSupplementSchema>;
+
 /** `publishedArticles/{jkey~akey}`: all of an article page but its body, which lives in Storage. */
 export const PublishedArticleSchema = ArticleCardSchema.extend({
   metadata: ArticleMetadataSchema,
@@ -109,6 +122,7 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   figureCount: z.number().int(),
   /** File name of the PDF below `/media/{jkey}/{akey}/`. */
   pdf: z.string().optional(),
+  supplements: z.array(PublishedSupplementSchema).max(200).optional(),
   /** The PDF that the press printed itself, where staff gave none, and a hash of what it shows. */
   madePdf: z.object({ name: z.string(), printHash: z.string() }).optional(),
   journalTitle: z.string(),
@@ -168,6 +182,8 @@ export const PublishedIssueSchema = z.object({
   issue: IssueSchema,
   journalTitle: z.string(),
   hue: z.number().int(),
+  /** In place of the sheet that is drawn from the journal. */
+  cover: ShownImageSchema.optional(),
   contents: z.array(ArticleCardSchema),
   /** The length of the contents, so that a journal's list of issues is made without reading them. */
   articleCount: z.number().int().optional(),

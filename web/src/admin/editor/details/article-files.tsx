@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ArticleFile } from '@quire/model/entities/article';
 import { useRef, useState } from 'react';
-import { getFigureAddress } from '../../../data/live/article-files.ts';
 import { uploadArticleFile } from '../../../data/live/upload-article-file.ts';
 import type { Person } from '../../../session/use-person.ts';
+import { ArticleFileRow } from './article-file-row.tsx';
 import type { MetadataState } from './use-metadata.ts';
 
 interface ArticleFilesProps {
@@ -20,21 +19,8 @@ interface ArticleFilesProps {
   readonly settle: () => Promise<void>;
 }
 
-const ROLES: Readonly<Record<ArticleFile['role'], string>> = {
-  pdf: 'PDF',
-  figure: 'Figure',
-  supplement: 'Supplement',
-  source: 'Manuscript',
-};
-
-const size = (bytes: number) =>
-  bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-
-async function open({ path }: ArticleFile) {
-  window.open(await getFigureAddress(path), '_blank', 'noopener');
-}
+const isSame = (one: ArticleFile, other: ArticleFile) =>
+  one.role === other.role && one.name === other.name;
 
 /** The article's files by their roles; a new PDF takes the place of the one before it. */
 export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleFilesProps) {
@@ -82,39 +68,20 @@ export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleF
       </Typography>
       <Stack component="ul" spacing={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {files.map((file) => (
-          <Stack
-            component="li"
+          <ArticleFileRow
             key={`${file.role} ${file.name}`}
-            direction="row"
-            spacing={1}
-            sx={{ alignItems: 'center' }}
-          >
-            <Chip size="small" variant="outlined" label={ROLES[file.role]} />
-            <Typography variant="body2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {file.name}{' '}
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                ({size(file.size)})
-              </Box>
-            </Typography>
-            <Button size="small" onClick={() => void open(file)} aria-label={`Open ${file.name}`}>
-              Open
-            </Button>
-            {mayEdit && file.role !== 'source' && (
-              <Button
-                size="small"
-                color="error"
-                disabled={isBusy}
-                aria-label={`Take out ${file.name}`}
-                onClick={() =>
-                  void save((before) =>
-                    before.filter(({ role: r, name }) => r !== file.role || name !== file.name),
-                  )
-                }
-              >
-                Take out
-              </Button>
-            )}
-          </Stack>
+            {...{ file, mayEdit, isBusy }}
+            onTakeOut={() =>
+              void save((before) =>
+                before.filter(({ role: r, name }) => r !== file.role || name !== file.name),
+              )
+            }
+            onDescribe={(words) =>
+              save((before) =>
+                before.map((each) => (isSame(each, file) ? { ...each, ...words } : each)),
+              )
+            }
+          />
         ))}
         {files.length === 0 && (
           <Typography component="li" variant="body2" color="text.secondary">

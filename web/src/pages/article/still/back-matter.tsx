@@ -6,6 +6,7 @@ import { Neighbours } from './neighbours.tsx';
 import { Related } from './related.tsx';
 import { ReportProblem } from './report-problem.tsx';
 import { declarations } from './sections.ts';
+import { Supplements } from './supplements.tsx';
 import { Usage } from './usage.tsx';
 import { Versions } from './versions.tsx';
 
@@ -26,6 +27,7 @@ export function BackMatter({ article, isNewest }: BackMatterProps) {
           <p>{text}</p>
         </section>
       ))}
+      <Supplements article={article} />
       {isNewest && <CiteBox article={article} />}
       <Versions article={article} />
       {isNewest && <Usage metrics={article.metrics} />}

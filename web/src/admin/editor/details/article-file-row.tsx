@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ArticleFile } from '@quire/model/entities/article';
+import { useState } from 'react';
+import { getFigureAddress } from '../../../data/live/article-files.ts';
+import { fileSize } from '../../../ui/text-page/file-size.ts';
+import { type SupplementWords, SupplementWordsForm } from './supplement-words-form.tsx';
+
+const ROLES: Readonly<Record<ArticleFile['role'], string>> = {
+  pdf: 'PDF',
+  figure: 'Figure',
+  supplement: 'Supplement',
+  source: 'Manuscript',
+};
+
+interface ArticleFileRowProps {
+  readonly file: ArticleFile;
+  readonly mayEdit: boolean;
+  readonly isBusy: boolean;
+  readonly onTakeOut: () => void;
+  readonly onDescribe: (words: SupplementWords) => Promise<void>;
+}
+
+async function open({ path }: ArticleFile) {
+  window.open(await getFigureAddress(path), '_blank', 'noopener');
+}
+
+/** One file; of a supplement, with what readers are told about it. */
+export function ArticleFileRow(props: ArticleFileRowProps) {
+  const { file, mayEdit, isBusy, onTakeOut, onDescribe } = props;
+  const { role, name, label, description, size } = file;
+  const [isDescribing, setDescribing] = useState(false);
+  return (
+    <Box component="li">
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Chip size="small" variant="outlined" label={ROLES[role]} />
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {label ? (
+            <>
+              <strong>{label}</strong> {name}{' '}
+            </>
+          ) : (
+            <>{name} </>
+          )}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            ({fileSize(size)})
+          </Box>
+          {description && <Box sx={{ color: 'text.secondary' }}>{description}</Box>}
+        </Typography>
+        <Button size="small" onClick={() => void open(file)} aria-label={`Open ${name}`}>
+          Open
+        </Button>
+        {mayEdit && role === 'supplement' && !isDescribing && (
+          <Button
+            size="small"
+            disabled={isBusy}
+            aria-label={`Describe ${name}`}
+            onClick={() => setDescribing(true)}
+          >
+            Describe…
+          </Button>
+        )}
+        {mayEdit && role !== 'source' && (
+          <Button
+            size="small"
+            color="error"
+            disabled={isBusy}
+            aria-label={`Take out ${name}`}
+            onClick={onTakeOut}
+          >
+            Take out
+          </Button>
+        )}
+      </Stack>
+      {isDescribing && (
+        <SupplementWordsForm
+          file={file}
+          isBusy={isBusy}
+          onClose={() => setDescribing(false)}
+          onSave={onDescribe}
+        />
+      )}
+    </Box>
+  );
+}
