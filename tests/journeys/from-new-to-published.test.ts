@@ -27,6 +27,7 @@ import { joinPress, type Person } from './people/account.ts';
 import { openAs } from './people/at-page.ts';
 import { press } from './press-addresses.ts';
 import { admin } from './press-admin.ts';
+import { publishAt } from './publish-at.ts';
 import type { WatchedPage } from './watched-page.ts';
 
 const ISSUE = '3-1';
@@ -121,7 +122,7 @@ describe(corpus ? 'a paper of the corpus' : 'a paper of our own (there is no cor
   it('is kept from readers by the gate until its last proof is approved', async () => {
     const { page } = desk;
     await page.goto(press.press + adminArticleEditorPath(articleDocId(JOURNAL, akey)));
-    await page.getByRole('button', { name: 'Publish', exact: true }).click({ timeout: 30_000 });
+    await publishAt(page);
     await page.getByText('the last proof comes first').waitFor({ timeout: 30_000 });
     expect((await fetch(press.press + articlePath(JOURNAL, ISSUE, akey))).status).toBe(404);
 
@@ -136,7 +137,7 @@ describe(corpus ? 'a paper of the corpus' : 'a paper of our own (there is no cor
   it('is published past the gate, and read in its issue', async () => {
     const { page } = desk;
     await page.goto(press.press + adminArticleEditorPath(articleDocId(JOURNAL, akey)));
-    await page.getByRole('button', { name: 'Publish', exact: true }).click({ timeout: 30_000 });
+    await publishAt(page);
     await untilState(draft.id, 'published');
     const address = press.press + articlePath(JOURNAL, ISSUE, akey);
     await expect.poll(async () => (await fetch(address)).status, { timeout: 60_000 }).toBe(200);

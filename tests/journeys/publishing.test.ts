@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { demoPapers } from './demo-paper.ts';
 import { press } from './press-addresses.ts';
+import { publishAt } from './publish-at.ts';
 import { openPage } from './watched-page.ts';
 
 let browser: Browser;
@@ -56,7 +57,7 @@ describe('publishing', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.insertText(`\n\nA sentence ${mark}, and $e^{i\\pi} = -1$.\n`);
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'Publish' }).click({ timeout: 20_000 });
+    await publishAt(page);
 
     const started = Date.now();
     await expect

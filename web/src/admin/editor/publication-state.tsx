@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Article } from '@quire/model/entities/article';
 import { articlePath } from '@quire/model/paths';
 import { usePublishedRevision } from '../../data/live/articles.ts';
+import { instant } from '../kit/dates.ts';
+import { zoneOf } from './details/local-zone.ts';
 
 /** One line that says what readers see, live: it changes when the publishing function is done. */
 export function PublicationState({
@@ -25,6 +27,13 @@ export function PublicationState({
     </Link>
   );
   const say = () => {
+    if (article.publishAt)
+      return (
+        <>
+          Version {article.scheduled?.revision} will be published on {instant(article.publishAt)} (
+          {zoneOf(new Date(article.publishAt))}).
+        </>
+      );
     if (article.publishedRevision === 0) return <>Readers do not see this article yet.</>;
     if (shown < article.publishedRevision)
       return <>Publishing version {article.publishedRevision}…</>;

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import type { Article } from '@quire/model/entities/article';
-import { errorMessage } from '@quire/model/errors';
-import { can } from '@quire/model/roles';
-import { nextArticleStatus } from '@quire/model/states/article';
+import { type ArticleEvent, nextArticleStatus } from '@quire/model/states/article';
+import { mayCause } from '@quire/model/states/may-cause';
 import { useState } from 'react';
-import { publishArticle } from '../../data/live/save-article.ts';
+import { CallError } from '../../data/call-error.ts';
 import type { Person } from '../../session/use-person.ts';
 import { tellFailure } from '../kit/notices.ts';
+import { publish } from './details/publish.ts';
+import { PublishDialog } from './details/publish-dialog.tsx';
 
 interface PublishButtonProps {
   readonly id: string;
@@ -17,29 +18,39 @@ interface PublishButtonProps {
   readonly onRefused: () => void;
 }
 
-/** Shows readers the newest saved version, where the gate is open. */
+/** Shows readers the newest saved version, now or at a time, where the gate is open. */
 export function PublishButton({ id, article, person, isDirty, onRefused }: PublishButtonProps) {
-  const [isBusy, setBusy] = useState(false);
-  const mayPublish =
-    can(person, 'article.publish', article) &&
-    nextArticleStatus(article.status, 'publish') !== null;
+  const [isOpen, setOpen] = useState(false);
+  const can = (event: ArticleEvent) =>
+    nextArticleStatus(article.status, event) !== null && mayCause(person, event, article);
 
-  async function publish() {
-    setBusy(true);
-    const problem = await publishArticle(id, article);
-    if (problem) tellFailure(errorMessage(problem));
-    if (problem === 'article/gate-closed') onRefused();
-    setBusy(false);
+  async function publishIt(at: string | undefined) {
+    try {
+      await publish(id, article, at);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'article/gate-closed') throw error;
+      tellFailure(error.message);
+      onRefused();
+    }
   }
 
   return (
-    <Button
-      variant="contained"
-      disabled={!mayPublish || isDirty || article.publishedRevision === article.revision}
-      loading={isBusy}
-      onClick={() => void publish()}
-    >
-      Publish
-    </Button>
+    <>
+      <Button
+        variant="contained"
+        disabled={!can('publish') || isDirty || article.publishedRevision === article.revision}
+        onClick={() => setOpen(true)}
+      >
+        Publish…
+      </Button>
+      {isOpen && (
+        <PublishDialog
+          revision={article.revision}
+          mayWait={can('schedule')}
+          onClose={() => setOpen(false)}
+          onPublish={publishIt}
+        />
+      )}
+    </>
   );
 }

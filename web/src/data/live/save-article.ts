@@ -6,11 +6,9 @@ import {
   ArticleContentSchema,
 } from '@quire/model/entities/article';
 import type { ErrorCode } from '@quire/model/errors';
-import { isOpen } from '@quire/model/publish-gate/gate-problem';
 import { FirebaseError } from 'firebase/app';
 import { doc, getDocFromServer, writeBatch } from 'firebase/firestore';
 import { signedInFirebase } from '../../session/firebase.ts';
-import { changeArticle } from './change-article.ts';
 
 /** Tells a refusal because somebody else was faster from one for want of a right. */
 async function whyRefused(id: string, expected: number, error: unknown): Promise<ErrorCode> {
@@ -58,11 +56,4 @@ export async function saveArticle(
   } catch (error) {
     return whyRefused(id, article.revision, error);
   }
-}
-
-/** Shows readers the newest saved version, past the gate. Answers null, or why it did not work. */
-export async function publishArticle(id: string, article: Article): Promise<ErrorCode | null> {
-  const done = await changeArticle('publishArticle', { article: id, revision: article.revision });
-  if (!done.ok) return done.code;
-  return isOpen(done.answer.problems) ? null : 'article/gate-closed';
 }

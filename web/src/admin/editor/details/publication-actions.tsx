@@ -2,16 +2,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Article } from '@quire/model/entities/article';
-import { isOpen } from '@quire/model/publish-gate/gate-problem';
 import { type ArticleEvent, nextArticleStatus } from '@quire/model/states/article';
 import { mayCause } from '@quire/model/states/may-cause';
 import { useState } from 'react';
-import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { instant } from '../../kit/dates.ts';
 import { tell } from '../../kit/notices.ts';
 import { zoneOf } from './local-zone.ts';
+import { publish } from './publish.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RetractionProposed } from './retraction-proposed.tsx';
 import { type WordsEvent, WordsFor } from './words-for.tsx';
@@ -50,15 +49,9 @@ export function PublicationActions({ id, article, person, isReady, settle }: Act
       !(event === 'retract' && article.retraction !== undefined),
   );
 
-  async function publish(at: string | undefined) {
+  async function publishIt(at: string | undefined) {
     await settle();
-    const answer = await call('publishArticle', {
-      article: id,
-      revision,
-      ...(at === undefined ? {} : { at }),
-    });
-    if (!isOpen(answer.problems)) throw new CallError('article/gate-closed');
-    tell(at === undefined ? `Version ${revision} is on its way to readers.` : 'The time is set.');
+    await publish(id, article, at);
   }
 
   async function reopen() {
@@ -110,7 +103,7 @@ export function PublicationActions({ id, article, person, isReady, settle }: Act
           revision={revision}
           mayWait={can('schedule')}
           onClose={() => setOpen(null)}
-          onPublish={publish}
+          onPublish={publishIt}
         />
       )}
       {WORDS.map(({ event }) =>

@@ -1,0 +1,20 @@
+import type { Article } from '@quire/model/entities/article';
+import { isOpen } from '@quire/model/publish-gate/gate-problem';
+import { CallError } from '../../../data/call-error.ts';
+import { call } from '../../../data/calls.ts';
+import { tell } from '../../kit/notices.ts';
+
+/**
+ * Shows readers the newest saved version, past the gate: now, or at an instant. Rejects with a `CallError`:
+ * `article/gate-closed` where something keeps it from them.
+ */
+export async function publish(
+  article: string,
+  { revision }: Pick<Article, 'revision'>,
+  at: string | undefined,
+): Promise<void> {
+  const asked = { article, revision, ...(at === undefined ? {} : { at }) };
+  const { problems } = await call('publishArticle', asked);
+  if (!isOpen(problems)) throw new CallError('article/gate-closed');
+  tell(at === undefined ? `Version ${revision} is on its way to readers.` : 'The time is set.');
+}
