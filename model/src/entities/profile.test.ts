@@ -22,4 +22,8 @@ describe('a name', () => {
   ])('refuses %j', (name) => {
     expect(takes(name)).toBe(false);
   });
+
+  it('is judged at once, however long it is', () => {
+    expect(takes('a-'.repeat(400_000))).toBe(false);
+  });
 });

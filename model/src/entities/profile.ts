@@ -5,7 +5,7 @@ import { StaffMailsSchema } from '../mail/staff-mails.ts';
 
 /** What `@#<` or an address in a name is: advertising, or worse (field 5.4). */
 const NOT_A_NAME =
-  /[@#<>]|https?:|www\.|\/\/|\b[\w-]+\.(com|net|org|info|biz|ru|cn|io|xyz|top|site|online|shop|club)\b/i;
+  /[@#<>]|https?:|www\.|\/\/|[\w-]\.(com|net|org|info|biz|ru|cn|io|xyz|top|site|online|shop|club)\b/i;
 
 /** Line breaks and what turns the direction of writing: a name is one line, read as it is written. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are none of a name's

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What a mail program would make a link of. */
 const ADDRESS =
-  /https?:|www\.|\/\/|\b[\w-]+\.(com|net|org|info|biz|ru|cn|io|xyz|top|site|online|shop|club)\b/i;
+  /https?:|www\.|\/\/|[\w-]\.(com|net|org|info|biz|ru|cn|io|xyz|top|site|online|shop|club)\b/i;
 
 /**
  * One line that a stranger types and a mail repeats to an address nobody has proved: it leads nowhere, or
