@@ -111,6 +111,20 @@ export const MAIL_DIGESTS = 'mailDigests';
 export const DIGEST_ITEMS = 'items';
 export const AUDIT = 'audit';
 
+/** Invoices and credit notes: `invoices/{submission~round~payer}`. Written by functions only. */
+export const INVOICES = 'invoices';
+/** Whom a manuscript is billed to, and what comes off: `billing/{submission}`. */
+export const BILLING = 'billing';
+export const DISCOUNT_REQUESTS = 'discountRequests';
+/** `vouchers/{hash of the code}`. */
+export const VOUCHERS = 'vouchers';
+/** Agreements with institutions. */
+export const INSTITUTIONS = 'institutions';
+/** The last number given of what is counted without gaps: `counters/invoices~2026`. For functions only. */
+export const COUNTERS = 'counters';
+/** Events of the payment provider that were taken up. For functions only. */
+export const CARD_EVENTS = 'cardEvents';
+
 /** Long work done in slices, each with the lines of its report below it. */
 export const TOOL_RUNS = 'toolRuns';
 export const TOOL_ROWS = 'rows';
@@ -231,4 +245,23 @@ export function exportPartPath(run: string, part: number): string {
 /** The id of a mail template's words: its name, which has a slash in it. */
 export function mailTemplateDocId(template: string): string {
   return template.replace('/', '~');
+}
+
+/** Of a submission's invoice: the how-manieth time it is invoiced, and the payer's place. */
+export function invoiceDocId(submission: string, round: number, payer: number): string {
+  return `${submission}~${round}~${payer}`;
+}
+
+/** The credit note about an invoice: one at most. */
+export function creditNoteDocId(invoice: string): string {
+  return `${invoice}~credit`;
+}
+
+export function invoiceCounterId(year: number): string {
+  return `invoices~${year}`;
+}
+
+/** Storage: an invoice's PDF, or its XML. */
+export function invoiceFilePath(invoice: string, number: string, extension: 'pdf' | 'xml'): string {
+  return `invoices/${invoice}/${number}.${extension}`;
 }

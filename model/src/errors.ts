@@ -291,6 +291,51 @@ export const ERRORS = {
   'tool/over': { status: 409, message: 'This run is over.' },
   'tool/unknown': { status: 404, message: 'There is no such run.' },
   'input/invalid': { status: 400, message: 'Some of what was sent is not right.' },
+  'invoice/not-found': { status: 404, message: 'There is no such invoice.' },
+  'invoice/wrong-state': {
+    status: 409,
+    message: 'The invoice has changed meanwhile: this cannot be done any more. Load the page again.',
+  },
+  'invoice/too-much': {
+    status: 400,
+    message: 'That is more than the invoice has left: {left}.',
+  },
+  'invoice/paid-already': {
+    status: 409,
+    message: 'Something has been paid on this invoice. Refund it first.',
+  },
+  'invoice/key-used': {
+    status: 409,
+    message: 'Another payment was recorded under this key. Load the page again.',
+  },
+  'invoice/reminded-today': { status: 409, message: 'A reminder went out within the last day.' },
+  'invoice/no-seller': {
+    status: 409,
+    message: 'The press has not said yet who sends its invoices: see its settings.',
+  },
+  'invoice/no-file': { status: 404, message: 'The document is being made. Try again in a minute.' },
+  'billing/changed-elsewhere': {
+    status: 409,
+    message: 'Somebody has changed this meanwhile. Load the page again to see it.',
+  },
+  'billing/too-late': {
+    status: 409,
+    message: 'Something has been paid already: write to us, and we shall correct the invoice.',
+  },
+  'billing/no-currency': {
+    status: 400,
+    message: 'The journal does not charge in this currency, or invoices in another one are out.',
+  },
+  'discount/not-found': { status: 404, message: 'There is no such request.' },
+  'discount/decided': { status: 409, message: 'This request is decided already.' },
+  'discount/too-late': { status: 409, message: 'The charge is settled: nothing comes off it any more.' },
+  'discount/asked-already': { status: 409, message: 'You have asked for this already: we shall answer soon.' },
+  'voucher/unknown': { status: 404, message: 'This voucher does not count here: it is mistyped, used up or over.' },
+  'card/not-configured': { status: 503, message: 'Paying by card is not possible here. Please pay by bank transfer.' },
+  'card/unreachable': {
+    status: 503,
+    message: 'The card payment could not be begun. Nothing was charged; please try again in a minute.',
+  },
   // The specification's words: the status followed by `not allowed`, or the error's text.
   'download/not-allowed': { status: 502, message: '{status} not allowed' },
   'download/failed': { status: 502, message: '{reason}' },

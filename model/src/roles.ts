@@ -41,6 +41,16 @@ export const ACTIONS = [
   'submission.produce',
   /** Paid, waived. */
   'submission.settle',
+  /** Invoices, and whom they are billed to. */
+  'invoice.read',
+  /** Payments, refunds, reminders. */
+  'invoice.settle',
+  /** Issue, credit, waive. */
+  'invoice.issue',
+  /** Answer those who ask for a discount. */
+  'waiver.decide',
+  /** Vouchers, agreements with institutions. */
+  'charge.edit',
   'profile.read',
   'profile.edit',
   'audit.read',
@@ -70,6 +80,11 @@ const NOTHING: Readonly<Record<Action, Reach>> = {
   'submission.decide': 'none',
   'submission.produce': 'none',
   'submission.settle': 'none',
+  'invoice.read': 'none',
+  'invoice.settle': 'none',
+  'invoice.issue': 'none',
+  'waiver.decide': 'none',
+  'charge.edit': 'none',
   'profile.read': 'own',
   'profile.edit': 'own',
   'audit.read': 'none',
@@ -80,7 +95,11 @@ const NOTHING: Readonly<Record<Action, Reach>> = {
 };
 
 /** Writing and following one's own manuscripts. */
-const WRITER = { 'submission.write': 'own', 'submission.read': 'own' } as const;
+const WRITER = {
+  'submission.write': 'own',
+  'submission.read': 'own',
+  'invoice.read': 'own',
+} as const;
 
 /** Rights over working records. What is published, everybody may read. */
 export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
@@ -106,6 +125,7 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'submission.produce': 'journals',
     'review.read': 'journals',
     'reviewer.edit': 'journals',
+    'waiver.decide': 'journals',
     'stat.read': 'journals',
   },
   production: {
@@ -117,7 +137,16 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'submission.produce': 'assigned',
   },
   // Fees, not manuscripts: what they see of a submission is its invoice.
-  finance: { ...NOTHING, 'submission.settle': 'all', 'stat.read': 'all' },
+  finance: {
+    ...NOTHING,
+    'submission.settle': 'all',
+    'invoice.read': 'all',
+    'invoice.settle': 'all',
+    'invoice.issue': 'all',
+    'waiver.decide': 'all',
+    'charge.edit': 'all',
+    'stat.read': 'all',
+  },
   content: { ...NOTHING, 'content.edit': 'all', 'stat.read': 'all' },
   admin: {
     'article.read': 'all',
@@ -136,6 +165,11 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'submission.decide': 'none',
     'submission.produce': 'all',
     'submission.settle': 'all',
+    'invoice.read': 'all',
+    'invoice.settle': 'all',
+    'invoice.issue': 'all',
+    'waiver.decide': 'all',
+    'charge.edit': 'all',
     'profile.read': 'all',
     'profile.edit': 'own',
     'audit.read': 'all',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
+import { BasisPointsSchema, CurrencySchema } from '../charges/currencies.ts';
 import { isIssn } from '../identifiers.ts';
 import { RESERVED_JOURNAL_KEYS } from '../journal-pages.ts';
 import { URL_KEY } from '../url-key.ts';
+import { STACKING_NAMES } from './discount.ts';
 
 const IssnSchema = z
   .string()
@@ -38,17 +40,34 @@ export const IndexingSchema = z.object({
 
 /** What authors are charged. A type that is not listed costs nothing. */
 export const ChargesSchema = z.object({
-  currency: z.enum(['USD', 'EUR', 'GBP', 'CHF', 'CNY', 'JPY']),
+  currency: CurrencySchema,
+  /** Others the author may choose. */
+  currencies: z.array(CurrencySchema).max(6).optional(),
   fees: z
     .array(
       z.object({
         type: z.enum(TYPE_KEYS),
         /** In the currency's smallest unit: 90000 is 900.00 EUR. */
         amount: z.number().int().nonnegative(),
+        /** Absent: the journal's. */
+        currency: CurrencySchema.optional(),
+        /** The first day it holds; absent: always. Manuscripts of before keep the price of their day. */
+        from: z.iso.date().optional(),
       }),
     )
-    .max(20),
+    .max(200),
+  /** Absent: the best discount alone. */
+  stacking: z.enum(STACKING_NAMES).optional(),
+  /** Where authors pay less, or nothing, without asking: by the country of the payer. */
+  autoWaiverCountries: z
+    .array(z.object({ country: z.string().length(2), basisPoints: BasisPointsSchema.min(1) }))
+    .max(250)
+    .optional(),
+  /** What members of the society, and those whom editors favour, are granted where nothing else is said. */
+  societyPercent: BasisPointsSchema.optional(),
+  editorPercent: BasisPointsSchema.optional(),
 });
+export type Charges = z.infer<typeof ChargesSchema>;
 
 /** A journal: the specification's section 3, with what its pages say besides. */
 export const JournalSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PressSchema } from './press.ts';
+import { SellerSchema } from './seller.ts';
 import { ImageFileSchema } from './stored-file.ts';
 
 const AddressSchema = z
@@ -36,5 +37,7 @@ export const PressRecordSchema = PressSchema.extend({
       replyTo: z.union([z.literal(''), z.email().max(254)]).default(''),
     })
     .prefault({}),
+  /** Who sends the invoices; absent: none are sent, they wait as drafts. */
+  seller: SellerSchema.optional(),
 });
 export type PressRecord = z.infer<typeof PressRecordSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
+import { AmountSchema, CurrencySchema } from '../charges/currencies.ts';
 import {
   AUTHORS_MAX,
   COVER_LETTER_MAX_CHARACTERS,
@@ -105,6 +106,11 @@ export const QuoteSchema = z.object({
   amount: z.number().int().nonnegative(),
   /** The type of article it was given for: for another one, the price is another. */
   type: z.string().max(40).optional(),
+  /** The price of that day in each currency of the journal, for the author to choose. */
+  prices: z
+    .array(z.object({ currency: CurrencySchema, amount: AmountSchema }))
+    .max(7)
+    .optional(),
   at: z.iso.datetime(),
 });
 

@@ -1,0 +1,89 @@
+/** What takes something off a charge: what is offered, what was applied, and requests for it. */
+import { z } from 'zod';
+import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../charges/currencies.ts';
+
+export const DISCOUNT_KINDS = {
+  waiver: 'Waiver',
+  institution: 'Institutional agreement',
+  voucher: 'Voucher',
+  society: 'Society member',
+  editor: 'Granted by the editors',
+} as const;
+export type DiscountKind = keyof typeof DISCOUNT_KINDS;
+export const DISCOUNT_KIND_NAMES = Object.keys(DISCOUNT_KINDS) as [DiscountKind, ...DiscountKind[]];
+
+/** How much comes off: a part, or an amount in one currency. */
+export const DiscountValueSchema = z.union([
+  z.object({ basisPoints: BasisPointsSchema.min(1) }),
+  z.object({ amount: AmountSchema.min(1), currency: CurrencySchema }),
+]);
+export type DiscountValue = z.infer<typeof DiscountValueSchema>;
+
+/** One that somebody has a right to. */
+export const OfferedDiscountSchema = z.object({
+  kind: z.enum(DISCOUNT_KIND_NAMES),
+  /** Which one, of those of its kind: a request's, voucher's or institution's id; `country` for an automatic waiver. */
+  source: z.string().max(128),
+  /** As it is printed: the last characters of a voucher. */
+  code: z.string().max(40).optional(),
+  text: z.string().max(300),
+  value: DiscountValueSchema,
+});
+export type OfferedDiscount = z.infer<typeof OfferedDiscountSchema>;
+
+export const AppliedDiscountSchema = OfferedDiscountSchema.pick({
+  kind: true,
+  code: true,
+  text: true,
+}).extend({ amount: AmountSchema });
+export type AppliedDiscount = z.infer<typeof AppliedDiscountSchema>;
+
+export const REFUSALS = {
+  'one-institution': 'Only one institutional agreement counts: a better one is applied.',
+  'not-stacked': 'Discounts of this journal do not add up: a better one is applied.',
+  'nothing-left': 'Nothing is left to take it off.',
+  'other-currency': 'It is an amount in another currency.',
+} as const;
+export type DiscountRefusal = keyof typeof REFUSALS;
+
+export const STACKING = {
+  best: 'The best one alone',
+  'one-institutional-plus-one': 'One institutional agreement and one other',
+} as const;
+export type Stacking = keyof typeof STACKING;
+export const STACKING_NAMES = Object.keys(STACKING) as [Stacking, ...Stacking[]];
+
+/** Discounts that an author asks for, and staff decide about. */
+export const REQUESTED_KINDS = ['waiver', 'institution', 'society', 'editor'] as const;
+export const REQUEST_STATES = ['open', 'granted', 'refused'] as const;
+
+/** `discountRequests/{submission~kind~NN}`: written by functions alone. */
+export const DiscountRequestSchema = z.object({
+  submission: z.string(),
+  submissionNumber: z.string().max(40),
+  journal: z.string().max(20),
+  title: z.string(),
+  owner: z.string(),
+  authorUids: z.array(z.string()),
+  /** Who asks, in words. */
+  name: z.string().max(200),
+  email: z.string().max(254),
+  kind: z.enum(REQUESTED_KINDS),
+  reason: z.string().max(5_000),
+  /** Of an institution's: its id in `institutions`, or what the author says of theirs. */
+  institution: z.string().max(128).optional(),
+  ror: z.string().max(60).optional(),
+  /** Of a society's: its name and the number of the member. */
+  society: z.string().max(300).optional(),
+  state: z.enum(REQUEST_STATES),
+  /** Editors of the journal see it once the manuscript is accepted, never before. */
+  shownToEditors: z.boolean(),
+  askedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().optional(),
+  decidedBy: z.string().optional(),
+  /** What was granted. */
+  basisPoints: BasisPointsSchema.optional(),
+  /** Why it was decided so, for its author. */
+  answer: z.string().max(2_000).optional(),
+});
+export type DiscountRequest = z.infer<typeof DiscountRequestSchema>;

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../charges/currencies.ts';
+import { INVOICE_EVENTS, INVOICE_STATE_NAMES } from '../states/invoice.ts';
+import { AppliedDiscountSchema } from './discount.ts';
+import { CountrySchema } from './profile.ts';
+import { SellerSchema } from './seller.ts';
+
+const line = (max: number) => z.string().trim().max(max);
+
+/** Whom an invoice is made out to. */
+export const BillToSchema = z.object({
+  name: line(160).min(1, 'Enter a name.'),
+  organisation: line(250).default(''),
+  /** Street and number, with its line breaks. */
+  address: line(400).default(''),
+  postalCode: line(20).default(''),
+  city: line(120).default(''),
+  country: CountrySchema,
+  email: z.email('Enter an e-mail address.').max(254),
+  /** Written as it is printed: `DE123456789`. Empty: none. */
+  vatId: line(20).default(''),
+  /** The payer's own number for the order. */
+  poNumber: line(60).default(''),
+});
+export type BillTo = z.infer<typeof BillToSchema>;
+
+/** How VAT is treated: UNCL 5305, as EN 16931 uses it. */
+export const TAX_CATEGORIES = ['S', 'Z', 'E', 'AE', 'O'] as const;
+export const InvoiceTaxSchema = z.object({
+  category: z.enum(TAX_CATEGORIES),
+  rate: BasisPointsSchema,
+  amount: AmountSchema,
+  reverseCharge: z.boolean(),
+  /** The sentence that is printed; empty where none is needed. */
+  note: z.string().max(400),
+});
+export type InvoiceTax = z.infer<typeof InvoiceTaxSchema>;
+
+export const PAYMENT_METHODS = ['bank-transfer', 'card', 'cheque', 'other'] as const;
+export const PaymentSchema = z.object({
+  /** Made by whoever records it: the same payment recorded twice counts once. */
+  id: z.string().regex(/^[A-Za-z0-9_-]{8,80}$/),
+  /** `refund`: it went back. */
+  kind: z.enum(['payment', 'refund']),
+  at: z.iso.datetime(),
+  method: z.enum(PAYMENT_METHODS),
+  reference: line(200).default(''),
+  amount: AmountSchema.min(1),
+  /** The account that recorded it; `system` for the payment provider. */
+  by: z.string().max(128),
+});
+export type Payment = z.infer<typeof PaymentSchema>;
+
+/**
+ * `invoices/{id}`: an invoice or a credit note. Amounts of a credit note are positive, too: what it says
+ * is taken off. Once issued, only what `change-invoice.ts` lists changes.
+ */
+export const InvoiceSchema = z.object({
+  kind: z.enum(['invoice', 'credit_note']),
+  /** `SMP-2026-00001`; null: not issued (a draft, or waived in full beforehand). */
+  number: z.string().max(40).nullable(),
+  /** Of the number; of a draft, of its making. */
+  year: z.number().int(),
+  state: z.enum(INVOICE_STATE_NAMES),
+  submission: z.string(),
+  submissionNumber: z.string().max(40),
+  journal: z.string().max(20),
+  journalName: z.string().max(200),
+  /** The account of the author: they may read it. */
+  owner: z.string(),
+  /** Accounts of the manuscript's authors: no editorial right on it. */
+  authorUids: z.array(z.string()),
+  /** Of the manuscript. */
+  title: z.string(),
+  currency: CurrencySchema,
+  lines: z.array(z.object({ text: z.string().max(600), amount: AmountSchema })).max(20),
+  discounts: z.array(AppliedDiscountSchema).max(10),
+  net: AmountSchema,
+  tax: InvoiceTaxSchema,
+  total: AmountSchema,
+  /** Sum of the payments, less nothing; `refunded` is the sum of what went back. */
+  paid: AmountSchema,
+  refunded: AmountSchema,
+  billTo: BillToSchema,
+  seller: SellerSchema,
+  /** Place in the split, from 0, and how many there are. */
+  payer: z.number().int().min(0).max(7),
+  splitOf: z.number().int().min(1).max(8),
+  /** How often the submission was invoiced before: a correction is the next round. */
+  round: z.number().int().min(0),
+  createdAt: z.iso.datetime(),
+  issuedAt: z.iso.datetime().optional(),
+  dueAt: z.iso.datetime().optional(),
+  /** ISO 11649: `RF18 5390…`, without blanks. Empty: not issued. */
+  reference: z.string().max(25),
+  payments: z.array(PaymentSchema).max(200),
+  /** Storage paths of the PDF and of the UBL document. */
+  pdf: z.string().max(200).optional(),
+  xml: z.string().max(200).optional(),
+  creditNoteOf: z.string().optional(),
+  creditNoteOfNumber: z.string().optional(),
+  creditedBy: z.string().optional(),
+  reminders: z.array(z.object({ step: z.string().max(40), at: z.iso.datetime() })).max(50),
+  events: z
+    .array(
+      z.object({
+        event: z.enum(INVOICE_EVENTS),
+        at: z.iso.datetime(),
+        by: z.string().max(128),
+        text: z.string().max(2_000).optional(),
+      }),
+    )
+    .max(500),
+});
+export type Invoice = z.infer<typeof InvoiceSchema>;
+export type StoredInvoice = Invoice & { readonly id: string };
+
+/** What is still to be paid. */
+export const openAmount = ({
+  total,
+  paid,
+  refunded,
+  state,
+}: Pick<Invoice, 'total' | 'paid' | 'refunded' | 'state'>): number =>
+  state === 'waived' || state === 'cancelled' || state === 'refunded'
+    ? 0
+    : Math.max(0, total - paid + refunded);

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { BasisPointsSchema } from '../charges/currencies.ts';
+import { isIban } from '../charges/iban.ts';
+import { CountrySchema } from './profile.ts';
+
+const line = (max: number) => z.string().trim().max(max);
+
+/** Who sends the invoices: kept with each, as it was. Bank details stand on invoices alone. */
+export const SellerSchema = z.object({
+  legalName: line(200).min(1),
+  /** With its line breaks, without the country. */
+  address: line(400).min(1),
+  postalCode: line(20).default(''),
+  city: line(120).default(''),
+  country: CountrySchema,
+  email: z.union([z.literal(''), z.email().max(254)]).default(''),
+  vatId: line(20).default(''),
+  /** Registration or tax number beside it. */
+  taxNumber: line(60).default(''),
+  /** Without blanks. */
+  iban: z
+    .string()
+    .trim()
+    .transform((text) => text.replace(/\s+/g, '').toUpperCase())
+    .refine(
+      (text) => text === '' || isIban(text),
+      'An IBAN has two check digits: one of its characters is wrong.',
+    )
+    .default(''),
+  bic: line(11)
+    .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, 'A BIC has 8 or 11 characters.')
+    .default(''),
+  bank: line(160).default(''),
+  /** Of the seller's country. */
+  taxRate: BasisPointsSchema.default(0),
+  /** Other countries in which the seller charges tax to who has no VAT id. */
+  taxCountries: z
+    .array(z.object({ country: CountrySchema, rate: BasisPointsSchema }))
+    .max(60)
+    .default([]),
+  invoicePrefix: z
+    .string()
+    .trim()
+    .regex(/^[A-Z0-9]{1,8}$/, 'Up to 8 capital letters and digits.'),
+  paymentDays: z.number().int().min(0).max(120).default(14),
+  /** Printed below the sums: thanks, terms. */
+  note: line(600).default(''),
+});
+export type Seller = z.infer<typeof SellerSchema>;

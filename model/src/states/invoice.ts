@@ -1,0 +1,62 @@
+/** The states of an invoice, and what leads from one to the next. */
+
+interface StateRow {
+  readonly label: string;
+  /** What its payer does next. */
+  readonly next: string;
+  /** Something may still be paid. */
+  readonly open?: true;
+  /** The charge is settled: production may begin. */
+  readonly settled?: true;
+}
+const row = (state: StateRow): StateRow => state;
+
+export const INVOICE_STATES = {
+  draft: row({ label: 'Being prepared', next: 'The invoice follows by mail.' }),
+  issued: row({ label: 'Due', next: 'Pay it by {due}, naming the payment reference.', open: true }),
+  part_paid: row({ label: 'Partly paid', next: 'Pay the rest by {due}.', open: true }),
+  overdue: row({ label: 'Overdue', next: 'It was due on {due}. Please pay it now.', open: true }),
+  paid: row({ label: 'Paid', next: 'Nothing: thank you.', settled: true }),
+  refunded: row({ label: 'Refunded', next: 'Nothing: the money is on its way back.' }),
+  waived: row({ label: 'Waived', next: 'Nothing is to be paid.', settled: true }),
+  cancelled: row({ label: 'Cancelled', next: 'Nothing: a credit note has cancelled it.' }),
+} as const satisfies Readonly<Record<string, StateRow>>;
+export type InvoiceState = keyof typeof INVOICE_STATES;
+export const INVOICE_STATE_NAMES = Object.keys(INVOICE_STATES) as [InvoiceState, ...InvoiceState[]];
+
+/** Something may still be paid. */
+export const isOpenInvoice = (state: InvoiceState): boolean =>
+  (INVOICE_STATES[state] as StateRow).open ?? false;
+/** Paid in full, or waived. */
+export const isSettledInvoice = (state: InvoiceState): boolean =>
+  (INVOICE_STATES[state] as StateRow).settled ?? false;
+
+export const INVOICE_EVENTS = [
+  'issue',
+  'pay',
+  'refund',
+  'remind',
+  'lapse',
+  'waive',
+  'cancel',
+  /** The PDF and its XML are made. */
+  'file',
+] as const;
+export type InvoiceEvent = (typeof INVOICE_EVENTS)[number];
+
+const OPEN = ['issued', 'part_paid', 'overdue'] as const;
+/** From where each event may come (field 5.2). */
+const FROM: Readonly<Record<InvoiceEvent, readonly InvoiceState[]>> = {
+  issue: ['draft'],
+  pay: OPEN,
+  refund: ['part_paid', 'overdue', 'paid', 'waived', 'cancelled', 'refunded'],
+  remind: OPEN,
+  lapse: ['issued', 'part_paid'],
+  waive: ['draft', ...OPEN],
+  cancel: ['draft', ...OPEN, 'paid'],
+  file: ['issued', 'part_paid', 'overdue', 'paid', 'waived', 'refunded', 'cancelled'],
+};
+
+/** Whether an event may happen to an invoice that is so. */
+export const mayHappen = (state: InvoiceState, event: InvoiceEvent): boolean =>
+  FROM[event].includes(state);
