@@ -257,30 +257,27 @@ describe('what a journal leaves to its staff', () => {
 });
 
 describe('creating an article', () => {
+  const begun = (who: string) => ({ ...article(who, 'new'), authorUids: [] });
   beforeEach(() => at.given({ 'issues/CES~a b': issue('CES', 'a b') }));
   const create = (record: object = {}, path = 'articles/CES~new') => {
     const db = at.as('editor');
     const batch = writeBatch(db);
-    batch.set(doc(db, path), { ...article('editor', 'new'), authorUids: [], ...record });
+    batch.set(doc(db, path), { ...begun('editor'), ...record });
     batch.set(doc(db, `${path}/versions/r000001`), version('editor'));
     return batch.commit();
   };
 
   it('works', () => expectAllowed(true, create()));
   it('is refused without its version', () =>
-    expectAllowed(
-      false,
-      setDoc(doc(at.as('editor'), 'articles/CES~new'), article('editor', 'new')),
-    ));
+    expectAllowed(false, setDoc(doc(at.as('editor'), 'articles/CES~new'), begun('editor'))));
   it('is refused to who may not edit it, with a version that is there', async () => {
     await at.given({ 'articles/CES~new/versions/r000001': version('admin') });
-    const record = article('reader', 'new');
-    await expectAllowed(false, setDoc(doc(at.as('reader'), 'articles/CES~new'), record));
+    await expectAllowed(false, setDoc(doc(at.as('reader'), 'articles/CES~new'), begun('reader')));
   });
   it('is refused when it begins at a later revision, with that version', () => {
     const db = at.as('editor');
     const batch = writeBatch(db);
-    batch.set(doc(db, 'articles/CES~new'), { ...article('editor', 'new'), revision: 2 });
+    batch.set(doc(db, 'articles/CES~new'), { ...begun('editor'), revision: 2 });
     batch.set(doc(db, 'articles/CES~new/versions/r000002'), version('editor', 2));
     return expectAllowed(false, batch.commit());
   });
