@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { isOrcid, isRor } from '@quire/model/identifiers';
 
 type Author = StoredSubmission['authors'][number];
 
@@ -53,7 +54,8 @@ function AuthorRow(props: { readonly author: Author; readonly submission: Stored
       {places.map(({ name, ror }) => (
         <Typography key={`${name} ${ror}`} variant="body2" color="text.secondary">
           {name}
-          {ror && (
+          {/* While it is being revised, its author's browser may have saved anything. */}
+          {ror && isRor(ror) && (
             <>
               {' '}
               <Link href={ror} target="_blank" rel="noopener">
@@ -64,8 +66,8 @@ function AuthorRow(props: { readonly author: Author; readonly submission: Stored
         </Typography>
       ))}
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        <Link href={`mailto:${email}`}>{email}</Link>
-        {orcid && (
+        <Link href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</Link>
+        {isOrcid(orcid) && (
           <>
             {' · '}
             <Link href={`https://orcid.org/${orcid}`} target="_blank" rel="noopener">
