@@ -7,7 +7,7 @@ import { press } from './press-addresses.ts';
 import { openPage, type WatchedPage } from './watched-page.ts';
 
 // Skipped, visibly, at a press that was running before: it knows no ROR of ours.
-describe.skipIf(!press.hasRor)('the affiliation of somebody who registers', () => {
+describe.skipIf(!press.hasRegistries)('the affiliation of somebody who registers', () => {
   let browser: Browser;
   let watched: WatchedPage;
   beforeAll(async () => {

@@ -8,6 +8,7 @@ const MailsSchema = z.array(
     text: z.string().default(''),
     html: z.union([z.string(), z.literal(false)]).default(''),
     to: z.array(z.object({ address: z.string() })),
+    from: z.array(z.object({ name: z.string().default('') })).default([]),
   }),
 );
 export type ReceivedMail = z.infer<typeof MailsSchema>[number];

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readAccounts } from '../../demo/accounts.ts';
 import { foldersOf } from '../../local/src/stack/folders.ts';
 import { startPress } from '../../scripts/press/start-press.ts';
+import { startOrcid } from './orcid-server.ts';
 import type { PressUnderTest } from './press-under-test.ts';
 import { startRor } from './ror-server.ts';
 
@@ -23,11 +24,13 @@ export async function openPress(signal: AbortSignal): Promise<OpenPress> {
   process.env.QUIRE_FIRESTORE_DELIVER ??= 'twice-shuffled';
   // The demo's articles are not printed: only what a journey publishes.
   process.env.QUIRE_PRINT ??= 'new';
-  const ror = await startRor();
+  const [ror, orcid] = await Promise.all([startRor(), startOrcid()]);
   process.env.QUIRE_ROR_API = ror.api;
+  process.env.QUIRE_ORCID_API = orcid.api;
   const home = await mkdtemp(join(tmpdir(), 'quire-journeys-'));
   const sweep = async () => {
     ror.close();
+    orcid.close();
     await rm(home, { recursive: true, force: true });
   };
   try {
@@ -45,7 +48,7 @@ export async function openPress(signal: AbortSignal): Promise<OpenPress> {
     });
     const { password } = await readAccounts();
     const close = () => stack.stop().finally(sweep);
-    return { press: { ...stack.addresses, password, home, hasRor: true }, close };
+    return { press: { ...stack.addresses, password, home, hasRegistries: true }, close };
   } catch (error) {
     await sweep();
     throw error;

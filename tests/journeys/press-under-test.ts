@@ -6,7 +6,7 @@ export const PressUnderTestSchema = AddressesSchema.extend({
   password: z.string(),
   /** Where it keeps its data: commands find it there. */
   home: z.string(),
-  /** Whether institutions are found in an ROR of ours. */
-  hasRor: z.boolean(),
+  /** Whether institutions are found in an ROR of ours, and names in an ORCID of ours. */
+  hasRegistries: z.boolean(),
 });
 export type PressUnderTest = z.infer<typeof PressUnderTestSchema>;

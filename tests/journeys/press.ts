@@ -27,5 +27,5 @@ async function givenPress(): Promise<PressUnderTest | null> {
   const home = process.env.QUIRE_PRESS_HOME;
   const addresses = home ? await readAddresses(join(home, 'addresses.json')) : null;
   const { password } = await readAccounts();
-  return home && addresses ? { ...addresses, password, home, hasRor: false } : null;
+  return home && addresses ? { ...addresses, password, home, hasRegistries: false } : null;
 }
