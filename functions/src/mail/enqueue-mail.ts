@@ -2,9 +2,10 @@ import { MAIL, MAIL_BODIES } from '@quire/model/collections';
 import { type Mail, MailSchema } from '@quire/model/entities/mail';
 import type { MailParts } from '@quire/model/mail/compose';
 import { recordWords } from '@quire/model/records/record-words';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Ports } from '../publish/ports.ts';
 import { withoutUndefined } from '../publish/transaction.ts';
+import { isByStaff } from '../submissions/is-by-staff.ts';
 import { noteForDigest } from './note-for-digest.ts';
 import { inOwnWords, readOwnWords } from './own-words.ts';
 import { readStaffWishes } from './staff-wishes.ts';
@@ -21,6 +22,8 @@ export interface NewMail extends MailParts {
   readonly submission?: string;
   /** The key of the journal it is about: its editors find it in the outbox. */
   readonly journal?: string;
+  /** The authors of that submission; not kept. */
+  readonly authorUids?: readonly string[];
 }
 
 /** What staff find in the place of a secret mail's words. */
@@ -39,22 +42,44 @@ export async function enqueueMails(
 ): Promise<void> {
   if (mails.length === 0) return;
   const box = ports.db.collection(MAIL);
-  const [known, words, wishes] = await Promise.all([
+  const [known, words, wishes, hidden] = await Promise.all([
     ports.db.getAll(...mails.map(({ id }) => box.doc(id))),
     readOwnWords(
       ports.db,
       mails.map(({ template }) => template),
     ),
     readStaffWishes(ports.db, mails),
+    keptFromEditors(ports.db, mails),
   ]);
   for (const [place, mail] of mails.entries()) {
     const wish = wishes.get(mail.id);
     if (known[place]?.exists || wish?.isNoted || wish?.when === 'off') continue;
     const worded = inOwnWords(mail, words);
     if (wish?.when === 'daily') noteForDigest(ports, tx, wish.uid, worded);
-    else putIntoBox(ports, tx, worded);
+    else putIntoBox(ports, tx, hidden.has(mail.id) ? withoutJournal(worded) : worded);
   }
 }
+
+/**
+ * What is written to editors about a manuscript of somebody of the staff: that one may be an editor of the
+ * journal, and a query of the outbox could not prove whose manuscript a mail is about. Without its journal,
+ * admins alone find it.
+ */
+async function keptFromEditors(
+  db: Firestore,
+  mails: readonly NewMail[],
+): Promise<ReadonlySet<string>> {
+  const toEditors = mails.filter(
+    ({ template, journal }) => journal !== undefined && template.startsWith('editor/'),
+  );
+  const hidden = new Set<string>();
+  for (const { id, authorUids = [] } of toEditors) {
+    if (await isByStaff(db, { authorUids: [...authorUids] })) hidden.add(id);
+  }
+  return hidden;
+}
+
+const withoutJournal = ({ journal: _, ...mail }: NewMail): NewMail => mail;
 
 function putIntoBox(
   { db, now }: Pick<Ports, 'db' | 'now'>,

@@ -19,7 +19,7 @@ export function editorReviewMails(
   { sender, journal, origin }: ReviewLetters,
   template: ReturnType<typeof toldToEditors>,
   id: string,
-  { title, number = '' }: Pick<Submission, 'title' | 'number'>,
+  { title, authorUids, number = '' }: Pick<Submission, 'title' | 'number' | 'authorUids'>,
   cause: string,
   editors: readonly Correspondent[],
 ): NewMail[] {
@@ -31,6 +31,7 @@ export function editorReviewMails(
     journal: journal.fullname,
     jkey: journal.name,
     number,
+    authorUids,
   };
   return editors.map((to) => {
     const about = aboutIt(frame, to.name, `${origin}${adminSubmissionPath(id)}`);

@@ -125,9 +125,9 @@ async function objections(
   const journal = await readJournal(db, submission.journal);
   const sender = await readSender(db, origin);
   if (!journal || !sender) return [];
-  const { title, number = '' } = submission;
+  const { title, authorUids, number = '' } = submission;
   const named = { journal: journal.fullname, jkey: journal.name };
-  const frame = { submission: id, cause, sender, title, ...named, number };
+  const frame = { submission: id, cause, sender, title, ...named, number, authorUids };
   const owner = await readOwner(db, submission.owner);
   const editors = await readEditors(db, submission, journal);
   const receivers = [

@@ -40,7 +40,8 @@ async function notice(
   // A draft that was taken up again is told anew.
   const cause = `${draft.updatedAt.replace(/\D/g, '')}-${day}`;
   const chosen = { journal: journal?.fullname ?? 'Not chosen yet', jkey: journal?.name ?? '' };
-  const frame = { submission: id, cause, sender, title: draft.title, ...chosen, number: '' };
+  const { title, authorUids } = draft;
+  const frame = { submission: id, cause, sender, title, ...chosen, number: '', authorUids };
   const about = aboutIt(frame, owner.name, `${origin}${submitPath(id)}`);
   const data = { ...about, deletedOn: dayOf(deletedOn.toISOString()) };
   return submissionMail(frame, draftNotice.name, owner, draftNotice.render(data, sender));

@@ -88,6 +88,7 @@ export function moveMails(
     journal: journal.fullname,
     jkey: journal.name,
     number: after.number ?? '',
+    authorUids: after.authorUids,
   };
   return steps.flatMap((step, place) => {
     // What follows by itself says nothing of its own.

@@ -94,9 +94,9 @@ async function messageMails(
   const journal = await readJournal(db, submission.journal);
   const sender = await readSender(db, origin);
   if (!journal || !sender) return [];
-  const { title, number = '' } = submission;
+  const { title, authorUids, number = '' } = submission;
   const named = { journal: journal.fullname, jkey: journal.name };
-  const frame = { submission: id, cause: key, sender, title, ...named, number };
+  const frame = { submission: id, cause: key, sender, title, ...named, number, authorUids };
   const receivers =
     side === 'author' ? await readEditors(db, submission, journal) : owner ? [owner] : [];
   const mails: NewMail[] = [];

@@ -15,11 +15,13 @@ export interface MailFrame {
   /** The journal's key; empty where none is chosen. */
   readonly jkey: string;
   readonly number: string;
+  /** Who wrote it. */
+  readonly authorUids: readonly string[];
 }
 
 /** A mail to one person about one submission. */
 export function submissionMail(
-  { submission, cause, sender, jkey }: MailFrame,
+  { submission, cause, sender, jkey, authorUids }: MailFrame,
   template: string,
   to: Pick<Correspondent, 'email'>,
   parts: MailParts,
@@ -32,13 +34,14 @@ export function submissionMail(
     to: [to.email],
     replyTo: sender.contact,
     submission,
+    authorUids,
     ...(jkey ? { journal: jkey } : {}),
   };
 }
 
 /** The part of a template's data that says who and what. */
 export const aboutIt = (
-  { title, journal, number }: MailFrame,
+  { title, journal, number }: Pick<MailFrame, 'title' | 'journal' | 'number'>,
   name: string,
   url: string,
 ): AboutSubmission => ({ name, title, journal, number, url });
