@@ -11,6 +11,7 @@ import { verifyAddress } from './account/verify-address.ts';
 import { articlePublished } from './author/article-published.ts';
 import { coAuthorTold } from './author/co-author-told.ts';
 import { decision } from './author/decision.ts';
+import { discountDecided } from './author/discount-decided.ts';
 import { draftNotice } from './author/draft-notice.ts';
 import { lapsed } from './author/lapsed.ts';
 import { authorMessage } from './author/message.ts';
@@ -48,6 +49,7 @@ import { reportReminder } from './reviewer/report-reminder.ts';
 import { reviewThanks } from './reviewer/thanks.ts';
 import { conferenceProposed } from './staff/conference-proposed.ts';
 import { dailyDigest } from './staff/daily-digest.ts';
+import { discountAsked } from './staff/discount-asked.ts';
 import { toolFinished } from './staff/tool-finished.ts';
 
 export const MAIL_TEMPLATES = {
@@ -96,6 +98,8 @@ export const MAIL_TEMPLATES = {
   [invitationReminder.name]: invitationReminder,
   [reportReminder.name]: reportReminder,
   [reviewThanks.name]: reviewThanks,
+  [discountDecided.name]: discountDecided,
+  [discountAsked.name]: discountAsked,
   [dailyDigest.name]: dailyDigest,
   [toolFinished.name]: toolFinished,
   [conferenceProposed.name]: conferenceProposed,

@@ -46,6 +46,10 @@ export const STAFF_MAILS = {
     label: 'Conferences that are proposed',
     templates: ['staff/conference-proposed'],
   },
+  discounts: {
+    label: 'Authors who ask for a discount',
+    templates: ['staff/discount-asked'],
+  },
   tools: { label: 'Long work of mine that ended', templates: ['staff/tool-finished'] },
 } as const satisfies Readonly<Record<string, StaffMailType>>;
 

@@ -36,6 +36,9 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   place: 'Where it is held',
   tool: 'Which work of the office it was',
   outcome: 'How it ended',
+  discount: 'What kind of discount it is',
+  granted: 'How much comes off; nothing where it is refused',
+  about: 'Which institution or society it is about; else nothing',
   // What somebody has written.
   letter: 'The letter that goes with it',
   reason: 'The reason that was given',
@@ -62,5 +65,6 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   isRevision: 'Whether it is a revision',
   isTheirTurn: 'Whether the author is asked for something',
   isAgain: 'Whether it was sent before',
+  isGranted: 'Whether what was asked for is granted',
   isOverdue: 'Whether the day has passed',
 };

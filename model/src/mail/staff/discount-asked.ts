@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+
+/** To those who decide about it: an author asks for something off the charge. */
+export const discountAsked = mailTemplate({
+  name: 'staff/discount-asked',
+  schema: z.object({
+    name: z.string(),
+    author: z.string(),
+    email: z.string(),
+    number: z.string(),
+    journal: z.string(),
+    discount: z.string(),
+    /** Of an institution or a society: which one. Else nothing. */
+    about: z.string(),
+    text: z.string(),
+    url: z.url(),
+  }),
+  sample: {
+    name: 'Fina Lund',
+    author: 'Anselm Okoro',
+    email: 'anselm.okoro@example.org',
+    number: 'CES-2026-00123',
+    journal: 'Coastal Earth Systems',
+    discount: 'Waiver',
+    about: '',
+    text: 'The project ended last year, and no funds are left.',
+    url: 'https://press.example/admin/dashboard/invoices?tab=requests',
+  },
+  render: ({ name, author, email, number, journal, discount, about, text, url }, sender) =>
+    composeMail(
+      `${number}: ${discount.toLowerCase()} asked for`,
+      [
+        { kind: 'paragraph', text: `Dear ${name},` },
+        { kind: 'paragraph', text: 'An author asks us to take something off a charge.' },
+        {
+          kind: 'facts',
+          rows: [
+            ['Asked for', discount],
+            ...(about ? [['About', about] as const] : []),
+            ['Author', author],
+            ['E-mail', email],
+            ['Number', number],
+            ['Journal', journal],
+          ],
+        },
+        { kind: 'paragraph', text },
+        { kind: 'link', label: 'Decide about it', url },
+      ],
+      sender,
+    ),
+});
