@@ -5,15 +5,10 @@ import type { ShortcutGroup } from './shortcuts.ts';
 /** The keys of the office as a list to read: what to press, and what it does. */
 export function ShortcutsTable({ groups }: { groups: readonly ShortcutGroup[] }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    // Columns and not a grid: short groups stand below each other beside a long one.
+    <Box sx={{ columnCount: { xs: 1, sm: 2 }, columnGap: 3, mb: -3 }}>
       {groups.map(({ label, shortcuts }) => (
-        <div key={label}>
+        <Box key={label} sx={{ breakInside: 'avoid', pb: 3 }}>
           <Typography variant="h3" sx={{ mb: 1 }}>
             {label}
           </Typography>
@@ -39,7 +34,7 @@ export function ShortcutsTable({ groups }: { groups: readonly ShortcutGroup[] })
               </Box>
             ))}
           </Box>
-        </div>
+        </Box>
       ))}
     </Box>
   );

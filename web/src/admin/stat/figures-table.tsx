@@ -44,7 +44,7 @@ export function FiguresTable({ group, points, sum }: FiguresTableProps) {
         <TableBody>
           {points.map((point) => (
             <TableRow key={point.at}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                 {point.at}
               </TableCell>
               {figures.map(({ key, of }) => (
