@@ -1,0 +1,174 @@
+/**
+ * How each index is searched, as data that deploying and rebuilding push. Order of attributes is order
+ * of worth: a word of the title counts for more than one of the abstract.
+ */
+import { NOT_RETRIEVED } from './search-hit.ts';
+import { type DATED_KINDS, isDatedKind, newestIndexName, type SearchKind } from './search-kinds.ts';
+import { KIND_FACETS } from './search-query.ts';
+import { SEARCH_SYNONYMS } from './search-synonyms.ts';
+
+/** Algolia's index settings, as far as we set them. `algoliasearch` takes them as they are. */
+export interface EngineSettings {
+  searchableAttributes?: string[];
+  attributesForFaceting?: string[];
+  attributesToRetrieve?: string[];
+  attributesToHighlight?: string[];
+  attributesToSnippet?: string[];
+  customRanking?: string[];
+  ranking?: string[];
+  replicas?: string[];
+  disableTypoToleranceOnAttributes?: string[];
+  allowTyposOnNumericTokens?: boolean;
+  ignorePlurals?: 'en'[];
+  queryLanguages?: 'en'[];
+  minWordSizefor1Typo?: number;
+  minWordSizefor2Typos?: number;
+  advancedSyntax?: boolean;
+  advancedSyntaxFeatures?: ('exactPhrase' | 'excludeWords')[];
+  removeWordsIfNoResults?: 'none';
+  maxValuesPerFacet?: number;
+  paginationLimitedTo?: number;
+  snippetEllipsisText?: string;
+}
+
+interface Searched {
+  /** In the order of their worth; of `unordered` ones, words count the same wherever they stand. */
+  readonly attributes: readonly string[];
+  readonly highlighted: readonly string[];
+  /** What orders results that are equally good. */
+  readonly ranking: readonly string[];
+  readonly hasAbstract?: boolean;
+}
+
+const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
+  articles: {
+    attributes: [
+      'codes',
+      'title',
+      'unordered(authors),unordered(authorsFolded)',
+      'unordered(keywords)',
+      'unordered(journal),journalKey',
+      'unordered(subjects)',
+      'unordered(abstract)',
+      'year,volume,number,pages,issue',
+    ],
+    highlighted: ['title', 'authors', 'journal', 'keywords'],
+    ranking: ['desc(date)'],
+    hasAbstract: true,
+  },
+  journals: {
+    attributes: ['codes', 'title,name', 'unordered(subjects)', 'unordered(abstract)'],
+    highlighted: ['title', 'name', 'subjects'],
+    ranking: ['asc(title)'],
+    hasAbstract: true,
+  },
+  books: {
+    attributes: [
+      'codes',
+      'title',
+      'subtitle',
+      'unordered(authors),unordered(authorsFolded)',
+      'unordered(series),unordered(subjects)',
+      'unordered(abstract)',
+      'year',
+    ],
+    highlighted: ['title', 'subtitle', 'authors', 'series'],
+    ranking: ['desc(date)'],
+    hasAbstract: true,
+  },
+  conferences: {
+    attributes: [
+      'title,acronym',
+      'unordered(theme),unordered(subjects)',
+      'unordered(place)',
+      'unordered(organisers)',
+      'year',
+    ],
+    highlighted: ['title', 'acronym', 'theme', 'place'],
+    ranking: ['desc(date)'],
+  },
+  posts: {
+    attributes: [
+      'title',
+      'unordered(authors),unordered(authorsFolded)',
+      'unordered(keywords),unordered(subjects)',
+      'unordered(abstract)',
+      'year',
+    ],
+    highlighted: ['title', 'authors'],
+    ranking: ['desc(date)'],
+    hasAbstract: true,
+  },
+  people: {
+    attributes: ['codes', 'unordered(title),unordered(folded)', 'unordered(affiliations)'],
+    highlighted: ['title', 'affiliations'],
+    ranking: ['desc(articleCount)'],
+  },
+};
+
+/** Algolia's own order of criteria, which its documentation advises to keep. */
+const RANKING = [
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
+] as const;
+
+const SNIPPET_WORDS = 36;
+
+/** An index's settings without its replicas, which a rebuild's index has not. */
+function ownSettings(kind: SearchKind): EngineSettings {
+  const { attributes, highlighted, ranking, hasAbstract = false } = SEARCHED[kind];
+  const facets = Object.values(KIND_FACETS[kind]);
+  return {
+    searchableAttributes: [...attributes],
+    attributesForFaceting: facets.map((name) =>
+      name === 'authors' ? `searchable(${name})` : name,
+    ),
+    attributesToRetrieve: ['*', ...NOT_RETRIEVED.map((name) => `-${name}`)],
+    attributesToHighlight: [...highlighted],
+    attributesToSnippet: hasAbstract ? [`abstract:${SNIPPET_WORDS}`] : [],
+    snippetEllipsisText: '…',
+    ranking: [...RANKING],
+    customRanking: [...ranking],
+    // One from four letters, two from eight, as everybody expects of Algolia; none in an identifier.
+    minWordSizefor1Typo: 4,
+    minWordSizefor2Typos: 8,
+    disableTypoToleranceOnAttributes: attributes.includes('codes') ? ['codes'] : [],
+    allowTyposOnNumericTokens: false,
+    ignorePlurals: ['en'],
+    queryLanguages: ['en'],
+    advancedSyntax: true,
+    advancedSyntaxFeatures: ['exactPhrase'],
+    removeWordsIfNoResults: 'none',
+    maxValuesPerFacet: 100,
+    paginationLimitedTo: 1_000,
+  };
+}
+
+/** Settings of an index while a rebuild fills it. */
+export const rebuildSettings = (kind: SearchKind): EngineSettings => ownSettings(kind);
+
+/** Settings of a kind's index. */
+export function indexSettings(prefix: string, kind: SearchKind): EngineSettings {
+  const own = ownSettings(kind);
+  return isDatedKind(kind) ? { ...own, replicas: [newestIndexName(prefix, kind)] } : own;
+}
+
+/** Settings of the same records with the newest first. */
+export const newestSettings = (kind: (typeof DATED_KINDS)[number]): EngineSettings => ({
+  ...ownSettings(kind),
+  ranking: ['desc(date)', ...RANKING],
+});
+
+/** Algolia's synonyms, the same for every index. */
+export const searchSynonyms = () =>
+  SEARCH_SYNONYMS.map((synonyms) => ({
+    objectID: (synonyms[0] ?? '').replace(/\W+/g, '-'),
+    type: 'synonym' as const,
+    synonyms: [...synonyms],
+  }));
