@@ -34,6 +34,16 @@ import {
 } from './calls/articles.ts';
 import { answerProposal, mediaUses, proposeConference } from './calls/content.ts';
 import { discardDraft } from './calls/discard-draft.ts';
+import {
+  decideDiscount,
+  quoteCharge,
+  redeemVoucher,
+  requestDiscount,
+  revokeVoucher,
+  saveBilling,
+  saveInstitution,
+  saveVoucher,
+} from './calls/discounts.ts';
 import { addArticleFile, findWork, staffNames } from './calls/editing.ts';
 import { findAccount } from './calls/find-account.ts';
 import { grantRoles } from './calls/grant-roles.ts';
@@ -154,6 +164,7 @@ export {
   considerReview,
   correctArticle,
   count,
+  decideDiscount,
   deleteRecord,
   deliverMails,
   discardDraft,
@@ -201,6 +212,8 @@ export {
   publishDueArticles,
   publishDuePosts,
   purgeBin,
+  quoteCharge,
+  redeemVoucher,
   registerAccount,
   reinviteReviewer,
   remindReviewer,
@@ -208,6 +221,7 @@ export {
   removeReviewFile,
   removeSubmissionFile,
   reopenArticle,
+  requestDiscount,
   requestEmailChange,
   requestErasure,
   requestPasswordReset,
@@ -222,10 +236,14 @@ export {
   reviewerHistory,
   reviewFile,
   reviewMails,
+  revokeVoucher,
+  saveBilling,
   saveCorrection,
+  saveInstitution,
   saveMailTemplate,
   saveRecord,
   saveReview,
+  saveVoucher,
   sendMailDigests,
   sendMessage,
   sendTestMail,

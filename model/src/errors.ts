@@ -294,7 +294,8 @@ export const ERRORS = {
   'invoice/not-found': { status: 404, message: 'There is no such invoice.' },
   'invoice/wrong-state': {
     status: 409,
-    message: 'The invoice has changed meanwhile: this cannot be done any more. Load the page again.',
+    message:
+      'The invoice has changed meanwhile: this cannot be done any more. Load the page again.',
   },
   'invoice/too-much': {
     status: 400,
@@ -328,13 +329,30 @@ export const ERRORS = {
   },
   'discount/not-found': { status: 404, message: 'There is no such request.' },
   'discount/decided': { status: 409, message: 'This request is decided already.' },
-  'discount/too-late': { status: 409, message: 'The charge is settled: nothing comes off it any more.' },
-  'discount/asked-already': { status: 409, message: 'You have asked for this already: we shall answer soon.' },
-  'voucher/unknown': { status: 404, message: 'This voucher does not count here: it is mistyped, used up or over.' },
-  'card/not-configured': { status: 503, message: 'Paying by card is not possible here. Please pay by bank transfer.' },
+  'discount/too-late': {
+    status: 409,
+    message: 'The charge is settled: nothing comes off it any more.',
+  },
+  'discount/asked-already': {
+    status: 409,
+    message: 'You have asked for this already: we shall answer soon.',
+  },
+  'voucher/unknown': {
+    status: 404,
+    message: 'This voucher does not count here: it is mistyped, used up or over.',
+  },
+  'voucher/one-already': {
+    status: 409,
+    message: 'A voucher is redeemed for this manuscript already: one of them counts.',
+  },
+  'card/not-configured': {
+    status: 503,
+    message: 'Paying by card is not possible here. Please pay by bank transfer.',
+  },
   'card/unreachable': {
     status: 503,
-    message: 'The card payment could not be begun. Nothing was charged; please try again in a minute.',
+    message:
+      'The card payment could not be begun. Nothing was charged; please try again in a minute.',
   },
   // The specification's words: the status followed by `not allowed`, or the error's text.
   'download/not-allowed': { status: 502, message: '{status} not allowed' },

@@ -48,6 +48,9 @@ export const adminProposalsPath = (proposal?: string) =>
 export const adminEmailsPath = (mail?: string) => recordPath('/admin/dashboard/emails', mail);
 export const adminTemplatesPath = (template?: string) =>
   recordPath('/admin/dashboard/templates', template);
+/** The ledger, and beside it what authors ask to have taken off. */
+export const adminInvoicesPath = (tab?: 'discounts') =>
+  `/admin/dashboard/invoices${tab === undefined ? '' : `?tab=${tab}`}`;
 export const adminSettingsPath = () => '/admin/dashboard/settings';
 export const adminStatPath = () => '/admin/dashboard/stat';
 export const adminToolsPath = () => '/admin/dashboard/tools';

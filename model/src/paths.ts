@@ -101,7 +101,11 @@ export const submitPath = (submission?: string, step?: string) =>
     : '/submission/submit';
 export const submittedPath = (submission: string) =>
   `/submission/ok?id=${encodeURIComponent(submission)}`;
-export const submissionInvoicePath = () => '/submission/invoice';
+/** The author's charges; of one submission: what is to be paid for it, by whom, and its invoices. */
+export const submissionInvoicePath = (submission?: string) =>
+  submission
+    ? `/submission/invoice?submission=${encodeURIComponent(submission)}`
+    : '/submission/invoice';
 export const submissionPath = (submission: string) =>
   `/submission/view?id=${encodeURIComponent(submission)}`;
 /** Where an author reads a proof and notes what is to be corrected. */

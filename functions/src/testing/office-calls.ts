@@ -79,6 +79,13 @@ export const officeCalls = (): Requests => ({
   importReviewers: { rows: [{ given: 'A', family: 'B', email: 'a@b.example' }], dryRun: true },
   mergeAuthors: { keep: 'n-0123456789ab', merge: 'n-ba9876543210' },
   separateAuthor: { author: 'n-0123456789ab' },
+  decideDiscount: { request: `${SUBMISSION}~waiver~01`, decision: 'refused', reason: WORDS },
+  saveVoucher: { key: 'a-key-of-twenty-signs', data: { value: { basisPoints: 5_000 } } },
+  revokeVoucher: { voucher: '0123456789abcdef' },
+  saveInstitution: {
+    ...{ id: 'institution', base: 0 },
+    data: { name: 'Mine', value: { basisPoints: 5_000 } },
+  },
   checkOrcids: { orcids: ['0000-0002-1825-0097'] },
 });
 
@@ -99,4 +106,5 @@ export const FOR_ALL: readonly string[] = [
     'proposeConference',
   ] as const),
   ...(['fetchProofPdf', 'saveCorrection'] as const),
+  ...(['quoteCharge', 'saveBilling', 'requestDiscount', 'redeemVoucher'] as const),
 ];

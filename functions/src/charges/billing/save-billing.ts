@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CALLS } from '@quire/model/calls';
+import { billingProblems } from '@quire/model/charges/billing-check';
+import { isEuCountry, plainVatId } from '@quire/model/charges/vat-id';
+import type { Billing, BillingData } from '@quire/model/entities/billing';
+import type { Submission } from '@quire/model/entities/submission';
+import type { z } from 'zod';
+import { Refused } from '../../calls/refused.ts';
+import { inTransaction } from '../../publish/transaction.ts';
+import type { Person } from '../../submissions/mover.ts';
+import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
+import { mayStillChange } from '../discounts/may-still-change.ts';
+import { requireOwn } from '../discounts/require-own.ts';
+import type { ChargePorts } from '../ports.ts';
+import { readInvoices } from '../read-invoice.ts';
+import { billingOf, writeBilling } from './billing-of.ts';
+import { followBilling } from './follow-billing.ts';
+
+/** VAT ids as they are printed, whatever blanks were typed. */
+function tidied(data: BillingData): BillingData {
+  const payers = data.payers.map((payer) => ({
+    ...payer,
+    vatId: isEuCountry(payer.country) ? plainVatId(payer.vatId) : payer.vatId,
+  }));
+  return { ...data, payers };
+}
+
+function requireCurrency({ quote }: Submission, before: Billing, { currency }: BillingData): void {
+  const first = quote?.currency;
+  const isFixed = before.round >= 0;
+  const known = [first, ...(quote?.prices ?? []).map((price) => price.currency)];
+  const isKnown = currency === undefined || known.includes(currency);
+  const isSame = (currency ?? first) === (before.data?.currency ?? first);
+  if (!isKnown || (isFixed && !isSame)) {
+    throw new Refused('billing/no-currency', { field: 'data.currency' });
+  }
+}
+
+/**
+ * `saveBilling`: whom a manuscript is billed to, from its sending until something is paid. Unpaid invoices
+ * that are out are cancelled and issued anew. Throws `Refused`: `billing/changed-elsewhere` where another
+ * window was first, `billing/too-late`, `billing/no-currency`, `input/invalid` with what is missing.
+ */
+export async function saveBilling(
+  ports: ChargePorts,
+  person: Person,
+  { submission: id, base, data }: z.output<typeof CALLS.saveBilling.request>,
+): Promise<{ revision: number }> {
+  const { db, now } = ports;
+  const next = tidied(data);
+  const problems = billingProblems(next).map(({ field, message }) => ({
+    field: `data.${field}`,
+    message,
+  }));
+  if (problems.length > 0) throw new Refused('input/invalid', { problems });
+  const revision = await inTransaction(db, async (tx) => {
+    const submission = readSubmission(await tx.get(submissionRef(db, id)));
+    requireOwn(person, submission);
+    if (!mayStillChange(submission)) throw new Refused('billing/too-late');
+    const at = now().toISOString();
+    const before = await billingOf(db, tx, id, submission, at);
+    if (isDeepStrictEqual(before.data, next)) return before.revision;
+    if (before.revision !== base) throw new Refused('billing/changed-elsewhere');
+    requireCurrency(submission, before, next);
+    const invoices = await readInvoices(db, id, tx);
+    const holding = invoices.filter(
+      ({ kind, state }) => kind === 'invoice' && state !== 'cancelled',
+    );
+    if (holding.some(({ paid }) => paid > 0)) throw new Refused('billing/too-late');
+    return writeBilling(db, tx, before, { data: next }, at).revision;
+  });
+  await followBilling(ports, id, {
+    by: person.uid,
+    reason: 'The author has changed who pays.',
+  });
+  return { revision };
+}

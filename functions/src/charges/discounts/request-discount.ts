@@ -1,0 +1,130 @@
+import type { CALLS } from '@quire/model/calls';
+import { DISCOUNT_REQUESTS } from '@quire/model/collections';
+import {
+  type DiscountRequest,
+  DiscountRequestSchema,
+  type OfferedDiscount,
+} from '@quire/model/entities/discount';
+import type { Submission } from '@quire/model/entities/submission';
+import type { z } from 'zod';
+import type { Caller } from '../../calls/caller.ts';
+import { Refused } from '../../calls/refused.ts';
+import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { inTransaction, withoutUndefined } from '../../publish/transaction.ts';
+import { readOwner } from '../../submissions/correspondents.ts';
+import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
+import { billingOf } from '../billing/billing-of.ts';
+import { followBilling } from '../billing/follow-billing.ts';
+import type { ChargePorts } from '../ports.ts';
+import { askedMails } from './discount-mails.ts';
+import { type FoundInstitution, findInstitutions } from './find-institution.ts';
+import { grant, requireUnsettled } from './grant.ts';
+import { requireOwn } from './require-own.ts';
+
+type Asked = z.output<typeof CALLS.requestDiscount.request>;
+
+/** Who asks again after an answer may have new reasons; who goes on has none. */
+const TIMES_MOST = 3;
+const AFTER_ACCEPTANCE: readonly Submission['state'][] = ['accepted', 'awaiting_payment'];
+
+const KINDS_WITH_REASON: readonly Asked['kind'][] = ['waiver', 'editor'];
+
+function missing({ kind, reason, society }: Asked) {
+  if (KINDS_WITH_REASON.includes(kind) && reason === '') {
+    return { field: 'reason', message: 'Say why, in two or three sentences.' };
+  }
+  if (kind === 'society' && !society) {
+    return { field: 'society', message: 'Name the society and your number there.' };
+  }
+  return null;
+}
+
+/** The agreement of an institution as a discount. */
+export const discountOf = ({ id, name, value }: FoundInstitution): OfferedDiscount => ({
+  kind: 'institution',
+  source: id,
+  text: `Agreement with ${name}`.slice(0, 300),
+  value,
+});
+
+interface Person extends Pick<Caller, 'uid' | 'email'> {
+  readonly emailVerified?: boolean;
+}
+
+/**
+ * `requestDiscount`: the author asks for something off the charge, and staff are told. An agreement that
+ * needs nobody's word, with the institution whose address the author has proved, is granted at once. Throws
+ * `Refused`: `discount/asked-already`, `discount/too-late`, `input/invalid`.
+ */
+export async function requestDiscount(
+  ports: ChargePorts,
+  person: Person,
+  asked: Asked,
+): Promise<{ request: string }> {
+  const { db, now } = ports;
+  const gap = missing(asked);
+  if (gap) throw new Refused('input/invalid', { field: gap.field, problems: [gap] });
+  const { submission: id, kind } = asked;
+  const done = await inTransaction(db, async (tx) => {
+    const submission = readSubmission(await tx.get(submissionRef(db, id)));
+    requireOwn(person, submission);
+    await requireUnsettled(ports, tx, id, submission);
+    const requests = db.collection(DISCOUNT_REQUESTS);
+    const known = await tx.get(
+      requests.where('submission', '==', id).where('owner', '==', person.uid),
+    );
+    const alike = known.docs.filter((doc) => doc.get('kind') === kind);
+    const isAsked = alike.some((doc) => doc.get('state') !== 'refused');
+    if (isAsked || alike.length >= TIMES_MOST) throw new Refused('discount/asked-already');
+    const at = now().toISOString();
+    const institution =
+      kind === 'institution' ? await agreementFor(ports, submission, person, asked) : null;
+    const owner = await readOwner(db, submission.owner);
+    const isSure = institution?.isByDomain === true && !institution.confirm;
+    const ref = requests.doc(`${id}~${kind}~${String(alike.length + 1).padStart(2, '0')}`);
+    const request: DiscountRequest = DiscountRequestSchema.parse({
+      submission: id,
+      submissionNumber: submission.number ?? '',
+      journal: submission.journal,
+      title: submission.title,
+      owner: submission.owner,
+      authorUids: submission.authorUids,
+      name: owner?.name ?? '',
+      email: owner?.email ?? person.email ?? '',
+      kind,
+      reason: asked.reason,
+      ...(institution ? { institution: institution.id, society: institution.name } : {}),
+      ...(asked.ror ? { ror: asked.ror } : {}),
+      ...(kind === 'society' ? { society: asked.society } : {}),
+      state: isSure ? 'granted' : 'open',
+      shownToEditors: AFTER_ACCEPTANCE.includes(submission.state),
+      askedAt: at,
+      ...(isSure ? { decidedAt: at, decidedBy: 'system', answer: 'By the agreement.' } : {}),
+    });
+    const billing = await billingOf(db, tx, id, submission, at);
+    if (isSure) grant(ports, tx, billing, discountOf(institution), at);
+    else await enqueueMails(ports, tx, await askedMails(ports, ref.id, request));
+    tx.create(ref, withoutUndefined(request));
+    return { request: ref.id, isSure };
+  });
+  if (done.isSure) {
+    await followBilling(ports, id, { by: person.uid, reason: 'An agreement with an institution.' });
+  }
+  return { request: done.request };
+}
+
+/** The best tie to an agreement: a proved address before a ROR id, which anybody can say. */
+async function agreementFor(
+  { db, now }: ChargePorts,
+  { journal }: Submission,
+  { email, emailVerified }: Person,
+  { ror, institution }: Asked,
+): Promise<FoundInstitution | null> {
+  const found = await findInstitutions(db, {
+    journal,
+    ror,
+    email: emailVerified === false ? undefined : email,
+    day: now().toISOString().slice(0, 10),
+  });
+  return found.find(({ id }) => id === institution) ?? found[0] ?? null;
+}
