@@ -132,7 +132,7 @@ describe('a reader', () => {
   it('is told when it is cancelled', async () => {
     await office.button('Cancel it').click();
     await office.button('Cancel it', office.dialog()).click();
-    await readersSee(PATH, 'ancelled');
+    await readersSee(PATH, '>Cancelled</strong>');
     expect((await admin.db.doc(`${CONFERENCES}/${CKEY}`).get()).get('status')).toBe('cancelled');
   });
 });
