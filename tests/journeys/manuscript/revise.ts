@@ -11,6 +11,7 @@ export async function sendRevision(
   draft: SeededDraft,
   { name, bytes }: ManuscriptFile,
   answer: string,
+  asked: 'minor_revision' | 'major_revision' = 'minor_revision',
 ): Promise<void> {
   const { db, close } = await openSdk(person);
   const ref = doc(db, `${SUBMISSIONS}/${draft.id}`);
@@ -23,5 +24,5 @@ export async function sendRevision(
   await close();
   const { status, body } = await addFile(draft, name, bytes, 'manuscript', draft.file);
   if (status !== 200) throw new Error(`the revised manuscript was not taken: ${body}`);
-  await move(draft.id, 'submit_revision', 'minor_revision', draft.idToken);
+  await move(draft.id, 'submit_revision', asked, draft.idToken);
 }

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Correction } from '@quire/model/entities/proof';
 import { errorMessage } from '@quire/model/errors';
+import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { useProofs } from '../../data/live/proofs.ts';
 import { instant } from './dates.ts';
@@ -68,10 +69,13 @@ interface RowProps {
 
 function Row({ submission, proof, correction, number, mayTick }: RowProps) {
   const { id, place, text, done } = correction;
+  // Shown at once; what the press then says counts.
+  const [asked, setAsked] = useState<boolean | null>(null);
   const tick = (is: boolean) => {
-    call('tickCorrection', { submission, proof, correction: id, done: is }).catch(
-      (error: unknown) => tellFailure(messageOf(error)),
-    );
+    setAsked(is);
+    call('tickCorrection', { submission, proof, correction: id, done: is })
+      .catch((error: unknown) => tellFailure(messageOf(error)))
+      .finally(() => setAsked(null));
   };
   const words = (
     <Box component="span" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
@@ -88,7 +92,12 @@ function Row({ submission, proof, correction, number, mayTick }: RowProps) {
         label={words}
         disabled={!mayTick}
         control={
-          <Checkbox size="small" checked={done} onChange={(_, is) => tick(is)} sx={{ pt: 0.25 }} />
+          <Checkbox
+            size="small"
+            checked={asked ?? done}
+            onChange={(_, is) => tick(is)}
+            sx={{ pt: 0.25 }}
+          />
         }
         sx={{
           alignItems: 'flex-start',

@@ -22,12 +22,16 @@ import { Timeline } from './timeline.tsx';
 export default function SubmissionPage() {
   const [params] = useSearchParams();
   const { submission, loading, problem } = useSubmission(params.get('id') ?? '-');
+  const isProof = Boolean(params.has('proof') && submission && showsProof(submission.state));
   const title = submission ? submission.title || 'A manuscript without a title yet' : 'Submission';
   return (
-    <AuthorPage title={title} eyebrow={submission?.number} under={submissionsPath()}>
+    <AuthorPage
+      title={isProof ? 'Your proof' : title}
+      eyebrow={submission?.number}
+      under={submissionsPath()}
+    >
       {({ uid }) => {
-        if (submission && params.has('proof') && showsProof(submission.state))
-          return <ProofRoom submission={submission} />;
+        if (submission && isProof) return <ProofRoom submission={submission} />;
         if (submission) return <Whole submission={submission} uid={uid} />;
         if (problem && !loading) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
         return <Typography role="status">One moment…</Typography>;

@@ -61,7 +61,7 @@ export function useRecords<Kind>(
           ),
     [submission, name, isSignedIn],
   );
-  const [found, loading, error] = useCollection(wanted);
+  const [found, , error] = useCollection(wanted);
   const records = useMemo(
     () =>
       (found?.docs ?? []).map((each: QueryDocumentSnapshot) => ({
@@ -70,7 +70,9 @@ export function useRecords<Kind>(
       })),
     [found, parse],
   );
-  return { records, loading: submission !== null && loading, problem: whyUnread(error) };
+  // Until there is an answer: the hook itself says nothing is loading before somebody is signed in.
+  const loading = submission !== null && !found && !error;
+  return { records, loading, problem: whyUnread(error) };
 }
 
 const readFile = (data: DocumentData) => SubmissionFileSchema.parse(data);

@@ -34,6 +34,11 @@ export function ProofRoom({ submission }: { readonly submission: StoredSubmissio
         {proof && (
           <Stack direction="row" spacing={1.5} sx={{ mt: 2, flexWrap: 'wrap' }}>
             {proof.pdf && <ProofPdfButton submission={id} size={proof.pdf} />}
+            {isAsked && (
+              <Button variant="contained" href="#corrections" sx={{ display: { md: 'none' } }}>
+                To the corrections
+              </Button>
+            )}
             <Button variant="outlined" onClick={() => window.print()}>
               Print
             </Button>
@@ -57,10 +62,12 @@ export function ProofRoom({ submission }: { readonly submission: StoredSubmissio
         )}
         {isAsked && (
           <Box
+            id="corrections"
             sx={{
               position: { md: 'sticky' },
-              top: { md: 16 },
-              maxHeight: { md: 'calc(100vh - 32px)' },
+              // Below the press's own bar, which stays in sight.
+              top: { md: 'var(--view-to-top)' },
+              maxHeight: { md: 'calc(100vh - var(--view-to-top) - 1rem)' },
               overflowY: { md: 'auto' },
               '@media print': { display: 'none' },
             }}
