@@ -71,6 +71,11 @@ export async function decideDiscount(
   { request: id, decision, basisPoints, reason }: Asked,
 ): Promise<void> {
   const { db, now } = ports;
+  const journals = person.claims.journals.map((journal) => ({ journal }));
+  // Before anything is looked up: what is not theirs answers all alike.
+  if (![{}, ...journals].some((subject) => can(person, 'waiver.decide', subject))) {
+    throw new Refused('access/denied');
+  }
   const ref = db.collection(DISCOUNT_REQUESTS).doc(id);
   const submissionId = await inTransaction(db, async (tx) => {
     const request = readRecord(await tx.get(ref), DiscountRequestSchema);
