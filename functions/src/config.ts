@@ -37,12 +37,41 @@ const params = isLocal
         default: 'https://pub.orcid.org/v3.0',
         label: 'Where the office asks whose an ORCID iD is; empty: nowhere',
       }),
+      algoliaApp: defineString('ALGOLIA_APP_ID', {
+        default: '',
+        label: 'The Algolia application that the search asks; empty: there is no search',
+      }),
+      algoliaSearchKey: defineString('ALGOLIA_SEARCH_KEY', {
+        default: '',
+        label: "Algolia's search-only key (it is public)",
+      }),
+      algoliaPrefix: defineString('ALGOLIA_PREFIX', {
+        default: '',
+        label: 'What the names of its indices begin with, where presses share an application',
+      }),
+      cards: defineString('CARD_PROVIDER', {
+        default: '',
+        label: 'Who takes cards for the press: stripe; empty: bank transfers alone',
+      }),
+      stripeHost: defineString('STRIPE_HOST', {
+        default: 'https://api.stripe.com',
+        label: "The payment provider's API",
+      }),
       sender: defineString('MAIL_SENDER', { label: 'Sender of mails: Press <press@example.org>' }),
     };
 const smtpPassword = isLocal ? null : defineSecret('SMTP_PASSWORD');
+const stripeSecret = isLocal ? null : defineSecret('STRIPE_SECRET');
+const stripeWebhookSecret = isLocal ? null : defineSecret('STRIPE_WEBHOOK_SECRET');
+/** `none` where there is no search: Firebase wants a value for every secret. */
+const algoliaAdminKey = isLocal ? null : defineSecret('ALGOLIA_ADMIN_KEY');
 
 /** Secrets a function must name to be given them. */
 export const MAIL_SECRETS = smtpPassword ? [smtpPassword] : [];
+export const CARD_SECRETS =
+  stripeSecret && stripeWebhookSecret ? [stripeSecret, stripeWebhookSecret] : [];
+
+/** The same of whatever writes to the search's indices. */
+export const SEARCH_SECRETS = algoliaAdminKey ? [algoliaAdminKey] : [];
 
 export interface MailSettings {
   readonly host: string;
@@ -74,6 +103,29 @@ export function signInProviders(): SignInProvider[] {
   return PROVIDERS.filter((provider) => named.split(/[\s,]+/).includes(provider));
 }
 
+export interface CardSettings {
+  readonly host: string;
+  readonly secret: string;
+  readonly webhookSecret: string;
+}
+
+/** Whether cards are taken at all: pages offer nothing else then but bank transfers. */
+export function takesCards(): boolean {
+  return params ? params.cards.value() === 'stripe' : Boolean(env.QUIRE_STRIPE_HOST);
+}
+
+/** How the payment provider is asked, by functions that name `CARD_SECRETS`; null where there is none. */
+export function cardSettings(): CardSettings | null {
+  if (!takesCards()) return null;
+  const host = params ? params.stripeHost.value() : (env.QUIRE_STRIPE_HOST ?? '');
+  const secret = stripeSecret ? stripeSecret.value() : (env.QUIRE_STRIPE_SECRET ?? '');
+  const webhookSecret = stripeWebhookSecret
+    ? stripeWebhookSecret.value()
+    : (env.QUIRE_STRIPE_WEBHOOK_SECRET ?? '');
+  const isWhole = URL.canParse(host) && secret !== '' && webhookSecret !== '';
+  return isWhole ? { host, secret, webhookSecret } : null;
+}
+
 /** ROR's API, asked by pages for institutions; null where they are to be typed only. */
 export function rorApi(): string | null {
   const api = (params ? params.ror.value() : (env.QUIRE_ROR_API ?? '')).replace(/\/+$/, '');
@@ -92,6 +144,38 @@ export function orcidApi(): string | null {
   const named = params ? params.orcid.value() : (env.QUIRE_ORCID_API ?? '');
   const api = named.replace(/\/+$/, '');
   return URL.canParse(api) ? api : null;
+}
+
+/** What a browser may know of the search: with this key nothing can be changed. */
+export interface PublicSearch {
+  readonly appId: string;
+  readonly searchKey: string;
+  /** What the names of indices begin with. */
+  readonly prefix: string;
+  /** Where it answers, if not where Algolia does: `http://127.0.0.1:8108`. */
+  readonly host?: string;
+}
+
+/** Where the search is; null where there is none. */
+export function publicSearch(): PublicSearch | null {
+  const appId = params ? params.algoliaApp.value() : (env.ALGOLIA_APP_ID ?? '');
+  const searchKey = params ? params.algoliaSearchKey.value() : (env.ALGOLIA_SEARCH_KEY ?? '');
+  if (!appId || !searchKey) return null;
+  const prefix = params ? params.algoliaPrefix.value() : (env.ALGOLIA_PREFIX ?? '');
+  // Algolia's own hosts follow from the application; another is for developers alone.
+  const host = isLocal ? env.ALGOLIA_HOST : undefined;
+  return { appId, searchKey, prefix, ...(host && URL.canParse(host) ? { host } : {}) };
+}
+
+export interface SearchSettings extends PublicSearch {
+  readonly adminKey: string;
+}
+
+/** The same with the key that writes, for functions which name `SEARCH_SECRETS`. */
+export function searchSettings(): SearchSettings | null {
+  const found = publicSearch();
+  const adminKey = algoliaAdminKey ? algoliaAdminKey.value() : (env.ALGOLIA_ADMIN_KEY ?? '');
+  return found && adminKey && adminKey !== 'none' ? { ...found, adminKey } : null;
 }
 
 /** The press's own address, as readers type it. */

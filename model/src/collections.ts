@@ -48,6 +48,10 @@ export const LIST_CHUNKS = 'listChunks';
 export const SEARCH_TERMS = 'searchTerms';
 /** Which words a published record stands under: for functions only. */
 export const SEARCH_RECORDS = 'searchRecords';
+/** Published records that the search has to hear of: `searchQueue/{collection~id}`. For functions only. */
+export const SEARCH_QUEUE = 'searchQueue';
+/** Who sends them, and what is being rebuilt: `searchState/sender`. For functions only. */
+export const SEARCH_STATE = 'searchState';
 /** How often an article was read: `usage/{jkey~akey}/days/{yyyy-mm-dd}`, for functions only. */
 export const USAGE = 'usage';
 export const USAGE_DAYS = 'days';

@@ -1,10 +1,13 @@
 /** The built server entry of the web app: loaded with the first page, kept afterwards. */
 import {
   firebaseSettings,
+  type PublicSearch,
   pressOrigin,
+  publicSearch,
   rorApi,
   type SignInProvider,
   signInProviders,
+  takesCards,
 } from '../config.ts';
 
 /** What the web app's `render` is told (web/src/server/render-context.ts). */
@@ -21,6 +24,8 @@ interface RenderContext {
     readonly firebase: Readonly<Record<string, string>>;
     readonly providers: readonly SignInProvider[];
     readonly ror?: string;
+    readonly cards?: boolean;
+    readonly search?: PublicSearch;
     readonly emulators?: Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', string>>;
   };
 }
@@ -40,6 +45,7 @@ function renderContext(): RenderContext {
   const { projectId, storageBucket, apiKey, local } = firebaseSettings();
   const origin = pressOrigin();
   const ror = rorApi();
+  const search = publicSearch();
   const authDomain = `${projectId}.firebaseapp.com`;
   const emulators = local && {
     auth: `http://${local.auth}`,
@@ -55,6 +61,8 @@ function renderContext(): RenderContext {
       firebase: { projectId, storageBucket, apiKey, ...(local ? {} : { authDomain }) },
       providers: signInProviders(),
       ...(ror ? { ror } : {}),
+      ...(takesCards() ? { cards: true } : {}),
+      ...(search ? { search } : {}),
       ...(emulators ? { emulators } : {}),
     },
   };
