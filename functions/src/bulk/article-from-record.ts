@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { articleWords } from '@quire/model/article-words';
 import { authorLine } from '@quire/model/author-line';
 import {
   type Article,
@@ -47,7 +48,7 @@ export interface Origin {
   readonly publish: boolean;
 }
 
-interface Made {
+export interface Made {
   readonly article: Article;
   readonly version: ArticleVersion;
 }
@@ -78,7 +79,10 @@ export function newArticle(
     updatedBy: by,
     importHash: importMark(run, metadata),
   });
-  return { article, version: versionOf(metadata, 1, origin) };
+  return {
+    article: { ...article, ...articleWords(article) },
+    version: versionOf(metadata, 1, origin),
+  };
 }
 
 /** What a record says that the article does not yet; null: nothing. */

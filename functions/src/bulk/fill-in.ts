@@ -1,5 +1,6 @@
 /** Adds to articles that are there what a record says and they do not. */
 
+import { articleWords } from '@quire/model/article-words';
 import { authorLine } from '@quire/model/author-line';
 import { ARTICLES, VERSIONS, versionDocId } from '@quire/model/collections';
 import {
@@ -27,13 +28,34 @@ interface Current {
   readonly version: ArticleVersion;
 }
 
-async function read(db: Firestore, tx: Transaction, id: string): Promise<Current | null> {
-  const ref = db.collection(ARTICLES).doc(id);
-  const article = ArticleSchema.safeParse((await tx.get(ref)).data());
-  if (!article.success) return null;
-  const version = await tx.get(ref.collection(VERSIONS).doc(versionDocId(article.data.revision)));
-  const content = ArticleVersionSchema.safeParse(version.data());
-  return content.success ? { article: article.data, version: content.data } : null;
+interface FilledArticle extends Current {
+  /** Whether readers are to see it. */
+  readonly isShown: boolean;
+}
+
+async function readAll(
+  db: Firestore,
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, Current>> {
+  const currents = new Map<string, Current>();
+  if (ids.length === 0) return currents;
+  const found = await tx.getAll(...ids.map((id) => db.collection(ARTICLES).doc(id)));
+  const articles = found.flatMap((snapshot) => {
+    const article = ArticleSchema.safeParse(snapshot.data());
+    return article.success ? [{ ref: snapshot.ref, article: article.data }] : [];
+  });
+  if (articles.length === 0) return currents;
+  const versions = await tx.getAll(
+    ...articles.map(({ ref, article }) =>
+      ref.collection(VERSIONS).doc(versionDocId(article.revision)),
+    ),
+  );
+  for (const [place, { ref, article }] of articles.entries()) {
+    const version = ArticleVersionSchema.safeParse(versions[place]?.data());
+    if (version.success) currents.set(ref.id, { article, version: version.data });
+  }
+  return currents;
 }
 
 /** Readers see the next version only where they saw the newest, and publishing was asked for. */
@@ -41,40 +63,47 @@ function next(
   { article, version }: Current,
   metadata: ArticleVersion['metadata'],
   origin: Origin,
-): Current {
+): FilledArticle {
   const { run, by, at, publish } = origin;
   const revision = article.revision + 1;
+  const line = authorLine(metadata.authors);
   // What was retracted stays as it was when it was.
   const mayShow = isPublic(article.status) && nextArticleStatus(article.status, 'publish') !== null;
-  const shown = publish && mayShow && article.publishedRevision === article.revision;
+  const isShown = publish && mayShow && article.publishedRevision === article.revision;
   // What came by a paper's folder stays known by it.
   const mark = isMark(article.importHash) ? { importHash: importMark(run, metadata) } : {};
   return {
     article: {
       ...article,
       ...mark,
+      ...articleWords({ ...article, authorLine: line }),
       revision,
-      publishedRevision: shown ? revision : article.publishedRevision,
-      authorLine: authorLine(metadata.authors),
+      publishedRevision: isShown ? revision : article.publishedRevision,
+      authorLine: line,
       updatedAt: at,
       updatedBy: by,
     },
     version: { ...version, metadata, revision, savedAt: at, savedBy: by },
+    isShown,
   };
 }
 
-/** Two records of a batch about one article make one version of it. */
+export interface FilledIn extends StepReport {
+  /** The next version of each article that says more than it did. */
+  readonly made: readonly FilledArticle[];
+  write(): void;
+}
+
+/** Reads what they add to; two records of a batch about one article make one version of it. */
 export async function fillIn(
   db: Firestore,
   tx: Transaction,
   fills: readonly Fill[],
   origin: Origin,
-): Promise<StepReport> {
+): Promise<FilledIn> {
   const rows: ReportRow[] = [];
-  const [currents, made] = [new Map<string, Current | null>(), new Map<string, Current>()];
-  for (const { article } of fills) {
-    if (!currents.has(article)) currents.set(article, await read(db, tx, article));
-  }
+  const made = new Map<string, FilledArticle>();
+  const currents = await readAll(db, tx, [...new Set(fills.map(({ article }) => article))]);
   const counts: Record<string, number> = {};
   const count = (name: string) => {
     counts[name] = (counts[name] ?? 0) + 1;
@@ -109,13 +138,15 @@ export async function fillIn(
     const first = currents.get(article);
     if (first) made.set(article, next(first, metadata, origin));
   }
-  for (const [id, { article, version }] of made) {
-    const ref = db.collection(ARTICLES).doc(id);
-    tx.set(ref, withoutUndefined(article));
-    tx.create(
-      ref.collection(VERSIONS).doc(versionDocId(version.revision)),
-      withoutUndefined(version),
-    );
-  }
-  return { counts, rows };
+  const write = () => {
+    for (const [id, { article, version }] of made) {
+      const ref = db.collection(ARTICLES).doc(id);
+      tx.set(ref, withoutUndefined(article));
+      tx.create(
+        ref.collection(VERSIONS).doc(versionDocId(version.revision)),
+        withoutUndefined(version),
+      );
+    }
+  };
+  return { counts, rows, made: [...made.values()], write };
 }

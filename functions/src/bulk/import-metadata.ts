@@ -10,17 +10,17 @@ import { type Plan, type PlanInput, planBatch } from './import-plan.ts';
 import { knownElsewhere } from './known-elsewhere.ts';
 import { fieldReader } from './metadata-fields.ts';
 import { PressPlaces } from './press-places.ts';
-import { beginPublishing, PublishCursorSchema, publishStep } from './publish-imported.ts';
 import type { Place, RecordSource } from './raw-record.ts';
 import { openRecords } from './record-source.ts';
 import { saveBatch } from './save-batch.ts';
+import { beginSettling, SettleCursorSchema, Settling } from './settle-imported.ts';
 
 /** Records of one transaction: five documents each at most, and its lines of the report. */
-const BATCH = 40;
+const BATCH = 80;
 
 const CursorSchema = z.union([
   z.object({ phase: z.literal('read'), at: z.number(), line: z.number() }),
-  PublishCursorSchema,
+  SettleCursorSchema,
 ]);
 
 function metadataOptions({ options }: StoredToolRun) {
@@ -55,6 +55,7 @@ export const openMetadataImport: OpenWork = async (ports, run): Promise<ToolWork
   const options = metadataOptions(run);
   let source: RecordSource | undefined;
   let input: PlanInput | undefined;
+  let settling: Settling | undefined;
   const dry = new DryRun();
   const fill = options.existing === 'fill';
 
@@ -77,7 +78,7 @@ export const openMetadataImport: OpenWork = async (ports, run): Promise<ToolWork
     const elsewhere = await knownElsewhere(ports.db, plan.planned);
     const total = opened.source.end;
     const isRead = next.at >= total;
-    const following = options.dryRun || !options.publish ? null : beginPublishing();
+    const following = options.dryRun || !options.publish ? null : beginSettling();
     const step = {
       cursor: isRead ? following : { phase: 'read', ...next },
       phase: options.dryRun ? 'Trying records' : 'Reading records',
@@ -90,7 +91,7 @@ export const openMetadataImport: OpenWork = async (ports, run): Promise<ToolWork
       return { ...step, rows: report.rows ?? [], counts: { ...report.counts, ...step.counts } };
     }
     const origin = { run: run.id, by: run.createdBy, at: run.createdAt, publish: options.publish };
-    const batch = { db: ports.db, plan, elsewhere, fill, origin };
+    const batch = { ports, plan, elsewhere, fill, origin };
     return { ...step, apply: (tx) => saveBatch(batch, tx) };
   };
 
@@ -98,7 +99,9 @@ export const openMetadataImport: OpenWork = async (ports, run): Promise<ToolWork
     async step(stored) {
       if (stored === null) return read(null);
       const cursor = CursorSchema.parse(stored);
-      return cursor.phase === 'read' ? read(cursor) : publishStep(ports, run.id, cursor);
+      if (cursor.phase === 'read') return read(cursor);
+      settling ??= new Settling(ports, run);
+      return settling.step(cursor);
     },
   };
 };

@@ -21,15 +21,22 @@ export function marksOf(run: string): { readonly from: string; readonly to: stri
 export const isMark = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith(PREFIX);
 
-/** Field of an issue's record that such a run has begun; a later save leaves it out. */
-export const ISSUE_MARK = 'importRun';
+/**
+ * Field of a record that such a run has written beside what its schema names (an issue, a published
+ * article): whatever writes the record next leaves it out.
+ */
+export const RUN_MARK = 'importRun';
 
 interface Fields {
   get(field: string): unknown;
 }
 
-/** Whether this very change of an article was made by a run, which will show it to readers itself. */
-export function isByRun(before: Fields | undefined, after: Fields | undefined): boolean {
-  const mark = after?.get('importHash');
-  return isMark(mark) && before?.get('importHash') !== mark;
+/** Whether this very change was made by a run, which does itself what would follow from it. */
+export function isByRun(
+  before: Fields | undefined,
+  after: Fields | undefined,
+  field: 'importHash' | typeof RUN_MARK = 'importHash',
+): boolean {
+  const mark = after?.get(field);
+  return isMark(mark) && before?.get(field) !== mark;
 }

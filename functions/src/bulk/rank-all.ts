@@ -1,9 +1,9 @@
 /** Every published article's related ones, from scratch. */
 import { PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { FieldPath } from 'firebase-admin/firestore';
+import { atOnce } from '../publish/at-once.ts';
 import type { Ports } from '../publish/ports.ts';
 import { rankAnew } from '../publish/related/relate-article.ts';
-import { atOnce } from './at-once.ts';
 
 const A_STEP = 40;
 const WORKERS = 6;

@@ -7,18 +7,21 @@ import type {
   Firestore,
   Transaction,
 } from 'firebase-admin/firestore';
+import type { Ports } from '../publish/ports.ts';
 import { withoutUndefined } from '../publish/transaction.ts';
 import type { ReportRow, StepReport } from '../tools/tool-work.ts';
-import { akeysOf, metadataOf, newArticle, type Origin } from './article-from-record.ts';
+import { akeysOf, type Made, metadataOf, newArticle, type Origin } from './article-from-record.ts';
 import { type KeyHolder, keyRef, repeated } from './article-keys.ts';
 import { type Fill, fillIn } from './fill-in.ts';
 import type { Plan, Planned } from './import-plan.ts';
-import { ISSUE_MARK } from './imported-mark.ts';
+import { importMark, RUN_MARK } from './imported-mark.ts';
 import { type KnownElsewhere, titlePlace } from './known-elsewhere.ts';
+import { placesOfBatch } from './places-of-batch.ts';
 import { issueRef } from './press-places.ts';
+import { showBatch } from './show-batch.ts';
 
 export interface BatchInput {
-  readonly db: Firestore;
+  readonly ports: Ports;
   readonly plan: Plan;
   readonly elsewhere: KnownElsewhere;
   readonly fill: boolean;
@@ -86,124 +89,158 @@ async function getAll(
   return unique.length > 0 ? tx.getAll(...unique) : [];
 }
 
-/** Reads all that the batch depends on, then writes it. Depends on the stored records alone. */
-export async function saveBatch(
-  { db, plan, elsewhere, fill, origin }: BatchInput,
-  tx: Transaction,
-): Promise<StepReport> {
-  const { planned } = plan;
-  const articles = db.collection(ARTICLES);
-  const ids = planned.flatMap(({ journal, record }) =>
-    journal && record.title ? akeysOf(record).map((akey) => articleDocId(journal, akey)) : [],
-  );
-  const keyRefs = planned.flatMap(({ keys }) =>
-    [keys.title, keys.doi].flatMap((key) => (key === undefined ? [] : [keyRef(db, key)])),
-  );
-  const issues = new Map<string, Issue>();
-  for (const { issue } of planned) {
-    if (issue) issues.set(issueRef(db, issue).path, issue);
-  }
-  const keysRead = await getAll(tx, keyRefs);
-  const taken = new Set(
-    (
-      await getAll(
-        tx,
-        ids.map((id) => articles.doc(id)),
-      )
-    )
-      .filter(({ exists }) => exists)
-      .map(({ id }) => id),
-  );
-  const issuesRead = await getAll(
-    tx,
-    [...issues.keys()].map((path) => db.doc(path)),
-  );
-  const holders = new Map<string, KeyHolder>(
-    keysRead.flatMap((key) => {
-      const holder = holderOf(key);
-      return holder ? [[key.id, holder]] : [];
-    }),
-  );
+interface Decided {
+  /** Records that become articles: with the keys that they hold from now on. */
+  readonly begun: readonly {
+    readonly made: Made;
+    readonly issue: Issue;
+    readonly keys: KeysHeld;
+  }[];
+  readonly fills: readonly Fill[];
+  readonly refused: readonly ReportRow[];
+  readonly repeated: readonly ReportRow[];
+}
 
-  const rows: ReportRow[] = [...plan.rows];
-  const counts: Record<string, number> = {};
-  const count = (name: string) => {
-    counts[name] = (counts[name] ?? 0) + 1;
-  };
-  for (const { severity } of plan.rows) if (severity === 'error') count('refused');
+interface KeysHeld {
+  readonly ids: readonly string[];
+  readonly hasDoi: boolean;
+}
+
+const refusal = ({ line, raw }: Planned, code: string, message: string): ReportRow => ({
+  line,
+  raw,
+  severity: 'error',
+  code,
+  message,
+});
+
+/** What becomes of each record, by the keys that articles hold and the ids that are taken. */
+function decide(
+  { plan, elsewhere, fill, origin }: BatchInput,
+  holders: Map<string, KeyHolder>,
+  taken: Set<string>,
+): Decided {
+  const begun: Decided['begun'][number][] = [];
   const fills: Fill[] = [];
-  const writes: (() => void)[] = [];
-  const used = new Set<string>();
-  for (const each of planned) {
+  const refused: ReportRow[] = [];
+  const repeatedRows: ReportRow[] = [];
+  for (const each of plan.planned) {
     const repeat = repeatOf(each, holders, elsewhere);
     if (repeat) {
       if (fill) fills.push({ ...repeat, planned: each });
-      else {
-        count('duplicate');
-        rows.push(repeatRow(each, repeat.article, repeat.by, 'it was left as it is'));
-      }
+      else repeatedRows.push(repeatRow(each, repeat.article, repeat.by, 'it was left as it is'));
       continue;
     }
     const { issue, journal, record, licence } = each;
     if (!issue) {
-      count('refused');
       const message = 'No article has this DOI, and the record has no title to begin one.';
-      rows.push({
-        line: each.line,
-        raw: each.raw,
-        severity: 'error',
-        code: 'import/doi-unknown',
-        message,
-      });
+      refused.push(refusal(each, 'import/doi-unknown', message));
       continue;
     }
     const akey = akeysOf(record).find((key) => !taken.has(articleDocId(journal, key)));
     if (akey === undefined) {
-      count('refused');
       const message = 'Another article has every address that this one could have.';
-      rows.push({
-        line: each.line,
-        raw: each.raw,
-        severity: 'error',
-        code: 'import/key-taken',
-        message,
-      });
+      refused.push(refusal(each, 'import/key-taken', message));
       continue;
     }
     const id = articleDocId(journal, akey);
     taken.add(id);
-    count('created');
-    const made = newArticle(
-      { journal, issue: issue.issueid, akey },
-      metadataOf(record, licence),
-      origin,
-    );
-    const keys = hold(holders, each, id);
-    used.add(issueRef(db, issue).path);
-    writes.push(() => {
-      tx.create(articles.doc(id), withoutUndefined(made.article));
-      tx.create(
-        articles.doc(id).collection(VERSIONS).doc(versionDocId(1)),
-        withoutUndefined(made.version),
-      );
-      for (const key of keys)
-        tx.set(keyRef(db, key), { article: id, hasDoi: record.doi !== undefined });
-    });
+    const place = { journal, issue: issue.issueid, akey };
+    const made = newArticle(place, metadataOf(record, licence), origin);
+    const keys = { ids: hold(holders, each, id), hasDoi: record.doi !== undefined };
+    begun.push({ made, issue, keys });
   }
+  return { begun, fills, refused, repeated: repeatedRows };
+}
+
+/** Who holds the records' keys, and which ids for articles are taken. */
+async function readHolders(
+  { ports: { db }, plan }: BatchInput,
+  tx: Transaction,
+): Promise<{ holders: Map<string, KeyHolder>; taken: Set<string> }> {
+  const keys = plan.planned.flatMap(({ keys: { title, doi } }) => [
+    keyRef(db, title),
+    ...(doi === undefined ? [] : [keyRef(db, doi)]),
+  ]);
+  const articles = plan.planned.flatMap(({ journal, record }) =>
+    journal && record.title
+      ? akeysOf(record).map((akey) => db.collection(ARTICLES).doc(articleDocId(journal, akey)))
+      : [],
+  );
+  const found = await getAll(tx, [...keys, ...articles]);
+  const holders = new Map<string, KeyHolder>();
+  const taken = new Set<string>();
+  for (const snapshot of found) {
+    if (snapshot.ref.parent.id === ARTICLES) {
+      if (snapshot.exists) taken.add(snapshot.id);
+      continue;
+    }
+    const holder = holderOf(snapshot);
+    if (holder) holders.set(snapshot.id, holder);
+  }
+  return { holders, taken };
+}
+
+function writeBegun(
+  db: Firestore,
+  tx: Transaction,
+  { made, keys }: Decided['begun'][number],
+): void {
+  const { article, version } = made;
+  const id = articleDocId(article.journal, article.akey);
+  const ref = db.collection(ARTICLES).doc(id);
+  tx.create(ref, withoutUndefined(article));
+  tx.create(ref.collection(VERSIONS).doc(versionDocId(1)), withoutUndefined(version));
+  for (const key of keys.ids) tx.set(keyRef(db, key), { article: id, hasDoi: keys.hasDoi });
+}
+
+/**
+ * Reads all that the batch depends on, then writes it, public records included. Depends on what is
+ * stored alone.
+ */
+export async function saveBatch(input: BatchInput, tx: Transaction): Promise<StepReport> {
+  const { ports, plan, origin } = input;
+  const { db } = ports;
+  const { holders, taken } = await readHolders(input, tx);
+  const { begun, fills, refused, repeated } = decide(input, holders, taken);
   const filled = await fillIn(db, tx, fills, origin);
-  for (const [name, some] of Object.entries(filled.counts ?? {}))
-    counts[name] = (counts[name] ?? 0) + some;
-  rows.push(...(filled.rows ?? []));
+  const shownFills = filled.made.filter(({ isShown }) => isShown);
+  const places = await placesOfBatch(db, tx, {
+    issues: [
+      ...begun.map(({ issue }) => ({
+        journal: issue.journal,
+        issueid: issue.issueid,
+        begins: issue,
+      })),
+      ...shownFills.map(({ article }) => ({ journal: article.journal, issueid: article.issue })),
+    ],
+    begun: plan.journals,
+  });
+  const written = [...(origin.publish ? begun.map(({ made }) => made) : []), ...shownFills];
+  const shown = await showBatch(ports, tx, written, places);
   for (const journal of plan.journals) {
-    tx.set(db.collection(JOURNALS).doc(journal.name), withoutUndefined(journal));
-    count('journals');
+    const mark = origin.publish ? { [RUN_MARK]: importMark(origin.run, journal) } : {};
+    tx.set(db.collection(JOURNALS).doc(journal.name), { ...withoutUndefined(journal), ...mark });
   }
-  for (const snapshot of issuesRead) {
-    const issue = issues.get(snapshot.ref.path);
-    if (snapshot.exists || !issue || !used.has(snapshot.ref.path)) continue;
-    tx.set(snapshot.ref, { ...withoutUndefined(issue), [ISSUE_MARK]: origin.run });
-    count('issues');
+  for (const issue of places.newIssues) {
+    tx.set(issueRef(db, issue), { ...withoutUndefined(issue), [RUN_MARK]: origin.run });
   }
-  for (const write of writes) write();
-  return { counts, rows: rows.toSorted((a, b) => a.line - b.line) };
+  for (const each of begun) writeBegun(db, tx, each);
+  filled.write();
+  shown.write();
+  const errors = plan.rows.filter(({ severity }) => severity === 'error').length;
+  const counts: Record<string, number> = {
+    ...filled.counts,
+    created: begun.length,
+    refused: errors + refused.length + (filled.counts?.refused ?? 0),
+    duplicate: repeated.length + (filled.counts?.duplicate ?? 0),
+    journals: plan.journals.length,
+    issues: places.newIssues.length,
+    published: shown.count,
+  };
+  const rows = [...plan.rows, ...refused, ...repeated, ...(filled.rows ?? [])];
+  return {
+    counts: Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),
+    rows: rows.toSorted((a, b) => a.line - b.line),
+  };
 }

@@ -24,8 +24,8 @@ export function authorKey(
 
 type Published = Pick<
   PublishedArticle,
-  'journal' | 'issue' | 'akey' | 'title' | 'published' | 'status' | 'metadata' | 'affiliations'
->;
+  'journal' | 'issue' | 'akey' | 'title' | 'published' | 'status' | 'affiliations'
+> & { readonly metadata: Pick<PublishedArticle['metadata'], 'authors'> };
 
 /** One entry for each of the people who wrote it; groups have no record. */
 export function authorsOfArticle(id: string, published: Published): readonly AuthorArticle[] {

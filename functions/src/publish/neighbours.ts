@@ -19,7 +19,7 @@ import { inTransaction } from './transaction.ts';
 /** What an article knows of its neighbours: to be fetched with its card. */
 export const NEIGHBOUR_FIELDS = ['previous', 'next'] as const;
 
-interface Neighbours {
+export interface Neighbours {
   previous?: ArticleLink;
   next?: ArticleLink;
 }
@@ -29,7 +29,7 @@ const ContentsSchema = z.array(ArticleCardSchema).catch([]);
 const linkTo = (card: ArticleCard | undefined) => card && ArticleLinkSchema.parse(card);
 
 /** Before and after an article in a table of contents; nothing for one that is not in it. */
-function neighboursIn(contents: readonly ArticleCard[], akey: string): Neighbours {
+export function neighboursIn(contents: readonly ArticleCard[], akey: string): Neighbours {
   const place = contents.findIndex((card) => card.akey === akey);
   if (place < 0) return {};
   const previous = linkTo(contents[place - 1]);
@@ -37,7 +37,7 @@ function neighboursIn(contents: readonly ArticleCard[], akey: string): Neighbour
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
 }
 
-function stored(article: DocumentSnapshot): object {
+export function storedNeighbours(article: DocumentSnapshot): object {
   const entries = NEIGHBOUR_FIELDS.flatMap((name) => {
     const value: unknown = article.get(name);
     return value === undefined ? [] : [[name, value]];
@@ -46,7 +46,7 @@ function stored(article: DocumentSnapshot): object {
 }
 
 /** Makes one article's neighbours follow from the contents of the issue it is in now. */
-function placeArticle({ db }: Ports, jkey: string, akey: string): Promise<void> {
+export function placeArticle({ db }: Ports, jkey: string, akey: string): Promise<void> {
   const ref = db.collection(PUBLISHED_ARTICLES).doc(articleDocId(jkey, akey));
   return inTransaction(db, async (tx) => {
     const article = await tx.get(ref);
@@ -54,7 +54,7 @@ function placeArticle({ db }: Ports, jkey: string, akey: string): Promise<void> 
     const id = issueDocId(jkey, String(article.get('issue')));
     const issue = await db.collection(PUBLISHED_ISSUES).doc(id).get();
     const wanted = neighboursIn(ContentsSchema.parse(issue.get('contents')), akey);
-    if (isDeepStrictEqual(stored(article), wanted)) return;
+    if (isDeepStrictEqual(storedNeighbours(article), wanted)) return;
     const { previous = FieldValue.delete(), next = FieldValue.delete() } = wanted;
     tx.update(ref, { previous, next });
   });
@@ -73,7 +73,7 @@ export async function placeNeighbours(
   for (const article of articles) {
     const akey: unknown = article.get('akey');
     if (typeof akey !== 'string') continue;
-    const isRight = isDeepStrictEqual(stored(article), neighboursIn(contents, akey));
+    const isRight = isDeepStrictEqual(storedNeighbours(article), neighboursIn(contents, akey));
     if (!isRight) await placeArticle(ports, jkey, akey);
   }
 }

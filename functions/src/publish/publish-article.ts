@@ -19,13 +19,14 @@ import { articlePublishedMails } from '../mail/article-published-mails.ts';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { queuePrint } from '../pdf/print-queue.ts';
 import { indexForSearch } from '../search/index-for-search.ts';
-import { type ArticleFrame, readFrame, readVersion } from './article-frame.ts';
+import { readFrame, readVersion } from './article-frame.ts';
 import { isCiteOf, makeCite } from './cite/make-cite.ts';
+import { composeArticle, publisherOf } from './compose-article.ts';
 import { noteMove } from './list-moves.ts';
-import { withMadePdf, withoutMadePdf } from './made-pdf.ts';
+import { withoutMadePdf } from './made-pdf.ts';
 import type { Ports } from './ports.ts';
-import { isReplaced, keepVersion, removeVersions, versionsAfter } from './public-versions.ts';
-import { publishedArticle, type RenderedVersion, renderedPart } from './published-article.ts';
+import { isReplaced, keepVersion, removeVersions } from './public-versions.ts';
+import { type RenderedVersion, renderedPart } from './published-article.ts';
 import { readRecord } from './read-record.ts';
 import { renderVersion } from './render-version.ts';
 import { inTransaction, settle } from './transaction.ts';
@@ -49,7 +50,7 @@ const docs = (ports: Ports, article: Pick<Article, 'journal' | 'akey'>) => {
 };
 
 /** What readers have seen of an article until now. */
-const seenIn = (snapshot: DocumentSnapshot): PublishedArticle | undefined =>
+export const seenIn = (snapshot: DocumentSnapshot): PublishedArticle | undefined =>
   snapshot.exists ? PublishedArticleSchema.safeParse(snapshot.data()).data : undefined;
 
 /** What readers see of the version: what was made before if it is the same one, else made now. */
@@ -66,19 +67,6 @@ async function versionFor(
   return version && renderVersion(ports, article, version);
 }
 
-/** The whole record but for its citations. */
-function compose(
-  article: Article,
-  made: RenderedVersion,
-  frame: ArticleFrame,
-  seen: PublishedArticle | undefined,
-): PublishedArticle {
-  const next = withMadePdf(publishedArticle(article, made, frame, seen), seen);
-  return { ...next, versions: versionsAfter(article, seen, next) };
-}
-
-const publisherOf = ({ press, journal }: ArticleFrame) => press?.name ?? journal.fullname;
-
 type Commit = PublishResult | 'superseded';
 
 async function commit(
@@ -92,7 +80,7 @@ async function commit(
   // Citations are files too: they are made before anything is locked, and checked against it.
   const before = await readFrame(ports, article, made.metadata);
   if (!before.ok) return before.result;
-  const draft = compose(article, made, before.frame, seenBefore);
+  const draft = composeArticle(article, made, before.frame, seenBefore);
   const cite = await makeCite(ports, draft, publisherOf(before.frame), seenBefore?.cite);
   return inTransaction<Commit>(db, async (tx) => {
     const snapshot = await tx.get(published);
@@ -100,7 +88,7 @@ async function commit(
     if (!read.ok) return read.result;
     const { frame } = read;
     const seen = seenIn(snapshot);
-    const next = { ...compose(article, made, frame, seen), cite };
+    const next = { ...composeArticle(article, made, frame, seen), cite };
     if (!isCiteOf(cite, next, origin, publisherOf(frame))) return 'superseded';
     if (!snapshot.exists && frame.press) {
       await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, frame.press));

@@ -2,36 +2,14 @@
 import { SEARCH_RECORDS, SEARCH_TERMS } from '@quire/model/collections';
 import type { SearchEntry, SearchTerm } from '@quire/model/entities/list';
 import { SearchTermSchema } from '@quire/model/entities/list';
-import {
-  type DocumentReference,
-  FieldPath,
-  type Firestore,
-  type Timestamp,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { allDocuments } from '../publish/all-documents.ts';
 import type { Ports } from '../publish/ports.ts';
-import { inTransaction, settle, withoutUndefined } from '../publish/transaction.ts';
+import { inTransaction, settle } from '../publish/transaction.ts';
+import { writeUnchanged } from '../publish/write-unchanged.ts';
 import { changedList } from './index-records.ts';
 import { FACT_FIELDS, SEARCHED, searchEntry } from './search-entry.ts';
-
-const PAGE = 500;
-/** Lists and records on their way to the store at once. */
-const TOGETHER = 400;
-
-/** Documents of a collection, page by page; `fields` empty: their names and times alone. */
-async function* allOf(db: Firestore, collection: string, fields: readonly string[]) {
-  const pages = db
-    .collection(collection)
-    .orderBy(FieldPath.documentId())
-    .select(...fields)
-    .limit(PAGE);
-  for (let page = await pages.get(); !page.empty; ) {
-    yield* page.docs;
-    const last = page.docs.at(-1);
-    if (!last || page.size < PAGE) return;
-    page = await pages.startAfter(last.id).get();
-  }
-}
 
 interface Index {
   readonly terms: Map<string, SearchEntry[]>;
@@ -43,7 +21,7 @@ interface Index {
 async function indexOf({ db, log }: Ports): Promise<Index> {
   const index: Index = { terms: new Map(), records: new Map(), broken: new Set() };
   for (const collection of SEARCHED) {
-    for await (const doc of allOf(db, collection, FACT_FIELDS)) {
+    for await (const doc of allDocuments(db, collection, FACT_FIELDS)) {
       const id = `${collection}~${doc.id}`;
       try {
         const found = searchEntry(collection, id, doc.data());
@@ -67,33 +45,6 @@ async function indexOf({ db, log }: Ports): Promise<Index> {
 const listOf = (entries: readonly SearchEntry[]): SearchTerm | null =>
   changedList(null, { gone: new Set(), come: new Map(entries.map((entry) => [entry.id, entry])) });
 
-/** Writes what nobody has written meanwhile; returns those that somebody has. */
-async function writeUnchanged(
-  db: Firestore,
-  writes: readonly { ref: DocumentReference; data: object | null; seen: Timestamp | undefined }[],
-): Promise<DocumentReference[]> {
-  const contested: DocumentReference[] = [];
-  for (let from = 0; from < writes.length; from += TOGETHER) {
-    const writer = db.bulkWriter();
-    writer.onWriteError(
-      ({ code, failedAttempts }) => ![5, 6, 9].includes(code) && failedAttempts < 8,
-    );
-    const note = (ref: DocumentReference) => (error: { code?: number }) => {
-      // Gone, there already, or changed: somebody publishes at the same time.
-      if (error.code === 5 || error.code === 6 || error.code === 9) contested.push(ref);
-      else throw error;
-    };
-    const done = writes.slice(from, from + TOGETHER).map(({ ref, data, seen }) => {
-      if (data && !seen) return writer.create(ref, withoutUndefined(data)).catch(note(ref));
-      const precondition = seen ? { lastUpdateTime: seen } : {};
-      if (!data) return writer.delete(ref, precondition).catch(note(ref));
-      return writer.update(ref, withoutUndefined(data), precondition).catch(note(ref));
-    });
-    await Promise.all([...done, writer.close()]);
-  }
-  return contested;
-}
-
 /** Of a word's list that changed while the index was made: ours, and what has come to it since. */
 function merge(
   db: Firestore,
@@ -116,15 +67,16 @@ function merge(
 export async function rebuildSearch(ports: Ports): Promise<{ words: number; records: number }> {
   const { db } = ports;
   const seen = new Map<string, Timestamp>();
-  for await (const doc of allOf(db, SEARCH_TERMS, [])) seen.set(doc.id, doc.updateTime);
+  for await (const doc of allDocuments(db, SEARCH_TERMS, [])) seen.set(doc.id, doc.updateTime);
   const remembered = new Map<string, Timestamp>();
-  for await (const doc of allOf(db, SEARCH_RECORDS, [])) remembered.set(doc.id, doc.updateTime);
+  for await (const doc of allDocuments(db, SEARCH_RECORDS, []))
+    remembered.set(doc.id, doc.updateTime);
   const index = await indexOf(ports);
   const ofTerm = (term: string) => db.collection(SEARCH_TERMS).doc(term);
   const terms = [
     ...new Set([...index.terms.keys(), ...(index.broken.size > 0 ? [] : seen.keys())]),
   ];
-  const contested = await writeUnchanged(
+  const { contested } = await writeUnchanged(
     db,
     terms.map((term) => ({
       ref: ofTerm(term),
@@ -132,7 +84,7 @@ export async function rebuildSearch(ports: Ports): Promise<{ words: number; reco
       seen: seen.get(term),
     })),
   );
-  for (const ref of contested) await merge(db, ref, index.terms.get(ref.id) ?? [], index);
+  for (const { ref } of contested) await merge(db, ref, index.terms.get(ref.id) ?? [], index);
   const gone = [...remembered.keys()].filter(
     (id) => !index.records.has(id) && !index.broken.has(id),
   );

@@ -6,6 +6,15 @@ import { fileOfMediaPath } from './published-file.ts';
 import { reasonOf } from './reason-of.ts';
 import { sendFile } from './send-file.ts';
 
+/** Of an imported article, the files of its citations are made when one is first asked for. */
+async function isMadeLate(path: string): Promise<boolean> {
+  const [, , jkey = '', akey = '', name = ''] = path.split('/');
+  if (!name.startsWith('cite-')) return false;
+  const { adminPorts } = await import('../firebase/admin.ts');
+  const { writeLateCite } = await import('../publish/cite/late-files.ts');
+  return writeLateCite(adminPorts(), jkey, akey, name);
+}
+
 /** `/media/{jkey}/{akey}/{file}`: bodies, figures and PDFs, on the press's own host, for good. */
 export const media = onRequest(
   { region: FUNCTIONS_REGION, memory: '256MiB', concurrency: 80, invoker: 'public' },
@@ -13,6 +22,9 @@ export const media = onRequest(
     try {
       const file = fileOfMediaPath(request.path);
       if (file && (await sendFile(request, response, file))) return;
+      if (file && (await isMadeLate(request.path)) && (await sendFile(request, response, file))) {
+        return;
+      }
       response
         .status(404)
         .set('Cache-Control', `public, max-age=0, s-maxage=${NOT_FOUND_CDN_SECONDS}`)

@@ -1,7 +1,7 @@
 import { ISSUES } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { ISSUE_MARK } from '../bulk/imported-mark.ts';
+import { RUN_MARK } from '../bulk/imported-mark.ts';
 import { bounded } from './bounded.ts';
 
 /** `issues/{id}` → `publishedIssues/{id}`, its articles' pages, its journal's list of issues. */
@@ -18,7 +18,7 @@ export const onIssueWritten = onDocumentWritten(
       const [journal, issueid] = event.params.id.split('~');
       if (!journal || !issueid) return;
       // Begun by an import, which makes its page once its articles are there.
-      if (!event.data?.before.exists && event.data?.after.get(ISSUE_MARK) !== undefined) return;
+      if (!event.data?.before.exists && event.data?.after.get(RUN_MARK) !== undefined) return;
       const { adminPorts } = await import('../firebase/admin.ts');
       const { refreshArticles } = await import('../publish/refresh-articles.ts');
       const { rebuildPages } = await import('../publish/rebuild-pages.ts');

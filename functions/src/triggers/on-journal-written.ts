@@ -1,6 +1,7 @@
 import { ISSUES, JOURNALS, PUBLISHED_JOURNALS } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { isByRun, RUN_MARK } from '../bulk/imported-mark.ts';
 import { bounded } from './bounded.ts';
 
 const IMPRINT = ['fullname', 'issn', 'hue'];
@@ -17,12 +18,14 @@ export const onJournalWritten = onDocumentWritten(
   (event) =>
     bounded(event, async () => {
       const { jkey } = event.params;
+      const { before, after } = event.data ?? {};
+      // Begun by an import, which makes its pages once its articles are there.
+      if (!before?.exists && isByRun(before, after, RUN_MARK)) return;
       const { adminPorts } = await import('../firebase/admin.ts');
       const { refreshArticles } = await import('../publish/refresh-articles.ts');
       const { rebuildPages, rebuildPress } = await import('../publish/rebuild-pages.ts');
       const { indexForSearch } = await import('../search/index-for-search.ts');
       const ports = adminPorts();
-      const { before, after } = event.data ?? {};
       const isRenamed = IMPRINT.some((field) => before?.get(field) !== after?.get(field));
       if (isRenamed) await refreshArticles(ports, jkey);
       const issues = isRenamed

@@ -25,34 +25,64 @@ const TYPES = {
   json: 'application/vnd.citationstyles.csl+json; charset=utf-8',
 } as const;
 
+interface Files {
+  readonly names: Pick<Cite, 'bibtex' | 'ris' | 'csl'>;
+  write(ports: Pick<Ports, 'bucket'>): Promise<void>;
+}
+
+function filesOf(item: CslItem, { journal, akey }: Pick<Citable, 'journal' | 'akey'>): Files {
+  const names = {
+    bibtex: nameOf(item, 'bib'),
+    ris: nameOf(item, 'ris'),
+    csl: nameOf(item, 'json'),
+  };
+  return {
+    names,
+    async write({ bucket }) {
+      const one = async (name: string, text: string, contentType: string) => {
+        const path = publishedFilePath(journal, akey, name);
+        if (await bucket.has(path)) return;
+        await bucket.write(path, Buffer.from(text), { contentType, cacheControl: IMMUTABLE });
+      };
+      await Promise.all([
+        one(names.bibtex, bibtex(item), TYPES.bib),
+        one(names.ris, ris(item), TYPES.ris),
+        one(names.csl, `${JSON.stringify([item], null, 2)}\n`, TYPES.json),
+      ]);
+    },
+  };
+}
+
 /**
  * The citations of an article as it stands. Those made before are taken where they say the same;
- * else they are made and their files written, which may be repeated: a name is a hash.
+ * else they are made and their files written, which may be repeated: a name is a hash. Without
+ * `files`, these are written when somebody asks for them (`writeCiteFiles`).
  */
 export async function makeCite(
   ports: Ports,
   article: Citable,
   publisher: string,
   before: Cite | undefined,
+  { files = true } = {},
 ): Promise<Cite> {
   const item = cslItem(article, ports.origin, publisher);
-  const names = {
-    bibtex: nameOf(item, 'bib'),
-    ris: nameOf(item, 'ris'),
-    csl: nameOf(item, 'json'),
-  };
+  const { names, write } = filesOf(item, article);
   if (before?.csl === names.csl) return before;
-  const write = async (name: string, text: string, contentType: string) => {
-    const path = publishedFilePath(article.journal, article.akey, name);
-    if (await ports.bucket.has(path)) return;
-    await ports.bucket.write(path, Buffer.from(text), { contentType, cacheControl: IMMUTABLE });
-  };
-  await Promise.all([
-    write(names.bibtex, bibtex(item), TYPES.bib),
-    write(names.ris, ris(item), TYPES.ris),
-    write(names.csl, `${JSON.stringify([item], null, 2)}\n`, TYPES.json),
-  ]);
+  if (files) await write(ports);
   return { ...formatted(item), ...names };
+}
+
+/** Writes the files of an article's citations. Whether one of them is called so. */
+export async function writeCiteFiles(
+  ports: Ports,
+  article: Citable,
+  publisher: string,
+  wanted: string,
+): Promise<boolean> {
+  const { names, write } = filesOf(cslItem(article, ports.origin, publisher), article);
+  if (!Object.values(names).includes(wanted)) return false;
+  await write(ports);
+  return true;
 }
 
 /** Whether citations are those of the article as it stands. */

@@ -22,7 +22,7 @@ export interface Candidate {
 /** Firestore compares a list with at most thirty values. */
 const VALUES_MAX = 30;
 /** Of each kind of topic, so many of the newest articles that share one. */
-const POOL_MAX = 40;
+export const POOL_MAX = 40;
 
 /** A candidate, or null for a record that is none. */
 export function candidate(id: string, record: unknown): Candidate | null {
@@ -32,11 +32,21 @@ export function candidate(id: string, record: unknown): Candidate | null {
   return { id, card, topics, related, nearness };
 }
 
+/** The topics of an article by which others are asked for: its keywords, and its words. */
+export function askedTopics(topics: readonly string[]): readonly (readonly string[])[] {
+  const isPhrase = (topic: string) => topic.startsWith(PHRASE);
+  // Long words are rarer: where there are too many, these are asked for.
+  const words = topics.filter((topic) => !isPhrase(topic));
+  return [topics.filter(isPhrase), words.toSorted((a, b) => b.length - a.length)].map((asked) =>
+    asked.slice(0, VALUES_MAX),
+  );
+}
+
 async function sharing({ db }: Ports, topics: readonly string[]): Promise<Candidate[]> {
   if (topics.length === 0) return [];
   const found = await db
     .collection(PUBLISHED_ARTICLES)
-    .where('topics', 'array-contains-any', topics.slice(0, VALUES_MAX))
+    .where('topics', 'array-contains-any', topics)
     .orderBy('published', 'desc')
     .select(...CARD_FIELDS, 'topics', 'related', 'nearness')
     .limit(POOL_MAX)
@@ -50,16 +60,7 @@ export async function poolOf(
   id: string,
   topics: readonly string[],
 ): Promise<Candidate[]> {
-  const isPhrase = (topic: string) => topic.startsWith(PHRASE);
-  // Long words are rarer: where there are too many, these are asked for.
-  const words = topics.filter((topic) => !isPhrase(topic));
-  const found = await Promise.all([
-    sharing(ports, topics.filter(isPhrase)),
-    sharing(
-      ports,
-      words.toSorted((a, b) => b.length - a.length),
-    ),
-  ]);
+  const found = await Promise.all(askedTopics(topics).map((asked) => sharing(ports, asked)));
   const byId = new Map(found.flat().map((each) => [each.id, each]));
   byId.delete(id);
   return [...byId.values()];

@@ -1,0 +1,21 @@
+import type { Article } from '@quire/model/entities/article';
+import type { PublishedArticle } from '@quire/model/entities/published';
+import type { ArticleFrame } from './article-frame.ts';
+import { withMadePdf } from './made-pdf.ts';
+import { versionsAfter } from './public-versions.ts';
+import { publishedArticle, type RenderedVersion } from './published-article.ts';
+
+/** The whole record of a published article but for its citations. Throws `InvalidRecord`. */
+export function composeArticle(
+  article: Article,
+  made: RenderedVersion,
+  frame: ArticleFrame,
+  seen: PublishedArticle | undefined,
+): PublishedArticle {
+  const next = withMadePdf(publishedArticle(article, made, frame, seen), seen);
+  return { ...next, versions: versionsAfter(article, seen, next) };
+}
+
+/** Who is named as its publisher where it is cited. */
+export const publisherOf = ({ press, journal }: Pick<ArticleFrame, 'press' | 'journal'>) =>
+  press?.name ?? journal.fullname;
