@@ -22,6 +22,7 @@ const PACKAGES = [
   'firebase-admin',
   'firebase-functions',
   'nodemailer',
+  'pdfmake',
   'playwright-core',
   'sharp',
 ];

@@ -32,6 +32,15 @@ import {
   viewProof,
   withdrawArticle,
 } from './calls/articles.ts';
+import {
+  creditInvoice,
+  invoiceFile,
+  issueInvoices,
+  recordPayment,
+  recordRefund,
+  remindInvoice,
+  waiveInvoice,
+} from './calls/charges.ts';
 import { answerProposal, mediaUses, proposeConference } from './calls/content.ts';
 import { discardDraft } from './calls/discard-draft.ts';
 import {
@@ -106,6 +115,7 @@ import { printArticles } from './schedules/print-articles.ts';
 import { publishDueArticles } from './schedules/publish-due-articles.ts';
 import { publishDuePosts } from './schedules/publish-due-posts.ts';
 import { purgeBin } from './schedules/purge-bin.ts';
+import { remindInvoices } from './schedules/remind-invoices.ts';
 import { sendMailDigests } from './schedules/send-mail-digests.ts';
 import { sumAdverts } from './schedules/sum-adverts.ts';
 import { sumStats } from './schedules/sum-stats.ts';
@@ -130,6 +140,7 @@ import {
   onSubmissionWritten,
   onUserWritten,
 } from './triggers/on-desk-sources-written.ts';
+import { onInvoiceWritten } from './triggers/on-invoice-written.ts';
 import { onIssueWritten } from './triggers/on-issue-written.ts';
 import { onJournalWritten } from './triggers/on-journal-written.ts';
 import { onMailWritten } from './triggers/on-mail-written.ts';
@@ -164,6 +175,7 @@ export {
   considerReview,
   correctArticle,
   count,
+  creditInvoice,
   decideDiscount,
   deleteRecord,
   deliverMails,
@@ -183,6 +195,8 @@ export {
   importPaper,
   importReviewers,
   inviteReviewer,
+  invoiceFile,
+  issueInvoices,
   media,
   mediaUses,
   mergeAuthors,
@@ -192,6 +206,7 @@ export {
   onArticleWritten,
   onBookWritten,
   onConferenceWritten,
+  onInvoiceWritten,
   onIssueWritten,
   onJournalWritten,
   onMailWritten,
@@ -213,9 +228,13 @@ export {
   publishDuePosts,
   purgeBin,
   quoteCharge,
+  recordPayment,
+  recordRefund,
   redeemVoucher,
   registerAccount,
   reinviteReviewer,
+  remindInvoice,
+  remindInvoices,
   remindReviewer,
   removeArticle,
   removeReviewFile,
@@ -271,5 +290,6 @@ export {
   viewAsCoAuthor,
   viewProof,
   viewReview,
+  waiveInvoice,
   withdrawArticle,
 };

@@ -35,6 +35,7 @@ export function adminMailPorts(): MailPorts {
     origin: pressOrigin(),
     now: () => new Date(),
     log: logger,
+    bucket: bucket(),
     transport: smtpTransport(mailSettings()),
   };
 }

@@ -11,10 +11,13 @@ import { z } from 'zod';
 import type { Ports } from '../publish/ports.ts';
 import { readRecord } from '../publish/read-record.ts';
 import { inTransaction } from '../publish/transaction.ts';
+import type { Bucket } from '../storage/bucket.ts';
 import { backoffMs, LEASE_MS, MAX_ATTEMPTS } from './backoff.ts';
-import type { SendResult, Transport } from './smtp-transport.ts';
+import type { AttachedFile, SendResult, Transport } from './smtp-transport.ts';
 
 export type MailPorts = Pick<Ports, 'db' | 'now' | 'log' | 'origin'> & {
+  /** Where the files lie that go with mails. */
+  readonly bucket: Pick<Bucket, 'read'>;
   readonly transport: Transport;
 };
 export type DeliverOutcome = 'sent' | 'queued' | 'failed' | 'bounced' | 'not-due' | 'lost';
@@ -88,7 +91,28 @@ async function signed({ db }: MailPorts, mail: Mail): Promise<{ mail: Mail; name
   return { mail: isToPress ? { ...mail, replyTo: sender.replyTo } : mail, name: sender.name };
 }
 
+const FILES_AWAY: SendResult = { ok: false, permanent: false, reason: 'its files are not there' };
+
+/** What goes with a mail; null where a file is not there. */
+async function filesOf({ bucket }: MailPorts, mail: Mail): Promise<AttachedFile[] | null> {
+  const read = (mail.attachments ?? []).map(async ({ name, path, type }) => {
+    const bytes = await bucket.read(path);
+    return bytes && { name, type, bytes };
+  });
+  const files = await Promise.all(read);
+  return files.every((file) => file !== null) ? files : null;
+}
+
 const WORDS_GONE: SendResult = { ok: false, permanent: true, reason: 'its words are gone' };
+
+async function send(
+  ports: MailPorts,
+  { mail, name }: { readonly mail: Mail; readonly name: string },
+  messageId: string,
+): Promise<SendResult> {
+  const files = await filesOf(ports, mail);
+  return files ? ports.transport(mail, messageId, name, files) : FILES_AWAY;
+}
 
 /** Delivers one mail if it is due and nobody else is at it. */
 export async function deliverMail(ports: MailPorts, id: string): Promise<DeliverOutcome> {
@@ -99,7 +123,7 @@ export async function deliverMail(ports: MailPorts, id: string): Promise<Deliver
   const messageId = `<${name}@${new URL(ports.origin).hostname}>`;
   const whole = await withWords(ports, id, mail);
   const out = whole && (await signed(ports, whole));
-  const result = out ? await ports.transport(out.mail, messageId, out.name) : WORDS_GONE;
+  const result = out ? await send(ports, out, messageId) : WORDS_GONE;
   if (!result.ok) ports.log.warn('mail/not-sent', { id, reason: result.reason });
   return note(ports, id, mail, messageId, result);
 }

@@ -18,6 +18,8 @@ export interface NewMail extends MailParts {
   readonly replyTo: string;
   /** It holds a link for its receiver alone: its words are kept where nobody reads them. */
   readonly secret?: boolean;
+  /** Files of the store that go with it. */
+  readonly attachments?: Mail['attachments'];
   /** The submission it is about, for staff who look for its mails. */
   readonly submission?: string;
   /** The key of the journal it is about: its editors find it in the outbox. */

@@ -6,7 +6,18 @@ export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly permanent: boolean; readonly reason: string };
 /** `name`: who it is from, in words; empty or left out: as the server's settings say. */
-export type Transport = (mail: Mail, messageId: string, name?: string) => Promise<SendResult>;
+export type Transport = (
+  mail: Mail,
+  messageId: string,
+  name?: string,
+  files?: readonly AttachedFile[],
+) => Promise<SendResult>;
+/** What goes with a mail. */
+export interface AttachedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
 
 /** The address alone, of `Press <press@example.org>`. */
 const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
@@ -21,7 +32,7 @@ function isPermanent(error: unknown): boolean {
 
 /** Delivers through the press's SMTP server. */
 export function smtpTransport(settings: MailSettings): Transport {
-  return async (mail, messageId, name) => {
+  return async (mail, messageId, name, files = []) => {
     const { createTransport } = await import('nodemailer');
     const smtp = createTransport({
       host: settings.host,
@@ -40,6 +51,10 @@ export function smtpTransport(settings: MailSettings): Transport {
         text: mail.text,
         html: mail.html,
         messageId,
+        attachments: files.map(({ name: filename, type: contentType, bytes }) => ({
+          ...{ filename, contentType },
+          content: Buffer.from(bytes),
+        })),
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,

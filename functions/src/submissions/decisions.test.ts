@@ -80,7 +80,7 @@ describe('an editor’s decision', () => {
     const at = '2026-05-01T00:00:00.000Z';
     for (const [id, amount, state] of [
       ['free', 0, 'production'],
-      ['paid', 90_000, 'accepted'],
+      ['paid', 90_000, 'awaiting_payment'],
     ] as const) {
       const quote = { currency: 'EUR', amount, at };
       await putSubmission(press, id, { state: 'reviews_complete', quote });

@@ -1,3 +1,4 @@
+import { pricesAt } from '@quire/model/charges/price-list';
 import type { Journal } from '@quire/model/entities/journal';
 import type { Submission } from '@quire/model/entities/submission';
 
@@ -7,8 +8,9 @@ function quoteFor(
   articleType: Submission['articleType'],
   at: string,
 ): NonNullable<Submission['quote']> {
-  const amount = charges?.fees.find(({ type }) => type === articleType)?.amount ?? 0;
-  return { currency: charges?.currency ?? 'EUR', amount, type: articleType, at };
+  const prices = pricesAt(charges, articleType, at);
+  const first = prices[0] ?? { currency: charges?.currency ?? 'EUR', amount: 0 };
+  return { ...first, type: articleType, ...(prices.length > 1 ? { prices } : {}), at };
 }
 
 /** The price that holds: the one of the first day, unless the manuscript has become another type since. */

@@ -52,7 +52,7 @@ export function makeStep(
 /** What the press does by itself as soon as this is so, or null. */
 export function followingEvent({ state, quote }: Submission): SubmissionEvent | null {
   if (state === 'submitted') return 'begin_check';
-  // What costs something waits for its invoice.
-  if (state === 'accepted' && (quote?.amount ?? 0) === 0) return 'start_production';
+  // What costs something waits for its payment; its invoices follow from that.
+  if (state === 'accepted') return (quote?.amount ?? 0) > 0 ? 'bill' : 'start_production';
   return null;
 }

@@ -12,7 +12,7 @@ const region = { region: FUNCTIONS_REGION, retry: true } as const;
 const states = ({ before, after }: { before: DocumentSnapshot; after: DocumentSnapshot }) =>
   [before, after].map((each): unknown => each.get('state'));
 
-/** `submissions/{id}` → `desk/{id}`. A draft is nobody's but its author's, who saves it often. */
+/** `submissions/{id}` → `desk/{id}`, its invoices. A draft is nobody's but its author's, who saves it often. */
 export const onSubmissionWritten = onDocumentWritten(
   { document: `${SUBMISSIONS}/{id}`, ...region },
   (event) =>
@@ -20,8 +20,18 @@ export const onSubmissionWritten = onDocumentWritten(
       const isDraft = (state: unknown) => state === undefined || state === 'draft';
       if (!event.data || states(event.data).every(isDraft)) return;
       await settle(event.params.id);
+      if (isBilled(event.data.after.get('state'))) await settleBilled(event.params.id);
     }),
 );
+
+/** Where a submission's state says something about its invoices. */
+const isBilled = (state: unknown) => state === 'awaiting_payment' || state === 'withdrawn';
+
+async function settleBilled(id: string): Promise<void> {
+  const { settleBilled: run } = await import('../charges/settle-billed.ts');
+  const { adminChargePorts } = await import('../charges/admin-charges.ts');
+  await run(adminChargePorts(), id);
+}
 
 /** `submissions/{id}/reviews/{review}` → `desk/{id}`. A report that is being typed changes nothing there. */
 export const onReviewWritten = onDocumentWritten(

@@ -32,3 +32,9 @@ export function shareOut(amount: number, weights: readonly number[]): number[] {
   for (const { place } of lucky) shares[place] = (shares[place] ?? 0) + 1;
   return shares;
 }
+
+/** The tax within an amount that contains it, half a unit up: what is left of the amount is its net. */
+export function taxWithin(amount: number, basisPoints: number): number {
+  const whole = BigInt(WHOLE + basisPoints);
+  return Number((BigInt(amount) * BigInt(basisPoints) * 2n + whole) / (2n * whole));
+}

@@ -12,7 +12,8 @@ export type TaxTreatment = Omit<InvoiceTax, 'amount'>;
 export const TAX_NOTES = {
   reverseCharge:
     'Reverse charge: VAT to be accounted for by the recipient, Article 196 Directive 2006/112/EC.',
-  outsideEu: 'Outside the scope of EU VAT: the place of supply is outside of the European Union, Article 44 Directive 2006/112/EC.',
+  outsideEu:
+    'Outside the scope of EU VAT: the place of supply is outside of the European Union, Article 44 Directive 2006/112/EC.',
   abroad: 'Supplied abroad: no tax is charged.',
   notRegistered: 'No tax is charged: the seller is not registered for it.',
 } as const;

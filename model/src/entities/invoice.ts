@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../charges/currencies.ts';
-import { INVOICE_EVENTS, INVOICE_STATE_NAMES } from '../states/invoice.ts';
+import { INVOICE_EVENTS, INVOICE_STATE_NAMES, isOpenInvoice } from '../states/invoice.ts';
 import { AppliedDiscountSchema } from './discount.ts';
 import { CountrySchema } from './profile.ts';
 import { SellerSchema } from './seller.ts';
@@ -78,11 +78,13 @@ export const InvoiceSchema = z.object({
   net: AmountSchema,
   tax: InvoiceTaxSchema,
   total: AmountSchema,
-  /** Sum of the payments, less nothing; `refunded` is the sum of what went back. */
+  /** The sum of all payments; `refunded`: of what went back. */
   paid: AmountSchema,
   refunded: AmountSchema,
-  billTo: BillToSchema,
-  seller: SellerSchema,
+  /** As it was on the day; without a country where none is known and nothing is issued. */
+  billTo: BillToSchema.extend({ country: z.union([z.literal(''), CountrySchema]) }),
+  /** Null: a draft, which waits until the press says who sells. */
+  seller: SellerSchema.nullable(),
   /** Place in the split, from 0, and how many there are. */
   payer: z.number().int().min(0).max(7),
   splitOf: z.number().int().min(1).max(8),
@@ -100,6 +102,11 @@ export const InvoiceSchema = z.object({
   creditNoteOf: z.string().optional(),
   creditNoteOfNumber: z.string().optional(),
   creditedBy: z.string().optional(),
+  /** When time does something to it next; absent: nothing is left to do. */
+  remindAt: z.iso.datetime().optional(),
+  /** What it is found by in the ledger, and how it is sorted there. */
+  words: z.array(z.string()).default([]),
+  sortKey: z.string().max(200).default(''),
   reminders: z.array(z.object({ step: z.string().max(40), at: z.iso.datetime() })).max(50),
   events: z
     .array(
@@ -117,11 +124,9 @@ export type StoredInvoice = Invoice & { readonly id: string };
 
 /** What is still to be paid. */
 export const openAmount = ({
+  kind,
   total,
   paid,
-  refunded,
   state,
-}: Pick<Invoice, 'total' | 'paid' | 'refunded' | 'state'>): number =>
-  state === 'waived' || state === 'cancelled' || state === 'refunded'
-    ? 0
-    : Math.max(0, total - paid + refunded);
+}: Pick<Invoice, 'kind' | 'total' | 'paid' | 'state'>): number =>
+  kind === 'invoice' && isOpenInvoice(state) ? Math.max(0, total - paid) : 0;

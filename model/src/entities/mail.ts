@@ -28,6 +28,13 @@ export const MailSchema = z.object({
   submission: z.string().optional(),
   /** The key of the journal it is about: its editors find it in the outbox. */
   journal: z.string().optional(),
+  /** Files that go with it, read from the store when it leaves. */
+  attachments: z
+    .array(
+      z.object({ name: z.string().max(200), path: z.string().max(300), type: z.string().max(80) }),
+    )
+    .max(5)
+    .optional(),
   /** What it is found by: receivers, subject, template. */
   words: z.array(z.string()).default([]),
   /** How often somebody has sent it again. */

@@ -39,6 +39,12 @@ import { withdrawalRequested } from './editor/withdrawal-requested.ts';
 import { editorWithdrawn } from './editor/withdrawn.ts';
 import { proposalAnswered } from './organiser/proposal-answered.ts';
 import { proposalReceived } from './organiser/proposal-received.ts';
+import { creditNoteIssued } from './payer/credit-note.ts';
+import { invoiceIssued } from './payer/invoice-issued.ts';
+import { invoiceReminder } from './payer/invoice-reminder.ts';
+import { invoiceWaived } from './payer/invoice-waived.ts';
+import { paymentReceived } from './payer/payment-received.ts';
+import { paymentRefunded } from './payer/payment-refunded.ts';
 import { reviewAccepted } from './reviewer/accepted.ts';
 import { reviewCancelled } from './reviewer/cancelled.ts';
 import { reviewClarification } from './reviewer/clarification.ts';
@@ -50,6 +56,7 @@ import { reviewThanks } from './reviewer/thanks.ts';
 import { conferenceProposed } from './staff/conference-proposed.ts';
 import { dailyDigest } from './staff/daily-digest.ts';
 import { discountAsked } from './staff/discount-asked.ts';
+import { paymentToCheck } from './staff/payment-to-check.ts';
 import { toolFinished } from './staff/tool-finished.ts';
 
 export const MAIL_TEMPLATES = {
@@ -103,6 +110,13 @@ export const MAIL_TEMPLATES = {
   [dailyDigest.name]: dailyDigest,
   [toolFinished.name]: toolFinished,
   [conferenceProposed.name]: conferenceProposed,
+  [paymentToCheck.name]: paymentToCheck,
+  [invoiceIssued.name]: invoiceIssued,
+  [invoiceReminder.name]: invoiceReminder,
+  [paymentReceived.name]: paymentReceived,
+  [paymentRefunded.name]: paymentRefunded,
+  [creditNoteIssued.name]: creditNoteIssued,
+  [invoiceWaived.name]: invoiceWaived,
   [proposalReceived.name]: proposalReceived,
   [proposalAnswered.name]: proposalAnswered,
 } as const;

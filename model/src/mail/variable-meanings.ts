@@ -39,6 +39,18 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   discount: 'What kind of discount it is',
   granted: 'How much comes off; nothing where it is refused',
   about: 'Which institution or society it is about; else nothing',
+  // Of an invoice.
+  invoice: 'The number of the invoice',
+  credit: 'The number of the credit note',
+  total: 'What the invoice asks for, tax included',
+  left: 'What is still to be paid',
+  amount: 'What was paid, or sent back',
+  method: 'How it was paid',
+  reference: 'The payment reference',
+  iban: 'The account to pay to',
+  isPaid: 'Whether the invoice is paid in full',
+  payment: 'What the payment provider calls the payment',
+  what: 'What is wrong with it',
   // What somebody has written.
   letter: 'The letter that goes with it',
   reason: 'The reason that was given',

@@ -48,7 +48,8 @@ const OPEN = ['issued', 'part_paid', 'overdue'] as const;
 /** From where each event may come (field 5.2). */
 const FROM: Readonly<Record<InvoiceEvent, readonly InvoiceState[]>> = {
   issue: ['draft'],
-  pay: OPEN,
+  // Money that comes although nothing is open has come: it is noted, and goes back.
+  pay: [...OPEN, 'paid', 'refunded', 'waived', 'cancelled'],
   refund: ['part_paid', 'overdue', 'paid', 'waived', 'cancelled', 'refunded'],
   remind: OPEN,
   lapse: ['issued', 'part_paid'],

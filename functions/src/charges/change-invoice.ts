@@ -1,0 +1,85 @@
+/**
+ * The one writer of invoices that are there. What an issued invoice says never changes: each event may
+ * touch what its row names and nothing else. A correction is a credit note and a new invoice.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { type Invoice, InvoiceSchema, type StoredInvoice } from '@quire/model/entities/invoice';
+import { type InvoiceEvent, mayHappen } from '@quire/model/states/invoice';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { Refused } from '../calls/refused.ts';
+import { withoutUndefined } from '../publish/transaction.ts';
+import { invoiceRef } from './read-invoice.ts';
+
+type Field = keyof Invoice;
+
+/** What each event may change beside the log of events. A draft is issued as a whole. */
+export const ALLOWED: Readonly<Record<Exclude<InvoiceEvent, 'issue'>, readonly Field[]>> = {
+  pay: ['state', 'paid', 'payments', 'remindAt'],
+  refund: ['state', 'refunded', 'payments'],
+  remind: ['reminders', 'remindAt'],
+  lapse: ['state', 'remindAt'],
+  waive: ['state', 'creditedBy', 'remindAt'],
+  cancel: ['state', 'creditedBy', 'remindAt'],
+  // Once: a stored document is never made anew.
+  file: ['pdf', 'xml'],
+};
+const ONCE: readonly Field[] = ['pdf', 'xml', 'creditedBy'];
+/** Lists that only grow. */
+const GROWING = ['payments', 'reminders'] as const;
+
+export interface Change {
+  readonly event: Exclude<InvoiceEvent, 'issue'>;
+  readonly at: string;
+  readonly by: string;
+  readonly text?: string | undefined;
+  /** `undefined` takes a field out. */
+  readonly set: { readonly [Key in Field]?: Invoice[Key] | undefined };
+}
+
+/** What an invoice is after an event. Throws `Refused` where it may not happen now. */
+export function changedInvoice(before: Invoice, { event, at, by, text, set }: Change): Invoice {
+  const isFixed = before.kind === 'credit_note' && event !== 'file';
+  if (isFixed || !mayHappen(before.state, event)) throw new Refused('invoice/wrong-state');
+  for (const field of Object.keys(set) as Field[]) {
+    const isSame = isDeepStrictEqual(set[field], before[field]);
+    const isTaken = ONCE.includes(field) && before[field] !== undefined && !isSame;
+    if (!isSame && (!ALLOWED[event].includes(field) || isTaken)) {
+      throw new Error(`invoice/fixed: ${event} does not change ${field}`);
+    }
+  }
+  for (const field of GROWING) {
+    const kept = set[field]?.slice(0, before[field].length);
+    if (kept && !isDeepStrictEqual(kept, before[field])) {
+      throw new Error(`invoice/fixed: ${field} only grows`);
+    }
+  }
+  const said = { event, at, by, ...(text === undefined ? {} : { text }) };
+  return InvoiceSchema.parse(
+    withoutUndefined({ ...before, ...set, events: [...before.events, said] }),
+  );
+}
+
+/** Writes it, after all that the transaction reads. */
+export function changeInvoice(
+  db: Firestore,
+  tx: Transaction,
+  { id, ...before }: StoredInvoice,
+  change: Change,
+): StoredInvoice {
+  const after = changedInvoice(before, change);
+  tx.set(invoiceRef(db, id), withoutUndefined(after));
+  return { ...after, id };
+}
+
+/** Writes a new invoice or credit note, or a draft that is issued. Never over an issued one. */
+export function writeInvoice(
+  db: Firestore,
+  tx: Transaction,
+  { id, ...invoice }: StoredInvoice,
+  draft?: StoredInvoice,
+): void {
+  const data = withoutUndefined(InvoiceSchema.parse(invoice));
+  if (draft && !mayHappen(draft.state, 'issue')) throw new Refused('invoice/wrong-state');
+  if (draft) tx.set(invoiceRef(db, id), data);
+  else tx.create(invoiceRef(db, id), data);
+}

@@ -1,0 +1,146 @@
+/** Corrections of what is issued: a credit note, and a new invoice where there is to be one. */
+
+import type { CALLS } from '@quire/model/calls';
+import { percentOf } from '@quire/model/charges/money-arithmetic';
+import { taxFor } from '@quire/model/charges/tax';
+import { invoiceDocId } from '@quire/model/collections';
+import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { isOpenInvoice } from '@quire/model/states/invoice';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { Refused } from '../calls/refused.ts';
+import { inTransaction } from '../publish/transaction.ts';
+import type { Mover } from '../submissions/mover.ts';
+import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
+import { changeInvoice, writeInvoice } from './change-invoice.ts';
+import { type BilledFacts, composeInvoices } from './compose-invoices.ts';
+import { creditNote } from './credit-note.ts';
+import type { InvoiceNumbers } from './invoice-number.ts';
+import { numbersFor, readBilled, writeRound } from './issue-invoices.ts';
+import { issued } from './issued.ts';
+import { requireRight } from './may-act.ts';
+import type { ChargePorts } from './ports.ts';
+import { invoiceRef, readInvoice, readInvoices } from './read-invoice.ts';
+
+type Asked = z.output<typeof CALLS.creditInvoice.request>;
+
+interface Why {
+  readonly at: string;
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** Cancels one by its credit note. */
+function cancel(
+  { db }: ChargePorts,
+  tx: Transaction,
+  invoice: StoredInvoice,
+  numbers: InvoiceNumbers,
+  why: Why,
+): StoredInvoice {
+  const note = creditNote(invoice, numbers, why);
+  writeInvoice(db, tx, note);
+  const { at, by, reason: text } = why;
+  const set = { state: 'cancelled', creditedBy: note.id, remindAt: undefined } as const;
+  changeInvoice(db, tx, invoice, { event: 'cancel', at, by, text, set });
+  return note;
+}
+
+const nextRound = (all: readonly StoredInvoice[]): number =>
+  Math.max(-1, ...all.map(({ round }) => round)) + 1;
+
+/**
+ * Cancels an invoice by a credit note; with `reissue`, a new one takes its place: the same charge, made
+ * out to whom the billing data name today. Asked again, it answers as before.
+ */
+export async function creditInvoice(
+  ports: ChargePorts,
+  mover: Mover,
+  { invoice: id, reason, reissue }: Asked,
+): Promise<z.input<typeof CALLS.creditInvoice.response>> {
+  const { db } = ports;
+  requireRight(mover, 'invoice.issue');
+  return inTransaction(db, async (tx) => {
+    const invoice = readInvoice(await tx.get(invoiceRef(db, id)));
+    const by = requireRight(mover, 'invoice.issue', invoice);
+    if (invoice.kind === 'invoice' && invoice.state === 'cancelled' && invoice.creditedBy) {
+      return { creditNote: invoice.creditedBy };
+    }
+    if (!invoice.number) throw new Refused('invoice/wrong-state');
+    const all = await readInvoices(db, invoice.submission, tx);
+    const submission = readSubmission(await tx.get(submissionRef(db, invoice.submission)));
+    const billed = await readBilled(ports, tx, invoice.submission, submission);
+    const numbers = await numbersFor(ports, tx, (billed.seller ?? invoice.seller)?.invoicePrefix);
+    const note = cancel(ports, tx, invoice, numbers, { at: billed.at, by, reason });
+    if (!reissue) {
+      numbers.take();
+      return { creditNote: note.id };
+    }
+    const facts = { ...billed, round: nextRound(all) };
+    const after = issued(newShare(invoice, facts), numbers, billed.at, by);
+    writeInvoice(db, tx, after);
+    numbers.take();
+    return { creditNote: note.id, invoice: after.id };
+  });
+}
+
+/** The draft that takes an invoice's place: made anew, or of a split the same share of it. */
+function newShare(invoice: StoredInvoice, facts: BilledFacts): StoredInvoice {
+  const anew = composeInvoices(facts);
+  const alike = anew.length === invoice.splitOf ? anew[invoice.payer] : undefined;
+  if (alike && anew.length === 1) return alike;
+  const { id, submission, seller, round, at } = facts;
+  const billTo = alike?.billTo ?? invoice.billTo;
+  const tax = seller ? taxFor(seller, billTo) : invoice.tax;
+  const amount = percentOf(invoice.net, tax.rate);
+  const { number: _n, issuedAt: _i, dueAt: _d, remindAt: _r, pdf: _p, xml: _x, ...kept } = invoice;
+  return {
+    ...kept,
+    id: invoiceDocId(id, round, invoice.payer),
+    ...{ number: null, state: 'draft', reference: '', round, createdAt: at, seller, billTo },
+    authorUids: submission.authorUids,
+    tax: { ...tax, amount },
+    total: invoice.net + amount,
+    ...{ paid: 0, refunded: 0, payments: [], reminders: [], events: [] },
+  };
+}
+
+/**
+ * Makes a submission's invoices anew from the billing data and discounts of now: the open ones are
+ * cancelled by credit notes, a new round is issued. With nothing issued it does nothing; once something
+ * is paid it throws `Refused` (`billing/too-late`). Whoever changed the data calls it afterwards.
+ */
+export async function replaceInvoices(
+  ports: ChargePorts,
+  submissionId: string,
+  why: { readonly by: string; readonly reason: string },
+): Promise<readonly string[]> {
+  const { db } = ports;
+  return inTransaction(db, async (tx) => {
+    const submission = readSubmission(await tx.get(submissionRef(db, submissionId)));
+    const all = await readInvoices(db, submissionId, tx);
+    const holding = all.filter(({ kind, state }) => kind === 'invoice' && state !== 'cancelled');
+    const out = holding.filter(({ number }) => number !== null);
+    if (out.length === 0) return [];
+    if (!out.every(({ state, paid }) => isOpenInvoice(state) && paid === 0)) {
+      throw new Refused('billing/too-late');
+    }
+    const billed = await readBilled(ports, tx, submissionId, submission);
+    const prefix = (billed.seller ?? out[0]?.seller)?.invoicePrefix;
+    const numbers = await numbersFor(ports, tx, prefix);
+    for (const invoice of out) cancel(ports, tx, invoice, numbers, { at: billed.at, ...why });
+    const facts = { ...billed, round: nextRound(all) };
+    const written = writeRound(ports, tx, facts, [], numbers, why.by);
+    numbers.take();
+    return written.map(({ id }) => id);
+  });
+}
+
+/** Cancels what is still open of a submission that was withdrawn. */
+export async function cancelOpen(ports: ChargePorts, submission: string): Promise<void> {
+  const reason = 'The manuscript was withdrawn.';
+  for (const { id, kind, number, state } of await readInvoices(ports.db, submission)) {
+    if (kind !== 'invoice' || number === null || !isOpenInvoice(state)) continue;
+    await creditInvoice(ports, 'system', { invoice: id, reason, reissue: false });
+  }
+}

@@ -1,0 +1,47 @@
+import { paymentReference } from '@quire/model/charges/payment-reference';
+import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { ledgerWords } from './compose-invoices.ts';
+import type { InvoiceNumbers } from './invoice-number.ts';
+import { firstReminder } from './reminder-steps.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The last instant of the day so many days from now. */
+export function dueDay(at: string, days: number): string {
+  return `${new Date(Date.parse(at) + days * DAY_MS).toISOString().slice(0, 10)}T23:59:59.000Z`;
+}
+
+/**
+ * A draft as it is issued: with its number, day and reference. One with nothing to pay needs none: it is
+ * waived. Without a seller it stays a draft.
+ */
+export function issued(
+  draft: StoredInvoice,
+  numbers: InvoiceNumbers,
+  at: string,
+  by: string,
+): StoredInvoice {
+  if (draft.total === 0) {
+    const text = 'Nothing is left to pay.';
+    return {
+      ...draft,
+      state: 'waived',
+      events: [...draft.events, { event: 'waive', at, by, text }],
+    };
+  }
+  if (!draft.seller) return draft;
+  const number = numbers.next();
+  const dueAt = dueDay(at, draft.seller.paymentDays);
+  const invoice: StoredInvoice = {
+    ...draft,
+    number,
+    year: numbers.year,
+    state: 'issued',
+    issuedAt: at,
+    dueAt,
+    reference: paymentReference(number),
+    remindAt: firstReminder(dueAt),
+    events: [...draft.events, { event: 'issue', at, by }],
+  };
+  return { ...invoice, ...ledgerWords(invoice) };
+}

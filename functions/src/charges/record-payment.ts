@@ -1,0 +1,114 @@
+/** Money that came, and money that went back. */
+
+import type { CALLS } from '@quire/model/calls';
+import {
+  type Invoice,
+  openAmount,
+  type Payment,
+  type StoredInvoice,
+} from '@quire/model/entities/invoice';
+import { formatMoney } from '@quire/model/money';
+import { type InvoiceState, isOpenInvoice } from '@quire/model/states/invoice';
+import type { z } from 'zod';
+import { Refused } from '../calls/refused.ts';
+import { enqueueMails } from '../mail/enqueue-mail.ts';
+import { inTransaction } from '../publish/transaction.ts';
+import type { Mover } from '../submissions/mover.ts';
+import { changeInvoice } from './change-invoice.ts';
+import { paymentMails, readPost } from './invoice-mails.ts';
+import { requireRight } from './may-act.ts';
+import type { ChargePorts } from './ports.ts';
+import { invoiceRef, readInvoice } from './read-invoice.ts';
+import { settleCharge } from './settle-charge.ts';
+
+type Asked = z.output<typeof CALLS.recordPayment.request>;
+type Afterwards = z.input<typeof CALLS.recordPayment.response>;
+type Kind = Payment['kind'];
+
+const answer = ({ state, paid, refunded }: Invoice): Afterwards => ({ state, paid, refunded });
+
+/**
+ * Records a payment, once for its key. People record what is open at most; what the payment provider says
+ * has come is noted whatever is open. Paid in full, production begins.
+ */
+export async function recordPayment(
+  ports: ChargePorts,
+  mover: Mover,
+  asked: Asked,
+): Promise<Afterwards> {
+  const after = await record(ports, mover, 'payment', asked);
+  await settleCharge(ports, after.submission);
+  return answer(after);
+}
+
+/** Records what went back: of what was paid, at most all of it. */
+export async function recordRefund(
+  ports: ChargePorts,
+  mover: Mover,
+  asked: Asked,
+): Promise<Afterwards> {
+  return answer(await record(ports, mover, 'refund', asked));
+}
+
+async function record(
+  ports: ChargePorts,
+  mover: Mover,
+  kind: Kind,
+  asked: Asked,
+): Promise<StoredInvoice> {
+  const { db } = ports;
+  requireRight(mover, 'invoice.settle');
+  const post = await readPost(ports, readInvoice(await invoiceRef(db, asked.invoice).get()));
+  return inTransaction(db, async (tx) => {
+    const invoice = readInvoice(await tx.get(invoiceRef(db, asked.invoice)));
+    const by = requireRight(mover, 'invoice.settle', invoice);
+    const { key: id, amount, method, reference, at } = asked;
+    const known = invoice.payments.find((each) => each.id === id);
+    if (known) {
+      if (known.kind === kind && known.amount === amount) return invoice;
+      throw new Refused('invoice/key-used');
+    }
+    if (mover !== 'system') requireRoom(invoice, kind, amount);
+    const payment: Payment = { id, kind, at, method, reference, amount, by };
+    const payments = [...invoice.payments, payment];
+    const told = async (after: StoredInvoice) => {
+      if (post) await enqueueMails(ports, tx, paymentMails(after, payment, post));
+      return after;
+    };
+    const now = ports.now().toISOString();
+    const text = formatMoney(amount, invoice.currency);
+    if (kind === 'refund') {
+      const refunded = invoice.refunded + amount;
+      const state = stateAfterRefund(invoice, refunded);
+      const set = { state, refunded, payments };
+      return told(changeInvoice(db, tx, invoice, { event: 'refund', at: now, by, text, set }));
+    }
+    const paid = invoice.paid + amount;
+    const state = stateAfterPayment(invoice, paid);
+    const remindAt = isOpenInvoice(state) ? invoice.remindAt : undefined;
+    const set = { state, paid, payments, remindAt };
+    return told(changeInvoice(db, tx, invoice, { event: 'pay', at: now, by, text, set }));
+  });
+}
+
+/** Throws `Refused` where it is more than there is, or nothing is open at all. */
+function requireRoom(invoice: StoredInvoice, kind: Kind, amount: number): void {
+  const left = kind === 'payment' ? openAmount(invoice) : invoice.paid - invoice.refunded;
+  if (kind === 'payment' && !isOpenInvoice(invoice.state)) throw new Refused('invoice/wrong-state');
+  if (amount <= left) return;
+  throw new Refused('invoice/too-much', {
+    field: 'amount',
+    values: { left: formatMoney(left, invoice.currency) },
+  });
+}
+
+function stateAfterPayment({ state, total }: StoredInvoice, paid: number): InvoiceState {
+  if (!isOpenInvoice(state)) return state;
+  if (paid >= total) return 'paid';
+  return state === 'overdue' ? 'overdue' : 'part_paid';
+}
+
+/** What was paid and has all gone back is refunded; a credit note's cancellation stays one. */
+function stateAfterRefund({ state, paid }: StoredInvoice, refunded: number): InvoiceState {
+  return state === 'paid' && refunded >= paid ? 'refunded' : state;
+}

@@ -1,0 +1,47 @@
+/** What follows from a stored invoice: its documents, the mail with them, and the submission's next step. */
+
+import { invoiceFilePath } from '@quire/model/collections';
+import { InvoiceSchema, type StoredInvoice } from '@quire/model/entities/invoice';
+import { enqueueMails } from '../mail/enqueue-mail.ts';
+import { readRecord } from '../publish/read-record.ts';
+import { inTransaction } from '../publish/transaction.ts';
+import type { FileHeaders } from '../storage/bucket.ts';
+import { changeInvoice } from './change-invoice.ts';
+import { issuedMails, readPost } from './invoice-mails.ts';
+import type { ChargePorts } from './ports.ts';
+import { invoiceRef, readInvoice } from './read-invoice.ts';
+import { settleCharge } from './settle-charge.ts';
+
+const headers = (contentType: string): FileHeaders => ({
+  contentType,
+  cacheControl: 'private, no-store',
+});
+
+/** The event of an invoice: everything that is missing is made, nothing is made twice. */
+export async function settleInvoice(ports: ChargePorts, id: string): Promise<void> {
+  const invoice = readRecord(await invoiceRef(ports.db, id).get(), InvoiceSchema);
+  if (!invoice) return;
+  if (invoice.number && !(invoice.pdf && invoice.xml)) await makeFiles(ports, { ...invoice, id });
+  await settleCharge(ports, invoice.submission);
+}
+
+async function makeFiles(ports: ChargePorts, invoice: StoredInvoice): Promise<void> {
+  const { db, bucket } = ports;
+  const { id, number, seller } = invoice;
+  if (!number || !seller) return;
+  const pdf = invoiceFilePath(id, number, 'pdf');
+  const xml = invoiceFilePath(id, number, 'xml');
+  const { invoicePdf } = await import('./document/invoice-pdf.ts');
+  const { ublInvoice } = await import('./document/ubl-invoice.ts');
+  await bucket.write(pdf, await invoicePdf(invoice, seller), headers('application/pdf'));
+  await bucket.write(xml, Buffer.from(ublInvoice(invoice, seller)), headers('application/xml'));
+  const post = await readPost(ports, invoice);
+  await inTransaction(db, async (tx) => {
+    const now = readInvoice(await tx.get(invoiceRef(db, id)));
+    if (now.pdf && now.xml) return;
+    const at = ports.now().toISOString();
+    const change = { event: 'file', at, by: 'system', set: { pdf, xml } } as const;
+    const after = changeInvoice(db, tx, now, change);
+    if (post) await enqueueMails(ports, tx, issuedMails(after, post));
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { mailTemplate } from '../template.ts';
+import {
+  AboutInvoiceSchema,
+  invoiceFacts,
+  invoiceMail,
+  paragraph,
+  SAMPLE_INVOICE,
+  seeInvoices,
+} from './about-invoice.ts';
+
+/** To a payer, with the credit note that cancels an invoice or takes off what is left of it. */
+export const creditNoteIssued = mailTemplate({
+  name: 'payer/credit-note',
+  schema: AboutInvoiceSchema.extend({ credit: z.string(), reason: z.string() }),
+  sample: {
+    ...SAMPLE_INVOICE,
+    credit: 'SMP-2026-00013',
+    reason: 'It was made out to another department.',
+  },
+  render: (data, sender) => {
+    const { invoice, credit, reason } = data;
+    return invoiceMail(data, sender, `Credit note ${credit} for invoice ${invoice}`, [
+      paragraph(
+        'Attached is a credit note. What it takes off is not to be paid any more; if a new invoice takes the place of this one, it comes in a mail of its own.',
+      ),
+      invoiceFacts(data, ['Credit note', credit], ['Reason', reason]),
+      seeInvoices(data),
+    ]);
+  },
+});
