@@ -44,5 +44,6 @@ export async function getArticleVersion(
 
 /** The article's body: HTML that was made, and made safe, on publishing. Null where it is gone. */
 export async function getBody(door: PublicDoor, article: PublishedArticle): Promise<string | null> {
+  if (article.body.bytes === 0) return '';
   return door.media(mediaPath(article.journal, article.akey, article.body.name));
 }
