@@ -17,7 +17,7 @@ import { grant, requireUnsettled } from './grant.ts';
 import { requireOwn } from './require-own.ts';
 import { voucherId } from './voucher-code.ts';
 
-type Person = Pick<Caller, 'uid' | 'email'>;
+type Person = Pick<Caller, 'uid'> & { readonly email?: string | undefined };
 
 interface Use {
   readonly journal: string;

@@ -47,7 +47,8 @@ export const discountOf = ({ id, name, value }: FoundInstitution): OfferedDiscou
   value,
 });
 
-interface Person extends Pick<Caller, 'uid' | 'email'> {
+interface Person extends Pick<Caller, 'uid'> {
+  readonly email?: string | undefined;
   readonly emailVerified?: boolean;
 }
 
