@@ -65,7 +65,7 @@ export function issueForm(jkey: string): FormDescription {
     statusLabels: Object.fromEntries(ISSUE_STATUSES.map(({ value, label }) => [value, label])),
     publicPath: ({ status, issueid }) =>
       status === 'draft' ? null : issuePath(jkey, text(issueid)),
-    leaves: ['journal', 'cover'],
+    leaves: ['journal'],
     sections: [
       {
         title: 'Issue',
@@ -86,6 +86,12 @@ export function issueForm(jkey: string): FormDescription {
           { name: 'datePublished', label: 'Published', type: 'date', width: 'third' },
           { name: 'deadline', label: 'Last day for manuscripts', type: 'date', width: 'third' },
           { name: 'description', label: 'Description', type: 'text', lines: 3, most: 2_000 },
+          {
+            name: 'cover',
+            label: 'Cover',
+            type: 'image',
+            help: 'In place of the sheet that the press draws. Upright, three parts wide and four high.',
+          },
           { name: 'doi', label: 'DOI', type: 'text', width: 'half' },
           {
             name: 'isbn',

@@ -12,20 +12,32 @@ const progressOf = ({ datePublished }: PublishedIssue['issue']) =>
   datePublished ? `In progress since ${longDate(datePublished)}` : 'In progress';
 
 /** The issue's cover and what it is: volume, number, date, theme, who edits it, what it asks for. */
-export function IssueHeader({ issue, journalTitle, hue, contents }: PublishedIssue) {
+export function IssueHeader({ issue, journalTitle, hue, cover, contents }: PublishedIssue) {
   const label = issueLabel(issue);
   const open = issue.status === 'open';
   const count = contents.length;
   return (
     <header className={styles.header}>
-      <Cover
-        className={styles.cover}
-        id={issue.journal}
-        label={issue.journal}
-        title={journalTitle}
-        hue={hue}
-        note={`${label} · ${issue.year}`}
-      />
+      {cover ? (
+        <img
+          className={`${styles.cover} ${styles.picture}`}
+          src={cover.src}
+          srcSet={cover.srcset}
+          sizes="11rem"
+          width={cover.width}
+          height={cover.height}
+          alt={cover.alt}
+        />
+      ) : (
+        <Cover
+          className={styles.cover}
+          id={issue.journal}
+          label={issue.journal}
+          title={journalTitle}
+          hue={hue}
+          note={`${label} · ${issue.year}`}
+        />
+      )}
       <div>
         <h1 className={styles.title}>
           {label} <span className={styles.year}>{issue.year}</span>
