@@ -18,6 +18,7 @@ export function addressesTable(
     '',
     table([
       ['Mailbox', addresses.mailbox, faint('every mail it sends ends here')],
+      ['Cards', addresses.cards, faint('a payment provider that takes no money')],
       ['Dashboard', `${addresses.press}/admin/login`],
     ]),
     '',

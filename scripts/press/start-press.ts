@@ -1,4 +1,8 @@
 import { rm } from 'node:fs/promises';
+import {
+  LOCAL_CARD_SECRET,
+  LOCAL_CARD_WEBHOOK_SECRET,
+} from '../../local/src/card-provider/keys.ts';
 import type { Addresses } from '../../local/src/stack/addresses.ts';
 import type { Programs } from '../../local/src/stack/environment.ts';
 import type { Folders } from '../../local/src/stack/folders.ts';
@@ -52,6 +56,7 @@ export async function startPress(options: PressOptions): Promise<Stack> {
       }),
       ...(options.ports && { ports: options.ports }),
       programs,
+      cardWebhook: ({ press }) => `${press}/card/events`,
       ...(options.live && { live: true }),
       ...(options.only && { only: options.only }),
       ...(options.onMoved && { onMoved: options.onMoved }),
@@ -78,5 +83,8 @@ function functionsEnvironment(addresses: Addresses): Record<string, string> {
     QUIRE_SMTP_HOST: smtp.hostname,
     QUIRE_SMTP_PORT: smtp.port,
     QUIRE_FUNCTIONS_HOST: new URL(addresses.functions).host,
+    QUIRE_STRIPE_HOST: addresses.cards,
+    QUIRE_STRIPE_SECRET: LOCAL_CARD_SECRET,
+    QUIRE_STRIPE_WEBHOOK_SECRET: LOCAL_CARD_WEBHOOK_SECRET,
   };
 }

@@ -17,6 +17,8 @@ export const AddressesSchema = z.object({
   /** The page that shows the mails the press has sent. */
   mailbox: z.url(),
   smtp: z.url(),
+  /** The payment provider: its API and the page where people pay. */
+  cards: z.url(),
 });
 export type Addresses = z.infer<typeof AddressesSchema>;
 
@@ -33,6 +35,7 @@ export function addressesOf(project: string, ports: Ports): Addresses {
     hub: at(ports.hub),
     mailbox: at(ports.mailbox),
     smtp: `smtp://${HOST}:${ports.smtp}`,
+    cards: at(ports.cards),
   };
 }
 

@@ -2,6 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startCardProvider } from '../card-provider/card-provider.ts';
+import { LOCAL_CARD_SECRET, LOCAL_CARD_WEBHOOK_SECRET } from '../card-provider/keys.ts';
 import { startMailbox } from '../mailbox/start.ts';
 import { type Addresses, addressesOf, writeAddresses } from './addresses.ts';
 import { builtOf, emulatorConfig, HOST, readFirebaseJson } from './emulator-config.ts';
@@ -31,6 +33,8 @@ export interface StackOptions {
   programs?: Programs;
   /** Environment for functions, made from the addresses. */
   functionsEnvironment?: (addresses: Addresses) => Record<string, string>;
+  /** Where the payment provider tells of payments; absent: there is none. */
+  cardWebhook?: (addresses: Addresses) => string;
   /** Hears of ports that were taken. */
   onMoved?: (moved: PortChoice['moved']) => void;
   /** For developers: functions are read anew whenever they are built again. */
@@ -80,6 +84,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       folder: folders.mail,
     });
     undo.add(() => mailbox.stop());
+    if (options.cardWebhook) {
+      const cards = await startCardProvider({
+        host: HOST,
+        port: ports.cards,
+        secret: LOCAL_CARD_SECRET,
+        webhookUrl: options.cardWebhook(addresses),
+        webhookSecret: LOCAL_CARD_WEBHOOK_SECRET,
+      });
+      undo.add(() => cards.stop());
+    }
     const { died } = await startFirebase(options, ports, addresses, undo);
     await writeAddresses(folders.addresses, addresses);
     undo.add(() => rm(folders.addresses, { force: true }));
