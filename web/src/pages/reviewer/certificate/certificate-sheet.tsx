@@ -1,5 +1,6 @@
 import { certificatePath } from '@quire/model/paths';
 import { useSyncExternalStore } from 'react';
+import { usePress } from '../../../app/press-digest.ts';
 import styles from '../review.module.css';
 
 interface CertificateProps {
@@ -20,10 +21,12 @@ const useOrigin = () =>
 
 /** The certificate of a review, and the button that prints it (or keeps it as a PDF). */
 export function Certificate({ name, journal, year, code }: CertificateProps) {
+  const press = usePress()?.press;
   const address = `${useOrigin()}${certificatePath(code)}`;
   return (
     <>
       <div className={styles.sheet}>
+        {press && <p className={styles.press}>{press.name}</p>}
         <h2>Certificate of peer review</h2>
         {name && <p className={styles.who}>{name}</p>}
         <p>
