@@ -31,7 +31,7 @@ export const readNotes = async (tx: Transaction, at: DocumentReference): Promise
 const WORDS_MAX = 15_000;
 
 /** All corrections as one text, by number. */
-export function correctionsInWords(corrections: readonly Correction[]): string {
+function correctionsInWords(corrections: readonly Correction[]): string {
   const lines = corrections.map(
     ({ place, text }, at) => `${at + 1}. ${[place.trim(), text.trim()].filter(Boolean).join(': ')}`,
   );

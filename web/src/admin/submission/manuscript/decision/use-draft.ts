@@ -6,13 +6,13 @@ import type { StaffMove } from '../moves/move-words.ts';
 import { problemOf } from '../problem-of.ts';
 
 type Drafted = z.output<(typeof CALLS)['draftDecision']['response']>['reviews'][number];
-export type OfferedFile = Drafted['offered'][number];
-export interface ReleasedReport extends Omit<Drafted, 'offered'> {
+type OfferedFile = Drafted['offered'][number];
+interface ReleasedReport extends Omit<Drafted, 'offered'> {
   /** Those of its files that go with it. */
   readonly files: OfferedFile[];
 }
 /** A report that may be released, with the files that may go with it. */
-export type OfferedReport = Drafted;
+type OfferedReport = Drafted;
 
 export interface Draft {
   readonly letter: string;
