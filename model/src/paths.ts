@@ -31,6 +31,8 @@ export const searchPath = (query?: string) =>
   query ? `/search?q=${encodeURIComponent(query)}` : '/search';
 export const editorToolPath = () => '/editor_tool';
 export const aboutPath = () => '/about';
+/** What is paid when, and how: one of the press's pages. */
+export const invoicePaymentPath = () => '/about/invoice_payment';
 export const privacyPolicyPath = () => '/about/privacy_policy';
 export const servicesPath = () => '/services';
 export const conferencePath = () => '/conference';

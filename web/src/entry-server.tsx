@@ -38,7 +38,8 @@ const UNKEPT = new Set(
  * @param request GET or HEAD, its URL on the press's own origin
  */
 export async function render(request: Request, context: RenderContext): Promise<Response> {
-  const door = context.door ?? serverDoor(context.firestore, context.mediaOrigin);
+  const door =
+    context.door ?? serverDoor(context.firestore, context.mediaOrigin, configOf(context));
   return renderWith(door, request, context);
 }
 

@@ -11,5 +11,9 @@ export function browserDoor(): PublicDoor {
   return {
     document: (collection, id) => readDocument(db, collection, id),
     media: fetchMedia,
+    quote: async (asked) => {
+      const { call } = await import('../calls.ts');
+      return call('quoteCharge', asked).catch(() => null);
+    },
   };
 }

@@ -13,5 +13,6 @@ export function lazyDoor(): PublicDoor {
   return {
     document: async (collection, id) => (await open()).document(collection, id),
     media: async (path) => (await open()).media(path),
+    quote: async (asked) => (await open()).quote?.(asked) ?? null,
   };
 }

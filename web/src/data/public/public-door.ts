@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { CallRequest } from '../calls.ts';
 
 /**
  * The one way public pages read: as an anonymous visitor, on the server and in the browser.
@@ -9,6 +10,8 @@ export interface PublicDoor {
   document(collection: string, id: string): Promise<unknown>;
   /** The text of a published file, by its address on the press's host. */
   media(path: string): Promise<string | null>;
+  /** What a journal would charge somebody, by the function; null where it does not answer. */
+  quote?(asked: CallRequest<'quoteCharge'>): Promise<unknown>;
 }
 
 /** Where loaders find the door: `context.get(doorContext)`. */

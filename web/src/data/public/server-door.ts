@@ -1,7 +1,9 @@
 import type { Firestore } from 'firebase/firestore/lite';
+import type { PublicConfig } from '../../app/config.ts';
 import { fetchMedia } from './fetch-media.ts';
 import { type FirestoreAddress, openFirestore, readDocument } from './firestore-door.ts';
 import type { PublicDoor } from './public-door.ts';
+import { visitorCall } from './visitor-call.ts';
 
 const connections = new Map<string, Firestore>();
 
@@ -10,11 +12,16 @@ const bodies = new Map<string, string>();
 const BODIES_KEPT = 24;
 
 /** The server's door: an anonymous visitor like any other. Its connections are kept between requests. */
-export function serverDoor(address: FirestoreAddress, mediaOrigin: string): PublicDoor {
+export function serverDoor(
+  address: FirestoreAddress,
+  mediaOrigin: string,
+  config?: PublicConfig,
+): PublicDoor {
   const db = connectionTo(address);
   return {
     document: (collection, id) => readDocument(db, collection, id),
     media: (path) => keptMedia(`${mediaOrigin}${path}`),
+    ...(config && { quote: (asked) => visitorCall(config, 'quoteCharge', asked) }),
   };
 }
 

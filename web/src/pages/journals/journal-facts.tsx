@@ -4,7 +4,6 @@ import { journalPagePath } from '@quire/model/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
-import { chargesInShort } from './charges-in-short.ts';
 import styles from './journal-facts.module.css';
 import { REVIEW } from './peer-review.ts';
 
@@ -18,7 +17,7 @@ function indexesInShort(names: readonly string[]): string {
 }
 
 /** What an author asks about a journal first, each with the page that says more. */
-export function JournalFacts({ journal }: { journal: Journal }) {
+export function JournalFacts({ journal, charges }: { journal: Journal; charges: string }) {
   const { name, board, indexing, weeksToPublication: weeks } = journal;
   const licence = licenceOf(journal.licence);
   const chiefs = board.filter(({ role }) => role === 'editor-in-chief');
@@ -34,7 +33,7 @@ export function JournalFacts({ journal }: { journal: Journal }) {
     [
       'Charge for authors',
       <Link key="charge" to={journalPagePath(name, 'charge')}>
-        {chargesInShort(journal.charges)}
+        {charges}
       </Link>,
     ],
     ['Frequency', journal.frequency],

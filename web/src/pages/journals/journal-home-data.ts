@@ -8,6 +8,7 @@ import type {
 } from '@quire/model/entities/published';
 import type { ShownImage } from '@quire/model/entities/shown-image';
 import { type FramedJournal, framedJournal } from '../../layouts/journal-frame-menu.ts';
+import { chargesInShort } from './charges-in-short.ts';
 import { partSpecialIssues } from './special-issues.ts';
 
 const CALLS = 3;
@@ -17,6 +18,8 @@ export interface JournalHomeData {
   readonly frame: FramedJournal;
   /** Without its Markdown; of the board, those who lead it. */
   readonly journal: Journal;
+  /** What authors are charged today, in short. */
+  readonly charges: string;
   /** The newest issue that has articles. */
   readonly newest: IssueCard | undefined;
   readonly latest: readonly ArticleCard[];
@@ -29,11 +32,13 @@ export interface JournalHomeData {
 /** Takes from a journal what its home shows on a day (`2026-03-01`). */
 export function journalHomeData(published: PublishedJournal, today: string): JournalHomeData {
   const { journal, issues, latest, specialIssues, more } = published;
+  const { charges, ...kept } = journal;
   const board = journal.board.filter(({ role }) => role === 'editor-in-chief');
   return {
     frame: framedJournal(published),
     cover: more?.cover,
-    journal: { ...journal, aimsScope: '', board },
+    journal: { ...kept, aimsScope: '', board },
+    charges: chargesInShort(charges, today),
     newest: issues.find(({ articleCount }) => articleCount > 0),
     latest: latest.slice(0, HOME_LATEST_ARTICLES),
     open: partSpecialIssues(specialIssues, today)

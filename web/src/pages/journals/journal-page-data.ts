@@ -6,6 +6,8 @@ import type { JournalSubPageKey } from '@quire/model/journal-pages';
 import { POLICIES, POLICY_KEYS, type PolicyKey } from '@quire/model/journal-policies';
 import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
 import { type FramedJournal, framedJournal } from '../../layouts/journal-frame-menu.ts';
+import { chargesInShort } from './charges-in-short.ts';
+import type { ChargeData } from './records/charge/charge-data.ts';
 import { partSpecialIssues, type SpecialIssues } from './special-issues.ts';
 import type { SubPage } from './sub-pages.ts';
 
@@ -52,6 +54,10 @@ export interface JournalPageData {
   readonly policies: readonly ShownPolicy[];
   /** Of the page of charges alone. */
   readonly waivers: ShownText | null;
+  /** Of the page of charges alone. */
+  readonly charge: ChargeData | null;
+  /** Of the imprint alone: what authors are charged today, in short. */
+  readonly charges: string;
   readonly contacts: NonNullable<JournalMore['contacts']>;
   /** What the journal is called elsewhere, and its relatives. */
   readonly names: Pick<JournalMore, 'abbreviation' | 'continues' | 'continuedBy'>;
@@ -63,9 +69,11 @@ export function journalPageData(
   published: PublishedJournal,
   text: PublishedPage | null,
   today: string,
+  charge: ChargeData | null = null,
 ): JournalPageData {
   const { key } = page;
   const { journal, issues, specialIssues, aimsScopeHtml, more = {} } = published;
+  const { charges, ...kept } = journal;
   const { abbreviation, continues, continuedBy } = more;
   const showsBoard = key === 'editors' || key === 'contact';
   const showsSpecial = key.startsWith('special_issues') || key === 'call_for_papers';
@@ -79,11 +87,17 @@ export function journalPageData(
     updated: text?.updated,
     collections: text?.collections ?? [],
     downloads: text?.downloads ?? [],
-    journal: { ...journal, aimsScope: '', board: showsBoard ? journal.board : [] },
+    journal: {
+      ...(key === 'charge' ? journal : kept),
+      aimsScope: '',
+      board: showsBoard ? journal.board : [],
+    },
     aims: key === 'aims_scope' ? shown(AIMS, aimsScopeHtml) : null,
     issues: key === 'all_issues' ? issues : [],
     policies: key === 'imprint' ? shownPolicies(more) : [],
     waivers: key === 'charge' && more.waivers ? shown(WAIVERS, more.waivers.html) : null,
+    charge,
+    charges: key === 'imprint' ? chargesInShort(charges, today) : '',
     contacts: key === 'contact' ? (more.contacts ?? []) : [],
     names:
       key === 'imprint'

@@ -32,7 +32,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<JournalPageData>
     throw await missingText(door, new URL(args.request.url).pathname);
   }
   const today = new Date().toISOString().slice(0, 10);
-  return journalPageData(page, found.journal, found.text, today);
+  if (page.key !== 'charge') return journalPageData(page, found.journal, found.text, today);
+  const { chargeData } = await import('./records/charge/charge-data.ts');
+  const asked = new URL(args.request.url).searchParams;
+  const charge = await chargeData(door, found.journal.journal, asked, today);
+  return journalPageData(page, found.journal, found.text, today, charge);
 }
 
 /** What search engines show of a page without a summary of its own. */

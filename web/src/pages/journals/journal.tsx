@@ -44,7 +44,7 @@ export default function Journal() {
           <Latest {...home} />
         </div>
         <aside className={styles.aside} aria-label="About this journal">
-          <JournalFacts journal={journal} />
+          <JournalFacts journal={journal} charges={home.charges} />
           <BeforeYouSubmit journal={frame} />
           <SeenAdvert slot="journal" page={frame.name} journal={frame.name} />
         </aside>

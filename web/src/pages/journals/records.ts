@@ -4,7 +4,7 @@ import type { JournalPageData } from './journal-page-data.ts';
 import { AimsScope } from './records/aims-scope.tsx';
 import { AllIssues } from './records/all-issues.tsx';
 import { CallForPapers } from './records/call-for-papers.tsx';
-import { Charge } from './records/charge.tsx';
+import { Charge } from './records/charge/charge.tsx';
 import { Contact } from './records/contact.tsx';
 import { Editors } from './records/editors.tsx';
 import { Imprint } from './records/imprint.tsx';

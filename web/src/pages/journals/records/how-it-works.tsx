@@ -2,7 +2,6 @@ import { licenceOf } from '@quire/model/licence';
 import { journalPagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { HtmlBlock } from '../../../ui/html-block.tsx';
-import { chargesInShort } from '../charges-in-short.ts';
 import styles from '../journal-page.module.css';
 import type { JournalPageData } from '../journal-page-data.ts';
 import { REVIEW } from '../peer-review.ts';
@@ -38,7 +37,7 @@ export function HowItWorks({ page }: { page: JournalPageData }) {
           [
             'Charge for authors',
             <Link key="charge" to={journalPagePath(name, 'charge')}>
-              {chargesInShort(journal.charges)}
+              {page.charges}
             </Link>,
           ],
           [

@@ -1,0 +1,70 @@
+import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
+import { type DatedPrice, datedFees } from '@quire/model/charges/fee-dates';
+import { currenciesOf } from '@quire/model/charges/price-list';
+import type { Charges } from '@quire/model/entities/journal';
+import { formatMoney } from '@quire/model/money';
+import { longDate } from '../../../../ui/dates.ts';
+import { FactTable } from '../fact-table.tsx';
+import styles from './charge.module.css';
+
+const FREE = 'No charge';
+const inWords = ({ amount, currency }: DatedPrice) =>
+  amount > 0 ? formatMoney(amount, currency) : FREE;
+
+/** Free in several currencies is free once. */
+function pricesInWords(prices: readonly DatedPrice[]): string {
+  if (prices.every(({ amount }) => amount === 0)) return FREE;
+  return prices.map(inWords).join(' · ');
+}
+
+/** Prices that come on one day stand on one line. */
+function byDay(prices: readonly DatedPrice[]): [string, DatedPrice[]][] {
+  const days = [...new Set(prices.map(({ from = '' }) => from))];
+  return days.map((day) => [day, prices.filter(({ from }) => from === day)]);
+}
+
+function Fee({ charges, type, today }: { charges: Charges; type: ArticleType; today: string }) {
+  const { now, later } = datedFees(charges, type, today);
+  const since = [...new Set(now.flatMap(({ from }) => from ?? []))];
+  return (
+    <>
+      {pricesInWords(now)}
+      {since.length === 1 && since[0] && (
+        <span className={styles.date}>for what is sent since {longDate(since[0])}</span>
+      )}
+      {byDay(later).map(([day, prices]) => (
+        <span key={day} className={styles.date}>
+          from {longDate(day)}: {pricesInWords(prices)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What each type of article costs today, and what it will. */
+export function Fees({
+  name,
+  charges,
+  today,
+}: {
+  readonly name: string;
+  readonly charges: Charges;
+  readonly today: string;
+}) {
+  const types = Object.keys(ARTICLE_TYPES) as ArticleType[];
+  const listed = types.filter((type) => charges.fees.some((fee) => fee.type === type));
+  const currencies = currenciesOf(charges).join(', ');
+  return (
+    <FactTable
+      caption={`Article processing charges of ${name}, in ${currencies}`}
+      columns={['Type of article', 'Charge']}
+      rows={[
+        ...listed.map(
+          (type) =>
+            [ARTICLE_TYPES[type], <Fee key={type} {...{ charges, type, today }} />] as const,
+        ),
+        ...(listed.length === types.length ? [] : [['All other types', FREE] as const]),
+      ]}
+    />
+  );
+}

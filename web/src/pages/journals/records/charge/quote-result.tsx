@@ -1,0 +1,46 @@
+import { formatMoney } from '@quire/model/money';
+import styles from './charge.module.css';
+import type { ChargeData } from './charge-data.ts';
+
+/** What the calculator answers, line by line, and why. */
+export function QuoteResult({ quote }: { readonly quote: NonNullable<ChargeData['quote']> }) {
+  const { currency, price, applied, refused, net, notes } = quote;
+  const money = (amount: number) => formatMoney(amount, currency);
+  return (
+    <div className={styles.result} role="status">
+      <p className={styles.net}>
+        {net === 0 ? 'You would pay nothing.' : `You would pay ${money(net)}, before tax.`}
+      </p>
+      <dl className={styles.sum}>
+        <div>
+          <dt>Charge today</dt>
+          <dd>{price === 0 ? 'None' : money(price)}</dd>
+        </div>
+        {applied.map(({ text, amount }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>−&thinsp;{money(amount)}</dd>
+          </div>
+        ))}
+        {applied.length > 0 && (
+          <div className={styles.total}>
+            <dt>To pay, before tax</dt>
+            <dd>{money(net)}</dd>
+          </div>
+        )}
+      </dl>
+      {(refused.length > 0 || notes.length > 0) && (
+        <ul>
+          {refused.map(({ text, why }) => (
+            <li key={text}>
+              {text}: {why}
+            </li>
+          ))}
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
