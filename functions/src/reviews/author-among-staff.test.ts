@@ -56,7 +56,11 @@ describe('what an editor may list, of a manuscript that they wrote', () => {
     await submitReview(press, { token: vasquez.token, revision: 0, report: REPORT });
     press.pass(15);
     await tendReviews(press);
-    const { docs } = await press.db.collection(MAIL).where('journal', '==', 'CES').get();
+    const box = press.db.collection(MAIL);
+    // What editors list is of their journals: of this manuscript, nothing.
+    expect((await box.where('journal', '==', 'CES').get()).empty).toBe(true);
+    // What they are told of others' says no more either.
+    const { docs } = await box.where('submission', '==', 'outbox').get();
     const told = docs.map(({ id, ref, ...doc }) => JSON.stringify([id, doc, ref.path]));
     expect(docs.map((doc) => String(doc.get('template'))).toSorted()).toEqual([
       'editor/invitation-declined',
