@@ -48,9 +48,12 @@ export const adminProposalsPath = (proposal?: string) =>
 export const adminEmailsPath = (mail?: string) => recordPath('/admin/dashboard/emails', mail);
 export const adminTemplatesPath = (template?: string) =>
   recordPath('/admin/dashboard/templates', template);
-/** The ledger, and beside it what authors ask to have taken off. */
-export const adminInvoicesPath = (tab?: 'discounts') =>
+export const INVOICE_TABS = ['requests', 'vouchers', 'institutions'] as const;
+export type InvoiceTab = (typeof INVOICE_TABS)[number];
+/** The ledger, and beside it what authors ask to have taken off, vouchers and agreements. */
+export const adminInvoicesPath = (tab?: InvoiceTab | 'discounts') =>
   `/admin/dashboard/invoices${tab === undefined ? '' : `?tab=${tab}`}`;
+export const adminInvoicePath = (invoice: string) => recordPath(adminInvoicesPath(), invoice);
 export const adminSettingsPath = () => '/admin/dashboard/settings';
 export const adminStatPath = () => '/admin/dashboard/stat';
 export const adminToolsPath = () => '/admin/dashboard/tools';

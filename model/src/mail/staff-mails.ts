@@ -50,6 +50,10 @@ export const STAFF_MAILS = {
     label: 'Authors who ask for a discount',
     templates: ['staff/discount-asked'],
   },
+  payments: {
+    label: 'Payments by card that do not fit their invoice',
+    templates: ['staff/payment-to-check'],
+  },
   tools: { label: 'Long work of mine that ended', templates: ['staff/tool-finished'] },
 } as const satisfies Readonly<Record<string, StaffMailType>>;
 

@@ -1,0 +1,226 @@
+import {
+  type RunningCardProvider,
+  startCardProvider,
+} from '@quire/local/card-provider/card-provider';
+import { signatureOf } from '@quire/local/card-provider/webhook';
+import { INVOICES } from '@quire/model/collections';
+import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerCardEvent } from '../../site/card-events.ts';
+import { type Served, serveFunction } from '../../testing/serve.ts';
+import {
+  type ChargesPress,
+  followEvents,
+  invoicesOf,
+  putBilled,
+  startChargesPress,
+} from '../../testing/test-charges.ts';
+import { mailsOf, PEOPLE, submissionNow } from '../../testing/test-submissions.ts';
+import { recordPayment } from '../record-payment.ts';
+import { isCardAmount } from './card-amount.ts';
+import { payByCard } from './pay-by-card.ts';
+import { stripeProvider } from './stripe-provider.ts';
+import { takeCardEvent } from './take-card-event.ts';
+
+const KEYS = { secret: 'sk_test_cards', webhookSecret: 'whsec_cards' };
+let press: ChargesPress;
+let cards: RunningCardProvider;
+let hook: Served;
+const provider = () => stripeProvider({ host: cards.url, ...KEYS });
+
+beforeAll(async () => {
+  press = await startChargesPress();
+  hook = await serveFunction((request, response) =>
+    answerCardEvent(request, response, {
+      provider: provider(),
+      now: () => new Date(),
+      take: (event) => takeCardEvent(press, event),
+    }),
+  );
+  cards = await startCardProvider({
+    ...{ host: '127.0.0.1', port: 0, ...KEYS, waits: [20, 20, 20, 20, 20, 20, 20, 20] },
+    webhookUrl: `http://${hook.host}/card/events`,
+  });
+});
+afterAll(async () => {
+  await cards.stop();
+  await hook.close();
+  await press.close();
+});
+
+async function issued(id: string): Promise<StoredInvoice> {
+  await putBilled(press, id);
+  await followEvents(press, id);
+  return one(id);
+}
+async function one(id: string): Promise<StoredInvoice> {
+  const [invoice] = await invoicesOf(press, id);
+  if (!invoice) throw new Error('nothing was issued');
+  return invoice;
+}
+const begin = (invoice: StoredInvoice) =>
+  payByCard(press, provider(), PEOPLE.author, { invoice: invoice.id });
+async function pushButton(url: string, how: string): Promise<Response> {
+  return fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ how }) });
+}
+const bodyOf = (change: object, over: object = {}) =>
+  JSON.stringify({
+    ...{ id: `evt_${Math.random().toString(36).slice(2)}`, type: 'checkout.session.completed' },
+    created: Math.floor(Date.now() / 1000),
+    data: { object: change },
+    ...over,
+  });
+const session = (invoice: StoredInvoice, change: object = {}) => ({
+  ...{ payment_status: 'paid', payment_intent: 'pi_forged_session', currency: 'eur' },
+  amount_total: invoice.total,
+  metadata: { quire_invoice: invoice.id, quire_amount: String(invoice.total) },
+  ...change,
+});
+const charge = (invoice: StoredInvoice, payment: string, refunded: number) => ({
+  ...{ payment_intent: payment, amount_refunded: refunded, currency: 'eur' },
+  metadata: { quire_invoice: invoice.id, quire_amount: String(invoice.total) },
+});
+const refundEvent = (invoice: StoredInvoice, payment: string, refunded: number) =>
+  bodyOf(charge(invoice, payment, refunded), { type: 'charge.refunded' });
+
+describe('paying by card', () => {
+  it('asks for what is open at the provider, and begins production when its word comes', async () => {
+    const invoice = await issued('card-paid');
+    const { url } = await begin(invoice);
+    expect((await begin(invoice)).url).toBe(url);
+    const page = await (await fetch(url)).text();
+    expect(page).toContain(`Invoice ${invoice.number}`);
+    expect(page).toContain('1,071.00');
+    const back = await pushButton(url, 'pay');
+    expect(back.headers.get('location')).toBe('https://press.example/submission/invoice?card=paid');
+    const [payment, ...others] = (await one('card-paid')).payments;
+    expect(others).toEqual([]);
+    expect(payment).toMatchObject({
+      method: 'card',
+      amount: 107_100,
+      by: 'system',
+      kind: 'payment',
+    });
+    expect((await one('card-paid')).state).toBe('paid');
+    expect((await submissionNow(press, 'card-paid')).state).toBe('production');
+    await expect(begin(invoice)).rejects.toMatchObject({ code: 'invoice/wrong-state' });
+  });
+
+  it('leaves everything as it was where the payer cancels, or the card is declined', async () => {
+    const invoice = await issued('card-cancelled');
+    const { url } = await begin(invoice);
+    expect(await (await pushButton(url, 'decline')).text()).toContain('declined');
+    const back = await pushButton(url, 'cancel');
+    expect(back.headers.get('location')).toMatch(/card=cancelled$/);
+    expect(await one('card-cancelled')).toEqual(invoice);
+    expect((await begin(invoice)).url).toBe(url);
+  });
+
+  it('is for the invoice’s author and finance alone, and for nobody where no cards are taken', async () => {
+    const invoice = await issued('card-theirs');
+    const ask = (who: (typeof PEOPLE)[keyof typeof PEOPLE], by = provider()) =>
+      payByCard(press, by, who, { invoice: invoice.id });
+    await expect(ask(PEOPLE.stranger)).rejects.toMatchObject({ code: 'invoice/not-found' });
+    await expect(ask(PEOPLE.editor)).rejects.toMatchObject({ code: 'invoice/not-found' });
+    await expect(ask(PEOPLE.finance)).resolves.toHaveProperty('url');
+    await expect(
+      payByCard(press, null, PEOPLE.author, { invoice: invoice.id }),
+    ).rejects.toMatchObject({ code: 'card/not-configured' });
+    const wrongKey = stripeProvider({ host: cards.url, ...KEYS, secret: 'sk_test_wrong' });
+    await expect(ask(PEOPLE.author, wrongKey)).rejects.toMatchObject({ code: 'card/unreachable' });
+  });
+
+  it('charges no amount that networks would round', () => {
+    expect([isCardAmount(90_005, 'KWD'), isCardAmount(90_010, 'KWD')]).toEqual([false, true]);
+    expect([isCardAmount(90_005, 'EUR'), isCardAmount(1, 'JPY')]).toEqual([true, true]);
+    expect(isCardAmount(0, 'EUR')).toBe(false);
+  });
+});
+
+describe('the provider’s word', () => {
+  it('counts only with its signature, and for five minutes', async () => {
+    const invoice = await issued('card-forged');
+    const body = bodyOf(session(invoice));
+    const now = Math.floor(Date.now() / 1000);
+    const forged = [
+      'nonsense',
+      `t=${now},v1=${'0'.repeat(64)}`,
+      signatureOf(body, 'whsec_other', now),
+      signatureOf(`${body} `, KEYS.webhookSecret, now),
+      signatureOf(body, KEYS.webhookSecret, now - 301),
+    ];
+    for (const signature of forged) expect(await cards.webhook.send(body, signature)).toBe(400);
+    expect(await one('card-forged')).toEqual(invoice);
+    expect(await cards.webhook.send(body, signatureOf(body, KEYS.webhookSecret, now - 290))).toBe(
+      200,
+    );
+    expect((await one('card-forged')).state).toBe('paid');
+  });
+
+  it('is taken up once, however often it comes, also at once', async () => {
+    const invoice = await issued('card-replayed');
+    const body = bodyOf(session(invoice, { payment_intent: 'pi_replayed_once' }));
+    const sent = await Promise.all([1, 2, 3].map(() => cards.webhook.send(body)));
+    expect(sent).toEqual([200, 200, 200]);
+    const other = bodyOf(session(invoice, { payment_intent: 'pi_replayed_once' }));
+    expect(await cards.webhook.send(other)).toBe(200);
+    expect((await one('card-replayed')).payments).toHaveLength(1);
+  });
+
+  it('is not recorded, but told to finance, where amount or currency differ', async () => {
+    const invoice = await issued('card-differs');
+    const wrong = [{ amount_total: invoice.total - 1 }, { currency: 'usd' }];
+    const mails = await mailsOf(press, async () => {
+      for (const change of wrong) {
+        expect(await cards.webhook.send(bodyOf(session(invoice, change)))).toBe(200);
+      }
+    });
+    expect(mails.filter((mail) => mail.startsWith('staff/payment-to-check'))).toHaveLength(2);
+    expect(await one('card-differs')).toEqual(invoice);
+  });
+
+  it('is recorded although the invoice was paid by bank meanwhile: finance is told to give it back', async () => {
+    const invoice = await issued('card-twice');
+    const { url } = await begin(invoice);
+    const at = '2026-06-02T00:00:00.000Z';
+    const paid = { invoice: invoice.id, key: 'bank-0001', amount: invoice.total, at };
+    await recordPayment(press, PEOPLE.finance, { ...paid, method: 'bank-transfer', reference: '' });
+    const mails = await mailsOf(press, async () => {
+      await pushButton(url, 'pay');
+    });
+    expect(mails).toContainEqual(expect.stringMatching(/^staff\/payment-to-check → fina@/));
+    const twice = await one('card-twice');
+    expect(twice).toMatchObject({ state: 'paid', paid: 2 * invoice.total });
+    expect(openAmount(twice)).toBe(0);
+    const payment = twice.payments.at(-1)?.id ?? '';
+    await cards.refund(payment, invoice.total);
+    expect(await one('card-twice')).toMatchObject({ state: 'paid', refunded: invoice.total });
+  });
+
+  it('about refunds counts what has gone back in all, in any order', async () => {
+    const invoice = await issued('card-refunds');
+    const payment = 'pi_refunded_in_steps';
+    // Earlier than the payment itself: to be sent again.
+    expect(await cards.webhook.send(refundEvent(invoice, payment, 1_000))).toBe(503);
+    await cards.webhook.send(bodyOf(session(invoice, { payment_intent: payment })));
+    const told = [3_000, 1_000, 3_000, 7_100].map((sum) => refundEvent(invoice, payment, sum));
+    const answers = await Promise.all(told.map((body) => cards.webhook.send(body)));
+    expect(answers.every((status) => status === 200 || status === 503)).toBe(true);
+    for (const body of told) await cards.webhook.send(body);
+    expect(await one('card-refunds')).toMatchObject({ refunded: 7_100, state: 'paid' });
+    expect(await cards.webhook.send(refundEvent(invoice, payment, invoice.total))).toBe(200);
+    expect(await one('card-refunds')).toMatchObject({ refunded: invoice.total, state: 'refunded' });
+  });
+
+  it('about something that is not ours is answered and forgotten', async () => {
+    const before = await press.db.collection(INVOICES).count().get();
+    const body = bodyOf({ id: 'cus_1' }, { type: 'customer.created' });
+    expect(await cards.webhook.send(body)).toBe(200);
+    const unknown = { quire_invoice: 'nobody~0~0', quire_amount: '5' };
+    const invoice = await issued('card-unknown');
+    const lost = bodyOf(session(invoice, { metadata: unknown }));
+    expect(await cards.webhook.send(lost)).toBe(200);
+    const after = await press.db.collection(INVOICES).count().get();
+    expect(after.data().count).toBe(before.data().count + 1);
+  });
+});

@@ -1,0 +1,48 @@
+import type { CALLS } from '@quire/model/calls';
+import { openAmount } from '@quire/model/entities/invoice';
+import { submissionInvoicePath } from '@quire/model/paths';
+import { can } from '@quire/model/roles';
+import type { z } from 'zod';
+import { Refused } from '../../calls/refused.ts';
+import type { Person } from '../../submissions/mover.ts';
+import type { ChargePorts } from '../ports.ts';
+import { invoiceRef, readInvoice } from '../read-invoice.ts';
+import { isCardAmount } from './card-amount.ts';
+import type { CardProvider } from './card-provider.ts';
+
+type Asked = z.output<typeof CALLS.payByCard.request>;
+
+/**
+ * Opens a payment of what an invoice leaves open, for its author or finance, and says where the card is
+ * asked for. Whatever the payer does there, only the provider's signed word counts as paid. Throws
+ * `Refused`: of an invoice that is not theirs, `invoice/not-found`.
+ */
+export async function payByCard(
+  ports: ChargePorts,
+  provider: CardProvider | null,
+  person: Person,
+  { invoice: id }: Asked,
+): Promise<z.input<typeof CALLS.payByCard.response>> {
+  if (!provider) throw new Refused('card/not-configured');
+  const invoice = readInvoice(await invoiceRef(ports.db, id).get());
+  const isTheirs = invoice.owner === person.uid || can(person, 'invoice.settle', invoice);
+  if (!isTheirs) throw new Refused('invoice/not-found');
+  const amount = openAmount(invoice);
+  const { number, currency, title, billTo } = invoice;
+  if (amount === 0 || !number) throw new Refused('invoice/wrong-state');
+  if (!isCardAmount(amount, currency)) throw new Refused('card/not-configured');
+  const back = (said: string) => `${ports.origin}${submissionInvoicePath()}?card=${said}`;
+  // The provider keeps a key for a day: afterwards its page has ended, and a new one is opened.
+  const day = ports.now().toISOString().slice(0, 10);
+  try {
+    return await provider.begin({
+      ...{ invoice: id, number, title, amount, currency, email: billTo.email },
+      paidAddress: back('paid'),
+      cancelledAddress: back('cancelled'),
+      key: `${id}:${invoice.payments.length}:${amount}:${day}`,
+    });
+  } catch (error) {
+    ports.log.error('card/unreachable', { invoice: id, reason: String(error) });
+    throw new Refused('card/unreachable');
+  }
+}

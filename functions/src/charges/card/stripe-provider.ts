@@ -1,0 +1,139 @@
+/** Cards through Stripe Checkout: the card is typed at the provider's page, and never reaches ours. */
+import Stripe from 'stripe';
+import { z } from 'zod';
+import type { CardEvent, CardPayment, CardProvider } from './card-provider.ts';
+
+export interface StripeSettings {
+  /** `https://api.stripe.com`, or where something speaks like it. */
+  readonly host: string;
+  readonly secret: string;
+  readonly webhookSecret: string;
+}
+
+/** Older events are refused: whoever holds one cannot send it for ever. */
+const TOLERANCE_S = 300;
+
+const text = z.string().min(1).max(255);
+const MetadataSchema = z.object({
+  quire_invoice: text,
+  quire_amount: z
+    .string()
+    .regex(/^\d{1,13}$/)
+    .transform(Number),
+});
+const EventSchema = z.object({
+  id: text,
+  type: text,
+  created: z.number().int().positive(),
+  data: z.object({ object: z.unknown() }),
+});
+const SessionSchema = z.object({
+  payment_status: z.string(),
+  payment_intent: text,
+  amount_total: z.number().int(),
+  currency: text,
+  metadata: MetadataSchema,
+});
+const ChargeSchema = z.object({
+  payment_intent: text,
+  amount_refunded: z.number().int().positive(),
+  currency: text,
+  metadata: MetadataSchema,
+});
+const PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
+
+/** The provider, for a key and a webhook's secret. */
+export function stripeProvider({ host, secret, webhookSecret }: StripeSettings): CardProvider {
+  const { protocol, hostname, port } = new URL(host);
+  const isPlain = protocol === 'http:';
+  const stripe = new Stripe(secret, {
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+  });
+  return {
+    async begin(payment) {
+      const { url } = await stripe.checkout.sessions.create(sessionOf(payment), {
+        idempotencyKey: payment.key,
+      });
+      if (!url) throw new Error('card/no-address');
+      return { url };
+    },
+    read(body, signature, now) {
+      try {
+        const event = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          TOLERANCE_S,
+          undefined,
+          now.getTime(),
+        );
+        return eventOf(event);
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+function sessionOf(payment: CardPayment): Stripe.Checkout.SessionCreateParams {
+  const metadata = { quire_invoice: payment.invoice, quire_amount: String(payment.amount) };
+  return {
+    mode: 'payment',
+    // Cards alone: what is paid is paid at once, or not at all.
+    allowed_payment_method_types: ['card'],
+    client_reference_id: payment.invoice,
+    ...(payment.email ? { customer_email: payment.email } : {}),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: payment.currency.toLowerCase(),
+          unit_amount: payment.amount,
+          product_data: {
+            name: `Invoice ${payment.number}`,
+            description: payment.title.slice(0, 300) || payment.number,
+          },
+        },
+      },
+    ],
+    metadata,
+    // A charge inherits these: so its refund says which invoice it is about.
+    payment_intent_data: { metadata, description: `Invoice ${payment.number}` },
+    success_url: payment.paidAddress,
+    cancel_url: payment.cancelledAddress,
+  };
+}
+
+/** What a signed event says. Throws (zod) where it is none of the provider's. */
+function eventOf(signed: unknown): CardEvent {
+  const { id, type, created, data } = EventSchema.parse(signed);
+  const at = new Date(created * 1000).toISOString();
+  if (PAID.includes(type)) {
+    const session = SessionSchema.safeParse(data.object).data;
+    if (session?.payment_status === 'paid') {
+      const { payment_intent: payment, amount_total: amount, currency, metadata } = session;
+      const told = {
+        payment,
+        amount,
+        asked: metadata.quire_amount,
+        currency: currency.toUpperCase(),
+      };
+      return { kind: 'paid', id, at, invoice: metadata.quire_invoice, ...told };
+    }
+  }
+  if (type === 'charge.refunded') {
+    const charge = ChargeSchema.safeParse(data.object).data;
+    if (charge) {
+      const { payment_intent: payment, amount_refunded: refunded, currency, metadata } = charge;
+      const told = { payment, refunded, currency: currency.toUpperCase() };
+      return { kind: 'refunded', id, at, invoice: metadata.quire_invoice, ...told };
+    }
+  }
+  return { kind: 'other', id, at };
+}

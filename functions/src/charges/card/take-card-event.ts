@@ -1,0 +1,87 @@
+/** What follows from the payment provider's word: once for each, in whatever order they come. */
+import { CARD_EVENTS } from '@quire/model/collections';
+import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { openAmount } from '@quire/model/entities/invoice';
+import { enqueueMails, type NewMail } from '../../mail/enqueue-mail.ts';
+import { inTransaction } from '../../publish/transaction.ts';
+import type { ChargePorts } from '../ports.ts';
+import { invoiceRef, readInvoice } from '../read-invoice.ts';
+import { recordPayment } from '../record-payment.ts';
+import type { CardEvent } from './card-provider.ts';
+import { paymentToCheckMails } from './payment-to-check.ts';
+import { takeCardRefund } from './take-card-refund.ts';
+
+/**
+ * `early`: nothing is known yet of what it is about: to be sent again. `differs`: it is not what was asked
+ * for, and was not recorded. `refund-due`: it is recorded, but nothing, or less, was open.
+ */
+export type CardOutcome =
+  | 'seen'
+  | 'recorded'
+  | 'refund-due'
+  | 'differs'
+  | 'unknown'
+  | 'ignored'
+  | 'early';
+
+type Paid = Extract<CardEvent, { kind: 'paid' }>;
+
+/**
+ * Takes up a signed event. One that came before does nothing; payments and refunds have keys made from the
+ * provider's ids, so neither does one whose work broke off, or that comes twice at once.
+ */
+export async function takeCardEvent(ports: ChargePorts, event: CardEvent): Promise<CardOutcome> {
+  const ref = ports.db.collection(CARD_EVENTS).doc(event.id);
+  if ((await ref.get()).exists) return 'seen';
+  const { outcome, mails } = await follow(ports, event);
+  if (outcome === 'early') return outcome;
+  const { kind, at } = event;
+  const about = event.kind === 'other' ? {} : { invoice: event.invoice, payment: event.payment };
+  const takenAt = ports.now().toISOString();
+  await inTransaction(ports.db, async (tx) => {
+    if ((await tx.get(ref)).exists) return;
+    await enqueueMails(ports, tx, mails);
+    tx.create(ref, { kind, at, ...about, outcome, takenAt });
+  });
+  return outcome;
+}
+
+interface Followed {
+  readonly outcome: CardOutcome;
+  readonly mails: readonly NewMail[];
+}
+
+async function follow(ports: ChargePorts, event: CardEvent): Promise<Followed> {
+  if (event.kind === 'other') return { outcome: 'ignored', mails: [] };
+  const stored = await invoiceRef(ports.db, event.invoice).get();
+  if (!stored.exists) {
+    ports.log.error('card/unknown-invoice', { event: event.id, invoice: event.invoice });
+    return { outcome: 'unknown', mails: [] };
+  }
+  const invoice = readInvoice(stored);
+  if (event.kind === 'paid') return takePayment(ports, invoice, event);
+  return { outcome: await takeCardRefund(ports, invoice, event), mails: [] };
+}
+
+async function takePayment(
+  ports: ChargePorts,
+  invoice: StoredInvoice,
+  event: Paid,
+): Promise<Followed> {
+  const { payment, amount, asked, currency, at } = event;
+  const isAsAsked = amount === asked && amount <= invoice.total && currency === invoice.currency;
+  if (invoice.kind !== 'invoice' || !isAsAsked) {
+    ports.log.error('card/differs', { event: event.id, invoice: invoice.id });
+    return {
+      outcome: 'differs',
+      mails: await paymentToCheckMails(ports, invoice, event, 'differs'),
+    };
+  }
+  const isNew = !invoice.payments.some(({ id }) => id === payment);
+  const isTooMuch = isNew && amount > openAmount(invoice);
+  const how = { method: 'card', reference: payment } as const;
+  await recordPayment(ports, 'system', { invoice: invoice.id, key: payment, amount, at, ...how });
+  if (!isTooMuch) return { outcome: 'recorded', mails: [] };
+  const mails = await paymentToCheckMails(ports, invoice, event, 'refund-due');
+  return { outcome: 'refund-due', mails };
+}

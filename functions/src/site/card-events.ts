@@ -1,0 +1,75 @@
+import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import type { CardEvent, CardProvider } from '../charges/card/card-provider.ts';
+import type { CardOutcome } from '../charges/card/take-card-event.ts';
+import { CARD_SECRETS } from '../config.ts';
+import type { HttpRequest, HttpResponse } from './http.ts';
+
+const BODY_MAX_BYTES = 262_144;
+
+export interface CardEventPorts {
+  readonly provider: CardProvider | null;
+  readonly now: () => Date;
+  readonly take: (event: CardEvent) => Promise<CardOutcome>;
+}
+
+/**
+ * Answers what the payment provider sends. 200: taken up, now or before. 400: not signed by it, or too long
+ * ago. 503: to be sent again, as what it follows from has not come yet, or we failed.
+ */
+export async function answerCardEvent(
+  request: HttpRequest,
+  response: HttpResponse,
+  { provider, now, take }: CardEventPorts,
+): Promise<void> {
+  const answer = (status: number, said: string) =>
+    response.status(status).set({ 'Cache-Control': 'no-store' }).type('text/plain').end(said);
+  if (request.method !== 'POST') {
+    response.set({ Allow: 'POST' });
+    answer(405, 'card/post-only');
+    return;
+  }
+  if (!provider) {
+    answer(404, 'card/not-configured');
+    return;
+  }
+  try {
+    const signature = request.get('stripe-signature') ?? '';
+    const isTooLong = request.rawBody.byteLength > BODY_MAX_BYTES;
+    const event = isTooLong ? null : provider.read(request.rawBody, signature, now());
+    if (!event) {
+      logger.warn('card/forged', { bytes: request.rawBody.byteLength });
+      answer(400, 'card/not-signed');
+      return;
+    }
+    const outcome = await take(event);
+    answer(outcome === 'early' ? 503 : 200, outcome);
+  } catch (error) {
+    logger.error('card/failed', { reason: String(error) });
+    answer(503, 'card/failed');
+  }
+}
+
+/** `POST /card/events`: the payment provider's webhook. */
+export const cardEvents = onRequest(
+  {
+    region: FUNCTIONS_REGION,
+    memory: '512MiB',
+    concurrency: 20,
+    maxInstances: 5,
+    invoker: 'public',
+    secrets: CARD_SECRETS,
+  },
+  async (request, response) => {
+    const { adminChargePorts } = await import('../charges/admin-charges.ts');
+    const { adminCardProvider } = await import('../charges/card/admin-card.ts');
+    const { takeCardEvent } = await import('../charges/card/take-card-event.ts');
+    const ports = adminChargePorts();
+    await answerCardEvent(request, response, {
+      provider: adminCardProvider(),
+      now: ports.now,
+      take: (event) => takeCardEvent(ports, event),
+    });
+  },
+);

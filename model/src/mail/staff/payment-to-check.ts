@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+
+/** To finance: a payment by card that does not fit its invoice. */
+export const paymentToCheck = mailTemplate({
+  name: 'staff/payment-to-check',
+  schema: z.object({
+    name: z.string(),
+    number: z.string(),
+    amount: z.string(),
+    /** The payment provider's own id of it. */
+    payment: z.string(),
+    what: z.string(),
+    url: z.url(),
+  }),
+  sample: {
+    name: 'Fina Lund',
+    number: 'SMP-2026-00042',
+    amount: 'EUR 900.00',
+    payment: 'pi_3QxY8b2eZvKYlo2C1',
+    what: 'Nothing, or less than that, was still open: the payment is recorded, and what is too much is to be given back.',
+    url: 'https://press.example/admin/dashboard/invoices/sample~0~0',
+  },
+  render: ({ name, number, amount, payment, what, url }, sender) =>
+    composeMail(
+      `A payment by card to look at: ${number}`,
+      [
+        { kind: 'paragraph', text: `Dear ${name},` },
+        { kind: 'paragraph', text: 'A payment by card came in that does not fit its invoice.' },
+        { kind: 'paragraph', text: what },
+        {
+          kind: 'facts',
+          rows: [
+            ['Invoice', number],
+            ['Paid', amount],
+            ['At the provider', payment],
+          ],
+        },
+        { kind: 'link', label: 'Look at the invoice', url },
+      ],
+      sender,
+    ),
+});
