@@ -32,6 +32,7 @@ import {
   viewProof,
   withdrawArticle,
 } from './calls/articles.ts';
+import { payByCard } from './calls/card.ts';
 import {
   creditInvoice,
   invoiceFile,
@@ -57,6 +58,7 @@ import { addArticleFile, findWork, staffNames } from './calls/editing.ts';
 import { findAccount } from './calls/find-account.ts';
 import { grantRoles } from './calls/grant-roles.ts';
 import { importPaper } from './calls/import-paper.ts';
+import { exportLedger } from './calls/ledger.ts';
 import {
   chooseStaffMails,
   configurationState,
@@ -125,6 +127,7 @@ import { tendReviews } from './schedules/tend-reviews.ts';
 import { tendSubmissions } from './schedules/tend-submissions.ts';
 import { tendToolRuns } from './schedules/tend-tool-runs.ts';
 import { advert } from './site/advert.ts';
+import { cardEvents } from './site/card-events.ts';
 import { count } from './site/count.ts';
 import { feeds } from './site/feeds.ts';
 import { media } from './site/media.ts';
@@ -164,6 +167,7 @@ export {
   cancelErasure,
   cancelReview,
   cancelToolRun,
+  cardEvents,
   changePassword,
   checkArticle,
   checkCertificate,
@@ -183,6 +187,7 @@ export {
   draftDecision,
   draftInvitation,
   endSessions,
+  exportLedger,
   exportLinks,
   exportMyData,
   expressConcern,
@@ -219,6 +224,7 @@ export {
   onSubmissionWritten,
   onToolRunWritten,
   onUserWritten,
+  payByCard,
   pdf,
   previewMail,
   printArticles,

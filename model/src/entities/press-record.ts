@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountsSchema } from './accounts.ts';
 import { PressSchema } from './press.ts';
 import { SellerSchema } from './seller.ts';
 import { ImageFileSchema } from './stored-file.ts';
@@ -39,5 +40,7 @@ export const PressRecordSchema = PressSchema.extend({
     .prefault({}),
   /** Who sends the invoices; absent: none are sent, they wait as drafts. */
   seller: SellerSchema.optional(),
+  /** What the accounts are called where bookings are exported to. */
+  accounts: AccountsSchema.prefault({}),
 });
 export type PressRecord = z.infer<typeof PressRecordSchema>;

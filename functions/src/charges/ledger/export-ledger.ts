@@ -1,0 +1,60 @@
+import type { CALLS } from '@quire/model/calls';
+import { INVOICES, PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
+import { AccountsSchema } from '@quire/model/entities/accounts';
+import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { PressRecordSchema } from '@quire/model/entities/press-record';
+import { can } from '@quire/model/roles';
+import type { z } from 'zod';
+import { Refused } from '../../calls/refused.ts';
+import { readRecord } from '../../publish/read-record.ts';
+import type { Person } from '../../submissions/mover.ts';
+import type { ChargePorts } from '../ports.ts';
+import { readInvoice } from '../read-invoice.ts';
+import { csvText } from './csv-text.ts';
+import { journalRows, ledgerRows } from './ledger-rows.ts';
+
+const PAGE = 400;
+type Asked = z.output<typeof CALLS.exportLedger.request>;
+
+/** All that was issued until a day: a payment of the asked days may be of a much older invoice. */
+async function issuedUntil({ db }: ChargePorts, to: string): Promise<StoredInvoice[]> {
+  const found: StoredInvoice[] = [];
+  const pages = db
+    .collection(INVOICES)
+    .where('issuedAt', '<=', `${to}T23:59:59.999Z`)
+    .orderBy('issuedAt')
+    .limit(PAGE);
+  for (let page = await pages.get(); !page.empty; ) {
+    found.push(...page.docs.map(readInvoice));
+    const last = page.docs.at(-1);
+    if (!last || page.size < PAGE) break;
+    page = await pages.startAfter(last).get();
+  }
+  return found;
+}
+
+/**
+ * The ledger of some days: a row for each invoice, credit note, payment and refund (`csv`), or the same
+ * as a journal of double-entry bookings (`accounting`). Throws `Refused`.
+ */
+export async function exportLedger(
+  ports: ChargePorts,
+  person: Person,
+  { from, to, format }: Asked,
+): Promise<z.input<typeof CALLS.exportLedger.response>> {
+  if (!can(person, 'invoice.settle')) throw new Refused('access/denied');
+  if (from > to) {
+    const message = 'The first day is after the last one.';
+    throw new Refused('input/invalid', { field: 'to', problems: [{ field: 'to', message }] });
+  }
+  const invoices = await issuedUntil(ports, to);
+  const span = { from, to };
+  const type = 'text/csv;charset=utf-8';
+  if (format === 'csv') {
+    return { name: `ledger-${from}-${to}.csv`, type, text: csvText(ledgerRows(invoices, span)) };
+  }
+  const settings = await ports.db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
+  const accounts = readRecord(settings, PressRecordSchema)?.accounts ?? AccountsSchema.parse({});
+  const rows = journalRows(invoices, span, accounts);
+  return { name: `bookings-${from}-${to}.csv`, type, text: csvText(rows) };
+}
