@@ -1,5 +1,6 @@
 import { journalPath } from '@quire/model/paths';
 import type { FormDescription } from '../kit/form/form-description.ts';
+import { CHARGES_SECTION } from './charges-section.tsx';
 import { ImprintPreview } from './imprint-preview.tsx';
 import { IMPRINT_SECTION } from './imprint-section.ts';
 import { JournalTexts } from './journal-texts.tsx';
@@ -7,7 +8,7 @@ import { JOURNAL_STATUS_LABELS } from './journal-words.ts';
 import { POLICY_SECTION } from './policy-section.ts';
 import { REVIEW_SECTION } from './review-section.ts';
 import { SCOPE_SECTION } from './scope-section.ts';
-import { CHARGES_SECTION, TYPES_SECTION } from './types-and-charges.tsx';
+import { TYPES_SECTION } from './types-section.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

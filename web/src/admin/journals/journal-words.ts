@@ -1,4 +1,6 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
+import { CURRENCY_CODES } from '@quire/model/charges/currencies';
+import { STACKING } from '@quire/model/entities/discount';
 import { licenceOf } from '@quire/model/licence';
 
 export const JOURNAL_STATUS_LABELS = {
@@ -37,7 +39,9 @@ export const LICENCE_CHOICES = [
   'CC0-1.0',
 ].map((value) => ({ value, label: licenceOf(value).label }));
 
-export const CURRENCY_CHOICES = ['USD', 'EUR', 'GBP', 'CHF', 'CNY', 'JPY'].map((value) => ({
+export const CURRENCY_CHOICES = CURRENCY_CODES.map((value) => ({ value, label: value }));
+
+export const STACKING_CHOICES = Object.entries(STACKING).map(([value, label]) => ({
   value,
-  label: value,
+  label,
 }));

@@ -6,8 +6,10 @@ import { valueAt } from '../kit/form/values.ts';
 import { inUnits, smallestUnits } from './money-units.ts';
 
 /** An amount as people write it; the record has it in the currency's smallest unit. */
-export function MoneyField({ value, onChange, problem, id, disabled, values }: CustomFieldProps) {
-  const chosen = valueAt(values, 'charges.currency');
+export function MoneyField(props: CustomFieldProps) {
+  const { value, onChange, problem, id, path, disabled, values } = props;
+  const own = valueAt(values, path.replace(/[^.]*$/, 'currency'));
+  const chosen = typeof own === 'string' && own ? own : valueAt(values, 'charges.currency');
   const currency = typeof chosen === 'string' ? chosen : 'EUR';
   /** What stands there while it is typed: `9.` is not yet a number of cents. */
   const [typed, setTyped] = useState<string | null>(null);

@@ -36,6 +36,8 @@ export interface CustomFieldProps {
   readonly onChange: (value: unknown) => void;
   readonly problem: string | undefined;
   readonly id: string;
+  /** Where it stands in the record: `charges.fees.2.amount`. */
+  readonly path: string;
   readonly disabled: boolean;
   readonly values: Values;
   readonly person: Person;

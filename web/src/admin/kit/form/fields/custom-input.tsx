@@ -5,7 +5,7 @@ import type { FieldProps, FormAround } from './field-props.ts';
 export function CustomInput({ around, ...props }: FieldProps<'custom'> & { around: FormAround }) {
   const { field, path, value, problem, disabled, onChange } = props;
   return field.render({
-    ...{ value, problem, disabled },
+    ...{ value, problem, disabled, path },
     id: fieldId(path),
     onChange: (next) => onChange(path, next),
     values: around.values,

@@ -1,0 +1,74 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { useState } from 'react';
+import type { CustomFieldProps } from '../kit/form/form-description.ts';
+import { PercentField } from './percent-field.tsx';
+import { countriesOf, groupsOf, type WaiverGroup } from './waiver-groups.ts';
+
+const NAMES = new Map(COUNTRY_CODES.map((code) => [code, countryName(code)]));
+const CODES = COUNTRY_CODES.toSorted((a, b) =>
+  (NAMES.get(a) ?? a).localeCompare(NAMES.get(b) ?? b),
+);
+
+/** Countries whose authors pay less of themselves, in groups by how much comes off. */
+export function WaiverCountries({ value, onChange, problem, id, disabled }: CustomFieldProps) {
+  // A group that has no country yet is in no record.
+  const [groups, setGroups] = useState<readonly WaiverGroup[]>(() => groupsOf(value));
+  const isOther = JSON.stringify(countriesOf(groups) ?? []) !== JSON.stringify(value ?? []);
+  const shown = isOther ? groupsOf(value) : groups;
+  const taken = new Set(shown.flatMap(({ countries }) => countries));
+  function change(next: readonly WaiverGroup[]) {
+    setGroups(next);
+    onChange(countriesOf(next));
+  }
+  const put = (place: number, part: Partial<WaiverGroup>) =>
+    change(shown.map((group, at) => (at === place ? { ...group, ...part } : group)));
+  return (
+    <Box id={id} role="group" aria-label="Countries that pay less without asking" tabIndex={-1}>
+      <Typography sx={{ mb: 1 }}>Countries that pay less without asking</Typography>
+      {shown.map(({ basisPoints, countries }, place) => (
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups are told apart by their place alone
+          key={place}
+          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '9rem 1fr' }, mb: 1.5 }}
+        >
+          <PercentField
+            id={`${id}-part-${place}`}
+            label="Comes off"
+            value={basisPoints}
+            problem={undefined}
+            disabled={disabled}
+            onChange={(part) => put(place, { basisPoints: part })}
+          />
+          <Autocomplete
+            multiple
+            size="small"
+            id={`${id}-countries-${place}`}
+            disabled={disabled}
+            options={CODES.filter((code) => !taken.has(code) || countries.includes(code))}
+            getOptionLabel={(code) => NAMES.get(code) ?? code}
+            filterSelectedOptions
+            disableCloseOnSelect
+            limitTags={12}
+            value={[...countries]}
+            onChange={(_, next) => put(place, { countries: next })}
+            renderInput={(parameters) => <TextField {...parameters} label="Countries" />}
+          />
+        </Box>
+      ))}
+      <Button
+        size="small"
+        disabled={disabled}
+        onClick={() => setGroups([...shown, { basisPoints: 5_000, countries: [] }])}
+      >
+        Add a group of countries
+      </Button>
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
+    </Box>
+  );
+}
