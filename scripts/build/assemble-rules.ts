@@ -18,6 +18,7 @@ export const PARTS = [
   'settings',
   'people-and-mail',
   'submissions',
+  'charges',
   'tools-and-figures',
 ] as const;
 

@@ -135,6 +135,7 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
     ...['dois', 'articleKeys', 'reviewLinks', 'reviewClocks', 'certificates'].map((name) =>
       plain(name),
     ),
+    ...['counters', 'cardEvents'].map((name) => plain(name)),
     ...['mailDigests', 'mailDigests/x/items'].map((name) => plain(name)),
   ]),
 };
