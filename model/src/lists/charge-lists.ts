@@ -1,0 +1,61 @@
+import { DISCOUNT_REQUESTS, INSTITUTIONS, INVOICES, VOUCHERS } from '../collections.ts';
+import type { ListPlan } from './list-plan.ts';
+
+/** The ledger: invoices and credit notes. */
+export const INVOICES_LIST: ListPlan = {
+  collection: INVOICES,
+  scope: { field: 'journal' },
+  filters: ['state', 'kind', 'year', 'currency', 'isToGiveBack'],
+  sorts: [
+    { field: 'createdAt', direction: 'desc' },
+    { field: 'dueAt', direction: 'asc' },
+    { field: 'sortKey', direction: 'asc' },
+  ],
+  hasWords: true,
+  hasBin: false,
+};
+
+/** What authors ask to have taken off. */
+export const DISCOUNT_REQUESTS_LIST: ListPlan = {
+  collection: DISCOUNT_REQUESTS,
+  scope: { field: 'journal' },
+  filters: ['state', 'kind'],
+  sorts: [{ field: 'askedAt', direction: 'desc' }],
+  hasWords: false,
+  hasBin: false,
+};
+
+/** The same for editors: of manuscripts that are accepted alone. */
+export const SHOWN_REQUESTS_LIST: ListPlan = {
+  ...DISCOUNT_REQUESTS_LIST,
+  only: { shownToEditors: true },
+};
+
+export const VOUCHERS_LIST: ListPlan = {
+  collection: VOUCHERS,
+  isShared: true,
+  filters: ['revoked'],
+  sorts: [{ field: 'createdAt', direction: 'desc' }],
+  hasWords: false,
+  hasBin: false,
+};
+
+export const INSTITUTIONS_LIST: ListPlan = {
+  collection: INSTITUTIONS,
+  isShared: true,
+  filters: ['active'],
+  sorts: [
+    { field: 'name', direction: 'asc' },
+    { field: 'updatedAt', direction: 'desc' },
+  ],
+  hasWords: false,
+  hasBin: false,
+};
+
+export const CHARGE_PLANS: readonly ListPlan[] = [
+  INVOICES_LIST,
+  DISCOUNT_REQUESTS_LIST,
+  SHOWN_REQUESTS_LIST,
+  VOUCHERS_LIST,
+  INSTITUTIONS_LIST,
+];
