@@ -38,6 +38,12 @@ export const RELATED_ARTICLES = 5;
 export const TITLE_MAX_CHARACTERS = 250;
 export const KEYWORDS_MAX = 10;
 export const AUTHORS_MAX = 100;
+/** Of articles: what appeared elsewhere keeps its title, and everybody who wrote it. */
+export const ARTICLE_TITLE_MAX_CHARACTERS = 1_000;
+export const ARTICLE_AUTHORS_MAX = 1_000;
+export const ARTICLE_KEYWORDS_MAX = 50;
+/** Of these authors, as many are named in a list of articles. */
+export const CARD_AUTHORS_MAX = 100;
 export const KEYWORDS_MIN = 3;
 export const ABSTRACT_MIN_WORDS = 100;
 export const ABSTRACT_MAX_WORDS = 300;

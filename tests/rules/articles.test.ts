@@ -50,9 +50,9 @@ describe('saving an article', () => {
     ['drops a field', { authorLine: deleteField() }],
     ['empties the title', { title: '' }, { metadata: { title: '' } }],
     [
-      'has a title of 251 characters',
-      { title: 'x'.repeat(251) },
-      { metadata: { title: 'x'.repeat(251) } },
+      'has a title of 1,001 characters',
+      { title: 'x'.repeat(1_001) },
+      { metadata: { title: 'x'.repeat(1_001) } },
     ],
     ['gives the title a wrong type', { title: 7 }, { metadata: { title: 7 } }],
     ['gives a time that is none', { updatedAt: 'yesterday' }],

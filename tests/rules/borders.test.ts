@@ -53,7 +53,7 @@ describe('an article', () => {
     return batch.commit();
   };
   const borders = {
-    title: text(1, 250),
+    title: text(1, 1_000),
     authorLine: text(0, 200),
     issue: text(1, 40),
   };

@@ -1,4 +1,4 @@
-import { AUTHORS_MAX } from '@quire/model/constants';
+import { ARTICLE_AUTHORS_MAX } from '@quire/model/constants';
 import { type Author, AuthorSchema } from '@quire/model/entities/article';
 import { isOrcid } from '@quire/model/identifiers';
 import { asFlag, asList, asText, type Fields, firstOf, isFields } from './fields.ts';
@@ -97,8 +97,8 @@ export function readAuthors(
     delete author.orcid;
   }
   if (authors.length === 0) report.warn('author/none', 'No authors are named.');
-  if (authors.length > AUTHORS_MAX) {
-    report.warn('author/many', `Only the first ${AUTHORS_MAX} authors were taken.`);
+  if (authors.length > ARTICLE_AUTHORS_MAX) {
+    report.warn('author/many', `Only the first ${ARTICLE_AUTHORS_MAX} authors were taken.`);
   }
-  return authors.slice(0, AUTHORS_MAX);
+  return authors.slice(0, ARTICLE_AUTHORS_MAX);
 }

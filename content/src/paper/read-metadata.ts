@@ -1,7 +1,7 @@
 /** Front matter to an article's metadata: JOSS' words for things and our own. */
 
 import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
-import { KEYWORDS_MAX, TITLE_MAX_CHARACTERS } from '@quire/model/constants';
+import { ARTICLE_KEYWORDS_MAX, ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import type { ArticleMetadata } from '@quire/model/entities/article';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { URL_KEY } from '@quire/model/url-key';
@@ -29,10 +29,10 @@ function readKeywords(front: FrontMatter, report: Report): string[] {
     .map((word) => asText(word))
     .filter((word) => word !== '' && word.length <= 80);
   const unique = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
-  if (unique.length > KEYWORDS_MAX) {
-    report.warn('keywords/many', `Only the first ${KEYWORDS_MAX} keywords were taken.`);
+  if (unique.length > ARTICLE_KEYWORDS_MAX) {
+    report.warn('keywords/many', `Only the first ${ARTICLE_KEYWORDS_MAX} keywords were taken.`);
   }
-  return unique.slice(0, KEYWORDS_MAX);
+  return unique.slice(0, ARTICLE_KEYWORDS_MAX);
 }
 
 type Dates = ArticleMetadata['dates'];
@@ -116,9 +116,9 @@ function readStatements(front: FrontMatter, report: Report) {
 /** The title, folded lines joined; null where there is none. */
 function readTitle(front: FrontMatter, report: Report): string | null {
   const title = asText(front.fields.title);
-  const cut = cutText(title, TITLE_MAX_CHARACTERS);
+  const cut = cutText(title, ARTICLE_TITLE_MAX_CHARACTERS);
   if (cut) {
-    const message = `The title has more than ${TITLE_MAX_CHARACTERS} characters and was cut.`;
+    const message = `The title has more than ${ARTICLE_TITLE_MAX_CHARACTERS} characters and was cut.`;
     report.warn('title/long', message, front.lineOf('title:'));
   }
   return (cut ?? title) || null;
@@ -134,7 +134,7 @@ export function readMetadata(front: FrontMatter, report: Report): ArticleMetadat
   }
   const affiliations = readAffiliations(front, report);
   const authors = readAuthors(front, affiliations, report);
-  const subtitle = asText(fields.subtitle).slice(0, TITLE_MAX_CHARACTERS);
+  const subtitle = asText(fields.subtitle).slice(0, ARTICLE_TITLE_MAX_CHARACTERS);
   const language = asText(firstOf(fields, 'language', 'lang'));
   return {
     type: readType(front, report),

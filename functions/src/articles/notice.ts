@@ -3,7 +3,7 @@ import type { NoticeKind } from '@quire/model/article-types';
 import { articleWords } from '@quire/model/article-words';
 import { authorLine } from '@quire/model/author-line';
 import { ARTICLES, articleDocId, JOURNALS, VERSIONS, versionDocId } from '@quire/model/collections';
-import { TITLE_MAX_CHARACTERS } from '@quire/model/constants';
+import { ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import {
   type Article,
   ArticleSchema,
@@ -43,7 +43,7 @@ export const noticeKey = (kind: NoticeKind, akey: string, count: number): string
 
 /** `Retraction of “How tidal creeks drain”`, as long as a title may be. */
 export function noticeTitle(kind: NoticeKind, title: string): string {
-  const rest = TITLE_MAX_CHARACTERS - TITLES[kind].length - 3;
+  const rest = ARTICLE_TITLE_MAX_CHARACTERS - TITLES[kind].length - 3;
   const about = title.length > rest ? `${title.slice(0, rest - 1)}…` : title;
   return `${TITLES[kind]} “${about}”`;
 }

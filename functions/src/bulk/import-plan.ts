@@ -90,8 +90,16 @@ export function planBatch(input: PlanInput, raws: readonly RawRecord[]): Plan {
       const record = `journals/${journal.name}`;
       rows.push({ line, severity: 'warning', code: 'import/journal-begun', message, record });
     });
-    if ('code' in result) rows.push({ line, raw: raw.raw, ...result });
-    else planned.push({ line, raw: raw.raw, ...result });
+    if ('code' in result) {
+      rows.push({ line, raw: raw.raw, ...result });
+      continue;
+    }
+    planned.push({ line, raw: raw.raw, ...result });
+    const { shortened } = result.record;
+    if (shortened.length > 0) {
+      const message = `Cut, because an article’s record takes no more: ${shortened.join(', ')}.`;
+      rows.push({ line, raw: raw.raw, severity: 'warning', code: 'import/shortened', message });
+    }
   }
   return { planned, rows, journals };
 }

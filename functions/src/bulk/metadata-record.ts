@@ -1,5 +1,9 @@
 /** One record of a file → what an article's metadata may take, or why it may not. */
-import { AUTHORS_MAX, KEYWORDS_MAX, TITLE_MAX_CHARACTERS } from '@quire/model/constants';
+import {
+  ARTICLE_AUTHORS_MAX,
+  ARTICLE_KEYWORDS_MAX,
+  ARTICLE_TITLE_MAX_CHARACTERS,
+} from '@quire/model/constants';
 import type { Author } from '@quire/model/entities/article';
 import type { MetadataField } from '@quire/model/entities/import-run';
 import { isIssn, normaliseDoi } from '@quire/model/identifiers';
@@ -24,6 +28,8 @@ export interface MetadataRecord {
   readonly abstract: string;
   readonly keywords: readonly string[];
   readonly licence: string | undefined;
+  /** What was longer than an article's record takes, and was cut. */
+  readonly shortened: readonly MetadataField[];
 }
 
 export type ReadRecord =
@@ -31,6 +37,11 @@ export type ReadRecord =
   | { readonly ok: false; readonly code: string; readonly message: string };
 
 const ABSTRACT_MAX = 6_000;
+/** A record is stored a few times over in documents of 1 MiB. */
+const RECORD_MAX_BYTES = 150_000;
+const SHORT_MAX = 20;
+const JOURNAL_MAX = 200;
+
 const no = (code: string, message: string): ReadRecord => ({ ok: false, code, message });
 
 const textOf = (value: unknown): string => {
@@ -63,20 +74,33 @@ export function readMetadata(
   if (doiText && !doi) return no('import/doi-malformed', `“${doiText.slice(0, 100)}” is no DOI.`);
   if (!title.plain && !doi)
     return no('import/title-missing', 'The record has neither title nor DOI.');
-  if (title.markdown.length > TITLE_MAX_CHARACTERS) {
+  if (title.markdown.length > ARTICLE_TITLE_MAX_CHARACTERS) {
     return no(
       'import/title-too-long',
-      `The title has ${title.markdown.length} characters; ${TITLE_MAX_CHARACTERS} are the most.`,
+      `The title has ${title.markdown.length} characters; ${ARTICLE_TITLE_MAX_CHARACTERS} are the most.`,
     );
   }
   const authors = authorNames(of('authors'));
-  if (authors.length > AUTHORS_MAX) {
-    return no('import/too-many-authors', `${authors.length} authors; ${AUTHORS_MAX} are the most.`);
+  if (authors.length > ARTICLE_AUTHORS_MAX) {
+    return no(
+      'import/too-many-authors',
+      `${authors.length} authors; ${ARTICLE_AUTHORS_MAX} are the most.`,
+    );
   }
   const abstract = inlineMarkdown(textOf(of('abstract'))).markdown;
   if (abstract.length > ABSTRACT_MAX) {
     return no('import/abstract-too-long', `The abstract has ${abstract.length} characters.`);
   }
+  if (Buffer.byteLength(JSON.stringify({ authors, abstract })) > RECORD_MAX_BYTES) {
+    return no('import/record-too-large', 'The record is larger than an article’s may be.');
+  }
+  const shortened: MetadataField[] = [];
+  const short = (name: MetadataField, text: string, most: number) => {
+    if (text.length > most) shortened.push(name);
+    return text.slice(0, most);
+  };
+  const keywords = keywordsIn(of('keywords'));
+  if (keywords.length > ARTICLE_KEYWORDS_MAX) shortened.push('keywords');
   const when = publicationDate(of('date'), of('year'), today);
   if (!when.ok) return no('import/date-impossible', when.message);
   return {
@@ -86,16 +110,17 @@ export function readMetadata(
       plainTitle: title.plain,
       doi,
       authors,
-      journal: inlineMarkdown(textOf(of('journal'))).plain.slice(0, 200),
+      journal: short('journal', inlineMarkdown(textOf(of('journal'))).plain, JOURNAL_MAX),
       issns: issnsIn(of('issn')),
-      volume: textOf(of('volume')).slice(0, 20),
-      issue: textOf(of('issue')).slice(0, 20),
+      volume: short('volume', textOf(of('volume')), SHORT_MAX),
+      issue: short('issue', textOf(of('issue')), SHORT_MAX),
       ...pagesOf(textOf(of('pages'))),
       year: when.year,
       published: when.published,
       abstract,
-      keywords: keywordsIn(of('keywords')).slice(0, KEYWORDS_MAX),
+      keywords: keywords.slice(0, ARTICLE_KEYWORDS_MAX),
       licence: licenceOf(textOf(of('licence'))),
+      shortened,
     },
   };
 }

@@ -1,4 +1,5 @@
 /** A published article's record, put together from what it depends on. Nothing is read here. */
+import { CARD_AUTHORS_MAX } from '@quire/model/constants';
 import type { Article, ArticleMetadata, Author } from '@quire/model/entities/article';
 import {
   type PublishedArticle,
@@ -50,6 +51,13 @@ export function renderedPart(record: PublishedArticle): RenderedVersion {
 
 export function authorName(author: Author): string {
   return author.collective ?? [author.given, author.family].filter(Boolean).join(' ');
+}
+
+/** Who is named in lists: of very many, the first, and how many others there are. */
+function cardAuthors(authors: readonly Author[]): string[] {
+  if (authors.length <= CARD_AUTHORS_MAX) return authors.map(authorName);
+  const named = authors.slice(0, CARD_AUTHORS_MAX - 1).map(authorName);
+  return [...named, `${authors.length - named.length} others`];
 }
 
 /** `12–29`, `7`, `e12` or nothing. */
@@ -110,7 +118,7 @@ export function publishedArticle(
     revision: article.publishedRevision,
     type: metadata.type,
     status: article.status,
-    authors: metadata.authors.map(authorName),
+    authors: cardAuthors(metadata.authors),
     doi: metadata.doi && (normaliseDoi(metadata.doi) ?? metadata.doi),
     pages: pagesOf(metadata),
     published,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import {
-  AUTHORS_MAX,
-  KEYWORDS_MAX,
+  ARTICLE_AUTHORS_MAX,
+  ARTICLE_KEYWORDS_MAX,
+  ARTICLE_TITLE_MAX_CHARACTERS,
   MARKDOWN_MAX_BYTES,
-  TITLE_MAX_CHARACTERS,
 } from '../constants.ts';
 import { DOI, isOrcid } from '../identifiers.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
@@ -42,8 +42,11 @@ export const ArticleMetadataSchema = z.object({
   title: z
     .string()
     .min(1, 'An article needs a title.')
-    .max(TITLE_MAX_CHARACTERS, `A title has at most ${TITLE_MAX_CHARACTERS} characters.`),
-  subtitle: z.string().max(TITLE_MAX_CHARACTERS).optional(),
+    .max(
+      ARTICLE_TITLE_MAX_CHARACTERS,
+      `A title has at most ${ARTICLE_TITLE_MAX_CHARACTERS} characters.`,
+    ),
+  subtitle: z.string().max(ARTICLE_TITLE_MAX_CHARACTERS).optional(),
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/)
@@ -51,8 +54,8 @@ export const ArticleMetadataSchema = z.object({
   /** Markdown (inline markup and math only). */
   abstract: z.string().max(6_000).default(''),
   plainSummary: z.string().max(3_000).optional(),
-  keywords: z.array(z.string().min(1).max(80)).max(KEYWORDS_MAX).default([]),
-  authors: z.array(AuthorSchema).max(AUTHORS_MAX).default([]),
+  keywords: z.array(z.string().min(1).max(80)).max(ARTICLE_KEYWORDS_MAX).default([]),
+  authors: z.array(AuthorSchema).max(ARTICLE_AUTHORS_MAX).default([]),
   affiliations: z.array(AffiliationSchema).max(200).default([]),
   dates: z
     .object({
@@ -126,11 +129,11 @@ export const ArticleSchema = z.object({
   journal: z.string().regex(URL_KEY),
   issue: z.string().regex(URL_KEY).max(40),
   akey: z.string().regex(URL_KEY).max(80),
-  title: z.string().min(1).max(TITLE_MAX_CHARACTERS),
+  title: z.string().min(1).max(ARTICLE_TITLE_MAX_CHARACTERS),
   /** `Holt, Okafor and 3 more`: enough for a list. */
   authorLine: z.string().max(200).default(''),
   /** Accounts of its authors: they have no editorial right on it. */
-  authorUids: z.array(z.string()).max(AUTHORS_MAX).default([]),
+  authorUids: z.array(z.string()).max(ARTICLE_AUTHORS_MAX).default([]),
   status: z.enum(ARTICLE_STATUSES),
   /** The newest saved version, and the one readers are meant to see (0: none). */
   revision: z.number().int().positive(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NOTICE_KINDS, type NoticeKind } from '../article-types.ts';
+import { CARD_AUTHORS_MAX } from '../constants.ts';
 import { AffiliationSchema, ArticleMetadataSchema } from './article.ts';
 import { IssueSchema } from './issue.ts';
 import { JournalSchema } from './journal.ts';
@@ -18,7 +19,7 @@ export const ArticleCardSchema = z.object({
   title: z.string(),
   /** Title with `<i> <b> <sub> <sup>` and math made on publishing; nothing else. */
   titleHtml: z.string(),
-  authors: z.array(z.string()).max(100),
+  authors: z.array(z.string()).max(CARD_AUTHORS_MAX),
   /** The first sentences of the abstract, plain. */
   teaser: z.string().max(400).default(''),
   doi: z.string().optional(),

@@ -1,5 +1,5 @@
 /** What an accepted manuscript says of itself, as its article says it. Pure. */
-import { KEYWORDS_MAX, TITLE_MAX_CHARACTERS } from '@quire/model/constants';
+import { ARTICLE_KEYWORDS_MAX, ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import {
   type ArticleMetadata,
   ArticleMetadataSchema,
@@ -81,11 +81,11 @@ export function articleMetadata(
   const keywords = submission.keywords.map((word) => word.trim()).filter(Boolean);
   return ArticleMetadataSchema.parse({
     ...(submission.articleType === '' ? {} : { type: submission.articleType }),
-    title: submission.title.replace(/\s+/g, ' ').trim().slice(0, TITLE_MAX_CHARACTERS),
+    title: submission.title.replace(/\s+/g, ' ').trim().slice(0, ARTICLE_TITLE_MAX_CHARACTERS),
     language: submission.language || 'en',
     abstract: submission.abstract.trim().slice(0, ABSTRACT_MAX),
     plainSummary: words(submission.plainSummary, 3_000),
-    keywords: [...new Set(keywords)].slice(0, KEYWORDS_MAX),
+    keywords: [...new Set(keywords)].slice(0, ARTICLE_KEYWORDS_MAX),
     authors: authorsOf(submission, placeOf),
     affiliations,
     dates: JSON.parse(JSON.stringify({ received, ...dates })),

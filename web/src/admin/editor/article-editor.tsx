@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { TITLE_MAX_CHARACTERS } from '@quire/model/constants';
+import { ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import type { Article } from '@quire/model/entities/article';
 import { adminArticlesPath } from '@quire/model/paths';
 import { can } from '@quire/model/roles';
@@ -136,7 +136,8 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
           error={base !== null && wrongTitle !== null}
           helperText={
             base
-              ? (wrongTitle ?? `${content.title.length} of ${TITLE_MAX_CHARACTERS} characters`)
+              ? (wrongTitle ??
+                `${content.title.length} of ${ARTICLE_TITLE_MAX_CHARACTERS} characters`)
               : ' '
           }
         />

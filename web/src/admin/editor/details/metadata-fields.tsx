@@ -1,5 +1,5 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
-import { TITLE_MAX_CHARACTERS } from '@quire/model/constants';
+import { ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import { CREDIT_ROLES } from '@quire/model/credit-roles';
 import { licenceOf } from '@quire/model/licence';
 import type { Field, FormSection } from '../../kit/form/form-description.ts';
@@ -68,8 +68,8 @@ export const METADATA_SECTIONS: readonly FormSection[] = [
         width: 'half',
       },
       { name: 'language', label: 'Language', type: 'text', placeholder: 'en', width: 'quarter' },
-      { name: 'title', label: 'Title', type: 'text', lines: 1, most: TITLE_MAX_CHARACTERS },
-      { name: 'subtitle', label: 'Subtitle', type: 'text', most: TITLE_MAX_CHARACTERS },
+      { name: 'title', label: 'Title', type: 'text', lines: 1, most: ARTICLE_TITLE_MAX_CHARACTERS },
+      { name: 'subtitle', label: 'Subtitle', type: 'text', most: ARTICLE_TITLE_MAX_CHARACTERS },
       { name: 'abstract', label: 'Abstract', type: 'text', lines: 6, most: 6_000 },
       {
         name: 'plainSummary',
