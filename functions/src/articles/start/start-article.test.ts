@@ -200,6 +200,25 @@ describe('handing a manuscript to production', () => {
     await expect(nowhere).rejects.toMatchObject({ code: 'article/issue-missing' });
   });
 
+  it('finds keys for manuscripts of one title, at once and however many there are', async () => {
+    const send = () => [file({ format: 'md', name: 'p.md' }, strToU8('Text.'))];
+    const ids = ['twin-1', 'twin-2', 'twin-3'];
+    for (const id of ids) await put(id, send());
+    const start = (submission: string) => startArticle(press, editor, { submission, issue: '2-1' });
+    const keys = (await Promise.all(ids.map(start))).map(({ article }) => article);
+    expect(new Set(keys).size).toBe(3);
+    for (const key of keys) expect(key).toMatch(/^CES~how-tidal-creeks-drain-\d+$/);
+
+    const batch = press.db.batch();
+    for (let n = 2; n <= 20; n += 1) {
+      const ref = press.db.doc(`articles/CES~how-tidal-creeks-drain-${n}`);
+      batch.set(ref, { submission: 'somebody-else' }, { merge: true });
+    }
+    await batch.commit();
+    await put('one-more', send());
+    expect((await start('one-more')).article).toMatch(/^CES~how-tidal-creeks-drain-[0-9a-f]{10}$/);
+  });
+
   it('is for who produces it, once it is accepted and paid for', async () => {
     await put('guarded', []);
     const asked = { submission: 'guarded', issue: '2-1' };

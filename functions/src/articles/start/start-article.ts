@@ -1,4 +1,5 @@
 /** An accepted manuscript becomes an article: its metadata, its text where it can be read, its files. */
+import { createHash } from 'node:crypto';
 import { ARTICLES, articleDocId, ISSUES, issueDocId, JOURNALS } from '@quire/model/collections';
 import { ArticleContentSchema } from '@quire/model/entities/article';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
@@ -26,7 +27,8 @@ import {
   writeStarted,
 } from './write-started.ts';
 
-const KEYS_TRIED = 50;
+const KEYS_TRIED = 20;
+const STARTS_TRIED = 4;
 const KEY_MAX = 60;
 
 /** Who may produce the manuscript and edit the article. Throws where the person may not. */
@@ -41,7 +43,10 @@ async function requireProducer(db: Firestore, person: Person, submission: Submis
   if (!can(person, 'article.edit', subject)) throw new Refused('access/denied');
 }
 
-/** A key that no other manuscript's article has: the one wanted, or one of the title. */
+/**
+ * A key that no other manuscript's article has: the one wanted, or one of the title, numbered; where
+ * all of these are taken (a column of that title, every month), with the manuscript's own id.
+ */
 async function freeKey(
   db: Firestore,
   { journal, title }: Submission,
@@ -54,7 +59,8 @@ async function freeKey(
     const known = await db.collection(ARTICLES).doc(articleDocId(journal, akey)).get();
     if (!known.exists || known.get('submission') === submission) return akey;
   }
-  throw new Refused('article/key-taken', { field: 'akey' });
+  if (wanted) throw new Refused('article/key-taken', { field: 'akey' });
+  return `${base}-${createHash('sha256').update(submission).digest('hex').slice(0, 10)}`;
 }
 
 /** The text of the manuscript; else of a JATS file beside it. */
@@ -82,8 +88,11 @@ async function requirePlace(db: Firestore, journal: string, issue: string): Prom
   return record;
 }
 
+const isTaken = (error: unknown) => error instanceof Refused && error.code === 'article/key-taken';
+
 /**
- * Hands an accepted manuscript to production. Once it is an article, the answer is that article. What
+ * Hands an accepted manuscript to production. A key that another manuscript of the same title has
+ * taken meanwhile is passed over. Once it is an article, the answer is that article. What
  * is read and copied before the records are written is named by its contents: a call that broke off
  * is simply made again. Throws `Refused`.
  */
@@ -92,6 +101,16 @@ export async function startArticle(
   person: Person,
   asked: Asked,
 ): Promise<Started> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOnce(ports, person, asked);
+    } catch (error) {
+      if (asked.akey || tries >= STARTS_TRIED || !isTaken(error)) throw error;
+    }
+  }
+}
+
+async function startOnce(ports: StartPorts, person: Person, asked: Asked): Promise<Started> {
   const { db } = ports;
   const ref = submissionRef(db, asked.submission);
   const submission = readSubmission(await ref.get());
