@@ -36,7 +36,7 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
             variant="outlined"
             onClick={() => attempt(() => call('cancelToolRun', { run: run.id }))}
           >
-            Cancel
+            Stop
           </Button>
         )}
         {(state === 'failed' || state === 'cancelled') && (

@@ -16,6 +16,7 @@ import type { ToolRow } from '@quire/model/entities/tool-run';
 import { errorMessage } from '@quire/model/errors';
 import { useState } from 'react';
 import { useToolRows } from '../../data/live/office/tool-runs.ts';
+import { ReportFile } from './report-file.tsx';
 
 const SEVERITY = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
 
@@ -60,26 +61,34 @@ export function RunReport({ run, codes }: RunReportProps) {
       <Typography variant="h2" id="report" sx={{ mb: 1 }}>
         Report
       </Typography>
-      {codes.length > 1 && (
-        <TextField
-          select
-          label="Show"
-          value={code}
-          onChange={({ target }) => {
-            setTrail([null]);
-            setCode(target.value);
-          }}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ maxWidth: 320, mb: 1 }}
-        >
-          <MenuItem value="">Everything</MenuItem>
-          {codes.map((each) => (
-            <MenuItem key={each} value={each}>
-              {each}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}
+      >
+        {codes.length > 1 && (
+          <TextField
+            select
+            label="Show"
+            value={code}
+            onChange={({ target }) => {
+              setTrail([null]);
+              setCode(target.value);
+            }}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            sx={{ width: 320, maxWidth: '100%' }}
+          >
+            <MenuItem value="">Everything</MenuItem>
+            {codes.map((each) => (
+              <MenuItem key={each} value={each}>
+                {each}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {(loading || rows.length > 0) && <ReportFile run={run} code={code} />}
+      </Stack>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       <TableContainer
         component={Paper}

@@ -11,7 +11,7 @@ export const STATE_WORDS: Readonly<Record<ToolState, string>> = {
   running: 'Running',
   done: 'Done',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Stopped',
 };
 
 export const STATE_COLOURS = {

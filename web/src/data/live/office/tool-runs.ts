@@ -10,8 +10,10 @@ import {
   collection,
   doc,
   documentId,
+  getDocs,
   limit,
   orderBy,
+  type QuerySnapshot,
   query,
   startAfter,
   where,
@@ -59,6 +61,30 @@ export interface RowsPage {
   readonly problem: ErrorCode | null;
   /** Where the next page begins; null on the last one. */
   readonly next: string | null;
+}
+
+const ROWS_AT_ONCE = 100;
+
+/** A run's whole report, or of one kind alone, in the order of its lines. Rejects where it cannot be read. */
+export async function readToolRows(id: string, code: string): Promise<readonly ToolRow[]> {
+  const rows: ToolRow[] = [];
+  for (let after: string | null = null; ; ) {
+    const { docs }: QuerySnapshot = await getDocs(
+      query(
+        collection(runs(), id, TOOL_ROWS),
+        ...(code ? [where('code', '==', code)] : []),
+        orderBy(documentId()),
+        ...(after ? [startAfter(after)] : []),
+        limit(ROWS_AT_ONCE),
+      ),
+    );
+    for (const snapshot of docs) {
+      const row = ToolRowSchema.safeParse(snapshot.data());
+      if (row.success) rows.push(row.data);
+    }
+    if (docs.length < ROWS_AT_ONCE) return rows;
+    after = docs.at(-1)?.id ?? null;
+  }
 }
 
 /** A page of a run's report in the order of its lines; `code`: of one kind alone. */

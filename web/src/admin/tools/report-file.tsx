@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { readToolRows } from '../../data/live/office/tool-runs.ts';
+import { messageOf } from '../kit/message-of.ts';
+import { saveTable } from '../kit/save-table.ts';
+
+const HEAD = ['line', 'kind', 'code', 'what', 'record', 'begins'];
+
+/** Saves a run's report, or what is shown of it, for a spreadsheet: to mend a file by it. */
+export function ReportFile({ run, code }: { readonly run: string; readonly code: string }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  async function save() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const rows = await readToolRows(run, code);
+      saveTable(
+        `report-${run}`,
+        HEAD,
+        rows.map(({ line, severity, code: of, message, record = '', raw = '' }) => [
+          ...[line, severity, of, message, record, raw],
+        ]),
+      );
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button variant="outlined" loading={busy} onClick={() => void save()}>
+        Save as CSV
+      </Button>
+      {problem && <Alert severity="error">{problem}</Alert>}
+    </>
+  );
+}
