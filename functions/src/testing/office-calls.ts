@@ -12,6 +12,11 @@ const WORDS = 'What happened is said here at some length, and why.';
 const RECORD = { kind: 'journals', id: 'CES', base: 1 } as const;
 const RUN = { run: 'a1b2c3d4e5' };
 const MAIL = { template: 'editor/assigned' };
+const INVOICE = { invoice: 'creeks~0~0' };
+const MONEY = {
+  ...{ ...INVOICE, key: 'payment-1', amount: 1, method: 'other' as const },
+  at: '2026-03-01T08:00:00.000Z',
+};
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
 /** Every function of the office, about something that is there in a press that holds what is named above. */
@@ -86,6 +91,13 @@ export const officeCalls = (): Requests => ({
     ...{ id: 'institution', base: 0 },
     data: { name: 'Mine', value: { basisPoints: 5_000 } },
   },
+  issueInvoices: { submission: SUBMISSION },
+  recordPayment: MONEY,
+  recordRefund: MONEY,
+  creditInvoice: { ...INVOICE, reason: WORDS },
+  waiveInvoice: { ...INVOICE, reason: WORDS },
+  remindInvoice: INVOICE,
+  exportLedger: { from: '2026-01-01', to: '2026-12-31', format: 'csv' },
   checkOrcids: { orcids: ['0000-0002-1825-0097'] },
 });
 
@@ -107,4 +119,5 @@ export const FOR_ALL: readonly string[] = [
   ] as const),
   ...(['fetchProofPdf', 'saveCorrection'] as const),
   ...(['quoteCharge', 'saveBilling', 'requestDiscount', 'redeemVoucher'] as const),
+  ...(['payByCard', 'invoiceFile'] as const),
 ];
