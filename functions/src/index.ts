@@ -124,6 +124,7 @@ import { sumStats } from './schedules/sum-stats.ts';
 import { sumUsage } from './schedules/sum-usage.ts';
 import { sweepAccounts } from './schedules/sweep-accounts.ts';
 import { tendReviews } from './schedules/tend-reviews.ts';
+import { tendSearch } from './schedules/tend-search.ts';
 import { tendSubmissions } from './schedules/tend-submissions.ts';
 import { tendToolRuns } from './schedules/tend-tool-runs.ts';
 import { advert } from './site/advert.ts';
@@ -152,6 +153,7 @@ import { onPostWritten } from './triggers/on-post-written.ts';
 import { onPressWritten } from './triggers/on-press-written.ts';
 import { onProfileUpdated } from './triggers/on-profile-updated.ts';
 import { onPublishedArticleWritten } from './triggers/on-published-article-written.ts';
+import { onSearchQueued } from './triggers/on-search-queued.ts';
 import { onToolRunWritten } from './triggers/on-tool-run-written.ts';
 
 export {
@@ -221,6 +223,7 @@ export {
   onProfileUpdated,
   onPublishedArticleWritten,
   onReviewWritten,
+  onSearchQueued,
   onSubmissionWritten,
   onToolRunWritten,
   onUserWritten,
@@ -285,6 +288,7 @@ export {
   sumUsage,
   sweepAccounts,
   tendReviews,
+  tendSearch,
   tendSubmissions,
   tendToolRuns,
   testConfiguration,

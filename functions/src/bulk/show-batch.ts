@@ -21,6 +21,7 @@ import { isReplaced, keepVersion } from '../publish/public-versions.ts';
 import { seenIn } from '../publish/publish-article.ts';
 import { renderVersion } from '../publish/render-version.ts';
 import { settle } from '../publish/transaction.ts';
+import { queueMany } from '../search/search-queue.ts';
 import { isMark, RUN_MARK } from './imported-mark.ts';
 import type { PlacesOfBatch } from './places-of-batch.ts';
 
@@ -59,7 +60,7 @@ function write(tx: Transaction, ports: Ports, { ref, before, seen, next, mark }:
   if (seen && isReplaced(seen, next)) keepVersion(ports.db, tx, seen);
   noteMove(tx, before, next.listKey);
   queuePrint(tx, ref, seen, next, ports.now());
-  settle(tx, ref, before, { ...next, ...mark });
+  settle(tx, ref, before, { ...next, ...mark }, { isQueued: true });
 }
 
 /**
@@ -107,6 +108,8 @@ export async function showBatch(
     count: shown.length,
     write() {
       for (const each of shown) write(tx, ports, each);
+      const ids = shown.map(({ ref }) => ref.id);
+      queueMany(tx, db, PUBLISHED_ARTICLES, ids);
     },
   };
 }

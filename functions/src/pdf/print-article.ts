@@ -8,6 +8,7 @@ import { IMMUTABLE } from '../figures/figure-variants.ts';
 import type { Ports } from '../publish/ports.ts';
 import { readRecord } from '../publish/read-record.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
+import { queueChange } from '../search/search-queue.ts';
 import { fileOfMediaPath } from '../site/published-file.ts';
 import { describePdf } from './describe-pdf.ts';
 import { paperStyle } from './paper-style.ts';
@@ -106,13 +107,16 @@ export async function printArticle(ports: PrintPorts, articleId: string): Promis
   // The same bytes may be the file that readers have.
   let shown: string | undefined;
   const outcome = await inTransaction<PrintOutcome>(db, async (tx) => {
-    const now = readRecord(await tx.get(ref), PublishedArticleSchema);
+    const snapshot = await tx.get(ref);
+    const now = readRecord(snapshot, PublishedArticleSchema);
     shown = now?.pdf;
     if (!now || (now.pdf !== undefined && !now.madePdf) || printHash(now) !== hash) {
       return 'superseded';
     }
     const madePdf = { name, printHash: hash };
-    tx.update(ref, withoutUndefined({ pdf: name, madePdf, hasPdf: true }));
+    const change = withoutUndefined({ pdf: name, madePdf, hasPdf: true });
+    tx.update(ref, change);
+    queueChange(tx, ref, snapshot.data(), { ...snapshot.data(), ...change });
     tx.delete(queued);
     tx.set(printedNotes(db).doc(articleId), { printHash: hash });
     return 'printed';

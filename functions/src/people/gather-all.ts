@@ -10,6 +10,7 @@ import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { allDocuments } from '../publish/all-documents.ts';
 import type { Ports } from '../publish/ports.ts';
 import { writeUnchanged } from '../publish/write-unchanged.ts';
+import { concernsSearch, queueMany } from '../search/search-queue.ts';
 import { authorRecord } from './author-record.ts';
 import { authorsOfArticle } from './authors-of-article.ts';
 import { gatherAuthors } from './gather-authors.ts';
@@ -87,7 +88,17 @@ export async function gatherAll(ports: Ports): Promise<number> {
     const data = author && { ...author, hasAlike: isListed ? hasAlike : author.hasAlike };
     return { id, ref: refOf(id), data, seen: stored.get(id)?.seen, before: stored.get(id)?.author };
   });
-  const { changed, contested } = await writeUnchanged(db, writes);
+  const { changed, contested } = await writeUnchanged(db, writes, (batch, some) => {
+    const told = some.filter(({ ref, before, data }) =>
+      concernsSearch(ref, before, data ?? undefined),
+    );
+    queueMany(
+      batch,
+      db,
+      AUTHORS,
+      told.map(({ id }) => id),
+    );
+  });
   // Of those whose articles were published meanwhile, somebody else has gathered some.
   const again = new Set(
     contested.flatMap(({ data, before }) => [

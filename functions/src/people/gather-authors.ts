@@ -15,6 +15,7 @@ import type {
 import type { Ports } from '../publish/ports.ts';
 import { readRecord } from '../publish/read-record.ts';
 import { inTransaction, settle } from '../publish/transaction.ts';
+import { concernsSearch, queueMany } from '../search/search-queue.ts';
 import { authorRecord } from './author-record.ts';
 import { authorsOfArticle } from './authors-of-article.ts';
 import { markAlike } from './mark-alike.ts';
@@ -67,6 +68,7 @@ export async function gatherAuthors({ db }: Pick<Ports, 'db'>, article: string):
       return (snapshot && readAuthor(snapshot)?.mergedInto) ?? key;
     };
     const changed: string[] = [];
+    const told: string[] = [];
     for (const [id, snapshot] of known) {
       const before = readAuthor(snapshot);
       if (before?.state === 'merged') continue;
@@ -74,10 +76,14 @@ export async function gatherAuthors({ db }: Pick<Ports, 'db'>, article: string):
       const theirs = entries.filter(({ by }) => owner(by) === id).slice(0, 1);
       const kept = { gathers: before?.gathers ?? [], hasAlike: before?.hasAlike ?? false };
       const after = authorRecord([...others, ...theirs], kept, before);
-      if (settle(tx, authorRef(db, id), snapshot, after)) {
+      const ref = authorRef(db, id);
+      if (settle(tx, ref, snapshot, after, { isQueued: true })) {
         changed.push(...[before, after].flatMap((each) => each?.nameKey ?? []));
+        if (concernsSearch(ref, snapshot.data(), after ?? undefined)) told.push(id);
       }
     }
+    // An article has many authors: one note for all of them.
+    queueMany(tx, db, AUTHORS, told);
     return changed;
   });
   for (const name of new Set(names)) await markAlike(db, name);

@@ -1,5 +1,5 @@
 /** Two records of one author become one, and can become two again. */
-import { AUDIT } from '@quire/model/collections';
+import { AUDIT, AUTHORS } from '@quire/model/collections';
 import type { PublishedAuthor } from '@quire/model/entities/published-author';
 import { type Asker, can } from '@quire/model/roles';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
@@ -7,6 +7,7 @@ import { Refused } from '../calls/refused.ts';
 import type { Ports } from '../publish/ports.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
 import { requireRight } from '../records/may-write.ts';
+import { queueMany } from '../search/search-queue.ts';
 import { authorRecord } from './author-record.ts';
 import { authorRef, readAuthor } from './gather-authors.ts';
 import { markAlike } from './mark-alike.ts';
@@ -77,6 +78,7 @@ export async function mergeAuthors(
     if (after) tx.set(authorRef(db, keep), withoutUndefined(after));
     tx.set(authorRef(db, merge), withoutUndefined(emptied(gone, keep)));
     for (const id of gone.gathers) tx.update(authorRef(db, id), { mergedInto: keep });
+    queueMany(tx, db, AUTHORS, [keep, merge]);
     audit(ports, tx, person, 'author.merged', `authors/${keep}`, `authors/${merge}`);
     return [kept.nameKey, gone.nameKey];
   });
@@ -106,6 +108,7 @@ export async function separateAuthor(
     else tx.delete(keep);
     if (own) tx.set(authorRef(db, id), withoutUndefined(own));
     else tx.delete(authorRef(db, id));
+    queueMany(tx, db, AUTHORS, [keep.id, id]);
     audit(ports, tx, person, 'author.separated', `authors/${keep.id}`, `authors/${id}`);
     return [kept.nameKey, gone.nameKey];
   });

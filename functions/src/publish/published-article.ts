@@ -131,6 +131,8 @@ export function publishedArticle(
     volume: issue.volume,
     number: issue.number,
     year: issue.year,
+    subjects: journal.subjects,
+    ...(issue.kind === 'special' && issue.status === 'open' ? { special: 'open' } : {}),
     notices,
     about,
     shows: shownArticles({ related: seen?.related ?? [], notices: [...notices], about }),

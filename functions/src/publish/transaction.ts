@@ -6,6 +6,7 @@ import type {
   Firestore,
   Transaction,
 } from 'firebase-admin/firestore';
+import { queueChange } from '../search/search-queue.ts';
 
 /** Several articles of an issue are published at once: their turns at its document may be many. */
 const MAX_ATTEMPTS = 12;
@@ -38,22 +39,27 @@ export class DocumentTooLarge extends Error {
  *
  * Transactions here read their one target first and everything it follows from afterwards, plainly:
  * whoever writes the target last has also looked last, so nothing is lost, and nobody waits for
- * another's records. Throws `DocumentTooLarge`.
+ * another's records. Of a published record the search hears by the same transaction, unless whoever
+ * writes many at once says that `isQueued` already. Throws `DocumentTooLarge`.
  */
 export function settle(
   tx: Transaction,
   ref: DocumentReference,
   before: DocumentSnapshot,
   next: object | null,
+  { isQueued = false } = {},
 ): boolean {
   if (!next) {
-    if (before.exists) tx.delete(ref);
-    return before.exists;
+    if (!before.exists) return false;
+    tx.delete(ref);
+    if (!isQueued) queueChange(tx, ref, before.data(), undefined);
+    return true;
   }
   const data = withoutUndefined(next);
   const bytes = Buffer.byteLength(JSON.stringify(data));
   if (bytes > DOCUMENT_MAX_BYTES) throw new DocumentTooLarge(ref.path, bytes);
   if (before.exists && isDeepStrictEqual(before.data(), data)) return false;
   tx.set(ref, data);
+  if (!isQueued) queueChange(tx, ref, before.data(), data);
   return true;
 }

@@ -68,17 +68,20 @@ function* together<W extends Wish>(wishes: readonly W[]): Generator<readonly W[]
 
 /**
  * Writes many documents, each only where nobody has written it since it was seen. Returns how many
- * changed, and those that somebody else has written: they are the caller's business.
+ * changed, and those that somebody else has written: they are the caller's business. `also` writes
+ * what belongs to some of them with them.
  */
 export async function writeUnchanged<W extends Wish>(
   db: Firestore,
   wishes: readonly W[],
+  also?: (batch: WriteBatch, some: readonly W[]) => void,
 ): Promise<{ changed: number; contested: readonly W[] }> {
   const contested: W[] = [];
   let changed = 0;
   const commit = async (some: readonly W[]): Promise<boolean> => {
     const batch = db.batch();
     for (const wish of some) add(batch, wish);
+    also?.(batch, some);
     try {
       await batch.commit();
       changed += some.length;

@@ -23,6 +23,8 @@ export function toolPorts(press: TestPress): ToolPorts {
       time += 1;
       return time;
     },
+    engine: () => null,
+    wait: async () => {},
     files: {
       async list(prefix, limit, next = '') {
         const all = [...press.bucket.files.keys()].filter(

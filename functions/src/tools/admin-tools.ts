@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Storage } from '@google-cloud/storage';
-import { firebaseSettings } from '../config.ts';
+import { firebaseSettings, searchSettings } from '../config.ts';
 import { adminPorts } from '../firebase/admin.ts';
+import { searchEngine } from '../search/search-engine.ts';
 import { firebaseFiles } from './firebase-files.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
@@ -16,6 +17,11 @@ export function adminToolPorts(): ToolPorts {
     ...adminPorts(),
     token,
     elapsed: () => performance.now(),
+    engine() {
+      const search = searchSettings();
+      return search && searchEngine(search);
+    },
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     files: firebaseFiles(bucket, { name: storageBucket, origin, token }),
   };
 }

@@ -17,7 +17,7 @@ import {
 } from '../publish/rebuild-digests.ts';
 import { rebuildIssue } from '../publish/rebuild-issue.ts';
 import { rebuildJournal } from '../publish/rebuild-journal.ts';
-import { rebuildSearch } from '../search/rebuild-search.ts';
+import { rebuildSome } from '../search/rebuild-indices.ts';
 import type { ToolPorts } from './tool-ports.ts';
 import { type OpenWork, type Step, ToolFailed } from './tool-work.ts';
 
@@ -67,9 +67,10 @@ async function lists(ports: ToolPorts, after: string): Promise<Made> {
   return { after: isLast ? null : String(at + 1), count: 1, total: LIST_NAMES.length };
 }
 
-async function search(ports: ToolPorts): Promise<Made> {
-  const { words } = await rebuildSearch(ports);
-  return { after: null, count: words, total: words };
+async function search(ports: ToolPorts, after: string): Promise<Made> {
+  const engine = ports.engine();
+  if (!engine) throw new ToolFailed('No search is set up: see “Search” in the README.');
+  return rebuildSome({ ...ports, engine }, after);
 }
 
 async function related(ports: ToolPorts, after: string): Promise<Made> {

@@ -1,4 +1,5 @@
 import type { Ports } from '../publish/ports.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
 
 /** What runs need of Storage besides reading and writing: to see what is there, to hand it out. */
 export interface ToolFiles {
@@ -18,4 +19,7 @@ export interface ToolPorts extends Ports {
   readonly token: () => string;
   /** Milliseconds that go on while a slice works: bounds its time. */
   readonly elapsed: () => number;
+  /** Where the indices of the search are; null where there is no search. Wants its secret. */
+  readonly engine: () => SearchEngine | null;
+  readonly wait: (ms: number) => Promise<void>;
 }

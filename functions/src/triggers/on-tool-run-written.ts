@@ -2,6 +2,7 @@ import { TOOL_RUNS } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { isUnderWay, ToolRunSchema } from '@quire/model/entities/tool-run';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { SEARCH_SECRETS } from '../config.ts';
 import { bounded } from './bounded.ts';
 
 /** Begins no further step after this: the longest step fits in what is left. */
@@ -13,6 +14,8 @@ export const onToolRunWritten = onDocumentWritten(
     document: `${TOOL_RUNS}/{id}`,
     region: FUNCTIONS_REGION,
     memory: '2GiB',
+    // Rebuilding the search writes to its indices.
+    secrets: SEARCH_SECRETS,
     timeoutSeconds: 540,
     concurrency: 1,
     // One of each kind at a time.

@@ -131,6 +131,9 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   volume: z.string(),
   number: z.string(),
   year: z.number().int(),
+  /** What its journal is about, and whether its issue still asks for papers: for the search. */
+  subjects: z.array(z.string()).optional(),
+  special: z.literal('open').optional(),
   /** Where it stands in the press's list of articles: `articles~2026-03-01~SJCM~key`. */
   listKey: z.string().optional(),
   cite: CiteSchema.optional(),

@@ -1,0 +1,43 @@
+import { PublishedAuthorSchema } from '@quire/model/entities/published-author';
+import { searchPath } from '@quire/model/paths';
+import { codeWord } from '@quire/model/search/code-words';
+import { nameSpellings } from '@quire/model/search/name-spellings';
+import { searchParameters } from '@quire/model/search/search-query';
+import type { PersonSearch } from '@quire/model/search/search-record';
+
+const SourceSchema = PublishedAuthorSchema.pick({
+  state: true,
+  given: true,
+  family: true,
+  orcid: true,
+  affiliations: true,
+  journals: true,
+  articleCount: true,
+});
+
+export const PERSON_FIELDS = Object.keys(SourceSchema.shape);
+
+/** Their articles: a person has no page of their own. */
+const pathOf = (name: string): string => {
+  const facets = { author: [name] };
+  const search = { q: '', kind: 'articles', facets, sort: 'relevance', page: 1 } as const;
+  return `${searchPath()}?${searchParameters(search)}`;
+};
+
+/** What the search has of `authors/{id}`; null for one of whom nothing is public any more. */
+export function personRecord(objectID: string, data: unknown): PersonSearch | null {
+  const { state, given, family, orcid, ...person } = SourceSchema.parse(data);
+  if (state !== 'listed') return null;
+  const name = [given, family].filter(Boolean).join(' ');
+  return {
+    objectID,
+    title: name,
+    folded: nameSpellings(name),
+    path: pathOf(name),
+    codes: orcid ? [codeWord(orcid)] : [],
+    ...(orcid ? { orcid } : {}),
+    affiliations: person.affiliations,
+    journalKey: person.journals,
+    articleCount: person.articleCount,
+  };
+}

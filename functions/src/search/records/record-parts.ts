@@ -1,0 +1,16 @@
+import { nameSpellings } from '@quire/model/search/name-spellings';
+
+/** Seconds since 1970 of a day. */
+export const secondsOf = (day: string): number => Math.floor(Date.parse(day) / 1_000);
+
+export const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/** Other spellings of all these names, each once. */
+export const spellingsOf = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap(nameSpellings)),
+];
+
+/** Texts that say something, each once. */
+export const distinct = (texts: readonly (string | undefined)[]): string[] => [
+  ...new Set(texts.flatMap((text) => (text ? [text] : []))),
+];

@@ -1,0 +1,89 @@
+/**
+ * What the search has to hear of. A note is written with the very change of a published record, so a
+ * change that is stored is one that is sent, whatever fails in between.
+ */
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { SEARCH_QUEUE } from '@quire/model/collections';
+import type { SearchRecord } from '@quire/model/search/search-record';
+import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { type SearchSource, searchRecord, sourceOf } from './search-sources.ts';
+
+/** As many records share a note. */
+export const NOTE_MAX_IDS = 200;
+
+/** `searchQueue/{id}`. */
+export const QueuedSchema = z.object({
+  collection: z.string(),
+  ids: z.array(z.string()).min(1),
+  /** When it may be sent; empty: now. */
+  due: z.string(),
+  attempts: z.number().int(),
+  /** New with each change: storing the same again would be no change of the document. */
+  change: z.string(),
+});
+export type Queued = z.infer<typeof QueuedSchema>;
+
+/** A transaction or a batch. */
+interface Writer {
+  set(ref: DocumentReference, data: DocumentData): unknown;
+}
+
+const noteOf = (collection: string, ids: readonly string[]): Queued => ({
+  collection,
+  ids: [...ids],
+  due: '',
+  attempts: 0,
+  change: randomUUID(),
+});
+
+/** Notes records of one collection, many to a document: for whoever writes many at once. */
+export function queueMany(
+  writer: Writer,
+  db: Firestore,
+  collection: string,
+  ids: readonly string[],
+): void {
+  for (let from = 0; from < ids.length; from += NOTE_MAX_IDS) {
+    const some = ids.slice(from, from + NOTE_MAX_IDS);
+    writer.set(db.collection(SEARCH_QUEUE).doc(), noteOf(collection, some));
+  }
+}
+
+function recordOf(source: SearchSource, id: string, data: unknown): SearchRecord | null | 'broken' {
+  try {
+    return searchRecord(source, id, data);
+  } catch (error) {
+    if (error instanceof z.ZodError) return 'broken';
+    throw error;
+  }
+}
+
+/** Whether the search has anything to hear of this change of a document (undefined: absent). */
+export function concernsSearch(
+  ref: DocumentReference,
+  before: DocumentData | undefined,
+  next: DocumentData | undefined,
+): boolean {
+  const source = sourceOf(ref.parent.id);
+  if (!source || ref.parent.parent) return false;
+  const [was, is] = [recordOf(source, ref.id, before), recordOf(source, ref.id, next)];
+  return !isDeepStrictEqual(was, is);
+}
+
+/**
+ * Notes a change of a published record, if the search shows or is asked for anything of what changed.
+ * Most changes are of what stands around an article: these cost nothing.
+ */
+export function queueChange(
+  writer: Writer,
+  ref: DocumentReference,
+  before: DocumentData | undefined,
+  next: DocumentData | undefined,
+): void {
+  if (!concernsSearch(ref, before, next)) return;
+  const { id, parent, firestore } = ref;
+  const note = firestore.collection(SEARCH_QUEUE).doc(`${parent.id}~${id}`);
+  writer.set(note, noteOf(parent.id, [id]));
+}
