@@ -14,12 +14,7 @@ export function facetsOf(engine: Engine, docs: readonly number[], query: Query):
     if (!isCounted || !(query.facets.includes('*') || query.facets.includes(path))) continue;
     const counted = countsOf(engine, path, docs);
     if (counted.length === 0) continue;
-    counted.sort(
-      query.sortFacetValuesBy === 'alpha'
-        ? (a, b) => compare(a.value, b.value)
-        : (a, b) => b.count - a.count || compare(a.value, b.value),
-    );
-    const shown = counted.slice(0, query.maxValuesPerFacet);
+    const shown = firstOf(counted, query);
     answer.facets[path] = Object.fromEntries(shown.map(({ value, count }) => [value, count]));
     const stats = statsOf(engine, path, docs);
     if (stats) answer.facets_stats[path] = stats;
@@ -27,25 +22,52 @@ export function facetsOf(engine: Engine, docs: readonly number[], query: Query):
   return answer;
 }
 
+type Counted = { readonly value: string; readonly count: number };
+
+/** The values that are told, in their order. Of very many only the most frequent are sorted. */
+function firstOf(
+  counted: Counted[],
+  { sortFacetValuesBy, maxValuesPerFacet: most }: Query,
+): Counted[] {
+  if (sortFacetValuesBy === 'alpha') {
+    return counted.sort((a, b) => compare(a.value, b.value)).slice(0, most);
+  }
+  const least = counted.length > most ? leastOfFirst(counted, most) : 0;
+  return counted
+    .filter(({ count }) => count >= least)
+    .sort((a, b) => b.count - a.count || compare(a.value, b.value))
+    .slice(0, most);
+}
+
+/** How often the last of so many most frequent values stands there. */
+function leastOfFirst(counted: readonly Counted[], most: number): number {
+  const values = new Map<number, number>();
+  for (const { count } of counted) values.set(count, (values.get(count) ?? 0) + 1);
+  let sum = 0;
+  for (const [count, many] of [...values].sort(([a], [b]) => b - a)) {
+    sum += many;
+    if (sum >= most) return count;
+  }
+  return 0;
+}
+
 /** Each value of one attribute with the number of documents that have it. */
-export function countsOf(
-  engine: Engine,
-  path: string,
-  docs: readonly number[],
-): { value: string; count: number }[] {
+export function countsOf(engine: Engine, path: string, docs: readonly number[]): Counted[] {
   const { cells, values } = engine.facetColumn(path);
   const counts = new Uint32Array(values.length);
+  // Of very many authors few are met: only those are looked at again.
+  const met: number[] = [];
   const add = (id: number) => {
-    counts[id] = (counts[id] ?? 0) + 1;
+    const count = counts[id] ?? 0;
+    if (count === 0) met.push(id);
+    counts[id] = count + 1;
   };
   for (const doc of docs) {
     const cell = cells[doc];
     if (typeof cell === 'number') add(cell);
-    else cell?.forEach(add);
+    else if (cell) for (const id of cell) add(id);
   }
-  return values
-    .map((value, id) => ({ value, count: counts[id] ?? 0 }))
-    .filter(({ count }) => count > 0);
+  return met.map((id) => ({ value: values[id] ?? '', count: counts[id] ?? 0 }));
 }
 
 function statsOf(engine: Engine, path: string, docs: readonly number[]) {

@@ -15,10 +15,8 @@ export function hitOf(engine: Engine, query: Query, finding: Finding, doc: numbe
   const snippets = snippetsOf(engine, query, finding, record);
   if (Object.keys(snippets).length > 0) hit._snippetResult = snippets;
   if (query.getRankingInfo) {
-    const { firstMatchedWord, ...relevance } = finding.relevanceOf(doc);
     hit._rankingInfo = {
-      ...relevance,
-      firstMatchedWord: Number.isFinite(firstMatchedWord) ? firstMatchedWord : 0,
+      ...finding.measure.all(doc),
       filters: finding.filtersOf(doc),
       userScore: doc,
       geoDistance: 0,

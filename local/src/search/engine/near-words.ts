@@ -26,15 +26,17 @@ export function nearWords(root: Node, word: string, most: number, isPrefix: bool
  */
 class Walk {
   readonly found: Near[] = [];
-  readonly #word: string;
+  readonly #codes: readonly number[];
   readonly #most: number;
   readonly #isPrefix: boolean;
   /** Row and letter at each depth: a branch overwrites those of the one before it. */
   readonly #rows: Int8Array[] = [];
-  readonly #letters: string[] = [''];
+  readonly #least: number[] = [0];
+  readonly #letters: number[] = [0];
 
   constructor(word: string, most: number, isPrefix: boolean) {
-    this.#word = word.slice(0, FAR - 4);
+    const letters = word.slice(0, FAR - 4).split('');
+    this.#codes = letters.map((letter) => letter.charCodeAt(0));
     this.#most = most;
     this.#isPrefix = isPrefix;
     const first = this.#rowAt(0);
@@ -44,16 +46,17 @@ class Walk {
   visit(node: Node, depth: number, best: number): void {
     for (const [label, below] of node) {
       if (typeof below !== 'number') this.#follow(label, below, depth, best);
-      else this.#take(below, this.#isPrefix ? best : (this.#rowAt(depth).at(-1) ?? FAR));
+      else this.#take(below, this.#isPrefix ? best : this.#end(depth));
     }
   }
 
   #follow(label: string, below: Node, depth: number, best: number): void {
     let nearest = best;
     for (let at = 1; at <= label.length; at += 1) {
-      const row = this.#fill(depth + at, label.charAt(at - 1));
-      if (this.#isPrefix) nearest = Math.min(nearest, row.at(-1) ?? FAR);
-      if (least(row) > this.#most && least(this.#rowAt(depth + at - 1)) >= this.#most) {
+      this.#fill(depth + at, label.charCodeAt(at - 1));
+      if (this.#isPrefix) nearest = Math.min(nearest, this.#end(depth + at));
+      const before = this.#least[depth + at - 1] ?? FAR;
+      if ((this.#least[depth + at] ?? FAR) > this.#most && before >= this.#most) {
         // Nothing gets nearer below; what has begun near enough stays so.
         if (nearest <= this.#most) this.#takeAll(below, nearest);
         return;
@@ -76,40 +79,48 @@ class Walk {
   #rowAt(depth: number): Int8Array {
     const known = this.#rows[depth];
     if (known) return known;
-    const made = new Int8Array(this.#word.length + 1);
+    const made = new Int8Array(this.#codes.length + 1);
     this.#rows[depth] = made;
     return made;
   }
 
-  /** The distances of all beginnings of the word from a text that is one letter longer. */
-  #fill(depth: number, letter: string): Int8Array {
-    const word = this.#word;
-    const [row, before] = [this.#rowAt(depth - 1), depth > 1 ? this.#rowAt(depth - 2) : null];
+  /**
+   * The distances of all beginnings of the word from a text that is one letter longer. Only those of
+   * nearly the same length can be near enough: the others are not looked at.
+   */
+  #fill(depth: number, letter: number): void {
+    const [word, most] = [this.#codes, this.#most];
+    const row = this.#rowAt(depth - 1);
+    const before = depth > 1 ? this.#rowAt(depth - 2) : null;
     const made = this.#rowAt(depth);
     const last = this.#letters[depth - 1];
     this.#letters[depth] = letter;
-    let left = Math.min(depth + 1, FAR);
-    made[0] = left;
-    for (let i = 1; i < made.length; i += 1) {
-      const own = word.charAt(i - 1);
+    const from = Math.max(1, depth - most);
+    const to = Math.min(word.length, depth + most);
+    let left = from === 1 ? Math.min(depth + 1, FAR) : FAR;
+    made[from - 1] = left;
+    let least = left;
+    for (let i = from; i <= to; i += 1) {
+      const own = word[i - 1];
       const change = own === letter ? 0 : i === 1 && depth === 1 ? 2 : 1;
-      let cost = Math.min((row[i - 1] ?? FAR) + change, (row[i] ?? FAR) + 1, left + 1);
-      if (before !== null && i > 1 && own === last && word.charAt(i - 2) === letter) {
+      let cost = Math.min((row[i - 1] ?? FAR) + change, left + 1);
+      const above = i < depth + most ? (row[i] ?? FAR) + 1 : FAR;
+      if (above < cost) cost = above;
+      if (before !== null && i > 1 && own === last && word[i - 2] === letter) {
         const swap = i === 2 && depth === 2 ? 2 : 1;
         cost = Math.min(cost, (before[i - 2] ?? FAR) + swap);
       }
-      left = Math.min(cost, FAR);
+      left = cost < FAR ? cost : FAR;
       made[i] = left;
+      if (left < least) least = left;
     }
-    return made;
+    if (to < word.length) made[to + 1] = FAR;
+    this.#least[depth] = least;
   }
-}
 
-function least(row: Int8Array): number {
-  let found = FAR;
-  for (let i = 0; i < row.length; i += 1) {
-    const cell = row[i] ?? FAR;
-    if (cell < found) found = cell;
+  /** How near the whole word is at a depth. */
+  #end(depth: number): number {
+    const { length } = this.#codes;
+    return Math.abs(length - depth) > this.#most ? FAR : (this.#rowAt(depth)[length] ?? FAR);
   }
-  return found;
 }

@@ -1,11 +1,10 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Query } from '../settings/settings.ts';
 import type { Criterion } from './rank.ts';
-import type { Relevance } from './relevance.ts';
+import type { Measure } from './relevance.ts';
 
 export interface Ranking {
-  readonly typosOf: (doc: number) => number;
-  readonly relevanceOf: (doc: number) => Relevance;
+  readonly measure: Measure;
   /** The sum of the scores of the optional filters that a document passes. */
   readonly filtersOf: (doc: number) => number;
   /** What virtual replicas sort by before anything else. */
@@ -15,20 +14,21 @@ export interface Ranking {
 /** The settings `ranking` and `customRanking` as criteria, in their order. */
 export function criteriaOf(engine: Engine, query: Query, ranking: Ranking): Criterion[] {
   const custom = (query.customRanking ?? []).flatMap((rule) => byAttribute(engine, rule));
+  const { measure } = ranking;
   const relevance = query.ranking.flatMap((rule): Criterion[] => {
     switch (rule) {
       case 'typo':
-        return [ranking.typosOf];
+        return [(doc) => measure.typos(doc)];
       case 'words':
-        return [(doc) => -ranking.relevanceOf(doc).words];
+        return [(doc) => -measure.words(doc)];
       case 'filters':
         return [(doc) => -ranking.filtersOf(doc)];
       case 'proximity':
-        return [(doc) => ranking.relevanceOf(doc).proximityDistance];
+        return [(doc) => measure.proximity(doc)];
       case 'attribute':
-        return [(doc) => ranking.relevanceOf(doc).firstMatchedWord];
+        return [(doc) => measure.attribute(doc)];
       case 'exact':
-        return [(doc) => -ranking.relevanceOf(doc).nbExactWords];
+        return [(doc) => -measure.exact(doc)];
       case 'custom':
         return custom;
       default:

@@ -4,6 +4,7 @@ import type { Query } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { allowedTypos } from './allowed-typos.ts';
 import type { ParsedQuery, Part } from './parse-query.ts';
+import { isPluralIgnored, otherNumbers } from './plurals.ts';
 import type { Alternative, QueryWord } from './query-word.ts';
 import type { Replacement } from './synonyms.ts';
 
@@ -48,9 +49,15 @@ function single(engine: Engine, { words: [word = ''], isPrefix }: Part, query: Q
   for (const { id, typos } of engine.dictionary.near(word, most, isPrefix)) {
     const isBeginning = isPrefix && engine.dictionary.wordOf(id).length > word.length;
     growing.marked.set(id, isBeginning ? word.length : null);
-    const alternative = { postings: engine.postingsOf(id), typos, isExact: id === own };
+    const alternative = {
+      postings: engine.postingsOf(id),
+      typos,
+      isExact: id === own,
+      isPrefix: isBeginning,
+    };
     growing.alternatives.push(alternative);
   }
+  if (isPluralIgnored(query)) addNumbers(engine, word, query, growing);
   if (own === undefined && most > 0) addSplit(engine, word, growing);
   return growing;
 }
@@ -60,7 +67,23 @@ function phrase(engine: Engine, words: readonly string[]): Growing {
   const ids = words.map((word) => engine.dictionary.idOf(word));
   for (const id of ids) if (id !== undefined) marked.set(id, null);
   const postings = inARow(ids.map((id) => (id === undefined ? [] : engine.postingsOf(id))));
-  return { alternatives: [{ postings, typos: 0, isExact: true }], marked };
+  return { alternatives: [{ postings, typos: 0, isExact: true, isPrefix: false }], marked };
+}
+
+/** One and many of a word are the same. */
+function addNumbers(engine: Engine, word: string, query: Query, growing: Growing): void {
+  const isExact = query.alternativesAsExact.includes('ignorePlurals');
+  for (const other of otherNumbers(word)) {
+    const id = engine.dictionary.idOf(other);
+    if (id === undefined) continue;
+    growing.alternatives.push({
+      postings: engine.postingsOf(id),
+      typos: 0,
+      isExact,
+      isPrefix: false,
+    });
+    growing.marked.set(id, null);
+  }
 }
 
 /** A word that nobody writes may be two: `oceanwarming`. It counts as a typo. */
@@ -71,7 +94,7 @@ function addSplit(engine: Engine, word: string, growing: Growing): void {
     const { alternatives, marked } = phrase(engine, [word.slice(0, at), word.slice(at)]);
     const [{ postings } = { postings: [] }] = alternatives;
     if (postings.length === 0) continue;
-    growing.alternatives.push({ postings, typos: 1, isExact: false });
+    growing.alternatives.push({ postings, typos: 1, isExact: false, isPrefix: false });
     for (const [id, part] of marked) growing.marked.set(id, part);
   }
 }
@@ -83,7 +106,12 @@ function addJoined(engine: Engine, grown: Grown): void {
     if (!next || one.part.isPhrase || next.part.isPhrase) continue;
     const id = engine.dictionary.idOf(`${one.part.words[0]}${next.part.words[0]}`);
     if (id === undefined) continue;
-    const alternative = { postings: engine.postingsOf(id), typos: 1, isExact: false };
+    const alternative = {
+      postings: engine.postingsOf(id),
+      typos: 1,
+      isExact: false,
+      isPrefix: false,
+    };
     for (const { growing } of [one, next]) {
       growing.alternatives.push(alternative);
       growing.marked.set(id, null);
@@ -103,7 +131,12 @@ function addReplacement(engine: Engine, grown: Grown, one: Replacement, query: Q
     );
     for (const { growing } of row) {
       for (const { postings } of alternatives) {
-        growing.alternatives.push({ postings, typos, isExact: isExact && typos === 0 });
+        growing.alternatives.push({
+          postings,
+          typos,
+          isExact: isExact && typos === 0,
+          isPrefix: false,
+        });
       }
       for (const [id, part] of marked) growing.marked.set(id, part);
     }

@@ -1,18 +1,17 @@
 import { valuesAt } from '../engine/attribute-values.ts';
 import type { Engine } from '../engine/engine.ts';
-import { fieldOf, positionOf } from '../engine/places.ts';
-import { facetFiltersOf } from '../filters/filter-lists.ts';
 import { filtersOf, judgeOf } from '../filters/judge.ts';
 import type { Query } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { criteriaOf } from './criteria.ts';
 import { expand } from './expand.ts';
 import { match } from './match.ts';
-import { fieldRulesOf, type Occurrence, occurrencesIn } from './occurrences.ts';
+import { ABSENT, fieldRulesOf, type Occurrences, occurrencesIn } from './occurrences.ts';
+import { scoresOf } from './optional-filters.ts';
 import { parseQuery } from './parse-query.ts';
 import type { QueryWord } from './query-word.ts';
 import { ranked } from './rank.ts';
-import { type Relevance, relevanceOf, typosIn } from './relevance.ts';
+import { Measure } from './relevance.ts';
 import { removals } from './removals.ts';
 import type { Replacement } from './synonyms.ts';
 
@@ -20,7 +19,7 @@ import type { Replacement } from './synonyms.ts';
 export interface Finding {
   readonly words: readonly QueryWord[];
   readonly docs: readonly number[];
-  readonly relevanceOf: (doc: number) => Relevance;
+  readonly measure: Measure;
   readonly filtersOf: (doc: number) => number;
   /** The documents of some ranks, best first. */
   readonly ranks: (from: number, to: number) => number[];
@@ -35,104 +34,84 @@ export function find(
   replacements: readonly Replacement[],
   sortsFirst: boolean,
 ): Finding {
-  const parsed = parseQuery(query);
-  const judge = judgeOf(engine, filtersOf(query), query);
-  const rules = fieldRulesOf(engine, query);
-  const typed = expand(engine, parsed, query, replacements);
-  let finding: { docs: number[]; occurrences: Map<number, Occurrence[][]> } | null = null;
-  let [words, queryAfterRemoval]: [readonly QueryWord[], string | null] = [typed, null];
-  for (const tried of removals(typed, query.removeWordsIfNoResults)) {
-    const docs = match(engine, tried.words, parsed.without, judge);
-    const occurrences = occurrencesIn(tried.words, docs, rules);
-    const kept =
-      rules === null ? docs : docs.filter((doc) => isFound(tried.words, occurrences, doc));
-    finding = { docs: kept, occurrences };
-    [words, queryAfterRemoval] = [tried.words, tried.queryAfterRemoval];
-    if (kept.length > 0) break;
-  }
-  const { docs = [], occurrences = new Map<number, Occurrence[][]>() } = finding ?? {};
-  const relevance = relevances(engine, query, words, occurrences);
-  const typosOf = (doc: number) => typosIn(occurrences.get(doc) ?? []);
-  const scores = scoresOf(engine, query);
-  const criteria = criteriaOf(engine, query, {
-    typosOf,
-    relevanceOf: relevance,
-    filtersOf: scores,
-    sortsFirst,
-  });
-  const best = leastTypos(docs, query, typosOf);
+  const { words, docs, found, queryAfterRemoval } = firstWithHits(engine, query, replacements);
+  const measure = new Measure(words, found, engine.fields, query.minProximity, (doc) =>
+    mayBeExact(engine, query, words, doc),
+  );
+  const filters = scoresOf(engine, query);
+  const criteria = criteriaOf(engine, query, { measure, filtersOf: filters, sortsFirst });
+  const best = leastTypos(docs, query, (doc) => measure.typos(doc));
   return {
     words,
     docs: best,
-    relevanceOf: relevance,
-    filtersOf: scores,
+    measure,
+    filtersOf: filters,
     ranks: (from, to) => ranked(best, criteria, from, to),
     queryAfterRemoval,
   };
 }
 
-function isFound(
-  words: readonly QueryWord[],
-  occurrences: ReadonlyMap<number, Occurrence[][]>,
-  doc: number,
-): boolean {
-  const found = occurrences.get(doc) ?? [];
-  const has = (index: number) => (found[index]?.length ?? 0) > 0;
-  if (words.length > 0 && words.every(({ isOptional }) => isOptional))
-    return found.some((_, i) => has(i));
+interface Tried {
+  readonly words: readonly QueryWord[];
+  readonly docs: readonly number[];
+  readonly found: Occurrences;
+  readonly queryAfterRemoval: string | null;
+}
+
+/** Tries the query, then, as `removeWordsIfNoResults` has it, parts of it until something is found. */
+function firstWithHits(engine: Engine, query: Query, replacements: readonly Replacement[]): Tried {
+  const parsed = parseQuery(query);
+  const judge = judgeOf(engine, filtersOf(query), query);
+  const rules = fieldRulesOf(engine, query);
+  const typed = expand(engine, parsed, query, replacements);
+  let last: Tried | null = null;
+  for (const { words, queryAfterRemoval } of removals(typed, query.removeWordsIfNoResults)) {
+    const matched = match(engine, words, parsed.without, judge);
+    const found = occurrencesIn(engine, words, matched, rules);
+    const docs = rules === null ? matched : matched.filter((doc) => isFound(words, found, doc));
+    last = { words, docs, found, queryAfterRemoval };
+    if (docs.length > 0) break;
+  }
+  return (
+    last ?? {
+      words: [],
+      docs: [],
+      found: occurrencesIn(engine, [], [], null),
+      queryAfterRemoval: null,
+    }
+  );
+}
+
+/** Where some attributes were left out, whether the words stand in the others too. */
+function isFound(words: readonly QueryWord[], found: Occurrences, doc: number): boolean {
+  const slot = found.slotOf(doc);
+  const has = (index: number) => found.words[index]?.typos[slot] !== ABSENT;
+  if (words.length > 0 && words.every(({ isOptional }) => isOptional)) {
+    return words.some((_, index) => has(index));
+  }
   return words.every(({ isOptional }, index) => isOptional || has(index));
 }
 
-function relevances(
+/** For a single word `exactOnSingleWordQuery` says when it counts as exact. */
+function mayBeExact(
   engine: Engine,
   query: Query,
   words: readonly QueryWord[],
-  occurrences: ReadonlyMap<number, Occurrence[][]>,
-): (doc: number) => Relevance {
-  const known = new Map<number, Relevance>();
-  const [only] = words;
-  const rule =
-    words.length === 1 && !only?.text.includes(' ') ? query.exactOnSingleWordQuery : 'word';
-  const notExact = new Set(query.disableExactOnAttributes);
-  return (doc) => {
-    const made = known.get(doc);
-    if (made) return made;
-    const isExactWhole = ({ place }: Occurrence) => {
-      const path = engine.fields[fieldOf(place)]?.path ?? '';
-      if (notExact.has(path) || rule === 'none') return false;
-      return rule === 'word' || isWhole(engine, doc, path, place, only?.text ?? '');
-    };
-    const found = occurrences.get(doc) ?? [];
-    const relevance = relevanceOf(words, found, engine.fields, query.minProximity, isExactWhole);
-    known.set(doc, relevance);
-    return relevance;
-  };
-}
-
-/** Whether an attribute consists of one word alone: `exactOnSingleWordQuery: attribute`. */
-function isWhole(engine: Engine, doc: number, path: string, place: number, word: string): boolean {
-  if (positionOf(place) > 0 && engine.fields[fieldOf(place)]?.isOrdered === undefined) return false;
-  return valuesAt(engine.recordAt(doc), path).some((value) => fold(String(value)).trim() === word);
-}
-
-/** How many points the optional filters give a document. */
-function scoresOf(engine: Engine, query: Query): (doc: number) => number {
-  const groups = facetFiltersOf(query.optionalFilters).map((group) =>
-    group.map((filter) => ({
-      score: filter.kind === 'number' ? 1 : filter.score,
-      judge: judgeOf(engine, [[filter]], query) ?? (() => true),
-    })),
+  doc: number,
+): boolean {
+  const [word] = words;
+  if (words.length !== 1 || word?.count !== 1) return true;
+  if (query.exactOnSingleWordQuery === 'word') return true;
+  if (query.exactOnSingleWordQuery === 'none') return false;
+  const record = engine.recordAt(doc);
+  return engine.fields.some(({ path }) =>
+    valuesAt(record, path).some((value) => isWhole(String(value), word.text)),
   );
-  if (groups.length === 0) return () => 0;
-  return (doc) => {
-    const points = groups.map((group) => {
-      const passed = group.filter(({ judge }) => judge(doc)).map(({ score }) => score);
-      if (query.sumOrFiltersScores) return passed.reduce((sum, score) => sum + score, 0);
-      return Math.max(0, ...passed);
-    });
-    return points.reduce((sum, score) => sum + score, 0);
-  };
 }
+
+/** Whether an attribute consists of one word alone. */
+const isWhole = (value: string, word: string): boolean =>
+  value.length < word.length + 4 && fold(value).trim() === word;
 
 /** With `min` only the least misspelt are found, with `strict` those of the two least numbers. */
 function leastTypos(

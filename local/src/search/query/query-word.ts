@@ -6,6 +6,8 @@ export interface Alternative {
   readonly typos: number;
   /** Neither a beginning nor misspelt. */
   readonly isExact: boolean;
+  /** A word that goes on where the one that was typed ends. */
+  readonly isPrefix: boolean;
 }
 
 /** A word of the query, or a phrase, with all that counts as it. */

@@ -1,6 +1,6 @@
 import { fieldOf, positionOf } from '../engine/places.ts';
 import type { Field } from '../engine/searchable-attributes.ts';
-import type { Found, Occurrence } from './occurrences.ts';
+import { ABSENT, type Occurrences } from './occurrences.ts';
 import type { QueryWord } from './query-word.ts';
 
 /** How well a document matches, as `_rankingInfo` tells it. */
@@ -18,70 +18,99 @@ const FARTHEST = 8;
 const PLACES_PER_ATTRIBUTE = 1_000;
 
 /**
- * Measures a match by Algolia's criteria.
+ * Measures a match by Algolia's criteria, each by itself: not all are asked for.
  * https://www.algolia.com/doc/guides/managing-results/relevance-overview/in-depth/ranking-criteria
  */
-export function relevanceOf(
-  words: readonly QueryWord[],
-  found: Found,
-  fields: readonly Field[],
-  minProximity: number,
-  isExactWhole: (occurrence: Occurrence) => boolean,
-): Relevance {
-  let [nbTypos, matched, nbExactWords, firstMatchedWord] = [0, 0, 0, Infinity];
-  let proximityDistance = 0;
-  let before: readonly Occurrence[] | null = null;
-  for (const [index, word] of words.entries()) {
-    const best = leastMisspelt(found[index] ?? []);
-    const [first] = best;
-    if (!first) continue;
-    nbTypos += first.typos;
-    matched += word.count;
-    if (best.some((one) => one.isExact && isExactWhole(one))) nbExactWords += word.count;
-    for (const { place } of best) {
-      const at = attributeOf(place, fields);
-      if (at < firstMatchedWord) firstMatchedWord = at;
+export class Measure {
+  readonly #words: readonly QueryWord[];
+  readonly #found: Occurrences;
+  readonly #fields: readonly Field[];
+  readonly #minProximity: number;
+  readonly #mayBeExact: (doc: number) => boolean;
+
+  constructor(
+    words: readonly QueryWord[],
+    found: Occurrences,
+    fields: readonly Field[],
+    minProximity: number,
+    mayBeExact: (doc: number) => boolean,
+  ) {
+    this.#words = words;
+    this.#found = found;
+    this.#fields = fields;
+    this.#minProximity = minProximity;
+    this.#mayBeExact = mayBeExact;
+  }
+
+  all(doc: number): Relevance {
+    return {
+      nbTypos: this.typos(doc),
+      words: this.words(doc),
+      proximityDistance: this.proximity(doc),
+      firstMatchedWord: this.attribute(doc),
+      nbExactWords: this.exact(doc),
+    };
+  }
+
+  typos(doc: number): number {
+    const slot = this.#found.slotOf(doc);
+    let sum = 0;
+    for (const { typos } of this.#found.words) {
+      const least = typos[slot] ?? ABSENT;
+      if (least !== ABSENT) sum += least;
     }
-    if (before !== null) {
-      proximityDistance += Math.max(minProximity, nearest(before, best));
+    return sum;
+  }
+
+  words(doc: number): number {
+    const slot = this.#found.slotOf(doc);
+    return this.#words.reduce((sum, { count }, index) => {
+      const typos = this.#found.words[index]?.typos[slot] ?? ABSENT;
+      return typos === ABSENT ? sum : sum + count;
+    }, 0);
+  }
+
+  /** The best attribute with a match, and how far into it where that counts. */
+  attribute(doc: number): number {
+    const slot = this.#found.slotOf(doc);
+    let place = Infinity;
+    for (const { typos, first } of this.#found.words) {
+      if (typos[slot] !== ABSENT) place = Math.min(place, first[slot] ?? Infinity);
     }
-    before = best;
+    if (place === Infinity) return 0;
+    const field = this.#fields[fieldOf(place)];
+    const position = field?.isOrdered ? Math.min(positionOf(place), PLACES_PER_ATTRIBUTE - 1) : 0;
+    return (field?.rank ?? 0) * PLACES_PER_ATTRIBUTE + position;
   }
-  return { nbTypos, words: matched, proximityDistance, firstMatchedWord, nbExactWords };
-}
 
-/** How many typos there are at least, without looking at more. */
-export function typosIn(found: Found): number {
-  let sum = 0;
-  for (const list of found) {
-    let least = Infinity;
-    for (const { typos } of list) if (typos < least) least = typos;
-    if (least < Infinity) sum += least;
+  proximity(doc: number): number {
+    const slot = this.#found.slotOf(doc);
+    let sum = 0;
+    let before: readonly number[] = [];
+    for (const word of this.#found.words) {
+      const places = word.places(slot);
+      if (places.length === 0) continue;
+      if (before.length > 0) sum += Math.max(this.#minProximity, nearest(before, places));
+      before = places;
+    }
+    return sum;
   }
-  return sum;
-}
 
-function leastMisspelt(list: readonly Occurrence[]): readonly Occurrence[] {
-  let least = Infinity;
-  let isMixed = false;
-  for (const { typos } of list) {
-    if (least !== Infinity && typos !== least) isMixed = true;
-    if (typos < least) least = typos;
+  exact(doc: number): number {
+    const slot = this.#found.slotOf(doc);
+    const exact = this.#words.reduce(
+      (sum, { count }, index) => (this.#found.words[index]?.exact[slot] === 1 ? sum + count : sum),
+      0,
+    );
+    return exact > 0 && this.#mayBeExact(doc) ? exact : 0;
   }
-  return isMixed ? list.filter(({ typos }) => typos === least) : list;
-}
-
-function attributeOf(place: number, fields: readonly Field[]): number {
-  const field = fields[fieldOf(place)];
-  const position = field?.isOrdered ? Math.min(positionOf(place), PLACES_PER_ATTRIBUTE - 1) : 0;
-  return (field?.rank ?? 0) * PLACES_PER_ATTRIBUTE + position;
 }
 
 /** How near two words of the query come to each other; the wrong way round is one more. */
-function nearest(before: readonly Occurrence[], after: readonly Occurrence[]): number {
+function nearest(before: readonly number[], after: readonly number[]): number {
   let found = FARTHEST;
-  for (const { place: from } of before) {
-    for (const { place: to } of after) {
+  for (const from of before) {
+    for (const to of after) {
       // Places in different fields are further apart than any distance.
       const distance = to > from ? to - from : to < from ? from - to + 1 : 1;
       if (distance < found) found = distance;

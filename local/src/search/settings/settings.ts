@@ -23,6 +23,8 @@ const SHARED = {
   highlightPostTag: z.string().default('</em>'),
   highlightPreTag: z.string().default('<em>'),
   hitsPerPage: count.max(1_000).default(20),
+  /** Of English words alone, whatever language is named. */
+  ignorePlurals: z.union([flag, words, z.enum(['true', 'false'])]).default(false),
   maxValuesPerFacet: count.max(1_000).default(100),
   minProximity: z.int().min(1).max(7).default(1),
   minWordSizefor1Typo: count.default(4),
@@ -46,7 +48,7 @@ const SHARED = {
 /** Known to Algolia, taken and told again, and without effect here: see the README. */
 const SHARED_WITHOUT_EFFECT = [
   ...['attributeCriteriaComputedByMinProximity', 'attributeCriteriaComputedBy', 'decompoundQuery'],
-  ...['enablePersonalization', 'enableReRanking', 'enableRules', 'ignorePlurals', 'mode'],
+  ...['enablePersonalization', 'enableReRanking', 'enableRules', 'mode'],
   ...['queryLanguages', 'reRankingApplyFilter', 'relevancyStrictness', 'removeStopWords'],
   ...['renderingContent', 'semanticSearch'],
 ];
@@ -90,7 +92,10 @@ const filterList: z.ZodType<Nested> = z.union([
 ]);
 
 const QUERY = {
-  query: z.string().max(512).default(''),
+  query: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) <= 512, 'it is longer than 512 bytes')
+    .default(''),
   facetFilters: filterList.optional(),
   facetingAfterDistinct: flag.default(false),
   facets: words.default([]),

@@ -16,9 +16,11 @@ export class Application {
   readonly #journal: Journal;
   #task = 0;
 
-  /** Reads what a journal has kept. */
+  /** Reads what a journal has kept, and indexes it: nobody who asks has to wait for that. */
   static async open(journal: Journal): Promise<Application> {
-    return new Application(journal, await readIndices(journal));
+    const application = new Application(journal, await readIndices(journal));
+    for (const index of application.all()) void index.engine;
+    return application;
   }
 
   private constructor(journal: Journal, indices: Map<string, IndexData>) {

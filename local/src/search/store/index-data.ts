@@ -15,7 +15,7 @@ export interface Head {
   readonly createdAt: string;
 }
 
-/** An index: its records and what was made of them. Its engine is built when it is first asked. */
+/** An index: its records and what was made of them. */
 export class IndexData implements Searched {
   readonly name: string;
   readonly head: Head;
@@ -84,6 +84,8 @@ export class IndexData implements Searched {
   }
 
   put(record: Rec): void {
+    // Built as records come: whoever asks first should not wait for all of them.
+    if (this.records.size === 0) void this.engine;
     this.records.set(record.objectID, record);
     this.#engine?.put(record);
   }

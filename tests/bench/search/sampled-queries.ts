@@ -1,0 +1,86 @@
+import type { ArticleSearch } from '@quire/model/search/search-record';
+
+/** How somebody looks for one article that they know. */
+export interface SampledQuery {
+  readonly way: Way;
+  readonly typed: string;
+  readonly wanted: ArticleSearch;
+}
+export const WAYS = ['title', 'title, one typo', 'author + 2 words', 'DOI'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Words that say nothing of an article, which nobody would choose to look for it by. */
+const EMPTY = new Set(
+  'about after among before between during from into other over some their these this those through under using versus with within without'.split(
+    ' ',
+  ),
+);
+
+/** The same numbers in every run (xorshift). */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+/** So many different articles out of all, and four ways to look for each, the same in every run. */
+export function sampledQueries(records: readonly ArticleSearch[], count: number): SampledQuery[] {
+  const next = chance(20_260_101);
+  const chosen = new Set<ArticleSearch>();
+  while (chosen.size < Math.min(count, records.length)) {
+    const record = records[Math.floor(next() * records.length)];
+    if (record && record.title !== '') chosen.add(record);
+  }
+  return [...chosen].flatMap((wanted) => {
+    const typed: Record<Way, string | null> = {
+      title: wanted.title,
+      'title, one typo': withTypo(wanted.title, next),
+      'author + 2 words': byAuthor(wanted, next),
+      DOI: wanted.doi ?? null,
+    };
+    return WAYS.flatMap((way) => {
+      const text = typed[way];
+      return text === null ? [] : [{ way, typed: text, wanted }];
+    });
+  });
+}
+
+/** A letter left out, doubled, changed or swapped with the next, in a word of five letters or more. */
+function withTypo(title: string, next: () => number): string | null {
+  const words = [...title.matchAll(/[a-z]{5,}/gi)];
+  const word = words[Math.floor(next() * words.length)];
+  if (!word) return null;
+  const [text] = word;
+  const at = 1 + Math.floor(next() * (text.length - 2));
+  const [head, letter, after, tail] = [
+    ...[text.slice(0, at), text.charAt(at), text.charAt(at + 1), text.slice(at + 2)],
+  ];
+  const kinds = [
+    `${head}${after}${tail}`,
+    `${head}${letter}${letter}${after}${tail}`,
+    `${head}${letter === 'x' ? 'q' : 'x'}${after}${tail}`,
+    letter === after ? `${head}${letter}${tail}` : `${head}${after}${letter}${tail}`,
+  ];
+  const wrong = kinds[Math.floor(next() * kinds.length)] ?? text;
+  return title.slice(0, word.index) + wrong + title.slice(word.index + text.length);
+}
+
+/** The first author's family name and two telling words of the title, in their order. */
+function byAuthor({ authors: [author], title }: ArticleSearch, next: () => number): string | null {
+  // `Xu Z`, `Jane Q. Doe`: what are no initials, of those the last.
+  const name = author
+    ?.split(/[\s,]+/)
+    .filter((part) => !/^\p{Lu}{1,3}$|\./u.test(part))
+    .at(-1);
+  const words = [...new Set(title.match(/\p{L}{5,}/gu) ?? [])].filter(
+    (word) => !EMPTY.has(word.toLowerCase()),
+  );
+  if (!name || words.length < 2) return null;
+  const first = Math.floor(next() * (words.length - 1));
+  const second = first + 1 + Math.floor(next() * (words.length - first - 1));
+  return [name, words[first], words[second]].join(' ');
+}
