@@ -3,7 +3,12 @@
  * touch what its row names and nothing else. A correction is a credit note and a new invoice.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type Invoice, InvoiceSchema, type StoredInvoice } from '@quire/model/entities/invoice';
+import {
+  amountToGiveBack,
+  type Invoice,
+  InvoiceSchema,
+  type StoredInvoice,
+} from '@quire/model/entities/invoice';
 import { type InvoiceEvent, mayHappen } from '@quire/model/states/invoice';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
@@ -54,9 +59,10 @@ export function changedInvoice(before: Invoice, { event, at, by, text, set }: Ch
     }
   }
   const said = { event, at, by, ...(text === undefined ? {} : { text }) };
-  return InvoiceSchema.parse(
+  const after = InvoiceSchema.parse(
     withoutUndefined({ ...before, ...set, events: [...before.events, said] }),
   );
+  return { ...after, isToGiveBack: amountToGiveBack(after) > 0 };
 }
 
 /** Writes it, after all that the transaction reads. */

@@ -81,6 +81,8 @@ export const InvoiceSchema = z.object({
   /** The sum of all payments; `refunded`: of what went back. */
   paid: AmountSchema,
   refunded: AmountSchema,
+  /** More has come than is asked for: finance gives it back. */
+  isToGiveBack: z.boolean().default(false),
   /** As it was on the day; without a country where none is known and nothing is issued. */
   billTo: BillToSchema.extend({ country: z.union([z.literal(''), CountrySchema]) }),
   /** Null: a draft, which waits until the press says who sells. */
@@ -130,3 +132,15 @@ export const openAmount = ({
   state,
 }: Pick<Invoice, 'kind' | 'total' | 'paid' | 'state'>): number =>
   kind === 'invoice' && isOpenInvoice(state) ? Math.max(0, total - paid) : 0;
+
+/** What has come beyond what is asked for, and has not gone back. */
+export function amountToGiveBack({
+  kind,
+  total,
+  paid,
+  refunded,
+  state,
+}: Pick<Invoice, 'kind' | 'total' | 'paid' | 'refunded' | 'state'>): number {
+  if (kind !== 'invoice') return 0;
+  return Math.max(0, paid - refunded - (state === 'cancelled' ? 0 : total));
+}

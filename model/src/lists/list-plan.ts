@@ -13,7 +13,7 @@ export interface ListSort {
 export interface ListPlan {
   readonly collection: string;
   /** What every record of the list has: `{ kind: 'news' }`. */
-  readonly only?: Readonly<Record<string, string>>;
+  readonly only?: Readonly<Record<string, string | boolean>>;
   /** The field that says whose a record is, where editors see their journals' alone. */
   readonly scope?: {
     readonly field: string;

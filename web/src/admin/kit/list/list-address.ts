@@ -5,7 +5,7 @@ import {
   CursorSchema,
   type ListRequest,
 } from '../../../data/live/office/list-request.ts';
-import type { Filter } from './list-description.ts';
+import { type Filter, filterValue } from './list-description.ts';
 
 export const PAGE_SIZES = [25, 50, 75] as const;
 
@@ -35,11 +35,12 @@ export function readAddress(list: Addressed, parameters: URLSearchParams): ListS
   };
 }
 
-function asked({ field, choices, isSwitch }: Filter, parameters: URLSearchParams) {
+function asked(filter: Filter, parameters: URLSearchParams) {
+  const { field, choices } = filter;
   const value = parameters.get(field);
   if (!value) return [];
   if (choices !== 'journals' && !choices.some((choice) => choice.value === value)) return [];
-  return [[field, isSwitch ? value === 'true' : value] as const];
+  return [[field, filterValue(filter, value)] as const];
 }
 
 function readSort({ sorts }: ListPlan, text: string | null): ListRequest['sort'] {

@@ -36,9 +36,20 @@ export interface Filter {
   readonly choices: readonly Choice[] | 'journals';
   /** The record holds true or false: the choices' values are these words. */
   readonly isSwitch?: true;
+  /** The record holds a number. */
+  readonly isNumber?: true;
   /** The page offers it above the list: it has no field among the others. */
   readonly isElsewhere?: true;
 }
+
+/** What a choice of a filter is in the record. */
+export const filterValue = (
+  { isSwitch, isNumber }: Pick<Filter, 'isSwitch' | 'isNumber'>,
+  chosen: string,
+): string | number | boolean => {
+  if (isSwitch) return chosen === 'true';
+  return isNumber ? Number(chosen) : chosen;
+};
 
 export type Undo = () => Promise<void>;
 

@@ -5,7 +5,7 @@ import type { Action } from '@quire/model/roles';
 import { useJournalKeys } from '../../../data/live/journal-keys.ts';
 import type { Person } from '../../../session/use-person.ts';
 import type { ListState } from './list-address.ts';
-import type { Filter } from './list-description.ts';
+import { type Filter, filterValue } from './list-description.ts';
 
 interface ListFiltersProps {
   readonly person: Person;
@@ -20,9 +20,10 @@ interface ListFiltersProps {
 export function ListFilters({ person, action, filters, state, onChange }: ListFiltersProps) {
   const journals = useJournalKeys(person.claims, action);
   const isNarrowed = Object.keys(state.filters).length > 0 || state.q !== '';
-  function choose({ field, isSwitch }: Filter, value: string) {
+  function choose(filter: Filter, value: string) {
+    const { field } = filter;
     const { [field]: _, ...others } = state.filters;
-    const chosen = isSwitch ? value === 'true' : value;
+    const chosen = filterValue(filter, value);
     onChange({ filters: value === '' ? others : { ...others, [field]: chosen } });
   }
   return (

@@ -12,7 +12,7 @@ export interface ListRequest {
   /** Typed into the search. */
   readonly q: string;
   /** Field → value. */
-  readonly filters: Readonly<Record<string, string | boolean>>;
+  readonly filters: Readonly<Record<string, string | number | boolean>>;
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
   /** What is deleted, instead of what is not. */
   readonly bin: boolean;
