@@ -1,7 +1,10 @@
 /** Everything the press holds about a person, as one document to keep (GDPR, articles 15 and 20). */
 import {
   AUDIT,
+  BILLING,
   DECISIONS,
+  DISCOUNT_REQUESTS,
+  INVOICES,
   MAIL,
   MESSAGES,
   SUBMISSION_EVENTS_LOG,
@@ -9,7 +12,12 @@ import {
   SUBMISSIONS,
 } from '@quire/model/collections';
 import { claimsOf } from '@quire/model/roles';
-import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
 import { accountByUid } from './find-account.ts';
 import type { AccountPorts } from './ports.ts';
@@ -42,6 +50,20 @@ async function exportSubmission(doc: QueryDocumentSnapshot<DocumentData>): Promi
 function exportAuthorship(doc: QueryDocumentSnapshot<DocumentData>): Exported {
   const { journal, number, title, state } = doc.data();
   return { id: doc.id, journal, number, title, state };
+}
+
+/** What is invoiced for a person's manuscripts, whom it is billed to, what they asked for: not who of finance did what. */
+async function exportCharges(db: Firestore, uid: string): Promise<Exported> {
+  const ofTheirs = (name: string) => all(db.collection(name).where('owner', '==', uid));
+  const [invoices, billing, requests] = await Promise.all(
+    [INVOICES, BILLING, DISCOUNT_REQUESTS].map(ofTheirs),
+  );
+  const unsigned = invoices?.map(({ events: _events, payments, ...invoice }) => ({
+    ...invoice,
+    payments: Array.isArray(payments) ? payments.map(({ by: _by, ...payment }) => payment) : [],
+  }));
+  const unnamed = requests?.map(({ decidedBy: _by, ...request }) => request);
+  return { invoices: unsigned, billing, discountRequests: unnamed };
 }
 
 /** `exportMyData`. Throws `Refused` `account/signed-out` for an account that is gone. */
@@ -78,6 +100,7 @@ export async function exportMyData(
     submissions: await Promise.all(owned.docs.map(exportSubmission)),
     authorOf: others.map(exportAuthorship),
     mails,
+    charges: await exportCharges(db, uid),
     audit,
   };
   // As it goes over the wire: what is undefined is not there.

@@ -1,4 +1,4 @@
-import { COUNTERS, SUBMISSIONS } from '@quire/model/collections';
+import { COUNTERS, DISCOUNT_REQUESTS, SUBMISSIONS } from '@quire/model/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveSubmission } from '../submissions/move-submission.ts';
 import {
@@ -69,6 +69,17 @@ describe('what is invoiced', () => {
     ]);
     expect(new Set(all.map(({ number }) => number)).size).toBe(3);
     expect(all.every(({ splitOf }) => splitOf === 3)).toBe(true);
+  });
+
+  it('shows the journal’s editors who asked for a discount, from then on', async () => {
+    const request = press.db.collection(DISCOUNT_REQUESTS).doc('asking~waiver~00');
+    await request.set({ submission: 'asking', shownToEditors: false });
+    await putBilled(press, 'asking', { state: 'under_review' });
+    await settleBilled(press, 'asking');
+    expect((await request.get()).get('shownToEditors')).toBe(false);
+    await putBilled(press, 'asking');
+    await settleBilled(press, 'asking');
+    expect((await request.get()).get('shownToEditors')).toBe(true);
   });
 
   it('takes granted discounts off, by the journal’s rule', async () => {

@@ -47,6 +47,27 @@ describe('delivering a mail', () => {
     expect(await stored()).not.toHaveProperty('dueAt');
   });
 
+  it('takes its files from the store, and waits while one is not there', async () => {
+    const attachments = [{ name: 'i.pdf', path: 'invoices/i/i.pdf', type: 'application/pdf' }];
+    await press.db.collection(MAIL).doc('one').update({ attachments });
+    const went: unknown[] = [];
+    const taking: MailPorts = {
+      ...ports,
+      transport: async (_mail, _id, _name, files) => {
+        went.push(files);
+        return { ok: true };
+      },
+    };
+    expect(await deliverMail(taking, 'one')).toBe('queued');
+    const headers = { contentType: 'application/pdf', cacheControl: 'private' };
+    await press.bucket.write('invoices/i/i.pdf', Buffer.from('%PDF-'), headers);
+    clock += backoffMs(1);
+    expect(await deliverMail(taking, 'one')).toBe('sent');
+    expect(went).toEqual([
+      [{ name: 'i.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-') }],
+    ]);
+  });
+
   it('waits longer after each failure, and the schedule takes it up', async () => {
     answers = [refused, refused];
     expect(await deliverMail(ports, 'one')).toBe('queued');
