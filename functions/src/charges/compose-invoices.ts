@@ -27,7 +27,7 @@ export interface BilledFacts {
 }
 
 /** The price of the day of submission, in the currency that the author has chosen. */
-export function fixedPrice(quote: Submission['quote'], billing: Billing | null): Price {
+function fixedPrice(quote: Submission['quote'], billing: Billing | null): Price {
   const wished = billing?.data?.currency;
   const chosen = quote?.prices?.find(({ currency }) => currency === wished);
   const currency = CurrencySchema.catch('EUR').parse(quote?.currency);

@@ -7,7 +7,7 @@ import { firstReminder } from './reminder-steps.ts';
 const DAY_MS = 86_400_000;
 
 /** The last instant of the day so many days from now. */
-export function dueDay(at: string, days: number): string {
+function dueDay(at: string, days: number): string {
   return `${new Date(Date.parse(at) + days * DAY_MS).toISOString().slice(0, 10)}T23:59:59.000Z`;
 }
 

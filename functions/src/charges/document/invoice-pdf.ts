@@ -177,7 +177,7 @@ function payment(invoice: Invoice, seller: Seller): Content[] {
 }
 
 /** The document's definition, as pdfmake takes it. */
-export function invoiceDefinition(invoice: Invoice, seller: Seller): TDocumentDefinitions {
+function invoiceDefinition(invoice: Invoice, seller: Seller): TDocumentDefinitions {
   const { tax, billTo, number, issuedAt } = invoice;
   const notes = [tax.note, seller.note].filter(Boolean);
   const date = new Date(issuedAt ?? invoice.createdAt);

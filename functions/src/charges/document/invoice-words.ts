@@ -15,7 +15,7 @@ interface Addressed {
 }
 
 /** An address, a line each, empty ones left out. */
-export function addressLines({ address, postalCode, city, country }: Addressed): string[] {
+function addressLines({ address, postalCode, city, country }: Addressed): string[] {
   return [
     ...address.split('\n'),
     [postalCode, city].filter(Boolean).join(' '),
