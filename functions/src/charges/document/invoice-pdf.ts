@@ -164,7 +164,7 @@ function payment(invoice: Invoice, seller: Seller): Content[] {
                     fontSize: 7,
                     color: QUIET,
                     alignment: 'right',
-                    margin: [0, 3, 0, 0],
+                    margin: [0, 10, 0, 0],
                   }),
                 ],
               },
