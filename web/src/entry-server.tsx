@@ -10,7 +10,9 @@ import { routeObjects } from './app/route-objects.ts';
 import { SiteProvider } from './app/site.tsx';
 import { linkHeaderOf } from './app/unsent.ts';
 import { describeFailure, type Failure } from './data/page-error.ts';
+import { algoliaEngine } from './data/public/algolia-engine.ts';
 import { doorContext, type PublicDoor } from './data/public/public-door.ts';
+import { type SearchEngine, searchContext } from './data/public/search-engine.ts';
 import { serverDoor } from './data/public/server-door.ts';
 import { everyRoute } from './every-route.ts';
 import { pageDocument, splitHead } from './server/document.ts';
@@ -23,6 +25,9 @@ const handler = createStaticHandler(routeObjects(everyRoute));
 
 /** Rows without the press's layout, by their id: signed-in areas, whose shell is all that is sent. */
 const SHELLS = new Set(everyRoute.filter((row) => row.layout === false).map((row) => row.path));
+
+/** Searches are kept between requests: they know which of their hosts answer. */
+const engines = new Map<string, SearchEngine>();
 
 /** Rows that no cache may keep. */
 const UNKEPT = new Set(
@@ -56,6 +61,7 @@ async function renderWith(
   if (tidy) return new Response(null, { status: 301, headers: { Location: tidy } });
 
   const requestContext = new RouterContextProvider(new Map([[doorContext, door]]));
+  requestContext.set(searchContext, searchOf(context));
   const page = await handler.query(request, { requestContext });
   if (page instanceof Response) return page;
 
@@ -82,15 +88,27 @@ async function renderWith(
       errors: page.errors && mapValues(page.errors, describeFailure),
     },
   });
+  const status = failure?.status ?? page.statusCode;
   return new Response(request.method === 'HEAD' ? null : html, {
-    status: failure?.status ?? 200,
+    status,
     headers: pageHeaders({
       config: configOf(context),
-      status: failure?.status ?? 200,
+      status,
       isKept: !rows.some((row) => UNKEPT.has(row)),
       link: failure ? undefined : linkHeaderOf(page.loaderData),
     }),
   });
+}
+
+/** The search that browsers are told of, asked from here as they ask it. */
+function searchOf(context: RenderContext): SearchEngine | null {
+  if (context.search !== undefined) return context.search;
+  const { search } = configOf(context);
+  if (!search) return null;
+  const key = JSON.stringify(search);
+  const known = engines.get(key) ?? algoliaEngine(search);
+  engines.set(key, known);
+  return known;
 }
 
 /** The first failure of a page's loaders; what is not the visitor's doing is logged with its code. */

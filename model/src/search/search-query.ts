@@ -47,7 +47,8 @@ export interface SearchQuery {
   readonly page: number;
 }
 
-const Q_MAX = 500;
+/** Longer titles exist; what is typed or pasted beyond it is cut. */
+export const SEARCH_Q_MAX = 500;
 const VALUE_MAX = 200;
 const VALUES_MAX = 20;
 /** Algolia shows the first 1,000 results of a query. */
@@ -68,7 +69,7 @@ export function readSearchQuery(parameters: URLSearchParams): SearchQuery {
   const isNewest = parameters.get('sort') === 'newest' && isDatedKind(kind);
   const page = Number(parameters.get('page') ?? 1);
   return {
-    q: (parameters.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, Q_MAX),
+    q: (parameters.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, SEARCH_Q_MAX),
     kind,
     facets,
     sort: isNewest ? 'newest' : 'relevance',

@@ -17,8 +17,20 @@ const PublicConfigSchema = z.object({
     .optional(),
   /** Other services that people may sign in with. */
   providers: z.array(z.enum(['google', 'orcid'] satisfies Provider[])).default([]),
+  /** Whether invoices can be paid by card. */
+  cards: z.boolean().default(false),
   /** ROR's API, where institutions are found by their names; absent where they are typed only. */
   ror: z.url().optional(),
+  /** Where the press's search is; absent where it has none. The key can do nothing but search. */
+  search: z
+    .object({
+      appId: z.string().min(1),
+      searchKey: z.string().min(1),
+      prefix: z.string(),
+      /** Where it answers, if not where Algolia does. */
+      host: z.url().optional(),
+    })
+    .optional(),
 });
 /** As the server is told it. */
 export type PublicConfig = z.input<typeof PublicConfigSchema>;

@@ -15,14 +15,15 @@ const GOOGLE = [
 ];
 
 /**
- * What a page may load: its own files only, and Firebase (and ROR) for data. Style attributes are allowed
+ * What a page may load: its own files only, and Firebase (ROR, the search) for data. Style attributes are allowed
  * because formulas are placed with them; scripts are files of ours, and two known by their hashes.
  */
 export function contentSecurityPolicy(config: PublicConfig): string {
-  const { firebase, emulators, providers, ror } = config;
+  const { firebase, emulators, providers, ror, search } = config;
   const services = [
     ...(emulators ? Object.values(emulators).flatMap(withSocket) : GOOGLE),
     ...(ror ? [new URL(ror).origin] : []),
+    ...(search ? searchHosts(search) : []),
   ];
   // Other services' windows report back through a frame of Firebase Auth, with a script of Google's.
   const signIn = providers?.length
@@ -42,6 +43,14 @@ export function contentSecurityPolicy(config: PublicConfig): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Where Algolia's client asks for an application: one host, and three where that fails. */
+function searchHosts({ appId, host }: NonNullable<PublicConfig['search']>): string[] {
+  if (host) return [new URL(host).origin];
+  const app = encodeURIComponent(appId.toLowerCase());
+  const spare = ['1', '2', '3'].map((number) => `https://${app}-${number}.algolianet.com`);
+  return [`https://${app}-dsn.algolia.net`, ...spare];
 }
 
 function withSocket(address: string): string[] {

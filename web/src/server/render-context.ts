@@ -1,5 +1,6 @@
 import type { PublicConfig } from '../app/config.ts';
 import type { PublicDoor } from '../data/public/public-door.ts';
+import type { SearchEngine } from '../data/public/search-engine.ts';
 
 /** What whoever calls `render` tells it about the world. */
 export interface RenderContext {
@@ -18,6 +19,8 @@ export interface RenderContext {
   readonly browser?: PublicConfig;
   /** Another way to read than Firestore: for tests. */
   readonly door?: PublicDoor;
+  /** Another search than the one that browsers are told of: for tests. */
+  readonly search?: SearchEngine | null;
 }
 
 /** The configuration that is embedded for the browser. */

@@ -1,78 +1,159 @@
-import { searchPath } from '@quire/model/paths';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { algoliaEngine } from '../../data/public/algolia-engine.ts';
+import type { SearchEngine } from '../../data/public/search-engine.ts';
 import { renderPage } from '../../testing/render-page.ts';
 import { SMALL_JOURNALS } from '../../testing/small-journals.ts';
 import { smallPressDoor } from '../../testing/small-press.ts';
-import { markWords } from './mark-words.ts';
+import { startSmallSearch } from '../../testing/small-search.ts';
 
-async function get(path: string) {
-  const door = smallPressDoor(SMALL_JOURNALS);
-  return { ...(await renderPage(path, door)), reads: door.reads };
+let small: Awaited<ReturnType<typeof startSmallSearch>>;
+let engine: SearchEngine;
+beforeAll(async () => {
+  small = await startSmallSearch();
+  engine = algoliaEngine(small.config);
+});
+afterAll(() => small.stop());
+
+async function get(address: string, search: SearchEngine | null = engine) {
+  const page = await renderPage(address, smallPressDoor(SMALL_JOURNALS), search);
+  return { ...page, shown: page.shown.replaceAll('<!-- -->', '') };
 }
 
+/** The paths of the results, in their order. */
+const found = (shown: string): string[] =>
+  [
+    ...shown.matchAll(
+      /<a[^>]*data-result="true"[^>]*href="([^"]+)"|<a[^>]*href="([^"]+)"[^>]*data-result="true"/g,
+    ),
+  ].map(([, one, other]) => one ?? other ?? '');
+
 describe('the search page', () => {
-  test('shows what was found, counted, marked and told apart, with the query kept', async () => {
-    const { response, shown, reads } = await get(searchPath('Tides muller'));
+  test.each([
+    ['words', 'salt+marshes'],
+    ['a word with a letter wrong', 'salt+mrashes'],
+    ['an author without her accent', 'muller+tides'],
+    ['an author with her accent', 'm%C3%BCller'],
+    ['an author written out', 'mueller'],
+    ['a DOI', '10.5555%2Ftst.1'],
+    ['a DOI’s address', 'https%3A%2F%2Fdoi.org%2F10.5555%2Ftst.1'],
+    ['an ISSN', '2049-3630'],
+    ['a phrase', '%22of+salt+marshes%22'],
+  ])('finds an article by %s, without a script', async (_, q) => {
+    const { response, shown } = await get(`/search?q=${q}`);
     expect(response.status).toBe(200);
-    expect(reads.length).toBeLessThanOrEqual(3);
-    expect(shown).toContain('<title>Search: Tides muller | Small Press</title>');
-    expect(shown).toContain('value="Tides muller"');
+    expect(found(shown)[0]).toBe('/article/TST/1-1/marsh');
+  });
+
+  test('shows what matched as text, never as markup, and what a card has to say', async () => {
+    const { html, shown } = await get('/search?q=mud');
+    expect(shown).toContain('Tides &amp; &lt;b&gt;<mark>mud</mark>&lt;/b&gt; of salt marshes');
+    expect(html).not.toContain('<b>mud');
+    expect(shown).toContain('Retracted');
+    expect(shown).toContain('href="https://doi.org/10.5555/tst.1"');
+    expect(shown).toContain('href="/article/TST/1-1/10.5555%2Ftst.1.pdf"');
+    expect(shown).toContain('1 article for “mud”');
     expect(shown.match(/<h1[ >]/g)).toHaveLength(1);
   });
 
-  test('marks words as text, never as markup', async () => {
-    const { shown } = await get(searchPath('tide'));
-    expect(shown).toContain('1 result');
-    expect(shown).toContain('Tests of <mark>Tides</mark> &amp; &lt;b&gt;Time&lt;/b&gt;');
-    expect(shown).toContain('Journal');
-    expect(shown).toContain('href="/journals/TST"');
+  test('has a tab for each kind with how many it has', async () => {
+    const { shown } = await get('/search?q=salt');
+    expect(shown).toMatch(
+      /aria-current="page"[^>]*href="\/search\?q=salt"|href="\/search\?q=salt"[^>]*aria-current="page"/,
+    );
+    expect(shown).toMatch(/href="\/search\?q=salt&amp;kind=journals"[^>]*>Journals <span[^>]*>1</);
+    const people = await get('/search?q=muller&kind=people');
+    expect(found(people.shown)).toEqual(['/search?author=Jana+M%C3%BCller']);
+    expect(people.shown).toContain('<mark>Müller</mark>');
   });
 
-  test('is a plain GET form, kept out of indexes', async () => {
-    const { shown, reads } = await get(searchPath());
-    expect(reads).toEqual(['digests/press']);
-    expect(shown).toContain('<title>Search | Small Press</title>');
+  test('narrows by links, each the address of a search, and undoes it by others', async () => {
+    const wide = await get('/search?q=sand');
+    expect(wide.shown).toContain('href="/search?q=sand&amp;kind=journals"');
+    const all = await get('/search?kind=articles&q=&sort=newest');
+    expect(all.response.headers.get('Location')).toBe('/search?sort=newest');
+    const narrowed = await get('/search?subject=Biology');
+    expect(found(narrowed.shown)).toEqual(['/article/TST/1-1/reef']);
+    // The other subjects are still there to choose, with how many they would add.
+    expect(narrowed.shown).toMatch(/href="\/search\?subject=Biology&amp;subject=Oceanography"/);
+    expect(narrowed.shown).toContain('Remove </span>Subject: Biology');
+    expect(narrowed.shown).toMatch(/href="\/search"[^>]*>Clear all/);
+  });
+
+  test('turns pages by links, the newest first where that is asked', async () => {
+    const { shown } = await get('/search?sort=newest');
+    expect(found(shown)).toHaveLength(20);
+    expect(found(shown)[0]).toBe('/article/TST/1-1/marsh');
+    expect(shown).toContain('href="/search?sort=newest&amp;page=2"');
+    const second = await get('/search?sort=newest&page=2');
+    expect(found(second.shown)).toHaveLength(10);
+    const beyond = await get('/search?q=sand&page=9');
+    expect(beyond.response.headers.get('Location')).toBe('/search?q=sand&page=2');
+  });
+
+  test.each([
+    ['/search?utm_source=x&q=mud', '/search?q=mud'],
+    ['/search?q=++salt++marsh', '/search?q=salt+marsh'],
+    ['/search?page=1&q=mud&kind=nothing', '/search?q=mud'],
+    ['/search?q=', '/search'],
+  ])('has one address: %s', async (asked, canonical) => {
+    const { response } = await get(asked);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(canonical);
+  });
+
+  test('says what is near where nothing has all of it', async () => {
+    const { shown } = await get('/search?q=mrashes+quinquereme');
+    expect(shown).toContain('No articles for “mrashes quinquereme”');
+    expect(shown).toMatch(/Did you mean <a[^>]*href="\/search\?q=marshes"/);
+    expect(found(shown)).toContain('/article/TST/1-1/marsh');
+    expect(shown).toContain('href="/journals"');
+  });
+
+  test('leads to the tab that has it', async () => {
+    const { shown } = await get('/search?q=tides&kind=journals');
+    expect(shown).toMatch(/href="\/search\?q=tides"[^>]*>Articles \(1\)/);
+  });
+
+  test('is a plain GET form, kept out of indexes, and asks nothing by itself', async () => {
+    const silent: SearchEngine = { prefix: '', ask: () => Promise.reject(new Error('asked')) };
+    const { response, shown } = await get('/search', silent);
+    expect(response.status).toBe(200);
     expect(shown).toMatch(/<form[^>]*action="\/search"[^>]*method="get"/);
     expect(shown).toMatch(/<label[^>]*for="q"/);
     expect(shown).toContain('<meta name="robots" content="noindex"/>');
     expect(shown).not.toContain('rel="canonical"');
     expect(shown).toContain('href="/journals"');
-    expect(shown).not.toContain('No results');
   });
 
-  test.each([
-    ['zzzz', 'Check how it is spelt'],
-    ['zzzz qqqq', 'Nothing has all of these words'],
-    ['of the', 'stand nearly everywhere'],
-  ])('says why there is nothing for “%s”', async (query, reason) => {
-    const { response, shown } = await get(searchPath(query));
-    expect(response.status).toBe(200);
-    expect(shown.replaceAll('<!-- -->', '')).toContain(`No results for “${query}”`);
-    expect(shown).toContain(reason);
+  test('keeps what is narrowed when its form is sent without a script', async () => {
+    const { shown } = await get('/search?q=sand&journal=TST');
+    expect(shown).toContain('<input type="hidden" name="journal" value="TST"/>');
+    expect(shown).toMatch(/name="q"[^>]*value="sand"|value="sand"[^>]*name="q"/);
   });
 
-  test('repeats a hostile query as text', async () => {
-    const { html } = await get(searchPath('"><script>alert(1)</script>'));
-    expect(html).not.toContain('<script>alert(1)');
-    expect(html).not.toContain('value=""><');
+  test('says so where the search does not answer, and offers the lists', async () => {
+    const broken = algoliaEngine({ ...small.config, host: 'http://127.0.0.1:9' });
+    const { response, shown } = await get('/search?q=mud', broken);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(shown).toContain('The search does not answer');
+    expect(shown).toContain('href="/journals"');
+    expect(shown).toMatch(/value="mud"/);
   });
 
-  test('cuts a query beyond reason', async () => {
-    const { shown } = await get(searchPath('tide '.repeat(500)));
-    expect(/name="q"[^>]*value="([^"]*)"/.exec(shown)?.[1]?.length ?? 0).toBeLessThanOrEqual(200);
+  test('says so where the press has no search', async () => {
+    for (const address of ['/search', '/search?q=mud']) {
+      const { shown } = await get(address, null);
+      expect(shown).toContain('This press has no search yet');
+      expect(shown).toContain('href="/journals"');
+    }
   });
-});
 
-describe('marking', () => {
-  test.each([
-    ['Tides and mud', ['tide'], ['Tides']],
-    ['Müller’s studies', ['study', 'muller'], ['Müller’s', 'studies']],
-    ['nothing here', ['tide'], []],
-    ['', ['tide'], []],
-    ['mud-water', ['water'], ['water']],
-  ])('in “%s” for %j', (text, terms, marked) => {
-    const pieces = markWords(text, terms);
-    expect(pieces.map(({ words }) => words).join('')).toBe(text);
-    expect(pieces.filter((piece) => piece.marked).map(({ words }) => words)).toEqual(marked);
+  test('repeats a hostile query as text, and cuts one beyond reason', async () => {
+    const hostile = await get(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(hostile.html).not.toContain('<script>alert(1)');
+    const long = await get(`/search?q=${'tide+'.repeat(500)}`);
+    const to = new URL(long.response.headers.get('Location') ?? '', 'https://press.example');
+    expect(to.searchParams.get('q')?.length).toBeLessThanOrEqual(500);
   });
 });

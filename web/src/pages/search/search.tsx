@@ -1,46 +1,58 @@
-import { QUERY_MAX_CHARACTERS } from '@quire/model/constants';
-import { searchPath } from '@quire/model/paths';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SEARCH_KIND_LABELS } from '@quire/model/search/search-kinds';
+import { useRef } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { PageHead } from '../../app/page-head.tsx';
-import { doorContext } from '../../data/public/public-door.ts';
-import type { SearchResults } from '../../data/public/search.ts';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
-import { ResultList } from './result-list.tsx';
-import { SearchForm } from './search-form.tsx';
-import { SearchHints } from './search-hints.tsx';
+import { KeysNote } from './form/keys-note.tsx';
+import { SearchForm } from './form/search-form.tsx';
+import { useSearchKeys } from './form/use-search-keys.ts';
+import { KindTabs } from './kind-tabs.tsx';
+import { RecentSearches } from './recent/recent-searches.tsx';
+import { useRemembered } from './recent/use-remembered.ts';
+import { Findings } from './results/findings.tsx';
+import styles from './search.module.css';
+import { type SearchPageData, searchPageData } from './search-page-data.ts';
+import { SearchTrouble } from './search-trouble.tsx';
+import { WaysOn } from './ways-on.tsx';
 
-interface SearchPage extends SearchResults {
-  /** As it was typed, but for blanks around it and an end beyond reason. */
-  readonly query: string;
-}
+export const loader = (args: LoaderFunctionArgs) => searchPageData(args);
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<SearchPage> {
-  const typed = new URL(request.url).searchParams.get('q') ?? '';
-  const query = typed.trim().slice(0, QUERY_MAX_CHARACTERS);
-  if (!query) return { query, terms: [], entries: [], hasMore: false };
-  const { search } = await import('../../data/public/search.ts');
-  return { query, ...(await search(context.get(doorContext), query)) };
-}
+const KINDS = 'articles, journals, books, conferences, news, blogs and people';
 
-/** A form that the browser sends by itself, and what was found, made on the server. */
+/** A form that the browser sends by itself, and what was found: made on the server, then as one types. */
 export default function Search() {
-  const { query, terms, entries, hasMore } = useLoaderData<SearchPage>();
+  const { query, findings, trouble } = useLoaderData<SearchPageData>();
+  const isAsking = useNavigation().state !== 'idle';
+  const page = useRef<HTMLDivElement>(null);
+  useSearchKeys(page);
+  useRemembered(query, page);
+  const { q } = query;
+  const title = q || SEARCH_KIND_LABELS[query.kind];
   return (
-    <>
+    <div ref={page} className={styles.page}>
       <PageHead
-        title={query ? `Search: ${query}` : 'Search'}
-        description="Search the articles, journals, books, news and pages of the press by words of their titles, authors, abstracts and keywords."
-        path={searchPath()}
+        title={findings ? `Search: ${title}` : 'Search'}
+        description={`Search the ${KINDS} of the press: titles, authors, abstracts, keywords, DOIs and ISSNs.`}
         index={false}
       />
       <PageHeader title="Search">
         <SearchForm query={query} />
       </PageHeader>
-      {entries.length > 0 ? (
-        <ResultList entries={entries} terms={terms} hasMore={hasMore} />
-      ) : (
-        <SearchHints query={query} terms={terms} hasMore={hasMore} />
+      {findings && <KindTabs query={query} counts={findings.answer.counts} />}
+      {findings && <Findings query={query} findings={findings} isAsking={isAsking} />}
+      {findings && <KeysNote />}
+      {trouble && <SearchTrouble trouble={trouble} query={query} />}
+      {!findings && !trouble && (
+        <div className={styles.blank}>
+          <section aria-labelledby="ways">
+            <h2 id="ways" className="eyebrow">
+              Or look through
+            </h2>
+            <WaysOn />
+          </section>
+          <RecentSearches />
+        </div>
       )}
-    </>
+    </div>
   );
 }

@@ -8,16 +8,20 @@ interface PagerProps {
   readonly pages: number;
   /** The address of a page of the list. */
   readonly pathOf: (page: number) => string;
+  /** What the pages before and after it are called, in a list that is not by day. */
+  readonly steps?: { readonly before: string; readonly after: string };
 }
 
+const BY_DAY = { before: 'Newer', after: 'Older' } as const;
+
 /** The pages of a list that is too long for one: newer, some numbers, older. */
-export function Pager({ page, pages, pathOf }: PagerProps) {
+export function Pager({ page, pages, pathOf, steps = BY_DAY }: PagerProps) {
   if (pages < 2) return null;
   return (
     <nav className={`${styles.pager} no-print`} aria-label="Pages of this list">
       {page > 1 && (
         <Link className={styles.step} rel="prev" to={pathOf(page - 1)}>
-          Newer
+          {steps.before}
         </Link>
       )}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
@@ -36,7 +40,7 @@ export function Pager({ page, pages, pathOf }: PagerProps) {
       </ol>
       {page < pages && (
         <Link className={styles.step} rel="next" to={pathOf(page + 1)}>
-          Older
+          {steps.after}
         </Link>
       )}
     </nav>

@@ -1,0 +1,72 @@
+import { createMemoryCache } from '@algolia/client-common';
+import { liteClient } from 'algoliasearch/lite';
+import { PageError } from '../page-error.ts';
+import type { SearchEngine } from './search-engine.ts';
+
+/** Where a press's search is. The key is for searching only: everybody may have it. */
+export interface PublicSearch {
+  readonly appId: string;
+  readonly searchKey: string;
+  readonly prefix: string;
+  /** Where it answers, if not where Algolia does. */
+  readonly host?: string | undefined;
+}
+
+type Options = NonNullable<Parameters<typeof liteClient>[2]>;
+type Requester = NonNullable<Options['requester']>;
+
+/** Somebody looks at the page meanwhile. Each further host is given more. */
+const TIMEOUTS = { connect: 1_000, read: 2_000, write: 2_000 };
+
+/** Sends by `fetch`, which a reader who types on can call back; Algolia's own sender cannot be. */
+const sender = (signal: AbortSignal | undefined): Requester => ({
+  async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
+    const late = AbortSignal.timeout(connectTimeout + responseTimeout);
+    try {
+      const response = await fetch(url, {
+        method,
+        headers,
+        body: typeof data === 'string' ? data : null,
+        signal: signal ? AbortSignal.any([signal, late]) : late,
+      });
+      return { content: await response.text(), status: response.status, isTimedOut: false };
+    } catch (error) {
+      signal?.throwIfAborted();
+      // The client goes on to the next host.
+      return { content: String(error), status: 0, isTimedOut: late.aborted };
+    }
+  },
+});
+
+/** Algolia's client for searching, asked with the key that everybody has. */
+export function algoliaEngine({ appId, searchKey, prefix, host }: PublicSearch): SearchEngine {
+  // Which hosts have failed is known as long as the page lives; on the device nothing is kept.
+  const hostsCache = createMemoryCache();
+  const hosts = host ? [hostOf(host)] : undefined;
+  return {
+    prefix,
+    async ask(requests, signal) {
+      const client = liteClient(appId, searchKey, {
+        requester: sender(signal),
+        hostsCache,
+        timeouts: TIMEOUTS,
+        // In the address, so that a browser need not ask first whether it may ask.
+        authMode: 'WithinQueryParameters',
+        ...(hosts ? { hosts } : {}),
+      });
+      try {
+        const { results } = await client.search({ requests: [...requests] });
+        return results;
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw new PageError('page/unavailable', {}, error);
+      }
+    },
+  };
+}
+
+function hostOf(address: string) {
+  const { host, protocol } = new URL(address);
+  const kind = protocol === 'https:' ? ('https' as const) : ('http' as const);
+  return { url: host, protocol: kind, accept: 'readWrite' as const };
+}

@@ -1,0 +1,14 @@
+import { publicConfig } from '../../app/config.ts';
+import { algoliaEngine } from './algolia-engine.ts';
+import type { SearchEngine } from './search-engine.ts';
+
+let opened: SearchEngine | null | undefined;
+
+/** The search that the page names, in a browser; null where the press has none. */
+export function pageEngine(): SearchEngine | null {
+  if (opened === undefined) {
+    const { search } = publicConfig();
+    opened = search ? algoliaEngine(search) : null;
+  }
+  return opened;
+}

@@ -1,0 +1,72 @@
+import type { FacetValue } from '@quire/model/search/search-answer';
+import { type SearchFacet, type SearchQuery, toggleFacet } from '@quire/model/search/search-query';
+import { Link } from 'react-router';
+import { shownCount } from '../count.ts';
+import { searchAddress } from '../search-address.ts';
+import styles from './facet-group.module.css';
+import { FACET_LABELS, type JournalNames, valueLabel } from './facet-words.ts';
+
+interface FacetGroupProps {
+  readonly facet: SearchFacet;
+  readonly values: readonly FacetValue[];
+  readonly query: SearchQuery;
+  readonly journals: JournalNames;
+  readonly isOpen: boolean;
+}
+
+/** As many are seen at once; what is chosen always is. */
+const SEEN = 7;
+
+/** Years read best in their own order. */
+function inOrder(facet: SearchFacet, values: readonly FacetValue[]): readonly FacetValue[] {
+  if (facet !== 'year') return values;
+  return values.toSorted((a, b) => Number(b.value) - Number(a.value));
+}
+
+/** The values of one facet, each a link to the search with it, or without it where it is chosen. */
+export function FacetGroup({ facet, values, isOpen, ...rest }: FacetGroupProps) {
+  const ordered = inOrder(facet, values);
+  const seen = ordered.filter(({ isChosen }, place) => isChosen || place < SEEN);
+  const more = ordered.filter((value) => !seen.includes(value));
+  return (
+    <details className={styles.group} open={isOpen || values.some(({ isChosen }) => isChosen)}>
+      <summary>{FACET_LABELS[facet]}</summary>
+      <Values facet={facet} values={seen} {...rest} />
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {more.length} more
+            <span className="visually-hidden">: {FACET_LABELS[facet]}</span>
+          </summary>
+          <Values facet={facet} values={more} {...rest} />
+        </details>
+      )}
+    </details>
+  );
+}
+
+function Values({ facet, values, query, journals }: Omit<FacetGroupProps, 'isOpen'>) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
+    <ul role="list">
+      {values.map(({ value, count, isChosen }) => (
+        <li key={value}>
+          <Link
+            to={searchAddress(toggleFacet(query, facet, value))}
+            rel="nofollow"
+            className={styles.value}
+            aria-current={isChosen || undefined}
+            preventScrollReset
+          >
+            <span className={styles.box} aria-hidden="true" />
+            <span>{valueLabel(facet, value, journals)}</span>{' '}
+            <span className={styles.count}>
+              {shownCount(count)}
+              <span className="visually-hidden">{isChosen ? ' found, chosen' : ' found'}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,149 @@
+import { ARTICLE_TYPES } from '@quire/model/article-types';
+import { doiUrl, orcidUrl } from '@quire/model/identifiers';
+import { licenceOf } from '@quire/model/licence';
+import type { Hit, HitOf } from '@quire/model/search/search-hit';
+import { longDate } from '../../../ui/dates.ts';
+import type { JournalNames } from '../facets/facet-words.ts';
+
+/** What a card says of a result, with marks in the texts that the search has looked through. */
+export interface HitCard {
+  /** What it is and where it stands, the most general first. */
+  readonly kind: readonly string[];
+  readonly title: string;
+  readonly path: string;
+  /** Who, of a person: where. */
+  readonly people: readonly string[];
+  readonly text: string;
+  readonly facts: readonly string[];
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+  readonly badges: readonly { readonly label: string; readonly isWarning: boolean }[];
+  readonly pdf: string | null;
+}
+
+const dayOf = (seconds: number): string =>
+  longDate(new Date(seconds * 1_000).toISOString().slice(0, 10));
+
+/** A text with its marks; without, where the engine has sent none. */
+function markedOf({ marked }: Pick<Hit, 'marked'>, name: string, plain: string): string {
+  const text = marked[name];
+  return typeof text === 'string' ? text : plain;
+}
+
+function markedListOf(
+  { marked }: Pick<Hit, 'marked'>,
+  name: string,
+  plain: readonly string[],
+): readonly string[] {
+  const texts = marked[name];
+  return typeof texts === 'object' && texts.length > 0 ? texts : plain;
+}
+
+const doiLink = (doi: string | undefined) =>
+  doi ? [{ href: doiUrl(doi), label: `doi:${doi}` }] : [];
+
+const licenceLabels = (licence: string): string[] => (licence ? [licenceOf(licence).label] : []);
+
+type Described = Partial<Omit<HitCard, 'title' | 'path'>> & Pick<HitCard, 'kind'>;
+
+const ASKS = { label: 'Special issue open for papers', isWarning: false };
+
+function article(hit: HitOf<'articles'>): Described {
+  const { record } = hit;
+  return {
+    kind: [markedOf(hit, 'journal', record.journal), ARTICLE_TYPES[record.type]],
+    people: markedListOf(hit, 'authors', record.authors),
+    facts: [dayOf(record.date), ...licenceLabels(record.licence)],
+    links: doiLink(record.doi),
+    badges: [
+      ...(record.retracted ? [{ label: 'Retracted', isWarning: true }] : []),
+      ...(record.special ? [ASKS] : []),
+    ],
+    pdf: record.pdf ?? null,
+  };
+}
+
+function journal(hit: HitOf<'journals'>): Described {
+  const { name, issn, special } = hit.record;
+  return {
+    kind: ['Journal', markedOf(hit, 'name', name)],
+    facts: issn.map((each) => `ISSN ${each}`),
+    badges: special ? [ASKS] : [],
+  };
+}
+
+function book(hit: HitOf<'books'>): Described {
+  const { series, authors, year, licence, doi, pdf } = hit.record;
+  return {
+    kind: ['Book', markedOf(hit, 'series', series)],
+    people: markedListOf(hit, 'authors', authors),
+    facts: [String(year), ...licenceLabels(licence)],
+    links: doiLink(doi),
+    pdf: pdf ?? null,
+  };
+}
+
+function conference(hit: HitOf<'conferences'>): Described {
+  const { start, end, place, acronym, theme, status } = hit.record;
+  return {
+    kind: ['Conference', markedOf(hit, 'acronym', acronym)],
+    text: markedOf(hit, 'theme', theme),
+    facts: [[...new Set([start, end])].map(longDate).join(' – '), markedOf(hit, 'place', place)],
+    badges: status === 'cancelled' ? [{ label: 'Cancelled', isWarning: true }] : [],
+  };
+}
+
+function post(hit: HitOf<'posts'>, journals: JournalNames): Described {
+  const { kind, journalKey, authors, date } = hit.record;
+  return {
+    kind: [kind === 'news' ? 'News' : 'Blog', (journalKey && journals.get(journalKey)) ?? ''],
+    people: markedListOf(hit, 'authors', authors),
+    facts: [dayOf(date)],
+  };
+}
+
+function person(hit: HitOf<'people'>, journals: JournalNames): Described {
+  const { affiliations, journalKey, articleCount, orcid } = hit.record;
+  return {
+    kind: ['Author'],
+    people: markedListOf(hit, 'affiliations', affiliations),
+    facts: [
+      articleCount === 1 ? '1 article' : `${articleCount} articles`,
+      ...journalKey.map((key) => journals.get(key) ?? key),
+    ],
+    links: orcid ? [{ href: orcidUrl(orcid), label: `ORCID iD ${orcid}` }] : [],
+  };
+}
+
+function described(hit: Hit, journals: JournalNames): Described {
+  switch (hit.kind) {
+    case 'articles':
+      return article(hit);
+    case 'journals':
+      return journal(hit);
+    case 'books':
+      return book(hit);
+    case 'conferences':
+      return conference(hit);
+    case 'posts':
+      return post(hit, journals);
+    case 'people':
+      return person(hit, journals);
+  }
+}
+
+/** What the card of a result shows. */
+export function describeHit(hit: Hit, journals: JournalNames): HitCard {
+  const subtitle = hit.kind === 'books' ? markedOf(hit, 'subtitle', hit.record.subtitle) : '';
+  const title = markedOf(hit, 'title', hit.record.title);
+  return {
+    people: [],
+    text: hit.snippets.abstract ?? '',
+    facts: [],
+    links: [],
+    badges: [],
+    pdf: null,
+    ...described(hit, journals),
+    title: subtitle ? `${title}: ${subtitle}` : title,
+    path: hit.record.path,
+  };
+}

@@ -1,0 +1,49 @@
+import type { SearchQuery } from '@quire/model/search/search-query';
+import { usePress } from '../../../app/press-digest.ts';
+import type { SearchFindings } from '../../../data/public/search.ts';
+import { Pager } from '../../../ui/pager/pager.tsx';
+import { ChosenChips } from '../facets/chosen-chips.tsx';
+import { FacetPanel } from '../facets/facet-panel.tsx';
+import { searchAddress } from '../search-address.ts';
+import styles from './findings.module.css';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultBar } from './result-bar.tsx';
+import { ResultList } from './result-list.tsx';
+
+interface FindingsProps {
+  readonly query: SearchQuery;
+  readonly findings: SearchFindings;
+  readonly isAsking: boolean;
+}
+
+/** What was found, beside what it can be narrowed by. It stands until the next answer is there. */
+export function Findings({ query, findings, isAsking }: FindingsProps) {
+  const journals = new Map(usePress()?.journals.map(({ name, fullname }) => [name, fullname]));
+  const { answer } = findings;
+  const isNarrowed = Object.keys(query.facets).length > 0;
+  const hasPanel = answer.total > 0 || isNarrowed;
+  return (
+    <div className={styles.findings} data-panel={hasPanel || undefined}>
+      {hasPanel && <FacetPanel query={query} facets={answer.facets} journals={journals} />}
+      <div className={styles.results} aria-busy={isAsking}>
+        <ResultBar query={query} total={answer.total} />
+        <ChosenChips query={query} journals={journals} />
+        {answer.total === 0 ? (
+          <NothingFound query={query} findings={findings} journals={journals} />
+        ) : (
+          <>
+            <ResultList hits={answer.hits} journals={journals} page={query.page} />
+            <Pager
+              page={query.page}
+              pages={answer.pages}
+              pathOf={(page) => searchAddress({ ...query, page })}
+              steps={RESULT_STEPS}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const RESULT_STEPS = { before: 'Previous', after: 'Next' } as const;
