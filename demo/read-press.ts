@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
-import { type Press, PressSchema } from '@quire/model/entities/press';
+import { type PressRecord, PressRecordSchema } from '@quire/model/entities/press-record';
 import { parse } from 'yaml';
 
 const FOLDER = fileURLToPath(new URL('./press', import.meta.url));
@@ -17,7 +17,7 @@ export interface DemoPaper {
 
 /** The press as it stands in `demo/`: identity, journals, issues and where the papers are. */
 export interface DemoPress {
-  press: Press;
+  press: PressRecord;
   journals: Journal[];
   issues: Issue[];
   papers: DemoPaper[];
@@ -25,7 +25,7 @@ export interface DemoPress {
 
 /** Reads everything but the papers themselves. Throws (zod) with the file's name where one is wrong. */
 export async function readPress(): Promise<DemoPress> {
-  const press = PressSchema.parse(await readYaml(join(FOLDER, '..', 'press.yaml')));
+  const press = PressRecordSchema.parse(await readYaml(join(FOLDER, '..', 'press.yaml')));
   const demo: DemoPress = { press, journals: [], issues: [], papers: [] };
   for (const jkey of await foldersIn(FOLDER)) {
     const file = join(FOLDER, jkey, 'journal.yaml');
