@@ -134,7 +134,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: '/submission/invoice',
-    page: () => import('./author/submissions/invoices-page.tsx'),
+    page: () => import('./author/invoices/invoices-page.tsx'),
     signedIn: true,
   },
   {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CALLS } from '@quire/model/calls';
 import { billingProblems } from '@quire/model/charges/billing-check';
+import { mayStillChange } from '@quire/model/charges/may-still-change';
 import { isEuCountry, plainVatId } from '@quire/model/charges/vat-id';
 import type { Billing, BillingData } from '@quire/model/entities/billing';
 import type { Submission } from '@quire/model/entities/submission';
@@ -9,7 +10,6 @@ import { Refused } from '../../calls/refused.ts';
 import { inTransaction } from '../../publish/transaction.ts';
 import type { Person } from '../../submissions/mover.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
-import { mayStillChange } from '../discounts/may-still-change.ts';
 import { requireOwn } from '../discounts/require-own.ts';
 import type { ChargePorts } from '../ports.ts';
 import { readInvoices } from '../read-invoice.ts';

@@ -82,7 +82,7 @@ export async function askedMails(
         text:
           (reason.length > TEXT_MOST ? `${reason.slice(0, TEXT_MOST)}…` : reason) ||
           'No reason was given.',
-        url: `${origin}${adminInvoicesPath('discounts')}`,
+        url: `${origin}${adminInvoicesPath('requests')}`,
       },
       sender,
     ),

@@ -1,3 +1,4 @@
+import { mayStillChange } from '@quire/model/charges/may-still-change';
 import type { Billing } from '@quire/model/entities/billing';
 import type { OfferedDiscount } from '@quire/model/entities/discount';
 import type { Submission } from '@quire/model/entities/submission';
@@ -6,7 +7,6 @@ import { Refused } from '../../calls/refused.ts';
 import { writeBilling } from '../billing/billing-of.ts';
 import type { ChargePorts } from '../ports.ts';
 import { readInvoices } from '../read-invoice.ts';
-import { mayStillChange } from './may-still-change.ts';
 
 /** Throws `discount/too-late` where nothing can come off any more: paid, in production, over. */
 export async function requireUnsettled(

@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../data/calls.ts';
+import { DoneNote } from '../kit/done-note.tsx';
 import { Panel } from '../kit/panel.tsx';
 import { ProblemNote } from '../kit/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
-import { DoneNote } from './done-note.tsx';
 
 const looksLikeAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 

@@ -7,12 +7,12 @@ import { StrengthMeter } from '../../session/password/strength-meter.tsx';
 import { useJudgement } from '../../session/password/use-judgement.ts';
 import { hasPassword } from '../../session/sign-in.ts';
 import type { Person } from '../../session/use-person.ts';
+import { DoneNote } from '../kit/done-note.tsx';
 import { Panel } from '../kit/panel.tsx';
 import { ProblemNote } from '../kit/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useAuthorSession } from '../session/session-context.ts';
 import { changePassword, type PasswordFailure } from './change-password.ts';
-import { DoneNote } from './done-note.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const NOTHING_TYPED = { current: '', password: '' };

@@ -8,9 +8,9 @@ import { Link as RouterLink } from 'react-router';
 import { useJournals } from '../../data/live/journals.ts';
 import { AuthorPage } from '../frame/author-page.tsx';
 import { ProblemNote } from '../kit/problem-note.tsx';
+import { useSubmissionPages } from '../kit/use-submission-pages.ts';
 import { draftsFirst } from './drafts-first.ts';
 import { SubmissionCard } from './submission-card.tsx';
-import { useSubmissionPages } from './use-submission-pages.ts';
 
 /** `/submission`: what this person has sent or begun, and what comes next for each. */
 export default function SubmissionsPage() {

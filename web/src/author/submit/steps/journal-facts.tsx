@@ -11,7 +11,7 @@ import {
 } from '@quire/model/constants';
 import type { Journal } from '@quire/model/entities/journal';
 import { journalPagePath } from '@quire/model/paths';
-import { feeInWords } from './fee-in-words.ts';
+import { ChargeQuote } from './charge-quote.tsx';
 
 const REVIEW: Readonly<Record<Journal['peerReviewModel'], string>> = {
   single: 'Reviewers know the authors’ names; the authors do not know theirs.',
@@ -35,7 +35,7 @@ export function JournalFacts({
   readonly articleType: ArticleType | '';
 }) {
   const facts = [
-    ['What it costs', feeInWords(journal.charges, articleType)],
+    ['What it costs', <ChargeQuote key="charge" journal={journal} articleType={articleType} />],
     ['Review', REVIEW[journal.peerReviewModel]],
     [
       'Limits',
@@ -50,9 +50,9 @@ export function JournalFacts({
             <Typography component="dt" sx={{ fontWeight: 600 }}>
               {name}
             </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
-              {text}
-            </Typography>
+            <Box component="dd" sx={{ m: 0 }}>
+              {typeof text === 'string' ? <Typography>{text}</Typography> : text}
+            </Box>
           </Box>
         ))}
       </Box>

@@ -13,7 +13,7 @@ import { WrittenText } from '../../kit/written-text.tsx';
 import { FIELD_LABELS, valueInWords } from '../field-words.ts';
 import { STEPS, type StepKey, stepOfField } from '../steps.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { feeInWords } from './fee-in-words.ts';
+import { ChargeQuote } from './charge-quote.tsx';
 
 interface ReviewStepProps {
   readonly steps: readonly StepKey[];
@@ -67,7 +67,12 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
           </Box>
         ))}
       {journal && (
-        <Typography sx={{ mb: 2 }}>{feeInWords(journal.charges, draft.articleType)}</Typography>
+        <Box component="section" sx={{ mb: 3 }}>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            What it costs
+          </Typography>
+          <ChargeQuote journal={journal} articleType={draft.articleType} />
+        </Box>
       )}
       <Button variant="contained" size="large" aria-disabled={busy} onClick={onSend}>
         {busy ? 'Sending…' : sendLabel}

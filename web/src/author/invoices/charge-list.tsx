@@ -1,32 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { StoredInvoice } from '@quire/model/entities/invoice';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
-import { submissionPath } from '@quire/model/paths';
+import { invoicePaymentPath, submissionInvoicePath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
-import { AuthorPage } from '../frame/author-page.tsx';
+import { useOwnInvoices } from '../../data/live/charges.ts';
 import { ProblemNote } from '../kit/problem-note.tsx';
-import { quoteInWords, whenAsked } from './quote-in-words.ts';
-import { useSubmissionPages } from './use-submission-pages.ts';
+import { useSubmissionPages } from '../kit/use-submission-pages.ts';
+import { chargeAsked, chargeInWords } from './quote-in-words.ts';
 
-/** `/submission/invoice`: what each submission costs, and when it is asked for. */
-export default function InvoicesPage() {
-  return <AuthorPage title="Invoices">{({ uid }) => <Charges uid={uid} />}</AuthorPage>;
-}
-
-function Charges({ uid }: { readonly uid: string }) {
+/** What each manuscript costs, and what is to be done about it. */
+export function ChargeList({ uid }: { readonly uid: string }) {
   const page = useSubmissionPages(uid);
+  const invoices = useOwnInvoices(uid, null);
   if (page.problem) return <ProblemNote>{errorMessage(page.problem)}</ProblemNote>;
   if (page.loading) return <Typography role="status">One moment…</Typography>;
   const sent = page.submissions.filter(({ state }) => state !== 'draft');
   return (
-    <Stack spacing={3}>
-      <Typography sx={{ maxWidth: 'var(--measure)' }}>
+    <>
+      <Typography sx={{ maxWidth: 'var(--measure)', mb: 3 }}>
         Submitting and review cost nothing. A charge, where the journal has one, is asked for once,
-        after acceptance, at the price of the day you submitted; production begins when it is paid.
+        after acceptance, at the price of the day you submitted; production begins when it is paid.{' '}
+        <Link href={invoicePaymentPath()}>How and when to pay</Link>
       </Typography>
       {sent.length === 0 && (
         <Typography>You have not sent anything yet, so nothing is charged.</Typography>
@@ -39,20 +37,29 @@ function Charges({ uid }: { readonly uid: string }) {
         sx={{ m: 0, p: 0, listStyle: 'none', outline: 'none', scrollMarginTop: '5rem' }}
       >
         {sent.map((submission) => (
-          <Charge key={submission.id} submission={submission} />
+          <Charge
+            key={submission.id}
+            submission={submission}
+            invoices={invoices.records.filter((each) => each.submission === submission.id)}
+          />
         ))}
       </Box>
       {(page.next || !page.isFirst) && (
-        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 2 }}>
+        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 2, mt: 2 }}>
           {!page.isFirst && <Button onClick={page.newer}>Newer</Button>}
           {page.next && <Button onClick={page.older}>Older</Button>}
         </Box>
       )}
-    </Stack>
+    </>
   );
 }
 
-function Charge({ submission }: { readonly submission: StoredSubmission }) {
+interface ChargeProps {
+  readonly submission: StoredSubmission;
+  readonly invoices: readonly StoredInvoice[];
+}
+
+function Charge({ submission, invoices }: ChargeProps) {
   const { id, number, title } = submission;
   return (
     <Box
@@ -60,21 +67,21 @@ function Charge({ submission }: { readonly submission: StoredSubmission }) {
       sx={{
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: { sm: '1fr auto' },
+        gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
         py: 2,
         borderBlockEnd: '1px solid var(--rule)',
       }}
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={submissionPath(id)}>
-          {title}
+        <Link component={RouterLink} to={submissionInvoicePath(id)}>
+          {title || 'A manuscript without a title yet'}
         </Link>
         <Box sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>{number}</Box>
       </Box>
       <Box sx={{ textAlign: { sm: 'end' } }}>
-        <strong>{quoteInWords(submission)}</strong>
+        <strong>{chargeInWords(submission, invoices)}</strong>
         <Box sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>
-          {whenAsked(submission)}
+          {chargeAsked(submission, invoices)}
         </Box>
       </Box>
     </Box>

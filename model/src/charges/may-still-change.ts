@@ -1,5 +1,5 @@
-import type { Submission } from '@quire/model/entities/submission';
-import { PRODUCTION_STATES, SUBMISSION_STATES } from '@quire/model/states/submission-states';
+import type { Submission } from '../entities/submission.ts';
+import { PRODUCTION_STATES, SUBMISSION_STATES } from '../states/submission-states.ts';
 
 const BEFORE_PRODUCTION: readonly Submission['state'][] = ['accepted', 'awaiting_payment'];
 

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { printedIban } from '@quire/model/charges/iban';
+import { printedReference } from '@quire/model/charges/payment-reference';
+import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { formatMoney } from '@quire/model/money';
+
+/** What a bank transfer takes. Nothing where nothing is to be paid, or the press names no account. */
+export function BankDetails({ invoice }: { readonly invoice: StoredInvoice }) {
+  const { seller, currency, reference } = invoice;
+  const open = openAmount(invoice);
+  if (open === 0 || !seller || seller.iban === '') return null;
+  const rows = [
+    ['Account holder', seller.legalName],
+    ['IBAN', printedIban(seller.iban)],
+    ['BIC', seller.bic],
+    ['Bank', seller.bank],
+    ['Amount', formatMoney(open, currency)],
+    ['Payment reference', reference ? printedReference(reference) : ''],
+  ] as const;
+  return (
+    <Box component="details" sx={{ mt: 1.5 }} open>
+      <summary>Pay by bank transfer</summary>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 1,
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 2,
+          rowGap: 0.5,
+        }}
+      >
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <Box key={name} sx={{ display: 'contents' }}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {name}
+                </Box>
+                <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  {value}
+                </Box>
+              </Box>
+            ),
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Currency } from '@quire/model/charges/currencies';
+import type { BillingData } from '@quire/model/entities/billing';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../data/calls.ts';
+import { DoneNote } from '../kit/done-note.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { type BillingValues, readBilling } from './billing-values.ts';
+import { payerFieldId } from './payer-fields.tsx';
+import { PayerList } from './payer-list.tsx';
+import { useBillingForm } from './use-billing-form.ts';
+import { useSentForm } from './use-sent-form.ts';
+
+interface BillingFormProps {
+  readonly uid: string;
+  readonly submission: string;
+  readonly stored: BillingData | null;
+  /** The revision of what is stored: 0 where nothing is. */
+  readonly revision: number;
+  readonly start: BillingValues;
+  readonly currencies: readonly Currency[];
+  /** Invoices are out: their currency stays, and they are replaced by new ones. */
+  readonly isIssued: boolean;
+}
+
+function focusFirst(problems: Readonly<Record<string, string>>) {
+  const [first] = Object.keys(problems);
+  if (first) requestAnimationFrame(() => document.getElementById(payerFieldId(first))?.focus());
+}
+
+/** Who pays, in which currency, and how it is split: kept while it is typed, saved by one button. */
+export function BillingForm(props: BillingFormProps) {
+  const { submission, revision, currencies, isIssued } = props;
+  const form = useBillingForm(props);
+  const sending = useSentForm('data.');
+  const [isSaved, setSaved] = useState(false);
+  const { values } = form;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setSaved(false);
+    const read = readBilling(values);
+    if ('problems' in read) {
+      sending.setProblems(read.problems);
+      focusFirst(read.problems);
+      return;
+    }
+    const isDone = await sending.send(() =>
+      call('saveBilling', { submission, base: revision, data: read.data }),
+    );
+    if (!isDone) return;
+    form.saved();
+    setSaved(true);
+  }
+  function edit(next: BillingValues) {
+    setSaved(false);
+    sending.setProblems({});
+    form.edit(next);
+  }
+  const count = Object.keys(sending.problems).length;
+  return (
+    <form method="post" noValidate onSubmit={save}>
+      {currencies.length > 1 && (
+        <TextField
+          select
+          id={payerFieldId('currency')}
+          label="Currency"
+          value={values.currency || currencies[0]}
+          disabled={isIssued || sending.busy}
+          helperText={
+            sending.problems.currency ??
+            (isIssued
+              ? 'Fixed, as invoices are out.'
+              : 'The price of each was fixed on the day you submitted.')
+          }
+          error={sending.problems.currency !== undefined}
+          onChange={(event) => edit({ ...values, currency: event.target.value })}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ mb: 2.5, minWidth: '14rem' }}
+        >
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </TextField>
+      )}
+      <PayerList
+        values={values}
+        problems={sending.problems}
+        disabled={sending.busy}
+        onChange={edit}
+      />
+      {form.isChanged && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          Somebody has saved something else in another window meanwhile.
+          <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+            <Button size="small" onClick={form.takeTheirs}>
+              Show what was saved
+            </Button>
+            <Button size="small" onClick={form.keepMine}>
+              Keep what I typed
+            </Button>
+          </Box>
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2.5 }}>
+        <Button type="submit" variant="contained" loading={sending.busy} disabled={form.isChanged}>
+          {isIssued ? 'Save and send new invoices' : 'Save who pays'}
+        </Button>
+        {form.isDirty && (
+          <Typography component="span" sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>
+            Not saved yet; kept on this device.
+          </Typography>
+        )}
+      </Box>
+      <DoneNote>{isSaved && !form.isDirty && 'Saved.'}</DoneNote>
+      <ProblemNote>
+        {count > 0
+          ? `Not saved: ${count === 1 ? 'one field needs' : `${count} fields need`} another look.`
+          : sending.problem}
+      </ProblemNote>
+    </form>
+  );
+}

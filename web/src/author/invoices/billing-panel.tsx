@@ -1,0 +1,63 @@
+import Typography from '@mui/material/Typography';
+import type { Billing } from '@quire/model/entities/billing';
+import type { Profile } from '@quire/model/entities/profile';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import { useMemo } from 'react';
+import { Panel } from '../kit/panel.tsx';
+import { BillingForm } from './billing-form.tsx';
+import { type BillingValues, blankPayer } from './billing-values.ts';
+import { fixedCurrencies } from './own-quote.ts';
+
+interface BillingPanelProps {
+  readonly uid: string;
+  readonly submission: StoredSubmission;
+  readonly billing: Billing | null;
+  readonly profile: Profile | null;
+  /** Something is paid, or it is over: nothing changes any more. */
+  readonly isFixed: boolean;
+}
+
+/** The author, as their profile describes them: who pays where nobody else does. */
+function startOf(profile: Profile | null): BillingValues {
+  const payer = blankPayer('100');
+  if (!profile) return { currency: '', payers: [payer] };
+  const { given, family, affiliation, country, email } = profile;
+  return {
+    currency: '',
+    payers: [
+      { ...payer, name: `${given} ${family}`.trim(), organisation: affiliation, country, email },
+    ],
+  };
+}
+
+/** Whom the invoices are made out to. */
+export function BillingPanel({ uid, submission, billing, profile, isFixed }: BillingPanelProps) {
+  const start = useMemo(() => startOf(profile), [profile]);
+  const currencies = fixedCurrencies(submission);
+  if (isFixed) {
+    return (
+      <Panel title="Who pays">
+        <Typography>
+          Invoices can be changed here until something is paid. If one is wrong, write to us: we
+          cancel it by a credit note and send a new one.
+        </Typography>
+      </Panel>
+    );
+  }
+  const isIssued = (billing?.round ?? -1) >= 0;
+  return (
+    <Panel title="Who pays">
+      <Typography sx={{ mb: 2, maxWidth: 'var(--measure)' }}>
+        {isIssued
+          ? 'Until something is paid you can still change who pays: we cancel the invoices by credit notes and send new ones at once.'
+          : 'After acceptance each payer is sent an invoice by mail. Up to eight may share.'}
+      </Typography>
+      <BillingForm
+        {...{ uid, start, currencies, isIssued }}
+        submission={submission.id}
+        stored={billing?.data ?? null}
+        revision={billing?.revision ?? 0}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+/** The form of who pays: what is typed, and what it means. */
+import { type BillingProblem, billingProblems } from '@quire/model/charges/billing-check';
+import { CurrencySchema } from '@quire/model/charges/currencies';
+import { basisPoints, inPercent } from '@quire/model/charges/percent';
+import { isEuCountry, plainVatId } from '@quire/model/charges/vat-id';
+import { type BillingData, BillingDataSchema, type Payer } from '@quire/model/entities/billing';
+import { z } from 'zod';
+
+const text = z.string().default('');
+/** One payer as they are typed: every line a text. */
+export const TypedPayerSchema = z.object({
+  /** Names the row while others come and go. */
+  id: z.string(),
+  name: text,
+  organisation: text,
+  address: text,
+  postalCode: text,
+  city: text,
+  country: text,
+  email: text,
+  vatId: text,
+  poNumber: text,
+  /** Percent: `33.33`. */
+  share: text,
+});
+export type TypedPayer = z.infer<typeof TypedPayerSchema>;
+export type PayerLine = Exclude<keyof TypedPayer, 'id'>;
+
+export const BillingValuesSchema = z.object({
+  currency: z.string(),
+  payers: z.array(TypedPayerSchema).min(1).max(8),
+});
+export type BillingValues = z.infer<typeof BillingValuesSchema>;
+
+let rows = 0;
+const newId = () => {
+  rows += 1;
+  return `${Date.now()}-${rows}`;
+};
+
+/** A payer whom nobody has described yet. */
+export const blankPayer = (share = ''): TypedPayer =>
+  TypedPayerSchema.parse({ id: newId(), share });
+
+/** What is stored, as it is typed. */
+export const valuesOf = ({ currency, payers }: BillingData): BillingValues => ({
+  currency: currency ?? '',
+  payers: payers.map(({ share, ...payer }) =>
+    TypedPayerSchema.parse({ ...payer, id: newId(), share: inPercent(share) }),
+  ),
+});
+
+/** Rows are told apart while they are typed; what they say is what counts. */
+export const sameValues = (a: BillingValues, b: BillingValues): boolean => {
+  const said = ({ currency, payers }: BillingValues) =>
+    JSON.stringify([currency, payers.map(({ id: _, ...payer }) => payer)]);
+  return said(a) === said(b);
+};
+
+/** So many equal shares, to the hundredth of a percent; the first take what is left. */
+export function equalShares(count: number): string[] {
+  const each = Math.floor(10_000 / count);
+  const left = 10_000 - each * count;
+  return Array.from({ length: count }, (_, place) => inPercent(each + (place < left ? 1 : 0)));
+}
+
+export type Problems = Readonly<Record<string, string>>;
+
+/** The first problem of each field. */
+export function byField(problems: readonly BillingProblem[]): Problems {
+  return Object.fromEntries(problems.toReversed().map(({ field, message }) => [field, message]));
+}
+
+const whole = (payers: readonly TypedPayer[]): number =>
+  payers.reduce((sum, { share }) => {
+    const part = basisPoints(share);
+    return sum + (typeof part === 'number' ? part : 0);
+  }, 0);
+
+/** Shares in words, while they are not yet 100 %; null where they are. */
+export function sharesProblem(payers: readonly TypedPayer[]): string | null {
+  const sum = whole(payers);
+  return payers.length === 1 || sum === 10_000
+    ? null
+    : `All shares together are ${inPercent(sum)} %: they must be 100 %.`;
+}
+
+/** What was typed as billing data, or what keeps it from that, field by field. */
+export function readBilling(
+  values: BillingValues,
+): { readonly data: BillingData } | { readonly problems: Problems } {
+  const single = values.payers.length === 1;
+  const payers = values.payers.map(({ id: _, share, vatId, ...payer }) => ({
+    ...payer,
+    vatId: isEuCountry(payer.country) ? plainVatId(vatId) : vatId.trim(),
+    share: single ? 10_000 : basisPoints(share),
+  }));
+  const currency = CurrencySchema.safeParse(values.currency).data;
+  const read = BillingDataSchema.safeParse({ payers, ...(currency ? { currency } : {}) });
+  const wrong = (read.error?.issues ?? []).map(({ path, message }) => {
+    const field = path.join('.');
+    return field.endsWith('.share')
+      ? { field, message: 'A share is a number of percent, like 50 or 33.33.' }
+      : { field, message };
+  });
+  // What is missing is said with what is wrong: nobody sends a form twice to learn of both.
+  const texts = values.payers.map(
+    (payer) => ({ ...payer, share: 1 }) satisfies Omit<Payer, 'country'>,
+  );
+  const missing = billingProblems({ payers: texts });
+  const shares = sharesProblem(values.payers);
+  const all = [
+    ...wrong.filter(({ field }) => field !== 'payers'),
+    ...missing,
+    ...(shares ? [{ field: `payers.${payers.length - 1}.share`, message: shares }] : []),
+  ];
+  if (read.success && all.length === 0) return { data: read.data };
+  return { problems: byField(all) };
+}

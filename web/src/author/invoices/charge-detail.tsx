@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { mayStillChange } from '@quire/model/charges/may-still-change';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import { errorMessage } from '@quire/model/errors';
+import { invoicePaymentPath, journalPagePath, submissionPath } from '@quire/model/paths';
+import { Link as RouterLink } from 'react-router';
+import { useBilling, useOwnInvoices, useOwnRequests } from '../../data/live/charges.ts';
+import { useJournal } from '../../data/live/journals.ts';
+import { Panel } from '../kit/panel.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { QuoteLines } from '../kit/quote-lines.tsx';
+import { useOwnProfile } from '../kit/use-own-profile.ts';
+import { BillingPanel } from './billing-panel.tsx';
+import { DiscountPanel } from './discount-panel.tsx';
+import { InvoiceCard } from './invoice-card.tsx';
+import { inOrder } from './invoice-words.ts';
+import { ownQuote } from './own-quote.ts';
+import { whenAsked } from './quote-in-words.ts';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+interface ChargeDetailProps {
+  readonly uid: string;
+  readonly submission: StoredSubmission;
+}
+
+/** What one manuscript costs, who pays, what comes off, and its invoices: live. */
+export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
+  const { id, journal, number, title, quote } = submission;
+  const published = useJournal(journal);
+  const profile = useOwnProfile(uid);
+  const { billing, ...billed } = useBilling(uid, id);
+  const invoices = useOwnInvoices(uid, id);
+  const requests = useOwnRequests(uid, id);
+  const problem = billed.problem ?? invoices.problem ?? requests.problem;
+  if (problem) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
+  if (profile === undefined || billed.loading || invoices.loading || requests.loading) {
+    return <Typography role="status">One moment…</Typography>;
+  }
+  const isPaid = invoices.records.some(
+    ({ kind, state, paid }) => kind === 'invoice' && state !== 'cancelled' && paid > 0,
+  );
+  const mayChange = mayStillChange(submission) && !isPaid;
+  const isFree = (quote?.amount ?? 0) === 0;
+  const hasInvoices = invoices.records.some(({ number: each }) => each !== null);
+  const charge = ownQuote({
+    ...{ submission, billing, charges: published?.journal.charges },
+    country: profile?.country ?? '',
+  });
+  return (
+    <Box sx={{ maxWidth: '50rem' }}>
+      <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={submissionPath(id)}>
+          {title || 'A manuscript without a title yet'}
+        </Link>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {[number, published?.journal.fullname ?? journal].filter(Boolean).join(' · ')}
+        </Box>
+      </Typography>
+      <Panel title="What is to be paid" isUrgent={submission.state === 'awaiting_payment'}>
+        <Typography sx={{ fontWeight: 600, mb: 1 }}>{whenAsked(submission)}</Typography>
+        {!isFree && (
+          <QuoteLines
+            quote={charge}
+            priceLabel={quote ? `Charge of ${DAY.format(new Date(quote.at))}` : 'Charge'}
+          />
+        )}
+        <Typography sx={{ mt: 1.5, color: 'text.secondary', fontSize: 'var(--small)' }}>
+          {!isFree && 'Tax is added where the law asks for it. '}
+          <Link href={journalPagePath(journal, 'charge')}>The journal’s charges</Link>
+          {' · '}
+          <Link href={invoicePaymentPath()}>How and when to pay</Link>
+        </Typography>
+      </Panel>
+      {invoices.records.length > 0 && (
+        <Panel title="Invoices">
+          {inOrder(invoices.records).map((invoice) => (
+            <InvoiceCard key={invoice.id} invoice={invoice} />
+          ))}
+        </Panel>
+      )}
+      {!isFree && (mayChange || hasInvoices) && (
+        <BillingPanel {...{ uid, submission, billing, profile }} isFixed={!mayChange} />
+      )}
+      {!isFree && (
+        <DiscountPanel
+          {...{ uid, profile }}
+          submission={id}
+          requests={requests.records}
+          hasVoucher={billing?.discounts.some(({ kind }) => kind === 'voucher') ?? false}
+          isOver={!mayChange}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { formatMoney } from '@quire/model/money';
+import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { readersDay } from '../kit/readers-date.ts';
+import { useAction } from '../kit/use-action.ts';
+import { BankDetails } from './bank-details.tsx';
+import { invoiceNext } from './invoice-words.ts';
+import { PayByCard } from './pay-by-card.tsx';
+import { saveDocument } from './save-document.ts';
+
+/** One invoice or credit note: what it is over, where it stands, how to pay it, its documents. */
+export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
+  const { id, kind, number, state, billTo, total, currency, issuedAt, tax, splitOf } = invoice;
+  const saving = useAction();
+  const isNote = kind === 'credit_note';
+  const name = isNote ? `Credit note ${number}` : number ? `Invoice ${number}` : 'Invoice';
+  const isOpen = !isNote && isOpenInvoice(state);
+  return (
+    <Box
+      component="article"
+      aria-label={name}
+      sx={{
+        py: 2,
+        borderBlockEnd: '1px solid var(--rule)',
+        '&:last-child': { borderBlockEnd: 0, pb: 0 },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
+        <Typography variant="h3" sx={{ fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {!isNote && (
+          <Chip
+            size="small"
+            label={INVOICE_STATES[state].label}
+            color={isOpen ? 'secondary' : 'default'}
+            variant={isOpen ? 'filled' : 'outlined'}
+            sx={{ fontWeight: 600 }}
+          />
+        )}
+        <Box component="strong" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
+          {isNote && '− '}
+          {formatMoney(total, currency)}
+        </Box>
+      </Box>
+      <Typography
+        sx={{ color: 'text.secondary', fontSize: 'var(--small)', overflowWrap: 'anywhere' }}
+      >
+        {[
+          billTo.organisation || billTo.name,
+          splitOf > 1 && `payer ${invoice.payer + 1} of ${splitOf}`,
+          issuedAt && readersDay(issuedAt),
+          tax.amount > 0 && `with ${formatMoney(tax.amount, currency)} tax`,
+          tax.reverseCharge && 'reverse charge',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>{invoiceNext(invoice)}</Typography>
+      {isOpen && <BankDetails invoice={invoice} />}
+      {number && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
+          <PayByCard invoice={invoice} />
+          <Button
+            variant="outlined"
+            disabled={saving.busy}
+            aria-label={`Save ${name} as PDF`}
+            onClick={() => saving.run(() => saveDocument(id, 'pdf'))}
+          >
+            PDF
+          </Button>
+          <Button
+            disabled={saving.busy}
+            aria-label={`Save ${name} as XML for accounting programs`}
+            onClick={() => saving.run(() => saveDocument(id, 'xml'))}
+          >
+            XML
+          </Button>
+        </Box>
+      )}
+      <ProblemNote>{saving.problem}</ProblemNote>
+    </Box>
+  );
+}

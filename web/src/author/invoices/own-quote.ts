@@ -1,0 +1,42 @@
+/** What one of the author's manuscripts costs, as things stand. */
+import { type Currency, CurrencySchema } from '@quire/model/charges/currencies';
+import { type ChargeQuote, countryWaiver, quoteCharge } from '@quire/model/charges/quote';
+import type { Billing } from '@quire/model/entities/billing';
+import type { Charges } from '@quire/model/entities/journal';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+
+interface QuoteFacts {
+  readonly submission: Pick<StoredSubmission, 'quote' | 'articleType'>;
+  readonly charges: Charges | undefined;
+  readonly billing: Pick<Billing, 'discounts' | 'data'> | null;
+  /** Of the author's profile: empty where it is not known. */
+  readonly country: string;
+  readonly currency?: Currency | undefined;
+}
+
+/** The currencies in which the price was fixed on the day of submission. */
+export function fixedCurrencies({ quote }: Pick<StoredSubmission, 'quote'>): Currency[] {
+  const named = [quote?.currency, ...(quote?.prices ?? []).map(({ currency }) => currency)];
+  return [...new Set(named)].flatMap((each) => CurrencySchema.safeParse(each).data ?? []);
+}
+
+/** The price of the day of submission, less what counts by the journal's rule: as the invoice will say it. */
+export function ownQuote({
+  submission,
+  charges,
+  billing,
+  country,
+  currency,
+}: QuoteFacts): ChargeQuote {
+  const { quote, articleType } = submission;
+  const wished = currency ?? billing?.data?.currency;
+  const chosen = quote?.prices?.find((price) => price.currency === wished);
+  const first = CurrencySchema.catch('EUR').parse(quote?.currency);
+  const waiver = countryWaiver(charges, country);
+  return quoteCharge(charges, {
+    type: articleType,
+    at: quote?.at ?? '',
+    price: chosen ?? { currency: first, amount: quote?.amount ?? 0 },
+    offered: [...(billing?.discounts ?? []), ...(waiver ? [waiver] : [])],
+  });
+}

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import type { PayerLine, Problems, TypedPayer } from './billing-values.ts';
+
+const COUNTRIES = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) =>
+  a.name.localeCompare(b.name),
+);
+
+interface Line {
+  readonly line: PayerLine;
+  readonly label: string;
+  readonly hint?: string;
+  readonly most: number;
+  readonly autoComplete?: string;
+  readonly type?: 'email';
+  readonly isWhole?: boolean;
+  readonly lines?: number;
+}
+
+const LINES: readonly Line[] = [
+  { line: 'name', label: 'Name', most: 160, autoComplete: 'name' },
+  {
+    line: 'organisation',
+    label: 'Organisation (optional)',
+    most: 250,
+    autoComplete: 'organization',
+  },
+  {
+    ...{ line: 'address', label: 'Street and number', most: 400, lines: 2, isWhole: true },
+    autoComplete: 'street-address',
+  },
+  { line: 'postalCode', label: 'Postal code (optional)', most: 20, autoComplete: 'postal-code' },
+  { line: 'city', label: 'Town', most: 120, autoComplete: 'address-level2' },
+  { line: 'country', label: 'Country', most: 2, autoComplete: 'country' },
+  {
+    ...{ line: 'email', label: 'E-mail', most: 254, type: 'email', autoComplete: 'email' },
+    hint: 'The invoice is sent there.',
+  },
+  {
+    ...{ line: 'vatId', label: 'VAT id (optional)', most: 20 },
+    hint: 'Of organisations in the European Union. We check its form alone, not whether it is in force.',
+  },
+  {
+    ...{ line: 'poNumber', label: 'Purchase order (optional)', most: 60 },
+    hint: 'Printed on the invoice.',
+  },
+];
+
+export const payerFieldId = (field: string): string => `billing-${field.replaceAll('.', '-')}`;
+
+interface PayerFieldsProps {
+  readonly payer: TypedPayer;
+  readonly place: number;
+  /** Of a split each has a share. */
+  readonly isSplit: boolean;
+  readonly problems: Problems;
+  readonly disabled: boolean;
+  readonly onChange: (payer: TypedPayer) => void;
+}
+
+/** Whom an invoice is made out to: the lines of one payer. */
+export function PayerFields(props: PayerFieldsProps) {
+  const { payer, place, isSplit, problems, disabled, onChange } = props;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mb: 1 }}>
+      {LINES.map(
+        ({ line, label, hint, most, type = 'text', autoComplete = 'off', isWhole, lines }) => {
+          const field = `payers.${place}.${line}`;
+          const isCountry = line === 'country';
+          return (
+            <TextField
+              key={line}
+              id={payerFieldId(field)}
+              name={field}
+              label={label}
+              type={type}
+              value={payer[line]}
+              disabled={disabled}
+              error={problems[field] !== undefined}
+              helperText={problems[field] ?? hint}
+              autoComplete={autoComplete}
+              select={isCountry}
+              slotProps={{
+                select: { native: true },
+                inputLabel: isCountry ? { shrink: true } : {},
+                htmlInput: isCountry ? {} : { maxLength: most },
+              }}
+              sx={isWhole ? { gridColumn: '1 / -1' } : {}}
+              {...(lines && { multiline: true, minRows: lines })}
+              onChange={(event) => onChange({ ...payer, [line]: event.target.value })}
+            >
+              {isCountry && (
+                <>
+                  <option value="">Choose…</option>
+                  {COUNTRIES.map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+                </>
+              )}
+            </TextField>
+          );
+        },
+      )}
+      {isSplit && (
+        <TextField
+          id={payerFieldId(`payers.${place}.share`)}
+          name={`payers.${place}.share`}
+          label="Share"
+          value={payer.share}
+          disabled={disabled}
+          error={problems[`payers.${place}.share`] !== undefined}
+          helperText={problems[`payers.${place}.share`]}
+          onChange={(event) => onChange({ ...payer, share: event.target.value })}
+          slotProps={{
+            htmlInput: { inputMode: 'decimal', maxLength: 7, autoComplete: 'off' },
+            input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { PAYERS_MAX } from '@quire/model/entities/billing';
+import {
+  type BillingValues,
+  blankPayer,
+  equalShares,
+  type Problems,
+  type TypedPayer,
+} from './billing-values.ts';
+import { PayerFields, payerFieldId } from './payer-fields.tsx';
+
+interface PayerListProps {
+  readonly values: BillingValues;
+  readonly problems: Problems;
+  readonly disabled: boolean;
+  readonly onChange: (values: BillingValues) => void;
+}
+
+/** Shares are made equal whenever somebody comes or goes: whoever wants others types them. */
+function withShares(payers: readonly TypedPayer[]): TypedPayer[] {
+  const shares = equalShares(payers.length);
+  return payers.map((payer, place) => ({ ...payer, share: shares[place] ?? '' }));
+}
+
+/** Up to eight payers, each of whom gets an invoice. */
+export function PayerList({ values, problems, disabled, onChange }: PayerListProps) {
+  const { payers } = values;
+  const isSplit = payers.length > 1;
+  const put = (next: readonly TypedPayer[]) => onChange({ ...values, payers: [...next] });
+  function add() {
+    const place = payers.length;
+    put(withShares([...payers, blankPayer()]));
+    requestAnimationFrame(() =>
+      document.getElementById(payerFieldId(`payers.${place}.name`))?.focus(),
+    );
+  }
+  function remove(id: string, place: number) {
+    put(withShares(payers.filter((payer) => payer.id !== id)));
+    const before = Math.max(0, place - 1);
+    requestAnimationFrame(() =>
+      document.getElementById(payerFieldId(`payers.${before}.name`))?.focus(),
+    );
+  }
+  return (
+    <>
+      {payers.map((payer, place) => (
+        <Box
+          key={payer.id}
+          role="group"
+          aria-label={isSplit ? `Payer ${place + 1}` : 'Payer'}
+          sx={
+            isSplit
+              ? { borderInlineStart: '3px solid var(--rule-strong)', pl: 2, mb: 3 }
+              : { mb: 2 }
+          }
+        >
+          {isSplit && (
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1.5 }}>
+              <Typography variant="h3" sx={{ fontSize: '1.05rem' }}>
+                Payer {place + 1}
+              </Typography>
+              <Button
+                size="small"
+                disabled={disabled}
+                aria-label={`Take out payer ${place + 1}`}
+                onClick={() => remove(payer.id, place)}
+              >
+                Take out
+              </Button>
+            </Box>
+          )}
+          <PayerFields
+            {...{ payer, place, isSplit, problems, disabled }}
+            onChange={(next) => put(payers.map((each) => (each.id === payer.id ? next : each)))}
+          />
+        </Box>
+      ))}
+      {payers.length < PAYERS_MAX && (
+        <Button size="small" variant="outlined" disabled={disabled} onClick={add}>
+          {isSplit ? 'Add another payer' : 'Split it with another payer'}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import { formatMoney } from '@quire/model/money';
+import { INVOICE_STATES } from '@quire/model/states/invoice';
+import { PRODUCTION_STATES, SUBMISSION_STATES } from '@quire/model/states/submission-states';
+
+type Charged = Pick<StoredSubmission, 'state' | 'quote'>;
+type Invoiced = Pick<StoredInvoice, 'kind' | 'state' | 'currency' | 'total' | 'paid'>;
+
+const holding = (invoices: readonly Invoiced[]) =>
+  invoices.filter(({ kind, state }) => kind === 'invoice' && state !== 'cancelled');
+
+/** What is charged for a submission: its invoices, before them the price of the day it was sent. */
+export function chargeInWords({ quote }: Charged, invoices: readonly Invoiced[] = []): string {
+  const [first, ...others] = holding(invoices);
+  if (first) {
+    const total = others.reduce((sum, invoice) => sum + invoice.total, first.total);
+    return total === 0 ? 'Nothing' : formatMoney(total, first.currency);
+  }
+  if (!quote || quote.amount === 0) return 'Nothing';
+  return formatMoney(quote.amount, quote.currency);
+}
+
+/** When it is asked for, as things stand. */
+export function whenAsked({ state, quote }: Charged): string {
+  if (!quote || quote.amount === 0) return 'This submission is free of charge';
+  if (state === 'awaiting_payment') return 'Due now';
+  if (state === 'accepted') return 'Asked for next';
+  if (PRODUCTION_STATES.some((each) => each === state)) return 'Production has begun';
+  const row: { readonly over?: true } = SUBMISSION_STATES[state];
+  return row.over ? 'Not asked for: it was not accepted' : 'Asked for only if it is accepted';
+}
+
+/** The same, by its invoices where there are some: what is left to pay, or how they stand. */
+export function chargeAsked(charged: Charged, invoices: readonly Invoiced[]): string {
+  const [first, ...others] = holding(invoices);
+  if (!first) return whenAsked(charged);
+  const open = [first, ...others].reduce((sum, invoice) => sum + openAmount(invoice), 0);
+  if (open > 0) return `${formatMoney(open, first.currency)} to pay`;
+  return [...new Set([first, ...others].map(({ state }) => INVOICE_STATES[state].label))].join(
+    ', ',
+  );
+}

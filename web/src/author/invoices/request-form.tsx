@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { REQUESTED_KINDS } from '@quire/model/entities/discount';
+import type { FormEvent } from 'react';
+import { z } from 'zod';
+import { call } from '../../data/calls.ts';
+import { InstitutionField } from '../kit/institution-field.tsx';
+import { ProblemNote } from '../kit/problem-note.tsx';
+import { REQUEST_KINDS, REQUEST_WORDS, type RequestedKind } from './request-words.ts';
+import { useKept } from './use-kept.ts';
+import { useSentForm } from './use-sent-form.ts';
+
+const TypedSchema = z.object({
+  kind: z.enum(REQUESTED_KINDS),
+  reason: z.string(),
+  society: z.string(),
+  institution: z.string(),
+  ror: z.string(),
+});
+const BLANK = { kind: 'waiver', reason: '', society: '', institution: '', ror: '' } as const;
+
+interface RequestFormProps {
+  readonly uid: string;
+  readonly submission: string;
+  /** What is open or granted already is not offered again. */
+  readonly asked: readonly RequestedKind[];
+  /** Of the author's profile. */
+  readonly institution: { readonly name: string; readonly ror: string };
+}
+
+/** Asks for something off the charge. */
+export function RequestForm({ uid, submission, asked, institution }: RequestFormProps) {
+  const kinds = REQUEST_KINDS.filter((kind) => !asked.includes(kind));
+  const typed = useKept(`quire:discount:${uid}:${submission}`, TypedSchema, {
+    ...BLANK,
+    ...{ institution: institution.name, ror: institution.ror },
+  });
+  const sending = useSentForm();
+  const first = kinds[0];
+  if (!first) return null;
+  const kind = kinds.includes(typed.value.kind) ? typed.value.kind : first;
+  const { asks, hint } = REQUEST_WORDS[kind];
+  const { problems } = sending;
+  const change = (part: Partial<z.infer<typeof TypedSchema>>) => {
+    sending.setProblems({});
+    typed.set({ ...typed.value, kind, ...part });
+  };
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const { reason, society, ror, institution: named } = typed.value;
+    const words = asks === 'institution' && named && !ror ? `Institution: ${named}` : reason;
+    const isDone = await sending.send(() =>
+      call('requestDiscount', {
+        ...{ submission, kind, reason: asks === 'society' ? '' : words },
+        ...(asks === 'institution' && ror ? { ror } : {}),
+        ...(asks === 'society' ? { society } : {}),
+      }),
+    );
+    if (isDone) typed.forget();
+    else document.getElementById(`discount-${asks}`)?.focus();
+  }
+  return (
+    <Box component="form" method="post" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2 }}>
+      <TextField
+        select
+        id="discount-kind"
+        label="Ask for a discount"
+        value={kind}
+        onChange={({ target }) =>
+          change({ kind: kinds.find((each) => each === target.value) ?? kind })
+        }
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {kinds.map((each) => (
+          <option key={each} value={each}>
+            {REQUEST_WORDS[each].label}
+          </option>
+        ))}
+      </TextField>
+      {asks === 'institution' ? (
+        <InstitutionField
+          id="discount-institution"
+          label="Institution"
+          text={typed.value.institution}
+          ror={typed.value.ror}
+          isWrong={problems.ror !== undefined}
+          help={problems.ror ?? hint}
+          onChange={({ text, ror }) =>
+            change({ institution: text, ...(ror === undefined ? {} : { ror }) })
+          }
+        />
+      ) : (
+        <TextField
+          id={`discount-${asks}`}
+          label={asks === 'reason' ? 'Reason' : 'Society and number'}
+          value={typed.value[asks]}
+          multiline={asks === 'reason'}
+          minRows={asks === 'reason' ? 3 : 1}
+          error={problems[asks] !== undefined}
+          helperText={problems[asks] ?? hint}
+          onChange={({ target }) => change({ [asks]: target.value })}
+          slotProps={{ htmlInput: { maxLength: asks === 'reason' ? 5_000 : 300 } }}
+        />
+      )}
+      <div>
+        <Button type="submit" variant="outlined" loading={sending.busy}>
+          Send the request
+        </Button>
+        <ProblemNote>{sending.problem}</ProblemNote>
+      </div>
+    </Box>
+  );
+}
