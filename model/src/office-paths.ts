@@ -51,8 +51,10 @@ export const adminTemplatesPath = (template?: string) =>
 export const INVOICE_TABS = ['requests', 'vouchers', 'institutions'] as const;
 export type InvoiceTab = (typeof INVOICE_TABS)[number];
 /** The ledger, and beside it what authors ask to have taken off, vouchers and agreements. */
-export const adminInvoicesPath = (tab?: InvoiceTab | 'discounts') =>
-  `/admin/dashboard/invoices${tab === undefined ? '' : `?tab=${tab}`}`;
+export const adminInvoicesPath = (tab?: InvoiceTab, record?: string) =>
+  tab === undefined
+    ? '/admin/dashboard/invoices'
+    : `/admin/dashboard/invoices?tab=${tab}${record === undefined ? '' : `&record=${encodeURIComponent(record)}`}`;
 export const adminInvoicePath = (invoice: string) => recordPath(adminInvoicesPath(), invoice);
 export const adminSettingsPath = () => '/admin/dashboard/settings';
 export const adminStatPath = () => '/admin/dashboard/stat';

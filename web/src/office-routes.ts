@@ -107,6 +107,11 @@ export const officeRoutes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/invoices',
+    page: () => import('./admin/invoices/invoices-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/settings',
     page: () => import('./admin/settings/settings-page.tsx'),
     layout: false,

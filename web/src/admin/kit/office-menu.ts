@@ -10,6 +10,7 @@ import {
   adminEditorsPath,
   adminEmailsPath,
   adminHelperPath,
+  adminInvoicesPath,
   adminJournalsPath,
   adminMediaPath,
   adminNewsPath,
@@ -60,6 +61,7 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
     entries: [
       { label: 'Submissions', path: adminSubmissionsPath(), key: 's', action: 'submission.read' },
       { label: 'Permissions', path: adminPermissionsPath(), key: 'p', action: 'user.grant' },
+      { label: 'Invoices', path: adminInvoicesPath(), key: 'i', action: 'waiver.decide' },
     ],
   },
   {

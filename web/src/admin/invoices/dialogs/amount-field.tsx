@@ -1,0 +1,30 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+
+interface AmountFieldProps {
+  readonly currency: string;
+  readonly typed: string;
+  readonly onChange: (typed: string) => void;
+  readonly label?: string;
+  /** What is wrong with it; else nothing. */
+  readonly problem: string | null;
+  readonly help?: string;
+}
+
+/** An amount as people write it, with its currency before it. */
+export function AmountField(props: AmountFieldProps) {
+  const { currency, typed, onChange, label = 'Amount', problem, help } = props;
+  return (
+    <TextField
+      label={label}
+      value={typed}
+      onChange={(event) => onChange(event.target.value)}
+      error={problem !== null}
+      helperText={problem ?? help}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+        input: { startAdornment: <InputAdornment position="start">{currency}</InputAdornment> },
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { formatMoney } from '@quire/model/money';
+import { useState } from 'react';
+import { call } from '../../../data/calls.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { tell } from '../../kit/notices.ts';
+import { invoiceName } from '../invoice-words.ts';
+
+interface WaiveDialogProps {
+  readonly invoice: StoredInvoice;
+  readonly onClose: () => void;
+}
+
+/** Asks no more for what is open, with the reason. */
+export function WaiveDialog({ invoice, onClose }: WaiveDialogProps) {
+  const [reason, setReason] = useState('');
+  const left = invoice.state === 'draft' ? invoice.total : openAmount(invoice);
+  async function waive() {
+    await call('waiveInvoice', { invoice: invoice.id, reason });
+    tell(`${formatMoney(left, invoice.currency)} waived.`);
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Waive ${invoiceName(invoice)}?`}
+      does="Waive"
+      disabled={reason.trim() === ''}
+      onConfirm={waive}
+      onClose={onClose}
+    >
+      <Stack spacing={2}>
+        <Typography>
+          {formatMoney(left, invoice.currency)} are not asked for any more
+          {invoice.number && '; a credit note says so'}. Where nothing else is open, production
+          begins. This cannot be undone.
+        </Typography>
+        <TextField
+          label="Why"
+          multiline
+          minRows={2}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          helperText="Who pays is told."
+          slotProps={{ htmlInput: { maxLength: 2_000 } }}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { countryName } from '@quire/model/countries';
+import { useState } from 'react';
+import type { Organisation } from '../../../data/organisation.ts';
+import { useOrganisations } from '../../../data/use-organisations.ts';
+
+interface InstitutionNameProps {
+  readonly name: string;
+  readonly ror: string;
+  readonly problem: string | undefined;
+  readonly onChange: (chosen: { name: string; ror: string }) => void;
+}
+
+/** The name of an institution, with those of ROR that it may mean; one that is chosen brings its id. */
+export function InstitutionName({ name, ror, problem, onChange }: InstitutionNameProps) {
+  const [asked, setAsked] = useState('');
+  const found = useOrganisations(asked);
+  return (
+    <Autocomplete<Organisation, false, true, true>
+      freeSolo
+      disableClearable
+      options={found}
+      filterOptions={(all) => all}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+      value={name}
+      inputValue={name}
+      onInputChange={(_, typed, reason) => {
+        if (reason !== 'input') return;
+        setAsked(typed);
+        onChange({ name: typed, ror });
+      }}
+      onChange={(_, option) => {
+        if (typeof option === 'string') return;
+        setAsked('');
+        onChange({ name: option.name, ror: option.ror });
+      }}
+      renderOption={({ key: _, ...item }, { ror: id, name: known, country }) => (
+        <li key={id} {...item}>
+          <Typography>
+            {known}
+            <Typography component="span" color="text.secondary">
+              {country && `, ${countryName(country)}`}
+            </Typography>
+          </Typography>
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          required
+          label="Institution"
+          error={problem !== undefined}
+          helperText={problem ?? 'Type some letters: ROR knows most of them.'}
+        />
+      )}
+    />
+  );
+}

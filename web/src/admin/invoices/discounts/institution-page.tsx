@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import { errorMessage } from '@quire/model/errors';
+import { useInstitution } from '../../../data/live/office/invoices.ts';
+import type { Person } from '../../../session/use-person.ts';
+import type { Crumb } from '../../kit/crumbs.tsx';
+import { OfficeFrame } from '../../kit/office-frame.tsx';
+import { InstitutionForm } from './institution-form.tsx';
+
+interface InstitutionPageProps {
+  readonly person: Person;
+  /** `new`: one that is begun. */
+  readonly id: string;
+  readonly list: Crumb;
+}
+
+/** One agreement with an institution. */
+export function InstitutionPage({ person, id, list }: InstitutionPageProps) {
+  const isNew = id === 'new';
+  const { found, loading, problem } = useInstitution(isNew ? null : id);
+  const title = isNew ? 'New agreement' : (found?.name ?? 'Agreement');
+  return (
+    <OfficeFrame person={person} title={title} crumbs={[list]}>
+      {isNew || found ? (
+        <InstitutionForm
+          key={found?.revision ?? 0}
+          {...{ person, list }}
+          id={isNew ? null : id}
+          before={found}
+        />
+      ) : loading ? (
+        <LinearProgress aria-label="Loading" />
+      ) : (
+        <Alert severity={problem ? 'error' : 'info'}>
+          {problem ? errorMessage(problem) : 'There is no such agreement.'}
+        </Alert>
+      )}
+    </OfficeFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import {
+  DISCOUNT_KINDS,
+  type DiscountRequest,
+  DiscountRequestSchema,
+} from '@quire/model/entities/discount';
+import { DISCOUNT_REQUESTS_LIST, SHOWN_REQUESTS_LIST } from '@quire/model/lists/charge-lists';
+import { adminInvoicesPath } from '@quire/model/office-paths';
+import { Link as RouterLink } from 'react-router';
+import { instant } from '../../kit/dates.ts';
+import type { ListDescription } from '../../kit/list/list-description.ts';
+import { REQUEST_STATE_LABELS, valueInWords } from './discount-words.ts';
+
+/** What authors ask for, newest first. */
+export const REQUESTS: ListDescription<DiscountRequest> = {
+  id: 'discount-requests',
+  plan: DISCOUNT_REQUESTS_LIST,
+  action: 'waiver.decide',
+  one: 'request',
+  many: 'requests',
+  read: (data) => DiscountRequestSchema.safeParse(data).data ?? null,
+  link: (row) => adminInvoicesPath('requests', row.id),
+  empty: 'Nobody has asked for a discount yet.',
+  filters: [
+    {
+      ...{ field: 'state', label: 'State' },
+      choices: Object.entries(REQUEST_STATE_LABELS).map(([value, label]) => ({ value, label })),
+    },
+    {
+      ...{ field: 'kind', label: 'Kind' },
+      choices: Object.entries(DISCOUNT_KINDS).map(([value, label]) => ({ value, label })),
+    },
+    { field: 'journal', label: 'Journal', choices: 'journals' },
+  ],
+  columns: [
+    {
+      ...{ key: 'number', label: 'Manuscript', csv: ({ submissionNumber }) => submissionNumber },
+      render: ({ submissionNumber, title }, row) => (
+        <Link component={RouterLink} to={adminInvoicesPath('requests', row.id)} underline="hover">
+          {submissionNumber || title}
+        </Link>
+      ),
+    },
+    {
+      ...{ key: 'state', label: 'State', onPhones: true, csv: ({ state }) => state },
+      render: ({ state }) => (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={state === 'open' ? 'warning' : 'default'}
+          label={REQUEST_STATE_LABELS[state]}
+        />
+      ),
+    },
+    {
+      ...{ key: 'kind', label: 'Kind', csv: ({ kind }) => kind },
+      render: ({ kind }) => DISCOUNT_KINDS[kind],
+    },
+    { key: 'name', label: 'Author', csv: ({ name }) => name, render: ({ name }) => name },
+    {
+      key: 'journal',
+      label: 'Journal',
+      csv: ({ journal }) => journal,
+      render: ({ journal }) => journal,
+    },
+    {
+      ...{ key: 'granted', label: 'Takes off', align: 'right', isShort: true },
+      csv: ({ basisPoints }) => (basisPoints === undefined ? '' : basisPoints / 100),
+      render: ({ basisPoints }) =>
+        basisPoints === undefined ? '–' : valueInWords({ basisPoints }),
+    },
+    {
+      ...{ key: 'askedAt', label: 'Asked', sort: 'askedAt', isShort: true },
+      csv: ({ askedAt }) => askedAt,
+      render: ({ askedAt }) => instant(askedAt),
+    },
+    {
+      ...{ key: 'email', label: 'E-mail', isHidden: true, csv: ({ email }) => email },
+      render: ({ email }) => email,
+    },
+  ],
+};
+
+/** The same for editors: of their accepted manuscripts alone. */
+export const SHOWN_REQUESTS: ListDescription<DiscountRequest> = {
+  ...REQUESTS,
+  plan: SHOWN_REQUESTS_LIST,
+  empty: 'Nobody asks for a discount. Requests show here once a manuscript is accepted.',
+};

@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DISCOUNT_KINDS } from '@quire/model/entities/discount';
+import { errorMessage } from '@quire/model/errors';
+import { adminInvoicesPath } from '@quire/model/office-paths';
+import { can } from '@quire/model/roles';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useDiscountRequest, useInstitution } from '../../../data/live/office/invoices.ts';
+import type { Person } from '../../../session/use-person.ts';
+import type { Crumb } from '../../kit/crumbs.tsx';
+import { instant } from '../../kit/dates.ts';
+import { OfficeFrame } from '../../kit/office-frame.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
+import { REQUEST_STATE_LABELS, valueInWords } from './discount-words.ts';
+
+interface RequestViewProps {
+  readonly person: Person;
+  readonly id: string;
+  readonly list: Crumb;
+}
+
+/** Who asks for what and why, and what is decided about it. */
+export function RequestView({ person, id, list }: RequestViewProps) {
+  const { found: request, loading, problem } = useDiscountRequest(id);
+  const keepsAgreements = can(person, 'charge.edit');
+  const { found: agreement } = useInstitution(
+    keepsAgreements ? (request?.institution ?? null) : null,
+  );
+  const [decision, setDecision] = useState<'granted' | 'refused' | null>(null);
+  if (!request) {
+    return (
+      <OfficeFrame person={person} title="Request" crumbs={[list]}>
+        {loading ? (
+          <LinearProgress aria-label="Loading" />
+        ) : (
+          <Alert severity={problem ? 'error' : 'info'}>
+            {problem ? errorMessage(problem) : 'There is no such request.'}
+          </Alert>
+        )}
+      </OfficeFrame>
+    );
+  }
+  const { kind, state, name, email, journal, submissionNumber, title, reason, basisPoints } =
+    request;
+  const isTheirs = request.owner === person.uid || request.authorUids.includes(person.uid);
+  const mayDecide = can(person, 'waiver.decide', request) && !isTheirs;
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['Author', `${name}, ${email}`],
+    ['Manuscript', `${submissionNumber} in ${journal}`],
+    ['Title', title],
+    ['Institution', agreement?.name ?? request.ror],
+    ['Society', request.society],
+    ['Asked', instant(request.askedAt)],
+    ['Reason', reason],
+    ['Decided', request.decidedAt && instant(request.decidedAt)],
+    ['Takes off', basisPoints === undefined ? undefined : valueInWords({ basisPoints })],
+    ['Answer', request.answer],
+  ];
+  return (
+    <OfficeFrame
+      person={person}
+      title={`${DISCOUNT_KINDS[kind]}, ${REQUEST_STATE_LABELS[state].toLowerCase()}`}
+      crumbs={[list]}
+      actions={
+        state === 'open' &&
+        mayDecide && (
+          <>
+            <Button variant="contained" onClick={() => setDecision('granted')}>
+              Grant
+            </Button>
+            <Button variant="outlined" color="error" onClick={() => setDecision('refused')}>
+              Refuse
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack spacing={2} sx={{ maxWidth: 860 }}>
+        {isTheirs && (
+          <Alert severity="info">
+            It is about a manuscript of your own: somebody else decides.
+          </Alert>
+        )}
+        <Paper variant="outlined" sx={{ p: 2 }}>
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: 'max-content minmax(0, 1fr)' },
+              columnGap: 3,
+              rowGap: 0.5,
+              '& dt': { color: 'text.secondary' },
+              '& dd': {
+                m: 0,
+                mb: { xs: 1, sm: 0 },
+                overflowWrap: 'anywhere',
+                whiteSpace: 'pre-line',
+              },
+            }}
+          >
+            {rows.map(([label, said]) => said && <Fact key={label} {...{ label, said }} />)}
+          </Box>
+        </Paper>
+        {agreement && (
+          <Typography>
+            The agreement with {agreement.name} takes off {valueInWords(agreement.value)}.{' '}
+            <Link to={adminInvoicesPath('institutions', request.institution)}>Open it</Link>
+          </Typography>
+        )}
+      </Stack>
+      {decision && (
+        <DecideDialog
+          {...{ id, request, decision }}
+          agreed={agreement?.value}
+          onClose={() => setDecision(null)}
+        />
+      )}
+    </OfficeFrame>
+  );
+}
+
+function Fact({ label, said }: { readonly label: string; readonly said: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{said}</dd>
+    </>
+  );
+}

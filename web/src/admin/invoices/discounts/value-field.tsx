@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { CURRENCY_CODES } from '@quire/model/charges/currencies';
+import { unitOf, type ValueTyped, valueTyped } from './value-typed.ts';
+
+interface ValueFieldProps {
+  readonly value: ValueTyped;
+  readonly onChange: (value: ValueTyped) => void;
+}
+
+/** How much comes off: a number, and of what. */
+export function ValueField({ value, onChange }: ValueFieldProps) {
+  const isWrong = value.text !== '' && valueTyped(value) === null;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+      <TextField
+        label="Takes off"
+        value={value.text}
+        onChange={(event) => onChange({ ...value, text: event.target.value })}
+        error={isWrong}
+        helperText={isWrong ? 'A part up to 100 %, or an amount.' : ''}
+        sx={{ flexGrow: 1 }}
+        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+      />
+      <TextField
+        select
+        label="Of what"
+        value={value.unit}
+        onChange={(event) => onChange({ ...value, unit: unitOf(event.target.value) })}
+        sx={{ width: 120 }}
+      >
+        {['%', ...CURRENCY_CODES].map((unit) => (
+          <MenuItem key={unit} value={unit}>
+            {unit === '%' ? 'Percent' : unit}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { VoucherDataSchema } from '@quire/model/entities/voucher';
+import { useState } from 'react';
+import { call } from '../../../data/calls.ts';
+import { useJournalKeys } from '../../../data/live/journal-keys.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { JournalsField } from './journals-field.tsx';
+import { ValueField } from './value-field.tsx';
+import { type ValueTyped, valueTyped } from './value-typed.ts';
+
+interface VoucherDialogProps {
+  readonly person: Person;
+  readonly onClose: () => void;
+}
+
+/** Makes a voucher, and shows its code this once. */
+export function VoucherDialog({ person, onClose }: VoucherDialogProps) {
+  const [code, setCode] = useState<string | null>(null);
+  if (code !== null) {
+    return (
+      <ConfirmDialog
+        open
+        title="The voucher’s code"
+        does="Copy it"
+        onClose={onClose}
+        onConfirm={() => navigator.clipboard.writeText(code)}
+      >
+        <Stack spacing={2}>
+          <Typography component="output" sx={{ fontFamily: 'monospace', fontSize: '1.25rem' }}>
+            {code}
+          </Typography>
+          <Alert severity="warning">
+            It is shown this once and kept nowhere: copy it before you close this.
+          </Alert>
+        </Stack>
+      </ConfirmDialog>
+    );
+  }
+  return <VoucherForm person={person} onMade={setCode} onClose={onClose} />;
+}
+
+interface VoucherFormProps extends VoucherDialogProps {
+  readonly onMade: (code: string) => void;
+}
+
+function VoucherForm({ person, onMade, onClose }: VoucherFormProps) {
+  const [value, setValue] = useState<ValueTyped>({ unit: '%', text: '100' });
+  const [journals, setJournals] = useState<readonly string[]>([]);
+  const [email, setEmail] = useState('');
+  const [uses, setUses] = useState('1');
+  const [until, setUntil] = useState('');
+  const [note, setNote] = useState('');
+  // From a long random one nobody guesses the code; asked twice, it is the same voucher.
+  const [key] = useState(() => `${crypto.randomUUID()}${crypto.randomUUID()}`);
+  const known = useJournalKeys(person.claims, 'charge.edit');
+  const data = VoucherDataSchema.safeParse({
+    ...{ value: valueTyped(value), journals, email: email.trim(), uses: Number(uses), note },
+    ...(until ? { until } : {}),
+  });
+  const isWrong = (field: string) =>
+    data.error?.issues.some(({ path }) => path[0] === field) ?? false;
+  async function make() {
+    if (!data.success) return;
+    const { code } = await call('saveVoucher', { key, data: data.data });
+    // After the dialog has closed itself: what comes next has another title.
+    queueMicrotask(() => onMade(code));
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="New voucher"
+      does="Make it"
+      disabled={!data.success}
+      onConfirm={make}
+      onClose={onClose}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <ValueField value={value} onChange={setValue} />
+        <JournalsField known={known} chosen={journals} onChange={setJournals} />
+        <TextField
+          label="For one person"
+          type="email"
+          value={email}
+          error={isWrong('email')}
+          helperText="Their address. Empty: whoever has the code."
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <TextField
+          label="How often"
+          value={uses}
+          error={isWrong('uses')}
+          helperText="Once for each manuscript."
+          onChange={(event) => setUses(event.target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+        <TextField
+          type="date"
+          label="Last day"
+          value={until}
+          onChange={(event) => setUntil(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <TextField
+          label="Note"
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          helperText="For staff: whom it was given, and why."
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { can } from '@quire/model/roles';
+import { isOpenInvoice, mayHappen } from '@quire/model/states/invoice';
+import { useState } from 'react';
+import { call } from '../../data/calls.ts';
+import type { Person } from '../../session/use-person.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { messageOf } from '../kit/message-of.ts';
+import { tell, tellFailure } from '../kit/notices.ts';
+import { CreditDialog } from './dialogs/credit-dialog.tsx';
+import { MoneyDialog } from './dialogs/money-dialog.tsx';
+import { WaiveDialog } from './dialogs/waive-dialog.tsx';
+import { openInvoiceFile } from './open-invoice-file.ts';
+
+interface InvoiceActionsProps {
+  readonly invoice: StoredInvoice;
+  readonly person: Person;
+}
+
+type Asked = 'payment' | 'refund' | 'waive' | 'credit' | 'remind';
+
+/** What may be done with an invoice as it is now, by this person. Of one's own manuscript: nothing. */
+function offered(invoice: StoredInvoice, person: Person): readonly Asked[] {
+  const { kind, state, number, paid, refunded } = invoice;
+  if (kind !== 'invoice') return [];
+  const settles = can(person, 'invoice.settle', invoice);
+  const issues = can(person, 'invoice.issue', invoice);
+  const isOpen = isOpenInvoice(state);
+  const rows: readonly (readonly [Asked, boolean])[] = [
+    ['payment', settles && isOpen],
+    ['remind', settles && isOpen],
+    ['refund', settles && paid > refunded && mayHappen(state, 'refund')],
+    ['waive', issues && mayHappen(state, 'waive')],
+    ['credit', issues && number !== null && mayHappen(state, 'cancel')],
+  ];
+  return rows.filter(([, is]) => is).map(([asked]) => asked);
+}
+
+const LABELS: Readonly<Record<Asked, string>> = {
+  payment: 'Record a payment',
+  remind: 'Remind now',
+  refund: 'Record a refund',
+  waive: 'Waive',
+  credit: 'Credit note',
+};
+
+async function fetchFile(id: string, format: 'pdf' | 'xml') {
+  try {
+    await openInvoiceFile(id, format);
+  } catch (error) {
+    tellFailure(messageOf(error));
+  }
+}
+
+/** The buttons of one invoice, and what they ask. */
+export function InvoiceActions({ invoice, person }: InvoiceActionsProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      {invoice.number !== null && (
+        <>
+          <Button onClick={() => void fetchFile(invoice.id, 'pdf')}>PDF</Button>
+          <Button onClick={() => void fetchFile(invoice.id, 'xml')}>XML</Button>
+        </>
+      )}
+      {offered(invoice, person).map((each) => (
+        <Button
+          key={each}
+          variant={each === 'payment' ? 'contained' : 'outlined'}
+          color={each === 'waive' || each === 'credit' ? 'error' : 'primary'}
+          onClick={() => setAsked(each)}
+        >
+          {LABELS[each]}
+        </Button>
+      ))}
+      {(asked === 'payment' || asked === 'refund') && (
+        <MoneyDialog kind={asked} invoice={invoice} onClose={close} />
+      )}
+      {asked === 'waive' && <WaiveDialog invoice={invoice} onClose={close} />}
+      {asked === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
+      <ConfirmDialog
+        open={asked === 'remind'}
+        title="Send a reminder?"
+        does="Send"
+        onConfirm={async () => {
+          await call('remindInvoice', { invoice: invoice.id });
+          tell('The reminder is on its way.');
+        }}
+        onClose={close}
+      >
+        To {invoice.billTo.email}. One a day; others go out by themselves 3 days before it is due,
+        and 1, 7 and 21 days after.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { printedReference } from '@quire/model/charges/payment-reference';
+import { countryName } from '@quire/model/countries';
+import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { adminInvoicePath, adminSubmissionPath } from '@quire/model/office-paths';
+import { can } from '@quire/model/roles';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { Person } from '../../session/use-person.ts';
+
+import { day } from '../kit/dates.ts';
+
+const GRID = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'max-content minmax(0, 1fr)' },
+  columnGap: 3,
+  rowGap: 0.5,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+} as const;
+
+const to = (id: string, text: string) => (
+  <Link component={RouterLink} to={adminInvoicePath(id)}>
+    {text}
+  </Link>
+);
+
+/** To whom, for what, until when. */
+export function InvoiceFacts({
+  invoice,
+  person,
+}: {
+  readonly invoice: StoredInvoice;
+  readonly person: Person;
+}) {
+  const { billTo, journal, journalName, submission, submissionNumber, title, owner } = invoice;
+  const { issuedAt, dueAt, reference, creditNoteOf, creditNoteOfNumber, creditedBy } = invoice;
+  const { name, organisation, address, postalCode, city, country, email, vatId, poNumber } = billTo;
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  const subject = { journal, owner, authorUids: invoice.authorUids };
+  // Finance sees the charge and not the manuscript.
+  const mayOpen = can(person, 'submission.read', subject);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      'Made out to',
+      [organisation, name, address, town, country && countryName(country)]
+        .filter(Boolean)
+        .join('\n'),
+    ],
+    ['E-mail', email],
+    ['VAT id', vatId],
+    ['Purchase order', poNumber],
+    ['Share', invoice.splitOf > 1 && `${invoice.payer + 1} of ${invoice.splitOf}`],
+    [
+      'Manuscript',
+      mayOpen ? (
+        <Link key="manuscript" component={RouterLink} to={adminSubmissionPath(submission)}>
+          {submissionNumber}
+        </Link>
+      ) : (
+        submissionNumber
+      ),
+    ],
+    ['Title', title],
+    ['Journal', `${journalName} (${journal})`],
+    ['Issued', issuedAt && day(issuedAt)],
+    ['Due', dueAt && day(dueAt)],
+    ['Payment reference', reference && printedReference(reference)],
+    ['Takes back', creditNoteOf && to(creditNoteOf, creditNoteOfNumber ?? 'the invoice')],
+    ['Credit note', creditedBy && to(creditedBy, 'Open it')],
+  ];
+  return (
+    <Box component="dl" sx={GRID}>
+      {facts.map(([label, fact]) => fact && <Fact key={label} {...{ label, fact }} />)}
+    </Box>
+  );
+}
+
+function Fact({ label, fact }: { readonly label: string; readonly fact: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{fact}</dd>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { CURRENCY_CODES, decimalAmount } from '@quire/model/charges/currencies';
+import {
+  amountToGiveBack,
+  type Invoice,
+  InvoiceSchema,
+  openAmount,
+} from '@quire/model/entities/invoice';
+import { INVOICES_LIST } from '@quire/model/lists/charge-lists';
+import { formatMoney } from '@quire/model/money';
+import { adminInvoicePath } from '@quire/model/office-paths';
+import { INVOICE_STATES } from '@quire/model/states/invoice';
+import { Link as RouterLink } from 'react-router';
+import { day } from '../kit/dates.ts';
+import type { ListDescription } from '../kit/list/list-description.ts';
+import {
+  invoiceName,
+  KIND_LABELS,
+  payerName,
+  STATE_CHOICES,
+  STATE_COLOURS,
+} from './invoice-words.ts';
+import { INVOICE_ACTIONS } from './row-actions.ts';
+
+/** Years that the press may have invoiced in, this one first. */
+const FIRST_YEAR = 2022;
+const YEARS = Array.from({ length: new Date().getUTCFullYear() - FIRST_YEAR + 1 }, (_, ago) =>
+  String(new Date().getUTCFullYear() - ago),
+);
+
+const money = (amount: number, { currency }: Invoice) => decimalAmount(amount, currency);
+
+/** Invoices and credit notes, newest first. */
+export const LEDGER: ListDescription<Invoice> = {
+  id: 'invoices',
+  plan: INVOICES_LIST,
+  action: 'invoice.settle',
+  one: 'invoice',
+  many: 'invoices',
+  read: (data) => InvoiceSchema.safeParse(data).data ?? null,
+  link: (row) => adminInvoicePath(row.id),
+  empty:
+    'Nothing was invoiced yet. Invoices are issued by themselves when a manuscript with a charge is accepted.',
+  actions: INVOICE_ACTIONS,
+  filters: [
+    { field: 'state', label: 'State', choices: STATE_CHOICES },
+    { field: 'journal', label: 'Journal', choices: 'journals' },
+    {
+      ...{ field: 'year', label: 'Year', isNumber: true },
+      choices: YEARS.map((value) => ({ value, label: value })),
+    },
+    {
+      ...{ field: 'kind', label: 'Kind' },
+      choices: Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label })),
+    },
+    {
+      ...{ field: 'currency', label: 'Currency' },
+      choices: CURRENCY_CODES.map((value) => ({ value, label: value })),
+    },
+    {
+      ...{ field: 'isToGiveBack', label: 'To give back', isSwitch: true },
+      choices: [{ value: 'true', label: 'Yes' }],
+    },
+  ],
+  columns: [
+    {
+      key: 'number',
+      label: 'Number',
+      isShort: true,
+      csv: ({ number }) => number ?? '',
+      render: (invoice, row) => (
+        <Link component={RouterLink} to={adminInvoicePath(row.id)} underline="hover">
+          {invoiceName(invoice)}
+        </Link>
+      ),
+    },
+    {
+      ...{ key: 'payer', label: 'Payer', sort: 'sortKey', onPhones: true, csv: payerName },
+      render: (invoice) => (
+        <>
+          {payerName(invoice)}
+          {invoice.splitOf > 1 && (
+            <Typography variant="body2" color="text.secondary">
+              {invoice.payer + 1} of {invoice.splitOf}
+            </Typography>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      label: 'State',
+      onPhones: true,
+      csv: ({ state }) => state,
+      render: (invoice) => (
+        <>
+          <Chip
+            size="small"
+            variant="outlined"
+            color={STATE_COLOURS[invoice.state]}
+            label={
+              invoice.kind === 'credit_note'
+                ? KIND_LABELS.credit_note
+                : INVOICE_STATES[invoice.state].label
+            }
+          />
+          {invoice.isToGiveBack && (
+            <Typography variant="body2" color="error">
+              {formatMoney(amountToGiveBack(invoice), invoice.currency)} to give back
+            </Typography>
+          )}
+        </>
+      ),
+    },
+    {
+      ...{ key: 'total', label: 'Total', align: 'right', isShort: true },
+      csv: (invoice) => money(invoice.total, invoice),
+      render: ({ kind, total, currency }) =>
+        `${kind === 'credit_note' ? '−' : ''}${formatMoney(total, currency)}`,
+    },
+    {
+      ...{ key: 'open', label: 'Open', align: 'right', isShort: true },
+      csv: (invoice) => money(openAmount(invoice), invoice),
+      render: (invoice) =>
+        openAmount(invoice) > 0 ? formatMoney(openAmount(invoice), invoice.currency) : '–',
+    },
+    {
+      ...{ key: 'due', label: 'Due', sort: 'dueAt', isShort: true },
+      csv: ({ dueAt }) => dueAt?.slice(0, 10) ?? '',
+      render: ({ dueAt }) => (dueAt ? day(dueAt) : '–'),
+    },
+    {
+      ...{ key: 'issued', label: 'Issued', sort: 'createdAt', isShort: true },
+      csv: ({ issuedAt }) => issuedAt?.slice(0, 10) ?? '',
+      render: ({ issuedAt }) => (issuedAt ? day(issuedAt) : '–'),
+    },
+    {
+      ...{ key: 'journal', label: 'Journal', isShort: true, csv: ({ journal }) => journal },
+      render: ({ journal }) => journal,
+    },
+    {
+      ...{ key: 'submission', label: 'Manuscript', isHidden: true },
+      csv: ({ submissionNumber }) => submissionNumber,
+      render: ({ submissionNumber }) => submissionNumber,
+    },
+    {
+      ...{ key: 'currency', label: 'Currency', isHidden: true, csv: ({ currency }) => currency },
+      render: ({ currency }) => currency,
+    },
+    {
+      ...{ key: 'net', label: 'Net', align: 'right', isHidden: true, isShort: true },
+      csv: (invoice) => money(invoice.net, invoice),
+      render: ({ net, currency }) => formatMoney(net, currency),
+    },
+    {
+      ...{ key: 'tax', label: 'Tax', align: 'right', isHidden: true, isShort: true },
+      csv: (invoice) => money(invoice.tax.amount, invoice),
+      render: ({ tax, currency }) => formatMoney(tax.amount, currency),
+    },
+    {
+      ...{ key: 'reference', label: 'Payment reference', isHidden: true },
+      csv: ({ reference }) => reference,
+      render: ({ reference }) => reference || '–',
+    },
+  ],
+};

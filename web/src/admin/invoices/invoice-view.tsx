@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { amountToGiveBack } from '@quire/model/entities/invoice';
+import { errorMessage } from '@quire/model/errors';
+import { formatMoney } from '@quire/model/money';
+import { INVOICE_STATES } from '@quire/model/states/invoice';
+import { type ReactNode, useId } from 'react';
+import { useInvoice } from '../../data/live/office/invoices.ts';
+import type { Person } from '../../session/use-person.ts';
+import type { Crumb } from '../kit/crumbs.tsx';
+import { OfficeFrame } from '../kit/office-frame.tsx';
+import { InvoiceActions } from './invoice-actions.tsx';
+import { InvoiceEvents } from './invoice-events.tsx';
+import { InvoiceFacts } from './invoice-facts.tsx';
+import { InvoicePayments } from './invoice-payments.tsx';
+import { InvoiceSums } from './invoice-sums.tsx';
+import { invoiceName, KIND_LABELS, STATE_COLOURS } from './invoice-words.ts';
+
+interface InvoiceViewProps {
+  readonly person: Person;
+  readonly id: string;
+  readonly list: Crumb;
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
+      <Typography variant="h2" id={id} sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
+
+/** One invoice or credit note: what it says, what came, what happened, and what may be done. */
+export function InvoiceView({ person, id, list }: InvoiceViewProps) {
+  const { found: invoice, loading, problem } = useInvoice(id);
+  if (!invoice) {
+    return (
+      <OfficeFrame person={person} title="Invoice" crumbs={[list]}>
+        {loading ? (
+          <LinearProgress aria-label="Loading" />
+        ) : (
+          <Alert severity={problem ? 'error' : 'info'}>
+            {problem ? errorMessage(problem) : 'There is no such invoice.'}
+          </Alert>
+        )}
+      </OfficeFrame>
+    );
+  }
+  const { kind, state, currency, seller } = invoice;
+  const back = amountToGiveBack(invoice);
+  return (
+    <OfficeFrame
+      person={person}
+      title={invoiceName(invoice)}
+      crumbs={[list]}
+      actions={
+        <>
+          <Chip
+            size="small"
+            variant="outlined"
+            color={STATE_COLOURS[state]}
+            label={kind === 'credit_note' ? KIND_LABELS.credit_note : INVOICE_STATES[state].label}
+          />
+          <InvoiceActions invoice={invoice} person={person} />
+        </>
+      }
+    >
+      {back > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {formatMoney(back, currency)} more than it asks for have come, by card after a bank
+          transfer, for one: give them back, and record the refund.
+        </Alert>
+      )}
+      {state === 'draft' && seller === null && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          It waits as a draft: the settings do not say yet who sells.
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Part title={kind === 'credit_note' ? 'Credit note' : 'Invoice'}>
+          <InvoiceFacts invoice={invoice} person={person} />
+        </Part>
+        <Part title="Sums">
+          <InvoiceSums invoice={invoice} />
+        </Part>
+        {kind === 'invoice' && (
+          <Part title="Payments">
+            <InvoicePayments invoice={invoice} />
+          </Part>
+        )}
+        <Part title="What happened">
+          <InvoiceEvents events={invoice.events} />
+        </Part>
+      </Box>
+    </OfficeFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Invoice, Payment } from '@quire/model/entities/invoice';
+import { INVOICE_STATES, type InvoiceEvent, type InvoiceState } from '@quire/model/states/invoice';
+
+export const STATE_COLOURS: Readonly<
+  Record<InvoiceState, 'default' | 'info' | 'success' | 'warning' | 'error'>
+> = {
+  draft: 'default',
+  issued: 'info',
+  part_paid: 'warning',
+  overdue: 'error',
+  paid: 'success',
+  refunded: 'default',
+  waived: 'default',
+  cancelled: 'default',
+};
+
+export const STATE_CHOICES = Object.entries(INVOICE_STATES).map(([value, { label }]) => ({
+  value,
+  label,
+}));
+
+export const KIND_LABELS: Readonly<Record<Invoice['kind'], string>> = {
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+};
+
+export const METHOD_LABELS: Readonly<Record<Payment['method'], string>> = {
+  'bank-transfer': 'Bank transfer',
+  card: 'Card',
+  cheque: 'Cheque',
+  other: 'Other',
+};
+
+export const EVENT_WORDS: Readonly<Record<InvoiceEvent, string>> = {
+  issue: 'Issued',
+  pay: 'Payment',
+  refund: 'Refund',
+  remind: 'Reminder',
+  lapse: 'Overdue',
+  waive: 'Waived',
+  cancel: 'Cancelled by a credit note',
+  file: 'PDF and XML made',
+};
+
+/** What an invoice is called: its number; before it has one, its manuscript's. */
+export const invoiceName = ({
+  number,
+  submissionNumber,
+}: Pick<Invoice, 'number' | 'submissionNumber'>): string =>
+  number ?? `Draft for ${submissionNumber}`;
+
+export const payerName = ({ billTo: { organisation, name } }: Pick<Invoice, 'billTo'>): string =>
+  organisation || name;

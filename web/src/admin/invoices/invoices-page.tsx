@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { adminInvoicesPath, INVOICE_TABS, type InvoiceTab } from '@quire/model/office-paths';
+import { can } from '@quire/model/roles';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import type { Person } from '../../session/use-person.ts';
+import { RecordList } from '../kit/list/record-list.tsx';
+import { OfficeFrame } from '../kit/office-frame.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { INSTITUTION_LIST } from './discounts/institution-list.tsx';
+import { InstitutionPage } from './discounts/institution-page.tsx';
+import { REQUESTS, SHOWN_REQUESTS } from './discounts/request-list.tsx';
+import { RequestView } from './discounts/request-view.tsx';
+import { VoucherDialog } from './discounts/voucher-dialog.tsx';
+import { VOUCHER_LIST } from './discounts/voucher-list.tsx';
+import { ExportLedgerDialog } from './export-ledger-dialog.tsx';
+import { LEDGER } from './invoice-list.tsx';
+import { InvoiceView } from './invoice-view.tsx';
+
+type Shown = 'ledger' | InvoiceTab;
+const TITLES: Readonly<Record<Shown, string>> = {
+  ledger: 'Invoices',
+  requests: 'Discount requests',
+  vouchers: 'Vouchers',
+  institutions: 'Agreements',
+};
+const pathOf = (tab: Shown) => (tab === 'ledger' ? adminInvoicesPath() : adminInvoicesPath(tab));
+
+function Invoices({ person }: { readonly person: Person }) {
+  const [parameters] = useSearchParams();
+  const { pathname, search } = useLocation();
+  /** How the list was left, for the way back to it. */
+  const lastList = useRef('');
+  const [asked, setAsked] = useState<'export' | 'voucher' | null>(null);
+  // Editors decide about what authors of their journals ask for: whether somebody pays, they do not see.
+  const keepsAccounts = can(person, 'invoice.settle');
+  const named = INVOICE_TABS.find((tab) => tab === parameters.get('tab')) ?? 'ledger';
+  const tab: Shown = keepsAccounts ? named : 'requests';
+  const record = parameters.get('record');
+  if (record !== null && tab !== 'vouchers') {
+    const list = { label: TITLES[tab], path: lastList.current || pathOf(tab) };
+    const View = { ledger: InvoiceView, requests: RequestView, institutions: InstitutionPage }[tab];
+    return <View key={record} person={person} id={record} list={list} />;
+  }
+  lastList.current = pathname + search;
+  const lists: Readonly<Record<Shown, ReactNode>> = {
+    ledger: <RecordList person={person} list={LEDGER} />,
+    requests: <RecordList person={person} list={keepsAccounts ? REQUESTS : SHOWN_REQUESTS} />,
+    vouchers: <RecordList person={person} list={VOUCHER_LIST} />,
+    institutions: <RecordList person={person} list={INSTITUTION_LIST} />,
+  };
+  const actions: Readonly<Record<Shown, ReactNode>> = {
+    ledger: (
+      <Button variant="outlined" onClick={() => setAsked('export')}>
+        Export for accounting
+      </Button>
+    ),
+    requests: null,
+    vouchers: (
+      <Button variant="contained" onClick={() => setAsked('voucher')}>
+        New voucher
+      </Button>
+    ),
+    institutions: (
+      <Button variant="contained" component={Link} to={adminInvoicesPath('institutions', 'new')}>
+        New agreement
+      </Button>
+    ),
+  };
+  return (
+    <OfficeFrame person={person} title={TITLES[tab]} actions={actions[tab]}>
+      {keepsAccounts && (
+        <Tabs
+          value={tab}
+          aria-label="Invoices and discounts"
+          variant="scrollable"
+          allowScrollButtonsMobile
+          sx={{ mb: 2 }}
+        >
+          {(['ledger', ...INVOICE_TABS] as const).map((each) => (
+            <Tab
+              key={each}
+              value={each}
+              label={TITLES[each]}
+              component={Link}
+              to={pathOf(each)}
+              replace
+            />
+          ))}
+        </Tabs>
+      )}
+      <div key={tab}>{lists[tab]}</div>
+      {asked === 'export' && <ExportLedgerDialog onClose={() => setAsked(null)} />}
+      {asked === 'voucher' && <VoucherDialog person={person} onClose={() => setAsked(null)} />}
+    </OfficeFrame>
+  );
+}
+
+/** `/admin/dashboard/invoices`: the ledger, and what takes something off; to editors, what is asked of them. */
+export default function InvoicesPage() {
+  return <StaffOnly action="waiver.decide">{(person) => <Invoices person={person} />}</StaffOnly>;
+}

@@ -1,0 +1,69 @@
+import { DISCOUNT_REQUESTS, INSTITUTIONS, INVOICES } from '@quire/model/collections';
+import { type DiscountRequest, DiscountRequestSchema } from '@quire/model/entities/discount';
+import { type Institution, InstitutionSchema } from '@quire/model/entities/institution';
+import { InvoiceSchema, type StoredInvoice } from '@quire/model/entities/invoice';
+import type { ErrorCode } from '@quire/model/errors';
+import { collection, doc, limit, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useCollection, useDocument } from 'react-firebase-hooks/firestore';
+import type { z } from 'zod';
+import { signedInFirebase } from '../../../session/firebase.ts';
+import { whyUnread } from '../why-unread.ts';
+
+interface Found<T> {
+  readonly found: T | null;
+  readonly loading: boolean;
+  readonly problem: ErrorCode | null;
+}
+
+function useOne<T>(path: string, id: string | null, schema: z.ZodType<T>): Found<T> {
+  const reference = useMemo(
+    () => (id === null ? null : doc(signedInFirebase().db, path, id)),
+    [path, id],
+  );
+  const [snapshot, loading, error] = useDocument(reference);
+  const read = useMemo(() => schema.safeParse(snapshot?.data()), [schema, snapshot]);
+  return { found: read.success ? read.data : null, loading, problem: whyUnread(error) };
+}
+
+/** An invoice or credit note, live. */
+export function useInvoice(id: string): Found<StoredInvoice> {
+  const { found, ...rest } = useOne(INVOICES, id, InvoiceSchema);
+  return { found: useMemo(() => found && { ...found, id }, [found, id]), ...rest };
+}
+
+/** Who asks for a discount, live. */
+export const useDiscountRequest = (id: string): Found<DiscountRequest> =>
+  useOne(DISCOUNT_REQUESTS, id, DiscountRequestSchema);
+
+/** An agreement, live; none for null. */
+export const useInstitution = (id: string | null): Found<Institution> =>
+  useOne(INSTITUTIONS, id, InstitutionSchema);
+
+/** A manuscript is invoiced a few times at most, to eight payers each. */
+const MOST = 50;
+
+/** All that was invoiced of a manuscript, live; none for null. Whoever may not read it gets none. */
+export function useInvoicesOf(submission: string | null): Found<readonly StoredInvoice[]> {
+  const wanted = useMemo(
+    () =>
+      submission === null
+        ? null
+        : query(
+            collection(signedInFirebase().db, INVOICES),
+            where('submission', '==', submission),
+            limit(MOST),
+          ),
+    [submission],
+  );
+  const [snapshot, loading, error] = useCollection(wanted);
+  const found = useMemo(
+    () =>
+      (snapshot?.docs ?? []).flatMap((each) => {
+        const read = InvoiceSchema.safeParse(each.data());
+        return read.success ? [{ ...read.data, id: each.id }] : [];
+      }),
+    [snapshot],
+  );
+  return { found: snapshot ? found : null, loading, problem: whyUnread(error) };
+}
