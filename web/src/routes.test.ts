@@ -157,6 +157,8 @@ const SPECIFICATION = [
   '/admin/dashboard/pages',
   // Not in the specification: the media library.
   '/admin/dashboard/media',
+  // Not in the specification: the ledger, and what takes something off.
+  '/admin/dashboard/invoices',
   '/admin/dashboard/journals',
   '/admin/dashboard/emails',
   '/admin/dashboard/templates',
