@@ -44,7 +44,7 @@ export function creditNote(
     net,
     tax: { ...invoice.tax, amount: taxAmount },
     total: amount,
-    ...{ paid: 0, refunded: 0, payments: [], reminders: [] },
+    ...{ paid: 0, refunded: 0, isToGiveBack: false, payments: [], reminders: [] },
     createdAt: at,
     issuedAt: at,
     reference: '',
