@@ -44,10 +44,6 @@ export const PUBLISHED_CONFERENCES = 'publishedConferences';
 /** The lists that grow with the press, in chunks: see `entities/list.ts`. */
 export const LIST_INDEXES = 'lists';
 export const LIST_CHUNKS = 'listChunks';
-/** What each word leads to. */
-export const SEARCH_TERMS = 'searchTerms';
-/** Which words a published record stands under: for functions only. */
-export const SEARCH_RECORDS = 'searchRecords';
 /** Published records that the search has to hear of: `searchQueue/{collection~id}`. For functions only. */
 export const SEARCH_QUEUE = 'searchQueue';
 /** Who sends them, and what is being rebuilt: `searchState/sender`. For functions only. */

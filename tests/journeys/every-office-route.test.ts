@@ -150,7 +150,6 @@ describe('the office of an author', () => {
       'digests',
       'listChunks',
       'lists',
-      'searchTerms',
     ]);
   });
 

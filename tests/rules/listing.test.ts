@@ -64,7 +64,15 @@ describe('listing', () => {
   it.each([
     ...['publishedJournals', 'publishedIssues', 'publishedVersions', 'publishedPages'],
     ...['publishedPosts', 'publishedBooks', 'publishedConferences', 'lists', 'listChunks'],
-    ...['listMoves', 'searchTerms', 'usage', 'usage/CES~creeks/days', 'digests', 'settings'],
+    ...[
+      'listMoves',
+      'searchQueue',
+      'searchState',
+      'usage',
+      'usage/CES~creeks/days',
+      'digests',
+      'settings',
+    ],
   ])('of %s is refused', (name) =>
     expectAllowed(false, getDocs(query(collection(at.as('admin'), name), limit(1)))),
   );

@@ -127,8 +127,8 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
     ...['publishedPosts', 'publishedBooks', 'publishedConferences', 'digests', 'lists'].map(
       (name) => plain(name, isPublic),
     ),
-    ...['listChunks', 'searchTerms', 'tombstones'].map((name) => plain(name, isPublic)),
-    ...['usage', 'usage/x/days', 'listMoves', 'searchRecords', 'nowhere'].map((name) =>
+    ...['listChunks', 'tombstones'].map((name) => plain(name, isPublic)),
+    ...['usage', 'usage/x/days', 'listMoves', 'searchQueue', 'searchState', 'nowhere'].map((name) =>
       plain(name),
     ),
     ...['accountLinks', 'throttles', 'mailBodies', 'submissionCounters'].map((name) => plain(name)),

@@ -24,7 +24,7 @@ afterAll(() => at.close());
 describe.each([
   ...['publishedJournals', 'publishedIssues', 'publishedArticles', 'digests'],
   ...['publishedVersions', 'publishedPages', 'publishedPosts', 'publishedBooks'],
-  ...['publishedConferences', 'lists', 'listChunks', 'listMoves', 'searchTerms', 'usage'],
+  ...['publishedConferences', 'lists', 'listChunks', 'listMoves', 'searchQueue', 'usage'],
   ...['usage/CES~creeks/days'],
   ...['users', 'mail', 'audit'],
 ])('%s', (name) => {

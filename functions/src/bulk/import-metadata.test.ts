@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedState } from '../testing/derived-state.ts';
 import { dyingPress, Killed } from '../testing/dying-press.ts';
 import { putJournal, startTestPress, type TestPress } from '../testing/test-press.ts';
+import { queued } from '../testing/test-search.ts';
 import { askForImport, finish, readRun, toolPorts } from '../testing/test-tools.ts';
 import { runSlice } from '../tools/run-slice.ts';
 import { openMetadataImport } from './import-metadata.ts';
@@ -139,8 +140,15 @@ describe('an import of metadata', () => {
     });
     expect((await press.db.doc('publishedIssues/CES~3-2').get()).get('articleCount')).toBe(13);
     expect((await press.db.doc('lists/articles').get()).get('total')).toBe(34);
-    const found = await press.db.doc('searchTerms/holt').get();
-    expect(found.get('entries')).toHaveLength(34);
+    const shown = (await press.db.collection('publishedArticles').get()).docs;
+    const authors = (await press.db.collection('authors').get()).docs;
+    // Each once, and as many together as were written together.
+    expect(await queued(press)).toEqual([
+      ...authors.map(({ id }) => `authors~${id}`).toSorted(),
+      ...shown.map(({ id }) => `publishedArticles~${id}`).toSorted(),
+      'publishedJournals~CES',
+    ]);
+    expect((await press.db.collection('searchQueue').get()).size).toBeLessThan(6);
     expect((await press.db.collection('prints').get()).size).toBe(0);
   });
 

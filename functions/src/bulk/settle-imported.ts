@@ -2,7 +2,7 @@
  * What stands around and above the articles that an import has shown: made once, not once for each.
  * Everything here follows from what is stored, so any step may be repeated.
  */
-import { ARTICLES, issueDocId, PUBLISHED_JOURNALS } from '@quire/model/collections';
+import { ARTICLES, issueDocId } from '@quire/model/collections';
 import type { StoredToolRun } from '@quire/model/entities/tool-run';
 import { z } from 'zod';
 import { gatherAll } from '../people/gather-all.ts';
@@ -12,7 +12,6 @@ import { rebuildIssue } from '../publish/rebuild-issue.ts';
 import { rebuildJournal } from '../publish/rebuild-journal.ts';
 import { Atlas } from '../publish/related/atlas.ts';
 import { relateArticle } from '../publish/related/relate-article.ts';
-import { indexForSearch } from '../search/index-for-search.ts';
 import type { ToolPorts } from '../tools/tool-ports.ts';
 import type { Step } from '../tools/tool-work.ts';
 import { countPublished } from './rank-all.ts';
@@ -36,7 +35,7 @@ export const beginSettling = (): Cursor => ({ phase: 'issues', after: '' });
 const NAMES: Readonly<Record<Phase, string>> = {
   issues: 'Making issues',
   journals: 'Making journals',
-  press: 'Making lists and the search',
+  press: 'Making lists',
   related: 'Relating articles',
   people: 'Gathering authors',
   others: 'Looking at what changed meanwhile',
@@ -125,10 +124,7 @@ export class Settling {
         return { all: issues, most: ISSUES_A_STEP, work: (some) => atOnce(WORKERS, some, one) };
       }
       case 'journals': {
-        const one = async (journal: string) => {
-          await rebuildJournal(ports, journal);
-          await indexForSearch(ports, PUBLISHED_JOURNALS, journal);
-        };
+        const one = (journal: string) => rebuildJournal(ports, journal);
         return { all: journals, most: 1, work: (some) => atOnce(1, some, one) };
       }
       case 'press':

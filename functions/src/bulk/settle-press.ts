@@ -5,7 +5,6 @@ import {
   rebuildJournalsDigest,
   rebuildPressDigest,
 } from '../publish/rebuild-digests.ts';
-import { rebuildSearch } from '../search/rebuild-search.ts';
 
 /** What stands above all articles of the press: made once, from what is published. */
 export const PRESS_PARTS: readonly ((ports: Ports) => Promise<unknown>)[] = [
@@ -16,7 +15,6 @@ export const PRESS_PARTS: readonly ((ports: Ports) => Promise<unknown>)[] = [
       rebuildPressDigest(ports),
     ]),
   (ports) => rebuildList(ports, 'articles'),
-  rebuildSearch,
 ];
 
 /** Makes one of these parts. */

@@ -5,22 +5,36 @@ import {
   MAIL_SECRETS,
   mailSettings,
   pressOrigin,
+  publicSearch,
   rorApi,
+  SEARCH_SECRETS,
+  searchSettings,
   signInProviders,
 } from '../config.ts';
 import type { Settings } from '../mail/configuration-state.ts';
 import { callable } from './answer-call.ts';
 
 const BY_STAFF = { access: 'staff' } as const;
-/** Whether there is a password for the mail server is seen only by who is given it. */
-const WITH_MAIL = { access: 'staff', secrets: MAIL_SECRETS } as const;
+/** Whether there is a password for the mail server, or a key of the search, is seen only by who is given it. */
+const WITH_SECRETS = {
+  access: 'staff' as const,
+  secrets: [...MAIL_SECRETS, ...SEARCH_SECRETS],
+};
 
 const ports = async () => (await import('../firebase/admin.ts')).adminPorts();
 
-const settings = (): Settings => ({
+async function searchStands(): Promise<Settings['search']> {
+  const { searchFacts } = await import('../search/try-search.ts');
+  const [found, { db }] = [publicSearch(), await ports()];
+  const facts = await searchFacts(db, found, searchSettings() !== null);
+  return { isConfigured: found !== null, facts };
+}
+
+const settings = async (): Promise<Settings> => ({
   origin: pressOrigin(),
   mail: mailSettings(),
   firebase: firebaseSettings(),
+  search: await searchStands(),
   ror: rorApi(),
   resolver: doiResolver(),
   providers: signInProviders(),
@@ -78,21 +92,25 @@ export const chooseStaffMails = callable(
 /** `configurationState`: what is set up outside of the press, without its secrets. */
 export const configurationState = callable(
   'configurationState',
-  WITH_MAIL,
+  WITH_SECRETS,
   async (_asked, { caller }) => {
     const { configurationState: run } = await import('../mail/configuration-state.ts');
-    return run(caller, settings());
+    return run(caller, await settings());
   },
 );
 
 /** `testConfiguration`: tries one part of it. */
 export const testConfiguration = callable(
   'testConfiguration',
-  WITH_MAIL,
+  WITH_SECRETS,
   async ({ what }, { caller }) => {
     const { testConfiguration: run } = await import('../mail/test-configuration.ts');
     const { smtpTransport } = await import('../mail/smtp-transport.ts');
+    const { searchEngine } = await import('../search/search-engine.ts');
     const transport = smtpTransport(mailSettings());
-    return run({ ...(await ports()), transport, fetch }, caller, settings(), what);
+    const search = searchSettings();
+    const engine = search && searchEngine(search);
+    const asked = { ror: rorApi(), resolver: doiResolver() };
+    return run({ ...(await ports()), transport, fetch, engine }, caller, asked, what);
   },
 );

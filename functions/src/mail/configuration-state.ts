@@ -8,6 +8,8 @@ export interface Settings {
   readonly origin: string;
   readonly mail: MailSettings;
   readonly firebase: Pick<FirebaseSettings, 'projectId' | 'storageBucket'>;
+  /** How the search stands: `searchFacts`. */
+  readonly search: { readonly isConfigured: boolean; readonly facts: readonly [string, string][] };
   readonly ror: string | null;
   readonly resolver: string | null;
   readonly providers: readonly SignInProvider[];
@@ -30,7 +32,7 @@ export function requireSettings(person: Asker): void {
  */
 export function configurationState(
   person: Asker,
-  { origin, mail, firebase, ror, resolver, providers }: Settings,
+  { origin, mail, firebase, search, ror, resolver, providers }: Settings,
 ): { origin: string; parts: Part[] } {
   requireSettings(person);
   const isSet = (value: string) => (value === '' ? 'not set' : 'set');
@@ -53,7 +55,7 @@ export function configurationState(
         ['Bucket', firebase.storageBucket],
       ],
     },
-    { what: 'search', isConfigured: true, facts: [['Index', 'in the press’s own database']] },
+    { what: 'search', isConfigured: search.isConfigured, facts: [...search.facts] },
     { what: 'institutions', isConfigured: ror !== null, facts: [['ROR', ror ?? 'not asked']] },
     { what: 'works', isConfigured: resolver !== null, facts: [['DOIs', resolver ?? 'not asked']] },
     {

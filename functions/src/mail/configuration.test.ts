@@ -1,7 +1,18 @@
-import { PUBLISHED_ARTICLES, SEARCH_TERMS } from '@quire/model/collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestPress, type TestPress } from '../testing/test-press.ts';
+import { publishArticle } from '../publish/publish-article.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
+import { sendDue } from '../search/send-due.ts';
+import { searchFacts } from '../search/try-search.ts';
+import {
+  content,
+  putIssue,
+  putJournal,
+  saveRevision,
+  startTestPress,
+  type TestPress,
+} from '../testing/test-press.ts';
 import { BOSS, codeOf, EDDA } from '../testing/test-records.ts';
+import { startTestSearch, type TestSearch } from '../testing/test-search.ts';
 import { configurationState, type Settings } from './configuration-state.ts';
 import type { SendResult } from './smtp-transport.ts';
 import { testConfiguration } from './test-configuration.ts';
@@ -16,6 +27,7 @@ const settings: Settings = {
     from: 'P <p@x.example>',
   },
   firebase: { projectId: 'demo', storageBucket: 'demo.bucket' },
+  search: { isConfigured: true, facts: [] },
   ror: 'https://ror.example/v2',
   resolver: null,
   providers: ['orcid'],
@@ -24,12 +36,17 @@ const boss = { ...BOSS, email: 'boss@example.org' };
 let press: TestPress;
 let sent: string[];
 let answer: SendResult;
+let search: TestSearch;
+let engine: SearchEngine | null;
 beforeEach(async () => {
-  press = await startTestPress();
+  [press, search] = await Promise.all([startTestPress(), startTestSearch()]);
+  engine = null;
   sent = [];
   answer = { ok: true };
 });
-afterEach(() => press.close());
+afterEach(async () => {
+  await Promise.all([press.close(), search.close()]);
+});
 
 const attempt = (what: Parameters<typeof testConfiguration>[3], status = 200, person = boss) =>
   testConfiguration(
@@ -40,6 +57,7 @@ const attempt = (what: Parameters<typeof testConfiguration>[3], status = 200, pe
         return answer;
       },
       fetch: async () => new Response('{}', { status }),
+      engine,
     },
     person,
     settings,
@@ -85,25 +103,33 @@ describe('trying it', () => {
   });
 
   it('asks the search for something that is published', async () => {
-    expect(await attempt('search')).toMatchObject({ isWorking: true });
-    const article = press.db.collection(PUBLISHED_ARTICLES).doc('CES~ebb');
-    await article.set({ title: 'Ebb and flood' });
     expect(await attempt('search')).toMatchObject({ isWorking: false });
-    const entry = {
-      kind: 'article',
-      id: 'publishedArticles~CES~ebb',
-      path: '/',
-      title: 'Ebb',
-      line: '',
-      date: '',
-    };
-    await press.db
-      .collection(SEARCH_TERMS)
-      .doc('ebb')
-      .set({ entries: [entry] });
-    expect(await attempt('search')).toMatchObject({
-      ...{ isWorking: true, message: '“ebb” finds 1, among them “Ebb and flood”.' },
+    engine = search.engine;
+    expect(await attempt('search')).toMatchObject({ isWorking: true });
+    await putJournal(press, 'CES');
+    await putIssue(press, 'CES', '1-1');
+    await saveRevision(press, { journal: 'CES', issue: '1-1', akey: 'ebb' }, 1, content('Ebb'));
+    await publishArticle(press, 'CES', 'ebb');
+    expect(await attempt('search')).toMatchObject({ isWorking: false });
+    await sendDue({ ...press, engine });
+    expect(await attempt('search')).toEqual({
+      isWorking: true,
+      message: expect.stringContaining('The indices answer: 1 articles, 0 journals'),
     });
+    search.keeper = () => 403;
+    const failed = await attempt('search');
+    expect(failed).toMatchObject({ isWorking: false });
+    expect(JSON.stringify(failed)).not.toContain(search.settings.adminKey);
+  });
+
+  it('tells how the search stands, and neither key', async () => {
+    await press.db.doc('searchQueue/one').set({ due: '' });
+    const facts = await searchFacts(press.db, search.settings, true);
+    expect(facts).toContainEqual(['Waiting to be sent', '1']);
+    expect(facts).toContainEqual(['Key that writes', 'set']);
+    const state = configurationState(BOSS, { ...settings, search: { isConfigured: true, facts } });
+    expect(JSON.stringify(state)).not.toContain(search.settings.adminKey);
+    expect(await searchFacts(press.db, null, false)).toEqual([['Algolia', 'not set up']]);
   });
 
   it('asks others, and says where nobody is to be asked', async () => {

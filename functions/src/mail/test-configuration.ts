@@ -1,13 +1,12 @@
 /** Tries what is set up outside of the press, for real, and says what came of it in words. */
 
 import type { Testable } from '@quire/model/calls/mail';
-import { PUBLISHED_ARTICLES, SEARCH_TERMS } from '@quire/model/collections';
-import { SearchTermSchema } from '@quire/model/entities/list';
 import { MailSchema } from '@quire/model/entities/mail';
 import { composeMail } from '@quire/model/mail/compose';
-import { searchWords } from '@quire/model/search-terms';
 import type { Caller } from '../calls/caller.ts';
 import type { Ports } from '../publish/ports.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
+import { trySearch } from '../search/try-search.ts';
 import { readSender } from '../submissions/correspondents.ts';
 import { requireSettings, type Settings } from './configuration-state.ts';
 import type { Transport } from './smtp-transport.ts';
@@ -15,6 +14,8 @@ import type { Transport } from './smtp-transport.ts';
 export interface TestPorts extends Pick<Ports, 'db' | 'bucket' | 'now' | 'origin'> {
   readonly transport: Transport;
   readonly fetch: typeof fetch;
+  /** Null where there is no search. */
+  readonly engine: SearchEngine | null;
 }
 
 interface Outcome {
@@ -70,23 +71,6 @@ async function tryStorage({ bucket, now }: TestPorts, { uid }: Asking): Promise<
     : fails('A file was written and did not come back as it was.');
 }
 
-async function trySearch({ db }: TestPorts): Promise<Outcome> {
-  const [article] = (await db.collection(PUBLISHED_ARTICLES).limit(1).get()).docs;
-  const title: unknown = article?.get('title');
-  const [word] = typeof title === 'string' ? searchWords(title) : [];
-  if (!article || !word) return works('Nothing is published yet that it could find.');
-  const found = SearchTermSchema.safeParse(
-    (await db.collection(SEARCH_TERMS).doc(word).get()).data(),
-  );
-  const entries = found.success ? found.data.entries : [];
-  // An entry is named by its record's collection and id.
-  const entryId = `${PUBLISHED_ARTICLES}~${article.id}`;
-  const isThere = found.success && (found.data.isCut || entries.some(({ id }) => id === entryId));
-  return isThere
-    ? works(`“${word}” finds ${entries.length}, among them “${String(title)}”.`)
-    : fails(`“${word}” does not find “${String(title)}”. Rebuild the index with the tools.`);
-}
-
 async function tryAddress(
   ports: TestPorts,
   address: string | null,
@@ -114,7 +98,7 @@ export async function testConfiguration(
   const tries: Readonly<Record<Testable, () => Promise<Outcome>>> = {
     mail: () => tryMail(ports, person),
     storage: () => tryStorage(ports, person),
-    search: () => trySearch(ports),
+    search: () => trySearch(ports.db, ports.engine),
     institutions: () => tryAddress(ports, ror && `${ror}/organizations?query=university`, json),
     works: () =>
       tryAddress(ports, resolver && `${resolver}/${A_DOI}`, {

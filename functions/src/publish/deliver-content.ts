@@ -1,11 +1,5 @@
 /** What the press does when a content document may have changed: its twin, then what shows it. */
-import {
-  PUBLISHED_BOOKS,
-  PUBLISHED_CONFERENCES,
-  PUBLISHED_PAGES,
-  PUBLISHED_POSTS,
-} from '@quire/model/collections';
-import { indexForSearch } from '../search/index-for-search.ts';
+import { PUBLISHED_BOOKS, PUBLISHED_CONFERENCES, PUBLISHED_POSTS } from '@quire/model/collections';
 import { placeRecord } from './list-moves.ts';
 import type { Ports } from './ports.ts';
 import { publishBook } from './publish-book.ts';
@@ -30,7 +24,6 @@ function journalOfPage(id: string): string | undefined {
 export async function deliverPage(ports: Ports, id: string): Promise<ContentResult> {
   const result = await publishPage(ports, id);
   if (!result.ok) return result;
-  await indexForSearch(ports, PUBLISHED_PAGES, id);
   const jkey = journalOfPage(id);
   await (jkey ? rebuildPages(ports, jkey, []) : rebuildPressTexts(ports));
   return result;
@@ -41,7 +34,6 @@ export async function deliverPost(ports: Ports, id: string): Promise<ContentResu
   const result = await publishPost(ports, id);
   if (!result.ok) return result;
   await placeRecord(ports, ports.db.collection(PUBLISHED_POSTS).doc(id));
-  await indexForSearch(ports, PUBLISHED_POSTS, id);
   if (id.startsWith('news~')) await rebuildHome(ports);
   return result;
 }
@@ -51,7 +43,6 @@ export async function deliverBook(ports: Ports, id: string): Promise<ContentResu
   const result = await publishBook(ports, id);
   if (!result.ok) return result;
   await placeRecord(ports, ports.db.collection(PUBLISHED_BOOKS).doc(id));
-  await indexForSearch(ports, PUBLISHED_BOOKS, id);
   return result;
 }
 

@@ -18,7 +18,6 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { articlePublishedMails } from '../mail/article-published-mails.ts';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { queuePrint } from '../pdf/print-queue.ts';
-import { indexForSearch } from '../search/index-for-search.ts';
 import { readFrame, readVersion } from './article-frame.ts';
 import { isCiteOf, makeCite } from './cite/make-cite.ts';
 import { composeArticle, publisherOf } from './compose-article.ts';
@@ -136,16 +135,15 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
 
 /**
  * Publishes, refreshes or takes down one article, whichever its record asks for. `remake` renders
- * the version again although it was rendered before (the renderer has changed). Without `search` the
- * index is the caller's business: who publishes thousands makes it once.
+ * the version again although it was rendered before (the renderer has changed).
  */
 export async function publishArticle(
   ports: Ports,
   journal: string,
   akey: string,
-  { remake = false, search = true } = {},
+  { remake = false } = {},
 ): Promise<PublishResult> {
-  const { id, record, published } = docs(ports, { journal, akey });
+  const { record, published } = docs(ports, { journal, akey });
   for (let round = 0; round < ROUNDS; round += 1) {
     const article = readRecord(await record.get(), ArticleSchema);
     let result: Commit;
@@ -157,10 +155,7 @@ export async function publishArticle(
       if (!made) return { ok: false, code: 'publish/version-missing', retry: false };
       result = await commit(ports, article, made, seen);
     }
-    if (result !== 'superseded') {
-      if (result.ok && search) await indexForSearch(ports, PUBLISHED_ARTICLES, id);
-      return result;
-    }
+    if (result !== 'superseded') return result;
   }
   return { ok: false, code: 'publish/superseded', retry: true };
 }

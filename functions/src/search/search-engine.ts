@@ -62,6 +62,7 @@ export function searchEngine({ appId, adminKey, host, prefix }: SearchSettings) 
   return {
     /** What a change of application or prefix is told by. */
     target: `${appId}/${prefix}`,
+    prefix,
 
     /** Sends changes to a kind's index; where it is being rebuilt, to its successor as well. */
     async send(kind: SearchKind, changes: readonly IndexChange[], isRebuilt: boolean) {

@@ -2,7 +2,7 @@
  * What the search has to hear of. A note is written with the very change of a published record, so a
  * change that is stored is one that is sent, whatever fails in between.
  */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { SEARCH_QUEUE } from '@quire/model/collections';
 import type { SearchRecord } from '@quire/model/search/search-record';
@@ -38,7 +38,10 @@ const noteOf = (collection: string, ids: readonly string[]): Queued => ({
   change: randomUUID(),
 });
 
-/** Notes records of one collection, many to a document: for whoever writes many at once. */
+/**
+ * Notes records of one collection, many to a document: for whoever writes many at once. The same
+ * records have the same note, however often they change before it is sent.
+ */
 export function queueMany(
   writer: Writer,
   db: Firestore,
@@ -47,7 +50,8 @@ export function queueMany(
 ): void {
   for (let from = 0; from < ids.length; from += NOTE_MAX_IDS) {
     const some = ids.slice(from, from + NOTE_MAX_IDS);
-    writer.set(db.collection(SEARCH_QUEUE).doc(), noteOf(collection, some));
+    const name = createHash('sha256').update(some.toSorted().join('\n')).digest('hex').slice(0, 24);
+    writer.set(db.collection(SEARCH_QUEUE).doc(`${collection}~~${name}`), noteOf(collection, some));
   }
 }
 

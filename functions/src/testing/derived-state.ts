@@ -11,8 +11,6 @@ const COMPARED = [
   'publishedBooks',
   'publishedConferences',
   'digests',
-  'searchTerms',
-  'searchRecords',
 ];
 
 /** What an article has been, and when something was last seen to change: no rebuilding knows it. */

@@ -9,7 +9,6 @@ import {
 import { rebuildPages, rebuildPress } from '../publish/rebuild-pages.ts';
 import { refreshArticles } from '../publish/refresh-articles.ts';
 import { settleArticle } from '../publish/settle-article.ts';
-import { indexForSearch } from '../search/index-for-search.ts';
 import { putIssue, putJournal, type TestPress } from './test-press.ts';
 
 export interface RecordEvent {
@@ -93,7 +92,6 @@ export class EventfulPress {
       found.docs.map((issue) => String(issue.get('issueid'))),
     );
     await rebuildPress(press);
-    await indexForSearch(press, 'publishedJournals', id);
     return true;
   }
 

@@ -37,14 +37,12 @@ afterAll(() => press.close());
 describe('a rebuild', () => {
   it('makes from the records what was there before it was lost', async () => {
     const before = await derivedState(press);
-    await press.db.recursiveDelete(press.db.collection('searchTerms'));
-    await press.db.doc('searchTerms/nonsense').set({ entries: [], isCut: false });
     await press.db.recursiveDelete(press.db.collection('listChunks'));
     await press.db.doc('digests/home').delete();
     await press.db.doc('publishedIssues/CES~1-1').delete();
     await ask(press, 'rebuild1', {
       kind: 'rebuild',
-      what: ['digests', 'lists', 'search', 'related'],
+      what: ['digests', 'lists', 'related'],
     });
     expect(await finish(toolPorts(press), openRun, 'rebuild1', 0)).toBe('done');
     expect(await derivedState(press)).toEqual(before);
@@ -123,7 +121,7 @@ describe('an export', () => {
     );
     expect(Object.keys(files)).toContain('files/articles/CES~tides/files/old.png');
     expect(
-      Object.keys(files).filter((name) => /searchTerms|accountLinks|published/.test(name)),
+      Object.keys(files).filter((name) => /searchQueue|accountLinks|published/.test(name)),
     ).toEqual([]);
 
     const ports = toolPorts(press);

@@ -1,10 +1,12 @@
-import { ISSUES, JOURNALS, PUBLISHED_JOURNALS } from '@quire/model/collections';
+import { isDeepStrictEqual } from 'node:util';
+import { ISSUES, JOURNALS } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { isByRun, RUN_MARK } from '../bulk/imported-mark.ts';
 import { bounded } from './bounded.ts';
 
-const IMPRINT = ['fullname', 'issn', 'hue'];
+/** What its issues and articles repeat of it. */
+const IMPRINT = ['fullname', 'issn', 'hue', 'subjects'];
 
 /** `journals/{jkey}` → `publishedJournals/{jkey}`, the press's lists, and what repeats its title. */
 export const onJournalWritten = onDocumentWritten(
@@ -24,9 +26,10 @@ export const onJournalWritten = onDocumentWritten(
       const { adminPorts } = await import('../firebase/admin.ts');
       const { refreshArticles } = await import('../publish/refresh-articles.ts');
       const { rebuildPages, rebuildPress } = await import('../publish/rebuild-pages.ts');
-      const { indexForSearch } = await import('../search/index-for-search.ts');
       const ports = adminPorts();
-      const isRenamed = IMPRINT.some((field) => before?.get(field) !== after?.get(field));
+      const isRenamed = IMPRINT.some(
+        (field) => !isDeepStrictEqual(before?.get(field), after?.get(field)),
+      );
       if (isRenamed) await refreshArticles(ports, jkey);
       const issues = isRenamed
         ? await ports.db.collection(ISSUES).where('journal', '==', jkey).select('issueid').get()
@@ -37,6 +40,5 @@ export const onJournalWritten = onDocumentWritten(
         issues.docs.map((issue) => String(issue.get('issueid'))),
       );
       await rebuildPress(ports);
-      await indexForSearch(ports, PUBLISHED_JOURNALS, jkey);
     }),
 );

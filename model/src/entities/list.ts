@@ -41,34 +41,3 @@ export type List = z.infer<typeof ListSchema>;
 /** `listChunks/{list~n}`: some neighbours of a list, newest first. Parse with `LISTS[list]`. */
 export const listChunkSchema = <T extends z.ZodType>(card: T) =>
   z.object({ list: z.string(), cards: z.array(card) });
-
-/** `searchTerms/{term}`: what a word of a title, an author's name or a keyword leads to. */
-export const SearchEntrySchema = z.object({
-  kind: z.enum(['article', 'news', 'blog', 'book', 'journal', 'page']),
-  id: z.string(),
-  path: z.string(),
-  title: z.string(),
-  /** Authors, or what else tells it apart. */
-  line: z.string(),
-  date: z.string(),
-  /** The further words it is found by, folded, that its title does not have. */
-  words: z.string().default(''),
-});
-export type SearchEntry = z.infer<typeof SearchEntrySchema>;
-
-export const SearchTermSchema = z.object({
-  /** Newest first, at most `SEARCH_ENTRIES_MAX`. */
-  entries: z.array(SearchEntrySchema),
-  /** Older ones were left out. */
-  isCut: z.boolean().default(false),
-});
-export type SearchTerm = z.infer<typeof SearchTermSchema>;
-
-/**
- * `searchRecords/{collection~id}`: what a published record stands under in `searchTerms`, so that it
- * can be taken back when the record is gone. Only functions read it.
- */
-export const SearchRecordSchema = z.object({
-  entry: SearchEntrySchema,
-  terms: z.array(z.string()),
-});
