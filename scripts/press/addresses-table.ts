@@ -35,7 +35,7 @@ export function addressesTable(
     .map((part) => `${part} ${port(addresses[part])}`)
     .join(', ');
   lines.push(
-    faint(`  Local Firebase on 127.0.0.1: ${parts}`),
+    faint(`  Local Firebase on 127.0.0.1: ${parts}; search ${port(addresses.search)}`),
     faint('  Ctrl-C stops everything; your data stay in .local/data.'),
   );
   return lines.join('\n');

@@ -3,6 +3,7 @@ import {
   LOCAL_CARD_SECRET,
   LOCAL_CARD_WEBHOOK_SECRET,
 } from '../../local/src/card-provider/keys.ts';
+import { LOCAL_CREDENTIALS } from '../../local/src/search/http/keys.ts';
 import type { Addresses } from '../../local/src/stack/addresses.ts';
 import type { Programs } from '../../local/src/stack/environment.ts';
 import type { Folders } from '../../local/src/stack/folders.ts';
@@ -82,6 +83,10 @@ function functionsEnvironment(addresses: Addresses): Record<string, string> {
     QUIRE_ORIGIN: addresses.press,
     QUIRE_SMTP_HOST: smtp.hostname,
     QUIRE_SMTP_PORT: smtp.port,
+    ALGOLIA_HOST: addresses.search,
+    ALGOLIA_APP_ID: LOCAL_CREDENTIALS.appId,
+    ALGOLIA_SEARCH_KEY: LOCAL_CREDENTIALS.searchKey,
+    ALGOLIA_ADMIN_KEY: LOCAL_CREDENTIALS.adminKey,
     QUIRE_FUNCTIONS_HOST: new URL(addresses.functions).host,
     QUIRE_STRIPE_HOST: addresses.cards,
     QUIRE_STRIPE_SECRET: LOCAL_CARD_SECRET,

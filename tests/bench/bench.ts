@@ -1,11 +1,12 @@
 /** `npm run bench`: speed, each figure beside that of something plain in the same run. */
 import { parseArgs } from 'node:util';
 
-const HELP = `npm run bench [-- --only press|local] [--part NAME,…] [--profile FOLDER] [--home FOLDER]
+const HELP = `npm run bench [-- --only press|local|search] [--part NAME,…] [--profile FOLDER] [--home FOLDER]
   press   pages for readers, beside plain files of the same articles; --home takes the press that
           keeps its data there and is running, else one is opened for this
   local   the local Firebase, beside a plain map; --part chooses some of its parts,
-          --profile has Node write processor profiles of them (--cpu-prof)`;
+          --profile has Node write processor profiles of them (--cpu-prof)
+  search  what the search finds, and how fast, beside a plain look through the same records`;
 
 const options = {
   only: { type: 'string' },
@@ -16,16 +17,20 @@ const options = {
 } as const;
 
 const { only, part, profile, home, help } = parseArgs({ options }).values;
-if (help || (only !== undefined && only !== 'press' && only !== 'local')) {
+if (help || (only !== undefined && !['press', 'local', 'search'].includes(only))) {
   console.log(HELP);
   process.exit(help ? 0 : 2);
 }
 // Each imports only what it needs: the local Firebase is measured without building the press.
-if (only !== 'press') {
+if (only === undefined || only === 'local') {
   const { benchLocal } = await import('./local/bench-local.ts');
   await benchLocal({ parts: part?.split(',') ?? null, profile: profile ?? null });
 }
-if (only !== 'local') {
+if (only === undefined || only === 'search') {
+  const { benchSearch } = await import('./search/bench-search.ts');
+  await benchSearch();
+}
+if (only === undefined || only === 'press') {
   const { benchPress } = await import('./press.ts');
   await benchPress(home ?? null);
 }

@@ -17,6 +17,8 @@ export const AddressesSchema = z.object({
   /** The page that shows the mails the press has sent. */
   mailbox: z.url(),
   smtp: z.url(),
+  /** Where Algolia is spoken. */
+  search: z.url(),
   /** The payment provider: its API and the page where people pay. */
   cards: z.url(),
 });
@@ -35,6 +37,7 @@ export function addressesOf(project: string, ports: Ports): Addresses {
     hub: at(ports.hub),
     mailbox: at(ports.mailbox),
     smtp: `smtp://${HOST}:${ports.smtp}`,
+    search: at(ports.search),
     cards: at(ports.cards),
   };
 }

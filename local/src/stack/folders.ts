@@ -12,6 +12,8 @@ export interface Folders {
   /** Accounts and files in the layout that `firebase emulators:start --import` reads. */
   exports: string;
   mail: string;
+  /** The indices of the search. */
+  search: string;
   logs: string;
   /** Made anew at each start. */
   run: string;
@@ -29,6 +31,7 @@ export function foldersOf(root: string, home: string = join(root, '.local')): Fo
     firestore: join(data, 'firestore'),
     exports: join(data, 'exports'),
     mail: join(data, 'mail'),
+    search: join(data, 'search'),
     logs: join(home, 'logs'),
     run: join(home, 'run'),
     addresses: join(home, 'addresses.json'),

@@ -14,6 +14,7 @@ export const USUAL_PORTS = {
   logging: 4500,
   mailbox: 1080,
   smtp: 1025,
+  search: 7700,
   cards: 4242,
 } as const;
 export type Part = keyof typeof USUAL_PORTS;

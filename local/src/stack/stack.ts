@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startCardProvider } from '../card-provider/card-provider.ts';
 import { LOCAL_CARD_SECRET, LOCAL_CARD_WEBHOOK_SECRET } from '../card-provider/keys.ts';
 import { startMailbox } from '../mailbox/start.ts';
+import { startSearch } from '../search/start.ts';
 import { type Addresses, addressesOf, writeAddresses } from './addresses.ts';
 import { builtOf, emulatorConfig, HOST, readFirebaseJson } from './emulator-config.ts';
 import { firebaseEnvironment, type Programs, writeToolsSettings } from './environment.ts';
@@ -61,7 +62,7 @@ export class AlreadyRunning extends Error {
 }
 
 /**
- * Starts the press's Firebase on this machine: mailbox, Auth, Firestore, Storage, Functions and
+ * Starts the press's Firebase on this machine: mailbox, search, Auth, Firestore, Storage, Functions and
  * Hosting. Rejects with `AlreadyRunning`, or with what could not be started after stopping the rest.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -84,6 +85,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       folder: folders.mail,
     });
     undo.add(() => mailbox.stop());
+    const search = await startSearch({ host: HOST, port: ports.search, folder: folders.search });
+    undo.add(() => search.stop());
     if (options.cardWebhook) {
       const cards = await startCardProvider({
         host: HOST,

@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { LOCAL_CREDENTIALS } from '@quire/local/search/http/keys';
 import type { ArticleSearch } from '@quire/model/search/search-record';
-import { searchRequest } from '@quire/model/search/search-request';
+import {
+  type EngineRequest,
+  nearestRequest,
+  searchRequest,
+} from '@quire/model/search/search-request';
 import { indexSettings, newestSettings, searchSynonyms } from '@quire/model/search/search-settings';
 import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import { z } from 'zod';
@@ -72,14 +76,18 @@ async function load(client: Algoliasearch, records: readonly ArticleSearch[]): P
   return (performance.now() - began) / 1_000;
 }
 
-/** Asks as the page does: results with facets and snippets, and how many each tab has. */
+/** Asks as the page does: results with facets and snippets; where there are none, the nearest. */
 function asked(client: Algoliasearch): (typed: string) => Promise<string[]> {
   return async (typed) => {
     const search = { q: typed, kind: 'articles', facets: {}, sort: 'relevance', page: 1 } as const;
-    const [results] = searchRequest('', search).requests;
-    const answer = HitsSchema.parse(await client.search({ requests: results ? [results] : [] }));
-    return (answer.results[0]?.hits ?? []).map(({ objectID }) => objectID);
+    const found = await idsOf(client, searchRequest('', search).requests);
+    return found.length > 0 ? found : idsOf(client, nearestRequest('', search).requests);
   };
+}
+
+async function idsOf(client: Algoliasearch, requests: readonly EngineRequest[]): Promise<string[]> {
+  const answer = HitsSchema.parse(await client.search({ requests: requests.slice(0, 1) }));
+  return (answer.results[0]?.hits ?? []).map(({ objectID }) => objectID);
 }
 
 interface Measured {

@@ -27,19 +27,24 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** So many different articles out of all, and four ways to look for each, the same in every run. */
+/**
+ * So many different articles out of all, and four ways to look for each, the same in every run. Articles
+ * that share their title with so many others that no three places hold them ("Journal Watch") are not taken.
+ */
 export function sampledQueries(records: readonly ArticleSearch[], count: number): SampledQuery[] {
   const next = chance(20_260_101);
   const chosen = new Set<ArticleSearch>();
+  const titles = new Map<string, number>();
+  for (const { title } of records) titles.set(title, (titles.get(title) ?? 0) + 1);
   while (chosen.size < Math.min(count, records.length)) {
     const record = records[Math.floor(next() * records.length)];
-    if (record && record.title !== '') chosen.add(record);
+    if (record?.title && (titles.get(record.title) ?? 0) <= 3) chosen.add(record);
   }
   return [...chosen].flatMap((wanted) => {
     const typed: Record<Way, string | null> = {
       title: wanted.title,
       'title, one typo': withTypo(wanted.title, next),
-      'author + 2 words': byAuthor(wanted, next),
+      'author + 2 words': byAuthor(wanted),
       DOI: wanted.doi ?? null,
     };
     return WAYS.flatMap((way) => {
@@ -69,8 +74,8 @@ function withTypo(title: string, next: () => number): string | null {
   return title.slice(0, word.index) + wrong + title.slice(word.index + text.length);
 }
 
-/** The first author's family name and two telling words of the title, in their order. */
-function byAuthor({ authors: [author], title }: ArticleSearch, next: () => number): string | null {
+/** The first author's family name and the two longest words of the title, in their order. */
+function byAuthor({ authors: [author], title }: ArticleSearch): string | null {
   // `Xu Z`, `Jane Q. Doe`: what are no initials, of those the last.
   const name = author
     ?.split(/[\s,]+/)
@@ -79,8 +84,7 @@ function byAuthor({ authors: [author], title }: ArticleSearch, next: () => numbe
   const words = [...new Set(title.match(/\p{L}{5,}/gu) ?? [])].filter(
     (word) => !EMPTY.has(word.toLowerCase()),
   );
-  if (!name || words.length < 2) return null;
-  const first = Math.floor(next() * (words.length - 1));
-  const second = first + 1 + Math.floor(next() * (words.length - first - 1));
-  return [name, words[first], words[second]].join(' ');
+  const longest = new Set(words.toSorted((a, b) => b.length - a.length).slice(0, 2));
+  if (!name || longest.size < 2) return null;
+  return [name, ...words.filter((word) => longest.has(word))].join(' ');
 }
