@@ -42,10 +42,13 @@ export function invoiceFacts(
   return { kind: 'facts', rows: [...rows, ...more.filter(([, value]) => value !== '')] };
 }
 
+/** The host alone, or what stands for the address where staff word the mail anew (`{origin}`). */
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : origin);
+
 /** Invoices are what swindlers imitate: where ours come from. */
 export const onlyFromUs = ({ origin }: Sender): MailBlock =>
   paragraph(
-    `We send invoices from ${new URL(origin).hostname} alone, and never change our bank details by mail. If anything looks odd, ask us before you pay.`,
+    `We send invoices from ${hostOf(origin)} alone, and never change our bank details by mail. If anything looks odd, ask us before you pay.`,
   );
 
 /** A mail to who pays. */
