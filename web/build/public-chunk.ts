@@ -12,7 +12,7 @@ const MODEL = /\/model\/src\/(article-types|constants|paths|site-errors|url-key|
 
 /** What stands below `app`, `layouts` and `ui` for some pages, or for a reader who asks for it. */
 const FOR_SOME =
-  /\/app\/(advert\/|(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page)\.)|\/app\/signed-in\/|\/layouts\/(journal-frame|site-footer|theme\/reading-panel)|\/ui\/meta-line/;
+  /\/app\/(advert\/|(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page)\.)|\/app\/signed-in\/|\/layouts\/(journal-frame|search\/(?!site-search)|site-footer|theme\/reading-panel)|\/ui\/meta-line/;
 
 /**
  * What every public page needs, as one file beside the small one of each page: a reader waits for

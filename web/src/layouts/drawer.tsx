@@ -1,5 +1,5 @@
 import type { PressDigest } from '@quire/model/entities/press';
-import { blogsPath, homePath, searchPath } from '@quire/model/paths';
+import { blogsPath, homePath } from '@quire/model/paths';
 import { JOURNALS_ENTRY, journalEntries, ownEntries, TOP_ENTRIES } from '../menus.ts';
 import { AccountLink } from './account-link.tsx';
 import styles from './drawer.module.css';
@@ -35,12 +35,6 @@ export function Drawer({ digest }: { digest: PressDigest }) {
         >
           Close
         </button>
-        <search>
-          <form action={searchPath()} className={styles.search}>
-            <input type="search" name="q" aria-label="Search the press" placeholder="Search" />
-            <button type="submit">Search</button>
-          </form>
-        </search>
         <nav aria-label="Menu">
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
           <ul role="list" className={styles.entries}>

@@ -1,21 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useOnDemand } from '../use-on-demand.ts';
 import styles from './reading-settings.module.css';
 
 const PANEL = 'reading-settings';
 
 /** The button in the head of every page that opens the reading settings. They load when asked for. */
 export function ReadingSettings() {
-  const [Panel, setPanel] = useState<ComponentType | null>(null);
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    if (!wanted) return;
-    // Without them the page stays as it is; the next try loads again.
-    import('./reading-panel.tsx').then(
-      ({ ReadingPanel }) => setPanel(() => ReadingPanel),
-      () => setWanted(false),
-    );
-  }, [wanted]);
-  const want = () => setWanted(true);
+  const [Panel, want] = useOnDemand(() =>
+    import('./reading-panel.tsx').then((loaded) => loaded.ReadingPanel),
+  );
   return (
     <div className={styles.place}>
       <button

@@ -1,0 +1,75 @@
+import { parseHits } from '@quire/model/search/search-hit';
+import type { SearchKind } from '@quire/model/search/search-kinds';
+import { COMPLETED_KINDS, completionRequest } from '@quire/model/search/search-request';
+import { z } from 'zod';
+import { pageEngine } from './page-engine.ts';
+import type { SearchEngine } from './search-engine.ts';
+
+export interface Completion {
+  /** `all` is the search itself. */
+  readonly kind: (typeof COMPLETED_KINDS)[number][0] | 'all';
+  /** With marks around what matched. */
+  readonly title: string;
+  readonly detail: string;
+  readonly path: string;
+}
+
+const AnswerSchema = z.object({ hits: z.array(z.record(z.string(), z.unknown())).default([]) });
+
+type Raw = z.infer<typeof AnswerSchema>['hits'];
+
+const facts = (...each: readonly (string | number | undefined)[]): string =>
+  each.filter(Boolean).join(' · ');
+
+const asTitle = ({ title }: Readonly<Record<string, string | readonly string[]>>, plain: string) =>
+  typeof title === 'string' ? title : plain;
+
+const READ: Readonly<Partial<Record<SearchKind, (hits: Raw) => readonly Completion[]>>> = {
+  articles: (hits) =>
+    parseHits('articles', hits).map(({ kind, record, marked }) => ({
+      kind,
+      title: asTitle(marked, record.title),
+      detail: facts(authorsInShort(record.authors), record.journal, record.year),
+      path: record.path,
+    })),
+  journals: (hits) =>
+    parseHits('journals', hits).map(({ kind, record, marked }) => ({
+      kind,
+      title: asTitle(marked, record.title),
+      detail: facts(record.name, record.issn[0] && `ISSN ${record.issn[0]}`),
+      path: record.path,
+    })),
+  people: (hits) =>
+    parseHits('people', hits).map(({ kind, record, marked }) => ({
+      kind,
+      title: asTitle(marked, record.title),
+      detail: facts(
+        record.articleCount === 1 ? '1 article' : `${record.articleCount} articles`,
+        record.affiliations[0],
+      ),
+      path: record.path,
+    })),
+};
+
+function authorsInShort([first, second, ...others]: readonly string[]): string | undefined {
+  if (!first || !second) return first;
+  return others.length > 0 ? `${first} and others` : `${first} and ${second}`;
+}
+
+/**
+ * Titles, journals and people that begin as somebody types, the kinds in their order. Nothing where the
+ * press has no search.
+ *
+ * @throws page/unavailable where it does not answer
+ */
+export async function complete(
+  typed: string,
+  signal: AbortSignal,
+  engine: SearchEngine | null = pageEngine(),
+): Promise<readonly Completion[]> {
+  if (!engine) return [];
+  const results = await engine.ask(completionRequest(engine.prefix, typed), signal);
+  return COMPLETED_KINDS.flatMap(
+    ([kind], place) => READ[kind]?.(AnswerSchema.parse(results[place]).hits) ?? [],
+  );
+}

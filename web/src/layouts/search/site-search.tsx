@@ -1,0 +1,58 @@
+import { searchPath } from '@quire/model/paths';
+import { useRef } from 'react';
+import { useOnDemand } from '../use-on-demand.ts';
+import styles from './site-search.module.css';
+
+const BOX = 'site-search';
+
+/**
+ * The search in the head of every page: a form that the browser sends, in a row of the header or, where
+ * there is no room, behind a button. What completes the words loads when somebody is about to type.
+ */
+export function SiteSearch() {
+  const field = useRef<HTMLInputElement>(null);
+  const [Completions, want] = useOnDemand(() =>
+    import('./completions.tsx').then((loaded) => loaded.Completions),
+  );
+  return (
+    <>
+      <button type="button" className={styles.open} popoverTarget={BOX} aria-label="Search">
+        <Glass />
+      </button>
+      <search
+        id={BOX}
+        popover="auto"
+        className={styles.box}
+        onToggle={({ newState }) => newState === 'open' && field.current?.focus()}
+      >
+        <form action={searchPath()} className={styles.form} onFocus={want}>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            aria-label="Search the press"
+            placeholder="Search"
+            autoComplete="off"
+          />
+          <button type="submit" aria-label="Search">
+            <Glass />
+          </button>
+          {Completions && <Completions field={field} />}
+        </form>
+      </search>
+    </>
+  );
+}
+
+function Glass() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <path
+        d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4.25 4.25"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}
