@@ -30,8 +30,6 @@ export const HOME_NEWS = 3;
 /** A list's newest chunk is parted when it holds more than the most: page 1 has 11 to 30 entries. */
 export const LIST_CHUNK_MOST = 30;
 export const LIST_CHUNK_SETTLED = 20;
-export const SEARCH_ENTRIES_MAX = 200;
-export const QUERY_MAX_CHARACTERS = 200;
 export const RELATED_ARTICLES = 5;
 
 /** Limits of what is stored. */

@@ -1,8 +1,7 @@
 /**
- * Words as the plain search knows them: the same on writing `searchTerms/{term}` and on asking.
- * Case and accents don't count (`Müller` is `muller`), nor does an English plural.
+ * Words that texts are compared by: to relate articles, to suggest reviewers. Case and accents don't
+ * count (`Müller` is `muller`), nor does an English plural.
  */
-import { normaliseDoi } from './identifiers.ts';
 
 /** Words that tell nothing apart. */
 const STOP_WORDS = new Set(
@@ -57,36 +56,4 @@ export function searchWords(text: string): string[] {
     .filter((word) => !STOP_WORDS.has(word))
     .map(singular);
   return [...new Set(words)];
-}
-
-/** A DOI as one word; its slash would part a document's path. */
-export function doiTerm(doi: string): string {
-  return doi.toLowerCase().replaceAll('/', '~');
-}
-
-const YEAR = /^(19|20)\d\d$/;
-
-/**
- * What a query asks for: every word, the most telling first. DOIs in any common spelling are one
- * word each; a year tells least, and stands under no word of its own.
- */
-export function queryTerms(query: string): string[] {
-  const dois: string[] = [];
-  const text = query
-    .slice(0, 400)
-    .split(/\s+/)
-    .filter((part) => {
-      const doi = normaliseDoi(part.replace(/[.,;"']+$/, ''));
-      if (doi) dois.push(doiTerm(doi));
-      return !doi;
-    })
-    .join(' ');
-  const telling = (word: string) => (YEAR.test(word) ? 0 : word.length);
-  const words = searchWords(text).toSorted((a, b) => telling(b) - telling(a));
-  return [...new Set([...dois, ...words])];
-}
-
-/** Whether a word of a query is a year: it is compared with an entry's date. */
-export function isYear(term: string): boolean {
-  return YEAR.test(term);
 }

@@ -69,7 +69,7 @@ async function lists(ports: ToolPorts, after: string): Promise<Made> {
 
 async function search(ports: ToolPorts, after: string): Promise<Made> {
   const engine = ports.engine();
-  if (!engine) throw new ToolFailed('No search is set up: see “Search” in the README.');
+  if (!engine) throw new ToolFailed('No search is set up: see “Search” in docs/deploy.md.');
   return rebuildSome({ ...ports, engine }, after);
 }
 

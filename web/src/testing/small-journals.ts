@@ -125,18 +125,6 @@ export const SMALL_JOURNALS: Readonly<Record<string, unknown>> = {
     list: 'articles',
     cards: [{ ...card, published: '2025-03-09' }, card],
   },
-  'searchTerms/tide': {
-    entries: [
-      {
-        kind: 'journal',
-        id: 'publishedJournals~TST',
-        path: '/journals/TST',
-        title: 'Tests of Tides & <b>Time</b>',
-        line: 'A journal of Müller',
-        date: '',
-      },
-    ],
-  },
 };
 
 /** The same press before anybody has written a text; `more` changes what is published of the journal. */

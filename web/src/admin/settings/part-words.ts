@@ -7,7 +7,10 @@ export const PART_WORDS = {
     'Files',
     'Keeps manuscripts, figures and PDFs. “Test it” writes, reads and removes one.',
   ],
-  search: ['Search', 'Finds articles, journals, books and news.'],
+  search: [
+    'Search',
+    'Finds articles, journals, books, conferences, news and people. “Test it” asks the indices.',
+  ],
   institutions: ['Institutions', 'Offers authors the institutions that ROR knows.'],
   works: ['Works by DOI', 'Looks references up by their DOIs.'],
   'sign-in': ['Signing in', 'The ways in which people sign in.'],
