@@ -1,9 +1,9 @@
 import type { FormSection } from '../kit/form/form-description.ts';
 import type { Values } from '../kit/form/values.ts';
+import { PercentField } from '../kit/percent-field.tsx';
 import { ChargesSwitch } from './charges-switch.tsx';
 import { CURRENCY_CHOICES, STACKING_CHOICES, TYPE_CHOICES, typeLabel } from './journal-words.ts';
 import { MoneyField } from './money-field.tsx';
-import { PercentField } from './percent-field.tsx';
 import { WaiverCountries } from './waiver-countries.tsx';
 
 const hasCharges = ({ charges }: Values) => typeof charges === 'object' && charges !== null;

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
 import { valueAt } from '../kit/form/values.ts';
-import { inUnits, smallestUnits } from './money-units.ts';
+import { inUnits, smallestUnits } from '../kit/money-units.ts';
 
 /** An amount as people write it; the record has it in the currency's smallest unit. */
 export function MoneyField(props: CustomFieldProps) {

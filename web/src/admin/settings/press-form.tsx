@@ -2,6 +2,7 @@ import { PRESS_SETTINGS } from '@quire/model/collections';
 import { homePath } from '@quire/model/paths';
 import type { FormDescription } from '../kit/form/form-description.ts';
 import { PressTexts } from './press-texts.tsx';
+import { ACCOUNTS_SECTION, SELLER_SECTION } from './seller-section.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -110,6 +111,8 @@ export const PRESS_FORM: FormDescription = {
         },
       ],
     },
+    SELLER_SECTION,
+    ACCOUNTS_SECTION,
     {
       title: 'Texts',
       help: 'The press’s own pages.',

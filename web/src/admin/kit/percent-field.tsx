@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { basisPoints, inPercent } from '@quire/model/charges/percent';
 import { useState } from 'react';
-import type { CustomFieldProps } from '../kit/form/form-description.ts';
+import type { CustomFieldProps } from './form/form-description.ts';
 
 interface PercentFieldProps
   extends Pick<CustomFieldProps, 'value' | 'onChange' | 'problem' | 'id' | 'disabled'> {
