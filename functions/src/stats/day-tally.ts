@@ -1,4 +1,5 @@
 /** A day's figures while they are being counted, for the press and for each journal at once. */
+import type { Currency } from '@quire/model/charges/currencies';
 import {
   type DecisionKind,
   PRESS_SCOPE,
@@ -42,6 +43,14 @@ export class DayTally {
     for (const scope of [PRESS_SCOPE, journal]) {
       const spread: Spread = this.#of(scope)[what];
       spread[key] = (spread[key] ?? 0) + 1;
+    }
+  }
+
+  /** Money of one currency; less than nothing where it was credited. */
+  earned(journal: string, currency: Currency, amount: number): void {
+    for (const scope of [PRESS_SCOPE, journal]) {
+      const { revenue } = this.#of(scope);
+      revenue[currency] = (revenue[currency] ?? 0) + amount;
     }
   }
 

@@ -1,3 +1,4 @@
+import { InvoiceSchema } from '@quire/model/entities/invoice';
 import { StatMonthSchema, spreadFigures } from '@quire/model/entities/stat';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestPress, type TestPress } from '../testing/test-press.ts';
@@ -10,6 +11,21 @@ const event = (id: string, name: string, at: string, more: object = {}) => ({
   path: `submissions/${id}/events/${at}-${name}`,
   data: { event: name, round: 0, at, actor: 'editor', audience: 'staff', ...more },
 });
+
+/** An invoice of the day, as far as it is looked at. */
+const invoice = (change: object) =>
+  InvoiceSchema.parse({
+    ...{ kind: 'invoice', number: 'SMP-2026-00001', year: 2026, state: 'issued', submission: 'a' },
+    ...{ submissionNumber: '', journal: 'CES', journalName: '', owner: 'o', authorUids: [] },
+    ...{ title: '', currency: 'EUR', lines: [], discounts: [], net: 90_000, total: 90_000 },
+    tax: { category: 'O', rate: 0, amount: 0, reverseCharge: false, note: '' },
+    ...{ paid: 0, refunded: 0, seller: null, payer: 0, splitOf: 1, round: 0, reference: '' },
+    billTo: { name: 'A', country: 'DE', email: 'a@p.example' },
+    ...{ payments: [], reminders: [], events: [] },
+    createdAt: '2026-06-01T10:00:00.000Z',
+    issuedAt: '2026-06-01T10:00:00.000Z',
+    ...change,
+  });
 
 beforeAll(async () => {
   press = await startTestPress();
@@ -31,6 +47,11 @@ beforeAll(async () => {
     day: '2026-05-31',
     views: 9,
   });
+  await put('invoices/one', invoice({}));
+  await put('invoices/credit', invoice({ kind: 'credit_note', net: 10_000 }));
+  await put('invoices/yen', invoice({ currency: 'JPY', net: 5_000 }));
+  await put('invoices/draft', invoice({ number: null, state: 'draft' }));
+  await put('invoices/later', invoice({ issuedAt: '2026-06-02T00:00:00.000Z' }));
   await put('publishedArticles/CES~tides', { journal: 'CES', published: '2026-06-01' });
   const submission = { journal: 'CES', state: 'accepted', submittedAt: '2026-05-20T10:00:00.000Z' };
   await put('submissions/a', submission);
@@ -96,8 +117,10 @@ it('sums a day for the press and for each journal, from that day’s usage and e
     firstDecision: { 2: 1 },
     acceptance: { 12: 1 },
     overdue: 1,
+    revenue: { EUR: 80_000, JPY: 5_000 },
   });
   expect(await day('CES')).toMatchObject({ views: 7, decisions: { accept: 1 }, firstDecision: {} });
+  expect((await day('CES'))?.revenue).toEqual({ EUR: 80_000, JPY: 5_000 });
   expect(await day('QPH')).toMatchObject({ views: 1, overdue: 0, firstDecision: { 2: 1 } });
 });
 

@@ -6,6 +6,7 @@ import type { CountPorts } from '../metrics/count-use.ts';
 import { withoutUndefined } from '../publish/transaction.ts';
 import { countEvents } from './count-decisions.ts';
 import { countOverdue, countPublications, countReadings } from './count-readings.ts';
+import { countRevenue } from './count-revenue.ts';
 import { DayTally } from './day-tally.ts';
 
 const DAY_MS = 86_400_000;
@@ -60,6 +61,7 @@ async function sumDay({ db, now }: CountPorts, day: string): Promise<void> {
   await countReadings(db, day, tally);
   await countEvents(db, `${day}T00:00:00.000Z`, `${next}T00:00:00.000Z`, tally);
   await countPublications(db, day, tally);
+  await countRevenue(db, `${day}T00:00:00.000Z`, `${next}T00:00:00.000Z`, tally);
   await countOverdue(db, `${next}T00:00:00.000Z`, tally);
   await write(db, day, tally.scopes, now().toISOString());
 }

@@ -1,5 +1,6 @@
 /** Roll-ups of what readers and authors did: a document a month, for the press and each journal. */
 import { z } from 'zod';
+import { type Currency, CurrencySchema } from '../charges/currencies.ts';
 
 const CountSchema = z.number().int().nonnegative();
 
@@ -28,6 +29,11 @@ export const StatDaySchema = z.object({
   acceptance: SpreadSchema,
   /** Open manuscripts past their day, as it was when the day was summed. */
   overdue: CountSchema.default(0),
+  /**
+   * What was invoiced less what was credited, without tax, by currency in its smallest unit. Currencies are
+   * never added up.
+   */
+  revenue: z.partialRecord(CurrencySchema, z.number().int()).default({}),
 });
 export type StatDay = z.infer<typeof StatDaySchema>;
 
@@ -97,6 +103,7 @@ export function addDays(a: StatDay, b: StatDay): StatDay {
     firstDecision: addCounts(a.firstDecision, b.firstDecision),
     acceptance: addCounts(a.acceptance, b.acceptance),
     overdue: b.overdue,
+    revenue: addCounts<Currency>(a.revenue, b.revenue),
   };
 }
 

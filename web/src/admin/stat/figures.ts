@@ -1,4 +1,5 @@
 /** What is shown of the roll-ups: one row a figure, for charts, tables and files alike. */
+import { CURRENCIES, CURRENCY_CODES } from '@quire/model/charges/currencies';
 import {
   DECISION_KINDS,
   type DecisionKind,
@@ -95,3 +96,27 @@ export const FIGURES: readonly FigureGroup[] = [
     ],
   },
 ];
+
+/**
+ * Revenue has a figure for each currency that there is: amounts of different ones are never added up. In
+ * whole units, as people read them.
+ */
+export function revenueGroup(sum: StatDay): FigureGroup | null {
+  const found = CURRENCY_CODES.filter((currency) => sum.revenue[currency] !== undefined);
+  if (found.length === 0) return null;
+  return {
+    title: 'Revenue',
+    text: 'Invoiced less credited on the day, without tax; each currency by itself.',
+    figures: found.map((currency) => ({
+      key: `revenue${currency}`,
+      label: currency,
+      of: ({ revenue }) => (revenue[currency] ?? 0) / 10 ** CURRENCIES[currency],
+    })),
+  };
+}
+
+/** All figures of a period. */
+export const figuresFor = (sum: StatDay): readonly FigureGroup[] => {
+  const revenue = revenueGroup(sum);
+  return revenue ? [...FIGURES, revenue] : FIGURES;
+};

@@ -1,10 +1,14 @@
 import { saveFile } from '../kit/save-file.ts';
-import { FIGURES } from './figures.ts';
+import type { FigureGroup } from './figures.ts';
 import type { Point } from './series.ts';
 
 /** All figures as a file for spreadsheets: names of ours and numbers, nothing that could be a formula. */
-export function saveFigures(scope: string, points: readonly Point[]): void {
-  const figures = FIGURES.flatMap((group) => group.figures);
+export function saveFigures(
+  scope: string,
+  points: readonly Point[],
+  groups: readonly FigureGroup[],
+): void {
+  const figures = groups.flatMap((group) => group.figures);
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = [
     ['period', ...figures.map(({ label }) => quoted(label))],

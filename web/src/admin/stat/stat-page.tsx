@@ -14,7 +14,7 @@ import { useStatMonths } from '../../data/live/office/stat-months.ts';
 import type { Person } from '../../session/use-person.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
-import { FIGURES } from './figures.ts';
+import { figuresFor } from './figures.ts';
 import { FiguresGroup } from './figures-group.tsx';
 import { saveFigures } from './save-figures.ts';
 import { seriesOf } from './series.ts';
@@ -65,7 +65,7 @@ function Stat({ person }: { readonly person: Person }) {
         <Button
           variant="outlined"
           disabled={!hasFigures}
-          onClick={() => saveFigures(scope, points)}
+          onClick={() => saveFigures(scope, points, figuresFor(sum))}
         >
           CSV
         </Button>
@@ -104,7 +104,7 @@ function Stat({ person }: { readonly person: Person }) {
           </Alert>
         )}
         {hasFigures &&
-          FIGURES.map((group) => (
+          figuresFor(sum).map((group) => (
             <FiguresGroup key={group.title} {...{ group, points, sum, isTable }} />
           ))}
       </Stack>

@@ -1,6 +1,6 @@
-import { StatMonthSchema } from '@quire/model/entities/stat';
+import { addDays, NO_DAY, type StatDay, StatMonthSchema } from '@quire/model/entities/stat';
 import { expect, it } from 'vitest';
-import { FIGURES } from './figures.ts';
+import { FIGURES, revenueGroup } from './figures.ts';
 import { axisTop, monthsBetween, seriesOf, shortPoint } from './series.ts';
 
 const day = (more: object) => ({ views: 0, downloads: 0, received: 0, published: 0, ...more });
@@ -68,4 +68,15 @@ it.each([
 
 it('names points shortly', () => {
   expect([shortPoint('2026-06'), shortPoint('2026-06-07')]).toEqual(['Jun 26', '7 Jun']);
+});
+
+it('shows revenue by currency in whole units, and adds up no two currencies', () => {
+  const at = (revenue: StatDay['revenue']): StatDay => ({ ...NO_DAY, revenue });
+  const sum = addDays(at({ EUR: 90_050, JPY: 5_000 }), at({ EUR: -50 }));
+  const figures = revenueGroup(sum)?.figures ?? [];
+  expect(figures.map(({ label, of }) => [label, of(sum)])).toEqual([
+    ['EUR', 900],
+    ['JPY', 5_000],
+  ]);
+  expect(revenueGroup(NO_DAY)).toBeNull();
 });
