@@ -50,6 +50,8 @@ export const journalFeedPath = (jkey: string, format: FeedFormat = 'feed.xml') =
 export const postsFeedPath = (kind: 'news' | 'blogs', format: FeedFormat = 'feed.xml') =>
   `/${kind}/${format}`;
 export const sitemapPath = () => '/sitemap.xml';
+/** How browsers search the press by themselves. */
+export const openSearchPath = () => '/opensearch.xml';
 export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`;
 /** Leads to where an advertisement leads. */
 export const advertPath = (id: string) => `/advert/${id}`;

@@ -1,7 +1,9 @@
-/** What stands at an address for machines: feeds, sitemaps, robots.txt. */
+/** What stands at an address for machines: feeds, sitemaps, robots.txt, how to search the press. */
+import { openSearchPath } from '@quire/model/paths';
 import { URL_KEY } from '@quire/model/url-key';
 import { type FeedName, readFeed } from './feed.ts';
-import type { Read } from './read.ts';
+import { openSearchXml } from './opensearch.ts';
+import { type Read, readPress } from './read.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
 import { atomFeed, rssFeed } from './write-feed.ts';
@@ -18,6 +20,7 @@ export interface MachineAnswer {
 const FEED_SECONDS = 600;
 const SITEMAP_SECONDS = 3_600;
 const ROBOTS_SECONDS = 86_400;
+const OPENSEARCH_SECONDS = 3_600;
 
 function feedName(folder: string): FeedName | null {
   if (folder === '') return { of: 'press' };
@@ -40,6 +43,17 @@ async function feedAt(read: Read, origin: string, path: string): Promise<Machine
   };
 }
 
+async function openSearch(read: Read, origin: string): Promise<MachineAnswer | null> {
+  const digest = await readPress(read);
+  return (
+    digest && {
+      contentType: 'application/opensearchdescription+xml; charset=utf-8',
+      body: openSearchXml(digest.press, origin),
+      seconds: OPENSEARCH_SECONDS,
+    }
+  );
+}
+
 const xml = (body: string): MachineAnswer => ({
   contentType: 'application/xml; charset=utf-8',
   body,
@@ -57,6 +71,7 @@ export async function machineAnswer(
   if (path === '/crawlers.txt') {
     return { contentType: 'text/plain', body: robotsTxt(origin), seconds: ROBOTS_SECONDS };
   }
+  if (path === openSearchPath()) return openSearch(read, origin);
   if (path === '/sitemap.xml') return xml(sitemapIndexXml(await sitemapIndex(read), origin));
   const part = /^\/sitemaps\/([\w.-]+)\.xml$/.exec(path)?.[1];
   if (part === undefined) return feedAt(read, origin, path);

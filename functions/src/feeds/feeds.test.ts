@@ -1,10 +1,11 @@
 import { DIGESTS, LIST_CHUNKS, LIST_INDEXES, PUBLISHED_JOURNALS } from '@quire/model/collections';
-import { journalFeedPath, postsFeedPath, pressFeedPath } from '@quire/model/paths';
+import { journalFeedPath, openSearchPath, postsFeedPath, pressFeedPath } from '@quire/model/paths';
 import { DOMParser } from '@xmldom/xmldom';
 import robotsParser from 'robots-parser';
 import RssParser from 'rss-parser';
 import { describe, expect, it } from 'vitest';
 import { machineAnswer } from './answer.ts';
+import { openSearchXml } from './opensearch.ts';
 
 const ORIGIN = 'https://press.example';
 const CONTROLS = '\u0000\u000b';
@@ -166,5 +167,26 @@ describe('robots.txt', () => {
       expect(robots.isAllowed(ORIGIN + path, 'Googlebot')).toBe(false);
     }
     expect(robots.getSitemaps()).toEqual([`${ORIGIN}/sitemap.xml`]);
+  });
+});
+
+describe('the OpenSearch description', () => {
+  it('says how the press is searched, in a name that is short enough', async () => {
+    const { body, contentType, reads } = await get(openSearchPath());
+    expect(contentType).toContain('application/opensearchdescription+xml');
+    expect(reads).toHaveLength(1);
+    const { documentElement: root } = new DOMParser().parseFromString(body, 'text/xml');
+    const texts = (name: string) =>
+      [...(root?.getElementsByTagName(name) ?? [])].map((element) => element.textContent);
+    expect(texts('ShortName')).toEqual(['Saltmarsh Press']);
+    const [page] = [...(root?.getElementsByTagName('Url') ?? [])];
+    expect(page?.getAttribute('template')).toBe(`${ORIGIN}/search?q={searchTerms}`);
+  });
+
+  it.each([
+    ['Press & <Sons> of the Sea', '<ShortName>Press &amp; &lt;Sons&gt;</ShortName>'],
+    ['Quinquereme-and-Bladderwrack', '<ShortName>Quinquereme-and-</ShortName>'],
+  ])('cuts a long name between words where it can: %s', (name, short) => {
+    expect(openSearchXml({ name, description: '' }, ORIGIN)).toContain(short);
   });
 });

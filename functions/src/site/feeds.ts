@@ -5,7 +5,7 @@ import { pressOrigin } from '../config.ts';
 import { sendErrorPage } from './error-page.ts';
 import { reasonOf } from './reason-of.ts';
 
-/** Feeds, `/sitemap.xml`, `/sitemaps/{part}.xml` and `/crawlers.txt`: see `feeds/`. */
+/** Feeds, `/sitemap.xml`, `/sitemaps/{part}.xml`, `/crawlers.txt`, `/opensearch.xml`: see `feeds/`. */
 export const feeds = onRequest(
   {
     region: FUNCTIONS_REGION,

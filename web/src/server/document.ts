@@ -1,7 +1,10 @@
 import { VIEW_TO_TOP_OFFSET_PX } from '@quire/model/constants';
+import { openSearchPath } from '@quire/model/paths';
+import { z } from 'zod';
 import icon from '../../public/favicon.svg?raw';
 import { EMBEDDED_ID, type Embedded } from '../app/embedded.ts';
 import type { HtmlInPage } from '../app/html-in-page.ts';
+import { LAYOUT_ROUTE } from '../app/press-digest.ts';
 import { scripts, styleParts } from '../made/client-assets.ts';
 import { mathStyle, smallFaces } from '../made/math-style.ts';
 import { mathStyleHref } from '../made/math-style-href.ts';
@@ -43,6 +46,16 @@ const FACES = [
 /** React's head tags come first when it renders no document: whatever stands before the first other tag. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
+/** Leads browsers to how the press is searched (OpenSearch), under the press's name. */
+function searchLink(loaderData: Embedded['loaderData']): string {
+  const name = PressNameSchema.safeParse(loaderData[LAYOUT_ROUTE]).data?.press.name;
+  if (!name) return '';
+  const title = name.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<link rel="search" type="application/opensearchdescription+xml" href="${openSearchPath()}" title="${title}">`;
+}
+
+const PressNameSchema = z.object({ press: z.object({ name: z.string() }) });
+
 /** Parts what React rendered into tags for the head and content for the body. */
 export function splitHead(rendered: string): { head: string; content: string } {
   const head = HEAD_TAGS.exec(rendered)?.[0] ?? '';
@@ -74,7 +87,7 @@ export function pageDocument({
 ${OLD_BROWSER_SCRIPT}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
-${ICON}
+${ICON}${searchLink(embedded.loaderData)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10191b">
 <script>${THEME_SCRIPT}</script>

@@ -157,3 +157,10 @@ describe('the search page', () => {
     expect(to.searchParams.get('q')?.length).toBeLessThanOrEqual(500);
   });
 });
+
+test('every page of the press says how the press is searched', async () => {
+  const { html } = await get('/journals');
+  expect(html).toContain(
+    '<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="Small Press">',
+  );
+});
