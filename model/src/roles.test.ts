@@ -12,11 +12,11 @@ describe('the role matrix', () => {
       ACTIONS.filter((action) => can(person(role), action, { journal: 'CES' })).join(' ');
     expect(Object.fromEntries(ROLES.map((role) => [role, row(role)]))).toMatchInlineSnapshot(`
       {
-        "admin": "article.read article.edit article.publish journal.edit press.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.produce submission.settle profile.read audit.read review.read reviewer.edit stat.read tool.run",
+        "admin": "article.read article.edit article.publish journal.edit press.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.produce submission.settle invoice.read invoice.settle invoice.issue waiver.decide charge.edit profile.read audit.read review.read reviewer.edit stat.read tool.run",
         "author": "",
         "content": "content.edit stat.read",
-        "editor": "article.read article.edit article.publish journal.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.decide submission.produce review.read reviewer.edit stat.read",
-        "finance": "submission.settle stat.read",
+        "editor": "article.read article.edit article.publish journal.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.decide submission.produce waiver.decide review.read reviewer.edit stat.read",
+        "finance": "submission.settle invoice.read invoice.settle invoice.issue waiver.decide charge.edit stat.read",
         "production": "article.read article.edit",
         "reader": "",
         "reviewer": "",
