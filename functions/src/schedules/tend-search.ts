@@ -6,7 +6,7 @@ import { SEARCH_SECRETS } from '../config.ts';
 /** Sends what the search could not take, or whose sender died over it; pushes settings that are new. */
 export const tendSearch = onSchedule(
   {
-    schedule: 'every 5 minutes',
+    schedule: 'every 1 minutes',
     region: FUNCTIONS_REGION,
     secrets: SEARCH_SECRETS,
     timeoutSeconds: 300,
@@ -14,9 +14,9 @@ export const tendSearch = onSchedule(
   },
   async () => {
     const { adminSearchPorts } = await import('../search/admin-search.ts');
-    const { sendDue } = await import('../search/send-due.ts');
+    const { hasDue, sendDue } = await import('../search/send-due.ts');
     const ports = adminSearchPorts();
-    if (!ports) return;
+    if (!ports || !(await hasDue(ports))) return;
     const sent = await sendDue(ports);
     if (sent.outcome === 'sent' && sent.notes > 0) logger.info('search/sent', sent);
   },

@@ -22,7 +22,7 @@ import {
   type TestPress,
 } from '../testing/test-press.ts';
 import { queued, startTestSearch, type TestSearch } from '../testing/test-search.ts';
-import { pauseAfter, type SearchPorts, sendDue } from './send-due.ts';
+import { hasDue, pauseAfter, type SearchPorts, sendDue } from './send-due.ts';
 import { takeLease } from './sender-lease.ts';
 
 let press: TestPress;
@@ -226,11 +226,13 @@ describe('a sender', () => {
     const before = pushes();
     await sendDue(ports);
     const once = pushes();
+    expect(await hasDue(ports)).toBe(false);
     expect(once).toBeGreaterThan(before);
     await publish('sand', 'Sand');
     await sendDue(ports);
     expect(pushes()).toBe(once);
     await press.db.collection(SEARCH_STATE).doc('sender').update({ settings: 'those of before' });
+    expect(await hasDue(ports)).toBe(true);
     await sendDue(ports);
     expect(pushes()).toBe(once + (once - before));
   });

@@ -9,7 +9,15 @@ import type { Ports } from '../publish/ports.ts';
 import { type IndexChange, isOutage, type SearchEngine } from './search-engine.ts';
 import { QueuedSchema } from './search-queue.ts';
 import { type SearchSource, searchRecord, sourceOf } from './search-sources.ts';
-import { type Building, type Lease, renewLease, settleLease, takeLease } from './sender-lease.ts';
+import {
+  type Building,
+  type Lease,
+  readSenderState,
+  renewLease,
+  senderRef,
+  settleLease,
+  takeLease,
+} from './sender-lease.ts';
 
 export interface SearchPorts extends Pick<Ports, 'db' | 'now' | 'log'> {
   readonly engine: SearchEngine;
@@ -187,6 +195,13 @@ export type Sent =
   /** Somebody else sends, and looks again before they are done. */
   | { readonly outcome: 'busy' | 'paused' }
   | { readonly outcome: 'failed'; readonly reason: string };
+
+/** Whether there is anything to do, for a schedule that mostly finds nothing: two reads. */
+export async function hasDue(ports: SearchPorts): Promise<boolean> {
+  const state = readSenderState((await senderRef(ports.db).get()).data());
+  if (state.settings !== settingsMark(ports.engine)) return true;
+  return !(await dueNotes(ports).limit(1).select().get()).empty;
+}
 
 /**
  * Sends all that is due. May be called by anybody at any time: one of them sends, and what a failing
