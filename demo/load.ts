@@ -11,6 +11,7 @@ import { firebaseManuscripts } from '../functions/src/submissions/firebase-manus
 import { Frame } from './frame.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadContent } from './load-content.ts';
+import { loadInvoices } from './load-invoices.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadPapers } from './load-papers.ts';
 import { loadStats } from './load-stats.ts';
@@ -55,6 +56,7 @@ const [refused] = await Promise.all([
   ),
 ]);
 tell('notices and counts');
+if (demo.press.seller) await loadInvoices(ports, demo.journals, demo.press.seller);
 await loadNotices(db);
 await loadUsage(ports);
 await loadStats(ports, journals);
