@@ -20,6 +20,15 @@ const TypedSchema = z.object({
 });
 const BLANK = { kind: 'waiver', reason: '', society: '', institution: '', ror: '' } as const;
 
+/** What the function would miss: said here at once. */
+function gapIn(asks: 'reason' | 'society' | 'institution', typed: z.infer<typeof TypedSchema>) {
+  if (asks === 'reason' && !typed.reason.trim()) return 'Say why, in two or three sentences.';
+  if (asks === 'society' && !typed.society.trim()) {
+    return 'Name the society and your number there.';
+  }
+  return null;
+}
+
 interface RequestFormProps {
   readonly uid: string;
   readonly submission: string;
@@ -48,6 +57,12 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
   };
   async function send(event: FormEvent) {
     event.preventDefault();
+    const gap = gapIn(asks, typed.value);
+    if (gap) {
+      sending.setProblems({ [asks]: gap });
+      document.getElementById(`discount-${asks}`)?.focus();
+      return;
+    }
     const { reason, society, ror, institution: named } = typed.value;
     const words = asks === 'institution' && named && !ror ? `Institution: ${named}` : reason;
     const isDone = await sending.send(() =>

@@ -4,7 +4,7 @@ import { type DiscountRequest, DiscountRequestSchema } from '@quire/model/entiti
 import { type Invoice, InvoiceSchema } from '@quire/model/entities/invoice';
 import type { ErrorCode } from '@quire/model/errors';
 import { collection, limit, query, where } from 'firebase/firestore';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import type { z } from 'zod';
 import { signedInFirebase } from '../../session/firebase.ts';
@@ -37,15 +37,24 @@ function useOwn<Kind>(
     return query(collection(signedInFirebase().db, name), ...own, limit(RECORDS_MAX));
   }, [name, uid, submission, isSignedIn]);
   const [found, loading, error] = useCollection(wanted);
+  // While a session is renewed or a connection comes back, what was read stands: forms are below it.
+  const key = `${name} ${uid} ${submission}`;
+  const last = useRef<{ readonly key: string; readonly docs: typeof found }>(undefined);
+  if (found) last.current = { key, docs: found };
+  const known = found ?? (last.current?.key === key ? last.current.docs : undefined);
   const records = useMemo(
     () =>
-      (found?.docs ?? []).flatMap((each) => {
+      (known?.docs ?? []).flatMap((each) => {
         const read = schema.safeParse(each.data());
         return read.success ? [{ ...read.data, id: each.id }] : [];
       }),
-    [found, schema],
+    [known, schema],
   );
-  return { records, loading: loading || !isSignedIn, problem: whyUnread(error) };
+  return {
+    records,
+    loading: !known && (loading || !isSignedIn),
+    problem: known ? null : whyUnread(error),
+  };
 }
 
 export interface LiveBilling {
