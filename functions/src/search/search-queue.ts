@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { type SearchSource, searchRecord, sourceOf } from './search-sources.ts';
 
 /** As many records share a note. */
-export const NOTE_MAX_IDS = 200;
+const NOTE_MAX_IDS = 200;
 
 /** `searchQueue/{id}`. */
 export const QueuedSchema = z.object({
@@ -23,7 +23,7 @@ export const QueuedSchema = z.object({
   /** New with each change: storing the same again would be no change of the document. */
   change: z.string(),
 });
-export type Queued = z.infer<typeof QueuedSchema>;
+type Queued = z.infer<typeof QueuedSchema>;
 
 /** A transaction or a batch. */
 interface Writer {

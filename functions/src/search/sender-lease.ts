@@ -20,7 +20,7 @@ const BuildingSchema = z.object({
 export type Building = z.infer<typeof BuildingSchema>;
 
 /** `searchState/sender`. */
-export const SenderStateSchema = z.object({
+const SenderStateSchema = z.object({
   by: z.string().nullable().default(null),
   until: z.string().default(''),
   /** After a failure nobody tries before this moment. */

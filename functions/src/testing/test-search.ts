@@ -10,7 +10,7 @@ import { type SearchEngine, searchEngine } from '../search/search-engine.ts';
 import type { TestPress } from './test-press.ts';
 
 /** What the door does with a request: lets it through, or answers with this status itself. */
-export type Doorkeeper = (method: string, path: string, body: string) => number | null;
+type Doorkeeper = (method: string, path: string, body: string) => number | null;
 
 export interface TestSearch {
   readonly engine: SearchEngine;
