@@ -56,7 +56,12 @@ function clientOf(url: string): Algoliasearch {
   const { host, port, hostname } = new URL(url);
   const at = { url: hostname, port: Number(port), protocol: 'http', accept: 'readWrite' } as const;
   if (!host) throw new Error(`no host in ${url}`);
-  return algoliasearch(LOCAL_CREDENTIALS.appId, LOCAL_CREDENTIALS.adminKey, { hosts: [at] });
+  // The client's timeout for connecting lasts until an answer begins: a batch on a busy machine takes longer.
+  const timeouts = { connect: 60_000, read: 60_000, write: 60_000 };
+  return algoliasearch(LOCAL_CREDENTIALS.appId, LOCAL_CREDENTIALS.adminKey, {
+    hosts: [at],
+    timeouts,
+  });
 }
 
 /** Sends everything as a rebuild does; returns the seconds until all of it is found. */
