@@ -1,4 +1,5 @@
-import { PUBLISHED_ARTICLES, STATS } from '@quire/model/collections';
+import { INVOICES, PUBLISHED_ARTICLES, STATS } from '@quire/model/collections';
+import { type Invoice, InvoiceSchema } from '@quire/model/entities/invoice';
 import { type DecisionKind, statDocId } from '@quire/model/entities/stat';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CountPorts } from '../functions/src/metrics/count-use.ts';
@@ -58,6 +59,13 @@ async function publications(db: Firestore): Promise<ReadonlyMap<string, readonly
   );
 }
 
+/** The invoices and credit notes of each day, as they were really issued. */
+async function invoicesByDay(db: Firestore): Promise<ReadonlyMap<string, readonly Invoice[]>> {
+  const all = await db.collection(INVOICES).get();
+  const issued = all.docs.flatMap((doc) => InvoiceSchema.safeParse(doc.data()).data ?? []);
+  return Map.groupBy(issued, ({ issuedAt }) => (issuedAt ?? '').slice(0, 10));
+}
+
 /**
  * Gives the office a year to look at: the last month summed by the press from what is there, as every night,
  * and what was before it invented. Where a month is there already, nothing changes.
@@ -66,12 +74,16 @@ export async function loadStats(ports: CountPorts, journals: readonly string[]):
   const { db, now } = ports;
   const today = now().getTime();
   const published = await publications(db);
+  const invoices = await invoicesByDay(db);
   const months = new Map<string, Map<string, Record<string, unknown>>>();
   for (let age = SUMMED_DAYS + 1; age <= INVENTED_DAYS; age += 1) {
     const day = dayOf(today - age * DAY_MS);
     const tally = new DayTally();
     for (const journal of journals) inventDay(tally, journal, day, age);
     for (const journal of published.get(day) ?? []) tally.add(journal, 'published');
+    for (const { kind, journal, currency, net } of invoices.get(day) ?? []) {
+      tally.earned(journal, currency, kind === 'credit_note' ? -net : net);
+    }
     for (const [scope, figures] of tally.scopes) {
       const id = statDocId(scope, day.slice(0, 7));
       const days = months.get(id) ?? new Map<string, Record<string, unknown>>();

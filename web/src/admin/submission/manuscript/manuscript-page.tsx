@@ -12,6 +12,7 @@ import { useSubmission } from '../../../data/live/submissions.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { OfficeFrame } from '../../kit/office-frame.tsx';
 import { Head } from './head.tsx';
+import { InvoicesNote } from './invoices-note.tsx';
 import { NextActions } from './moves/next-actions.tsx';
 import { NotShown, OwnManuscript } from './not-yours.tsx';
 import { AuthorsPanel } from './people/authors-panel.tsx';
@@ -62,6 +63,9 @@ export function ManuscriptPage({ person, id }: ManuscriptPageProps) {
       >
         <Stack spacing={2}>
           <Head work={work} />
+          {submission.state === 'awaiting_payment' && (
+            <InvoicesNote person={person} id={id} dueAt={submission.dueAt} />
+          )}
           <NextActions work={work} />
           <Rooms work={work} />
         </Stack>

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { formatMoney } from '@quire/model/money';
+import { adminInvoicePath } from '@quire/model/office-paths';
+import { can } from '@quire/model/roles';
+import { INVOICE_STATES } from '@quire/model/states/invoice';
+import { Link as RouterLink } from 'react-router';
+import { useInvoicesOf } from '../../../data/live/office/invoices.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { day } from '../../kit/dates.ts';
+
+interface InvoicesNoteProps {
+  readonly person: Person;
+  readonly id: string;
+  /** Of the submission. */
+  readonly dueAt: string | undefined;
+}
+
+const inWords = ({ number, state, dueAt, currency, ...rest }: StoredInvoice): string => {
+  const open = openAmount({ state, ...rest });
+  return [
+    number ?? 'A draft',
+    INVOICE_STATES[state].label.toLowerCase(),
+    ...(open > 0 ? [`${formatMoney(open, currency)} open`] : []),
+    ...(dueAt ? [`due ${day(dueAt)}`] : []),
+  ].join(', ');
+};
+
+/**
+ * What an accepted manuscript waits for. Whoever keeps accounts sees its invoices; editors no more than
+ * that there is one, and until when.
+ */
+export function InvoicesNote({ person, id, dueAt }: InvoicesNoteProps) {
+  const keepsAccounts = can(person, 'invoice.settle');
+  const { found } = useInvoicesOf(keepsAccounts ? id : null);
+  const holding = (found ?? []).filter(
+    ({ kind, state }) => kind === 'invoice' && state !== 'cancelled',
+  );
+  return (
+    <Alert severity="info">
+      Invoice issued{dueAt && `, due ${day(dueAt)}`}: production begins when it is paid or waived.
+      {holding.map((invoice) => (
+        <div key={invoice.id}>
+          <Link component={RouterLink} to={adminInvoicePath(invoice.id)}>
+            {inWords(invoice)}
+          </Link>
+        </div>
+      ))}
+    </Alert>
+  );
+}
