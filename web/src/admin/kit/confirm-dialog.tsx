@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useState } from 'react';
+import type { CloseGuard } from './close-guard.tsx';
 import { messageOf } from './message-of.ts';
 
 interface ConfirmDialogProps {
@@ -15,6 +16,8 @@ interface ConfirmDialogProps {
   readonly does: string;
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** Of a dialog in which something is written: closes instead of `onClose`, or asks first. */
+  readonly guard?: CloseGuard;
   /** Does it. What it rejects with is shown here, and the dialog stays. */
   readonly onConfirm: () => Promise<void> | void;
   readonly onClose: () => void;
@@ -22,13 +25,14 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done, does it, and says where it did not work. */
 export function ConfirmDialog({ open, title, children, does, ...rest }: ConfirmDialogProps) {
-  const { danger = false, disabled = false, onConfirm, onClose } = rest;
+  const { danger = false, disabled = false, guard, onConfirm, onClose } = rest;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   function close() {
     setProblem(null);
     onClose();
   }
+  const leave = guard?.close ?? close;
   async function confirm() {
     setBusy(true);
     setProblem(null);
@@ -44,7 +48,8 @@ export function ConfirmDialog({ open, title, children, does, ...rest }: ConfirmD
   return (
     <Dialog
       open={open}
-      onClose={() => !busy && close()}
+      onClose={() => !busy && leave()}
+      onInput={guard?.onInput}
       fullWidth
       maxWidth="xs"
       aria-labelledby="confirm-title"
@@ -59,7 +64,7 @@ export function ConfirmDialog({ open, title, children, does, ...rest }: ConfirmD
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close} disabled={busy}>
+        <Button onClick={leave} disabled={busy}>
           Cancel
         </Button>
         <Button
@@ -72,6 +77,7 @@ export function ConfirmDialog({ open, title, children, does, ...rest }: ConfirmD
           {does}
         </Button>
       </DialogActions>
+      {guard?.question}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
+import { useCloseGuard } from '../../kit/close-guard.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { problemOf } from './problem-of.ts';
 
@@ -23,6 +24,7 @@ export function AskDialog(props: AskDialogProps) {
   const { title, explains, does, asks, danger = false, disabled, children, ...rest } = props;
   const { onConfirm, onClose } = rest;
   const [text, setText] = useState('');
+  const guard = useCloseGuard(onClose);
   const isMissing = asks?.isNeeded === true && text.trim() === '';
   async function confirm() {
     try {
@@ -41,6 +43,7 @@ export function AskDialog(props: AskDialogProps) {
       disabled={isMissing || disabled === true}
       onConfirm={confirm}
       onClose={onClose}
+      guard={guard}
     >
       <Typography sx={{ mb: asks || children ? 2 : 0 }}>{explains}</Typography>
       {children}

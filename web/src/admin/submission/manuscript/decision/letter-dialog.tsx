@@ -15,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useJournals } from '../../../../data/live/journals.ts';
+import { useCloseGuard } from '../../../kit/close-guard.tsx';
 import { tell } from '../../../kit/notices.ts';
 import { makeMove } from '../moves/make-move.ts';
 import { type StaffMove, wordsOf } from '../moves/move-words.ts';
@@ -40,6 +41,7 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
   const [journal, setJournal] = useState('');
   const [isPreview, setPreview] = useState(false);
   const { busy, problem, run } = useAttempt();
+  const guard = useCloseGuard(onClose);
   const isSmall = useMediaQuery('(max-width: 599px)');
   const isReady =
     move !== null &&
@@ -66,8 +68,8 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
       maxWidth="md"
       fullScreen={isSmall}
       aria-labelledby="letter-title"
-      // What was written is not lost by a slip of the mouse.
-      onClose={(_, reason) => reason !== 'backdropClick' && !busy && onClose()}
+      onClose={() => !busy && guard.close()}
+      onInput={guard.onInput}
     >
       <DialogTitle id="letter-title">
         {moves.length === 1 && move ? wordsOf(move).label : 'Decide'}
@@ -107,7 +109,7 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={busy}>
+        <Button onClick={guard.close} disabled={busy}>
           Cancel
         </Button>
         <Button disabled={!isReady || busy} onClick={() => setPreview(!isPreview)}>
@@ -123,6 +125,7 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
           Send
         </Button>
       </DialogActions>
+      {guard.question}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { useCloseGuard } from '../../../kit/close-guard.tsx';
 import type { LiveReview } from '../review/live-review.ts';
 import { useAttempt } from '../use-attempt.ts';
 import type { Work } from '../work.ts';
@@ -27,7 +28,9 @@ export function InviteDialog({ work, reviews, onClose }: InviteDialogProps) {
   const [candidate, setCandidate] = useState<Candidate | null>(null);
   const [isNew, setNew] = useState(false);
   const isSmall = useMediaQuery('(max-width: 599px)');
+  const guard = useCloseGuard(onClose);
   const back = () => {
+    guard.forget();
     setCandidate(null);
     setNew(false);
   };
@@ -38,10 +41,11 @@ export function InviteDialog({ work, reviews, onClose }: InviteDialogProps) {
       maxWidth="md"
       fullScreen={isSmall}
       aria-labelledby="invite-title"
-      onClose={(_, reason) => (reason !== 'backdropClick' || !candidate) && onClose()}
+      onClose={guard.close}
+      onInput={guard.onInput}
     >
       {candidate ? (
-        <Letter work={work} candidate={candidate} onBack={back} />
+        <Letter work={work} candidate={candidate} onBack={() => guard.leave(back)} onSent={back} />
       ) : (
         <>
           <DialogTitle id="invite-title">{isNew ? 'Somebody new' : 'Invite reviewers'}</DialogTitle>
@@ -69,6 +73,7 @@ export function InviteDialog({ work, reviews, onClose }: InviteDialogProps) {
           </DialogActions>
         </>
       )}
+      {guard.question}
     </Dialog>
   );
 }
@@ -77,9 +82,10 @@ interface LetterProps {
   readonly work: Work;
   readonly candidate: Candidate;
   readonly onBack: () => void;
+  readonly onSent: () => void;
 }
 
-function Letter({ work, candidate, onBack }: LetterProps) {
+function Letter({ work, candidate, onBack, onSent }: LetterProps) {
   const { draft, problem } = useInvitation(work, candidate);
   const attempt = useAttempt();
   return (
@@ -92,7 +98,7 @@ function Letter({ work, candidate, onBack }: LetterProps) {
           <InvitationForm
             id="invitation"
             {...{ work, candidate, draft, attempt }}
-            onSent={onBack}
+            onSent={onSent}
           />
         )}
       </DialogContent>
