@@ -111,12 +111,12 @@ export const QUEUES = {
   }),
   open: queue({
     label: 'All open',
-    says: 'Everything that goes on.',
+    says: 'All manuscripts that are not over.',
     holds: ({ state }) => !isOver(state),
   }),
   all: queue({
     label: 'Everything',
-    says: 'What is over as well.',
+    says: 'All manuscripts, those that are over as well.',
     holds: () => true,
   }),
 } as const satisfies Readonly<Record<string, Queue>>;

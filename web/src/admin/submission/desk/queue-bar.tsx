@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { QUEUE_NAMES, QUEUES, queueToken } from '@quire/model/desk/queues';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useQueueCounts } from '../../../data/live/desk/use-queue-counts.ts';
 import { COUNTED_MOST } from '../../../data/live/office/count-records.ts';
@@ -25,15 +25,22 @@ export function QueueBar({ uid, scope, queue, isMine }: QueueBarProps) {
     [isMine, uid],
   );
   const counts = useQueueCounts(scope, tokens);
+  const row = useRef<HTMLElement>(null);
+  // Where the row is pushed sideways, the queue that is shown is brought into sight.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(`[data-queue="${queue}"]`);
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft;
+  }, [queue]);
   return (
     <div>
-      <Box component="nav" aria-label="Queues" sx={ROW}>
+      <Box component="nav" aria-label="Queues" ref={row} sx={ROW}>
         {QUEUE_NAMES.map((name, place) => {
           const count = counted(counts.get(tokens[place] ?? ''));
           const isShown = name === queue;
           return (
             <Chip
               key={name}
+              data-queue={name}
               component={Link}
               to={`?${queueAddress(parameters, { queue: name, isMine }, uid)}`}
               clickable

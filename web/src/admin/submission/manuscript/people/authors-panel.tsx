@@ -10,7 +10,7 @@ import { isOrcid, isRor } from '@quire/model/identifiers';
 type Author = StoredSubmission['authors'][number];
 
 const ANSWERS = {
-  told: { label: 'has not answered', color: 'default' },
+  told: { label: 'not confirmed yet', color: 'default' },
   confirmed: { label: 'confirmed', color: 'success' },
   objected: { label: 'objects', color: 'error' },
 } as const;
