@@ -19,7 +19,12 @@ interface ListFiltersProps {
 /** Fields that narrow a list to one of their values each. */
 export function ListFilters({ person, action, filters, state, onChange }: ListFiltersProps) {
   const journals = useJournalKeys(person.claims, action);
-  const isNarrowed = Object.keys(state.filters).length > 0 || state.q !== '';
+  // What another part of the page chooses (a queue) is not shown here, and stays when all is cleared.
+  const shown = new Set(filters.map(({ field }) => field));
+  const isNarrowed = Object.keys(state.filters).some((field) => shown.has(field)) || state.q !== '';
+  const elsewhere = Object.fromEntries(
+    Object.entries(state.filters).filter(([field]) => !shown.has(field)),
+  );
   function choose(filter: Filter, value: string) {
     const { field } = filter;
     const { [field]: _, ...others } = state.filters;
@@ -56,7 +61,7 @@ export function ListFilters({ person, action, filters, state, onChange }: ListFi
           </TextField>
         );
       })}
-      {isNarrowed && <Button onClick={() => onChange({ filters: {}, q: '' })}>Clear</Button>}
+      {isNarrowed && <Button onClick={() => onChange({ filters: elsewhere, q: '' })}>Clear</Button>}
     </>
   );
 }

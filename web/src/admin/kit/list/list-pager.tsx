@@ -16,6 +16,8 @@ interface ListPagerProps {
 export function ListPager({ page, state, onChange }: ListPagerProps) {
   const { after, before, rows, isPartial } = page;
   const isPaged = state.after !== null || state.before !== null;
+  // A list that is all in sight needs no way around.
+  const isAll = !isPaged && !after && !before && rows.length <= Math.min(...PAGE_SIZES);
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="body2" color="text.secondary" role="status" sx={{ flexGrow: 1 }}>
@@ -28,26 +30,32 @@ export function ListPager({ page, state, onChange }: ListPagerProps) {
               ? ', these are the last'
               : ''}
       </Typography>
-      <TextField
-        select
-        label="A page"
-        value={state.size}
-        onChange={(event) => onChange({ size: Number(event.target.value) })}
-        sx={{ width: 90 }}
-      >
-        {PAGE_SIZES.map((size) => (
-          <MenuItem key={size} value={size}>
-            {size}
-          </MenuItem>
-        ))}
-      </TextField>
-      {isPaged && <Button onClick={() => onChange({ after: null, before: null })}>First</Button>}
-      <Button disabled={!before} onClick={() => onChange({ before, after: null })}>
-        Before
-      </Button>
-      <Button disabled={!after} onClick={() => onChange({ after, before: null })}>
-        Next
-      </Button>
+      {!isAll && (
+        <>
+          <TextField
+            select
+            label="Rows a page"
+            value={state.size}
+            onChange={(event) => onChange({ size: Number(event.target.value) })}
+            sx={{ width: 110 }}
+          >
+            {PAGE_SIZES.map((size) => (
+              <MenuItem key={size} value={size}>
+                {size}
+              </MenuItem>
+            ))}
+          </TextField>
+          {isPaged && (
+            <Button onClick={() => onChange({ after: null, before: null })}>First</Button>
+          )}
+          <Button disabled={!before} onClick={() => onChange({ before, after: null })}>
+            Previous
+          </Button>
+          <Button disabled={!after} onClick={() => onChange({ after, before: null })}>
+            Next
+          </Button>
+        </>
+      )}
     </Stack>
   );
 }
