@@ -32,7 +32,16 @@ export function WaitingCards({
       {counted.map(({ label, path, count }) => (
         <Card key={label} component="li" variant="outlined">
           <Way to={pages.has(path.replace(/\?.*/, '')) ? path : null}>
-            <Typography sx={{ fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 600 }}>
+            <Typography
+              sx={{
+                fontSize: '1.75rem',
+                lineHeight: 1.2,
+                // What waits stands out from what does not.
+                ...(count
+                  ? { fontWeight: 700, color: 'primary.main' }
+                  : { color: 'text.secondary' }),
+              }}
+            >
               {count === null ? <Skeleton width={40} /> : inWords(count)}
             </Typography>
             <Typography variant="body2" color="text.secondary">
