@@ -42,14 +42,14 @@ const MOVE_WORDS = {
       'The author is told that reviewers are at work. It begins by itself with enough acceptances.',
   }),
   complete_reviews: row({
-    label: 'Close the round',
+    label: 'Close the round and decide',
     explains:
       'You decide on the reports there are. Whoever has not reported is told that it is not needed any more.',
   }),
   cancel_round: row({
-    label: 'End the round early',
+    label: 'Call this round off',
     explains:
-      'Open invitations and reviews are cancelled. The manuscript is with its editor again.',
+      'Open invitations and reviews are cancelled, and nothing is decided. The manuscript is with its editor again.',
     isGrave: true,
   }),
   accept: row({

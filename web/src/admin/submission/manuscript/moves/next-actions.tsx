@@ -95,10 +95,22 @@ export function NextActions({ work }: { readonly work: Work }) {
 }
 
 /** Whose turn it is, in a sentence. */
-function saysNext({ submission: { state }, handles }: Work, hasMoves: boolean): string {
-  const { turn } = SUBMISSION_STATES[state];
-  if (state === 'reviewer_invitation' || state === 'under_review') {
-    return handles ? 'Reviewers are asked and reminded below.' : 'Reviewers are at work.';
+function saysNext({ submission: { state, editors }, handles }: Work, hasMoves: boolean): string {
+  const { turn, stage } = SUBMISSION_STATES[state];
+  const isDecided = stage === 'production' || stage === 'publication';
+  if (handles && turn === 'press' && !isDecided && editors.length === 0) {
+    return 'Nobody edits this manuscript: assign an editor, who decides on it.';
+  }
+  if (state === 'reviewer_invitation') {
+    return handles
+      ? 'Invite reviewers below. The review begins when enough of them have accepted.'
+      : 'Reviewers are being invited.';
+  }
+  if (state === 'under_review') {
+    const then = 'When all who accepted have reported, its editor decides.';
+    return handles
+      ? `Remind reviewers below, or invite more. ${then}`
+      : `Reviewers are at work. ${then}`;
   }
   if (state === 'scheduled') return 'The article is published from its own page.';
   if (turn === 'author') return 'It is the author’s turn.';
