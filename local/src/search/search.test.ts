@@ -161,6 +161,11 @@ describe('ranking', () => {
       }
     }
   });
+  it('takes words for near that are nearer than is asked for', async () => {
+    const { hits } = await ask('warm water', { getRankingInfo: true, minProximity: 7 });
+    expect(hits.map(({ _rankingInfo: info }) => info?.proximityDistance)).toEqual([7, 7]);
+    expect(hits[0]?.objectID).toBe('far');
+  });
   it('sums up what it ranks by', async () => {
     const { hits } = await ask('warm water', { getRankingInfo: true });
     expect(hits[0]?._rankingInfo).toMatchObject({
