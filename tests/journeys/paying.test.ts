@@ -124,7 +124,7 @@ describe('paying', () => {
       idToken,
     );
     await page.getByText('50 % less').waitFor();
-    await page.getByText('EUR 475.00').waitFor();
+    await page.getByText('EUR 475.00', { exact: true }).waitFor();
   });
 
   it('splits the charge between two, with what is wrong beside its field', async () => {
