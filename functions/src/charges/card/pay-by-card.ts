@@ -31,7 +31,11 @@ export async function payByCard(
   const { number, currency, title, billTo } = invoice;
   if (amount === 0 || !number) throw new Refused('invoice/wrong-state');
   if (!isCardAmount(amount, currency)) throw new Refused('card/not-configured');
-  const back = (said: string) => `${ports.origin}${submissionInvoicePath()}?card=${said}`;
+  const back = (said: string) => {
+    const address = new URL(submissionInvoicePath(invoice.submission), ports.origin);
+    address.searchParams.set('card', said);
+    return address.href;
+  };
   // The provider keeps a key for a day: afterwards its page has ended, and a new one is opened.
   const day = ports.now().toISOString().slice(0, 10);
   try {
