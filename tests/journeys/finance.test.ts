@@ -1,0 +1,92 @@
+/** The ledger: a payment, a correction by credit note, and an author who pays the new invoice by card. */
+import { INVOICES, SUBMISSIONS } from '@quire/model/collections';
+import { adminInvoicesPath } from '@quire/model/office-paths';
+import { submissionInvoicePath } from '@quire/model/paths';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESKTOP, faultsOf } from './axe-look.ts';
+import { openBrowser } from './browser.ts';
+import { type SeededDraft, seedDraft } from './manuscript/seed-draft.ts';
+import { untilState } from './manuscript/until-state.ts';
+import { type AtForm, atForm } from './office/at-form.ts';
+import { newWord } from './office/word.ts';
+import { joinPress, type Person } from './people/account.ts';
+import { openAs } from './people/at-page.ts';
+import { press } from './press-addresses.ts';
+import { admin } from './press-admin.ts';
+
+const FINANCE = { email: 'finance@saltmarsh.example', password: press.password };
+const TITLE = `${newWord()} in a ledger`;
+
+let browser: Browser;
+let page: Page;
+let office: AtForm;
+let author: Person;
+let draft: SeededDraft;
+beforeAll(async () => {
+  [browser, author] = await Promise.all([openBrowser(), joinPress('fabian')]);
+  draft = await seedDraft(author, TITLE);
+  const quote = { currency: 'EUR', amount: 90_000, at: new Date().toISOString() };
+  const accepted = { state: 'awaiting_payment', journal: 'QPH', number: 'QPH-2026-90001', quote };
+  await admin.db.collection(SUBMISSIONS).doc(draft.id).update(accepted);
+  const opened = await openAs(browser, FINANCE, adminInvoicesPath(), { viewport: DESKTOP });
+  page = opened.page;
+  office = atForm(page);
+});
+afterAll(() => browser.close());
+
+const rows = () => page.getByRole('table').locator('tbody tr');
+const total = async () => {
+  const found = await admin.db.collection(INVOICES).where('submission', '==', draft.id).get();
+  return Number(found.docs[0]?.get('total'));
+};
+/** An amount of cents as it is typed. */
+const typed = (cents: number) => (cents / 100).toFixed(2);
+
+it('finds what a manuscript was invoiced, and takes a part of it but no more than all', async () => {
+  await office.fill({ 'Find invoices': TITLE });
+  await expect.poll(() => rows().count(), { timeout: 30_000 }).toBe(1);
+  expect(await faultsOf(page, 'the ledger')).toEqual([]);
+  await rows().getByRole('link').first().click();
+  await office.button('Record a payment').click();
+  const whole = await total();
+  expect(await office.field('Amount', office.dialog()).inputValue()).toBe(typed(whole));
+  await office.fill({ Amount: typed(whole + 1) }, office.dialog());
+  await office.dialog().getByText('at most.').waitFor();
+  expect(await office.button('Record', office.dialog()).isDisabled()).toBe(true);
+  await office.fill({ Amount: '100.00', Reference: 'statement 12' }, office.dialog());
+  await office.button('Record', office.dialog()).click();
+  await office.said('EUR 100.00 received: recorded.');
+  await office.said('Partly paid');
+  await page.getByRole('region', { name: 'Payments' }).getByText('statement 12').waitFor();
+  expect(await faultsOf(page, 'an invoice')).toEqual([]);
+});
+
+it('cancels it by a credit note, issues it anew, and says what is to be given back', async () => {
+  await office.button('Credit note').click();
+  expect(await office.button('Issue the credit note', office.dialog()).isDisabled()).toBe(true);
+  await office.fill({ Why: 'Made out to the wrong department.' }, office.dialog());
+  await office.button('Issue the credit note', office.dialog()).click();
+  await office.said('Cancelled, and issued anew.');
+  await office.said('EUR 100.00 more than it asks for have come');
+  await office.open(adminInvoicesPath());
+  await office.fill({ 'Find invoices': TITLE });
+  await expect.poll(() => rows().count(), { timeout: 30_000 }).toBe(3);
+  await rows().getByText('EUR 100.00 to give back').waitFor();
+});
+
+it('is paid by card at the provider, whose word begins production', async () => {
+  const opened = await openAs(browser, author, submissionInvoicePath(draft.id));
+  const pay = opened.page.getByRole('button', { name: /by card$/ });
+  await pay.click();
+  await opened.page.getByRole('button', { name: 'Let the card be declined' }).click();
+  await opened.page.getByText('Your card was declined').waitFor();
+  await opened.page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await pay.click();
+  await opened.page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await opened.page.waitForURL(/card=paid/);
+  await untilState(draft.id, 'production');
+  await opened.page.getByText('Production has begun').waitFor();
+  await rows().getByText('Paid', { exact: true }).waitFor();
+  expect(opened.problems()).toEqual([]);
+});
