@@ -40,7 +40,7 @@ function ReportRow({ row }: { readonly row: ToolRow }) {
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <code>{row.code}</code>
       </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.record}</TableCell>
+      <TableCell sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>{row.record}</TableCell>
     </TableRow>
   );
 }
@@ -48,7 +48,7 @@ function ReportRow({ row }: { readonly row: ToolRow }) {
 interface RunReportProps {
   readonly run: string;
   /** Codes that may be asked for alone. */
-  readonly codes: readonly string[];
+  readonly codes: readonly (readonly [code: string, lines: number])[];
 }
 
 /** A run's report, line by line. */
@@ -80,9 +80,9 @@ export function RunReport({ run, codes }: RunReportProps) {
             sx={{ width: 320, maxWidth: '100%' }}
           >
             <MenuItem value="">Everything</MenuItem>
-            {codes.map((each) => (
+            {codes.map(([each, lines]) => (
               <MenuItem key={each} value={each}>
-                {each}
+                {each} ({lines.toLocaleString('en-GB')})
               </MenuItem>
             ))}
           </TextField>

@@ -8,7 +8,7 @@ import { useToolRun } from '../../data/live/office/tool-runs.ts';
 import { instant } from '../kit/dates.ts';
 import { RunActions } from './run-actions.tsx';
 import { RunReport } from './run-report.tsx';
-import { countWords, runTitle, STATE_WORDS } from './run-words.ts';
+import { countWords, runTitle, STATE_WORDS, shownCounts } from './run-words.ts';
 
 /** One run, live: how far it is, what it counted, what can be done, and its report. */
 export function RunView({ id }: { readonly id: string }) {
@@ -23,29 +23,30 @@ export function RunView({ id }: { readonly id: string }) {
   }
   const { done, total } = run.progress;
   const value = total > 0 ? Math.min(100, (100 * done) / total) : 0;
-  const codes = Object.keys(run.counts).filter((name) => name.includes('/'));
+  const codes = Object.entries(run.counts).filter(([name]) => name.includes('/'));
+  const isTry = 'dryRun' in run.options && run.options.dryRun;
   return (
     <Stack spacing={2}>
       <Typography variant="h2">{runTitle(run)}</Typography>
       <div role="status" aria-live="polite">
         <Typography>
           {STATE_WORDS[run.state]}
-          {isUnderWay(run.state) && run.phase ? `: ${run.phase}, ${Math.floor(value)} %` : ''}
+          {run.state !== 'done' && run.phase ? `: ${run.phase}, ${Math.floor(value)} %` : ''}
           {run.finishedAt ? `, ${instant(run.finishedAt)}` : ''}
         </Typography>
       </div>
-      {isUnderWay(run.state) && (
+      {run.state !== 'done' && (
         <LinearProgress
-          variant={total > 0 ? 'determinate' : 'indeterminate'}
+          variant={total > 0 || !isUnderWay(run.state) ? 'determinate' : 'indeterminate'}
           value={value}
           aria-label={run.phase || 'Progress'}
         />
       )}
       {run.error && <Alert severity="error">{run.error}</Alert>}
       <dl style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem', margin: 0 }}>
-        {Object.entries(run.counts).map(([name, count]) => (
+        {shownCounts(run.counts).map(([name, count]) => (
           <div key={name} style={{ display: 'flex', gap: '0.4rem', flexDirection: 'row-reverse' }}>
-            <dt>{countWords(name)}</dt>
+            <dt>{countWords(name, isTry)}</dt>
             <dd style={{ margin: 0, fontWeight: 600 }}>{count.toLocaleString('en-GB')}</dd>
           </div>
         ))}

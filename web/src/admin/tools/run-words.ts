@@ -60,5 +60,25 @@ const COUNTS: Readonly<Record<string, string>> = {
 const isCheck = (code: string): code is keyof typeof HEALTH_CHECKS =>
   Object.hasOwn(HEALTH_CHECKS, code);
 
-export const countWords = (name: string): string =>
-  COUNTS[name] ?? (isCheck(name) ? HEALTH_CHECKS[name].replace(/\.$/, '') : name);
+const WOULD: Readonly<Record<string, string>> = {
+  created: 'articles to create',
+  filled: 'articles to add to',
+  journals: 'journals to begin',
+  refused: 'to be refused',
+};
+
+/** What a count is called, of a run that only tries and of one that does it. */
+export function countWords(name: string, isTry = false): string {
+  const words = (isTry && WOULD[name]) || COUNTS[name];
+  return words ?? (isCheck(name) ? HEALTH_CHECKS[name].replace(/\.$/, '') : name);
+}
+
+const ORDER = Object.keys(COUNTS);
+
+/** A run's counts in one order; codes that have no words of their own are the report's to count. */
+export function shownCounts(counts: StoredToolRun['counts']): readonly [string, number][] {
+  const place = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+  return Object.entries(counts)
+    .filter(([name]) => ORDER.includes(name) || isCheck(name) || !name.includes('/'))
+    .toSorted(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1));
+}
