@@ -22,6 +22,7 @@ export interface EngineRequest {
   hitsPerPage: number;
   page?: number;
   maxValuesPerFacet?: number;
+  restrictSearchableAttributes?: string[];
   attributesToHighlight?: string[];
   attributesToSnippet?: string[];
   highlightPreTag?: string;
@@ -144,6 +145,13 @@ export const COMPLETED_KINDS = [
   ['people', 3],
 ] as const satisfies readonly (readonly [SearchKind, number])[];
 
+/** Whoever completes a name means the name: not a word of an abstract, nor where somebody works. */
+const COMPLETED_BY = {
+  articles: ['codes', 'title', 'authors', 'authorsFolded'],
+  journals: ['codes', 'title', 'name'],
+  people: ['codes', 'title', 'folded'],
+} as const;
+
 /** What the header's box asks while somebody types: titles, journals, people. */
 export function completionRequest(prefix: string, typed: string): EngineRequest[] {
   return COMPLETED_KINDS.map(([kind, most]) => ({
@@ -152,6 +160,7 @@ export function completionRequest(prefix: string, typed: string): EngineRequest[
     facetFilters: [],
     facets: [],
     hitsPerPage: most,
+    restrictSearchableAttributes: [...COMPLETED_BY[kind]],
     attributesToHighlight: kind === 'articles' ? ['title', 'authors'] : ['title'],
     attributesToSnippet: [],
     analytics: false,

@@ -12,8 +12,5 @@ export interface SearchEngine {
   ask(requests: readonly EngineRequest[], signal?: AbortSignal): Promise<readonly unknown[]>;
 }
 
-/**
- * Where loaders find it: null where the press has no search; undefined in a browser, whose page says
- * where it is.
- */
-export const searchContext = createContext<SearchEngine | null | undefined>(undefined);
+/** Where loaders find it: null where the press has no search; in a browser, `page` says where it is. */
+export const searchContext = createContext<SearchEngine | null | 'page'>('page');

@@ -23,7 +23,7 @@ export function Completions({ field }: CompletionsProps) {
   const { isOpen, active, point } = useCombobox({
     field,
     id,
-    count: options.length,
+    options,
     onType: setTyped,
     onChoose: (place) => go(options[place]?.path ?? searchPath(typed)),
     onSend: (words) => go(searchPath(words)),

@@ -5,8 +5,8 @@ interface ComboboxInput {
   readonly field: RefObject<HTMLInputElement | null>;
   /** The list's id. */
   readonly id: string;
-  /** How many options there are. */
-  readonly count: number;
+  /** What there is to choose from: another list begins with none of it pointed at. */
+  readonly options: readonly unknown[];
   readonly onType: (typed: string) => void;
   readonly onChoose: (place: number) => void;
   readonly onSend: (words: string) => void;
@@ -25,21 +25,26 @@ function step(key: string, active: number, count: number): number | null {
  * Until then, and without a script, it is a field like any other.
  */
 export function useCombobox(input: ComboboxInput) {
-  const { field, id, count } = input;
+  const { field, id, options } = input;
+  const count = options.length;
   const [isWanted, want] = useState(false);
   const [active, setActive] = useState(-1);
   const isOpen = isWanted && count > 0;
-  const latest = useRef({ ...input, isOpen, active });
-  latest.current = { ...input, isOpen, active };
+  const latest = useRef({ ...input, count, isOpen, active });
+  latest.current = { ...input, count, isOpen, active };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options, and none of them pointed at
-  useEffect(() => setActive(-1), [count, isOpen]);
+  useEffect(() => setActive(-1), [options]);
 
   useEffect(() => {
     const element = field.current;
     if (!element) return;
     const stop = new AbortController();
-    const options = { signal: stop.signal };
+    const heard = { signal: stop.signal };
+    const close = () => {
+      want(false);
+      setActive(-1);
+    };
     const type = () => {
       want(true);
       latest.current.onType(element.value);
@@ -52,7 +57,7 @@ export function useCombobox(input: ComboboxInput) {
         want(true);
         setActive(now.isOpen ? goal : event.key === 'ArrowDown' ? 0 : now.count - 1);
       } else if (event.key === 'Enter' && now.isOpen && now.active >= 0) now.onChoose(now.active);
-      else if (event.key === 'Escape' && now.isOpen) want(false);
+      else if (event.key === 'Escape' && now.isOpen) close();
       else return;
       event.preventDefault();
     };
@@ -60,13 +65,13 @@ export function useCombobox(input: ComboboxInput) {
       const words = element.value.trim();
       if (!words) return;
       event.preventDefault();
-      want(false);
+      close();
       latest.current.onSend(words);
     };
-    element.addEventListener('input', type, options);
-    element.addEventListener('keydown', onKey, options);
-    element.addEventListener('blur', () => want(false), options);
-    element.form?.addEventListener('submit', send, options);
+    element.addEventListener('input', type, heard);
+    element.addEventListener('keydown', onKey, heard);
+    element.addEventListener('blur', close, heard);
+    element.form?.addEventListener('submit', send, heard);
     element.setAttribute('role', 'combobox');
     element.setAttribute('aria-autocomplete', 'list');
     element.setAttribute('aria-expanded', 'false');

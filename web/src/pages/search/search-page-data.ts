@@ -22,7 +22,7 @@ const UNAVAILABLE = 503;
 /** On the server it is given; in a browser the page says where it is. */
 async function engineFor(context: LoaderFunctionArgs['context']): Promise<SearchEngine | null> {
   const given = context.get(searchContext);
-  if (given !== undefined) return given;
+  if (given !== 'page') return given;
   const { pageEngine } = await import('../../data/public/page-engine.ts');
   return pageEngine();
 }

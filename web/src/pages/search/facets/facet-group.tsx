@@ -14,8 +14,9 @@ interface FacetGroupProps {
   readonly isOpen: boolean;
 }
 
-/** As many are seen at once; what is chosen always is. */
+/** As many are seen at once, and a few more where they would be all; what is chosen always is. */
 const SEEN = 7;
+const FEW = 2;
 
 /** Years read best in their own order. */
 function inOrder(facet: SearchFacet, values: readonly FacetValue[]): readonly FacetValue[] {
@@ -26,7 +27,8 @@ function inOrder(facet: SearchFacet, values: readonly FacetValue[]): readonly Fa
 /** The values of one facet, each a link to the search with it, or without it where it is chosen. */
 export function FacetGroup({ facet, values, isOpen, ...rest }: FacetGroupProps) {
   const ordered = inOrder(facet, values);
-  const seen = ordered.filter(({ isChosen }, place) => isChosen || place < SEEN);
+  const most = ordered.length <= SEEN + FEW ? ordered.length : SEEN;
+  const seen = ordered.filter(({ isChosen }, place) => isChosen || place < most);
   const more = ordered.filter((value) => !seen.includes(value));
   return (
     <details className={styles.group} open={isOpen || values.some(({ isChosen }) => isChosen)}>

@@ -6,7 +6,7 @@ import type { JournalNames } from './facet-words.ts';
 
 interface FacetPanelProps {
   readonly query: SearchQuery;
-  readonly facets: SearchAnswer['facets'];
+  readonly answer: SearchAnswer;
   readonly journals: JournalNames;
 }
 
@@ -14,12 +14,13 @@ interface FacetPanelProps {
 const OPEN = new Set(['journal', 'year', 'type', 'subject']);
 
 /** What the results can be narrowed by. On a small screen it is asked for. */
-export function FacetPanel({ query, facets, journals }: FacetPanelProps) {
+export function FacetPanel({ query, answer, journals }: FacetPanelProps) {
+  const { facets, total } = answer;
   const groups = SEARCH_FACETS.flatMap((facet) => {
     const values = facets[facet] ?? [];
-    // One value that all have narrows nothing; one that only some have does.
-    const tells = values.length > 1 || facet === 'special' || values.some((each) => each.isChosen);
-    return tells && values.length > 0 ? [{ facet, values }] : [];
+    // What all results have narrows nothing.
+    const tells = values.some(({ count, isChosen }) => isChosen || count !== total);
+    return tells ? [{ facet, values }] : [];
   });
   if (groups.length === 0) return null;
   const chosen = Object.values(query.facets).flat().length;

@@ -24,7 +24,7 @@ export function Findings({ query, findings, isAsking }: FindingsProps) {
   const hasPanel = answer.total > 0 || isNarrowed;
   return (
     <div className={styles.findings} data-panel={hasPanel || undefined}>
-      {hasPanel && <FacetPanel query={query} facets={answer.facets} journals={journals} />}
+      {hasPanel && <FacetPanel query={query} answer={answer} journals={journals} />}
       <div className={styles.results} aria-busy={isAsking}>
         <ResultBar query={query} total={answer.total} />
         <ChosenChips query={query} journals={journals} />
