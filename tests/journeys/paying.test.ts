@@ -177,7 +177,7 @@ describe('paying', () => {
       .toEqual(expect.arrayContaining([expect.stringMatching(/\.pdf$/)]));
     const download = page.waitForEvent('download');
     await page
-      .getByRole('button', { name: /as PDF$/ })
+      .getByRole('button', { name: /^PDF of/ })
       .first()
       .click();
     const file = await (await download).path();

@@ -64,18 +64,20 @@ export function BillingForm(props: BillingFormProps) {
   const count = Object.keys(sending.problems).length;
   return (
     <form method="post" noValidate onSubmit={save}>
-      {currencies.length > 1 && (
+      {currencies.length > 1 && isIssued && (
+        <Typography sx={{ mb: 2 }}>
+          Currency: {values.currency || currencies[0]}, fixed as invoices are out.
+        </Typography>
+      )}
+      {currencies.length > 1 && !isIssued && (
         <TextField
           select
           id={payerFieldId('currency')}
           label="Currency"
           value={values.currency || currencies[0]}
-          disabled={isIssued || sending.busy}
+          disabled={sending.busy}
           helperText={
-            sending.problems.currency ??
-            (isIssued
-              ? 'Fixed, as invoices are out.'
-              : 'The price of each was fixed on the day you submitted.')
+            sending.problems.currency ?? 'The price of each was fixed on the day you submitted.'
           }
           error={sending.problems.currency !== undefined}
           onChange={(event) => edit({ ...values, currency: event.target.value })}

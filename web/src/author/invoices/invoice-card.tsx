@@ -69,14 +69,14 @@ export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
           <Button
             variant="outlined"
             disabled={saving.busy}
-            aria-label={`Save ${name} as PDF`}
+            aria-label={`PDF of ${name}`}
             onClick={() => saving.run(() => saveDocument(id, 'pdf'))}
           >
             PDF
           </Button>
           <Button
             disabled={saving.busy}
-            aria-label={`Save ${name} as XML for accounting programs`}
+            aria-label={`XML of ${name}, for accounting programs`}
             onClick={() => saving.run(() => saveDocument(id, 'xml'))}
           >
             XML

@@ -14,7 +14,7 @@ export function PayByCard({ invoice }: { readonly invoice: StoredInvoice }) {
       <Button
         variant="contained"
         loading={paying.busy}
-        aria-label={`Pay invoice ${invoice.number ?? ''} by card`}
+        aria-label={`Pay by card: invoice ${invoice.number ?? ''}`}
         onClick={() =>
           paying.run(async () => {
             const { url } = await call('payByCard', { invoice: invoice.id });

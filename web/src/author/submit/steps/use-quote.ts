@@ -37,7 +37,13 @@ export function useQuote(journal: Journal, articleType: ArticleType): WizardQuot
       ...(ror ? { ror } : {}),
     };
     call('quoteCharge', asked).then(
-      ({ notes, ...quote }) => isCurrent && setAnswer({ quote, notes, of }),
+      ({ notes, ...quote }) => {
+        // That there is no agreement is news to whoever asks for one.
+        const isAgreed = [...quote.applied, ...quote.refused].some(
+          ({ kind }) => kind === 'institution',
+        );
+        if (isCurrent) setAnswer({ quote, notes: isAgreed ? notes : [], of });
+      },
       // Without agreements, then: they are asked for once it is sent.
       () => {},
     );

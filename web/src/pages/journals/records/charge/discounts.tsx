@@ -4,6 +4,8 @@ import { invoicePaymentPath, submissionInvoicePath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import type { ChargeData } from './charge-data.ts';
 
+/** More are folded. */
+const NAMED_MOST = 8;
 const percent = (basisPoints: number) => `${basisPoints / 100} %`;
 
 /** Countries by how much comes off, the most first. */
@@ -32,8 +34,17 @@ export function Discounts({ charges, countries }: DiscountsProps) {
           <li key={part}>
             {part === 10_000 ? 'Nothing is charged' : `${percent(part)} less`}, without asking,
             where the corresponding author works in{' '}
-            {names.length > 8 && `one of ${names.length} countries: `}
-            {names.join(', ')}.
+            {names.length > NAMED_MOST ? (
+              <>
+                one of {names.length} countries.
+                <details>
+                  <summary>Which countries</summary>
+                  {names.join(', ')}
+                </details>
+              </>
+            ) : (
+              `${names.join(', ')}.`
+            )}
           </li>
         ))}
         <li>

@@ -3,6 +3,7 @@ import { type DatedPrice, datedFees } from '@quire/model/charges/fee-dates';
 import { currenciesOf } from '@quire/model/charges/price-list';
 import type { Charges } from '@quire/model/entities/journal';
 import { formatMoney } from '@quire/model/money';
+import { Fragment } from 'react';
 import { longDate } from '../../../../ui/dates.ts';
 import { FactTable } from '../fact-table.tsx';
 import styles from './charge.module.css';
@@ -12,9 +13,14 @@ const inWords = ({ amount, currency }: DatedPrice) =>
   amount > 0 ? formatMoney(amount, currency) : FREE;
 
 /** Free in several currencies is free once. */
-function pricesInWords(prices: readonly DatedPrice[]): string {
+function Prices({ prices }: { prices: readonly DatedPrice[] }) {
   if (prices.every(({ amount }) => amount === 0)) return FREE;
-  return prices.map(inWords).join(' · ');
+  return prices.map((price, place) => (
+    <Fragment key={price.currency}>
+      {place > 0 && ' · '}
+      <span className={styles.price}>{inWords(price)}</span>
+    </Fragment>
+  ));
 }
 
 /** Prices that come on one day stand on one line. */
@@ -28,13 +34,13 @@ function Fee({ charges, type, today }: { charges: Charges; type: ArticleType; to
   const since = [...new Set(now.flatMap(({ from }) => from ?? []))];
   return (
     <>
-      {pricesInWords(now)}
+      <Prices prices={now} />
       {since.length === 1 && since[0] && (
         <span className={styles.date}>for what is sent since {longDate(since[0])}</span>
       )}
       {byDay(later).map(([day, prices]) => (
         <span key={day} className={styles.date}>
-          from {longDate(day)}: {pricesInWords(prices)}
+          from {longDate(day)}: <Prices prices={prices} />
         </span>
       ))}
     </>
