@@ -95,6 +95,12 @@ module.exports = {
       to: { path: '^node_modules/(firebase|@firebase|react-firebase-hooks)/' },
     },
     {
+      name: 'one-door-to-the-search',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: ['^web/src/data/public/', TESTS] },
+      to: { path: '^node_modules/(algoliasearch|@algolia)/' },
+    },
+    {
       name: 'public-reads-stay-light',
       severity: 'error',
       from: { path: '^web/src/data/public/' },

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSmallSearch } from '../../testing/small-search.ts';
+import { algoliaEngine } from './algolia-engine.ts';
+import { complete } from './complete.ts';
+
+let small: Awaited<ReturnType<typeof startSmallSearch>>;
+beforeAll(async () => {
+  small = await startSmallSearch();
+});
+afterAll(() => small.stop());
+
+const completed = async (typed: string) => {
+  const all = await complete(typed, new AbortController().signal, algoliaEngine(small.config));
+  return all.map(({ kind, path }) => `${kind} ${path}`);
+};
+
+test.each([
+  ['tid', ['articles /article/TST/1-1/marsh']],
+  ['mull', ['articles /article/TST/1-1/marsh', 'people /search?author=Jana+M%C3%BCller']],
+  ['tests of s', ['journals /journals/TST']],
+  ['10.5555/tst.1', ['articles /article/TST/1-1/marsh']],
+  // A word of the abstract, and one of where somebody works, complete no name.
+  ['brings', []],
+  ['institute', []],
+])('“%s” is completed by %j', async (typed, expected) => {
+  expect(await completed(typed)).toEqual(expected);
+});
+
+test('nothing is completed where the press has no search', async () => {
+  expect(await complete('tid', new AbortController().signal, null)).toEqual([]);
+});
+
+test('what nobody waits for any more is called back', async () => {
+  const stop = new AbortController();
+  const asked = complete('tid', stop.signal, algoliaEngine(small.config));
+  stop.abort();
+  await expect(asked).rejects.toThrow(/abort/i);
+});
