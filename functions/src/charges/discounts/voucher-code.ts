@@ -5,7 +5,7 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 16;
 
 /** A code as it was meant: no blanks or hyphens, in capitals, O for 0 and I or L for 1 put right. */
-export const plainCode = (typed: string): string =>
+const plainCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 
 /** The id of its voucher: the code itself is stored nowhere. */

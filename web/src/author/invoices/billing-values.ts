@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const text = z.string().default('');
 /** One payer as they are typed: every line a text. */
-export const TypedPayerSchema = z.object({
+const TypedPayerSchema = z.object({
   /** Names the row while others come and go. */
   id: z.string(),
   name: text,
@@ -67,7 +67,7 @@ export function equalShares(count: number): string[] {
 export type Problems = Readonly<Record<string, string>>;
 
 /** The first problem of each field. */
-export function byField(problems: readonly BillingProblem[]): Problems {
+function byField(problems: readonly BillingProblem[]): Problems {
   return Object.fromEntries(problems.toReversed().map(({ field, message }) => [field, message]));
 }
 
@@ -78,7 +78,7 @@ const whole = (payers: readonly TypedPayer[]): number =>
   }, 0);
 
 /** Shares in words, while they are not yet 100 %; null where they are. */
-export function sharesProblem(payers: readonly TypedPayer[]): string | null {
+function sharesProblem(payers: readonly TypedPayer[]): string | null {
   const sum = whole(payers);
   return payers.length === 1 || sum === 10_000
     ? null

@@ -8,7 +8,7 @@ import type { Journal } from '@quire/model/entities/journal';
 import { SUBMITTED_TYPES } from '@quire/model/submission-check';
 import type { PublicDoor } from '../../../../data/public/public-door.ts';
 
-export interface ChargeQuestion {
+interface ChargeQuestion {
   readonly type: ArticleType | '';
   readonly currency: Currency | '';
   /** A country's code; empty: one without a rule of its own. */
