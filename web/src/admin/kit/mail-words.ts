@@ -5,6 +5,7 @@ export const AUDIENCES = {
   editor: 'Editors',
   reviewer: 'Reviewers',
   organiser: 'Organisers of conferences',
+  payer: 'Whoever pays an invoice',
   staff: 'Staff',
 } as const;
 
