@@ -73,8 +73,8 @@ describe('the words of a mail', () => {
 
   it('are the first ones again', async () => {
     await office.button('First words').click();
-    await office.button('Use the first words', office.dialog()).click();
-    await office.said('The press’s first words count again.');
+    await office.button('Use the default', office.dialog()).click();
+    await office.said('The default wording is in use again.');
     await arrive(await propose('Ebb'), ['We have received your proposal: Ebb']);
   });
 });

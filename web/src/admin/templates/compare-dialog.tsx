@@ -18,9 +18,9 @@ export function CompareDialog({ before, after, open, onClose }: CompareDialogPro
   const isSame = before.subject === after.subject && before.text === after.text;
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="md" aria-labelledby="compare-title">
-      <DialogTitle id="compare-title">Against the first words</DialogTitle>
+      <DialogTitle id="compare-title">Compared with the default</DialogTitle>
       <DialogContent>
-        {isSame ? 'These are the first words.' : <WordingDiff before={before} after={after} />}
+        {isSame ? 'This is the default wording.' : <WordingDiff before={before} after={after} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

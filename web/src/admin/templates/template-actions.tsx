@@ -75,12 +75,12 @@ export function TemplateActions({ state, template, isOk, isOwn, ...does }: Templ
       />
       <ConfirmDialog
         open={shown === 'reset'}
-        title="Back to the first words?"
-        does="Use the first words"
+        title="Back to the default wording?"
+        does="Use the default"
         danger
         onConfirm={async () => {
           await state.reset();
-          tell('The press’s first words count again.');
+          tell('The default wording is in use again.');
         }}
         onClose={close}
       >

@@ -19,7 +19,7 @@ const SHOWN = 50;
 const CHANGES: Readonly<Record<string, string>> = {
   created: 'worded anew for the first time',
   saved: 'worded anew',
-  restored: 'back to the first words',
+  restored: 'back to the default',
 };
 
 interface TemplateHistoryProps {

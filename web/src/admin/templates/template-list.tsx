@@ -53,7 +53,7 @@ export function TemplateList() {
                 <TableRow>
                   <TableCell>Mail</TableCell>
                   <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>Subject</TableCell>
-                  <TableCell>Words</TableCell>
+                  <TableCell>Wording</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>
@@ -70,13 +70,13 @@ export function TemplateList() {
                     <TableCell sx={{ width: { sm: '25%' } }}>
                       {own ? (
                         <>
-                          <Chip size="small" color="primary" variant="outlined" label="Own" />{' '}
+                          <Chip size="small" color="primary" variant="outlined" label="changed" />{' '}
                           {instant(own.updatedAt)}
                         </>
                       ) : isFixed ? (
-                        'always the press’s form'
+                        'fixed'
                       ) : (
-                        'the first ones'
+                        'default'
                       )}
                     </TableCell>
                   </TableRow>

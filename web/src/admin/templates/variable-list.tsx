@@ -54,8 +54,8 @@ export function VariableList({ template, words, onInsert }: VariableListProps) {
       </Box>
       {template.choices.length > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          The press’s first words differ from case to case. Words of your own are the same for all
-          of them.
+          The default wording differs from case to case. Words of your own are the same for all of
+          them.
         </Typography>
       )}
     </section>

@@ -35,9 +35,7 @@ export function WordingNotes({ state, own }: WordingNotesProps) {
     );
   }
   if (!own || own.isReset) {
-    return (
-      <Alert severity="info">The press’s first words: nobody has worded this mail anew.</Alert>
-    );
+    return <Alert severity="info">This is the default wording: nobody has changed it.</Alert>;
   }
-  return <Alert severity="info">In words of your own since {instant(own.updatedAt)}.</Alert>;
+  return <Alert severity="info">Changed from the default on {instant(own.updatedAt)}.</Alert>;
 }
