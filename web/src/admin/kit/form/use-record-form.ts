@@ -13,6 +13,7 @@ import { type KeptForm, keepForm, readKeptForm } from './kept-form.ts';
 import { sameValue } from './same-value.ts';
 import { tidied } from './tidied.ts';
 import { type Values, withValueAt } from './values.ts';
+import { withAddress } from './with-address.ts';
 
 /** So long must typing rest before the device keeps it. */
 const KEEP_MS = 400;
@@ -102,14 +103,22 @@ export function useRecordForm(
     };
   }, []);
 
-  const change = useCallback((path: string, value: unknown) => {
-    // A form that saves itself tries again once typing rests.
-    setFailure(null);
-    setStand((now) => now && { ...now, mine: withValueAt(now.mine, path, value) });
-    setProblems((before) =>
-      before.filter(({ field }) => field !== path && !field.startsWith(`${path}.`)),
-    );
-  }, []);
+  const change = useCallback(
+    (path: string, value: unknown) => {
+      // A form that saves itself tries again once typing rests.
+      setFailure(null);
+      setStand((now) => {
+        if (!now) return now;
+        const typed = withValueAt(now.mine, path, value);
+        const mine = id === null ? withAddress(form.addressOf, now.mine, typed) : typed;
+        return { ...now, mine };
+      });
+      setProblems((before) =>
+        before.filter(({ field }) => field !== path && !field.startsWith(`${path}.`)),
+      );
+    },
+    [form, id],
+  );
 
   async function save(changes: Values = {}): Promise<string | null> {
     if (!stand || saving) return null;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { withAddress } from './with-address.ts';
+
+const RULE = { field: 'skey', from: 'title' };
+
+it('follows the title', () => {
+  const first = withAddress(RULE, { title: '', skey: '' }, { title: 'Thank', skey: '' });
+  expect(first).toEqual({ title: 'Thank', skey: 'thank' });
+  expect(withAddress(RULE, first, { ...first, title: 'Thanks, Zoë!' }).skey).toBe('thanks-zoe');
+});
+
+it('stays empty without a title', () => {
+  const typed = { title: ' ', skey: 'a' };
+  expect(withAddress(RULE, { title: 'A', skey: 'a' }, typed).skey).toBe('');
+});
+
+it('leaves an address that somebody has written', () => {
+  const typed = { title: 'Thanks', skey: 'reviewers-2026' };
+  expect(withAddress(RULE, { title: 'Thank', skey: 'reviewers-2026' }, typed)).toBe(typed);
+});
