@@ -65,8 +65,8 @@ describe('a list', () => {
     expect(await titles(page)).toEqual(SEEDS.slice(25, 50).map(({ title }) => title));
     await button('Next').click();
     await page.getByText('10 shown, these are the last').waitFor();
-    await button('Before').click();
-    await button('Before').click();
+    await button('Previous').click();
+    await button('Previous').click();
     await expect.poll(() => titles(page)).toEqual(first);
     expect(read.limits.length).toBeGreaterThan(2);
     expect(Math.max(...read.limits)).toBeLessThanOrEqual(50);
