@@ -108,6 +108,11 @@ export function MetadataForm({ person }: { readonly person: Person }) {
       <TextField
         select
         label="Journal"
+        helperText={
+          journal
+            ? ''
+            : 'Records that name no journal of the press are refused: choose one for them.'
+        }
         value={journal}
         onChange={({ target }) => setJournal(target.value)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}

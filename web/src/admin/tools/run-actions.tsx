@@ -26,10 +26,18 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
   const { options, state } = run;
   const isMine = session.state === 'signed-in' && session.person.uid === run.createdBy;
   const isTried = state === 'done' && 'dryRun' in options && options.dryRun;
+  const { refused = 0, records = 0 } = run.counts;
+  const isRefused = isTried && records > 0 && refused >= records;
 
   return (
     <Stack spacing={1}>
       {problem && <Alert severity="error">{problem}</Alert>}
+      {isRefused && (
+        <Alert severity="warning">
+          Every record is refused: nothing would be imported. Mend the file, or choose otherwise
+          beside it, and try it again.
+        </Alert>
+      )}
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         {isUnderWay(state) && (
           <Button
@@ -47,7 +55,7 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
             Go on
           </Button>
         )}
-        {isTried && (
+        {isTried && !isRefused && (
           <Button variant="contained" onClick={() => setAsks(true)}>
             Import for real …
           </Button>

@@ -122,14 +122,16 @@ export function RunReport({ run, codes }: RunReportProps) {
           </TableBody>
         </Table>
       </TableContainer>
-      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mt: 1 }}>
-        <Button disabled={trail.length === 1} onClick={() => setTrail(trail.slice(0, -1))}>
-          Before
-        </Button>
-        <Button disabled={next === null} onClick={() => setTrail([...trail, next])}>
-          Further
-        </Button>
-      </Stack>
+      {(trail.length > 1 || next !== null) && (
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mt: 1 }}>
+          <Button disabled={trail.length === 1} onClick={() => setTrail(trail.slice(0, -1))}>
+            Previous
+          </Button>
+          <Button disabled={next === null} onClick={() => setTrail([...trail, next])}>
+            Next
+          </Button>
+        </Stack>
+      )}
     </section>
   );
 }
