@@ -29,6 +29,8 @@ export interface EngineRequest {
   highlightPostTag?: string;
   advancedSyntax?: boolean;
   advancedSyntaxFeatures?: ('exactPhrase' | 'excludeWords')[];
+  minWordSizefor1Typo?: number;
+  minWordSizefor2Typos?: number;
   removeWordsIfNoResults?: 'none' | 'lastWords' | 'firstWords' | 'allOptional';
   analytics?: boolean;
 }
@@ -161,6 +163,9 @@ export function completionRequest(prefix: string, typed: string): EngineRequest[
     facets: [],
     hitsPerPage: most,
     restrictSearchableAttributes: [...COMPLETED_BY[kind]],
+    // Of a word that is only begun, a letter more or less makes any other.
+    minWordSizefor1Typo: 6,
+    minWordSizefor2Typos: 10,
     attributesToHighlight: kind === 'articles' ? ['title', 'authors'] : ['title'],
     attributesToSnippet: [],
     analytics: false,
