@@ -25,7 +25,7 @@ function ReportRow({ row }: { readonly row: ToolRow }) {
     <TableRow>
       <TableCell align="right">{row.line || ''}</TableCell>
       <TableCell>{SEVERITY[row.severity]}</TableCell>
-      <TableCell sx={{ minWidth: 280 }}>
+      <TableCell sx={{ minWidth: { xs: 190, sm: 280 } }}>
         {row.message}
         {row.raw && (
           <Typography
