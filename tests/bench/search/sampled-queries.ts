@@ -17,7 +17,7 @@ const EMPTY = new Set(
 );
 
 /** The same numbers in every run (xorshift). */
-export function chance(seed: number): () => number {
+function chance(seed: number): () => number {
   let state = seed;
   return () => {
     state ^= state << 13;
