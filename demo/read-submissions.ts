@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { DECLARATIONS, SubmissionDraftSchema } from '@quire/model/entities/submission';
 import { FILE_KIND_NAMES } from '@quire/model/entities/submission-file';
-import { DecisionSchema } from '@quire/model/entities/submission-record';
+import { ReleasedReportSchema } from '@quire/model/entities/submission-record';
 import { SUBMISSION_EVENTS } from '@quire/model/states/submission';
 import { SUBMISSION_STATE_NAMES } from '@quire/model/states/submission-states';
 import { parse } from 'yaml';
@@ -36,7 +36,7 @@ const DemoSubmissionSchema = z.object({
         event: z.enum(SUBMISSION_EVENTS),
         from: z.enum(SUBMISSION_STATE_NAMES),
         letter: z.string().optional(),
-        reviews: DecisionSchema.shape.reviews.optional(),
+        reviews: z.array(ReleasedReportSchema).optional(),
       }),
     )
     .default([]),
