@@ -61,6 +61,7 @@ export function issueForm(jkey: string): FormDescription {
       articleOrder: [],
       callForPapers: '',
     }),
+    addressOf: { field: 'issueid', from: ['volume', 'number'] },
     moves: MOVES,
     statusLabels: Object.fromEntries(ISSUE_STATUSES.map(({ value, label }) => [value, label])),
     publicPath: ({ status, issueid }) =>
@@ -70,6 +71,9 @@ export function issueForm(jkey: string): FormDescription {
       {
         title: 'Issue',
         fields: [
+          { name: 'volume', label: 'Volume', type: 'text', width: 'quarter' },
+          { name: 'number', label: 'Number', type: 'text', width: 'quarter' },
+          { name: 'year', label: 'Year', type: 'number', width: 'quarter' },
           {
             name: 'issueid',
             label: 'Key',
@@ -78,9 +82,6 @@ export function issueForm(jkey: string): FormDescription {
             isFixed: true,
             width: 'quarter',
           },
-          { name: 'volume', label: 'Volume', type: 'text', width: 'quarter' },
-          { name: 'number', label: 'Number', type: 'text', width: 'quarter' },
-          { name: 'year', label: 'Year', type: 'number', width: 'quarter' },
           { name: 'title', label: 'Title', type: 'text', most: 250 },
           { name: 'kind', label: 'Kind', type: 'select', choices: ISSUE_KINDS, width: 'third' },
           { name: 'datePublished', label: 'Published', type: 'date', width: 'third' },

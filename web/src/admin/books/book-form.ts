@@ -42,7 +42,7 @@ export const BOOK_FORM: FormDescription = {
     ...{ published: today(), language: 'en', licence: 'CC-BY-4.0', hue: 200 },
     ...{ authors: [], editors: [], chapters: [], files: [] },
   }),
-  addressOf: { field: 'bkey', from: 'title' },
+  addressOf: { field: 'bkey', from: ['title'] },
   moves: CONTENT_MOVES,
   statusLabels: CONTENT_STATUS_LABELS,
   publicPath: ({ bkey, status }) => (status === 'published' ? bookPath(text(bkey)) : null),

@@ -40,7 +40,7 @@ export const CONFERENCE_FORM: FormDescription = {
     ...{ ckey: '', name: '', start: today(), end: today(), online: false, status: 'draft' },
     ...{ organisers: [], topics: [], deadlines: {}, sessions: [], papers: [] },
   }),
-  addressOf: { field: 'ckey', from: 'name' },
+  addressOf: { field: 'ckey', from: ['name'] },
   moves: MOVES,
   statusLabels: CONFERENCE_STATUS_LABELS,
   publicPath: ({ ckey, status }) => (status === 'draft' ? null : conferencePagePath(text(ckey))),

@@ -135,8 +135,8 @@ export interface FormDescription {
   readonly statusLabels?: Readonly<Record<string, string>>;
   /** Where readers see it; null where they do not. */
   readonly publicPath?: (values: Values) => string | null;
-  /** Of a new record: the last part of its address is made from its title until somebody writes another. */
-  readonly addressOf?: { readonly field: string; readonly from: string };
+  /** Of a new record: the last part of its address is made from these fields until somebody writes another. */
+  readonly addressOf?: { readonly field: string; readonly from: readonly string[] };
   /** Saves by itself when typing rests, while this is so. */
   readonly savesItself?: (values: Values) => boolean;
   /** Fields of the schema that this form leaves as they are: a test asks that each is shown or listed. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withAddress } from './with-address.ts';
 
-const RULE = { field: 'skey', from: 'title' };
+const RULE = { field: 'skey', from: ['title'] };
 
 it('follows the title', () => {
   const first = withAddress(RULE, { title: '', skey: '' }, { title: 'Thank', skey: '' });
@@ -17,4 +17,11 @@ it('stays empty without a title', () => {
 it('leaves an address that somebody has written', () => {
   const typed = { title: 'Thanks', skey: 'reviewers-2026' };
   expect(withAddress(RULE, { title: 'Thank', skey: 'reviewers-2026' }, typed)).toBe(typed);
+});
+
+it('is made of several fields, as far as they are filled in', () => {
+  const rule = { field: 'issueid', from: ['volume', 'number'] };
+  const first = withAddress(rule, { issueid: '' }, { issueid: '', volume: '5' });
+  expect(first.issueid).toBe('5');
+  expect(withAddress(rule, first, { ...first, number: 'S1' }).issueid).toBe('5-s1');
 });

@@ -2,17 +2,25 @@ import { toUrlKey } from '@quire/model/identifiers';
 import type { FormDescription } from './form-description.ts';
 import type { Values } from './values.ts';
 
-const keyOf = (title: unknown) =>
-  typeof title === 'string' && title.trim() ? toUrlKey(title) : '';
+/** `3-2` of volume and number; empty where they are. */
+function keyOf(values: Values, from: readonly string[]): string {
+  const words = from
+    .map((field) => values[field])
+    .filter((value) => typeof value === 'string' && value.trim() !== '');
+  return words.length > 0 ? toUrlKey(words.join(' ')) : '';
+}
 
-/** What is typed, with the address that follows its title: one that somebody has written stays. */
+/** What is typed, with the address that follows it: one that somebody has written stays. */
 export function withAddress(
   rule: FormDescription['addressOf'],
   before: Values,
   typed: Values,
 ): Values {
-  if (!rule || before[rule.from] === typed[rule.from]) return typed;
-  const own = before[rule.field] ?? '';
-  if (own !== '' && own !== keyOf(before[rule.from])) return typed;
-  return { ...typed, [rule.field]: keyOf(typed[rule.from]) };
+  if (!rule) return typed;
+  const { field, from } = rule;
+  const [was, is] = [keyOf(before, from), keyOf(typed, from)];
+  const stands = before[field] ?? '';
+  // Its own field is being written, or none that it follows.
+  if (was === is || typed[field] !== before[field]) return typed;
+  return stands === '' || stands === was ? { ...typed, [field]: is } : typed;
 }

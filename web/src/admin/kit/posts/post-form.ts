@@ -28,7 +28,7 @@ export function postForm(kind: PostKind, one: string): FormDescription {
       author: person.name,
       ...(!servesPress(person) && { journal: person.claims.journals[0] ?? '' }),
     }),
-    addressOf: { field: 'skey', from: 'title' },
+    addressOf: { field: 'skey', from: ['title'] },
     moves: POST_MOVES,
     statusLabels: POST_STATUS_LABELS,
     publicPath: ({ kind: its, skey, status }) =>
