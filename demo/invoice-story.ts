@@ -4,6 +4,7 @@ import type { StoredInvoice } from '@quire/model/entities/invoice';
 import type { Journal } from '@quire/model/entities/journal';
 import type { Seller } from '@quire/model/entities/seller';
 import { type Submission, SubmissionSchema } from '@quire/model/entities/submission';
+import { formatMoney } from '@quire/model/money';
 import { type Change, changedInvoice } from '../functions/src/charges/change-invoice.ts';
 import { composeInvoices } from '../functions/src/charges/compose-invoices.ts';
 import { creditNote } from '../functions/src/charges/credit-note.ts';
@@ -120,7 +121,15 @@ export function invoicesOf(each: DemoInvoice, around: Around): StoredInvoice[] {
             ...{ paid, payments, remindAt: isPaid ? undefined : invoice.remindAt },
           };
       const event = isRefund ? ('refund' as const) : ('pay' as const);
-      invoice = { ...changedInvoice(invoice, { ...change, event, set }), id: invoice.id };
+      invoice = {
+        ...changedInvoice(invoice, {
+          ...change,
+          event,
+          text: formatMoney(amount, invoice.currency),
+          set,
+        }),
+        id: invoice.id,
+      };
     }
     return [lapsed(invoice, at(0)), ...notes];
   });

@@ -70,10 +70,10 @@ const BROOK = {
 };
 const KYOTO = {
   name: 'Haruka Mori',
-  organisation: 'Kyoto Institute of Optics',
+  organisation: 'Kyoto Institute of Health Statistics',
   city: 'Kyoto',
   country: 'JP',
-  email: 'h.mori@kio.example',
+  email: 'h.mori@kihs.example',
 };
 
 const whole = (
@@ -84,17 +84,17 @@ const whole = (
 export const DEMO_INVOICES: readonly DemoInvoice[] = [
   {
     ...{ issued: 340, journal: 'QPH', currency: 'EUR', amount: 120_000 },
-    title: 'Phase noise of a mechanical resonator read out by squeezed light',
+    title: 'Excess deaths in heatwaves: what a fixed threshold leaves out',
     payers: whole(BARI, { daysAgo: 322, pay: 120_000 }),
   },
   {
     ...{ issued: 301, journal: 'QPH', currency: 'USD', amount: 135_000 },
-    title: 'A lower bound for the depth of random Clifford circuits',
+    title: 'How many contacts does a school year make? A diary study of 41 classes',
     payers: whole(BROOK, { daysAgo: 288, pay: 135_000, method: 'card' }),
   },
   {
     ...{ issued: 262, journal: 'QPH', currency: 'EUR', amount: 120_000 },
-    title: 'Tunnelling times in asymmetric double wells',
+    title: 'Waiting times for hip surgery before and after a change of payment',
     discount: {
       kind: 'institution',
       text: 'Agreement with University of Nordvik',
@@ -104,22 +104,22 @@ export const DEMO_INVOICES: readonly DemoInvoice[] = [
   },
   {
     ...{ issued: 233, journal: 'QPH', currency: 'JPY', amount: 190_000 },
-    title: 'Entangled photons from a droplet of liquid crystal',
+    title: 'Step counts of commuters who lost their bus line',
     payers: whole(KYOTO, { daysAgo: 220, pay: 190_000, method: 'card' }),
   },
   {
     ...{ issued: 204, journal: 'QPH', currency: 'EUR', amount: 60_000 },
-    title: 'Comment on the thermodynamic cost of resetting a qubit',
+    title: 'Comment on “Vaccination intervals and measles in boarding schools”',
     payers: whole(BARI, { daysAgo: 190, pay: 60_000 }, { daysAgo: 171, refund: 60_000 }),
   },
   {
     ...{ issued: 176, journal: 'QPH', currency: 'EUR', amount: 120_000 },
-    title: 'Weak measurements of a driven transmon',
+    title: 'Malaria incidence around a lagoon, from eleven years of clinic books',
     payers: whole(LAGOS, { daysAgo: 170, waive: 'The grant ended before the decision was made.' }),
   },
   {
     ...{ issued: 148, journal: 'QPH', currency: 'EUR', amount: 120_000 },
-    title: 'Spectral diffusion of single colour centres at room temperature',
+    title: 'Estimating under-reporting from two registers that share no names',
     payers: [
       { billTo: BARI, share: 5_000, steps: [{ daysAgo: 131, pay: 60_000 }] },
       { billTo: AARHUS, share: 5_000, steps: [{ daysAgo: 128, pay: 75_000 }] },
@@ -127,17 +127,17 @@ export const DEMO_INVOICES: readonly DemoInvoice[] = [
   },
   {
     ...{ issued: 121, journal: 'QPH', currency: 'EUR', amount: 120_000 },
-    title: 'Heralded storage of telecom photons in a warm vapour',
+    title: 'Air quality and emergency calls in a harbour town',
     payers: whole(BROOK, { daysAgo: 118, credit: 'It was to be made out to another department.' }),
   },
   {
     ...{ issued: 97, journal: 'QPH', currency: 'USD', amount: 135_000 },
-    title: 'Fault-tolerant preparation of magic states in three dimensions',
+    title: 'Small-area estimates of smoking without a survey',
     payers: whole(BROOK, { daysAgo: 80, pay: 135_000 }),
   },
   {
     ...{ issued: 66, journal: 'QPH', currency: 'EUR', amount: 120_000 },
-    title: 'Casimir forces between gratings of unequal period',
+    title: 'Seasonal influenza and the day that kindergartens open',
     payers: whole(
       AARHUS,
       { daysAgo: 52, pay: 150_000 },
@@ -146,17 +146,17 @@ export const DEMO_INVOICES: readonly DemoInvoice[] = [
   },
   {
     ...{ issued: 38, journal: 'QPH', currency: 'EUR', amount: 120_000 },
-    title: 'Coherent control of a spin by a moving magnetic tip',
+    title: 'Screening intervals for diabetic eyes: a cost model with drop-outs',
     payers: whole(BARI),
   },
   {
     ...{ issued: 12, journal: 'QPH', currency: 'EUR', amount: 120_000 },
-    title: 'Optical lattices with tunable quasiperiodic order',
+    title: 'Does a fifth report change the estimate? Sampling of general practices',
     payers: whole(AARHUS, { daysAgo: 6, pay: 50_000 }),
   },
   {
     ...{ issued: 5, journal: 'QPH', currency: 'EUR', amount: 60_000 },
-    title: 'A pendulum that keeps two times at once',
+    title: 'Tides, wells and cholera: a note on a recurring curve',
     payers: whole(LAGOS),
   },
 ];

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { useStaffNames } from '../../data/live/desk/staff-names.ts';
 import { instant } from '../kit/dates.ts';
-import { EVENT_WORDS } from './invoice-words.ts';
+import { EVENT_WORDS, eventText } from './invoice-words.ts';
 
 /** What happened to it and who did it, newest first. */
 export function InvoiceEvents({ events }: Pick<StoredInvoice, 'events'>) {
@@ -16,7 +16,7 @@ export function InvoiceEvents({ events }: Pick<StoredInvoice, 'events'>) {
           <Typography component="span">{EVENT_WORDS[event]}</Typography>
           {text && (
             <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
-              : {text}
+              : {eventText(event, text)}
             </Typography>
           )}
           <Typography variant="body2" color="text.secondary">

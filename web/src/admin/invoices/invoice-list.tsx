@@ -71,13 +71,23 @@ export const LEDGER: ListDescription<Invoice> = {
       isShort: true,
       csv: ({ number }) => number ?? '',
       render: (invoice, row) => (
-        <Link component={RouterLink} to={adminInvoicePath(row.id)} underline="hover">
-          {invoiceName(invoice)}
-        </Link>
+        <>
+          <Link component={RouterLink} to={adminInvoicePath(row.id)} underline="hover">
+            {invoiceName(invoice)}
+          </Link>
+          {/* On a phone there is no room for a column of its own. */}
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            sx={{ display: { sm: 'none' }, whiteSpace: 'normal' }}
+          >
+            {payerName(invoice)}
+          </Typography>
+        </>
       ),
     },
     {
-      ...{ key: 'payer', label: 'Payer', sort: 'sortKey', onPhones: true, csv: payerName },
+      ...{ key: 'payer', label: 'Payer', sort: 'sortKey', csv: payerName },
       render: (invoice) => (
         <>
           {payerName(invoice)}
@@ -99,7 +109,7 @@ export const LEDGER: ListDescription<Invoice> = {
           <Chip
             size="small"
             variant="outlined"
-            color={STATE_COLOURS[invoice.state]}
+            color={invoice.kind === 'credit_note' ? 'default' : STATE_COLOURS[invoice.state]}
             label={
               invoice.kind === 'credit_note'
                 ? KIND_LABELS.credit_note

@@ -23,7 +23,6 @@ export function InvoicePayments({ invoice }: { readonly invoice: StoredInvoice }
           <TableRow>
             <TableCell>Day</TableCell>
             <TableCell>How</TableCell>
-            <TableCell>Reference</TableCell>
             <TableCell align="right">Amount</TableCell>
           </TableRow>
         </TableHead>
@@ -34,8 +33,16 @@ export function InvoicePayments({ invoice }: { readonly invoice: StoredInvoice }
               <TableCell>
                 {METHOD_LABELS[method]}
                 {kind === 'refund' && ', given back'}
+                {reference && (
+                  <Typography
+                    variant="body2"
+                    color="text.secondary"
+                    sx={{ overflowWrap: 'anywhere' }}
+                  >
+                    {reference}
+                  </Typography>
+                )}
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{reference || '–'}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {kind === 'refund' && '−'}
                 {formatMoney(amount, currency)}

@@ -66,7 +66,7 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
           <Chip
             size="small"
             variant="outlined"
-            color={STATE_COLOURS[state]}
+            color={kind === 'credit_note' ? 'default' : STATE_COLOURS[state]}
             label={kind === 'credit_note' ? KIND_LABELS.credit_note : INVOICE_STATES[state].label}
           />
           <InvoiceActions invoice={invoice} person={person} />

@@ -51,3 +51,14 @@ export const invoiceName = ({
 
 export const payerName = ({ billTo: { organisation, name } }: Pick<Invoice, 'billTo'>): string =>
   organisation || name;
+
+const REMINDERS: Readonly<Record<string, string>> = {
+  'due-soon': 'before it is due',
+  'overdue-1': 'one day after it was due',
+  'overdue-7': 'a week after it was due',
+  'overdue-21': 'three weeks after it was due',
+};
+
+/** What an event says beside its name: a reminder, which one it was. */
+export const eventText = (event: InvoiceEvent, text = ''): string =>
+  event === 'remind' ? (REMINDERS[text] ?? (text.startsWith('by-hand') ? 'by hand' : text)) : text;

@@ -11,6 +11,11 @@ const BAR_MOST = 56;
 /** Room for the name of a point. */
 const NAME_WIDTH = 64;
 
+const LARGE = new Intl.NumberFormat('en-GB', { notation: 'compact' });
+/** “8,000”, “200K”: no wider than the room beside the bars. */
+const onAxis = (value: number): string =>
+  value < 100_000 ? value.toLocaleString('en-GB') : LARGE.format(value);
+
 /** How wide there is room for a drawing: letters keep their size on every screen. */
 function useWidth() {
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +62,7 @@ export function Bars({ figure, points, label }: BarsProps) {
                 fontSize="12"
                 fill={colour.text.secondary}
               >
-                {value.toLocaleString('en-GB')}
+                {onAxis(value)}
               </text>
             </g>
           ))}

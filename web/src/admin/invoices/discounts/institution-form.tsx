@@ -77,7 +77,7 @@ export function InstitutionForm({ person, id, before, list }: InstitutionFormPro
       value={form[field]}
       onChange={(event) => change({ [field]: event.target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ flexGrow: 1 }}
+      sx={{ flex: '1 1 200px', width: 'auto' }}
     />
   );
   return (

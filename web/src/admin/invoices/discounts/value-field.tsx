@@ -28,11 +28,11 @@ export function ValueField({ value, onChange }: ValueFieldProps) {
         label="Of what"
         value={value.unit}
         onChange={(event) => onChange({ ...value, unit: unitOf(event.target.value) })}
-        sx={{ width: 120 }}
+        sx={{ width: 110, flexShrink: 0 }}
       >
         {['%', ...CURRENCY_CODES].map((unit) => (
           <MenuItem key={unit} value={unit}>
-            {unit === '%' ? 'Percent' : unit}
+            {unit}
           </MenuItem>
         ))}
       </TextField>
