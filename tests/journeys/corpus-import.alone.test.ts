@@ -5,7 +5,6 @@
 import { readFile } from 'node:fs/promises';
 import { adminToolsPath } from '@quire/model/office-paths';
 import { articlePath, issuePath } from '@quire/model/paths';
-import Papa from 'papaparse';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, dress, faultsOf, PHONE } from './axe-look.ts';
@@ -93,12 +92,14 @@ describe.skipIf(!hasCorpus)('records of the corpus (needs it: set QUIRE_CORPUS)'
         button('Save as CSV').click(),
       ]);
       const csv = await readFile(await download.path(), 'utf8');
-      const [, ...saved] = Papa.parse<string[]>(csv.slice(1).trimEnd()).data;
-      const errors = saved.filter(([, kind]) => kind === 'error');
+      const errors = csv
+        .split('\r\n')
+        .map((line) => line.split(','))
+        .filter(([, kind]) => kind === 'error');
       expect(errors.map(([line, , code]) => [Number(line), code])).toEqual(
         told.map(({ line, code }) => [line, code]),
       );
-      expect(errors[0]?.at(-1)).toBe(BAD[0].text);
+      expect(csv).toContain(`,"${BAD[0].text.replaceAll('"', '""')}"`);
     },
     PATIENCE,
   );
