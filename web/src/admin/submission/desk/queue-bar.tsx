@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { QUEUE_NAMES, QUEUES, queueToken } from '@quire/model/desk/queues';
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useQueueCounts } from '../../../data/live/desk/use-queue-counts.ts';
 import { COUNTED_MOST } from '../../../data/live/office/count-records.ts';
@@ -27,10 +27,13 @@ export function QueueBar({ uid, scope, queue, isMine }: QueueBarProps) {
   const counts = useQueueCounts(scope, tokens);
   const row = useRef<HTMLElement>(null);
   // Where the row is pushed sideways, the queue that is shown is brought into sight.
-  useEffect(() => {
+  const { size } = counts;
+  useLayoutEffect(() => {
+    // The numbers make the row longer when they arrive.
+    if (size === 0) return;
     const chosen = row.current?.querySelector<HTMLElement>(`[data-queue="${queue}"]`);
     if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft;
-  }, [queue]);
+  }, [queue, size]);
   return (
     <div>
       <Box component="nav" aria-label="Queues" ref={row} sx={ROW}>
