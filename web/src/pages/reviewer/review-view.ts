@@ -17,6 +17,8 @@ export async function look(token: string): Promise<Found> {
     return { view: await call('viewReview', { token }) };
   } catch (error) {
     const known = error instanceof CallError ? error : new CallError('page/unavailable');
-    return { problem: known.message };
+    // A link that a mail program has cut is unknown to the press, not a form that is filled in wrongly.
+    const isCut = known.code === 'input/invalid';
+    return { problem: isCut ? errorMessage('review/link-unknown') : known.message };
   }
 }
