@@ -30,6 +30,7 @@ import {
   signInPath,
   sitemapPath,
   specialIssuesPath,
+  submissionInvoicePath,
 } from '@quire/model/paths';
 import { SITE_PAGES } from '@quire/model/site-pages';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -84,6 +85,7 @@ function addresses(): Set<string> {
   return new Set([
     ...[homePath(), journalsPath(), newsPath(), blogsPath(), booksPath(), searchPath()],
     ...[editorToolPath(), signInPath(), sitemapPath(), articleListPath()],
+    submissionInvoicePath(),
     ...BESIDE_PAGES,
     ...SITE_PAGES.map(({ path }) => path),
     ...FEED_FORMATS.flatMap((format) => [
