@@ -30,10 +30,12 @@ export class DryRun {
     };
     count('refused', plan.rows.filter(({ severity }) => severity === 'error').length);
     count('journals', plan.journals.length);
-    const stored = await this.#stored(db, plan.planned);
+    const stored = new Map(await this.#stored(db, plan.planned));
+    // Tens of thousands are remembered: they are asked, not copied.
+    const holders = { get: (key: string) => this.#holders.get(key) ?? stored.get(key) };
     for (const each of plan.planned) {
       const { line, raw } = each;
-      const repeat = repeatOf(each, new Map([...stored, ...this.#holders]), elsewhere);
+      const repeat = repeatOf(each, holders, elsewhere);
       if (repeat) {
         count(fill ? 'filled' : 'duplicate');
         const code = `import/duplicate-${repeat.by}`;

@@ -48,7 +48,7 @@ const repeatRow = (
 /** The article that a record repeats, among those of imports, of this batch, and of the office. */
 export function repeatOf(
   planned: Planned,
-  holders: ReadonlyMap<string, KeyHolder>,
+  holders: Pick<ReadonlyMap<string, KeyHolder>, 'get'>,
   elsewhere: KnownElsewhere,
 ): { readonly article: string; readonly by: 'doi' | 'title' } | null {
   const { record, journal, keys } = planned;
