@@ -3,7 +3,7 @@ import { BillingSchema, PayerSchema } from '@quire/model/entities/billing';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import type { Journal } from '@quire/model/entities/journal';
 import type { Seller } from '@quire/model/entities/seller';
-import { type Submission, SubmissionSchema } from '@quire/model/entities/submission';
+import { DECLARATIONS, type Submission, SubmissionSchema } from '@quire/model/entities/submission';
 import { formatMoney } from '@quire/model/money';
 import { type Change, changedInvoice } from '../functions/src/charges/change-invoice.ts';
 import { composeInvoices } from '../functions/src/charges/compose-invoices.ts';
@@ -12,6 +12,9 @@ import { issued } from '../functions/src/charges/issued.ts';
 import type { DemoInvoice } from './invoices.ts';
 
 const OWNER = 'demo-author';
+const OWN_ADDRESS = 'author@saltmarsh.example';
+const PAYMENT_DAYS = 14;
+const DAY_MS = 86_400_000;
 /** Who records what comes. */
 const FINANCE = 'demo-finance';
 
@@ -41,7 +44,7 @@ export function submissionOf(
   at: string,
   place: number,
 ): Submission {
-  const isOwn = payers.some(({ billTo }) => billTo.email === 'author@saltmarsh.example');
+  const isOwn = payers.some(({ billTo }) => billTo.email === OWN_ADDRESS);
   const owner = isOwn ? OWNER : `demo-former-author-${place}`;
   return SubmissionSchema.parse({
     ...{ owner, authorUids: [owner], editors: [], production: [], journal, title },
@@ -49,7 +52,14 @@ export function submissionOf(
       articleType: 'research-article',
       number: `${journal}-${at.slice(0, 4)}-${String(place + 801).padStart(5, '0')}`,
     },
+    authors: [
+      isOwn
+        ? { id: 'a', given: 'Anselm', family: 'Okoro', email: OWN_ADDRESS, corresponding: true }
+        : { id: 'a', given: 'Ines', family: 'Halvorsen', corresponding: true },
+    ],
+    declarations: Object.keys(DECLARATIONS),
     ...{ state: 'awaiting_payment', round: 1, revision: 3, stageEnteredAt: at },
+    dueAt: new Date(Date.parse(at) + PAYMENT_DAYS * DAY_MS).toISOString(),
     ...{ createdAt: at, updatedAt: at, submittedAt: at, quote: { currency, amount, at } },
   });
 }

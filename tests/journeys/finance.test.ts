@@ -77,7 +77,7 @@ it('cancels it by a credit note, issues it anew, and says what is to be given ba
 
 it('is paid by card at the provider, whose word begins production', async () => {
   const opened = await openAs(browser, author, submissionInvoicePath(draft.id));
-  const pay = opened.page.getByRole('button', { name: /by card$/ });
+  const pay = opened.page.getByRole('button', { name: /^Pay by card/ });
   await pay.click();
   await opened.page.getByRole('button', { name: 'Let the card be declined' }).click();
   await opened.page.getByText('Your card was declined').waitFor();
@@ -89,4 +89,22 @@ it('is paid by card at the provider, whose word begins production', async () => 
   await opened.page.getByText('Production has begun').waitFor();
   await rows().getByText('Paid', { exact: true }).waitFor();
   expect(opened.problems()).toEqual([]);
+});
+
+it('makes a voucher, whose code is shown this once, and revokes it', async () => {
+  const note = newWord();
+  await office.open(adminInvoicesPath('vouchers'));
+  await office.button('New voucher').click();
+  await office.fill({ 'Takes off': '25', Note: note }, office.dialog());
+  await office.button('Make it', office.dialog()).click();
+  const code = await office.dialog().getByRole('status').innerText();
+  expect(code).toMatch(/^(\w{4}-){3}\w{4}$/);
+  await office.button('Cancel', office.dialog()).click();
+  const row = rows().filter({ hasText: note });
+  await row.getByText(`…${code.slice(-4)}`).waitFor();
+  expect(await page.getByText(code).count()).toBe(0);
+  await row.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Revoke' }).click();
+  await office.button('Revoke', office.dialog()).click();
+  await row.getByText('Revoked').waitFor();
 });

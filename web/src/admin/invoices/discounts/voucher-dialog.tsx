@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { VoucherDataSchema } from '@quire/model/entities/voucher';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { useJournalKeys } from '../../../data/live/journal-keys.ts';
 import type { Person } from '../../../session/use-person.ts';
@@ -56,6 +56,7 @@ function VoucherForm({ person, onMade, onClose }: VoucherFormProps) {
   const [note, setNote] = useState('');
   // From a long random one nobody guesses the code; asked twice, it is the same voucher.
   const [key] = useState(() => `${crypto.randomUUID()}${crypto.randomUUID()}`);
+  const made = useRef<string | null>(null);
   const known = useJournalKeys(person.claims, 'charge.edit');
   const data = VoucherDataSchema.safeParse({
     ...{ value: valueTyped(value), journals, email: email.trim(), uses: Number(uses), note },
@@ -66,8 +67,7 @@ function VoucherForm({ person, onMade, onClose }: VoucherFormProps) {
   async function make() {
     if (!data.success) return;
     const { code } = await call('saveVoucher', { key, data: data.data });
-    // After the dialog has closed itself: what comes next has another title.
-    queueMicrotask(() => onMade(code));
+    made.current = code;
   }
   return (
     <ConfirmDialog
@@ -76,7 +76,8 @@ function VoucherForm({ person, onMade, onClose }: VoucherFormProps) {
       does="Make it"
       disabled={!data.success}
       onConfirm={make}
-      onClose={onClose}
+      // What was made closes as well: then its code is shown in the place of this.
+      onClose={() => (made.current === null ? onClose() : onMade(made.current))}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <ValueField value={value} onChange={setValue} />
