@@ -15,11 +15,14 @@ import { type Exported, serveFunction } from './serve-function.ts';
 
 /** Between the end of one stand-in and the start of the next. */
 const LINGER_MS = 3_000;
+/** For the first stand-in, which may have been ended before it came. */
+const PATIENCE_MS = 30_000;
 const [path] = process.argv.slice(2);
 if (!path) throw new Error('host: no socket given');
 
 const standIns = new Set<Socket>();
-let ending: NodeJS.Timeout | undefined;
+const end = () => process.exit(0);
+let ending = setTimeout(end, PATIENCE_MS);
 
 divideEnvironment();
 divideOutput((text) => void [...standIns][0]?.write(text));
@@ -53,7 +56,7 @@ function take(standIn: Socket): void {
     standIns.delete(standIn);
     // Calls under way are let end.
     server?.then((each) => each.close()).catch(() => undefined);
-    if (standIns.size === 0) ending = setTimeout(() => process.exit(0), LINGER_MS);
+    if (standIns.size === 0) ending = setTimeout(end, LINGER_MS);
   });
 }
 
@@ -61,7 +64,7 @@ process.on('SIGINT', () => {});
 const host = createServer(take);
 // Another host was quicker, unless nobody answers there: then it was killed.
 host.once('error', () => {
-  const other = connect(path, () => process.exit(0));
+  const other = connect(path, end);
   other.once('error', () => {
     rmSync(path, { force: true });
     host.listen(path);
