@@ -57,7 +57,7 @@ export function submissionOf(
         ? { id: 'a', given: 'Anselm', family: 'Okoro', email: OWN_ADDRESS, corresponding: true }
         : { id: 'a', given: 'Ines', family: 'Halvorsen', corresponding: true },
     ],
-    declarations: Object.keys(DECLARATIONS),
+    declarations: Object.fromEntries(Object.keys(DECLARATIONS).map((key) => [key, true])),
     ...{ state: 'awaiting_payment', round: 1, revision: 3, stageEnteredAt: at },
     dueAt: new Date(Date.parse(at) + PAYMENT_DAYS * DAY_MS).toISOString(),
     ...{ createdAt: at, updatedAt: at, submittedAt: at, quote: { currency, amount, at } },

@@ -31,7 +31,7 @@ export function payPage(session: Session, message = ''): string {
   const isOpen = session.status === 'open';
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pay ${inHtml(spokenAmount(session))}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Pay ${inHtml(spokenAmount(session))}</title><style>${STYLE}</style></head>
 <body><main>
 <p class="note">A payment provider for tests: no card is asked for, and no money moves.</p>
 <h1>${inHtml(session.name)}</h1>
