@@ -85,8 +85,13 @@ describe('a reader who searches', () => {
   it('goes by keys from the field through the results and back', () =>
     withPage({}, async ({ page }) => {
       await page.goto(press.press + searchPath('estuary'));
-      await page.locator('body').press('/');
-      await expect.poll(() => field(page).evaluate((e) => e === document.activeElement)).toBe(true);
+      const isInField = () => field(page).evaluate((e) => e === document.activeElement);
+      // The page hears keys once its scripts are there.
+      const pressed = async () => {
+        if (!(await isInField())) await page.locator('body').press('/');
+        return isInField();
+      };
+      await expect.poll(pressed).toBe(true);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
       const second = await results(page).nth(1).getAttribute('href');
