@@ -5,8 +5,8 @@
 import { ARTICLES, issueDocId } from '@quire/model/collections';
 import type { StoredToolRun } from '@quire/model/entities/tool-run';
 import { z } from 'zod';
-import { gatherAll } from '../people/gather-all.ts';
 import { gatherAuthors } from '../people/gather-authors.ts';
+import { type AuthorWish, fulfilAuthors, wishedAuthors } from '../people/wished-authors.ts';
 import { atOnce } from '../publish/at-once.ts';
 import { rebuildIssue } from '../publish/rebuild-issue.ts';
 import { rebuildJournal } from '../publish/rebuild-journal.ts';
@@ -86,6 +86,7 @@ export class Settling {
   readonly #ports: ToolPorts;
   readonly #run: StoredToolRun;
   #scope: Scope | undefined;
+  #authors: ReadonlyMap<string, AuthorWish> | undefined;
 
   constructor(ports: ToolPorts, run: StoredToolRun) {
     this.#ports = ports;
@@ -95,7 +96,7 @@ export class Settling {
   /** The next step from this place. */
   async step({ phase, after }: Cursor): Promise<Step> {
     this.#scope ??= await scopeOf(this.#ports, this.#run.id);
-    const { all, most, work } = this.#partsOf(phase, this.#scope);
+    const { all, most, work } = await this.#partsOf(phase, this.#scope);
     const found = all.findIndex((id) => id > after);
     const from = found < 0 ? all.length : found;
     const some = all.slice(from, from + most);
@@ -112,7 +113,7 @@ export class Settling {
     };
   }
 
-  #partsOf(phase: Phase, { own, atlas, issues, journals }: Scope): Parts {
+  async #partsOf(phase: Phase, { own, atlas, issues, journals }: Scope): Promise<Parts> {
     const ports = this.#ports;
     const ids = [...own.keys()];
     switch (phase) {
@@ -139,15 +140,22 @@ export class Settling {
           ? { all: ids, most: 1_000, work: (some) => tieImported(ports, articlesOf(some)) }
           : { all: ids, most: 24, work: (some) => relateImported(ports, articlesOf(some)) };
       }
-      case 'people':
-        return atlas
-          ? { all: ['all'], most: 1, work: () => gatherAll(ports) }
-          : // One after another: neighbours share their authors.
-            {
-              all: ids,
-              most: 24,
-              work: (some) => atOnce(1, some, (id) => gatherAuthors(ports, id)),
-            };
+      case 'people': {
+        if (!atlas) {
+          // One after another: neighbours share their authors.
+          const one = (id: string) => gatherAuthors(ports, id);
+          return { all: ids, most: 24, work: (some) => atOnce(1, some, one) };
+        }
+        // What is done is wished no more: a slice that goes on finds what is left.
+        this.#authors ??= await wishedAuthors(ports);
+        const wishes = this.#authors;
+        const of = (some: readonly string[]) => some.flatMap((id) => wishes.get(id) ?? []);
+        return {
+          all: [...wishes.keys()],
+          most: 2_000,
+          work: (some) => fulfilAuthors(ports, of(some)),
+        };
+      }
       case 'others':
         return { all: ['all'], most: 1, work: () => this.#relateOthers() };
     }

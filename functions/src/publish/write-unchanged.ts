@@ -46,7 +46,8 @@ function add(batch: WriteBatch, { ref, data, seen, before }: Wish): void {
   }
 }
 
-const isDone = ({ data, seen, before }: Wish): boolean =>
+/** Whether it said so already. */
+export const isFulfilled = ({ data, seen, before }: Wish): boolean =>
   data
     ? before !== undefined && isDeepStrictEqual(withoutUndefined(before), withoutUndefined(data))
     : seen === undefined;
@@ -91,7 +92,7 @@ export async function writeUnchanged<W extends Wish>(
       throw error;
     }
   };
-  const todo = wishes.filter((wish) => !isDone(wish));
+  const todo = wishes.filter((wish) => !isFulfilled(wish));
   await atOnce(WORKERS, [...together(todo)], async (some) => {
     if (await commit(some)) return;
     for (const wish of some) if (!(await commit([wish]))) contested.push(wish);

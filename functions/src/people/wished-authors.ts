@@ -6,10 +6,10 @@ import {
   type PublishedAuthor,
   PublishedAuthorSchema,
 } from '@quire/model/entities/published-author';
-import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { allDocuments } from '../publish/all-documents.ts';
 import type { Ports } from '../publish/ports.ts';
-import { writeUnchanged } from '../publish/write-unchanged.ts';
+import { isFulfilled, type Wish, writeUnchanged } from '../publish/write-unchanged.ts';
 import { concernsSearch, queueMany } from '../search/search-queue.ts';
 import { authorRecord } from './author-record.ts';
 import { authorsOfArticle } from './authors-of-article.ts';
@@ -61,17 +61,23 @@ async function entriesByOwner(
   return entries;
 }
 
+/** What an author's record must become, and what it said. */
+export interface AuthorWish extends Wish {
+  readonly data: PublishedAuthor | null;
+  readonly before: PublishedAuthor | undefined;
+}
+
 /**
- * Makes every author's record follow from what is published, as `gatherAuthors` does for one
- * article. Reads every published article and every author. Returns how many records changed.
+ * The records of authors that do not follow from what is published, by their ids in order. Reads every
+ * published article and every author.
  */
-export async function gatherAll(ports: Ports): Promise<number> {
+export async function wishedAuthors(ports: Ports): Promise<ReadonlyMap<string, AuthorWish>> {
   const { db } = ports;
   const stored = await storedAuthors(ports);
   const entries = await entriesByOwner(ports, stored);
   const next = new Map<string, PublishedAuthor | null>();
   const sameName = new Map<string, number>();
-  for (const id of new Set([...stored.keys(), ...entries.keys()])) {
+  for (const id of [...new Set([...stored.keys(), ...entries.keys()])].toSorted()) {
     const before = stored.get(id)?.author ?? null;
     if (before?.state === 'merged') continue;
     const kept = { gathers: before?.gathers ?? [], hasAlike: before?.hasAlike ?? false };
@@ -81,14 +87,25 @@ export async function gatherAll(ports: Ports): Promise<number> {
       sameName.set(author.nameKey, (sameName.get(author.nameKey) ?? 0) + 1);
     }
   }
-  const refOf = (id: string): DocumentReference => db.collection(AUTHORS).doc(id);
-  const writes = [...next].map(([id, author]) => {
-    const hasAlike = author !== null && (sameName.get(author.nameKey) ?? 0) > 1;
+  const wishes = new Map<string, AuthorWish>();
+  for (const [id, author] of next) {
     const isListed = author?.state === 'listed';
+    const hasAlike = isListed && (sameName.get(author.nameKey) ?? 0) > 1;
     const data = author && { ...author, hasAlike: isListed ? hasAlike : author.hasAlike };
-    return { id, ref: refOf(id), data, seen: stored.get(id)?.seen, before: stored.get(id)?.author };
-  });
-  const { changed, contested } = await writeUnchanged(db, writes, (batch, some) => {
+    const { seen, author: before } = stored.get(id) ?? {};
+    const wish = { ref: db.collection(AUTHORS).doc(id), data, seen, before };
+    if (!isFulfilled(wish)) wishes.set(id, wish);
+  }
+  return wishes;
+}
+
+/**
+ * Makes authors' records what they must be, as `gatherAuthors` does for one article. Where somebody has
+ * published meanwhile, the articles of whom it concerns are gathered again.
+ */
+export async function fulfilAuthors(ports: Ports, wishes: readonly AuthorWish[]): Promise<void> {
+  const { db } = ports;
+  const { contested } = await writeUnchanged(db, wishes, (batch, some) => {
     const told = some.filter(({ ref, before, data }) =>
       concernsSearch(ref, before, data ?? undefined),
     );
@@ -96,10 +113,9 @@ export async function gatherAll(ports: Ports): Promise<number> {
       batch,
       db,
       AUTHORS,
-      told.map(({ id }) => id),
+      told.map(({ ref }) => ref.id),
     );
   });
-  // Of those whose articles were published meanwhile, somebody else has gathered some.
   const again = new Set(
     contested.flatMap(({ data, before }) => [
       ...(data?.articleIds ?? []),
@@ -107,5 +123,4 @@ export async function gatherAll(ports: Ports): Promise<number> {
     ]),
   );
   for (const article of again) await gatherAuthors(ports, article);
-  return changed;
 }
