@@ -26,6 +26,8 @@ export function useInstant(query: SearchQuery) {
   const asked = useRef(query.q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const replaces = isTyped(state) || query.q === '';
+  /** A search was sent whose answer may not be there yet: what is typed now leaves it in the history. */
+  const sent = useRef(false);
 
   useEffect(() => {
     if (query.q === asked.current) return;
@@ -42,7 +44,11 @@ export function useInstant(query: SearchQuery) {
     if (q === asked.current) return;
     asked.current = q;
     const to = searchAddress({ ...query, q, page: 1 });
-    void navigate(to, { replace: replaces, state: TYPED, preventScrollReset: true });
+    void navigate(to, {
+      ...{ replace: replaces && !sent.current, state: TYPED },
+      preventScrollReset: true,
+    });
+    sent.current = false;
   };
 
   return {
@@ -65,6 +71,7 @@ export function useInstant(query: SearchQuery) {
       clearTimeout(timer.current);
       const q = wordsOf(field.current?.value ?? '');
       asked.current = q;
+      sent.current = true;
       const isSame = q === query.q;
       const to = searchAddress(isSame ? query : { ...query, q, page: 1 });
       void navigate(to, { replace: isSame || replaces, preventScrollReset: true });
