@@ -1,5 +1,5 @@
 import { searchPath } from '@quire/model/paths';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useOnDemand } from '../use-on-demand.ts';
 import styles from './site-search.module.css';
 
@@ -14,6 +14,10 @@ export function SiteSearch() {
   const [Completions, want] = useOnDemand(() =>
     import('./completions.tsx').then((loaded) => loaded.Completions),
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for who was here before the scripts
+  useEffect(() => {
+    if (field.current === document.activeElement) want();
+  }, []);
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={BOX} aria-label="Search">
