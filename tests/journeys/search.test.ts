@@ -157,8 +157,17 @@ describe('the search in the head of a page', () => {
       await page.goto(press.press + homePath());
       await page.locator('header').getByRole('button', { name: 'Search' }).first().tap();
       const box = page.locator('header').getByLabel('Search the press');
-      await box.fill('coastal');
-      await page.locator('header').getByRole('option', { name: 'Coastal' }).first().waitFor();
+      const option = page.locator('header').getByRole('option', { name: 'Coastal' }).first();
+      // The page hears typing once its scripts are there.
+      const offered = async () => {
+        await box.fill('');
+        await box.fill('coastal');
+        return option.waitFor({ timeout: 3_000 }).then(
+          () => true,
+          () => false,
+        );
+      };
+      await expect.poll(offered, { timeout: 30_000 }).toBe(true);
       await page.getByRole('group', { name: 'Journals' }).getByRole('option').first().tap();
       await page.waitForURL(`**${journalPath('CES')}`);
     }));

@@ -1,5 +1,5 @@
 import { searchPath } from '@quire/model/paths';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useOnDemand } from '../use-on-demand.ts';
 import styles from './site-search.module.css';
 
@@ -14,10 +14,6 @@ export function SiteSearch() {
   const [Completions, want] = useOnDemand(() =>
     import('./completions.tsx').then((loaded) => loaded.Completions),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for who was here before the scripts
-  useEffect(() => {
-    if (field.current === document.activeElement) want();
-  }, []);
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={BOX} aria-label="Search">
@@ -29,7 +25,7 @@ export function SiteSearch() {
         className={styles.box}
         onToggle={({ newState }) => newState === 'open' && field.current?.focus()}
       >
-        <form action={searchPath()} className={styles.form} onFocus={want}>
+        <form action={searchPath()} className={styles.form} onFocus={want} onInput={want}>
           <input
             ref={field}
             type="search"
