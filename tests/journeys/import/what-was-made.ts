@@ -14,10 +14,10 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { admin } from '../press-admin.ts';
 import type { Copy } from './corpus-records.ts';
 
-/** Times, marks of the run, hashes of files that name the DOI, a colour made of the ISSN. */
+/** Times, marks of the run, hashes of files that name the DOI, a colour made of the ISSN, beginnings of keys. */
 const OTHERWISE = new Set([
   ...['updatedAt', 'savedAt', 'updatedBy', 'importHash', 'importRun', 'hue', 'revisedAt'],
-  ...['bibtex', 'ris', 'csl'],
+  ...['bibtex', 'ris', 'csl', 'words'],
 ]);
 /**
  * The press relates all of its articles: the second copy's are nearest to the first's. That these are the
@@ -61,6 +61,8 @@ export function differences(
   });
 }
 
+/** Of an article whose key was taken: a hash of what it is, its DOI included. */
+const HASHED_KEY = /-[0-9a-f]{10}\b/g;
 const AT_ONCE = 300;
 
 /** Documents of a journal, wherever the import has put them. */
@@ -100,6 +102,7 @@ export async function whatWasMade(copy: Copy): Promise<ReadonlyMap<string, strin
     const ofKey = new RegExp(`\\b${key}\\b`, 'gi');
     const neutral = (text: string) =>
       text
+        .replaceAll(HASHED_KEY, '-hash')
         .replaceAll(name, `journal ${at}`)
         .replaceAll(issn, `issn ${at}`)
         .replaceAll(copy.prefix, '10.5')
@@ -107,7 +110,7 @@ export async function whatWasMade(copy: Copy): Promise<ReadonlyMap<string, strin
     for await (const doc of documentsOf(key)) {
       made.set(neutral(doc.ref.path), neutral(JSON.stringify(plain(doc.data()))));
     }
-    for (const named of await listedOf(key)) made.set(`${named} in ${at}`, '');
+    for (const named of await listedOf(key)) made.set(neutral(`${named} in ${at}`), '');
   }
   return made;
 }
