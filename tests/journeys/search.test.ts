@@ -1,6 +1,6 @@
 /** Searching: by a form alone, as one types, by the keyboard, and from the head of every page. */
 import { articlePath, homePath, journalPath, searchPath } from '@quire/model/paths';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { press } from './press-addresses.ts';
@@ -43,6 +43,19 @@ const firstPath = (page: Page) => results(page).first().getAttribute('href');
 async function settled(page: Page, words: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('q') === words);
   await page.getByRole('heading', { name: `for “${words}”` }).waitFor();
+}
+
+/** The page hears typing once its scripts are there. */
+async function typeUntil(into: Locator, words: string, seen: Locator): Promise<void> {
+  const isSeen = async () => {
+    await into.fill('');
+    await into.fill(words);
+    return seen.waitFor({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(isSeen, { timeout: 30_000 }).toBe(true);
 }
 
 describe('a reader who searches', () => {
@@ -122,8 +135,8 @@ describe('a reader who searches', () => {
         await results(page).evaluateAll((all) => all.map((a) => a.getAttribute('href'))),
       ).toContain(CRABS);
       await page.route(`${press.search}/**`, (route) => route.abort());
-      await field(page).fill('mud');
-      await page.getByRole('heading', { name: 'The search does not answer' }).waitFor();
+      const told = page.getByRole('heading', { name: 'The search does not answer' });
+      await typeUntil(field(page), 'mud', told);
       await page.getByRole('link', { name: 'Journals by subject and letter' }).waitFor();
     }));
 });
@@ -158,16 +171,7 @@ describe('the search in the head of a page', () => {
       await page.locator('header').getByRole('button', { name: 'Search' }).first().tap();
       const box = page.locator('header').getByLabel('Search the press');
       const option = page.locator('header').getByRole('option', { name: 'Coastal' }).first();
-      // The page hears typing once its scripts are there.
-      const offered = async () => {
-        await box.fill('');
-        await box.fill('coastal');
-        return option.waitFor({ timeout: 3_000 }).then(
-          () => true,
-          () => false,
-        );
-      };
-      await expect.poll(offered, { timeout: 30_000 }).toBe(true);
+      await typeUntil(box, 'coastal', option);
       await page.getByRole('group', { name: 'Journals' }).getByRole('option').first().tap();
       await page.waitForURL(`**${journalPath('CES')}`);
     }));
