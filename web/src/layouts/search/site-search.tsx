@@ -1,5 +1,5 @@
 import { searchPath } from '@quire/model/paths';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useOnDemand } from '../use-on-demand.ts';
 import styles from './site-search.module.css';
 
@@ -14,6 +14,10 @@ export function SiteSearch() {
   const [Completions, want] = useOnDemand(() =>
     import('./completions.tsx').then((loaded) => loaded.Completions),
   );
+  useEffect(() => {
+    // Whoever was in the field before the page's scripts were there does not come into it again.
+    if (field.current?.matches(':focus')) want();
+  }, [want]);
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={BOX} aria-label="Search">
@@ -25,7 +29,7 @@ export function SiteSearch() {
         className={styles.box}
         onToggle={({ newState }) => newState === 'open' && field.current?.focus()}
       >
-        <form action={searchPath()} className={styles.form} onFocus={want} onInput={want}>
+        <form action={searchPath()} className={styles.form} onFocus={want}>
           <input
             ref={field}
             type="search"
