@@ -34,10 +34,17 @@ export async function dress(
 ) {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: theme });
-  // Colours that are on their way to the other theme are nobody's fault.
-  await page.evaluate(() => {
-    for (const change of document.getAnimations()) {
-      if (change instanceof CSSTransition) change.finish();
+  // Colours that are on their way to the other theme are nobody's fault; what stands inside something
+  // that is on its way sets out when that has arrived.
+  await page.evaluate(async () => {
+    const underWay = () =>
+      document
+        .getAnimations()
+        .filter((each): each is CSSTransition => each instanceof CSSTransition);
+    for (let turn = 0; turn < 20; turn++) {
+      for (const change of underWay()) change.finish();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      if (underWay().length === 0) return;
     }
   });
 }

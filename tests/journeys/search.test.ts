@@ -148,8 +148,6 @@ describe('the search in the head of a page', () => {
       const box = page.locator('header').getByLabel('Search the press');
       const where = () => page.locator('main').boundingBox();
       const before = await where();
-      await box.focus();
-      await page.locator('header [role=combobox]').waitFor();
       await box.pressSequentially('crab burr', { delay: 20 });
       const option = page.getByRole('option', { name: CRABS_TITLE });
       await option.waitFor();
