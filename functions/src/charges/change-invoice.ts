@@ -23,7 +23,7 @@ export const ALLOWED: Readonly<Record<Exclude<InvoiceEvent, 'issue'>, readonly F
   refund: ['state', 'refunded', 'payments'],
   remind: ['reminders', 'remindAt'],
   lapse: ['state', 'remindAt'],
-  waive: ['state', 'creditedBy', 'remindAt'],
+  waive: ['state', 'credited', 'creditedBy', 'remindAt'],
   cancel: ['state', 'creditedBy', 'remindAt'],
   // Once: a stored document is never made anew.
   file: ['pdf', 'xml'],

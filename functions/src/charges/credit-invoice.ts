@@ -101,7 +101,15 @@ function newShare(invoice: StoredInvoice, facts: BilledFacts): StoredInvoice {
     authorUids: submission.authorUids,
     tax: { ...tax, amount },
     total: invoice.net + amount,
-    ...{ paid: 0, refunded: 0, payments: [], reminders: [], events: [] },
+    ...{
+      paid: 0,
+      refunded: 0,
+      credited: 0,
+      isToGiveBack: false,
+      payments: [],
+      reminders: [],
+      events: [],
+    },
   };
 }
 

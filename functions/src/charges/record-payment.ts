@@ -102,13 +102,18 @@ function requireRoom(invoice: StoredInvoice, kind: Kind, amount: number): void {
   });
 }
 
-function stateAfterPayment({ state, total }: StoredInvoice, paid: number): InvoiceState {
+function stateAfterPayment({ state, total, refunded }: StoredInvoice, paid: number): InvoiceState {
   if (!isOpenInvoice(state)) return state;
-  if (paid >= total) return 'paid';
+  if (paid - refunded >= total) return 'paid';
   return state === 'overdue' ? 'overdue' : 'part_paid';
 }
 
-/** What was paid and has all gone back is refunded; a credit note's cancellation stays one. */
+/**
+ * What was paid and has all gone back is refunded; a credit note's cancellation stays one. Of what is still
+ * open, nothing is paid then.
+ */
 function stateAfterRefund({ state, paid }: StoredInvoice, refunded: number): InvoiceState {
-  return state === 'paid' && refunded >= paid ? 'refunded' : state;
+  if (refunded < paid) return state;
+  if (state === 'part_paid') return 'issued';
+  return state === 'paid' ? 'refunded' : state;
 }

@@ -38,8 +38,9 @@ export async function waiveInvoice(
       return { submission };
     }
     const numbers = await numbersFor(ports, tx, invoice.seller?.invoicePrefix);
-    const note = creditNote(invoice, numbers, { at, by, reason, amount: openAmount(invoice) });
-    const set = { state: 'waived', creditedBy: note.id, remindAt: undefined } as const;
+    const credited = openAmount(invoice);
+    const note = creditNote(invoice, numbers, { at, by, reason, amount: credited });
+    const set = { state: 'waived', credited, creditedBy: note.id, remindAt: undefined } as const;
     changeInvoice(db, tx, invoice, { ...change, set });
     writeInvoice(db, tx, note);
     numbers.take();

@@ -81,6 +81,8 @@ export const InvoiceSchema = z.object({
   /** The sum of all payments; `refunded`: of what went back. */
   paid: AmountSchema,
   refunded: AmountSchema,
+  /** What a waiver has taken off the total, by a credit note. */
+  credited: AmountSchema.default(0),
   /** More has come than is asked for: finance gives it back. */
   isToGiveBack: z.boolean().default(false),
   /** As it was on the day; without a country where none is known and nothing is issued. */
@@ -124,14 +126,15 @@ export const InvoiceSchema = z.object({
 export type Invoice = z.infer<typeof InvoiceSchema>;
 export type StoredInvoice = Invoice & { readonly id: string };
 
-/** What is still to be paid. */
+/** What is still to be paid: what went back is owed again. */
 export const openAmount = ({
   kind,
   total,
   paid,
+  refunded,
   state,
-}: Pick<Invoice, 'kind' | 'total' | 'paid' | 'state'>): number =>
-  kind === 'invoice' && isOpenInvoice(state) ? Math.max(0, total - paid) : 0;
+}: Pick<Invoice, 'kind' | 'total' | 'paid' | 'refunded' | 'state'>): number =>
+  kind === 'invoice' && isOpenInvoice(state) ? Math.max(0, total - paid + refunded) : 0;
 
 /** What has come beyond what is asked for, and has not gone back. */
 export function amountToGiveBack({
@@ -139,8 +142,9 @@ export function amountToGiveBack({
   total,
   paid,
   refunded,
+  credited,
   state,
-}: Pick<Invoice, 'kind' | 'total' | 'paid' | 'refunded' | 'state'>): number {
+}: Pick<Invoice, 'kind' | 'total' | 'paid' | 'refunded' | 'credited' | 'state'>): number {
   if (kind !== 'invoice') return 0;
-  return Math.max(0, paid - refunded - (state === 'cancelled' ? 0 : total));
+  return Math.max(0, paid - refunded - (state === 'cancelled' ? 0 : total - credited));
 }

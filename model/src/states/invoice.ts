@@ -54,7 +54,7 @@ const FROM: Readonly<Record<InvoiceEvent, readonly InvoiceState[]>> = {
   remind: OPEN,
   lapse: ['issued', 'part_paid'],
   waive: ['draft', ...OPEN],
-  cancel: ['draft', ...OPEN, 'paid'],
+  cancel: ['draft', ...OPEN, 'paid', 'refunded'],
   file: ['issued', 'part_paid', 'overdue', 'paid', 'waived', 'refunded', 'cancelled'],
 };
 

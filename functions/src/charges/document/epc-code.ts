@@ -8,7 +8,10 @@ const MOST = 99_999_999_999;
 
 /** The code of an invoice in euros with an IBAN; null for every other one. */
 export function epcCode(
-  invoice: Pick<Invoice, 'kind' | 'state' | 'currency' | 'seller' | 'total' | 'paid' | 'reference'>,
+  invoice: Pick<
+    Invoice,
+    'kind' | 'state' | 'currency' | 'seller' | 'total' | 'paid' | 'refunded' | 'reference'
+  >,
 ): string | null {
   const { kind, currency, seller, reference } = invoice;
   const amount = openAmount(invoice);

@@ -5,7 +5,7 @@ import { INVOICE_STATES } from '@quire/model/states/invoice';
 import { PRODUCTION_STATES, SUBMISSION_STATES } from '@quire/model/states/submission-states';
 
 type Charged = Pick<StoredSubmission, 'state' | 'quote'>;
-type Invoiced = Pick<StoredInvoice, 'kind' | 'state' | 'currency' | 'total' | 'paid'>;
+type Invoiced = Pick<StoredInvoice, 'kind' | 'state' | 'currency' | 'total' | 'paid' | 'refunded'>;
 
 const holding = (invoices: readonly Invoiced[]) =>
   invoices.filter(({ kind, state }) => kind === 'invoice' && state !== 'cancelled');
