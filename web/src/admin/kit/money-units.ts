@@ -2,12 +2,24 @@ const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits ?? 2;
 
-/** What somebody typed (`900`, `1,250.50`) in the currency's smallest unit; what is no amount stays text. */
+const PLAIN = /^(\d{1,9})(?:\.(\d*))?$/;
+/** Commas in English stand before three digits, and before each of the last ones. */
+const GROUPED = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/;
+/** `1.250,50`, `200,00`: as half of Europe writes it. A comma before three digits is no decimal one. */
+const CONTINENTAL = /^(\d{1,3}(?:\.\d{3})+|\d{1,9}),(\d{1,2})$/;
+const WHOLE_MOST = 9;
+
+/**
+ * What somebody typed (`900`, `1,250.50`, `1.250,50`) in the currency's smallest unit; what is no amount,
+ * or might be two, stays text.
+ */
 export function smallestUnits(typed: string, currency: string): number | string {
-  const text = typed.replaceAll(/[,\s]/g, '');
+  const text = typed.replaceAll(/[\s’']/g, '');
   const digits = digitsOf(currency);
-  const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d*))?$/.exec(text) ?? [];
-  if (whole === '' || part.length > digits) return typed.trim();
+  const match = PLAIN.exec(text) ?? GROUPED.exec(text) ?? CONTINENTAL.exec(text);
+  const whole = (match?.[1] ?? '').replaceAll(/[.,]/g, '');
+  const part = match?.[2] ?? '';
+  if (whole === '' || whole.length > WHOLE_MOST || part.length > digits) return typed.trim();
   return Number(whole + part.padEnd(digits, '0'));
 }
 
