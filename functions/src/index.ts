@@ -32,7 +32,7 @@ import {
   viewProof,
   withdrawArticle,
 } from './calls/articles.ts';
-import { payByCard } from './calls/card.ts';
+import { payByCard, refundCard } from './calls/card.ts';
 import {
   creditInvoice,
   invoiceFile,
@@ -240,6 +240,7 @@ export {
   recordPayment,
   recordRefund,
   redeemVoucher,
+  refundCard,
   registerAccount,
   reinviteReviewer,
   remindInvoice,

@@ -122,7 +122,7 @@ export const VOUCHERS = 'vouchers';
 export const INSTITUTIONS = 'institutions';
 /** The last number given of what is counted without gaps: `counters/invoices~2026`. For functions only. */
 export const COUNTERS = 'counters';
-/** Events of the payment provider that were taken up. For functions only. */
+/** The payment provider's events, sessions and refunds, by its own ids. For functions only. */
 export const CARD_EVENTS = 'cardEvents';
 
 /** Long work done in slices, each with the lines of its report below it. */

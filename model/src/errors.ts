@@ -71,6 +71,11 @@ export const ERRORS = {
     status: 409,
     message: 'The submission has moved on meanwhile: this cannot be done any more.',
   },
+  'submission/unpaid': {
+    status: 409,
+    message:
+      'An invoice of it is neither paid nor waived: record the payment, or release it before payment and say why.',
+  },
   'submission/incomplete': { status: 400, message: 'Some things are still missing.' },
   'submission/changed-elsewhere': {
     status: 409,
@@ -353,6 +358,15 @@ export const ERRORS = {
     status: 503,
     message:
       'The card payment could not be begun. Nothing was charged; please try again in a minute.',
+  },
+  'card/refund-refused': {
+    status: 409,
+    message: 'The payment provider does not give this back: {reason}',
+  },
+  'card/refund-unsure': {
+    status: 503,
+    message:
+      'The payment provider did not answer. The refund stands under the payments: ask for it again there in a minute. It goes back once.',
   },
   // The specification's words: the status followed by `not allowed`, or the error's text.
   'download/not-allowed': { status: 502, message: '{status} not allowed' },

@@ -1,4 +1,4 @@
-/** Paying an invoice by card: the provider's page is all that this opens. */
+/** Paying an invoice by card, and giving back what came so: at the provider. */
 import { CARD_SECRETS } from '../config.ts';
 import { callable } from './answer-call.ts';
 
@@ -10,5 +10,16 @@ export const payByCard = callable(
     const { adminCardProvider } = await import('../charges/card/admin-card.ts');
     const { payByCard: begin } = await import('../charges/card/pay-by-card.ts');
     return begin(adminChargePorts(), adminCardProvider(), caller, asked);
+  },
+);
+
+export const refundCard = callable(
+  'refundCard',
+  { access: 'staff', secrets: CARD_SECRETS },
+  async (asked, { caller }) => {
+    const { adminChargePorts } = await import('../charges/admin-charges.ts');
+    const { adminCardProvider } = await import('../charges/card/admin-card.ts');
+    const { refundCard: run } = await import('../charges/card/refund-card.ts');
+    return run(adminChargePorts(), adminCardProvider(), caller, asked);
   },
 );

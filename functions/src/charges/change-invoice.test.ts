@@ -31,6 +31,8 @@ describe.each(EVENTS)('%s', (event) => {
 
 it('names no more than the states, money and reminders among what may change', () => {
   expect([...new Set(Object.values(ALLOWED).flat())].toSorted()).toEqual([
+    'cardRefunds',
+    'credited',
     'creditedBy',
     'paid',
     'payments',

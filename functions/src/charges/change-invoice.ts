@@ -20,7 +20,10 @@ type Field = keyof Invoice;
 /** What each event may change beside the log of events. A draft is issued as a whole. */
 export const ALLOWED: Readonly<Record<Exclude<InvoiceEvent, 'issue'>, readonly Field[]>> = {
   pay: ['state', 'paid', 'payments', 'remindAt'],
-  refund: ['state', 'refunded', 'payments'],
+  refund: ['state', 'refunded', 'payments', 'cardRefunds'],
+  ask_refund: ['cardRefunds'],
+  // What had gone back has come back.
+  fail_refund: ['state', 'paid', 'payments', 'cardRefunds'],
   remind: ['reminders', 'remindAt'],
   lapse: ['state', 'remindAt'],
   waive: ['state', 'credited', 'creditedBy', 'remindAt'],

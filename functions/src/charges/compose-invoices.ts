@@ -110,7 +110,7 @@ export function composeInvoices(facts: BilledFacts): StoredInvoice[] {
       round,
       createdAt: at,
       reference: '',
-      ...{ payments: [], reminders: [], events: [] },
+      ...{ payments: [], cardRefunds: [], reminders: [], events: [] },
     };
     return { ...invoice, ...ledgerWords(invoice), id: invoiceDocId(id, round, payer) };
   });

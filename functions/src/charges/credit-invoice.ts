@@ -21,6 +21,7 @@ import { issued } from './issued.ts';
 import { requireRight } from './may-act.ts';
 import type { ChargePorts } from './ports.ts';
 import { invoiceRef, readInvoice, readInvoices } from './read-invoice.ts';
+import { requireOutsider } from './require-outsider.ts';
 
 type Asked = z.output<typeof CALLS.creditInvoice.request>;
 
@@ -60,6 +61,8 @@ export async function creditInvoice(
 ): Promise<z.input<typeof CALLS.creditInvoice.response>> {
   const { db } = ports;
   requireRight(mover, 'invoice.issue');
+  const { submission: about } = readInvoice(await invoiceRef(db, id).get());
+  await requireOutsider(ports, mover, about);
   return inTransaction(db, async (tx) => {
     const invoice = readInvoice(await tx.get(invoiceRef(db, id)));
     const by = requireRight(mover, 'invoice.issue', invoice);
@@ -107,6 +110,7 @@ function newShare(invoice: StoredInvoice, facts: BilledFacts): StoredInvoice {
       credited: 0,
       isToGiveBack: false,
       payments: [],
+      cardRefunds: [],
       reminders: [],
       events: [],
     },

@@ -50,6 +50,7 @@ export function creditNote(
       credited: 0,
       isToGiveBack: false,
       payments: [],
+      cardRefunds: [],
       reminders: [],
     },
     createdAt: at,

@@ -18,6 +18,7 @@ import { requireRight } from './may-act.ts';
 import { readAuthorAsPayer } from './payer-of.ts';
 import type { ChargePorts } from './ports.ts';
 import { billingRef, invoiceRef, readBilling, readInvoices, readSeller } from './read-invoice.ts';
+import { requireOutsider } from './require-outsider.ts';
 
 /** Everything that invoices of a submission follow from, but the round. */
 export async function readBilled(
@@ -111,6 +112,7 @@ export async function issueByHand(
   { submission }: z.output<typeof CALLS.issueInvoices.request>,
 ): Promise<z.input<typeof CALLS.issueInvoices.response>> {
   const by = requireRight(person, 'invoice.issue');
+  await requireOutsider(ports, person, submission);
   if (!(await readSeller(ports.db))) throw new Refused('invoice/no-seller');
   return { invoices: [...(await issueInvoices(ports, submission, by))] };
 }

@@ -2,6 +2,7 @@
 
 import type { CALLS } from '@quire/model/calls';
 import {
+  askedBack,
   type Invoice,
   openAmount,
   type Payment,
@@ -19,6 +20,7 @@ import { paymentMails, readPost } from './invoice-mails.ts';
 import { requireRight } from './may-act.ts';
 import type { ChargePorts } from './ports.ts';
 import { invoiceRef, readInvoice } from './read-invoice.ts';
+import { requireOutsider } from './require-outsider.ts';
 import { settleCharge } from './settle-charge.ts';
 
 type Asked = z.output<typeof CALLS.recordPayment.request>;
@@ -41,13 +43,14 @@ export async function recordPayment(
   return answer(after);
 }
 
-/** Records what went back: of what was paid, at most all of it. */
+/** Records what went back: of what was paid, at most all of it. `settles`: the key it was asked for with. */
 export async function recordRefund(
   ports: ChargePorts,
   mover: Mover,
   asked: Asked,
+  settles?: string,
 ): Promise<Afterwards> {
-  return answer(await record(ports, mover, 'refund', asked));
+  return answer(await record(ports, mover, 'refund', asked, settles));
 }
 
 async function record(
@@ -55,10 +58,13 @@ async function record(
   mover: Mover,
   kind: Kind,
   asked: Asked,
+  settles?: string,
 ): Promise<StoredInvoice> {
   const { db } = ports;
   requireRight(mover, 'invoice.settle');
-  const post = await readPost(ports, readInvoice(await invoiceRef(db, asked.invoice).get()));
+  const first = readInvoice(await invoiceRef(db, asked.invoice).get());
+  await requireOutsider(ports, mover, first.submission);
+  const post = await readPost(ports, first);
   return inTransaction(db, async (tx) => {
     const invoice = readInvoice(await tx.get(invoiceRef(db, asked.invoice)));
     const by = requireRight(mover, 'invoice.settle', invoice);
@@ -80,7 +86,10 @@ async function record(
     if (kind === 'refund') {
       const refunded = invoice.refunded + amount;
       const state = stateAfterRefund(invoice, refunded);
-      const set = { state, refunded, payments };
+      const cardRefunds = invoice.cardRefunds.map((each) =>
+        each.key === settles ? { ...each, state: 'done' as const } : each,
+      );
+      const set = { state, refunded, payments, cardRefunds };
       return told(changeInvoice(db, tx, invoice, { event: 'refund', at: now, by, text, set }));
     }
     const paid = invoice.paid + amount;
@@ -93,7 +102,8 @@ async function record(
 
 /** Throws `Refused` where it is more than there is, or nothing is open at all. */
 function requireRoom(invoice: StoredInvoice, kind: Kind, amount: number): void {
-  const left = kind === 'payment' ? openAmount(invoice) : invoice.paid - invoice.refunded;
+  const left =
+    kind === 'payment' ? openAmount(invoice) : invoice.paid - invoice.refunded - askedBack(invoice);
   if (kind === 'payment' && !isOpenInvoice(invoice.state)) throw new Refused('invoice/wrong-state');
   if (amount <= left) return;
   throw new Refused('invoice/too-much', {

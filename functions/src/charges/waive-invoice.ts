@@ -11,6 +11,7 @@ import { numbersFor } from './issue-invoices.ts';
 import { requireRight } from './may-act.ts';
 import type { ChargePorts } from './ports.ts';
 import { invoiceRef, readInvoice } from './read-invoice.ts';
+import { requireOutsider } from './require-outsider.ts';
 import { settleCharge } from './settle-charge.ts';
 
 /**
@@ -24,7 +25,9 @@ export async function waiveInvoice(
 ): Promise<z.input<typeof CALLS.waiveInvoice.response>> {
   const { db } = ports;
   requireRight(mover, 'invoice.issue');
-  const post = await readPost(ports, readInvoice(await invoiceRef(db, id).get()));
+  const first = readInvoice(await invoiceRef(db, id).get());
+  await requireOutsider(ports, mover, first.submission);
+  const post = await readPost(ports, first);
   const done = await inTransaction(db, async (tx) => {
     const invoice = readInvoice(await tx.get(invoiceRef(db, id)));
     const by = requireRight(mover, 'invoice.issue', invoice);

@@ -16,7 +16,7 @@ export interface CardEventPorts {
 
 /**
  * Answers what the payment provider sends. 200: taken up, now or before. 400: not signed by it, or too long
- * ago. 503: to be sent again, as what it follows from has not come yet, or we failed.
+ * ago. 503: to be sent again, as we failed.
  */
 export async function answerCardEvent(
   request: HttpRequest,
@@ -43,8 +43,7 @@ export async function answerCardEvent(
       answer(400, 'card/not-signed');
       return;
     }
-    const outcome = await take(event);
-    answer(outcome === 'early' ? 503 : 200, outcome);
+    answer(200, await take(event));
   } catch (error) {
     logger.error('card/failed', { reason: String(error) });
     answer(503, 'card/failed');

@@ -21,7 +21,7 @@ const invoice = (change: object) =>
     tax: { category: 'O', rate: 0, amount: 0, reverseCharge: false, note: '' },
     ...{ paid: 0, refunded: 0, seller: null, payer: 0, splitOf: 1, round: 0, reference: '' },
     billTo: { name: 'A', country: 'DE', email: 'a@p.example' },
-    ...{ payments: [], reminders: [], events: [] },
+    ...{ payments: [], cardRefunds: [], reminders: [], events: [] },
     createdAt: '2026-06-01T10:00:00.000Z',
     issuedAt: '2026-06-01T10:00:00.000Z',
     ...change,

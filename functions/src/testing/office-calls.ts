@@ -94,6 +94,7 @@ export const officeCalls = (): Requests => ({
   issueInvoices: { submission: SUBMISSION },
   recordPayment: MONEY,
   recordRefund: MONEY,
+  refundCard: { ...INVOICE, key: 'refund-01', payment: 'pi_000001', amount: 1 },
   creditInvoice: { ...INVOICE, reason: WORDS },
   waiveInvoice: { ...INVOICE, reason: WORDS },
   remindInvoice: INVOICE,

@@ -24,5 +24,5 @@ export const PRINTED: Invoice = InvoiceSchema.parse({
   seller: SELLER,
   ...{ payer: 0, splitOf: 1, round: 0, createdAt: '2026-06-01T09:00:00.000Z' },
   ...{ issuedAt: '2026-06-01T09:00:00.000Z', dueAt: '2026-06-15T23:59:59.000Z' },
-  ...{ reference: 'RF44SMP202600012', payments: [], reminders: [], events: [] },
+  ...{ reference: 'RF44SMP202600012', payments: [], cardRefunds: [], reminders: [], events: [] },
 });

@@ -80,15 +80,37 @@ test('shows what is paid, and tells of it with a signature until it is taken', a
   });
 });
 
+test('ends a session that is open, and no other: nothing can be paid there then', async () => {
+  const { id, url } = (await (await ask(FORM)).json()) as { id: string; url: string };
+  const end = () =>
+    fetch(`${provider.url}/v1/checkout/sessions/${id}/expire`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${KEYS.secret}` },
+    });
+  expect(await (await end()).json()).toMatchObject({ id, status: 'expired', url: null });
+  expect((await end()).status).toBe(400);
+  const before = seen.length;
+  const body = new URLSearchParams({ how: 'pay' });
+  expect(await (await fetch(url, { method: 'POST', body })).text()).toContain('has ended');
+  expect(seen).toHaveLength(before);
+});
+
 test('gives back no more than was paid, and replays what a test asks for', async () => {
   const session = [...provider.sessions.values()].find(({ payment }) => payment);
   const payment = session?.payment ?? '';
-  await provider.refund(payment, 40_000);
-  expect(JSON.parse(seen.at(-1)?.body ?? '')).toMatchObject({
-    type: 'charge.refunded',
-    data: { object: { amount_refunded: 40_000, payment_intent: payment } },
+  const { id } = await provider.refunds.make({ payment, amount: 40_000 });
+  const last = () => JSON.parse(seen.at(-1)?.body ?? '') as unknown;
+  expect(last()).toMatchObject({
+    type: 'refund.created',
+    data: { object: { id, amount: 40_000, payment_intent: payment, status: 'succeeded' } },
   });
-  await expect(provider.refund(payment, 50_001)).rejects.toThrow();
+  await expect(provider.refunds.make({ payment, amount: 50_001 })).rejects.toThrow();
+  await provider.refunds.turn(id, 'failed', 'expired_or_canceled_card');
+  expect(last()).toMatchObject({
+    type: 'refund.failed',
+    data: { object: { id, status: 'failed', failure_reason: 'expired_or_canceled_card' } },
+  });
+  await expect(provider.refunds.make({ payment, amount: 50_001 })).resolves.toBeDefined();
   const events = `${provider.url}/test/events`;
   const [event] = (await (await fetch(events)).json()) as { id: string }[];
   const before = seen.length;

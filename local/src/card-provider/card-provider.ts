@@ -4,7 +4,8 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { payPage } from './pay-page.ts';
-import { BadRequest, chargeJson, newId, type Session, sessionJson, sessionOf } from './session.ts';
+import { Refunds, refundJson } from './refunds.ts';
+import { BadRequest, below, newId, type Session, sessionJson, sessionOf } from './session.ts';
 import { Webhook } from './webhook.ts';
 
 export interface CardProviderOptions {
@@ -21,8 +22,8 @@ export interface RunningCardProvider {
   readonly url: string;
   readonly webhook: Webhook;
   readonly sessions: ReadonlyMap<string, Session>;
-  /** Gives money back, as somebody does at the provider's own dashboard. */
-  refund(payment: string, amount: number): Promise<void>;
+  /** Gives money back, as somebody does at the provider's own dashboard, and what becomes of it. */
+  readonly refunds: Refunds;
   stop(): Promise<void>;
 }
 
@@ -52,6 +53,8 @@ export async function startCardProvider(
     secret: webhookSecret,
     ...(waits ? { waits } : {}),
   });
+  const refunds = new Refunds(sessions, webhook);
+  const refundByKey = new Map<string, Promise<object>>();
   let url = '';
   const pageOf = (session: Session) => `${url}/pay/${session.id}`;
 
@@ -61,15 +64,6 @@ export async function startCardProvider(
   const html = (response: ServerResponse, body: string) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
   };
-
-  async function refund(payment: string, amount: number): Promise<void> {
-    const session = [...sessions.values()].find((each) => each.payment === payment);
-    if (!session || amount <= 0 || session.refunded + amount > session.amount) {
-      throw new BadRequest('amount', 'There is not so much to give back.');
-    }
-    session.refunded += amount;
-    await webhook.tell('charge.refunded', chargeJson(session));
-  }
 
   /** The same key with the same form is answered as before; with another form it is refused. */
   function begin(form: string, key: string | undefined): Session {
@@ -99,17 +93,54 @@ export async function startCardProvider(
       json(response, 200, sessionJson(session, pageOf(session)));
       return;
     }
-    if (request.method === 'POST' && path === '/v1/refunds') {
-      const asked = new URLSearchParams(form);
-      const payment = asked.get('payment_intent') ?? '';
-      await refund(payment, Number(asked.get('amount')));
-      json(response, 200, { id: newId('re'), object: 'refund', status: 'succeeded' });
+    if (path === '/v1/refunds') {
+      await answerRefunds(form, request, response);
+      return;
+    }
+    const expired = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
+    const ending = request.method === 'POST' && expired ? sessions.get(expired) : undefined;
+    if (ending) {
+      if (ending.status !== 'open') {
+        throw new BadRequest(
+          'id',
+          'Only Checkout Sessions with a status in ["open"] can be expired.',
+        );
+      }
+      ending.status = 'expired';
+      await webhook.tell('checkout.session.expired', sessionJson(ending, pageOf(ending)));
+      json(response, 200, sessionJson(ending, pageOf(ending)));
       return;
     }
     const session = sessions.get(path.replace('/v1/checkout/sessions/', ''));
     if (session && request.method === 'GET')
       json(response, 200, sessionJson(session, pageOf(session)));
     else json(response, 404, { error: { type: 'invalid_request_error', message: 'No such path' } });
+  }
+
+  async function answerRefunds(form: string, request: IncomingMessage, response: ServerResponse) {
+    if (request.method === 'GET') {
+      const payment = new URL(request.url ?? '/', url).searchParams.get('payment_intent') ?? '';
+      const data = refunds.of(payment).map(refundJson);
+      json(response, 200, { object: 'list', has_more: false, url: '/v1/refunds', data });
+      return;
+    }
+    const asked = new URLSearchParams(form);
+    const make = async () =>
+      refundJson(
+        await refunds.make({
+          payment: asked.get('payment_intent') ?? '',
+          amount: Number(asked.get('amount')),
+          metadata: below(asked, 'metadata'),
+        }),
+      );
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string') {
+      json(response, 200, await make());
+      return;
+    }
+    const known = refundByKey.get(key) ?? make();
+    refundByKey.set(key, known);
+    json(response, 200, await known);
   }
 
   async function answerPage(session: Session, request: IncomingMessage, response: ServerResponse) {
@@ -174,7 +205,7 @@ export async function startCardProvider(
     url,
     webhook,
     sessions,
-    refund,
+    refunds,
     async stop() {
       webhook.stop();
       server.closeAllConnections();

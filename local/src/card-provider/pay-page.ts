@@ -29,6 +29,10 @@ const STYLE = `
 /** The page where a card would be typed. It takes none: three buttons say how it ends. */
 export function payPage(session: Session, message = ''): string {
   const isOpen = session.status === 'open';
+  const over =
+    session.status === 'expired'
+      ? 'This page has ended: nothing can be paid here any more.'
+      : 'This payment is complete.';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Pay ${inHtml(spokenAmount(session))}</title><style>${STYLE}</style></head>
@@ -42,7 +46,7 @@ ${message ? `<p class="error" role="alert">${inHtml(message)}</p>` : ''}
 ${
   isOpen
     ? `<form method="post"><button name="how" value="pay">Pay</button><button name="how" value="decline">Let the card be declined</button><button name="how" value="cancel">Cancel and go back</button></form>`
-    : '<p>This payment is complete.</p>'
+    : `<p>${over}</p>`
 }
 </main></body></html>`;
 }

@@ -12,7 +12,7 @@ export interface Session {
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly createdAt: number;
-  status: 'open' | 'complete';
+  status: 'open' | 'complete' | 'expired';
   /** Once it is paid. */
   payment?: string;
   refunded: number;
@@ -31,7 +31,7 @@ export class BadRequest extends Error {
 }
 
 /** `metadata[a]=1` → `{a: '1'}` */
-function below(form: URLSearchParams, name: string): Record<string, string> {
+export function below(form: URLSearchParams, name: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [key, value] of form) {
     if (key.startsWith(`${name}[`) && key.endsWith(']')) {
@@ -93,16 +93,4 @@ export const sessionJson = (session: Session, url: string): Record<string, unkno
   success_url: session.successUrl,
   cancel_url: session.cancelUrl,
   url: session.status === 'open' ? url : null,
-});
-
-/** The charge of a session that was paid. */
-export const chargeJson = (session: Session): Record<string, unknown> => ({
-  id: `ch_${session.payment?.slice(3)}`,
-  object: 'charge',
-  amount: session.amount,
-  amount_refunded: session.refunded,
-  currency: session.currency,
-  metadata: session.metadata,
-  payment_intent: session.payment ?? null,
-  refunded: session.refunded === session.amount,
 });

@@ -106,6 +106,19 @@ export const CHARGE_CALLS = {
   ),
   recordPayment: call(RecordRequestSchema, AfterwardsSchema),
   recordRefund: call(RecordRequestSchema, AfterwardsSchema),
+  /**
+   * Asks the payment provider to give back of a payment by card; recorded once it says that it did. The
+   * same key again asks for the same refund.
+   */
+  refundCard: call(
+    z.object({
+      invoice: InvoiceIdSchema,
+      key: KeySchema,
+      payment: KeySchema,
+      amount: AmountSchema.min(1),
+    }),
+    NothingSchema,
+  ),
   /** Cancels an invoice by a credit note; `reissue`: with a new one from the billing data of today. */
   creditInvoice: call(
     z.object({

@@ -51,6 +51,20 @@ export const PaymentSchema = z.object({
 });
 export type Payment = z.infer<typeof PaymentSchema>;
 
+/** What the payment provider was asked to give back of a payment by card, and what became of it. */
+export const CardRefundSchema = z.object({
+  /** Made by whoever asks: asked twice, it goes back once. */
+  key: z.string().regex(/^[A-Za-z0-9_-]{8,80}$/),
+  /** The payment's id. */
+  payment: z.string().max(80),
+  amount: AmountSchema.min(1),
+  state: z.enum(['asked', 'done', 'failed']),
+  at: z.iso.datetime(),
+  /** Why it failed, in the provider's words. */
+  reason: z.string().max(300).optional(),
+});
+export type AskedCardRefund = z.infer<typeof CardRefundSchema>;
+
 /**
  * `invoices/{id}`: an invoice or a credit note. Amounts of a credit note are positive, too: what it says
  * is taken off. Once issued, only what `change-invoice.ts` lists changes.
@@ -100,6 +114,7 @@ export const InvoiceSchema = z.object({
   /** ISO 11649: `RF18 5390…`, without blanks. Empty: not issued. */
   reference: z.string().max(25),
   payments: z.array(PaymentSchema).max(200),
+  cardRefunds: z.array(CardRefundSchema).max(50).default([]),
   /** Storage paths of the PDF and of the UBL document. */
   pdf: z.string().max(200).optional(),
   xml: z.string().max(200).optional(),
@@ -147,4 +162,28 @@ export function amountToGiveBack({
 }: Pick<Invoice, 'kind' | 'total' | 'paid' | 'refunded' | 'credited' | 'state'>): number {
   if (kind !== 'invoice') return 0;
   return Math.max(0, paid - refunded - (state === 'cancelled' ? 0 : total - credited));
+}
+
+/** What the payment provider was asked to give back, and has not said yet that it did. */
+export const askedBack = ({ cardRefunds }: Pick<Invoice, 'cardRefunds'>): number =>
+  cardRefunds.reduce((sum, { state, amount }) => (state === 'asked' ? sum + amount : sum), 0);
+
+/** Payments by card that the provider took, and what it can still give back of each. */
+export function refundableCards({
+  payments,
+  cardRefunds,
+}: Pick<Invoice, 'payments' | 'cardRefunds'>): { readonly payment: Payment; left: number }[] {
+  const taken = payments.filter(
+    ({ kind, method, id, reference }) =>
+      kind === 'payment' && method === 'card' && id === reference,
+  );
+  const left = ({ id }: Payment): number => {
+    const about = payments.filter(({ reference }) => reference === id);
+    const kept = about.reduce(
+      (sum, { kind, amount }) => (kind === 'payment' ? sum + amount : sum - amount),
+      0,
+    );
+    return kept - askedBack({ cardRefunds: cardRefunds.filter(({ payment }) => payment === id) });
+  };
+  return taken.map((payment) => ({ payment, left: left(payment) })).filter((each) => each.left > 0);
 }

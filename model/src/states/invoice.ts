@@ -35,6 +35,10 @@ export const INVOICE_EVENTS = [
   'issue',
   'pay',
   'refund',
+  /** The payment provider is asked to give back what came by card. */
+  'ask_refund',
+  /** It did not go back: the provider, or the card's bank, said no. */
+  'fail_refund',
   'remind',
   'lapse',
   'waive',
@@ -45,12 +49,15 @@ export const INVOICE_EVENTS = [
 export type InvoiceEvent = (typeof INVOICE_EVENTS)[number];
 
 const OPEN = ['issued', 'part_paid', 'overdue'] as const;
+const REFUNDABLE = ['part_paid', 'overdue', 'paid', 'waived', 'cancelled', 'refunded'] as const;
 /** From where each event may come (field 5.2). */
 const FROM: Readonly<Record<InvoiceEvent, readonly InvoiceState[]>> = {
   issue: ['draft'],
   // Money that comes although nothing is open has come: it is noted, and goes back.
   pay: [...OPEN, 'paid', 'refunded', 'waived', 'cancelled'],
-  refund: ['part_paid', 'overdue', 'paid', 'waived', 'cancelled', 'refunded'],
+  refund: REFUNDABLE,
+  ask_refund: REFUNDABLE,
+  fail_refund: REFUNDABLE,
   remind: OPEN,
   lapse: ['issued', 'part_paid'],
   waive: ['draft', ...OPEN],

@@ -1,4 +1,4 @@
-/** What the press asks of whoever takes cards for it. Another provider is another file with these two. */
+/** What the press asks of whoever takes cards for it. Another provider is another file with these four. */
 import type { Currency } from '@quire/model/charges/currencies';
 
 /** One payment to be made, at the provider. */
@@ -18,6 +18,35 @@ export interface CardPayment {
   readonly key: string;
 }
 
+/** Something to be given back of a payment, at the provider. */
+export interface CardRefund {
+  readonly invoice: string;
+  readonly payment: string;
+  readonly amount: number;
+  /** The same key again is the same refund, however much later. */
+  readonly key: string;
+}
+
+/** `failed`: also after it had succeeded, where the card's bank has sent the money back. */
+export type RefundState = 'pending' | 'succeeded' | 'failed';
+
+/** A refund as the provider tells of it, asked for by us or at its own dashboard. */
+export interface ProviderRefund {
+  /** The provider's own id of it. */
+  readonly refund: string;
+  readonly payment: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: RefundState;
+  /** Why it failed, in the provider's word. */
+  readonly reason?: string;
+  /** The key it was asked for with; absent: not by us. */
+  readonly key?: string;
+}
+
+/** The provider says no, for good: asking again says no again. Its message is the provider's reason. */
+export class CardRefused extends Error {}
+
 /** What the provider has told us, as far as it concerns us. */
 export type CardEvent =
   | {
@@ -32,22 +61,17 @@ export type CardEvent =
       readonly asked: number;
       readonly currency: string;
     }
-  | {
-      readonly kind: 'refunded';
-      readonly id: string;
-      readonly at: string;
-      readonly invoice: string;
-      readonly payment: string;
-      /** All that has gone back of it so far: a late event says less than a newer one. */
-      readonly refunded: number;
-      readonly currency: string;
-    }
+  | (ProviderRefund & { readonly kind: 'refund'; readonly id: string; readonly at: string })
   /** Signed, but nothing of ours, or nothing that follows from. */
   | { readonly kind: 'other'; readonly id: string; readonly at: string };
 
 export interface CardProvider {
   /** Opens a payment and says where the card is asked for. Rejects where the provider cannot be asked. */
-  begin(payment: CardPayment): Promise<{ readonly url: string }>;
+  begin(payment: CardPayment): Promise<{ readonly url: string; readonly session: string }>;
+  /** Ends an open payment: nobody can pay there any more. One that has ended, or is paid, stays so. */
+  end(session: string): Promise<void>;
+  /** Gives money back. Rejects with `CardRefused` where that is refused; else it may be asked again. */
+  refund(refund: CardRefund): Promise<ProviderRefund>;
   /** Reads what came in. Null where it was not signed by the provider, or too long ago. */
   read(body: Buffer, signature: string, now: Date): CardEvent | null;
 }

@@ -76,12 +76,16 @@ const session = (invoice: StoredInvoice, change: object = {}) => ({
   metadata: { quire_invoice: invoice.id, quire_amount: String(invoice.total) },
   ...change,
 });
-const charge = (invoice: StoredInvoice, payment: string, refunded: number) => ({
-  ...{ payment_intent: payment, amount_refunded: refunded, currency: 'eur' },
-  metadata: { quire_invoice: invoice.id, quire_amount: String(invoice.total) },
-});
-const refundEvent = (invoice: StoredInvoice, payment: string, refunded: number) =>
-  bodyOf(charge(invoice, payment, refunded), { type: 'charge.refunded' });
+const refundEvent = (id: string, payment: string, amount: number, status = 'succeeded') =>
+  bodyOf(
+    { id, payment_intent: payment, amount, currency: 'eur', status, metadata: {} },
+    { type: status === 'failed' ? 'refund.failed' : 'refund.updated' },
+  );
+const byBank = (invoice: StoredInvoice, amount = invoice.total) =>
+  recordPayment(press, PEOPLE.finance, {
+    ...{ invoice: invoice.id, key: `by-bank-${amount}`, amount, at: '2026-06-02T00:00:00.000Z' },
+    ...{ method: 'bank-transfer', reference: '' },
+  });
 
 describe('paying by card', () => {
   it('asks for what is open at the provider, and begins production when its word comes', async () => {
@@ -184,33 +188,36 @@ describe('the provider’s word', () => {
   it('is recorded although the invoice was paid by bank meanwhile: finance is told to give it back', async () => {
     const invoice = await issued('card-twice');
     const { url } = await begin(invoice);
-    const at = '2026-06-02T00:00:00.000Z';
-    const paid = { invoice: invoice.id, key: 'bank-0001', amount: invoice.total, at };
-    await recordPayment(press, PEOPLE.finance, { ...paid, method: 'bank-transfer', reference: '' });
+    await byBank(invoice);
     const mails = await mailsOf(press, async () => {
       await pushButton(url, 'pay');
     });
     expect(mails).toContainEqual(expect.stringMatching(/^staff\/payment-to-check → fina@/));
     const twice = await one('card-twice');
-    expect(twice).toMatchObject({ state: 'paid', paid: 2 * invoice.total });
+    expect(twice).toMatchObject({ state: 'paid', paid: 2 * invoice.total, isToGiveBack: true });
     expect(openAmount(twice)).toBe(0);
     const payment = twice.payments.at(-1)?.id ?? '';
-    await cards.refund(payment, invoice.total);
-    expect(await one('card-twice')).toMatchObject({ state: 'paid', refunded: invoice.total });
+    await cards.refunds.make({ payment, amount: invoice.total });
+    const after = { state: 'paid', refunded: invoice.total, isToGiveBack: false };
+    expect(await one('card-twice')).toMatchObject(after);
   });
 
-  it('about refunds counts what has gone back in all, in any order', async () => {
+  it('about refunds counts each once, in any order, also before the payment’s own', async () => {
     const invoice = await issued('card-refunds');
     const payment = 'pi_refunded_in_steps';
-    // Earlier than the payment itself: to be sent again.
-    expect(await cards.webhook.send(refundEvent(invoice, payment, 1_000))).toBe(503);
+    expect(await cards.webhook.send(refundEvent('re_step_one', payment, 1_000))).toBe(200);
+    expect((await one('card-refunds')).payments).toEqual([]);
     await cards.webhook.send(bodyOf(session(invoice, { payment_intent: payment })));
-    const told = [3_000, 1_000, 3_000, 7_100].map((sum) => refundEvent(invoice, payment, sum));
-    const answers = await Promise.all(told.map((body) => cards.webhook.send(body)));
-    expect(answers.every((status) => status === 200 || status === 503)).toBe(true);
-    for (const body of told) await cards.webhook.send(body);
-    expect(await one('card-refunds')).toMatchObject({ refunded: 7_100, state: 'paid' });
-    expect(await cards.webhook.send(refundEvent(invoice, payment, invoice.total))).toBe(200);
+    expect(await one('card-refunds')).toMatchObject({ refunded: 1_000, state: 'paid' });
+    const rest = invoice.total - 1_000;
+    const told = [
+      refundEvent('re_step_one', payment, 1_000),
+      refundEvent('re_step_two', payment, rest, 'pending'),
+      refundEvent('re_step_two', payment, rest),
+      refundEvent('re_step_two', payment, rest, 'pending'),
+    ];
+    expect(await Promise.all(told.map((body) => cards.webhook.send(body)))).not.toContain(400);
+    for (const body of told) expect(await cards.webhook.send(body)).toBe(200);
     expect(await one('card-refunds')).toMatchObject({ refunded: invoice.total, state: 'refunded' });
   });
 

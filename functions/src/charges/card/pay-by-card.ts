@@ -8,7 +8,8 @@ import type { Person } from '../../submissions/mover.ts';
 import type { ChargePorts } from '../ports.ts';
 import { invoiceRef, readInvoice } from '../read-invoice.ts';
 import { isCardAmount } from './card-amount.ts';
-import type { CardProvider } from './card-provider.ts';
+import type { CardPayment, CardProvider } from './card-provider.ts';
+import { endCardSessions, noteCardSession } from './card-sessions.ts';
 
 type Asked = z.output<typeof CALLS.payByCard.request>;
 
@@ -38,15 +39,29 @@ export async function payByCard(
   };
   // The provider keeps a key for a day: afterwards its page has ended, and a new one is opened.
   const day = ports.now().toISOString().slice(0, 10);
+  const opened = await begin(ports, provider, {
+    ...{ invoice: id, number, title, amount, currency, email: billTo.email },
+    paidAddress: back('paid'),
+    cancelledAddress: back('cancelled'),
+    key: `${id}:${invoice.payments.length}:${amount}:${day}`,
+  });
+  // It may have been paid otherwise while the provider was asked.
+  const now = readInvoice(await invoiceRef(ports.db, id).get());
+  if (openAmount(now) !== amount) throw new Refused('invoice/wrong-state');
+  return opened;
+}
+
+/** Opens it at the provider, and ends every other page of the invoice, and this one if it is settled by now. */
+async function begin(ports: ChargePorts, provider: CardProvider, payment: CardPayment) {
+  const { invoice, amount } = payment;
   try {
-    return await provider.begin({
-      ...{ invoice: id, number, title, amount, currency, email: billTo.email },
-      paidAddress: back('paid'),
-      cancelledAddress: back('cancelled'),
-      key: `${id}:${invoice.payments.length}:${amount}:${day}`,
-    });
+    const { url, session } = await provider.begin(payment);
+    await noteCardSession(ports, session, { invoice, amount });
+    await endCardSessions(ports, provider, invoice, session);
+    await endCardSessions(ports, provider, invoice);
+    return { url };
   } catch (error) {
-    ports.log.error('card/unreachable', { invoice: id, reason: String(error) });
+    ports.log.error('card/unreachable', { invoice, reason: String(error) });
     throw new Refused('card/unreachable');
   }
 }

@@ -1,34 +1,35 @@
 import { USERS } from '@quire/model/collections';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { UserSchema } from '@quire/model/entities/user';
+import type { Sender } from '@quire/model/mail/compose';
 import { paymentToCheck } from '@quire/model/mail/staff/payment-to-check';
-import { formatMoney } from '@quire/model/money';
 import { adminInvoicePath } from '@quire/model/office-paths';
 import type { NewMail } from '../../mail/enqueue-mail.ts';
 import { readRecord } from '../../publish/read-record.ts';
 import { readSender } from '../../submissions/correspondents.ts';
 import type { ChargePorts } from '../ports.ts';
-import type { CardEvent } from './card-provider.ts';
 
 const LOOKED_AT = 20;
-type Paid = Extract<CardEvent, { kind: 'paid' }>;
 
 const WHAT = {
   differs:
-    'It is not the amount or the currency that we had asked for. Nothing was recorded; please look at it at the payment provider.',
+    'A payment by card came in that is not the amount or the currency that we had asked for. Nothing was recorded; please look at it at the payment provider.',
   'refund-due':
-    'Nothing, or less than that, was still open: the payment is recorded, and what is too much is to be given back.',
+    'A payment by card came in although nothing, or less than that, was still open. It is recorded, and what is too much is to be given back.',
+  'refund-failed':
+    'A refund to a card did not go: the invoice says why. The money is still ours; please give it back another way, by bank transfer for one, and record that.',
 } as const;
 
-/** To finance, else to the press itself: a payment by card that somebody has to look at. */
-export async function paymentToCheckMails(
-  { db, origin }: ChargePorts,
-  invoice: StoredInvoice,
-  { id, payment, amount, currency }: Paid,
-  why: keyof typeof WHAT,
-): Promise<NewMail[]> {
+/** Who looks at payments: finance, else the press itself. */
+export interface Checkers {
+  readonly sender: Sender;
+  readonly receivers: readonly { readonly name: string; readonly email: string }[];
+}
+
+/** Read before anything is held. Null before the press has a name. */
+export async function readCheckers({ db, origin }: ChargePorts): Promise<Checkers | null> {
   const sender = await readSender(db, origin);
-  if (!sender) return [];
+  if (!sender) return null;
   const found = await db
     .collection(USERS)
     .where('roles', 'array-contains', 'finance')
@@ -39,17 +40,36 @@ export async function paymentToCheckMails(
     staff.length > 0
       ? staff.map(({ displayName, email }) => ({ name: displayName || email, email }))
       : [{ name: sender.press, email: sender.contact }];
+  return { sender, receivers };
+}
+
+interface About {
+  /** What it follows from: written once for each. */
+  readonly cause: string;
+  readonly payment: string;
+  /** As it is read. */
+  readonly amount: string;
+}
+
+/** Something about a card that somebody has to look at. */
+export function checkMails(
+  { origin }: ChargePorts,
+  checkers: Checkers | null,
+  invoice: StoredInvoice,
+  { cause, payment, amount }: About,
+  why: keyof typeof WHAT,
+): NewMail[] {
+  if (!checkers) return [];
+  const { sender, receivers } = checkers;
   return receivers.map(({ name, email }, place) => ({
-    id: `card~${id}~${place}`,
+    id: `card~${cause}~${place}`,
     template: paymentToCheck.name,
     to: [email],
     replyTo: sender.contact,
     ...paymentToCheck.render(
       {
-        name,
+        ...{ name, amount, payment },
         number: invoice.number ?? invoice.submissionNumber,
-        amount: formatMoney(amount, currency),
-        payment,
         what: WHAT[why],
         url: `${origin}${adminInvoicePath(invoice.id)}`,
       },

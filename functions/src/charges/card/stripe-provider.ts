@@ -1,7 +1,13 @@
 /** Cards through Stripe Checkout: the card is typed at the provider's page, and never reaches ours. */
 import Stripe from 'stripe';
 import { z } from 'zod';
-import type { CardEvent, CardPayment, CardProvider } from './card-provider.ts';
+import {
+  type CardEvent,
+  type CardPayment,
+  type CardProvider,
+  CardRefused,
+  type ProviderRefund,
+} from './card-provider.ts';
 
 export interface StripeSettings {
   /** `https://api.stripe.com`, or where something speaks like it. */
@@ -34,13 +40,21 @@ const SessionSchema = z.object({
   currency: text,
   metadata: MetadataSchema,
 });
-const ChargeSchema = z.object({
+const RefundSchema = z.object({
+  id: text,
   payment_intent: text,
-  amount_refunded: z.number().int().positive(),
+  amount: z.number().int().positive(),
   currency: text,
-  metadata: MetadataSchema,
+  status: z.string(),
+  failure_reason: z.string().optional(),
+  metadata: z.object({ quire_refund: text.optional() }).nullish(),
 });
 const PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
+// `charge.refunded` says only how much went back in all; these tell of each, and of one that fails later.
+const REFUNDS = ['refund.created', 'refund.updated', 'refund.failed'];
+const FAILED = ['failed', 'canceled'];
+/** More than a payment is ever given back in. */
+const REFUNDS_LOOKED_AT = 100;
 
 /** The provider, for a key and a webhook's secret. */
 export function stripeProvider({ host, secret, webhookSecret }: StripeSettings): CardProvider {
@@ -56,11 +70,35 @@ export function stripeProvider({ host, secret, webhookSecret }: StripeSettings):
   });
   return {
     async begin(payment) {
-      const { url } = await stripe.checkout.sessions.create(sessionOf(payment), {
+      const { id, url } = await stripe.checkout.sessions.create(sessionOf(payment), {
         idempotencyKey: payment.key,
       });
       if (!url) throw new Error('card/no-address');
-      return { url };
+      return { url, session: id };
+    },
+    async end(session) {
+      try {
+        await stripe.checkout.sessions.expire(session);
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        const { status } = await stripe.checkout.sessions.retrieve(session);
+        if (status === 'open') throw error;
+      }
+    },
+    async refund({ invoice, payment, amount, key }) {
+      // The provider keeps a key for a day or so: whether it was made before is asked first.
+      const made = await stripe.refunds.list({ payment_intent: payment, limit: REFUNDS_LOOKED_AT });
+      const before = made.data.find(({ metadata }) => metadata?.quire_refund === key);
+      if (before) return refundOf(RefundSchema.parse(before));
+      try {
+        const metadata = { quire_invoice: invoice, quire_refund: key };
+        const asked = { payment_intent: payment, amount, metadata };
+        const options = { idempotencyKey: `refund:${invoice}:${key}` };
+        return refundOf(RefundSchema.parse(await stripe.refunds.create(asked, options)));
+      } catch (error) {
+        const isNo = error instanceof Stripe.errors.StripeInvalidRequestError;
+        throw isNo ? new CardRefused(error.message) : error;
+      }
     },
     read(body, signature, now) {
       try {
@@ -127,13 +165,20 @@ function eventOf(signed: unknown): CardEvent {
       return { kind: 'paid', id, at, invoice: metadata.quire_invoice, ...told };
     }
   }
-  if (type === 'charge.refunded') {
-    const charge = ChargeSchema.safeParse(data.object).data;
-    if (charge) {
-      const { payment_intent: payment, amount_refunded: refunded, currency, metadata } = charge;
-      const told = { payment, refunded, currency: currency.toUpperCase() };
-      return { kind: 'refunded', id, at, invoice: metadata.quire_invoice, ...told };
-    }
+  if (REFUNDS.includes(type)) {
+    const refund = RefundSchema.safeParse(data.object).data;
+    if (refund) return { kind: 'refund', id, at, ...refundOf(refund) };
   }
   return { kind: 'other', id, at };
+}
+
+function refundOf(told: z.output<typeof RefundSchema>): ProviderRefund {
+  const { id: refund, payment_intent: payment, amount, currency, status, metadata } = told;
+  const key = metadata?.quire_refund;
+  const state = status === 'succeeded' ? status : FAILED.includes(status) ? 'failed' : 'pending';
+  return {
+    ...{ refund, payment, amount, currency: currency.toUpperCase(), state },
+    ...(told.failure_reason ? { reason: told.failure_reason } : {}),
+    ...(key ? { key } : {}),
+  };
 }

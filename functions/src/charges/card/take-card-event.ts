@@ -2,27 +2,21 @@
 import { CARD_EVENTS } from '@quire/model/collections';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { openAmount } from '@quire/model/entities/invoice';
+import { formatMoney } from '@quire/model/money';
 import { enqueueMails, type NewMail } from '../../mail/enqueue-mail.ts';
 import { inTransaction } from '../../publish/transaction.ts';
 import type { ChargePorts } from '../ports.ts';
 import { invoiceRef, readInvoice } from '../read-invoice.ts';
 import { recordPayment } from '../record-payment.ts';
 import type { CardEvent } from './card-provider.ts';
-import { paymentToCheckMails } from './payment-to-check.ts';
-import { takeCardRefund } from './take-card-refund.ts';
+import { checkMails, readCheckers } from './payment-to-check.ts';
+import { takeCardRefund, takeEarlyRefunds } from './take-card-refund.ts';
 
 /**
- * `early`: nothing is known yet of what it is about: to be sent again. `differs`: it is not what was asked
- * for, and was not recorded. `refund-due`: it is recorded, but nothing, or less, was open.
+ * `differs`: it is not what was asked for, and was not recorded. `refund-due`: it is recorded, but nothing,
+ * or less, was open. `ignored`: nothing of ours, or not yet.
  */
-export type CardOutcome =
-  | 'seen'
-  | 'recorded'
-  | 'refund-due'
-  | 'differs'
-  | 'unknown'
-  | 'ignored'
-  | 'early';
+export type CardOutcome = 'seen' | 'recorded' | 'refund-due' | 'differs' | 'unknown' | 'ignored';
 
 type Paid = Extract<CardEvent, { kind: 'paid' }>;
 
@@ -32,12 +26,21 @@ type Paid = Extract<CardEvent, { kind: 'paid' }>;
  */
 export async function takeCardEvent(ports: ChargePorts, event: CardEvent): Promise<CardOutcome> {
   const ref = ports.db.collection(CARD_EVENTS).doc(event.id);
-  if ((await ref.get()).exists) return 'seen';
+  const isSeen = (await ref.get()).exists;
+  const outcome = isSeen ? 'seen' : await takeNew(ports, event);
+  // After the event is noted: a refund that was told of before finds its payment by that.
+  if (event.kind === 'paid') await takeEarlyRefunds(ports, event.payment);
+  return outcome;
+}
+
+async function takeNew(ports: ChargePorts, event: CardEvent): Promise<CardOutcome> {
+  const ref = ports.db.collection(CARD_EVENTS).doc(event.id);
   const { outcome, mails } = await follow(ports, event);
-  if (outcome === 'early') return outcome;
-  const { kind, at } = event;
-  const about = event.kind === 'other' ? {} : { invoice: event.invoice, payment: event.payment };
+  const { at } = event;
   const takenAt = ports.now().toISOString();
+  const kind = event.kind === 'refund' ? 'refund-event' : event.kind;
+  const about =
+    event.kind === 'paid' ? { invoice: event.invoice, payment: event.payment } : undefined;
   await inTransaction(ports.db, async (tx) => {
     if ((await tx.get(ref)).exists) return;
     await enqueueMails(ports, tx, mails);
@@ -53,14 +56,13 @@ interface Followed {
 
 async function follow(ports: ChargePorts, event: CardEvent): Promise<Followed> {
   if (event.kind === 'other') return { outcome: 'ignored', mails: [] };
+  if (event.kind === 'refund') return { outcome: await takeCardRefund(ports, event), mails: [] };
   const stored = await invoiceRef(ports.db, event.invoice).get();
   if (!stored.exists) {
     ports.log.error('card/unknown-invoice', { event: event.id, invoice: event.invoice });
     return { outcome: 'unknown', mails: [] };
   }
-  const invoice = readInvoice(stored);
-  if (event.kind === 'paid') return takePayment(ports, invoice, event);
-  return { outcome: await takeCardRefund(ports, invoice, event), mails: [] };
+  return takePayment(ports, readInvoice(stored), event);
 }
 
 async function takePayment(
@@ -72,16 +74,22 @@ async function takePayment(
   const isAsAsked = amount === asked && amount <= invoice.total && currency === invoice.currency;
   if (invoice.kind !== 'invoice' || !isAsAsked) {
     ports.log.error('card/differs', { event: event.id, invoice: invoice.id });
-    return {
-      outcome: 'differs',
-      mails: await paymentToCheckMails(ports, invoice, event, 'differs'),
-    };
+    return { outcome: 'differs', mails: await toCheck(ports, invoice, event, 'differs') };
   }
   const isNew = !invoice.payments.some(({ id }) => id === payment);
   const isTooMuch = isNew && amount > openAmount(invoice);
   const how = { method: 'card', reference: payment } as const;
   await recordPayment(ports, 'system', { invoice: invoice.id, key: payment, amount, at, ...how });
   if (!isTooMuch) return { outcome: 'recorded', mails: [] };
-  const mails = await paymentToCheckMails(ports, invoice, event, 'refund-due');
-  return { outcome: 'refund-due', mails };
+  return { outcome: 'refund-due', mails: await toCheck(ports, invoice, event, 'refund-due') };
+}
+
+async function toCheck(
+  ports: ChargePorts,
+  invoice: StoredInvoice,
+  { id, payment, amount, currency }: Paid,
+  why: 'differs' | 'refund-due',
+): Promise<NewMail[]> {
+  const about = { cause: id, payment, amount: formatMoney(amount, currency) };
+  return checkMails(ports, await readCheckers(ports), invoice, about, why);
 }

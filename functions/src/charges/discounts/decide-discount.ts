@@ -22,6 +22,7 @@ import { readSubmission, submissionRef } from '../../submissions/read-submission
 import { billingOf } from '../billing/billing-of.ts';
 import { followBilling } from '../billing/follow-billing.ts';
 import type { ChargePorts } from '../ports.ts';
+import { requireOutsider } from '../require-outsider.ts';
 import { decidedMails } from './discount-mails.ts';
 import { grant, requireUnsettled } from './grant.ts';
 
@@ -77,6 +78,9 @@ export async function decideDiscount(
     throw new Refused('access/denied');
   }
   const ref = db.collection(DISCOUNT_REQUESTS).doc(id);
+  const first = readRecord(await ref.get(), DiscountRequestSchema);
+  if (!first) throw new Refused('discount/not-found');
+  await requireOutsider(ports, person, first.submission);
   const submissionId = await inTransaction(db, async (tx) => {
     const request = readRecord(await tx.get(ref), DiscountRequestSchema);
     if (!request) throw new Refused('discount/not-found');

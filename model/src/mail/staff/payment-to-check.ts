@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To finance: a payment by card that does not fit its invoice. */
+/** To finance: a payment or refund by card that somebody has to look at. */
 export const paymentToCheck = mailTemplate({
   name: 'staff/payment-to-check',
   schema: z.object({
@@ -19,7 +19,7 @@ export const paymentToCheck = mailTemplate({
     number: 'SMP-2026-00042',
     amount: 'EUR 900.00',
     payment: 'pi_3QxY8b2eZvKYlo2C1',
-    what: 'Nothing, or less than that, was still open: the payment is recorded, and what is too much is to be given back.',
+    what: 'A payment by card came in although nothing, or less than that, was still open. It is recorded, and what is too much is to be given back.',
     url: 'https://press.example/admin/dashboard/invoices/sample~0~0',
   },
   render: ({ name, number, amount, payment, what, url }, sender) =>
@@ -27,13 +27,12 @@ export const paymentToCheck = mailTemplate({
       `A payment by card to look at: ${number}`,
       [
         { kind: 'paragraph', text: `Dear ${name},` },
-        { kind: 'paragraph', text: 'A payment by card came in that does not fit its invoice.' },
         { kind: 'paragraph', text: what },
         {
           kind: 'facts',
           rows: [
             ['Invoice', number],
-            ['Paid', amount],
+            ['Amount', amount],
             ['At the provider', payment],
           ],
         },
