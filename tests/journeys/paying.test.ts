@@ -113,6 +113,8 @@ describe('paying', () => {
     await expect.poll(() => page.getByLabel('Reason').inputValue()).toContain('The grant ended');
     await page.getByRole('button', { name: 'Send the request' }).click();
     await page.getByText('not decided yet').waitFor();
+    await page.getByText('Your request has arrived.').waitFor();
+    await page.getByRole('button', { name: 'Ask for another discount' }).waitFor();
 
     const { idToken } = await staff('finance');
     await mustCall(
@@ -129,21 +131,27 @@ describe('paying', () => {
 
   it('splits the charge between two, with what is wrong beside its field', async () => {
     const payer = page.getByRole('group', { name: 'Payer', exact: true });
+    await page.getByRole('button', { name: 'Save who pays' }).click();
+    await payer.getByText('Enter street and number').waitFor();
+    // The first of what is wrong, from the top.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id))
+      .toBe('billing-payers-0-address');
     await payer.getByLabel('Street and number').fill('Quay 1');
-    await payer.getByLabel('Town').fill('Nordvik');
+    await payer.getByLabel('City or town').fill('Nordvik');
     await page.getByRole('button', { name: 'Split it with another payer' }).click();
     const second = page.getByRole('group', { name: 'Payer 2' });
     await second.getByLabel('Name').fill('The Library');
     await second.getByLabel('Country').selectOption('DE');
     await second.getByLabel('E-mail').fill(library);
     await second.getByLabel('Street and number').fill('Reading Room 2');
-    await second.getByLabel('Town').fill('Kiel');
+    await second.getByLabel('City or town').fill('Kiel');
     await second.getByLabel('VAT id').fill('DE12');
     await page.getByRole('button', { name: 'Save who pays' }).click();
     await second.getByText('This does not look like a VAT id of Germany.').waitFor();
     await second.getByLabel('VAT id').fill('DE 123 456 789');
     await page.reload();
-    await expect.poll(() => second.getByLabel('Town').inputValue()).toBe('Kiel');
+    await expect.poll(() => second.getByLabel('City or town').inputValue()).toBe('Kiel');
     expect(await faultsOf(page, 'the page of a charge')).toEqual([]);
     await page.getByRole('button', { name: 'Save who pays' }).click();
     await page.getByText('Saved.', { exact: true }).waitFor();

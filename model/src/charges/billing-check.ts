@@ -18,7 +18,7 @@ export function vatIdProblem({ country, vatId }: Pick<Payer, 'country' | 'vatId'
 function payerProblems(payer: Payer, place: number): BillingProblem[] {
   const problems: (readonly [keyof Payer, string | null])[] = [
     ['address', payer.address === '' ? 'Enter street and number, or a post-office box.' : null],
-    ['city', payer.city === '' ? 'Enter the town.' : null],
+    ['city', payer.city === '' ? 'Enter the city or town.' : null],
     ['vatId', vatIdProblem(payer)],
   ];
   return problems.flatMap(([field, message]) =>

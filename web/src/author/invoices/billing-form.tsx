@@ -5,7 +5,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Currency } from '@quire/model/charges/currencies';
 import type { BillingData } from '@quire/model/entities/billing';
-import { type FormEvent, useState } from 'react';
+import { formatMoney } from '@quire/model/money';
+import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { DoneNote } from '../kit/done-note.tsx';
 import { ProblemNote } from '../kit/problem-note.tsx';
@@ -22,23 +23,27 @@ interface BillingFormProps {
   /** The revision of what is stored: 0 where nothing is. */
   readonly revision: number;
   readonly start: BillingValues;
-  readonly currencies: readonly Currency[];
+  /** The prices of the day of submission: of each currency one, the journal's own first. */
+  readonly prices: readonly { readonly currency: Currency; readonly amount: number }[];
   /** Invoices are out: their currency stays, and they are replaced by new ones. */
   readonly isIssued: boolean;
 }
 
-function focusFirst(problems: Readonly<Record<string, string>>) {
-  const [first] = Object.keys(problems);
-  if (first) requestAnimationFrame(() => document.getElementById(payerFieldId(first))?.focus());
-}
+/** The topmost field that is wrong, once the page shows which are. */
+const focusFirst = (form: HTMLFormElement | null) =>
+  requestAnimationFrame(() =>
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([disabled])')?.focus(),
+  );
 
 /** Who pays, in which currency, and how it is split: kept while it is typed, saved by one button. */
 export function BillingForm(props: BillingFormProps) {
-  const { submission, revision, currencies, isIssued } = props;
+  const { submission, revision, prices, isIssued } = props;
   const form = useBillingForm(props);
   const sending = useSentForm('data.');
   const [isSaved, setSaved] = useState(false);
   const { values } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const own = prices[0]?.currency;
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -46,13 +51,16 @@ export function BillingForm(props: BillingFormProps) {
     const read = readBilling(values);
     if ('problems' in read) {
       sending.setProblems(read.problems);
-      focusFirst(read.problems);
+      focusFirst(element.current);
       return;
     }
     const isDone = await sending.send(() =>
       call('saveBilling', { submission, base: revision, data: read.data }),
     );
-    if (!isDone) return;
+    if (!isDone) {
+      focusFirst(element.current);
+      return;
+    }
     form.saved();
     setSaved(true);
   }
@@ -63,29 +71,29 @@ export function BillingForm(props: BillingFormProps) {
   }
   const count = Object.keys(sending.problems).length;
   return (
-    <form method="post" noValidate onSubmit={save}>
-      {currencies.length > 1 && isIssued && (
+    <form ref={element} method="post" noValidate onSubmit={save}>
+      {prices.length > 1 && isIssued && (
         <Typography sx={{ mb: 2 }}>
-          Currency: {values.currency || currencies[0]}, fixed as invoices are out.
+          Currency: {values.currency || own}, fixed as invoices are out.
         </Typography>
       )}
-      {currencies.length > 1 && !isIssued && (
+      {prices.length > 1 && !isIssued && (
         <TextField
           select
           id={payerFieldId('currency')}
           label="Currency"
-          value={values.currency || currencies[0]}
+          value={values.currency || own}
           disabled={sending.busy}
-          helperText={
-            sending.problems.currency ?? 'The price of each was fixed on the day you submitted.'
-          }
+          helperText={sending.problems.currency ?? 'Each price was fixed on the day you submitted.'}
           error={sending.problems.currency !== undefined}
           onChange={(event) => edit({ ...values, currency: event.target.value })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           sx={{ mb: 2.5, minWidth: '14rem' }}
         >
-          {currencies.map((currency) => (
-            <option key={currency}>{currency}</option>
+          {prices.map(({ currency, amount }) => (
+            <option key={currency} value={currency}>
+              {formatMoney(amount, currency)}
+            </option>
           ))}
         </TextField>
       )}

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { Panel } from '../kit/panel.tsx';
 import { BillingForm } from './billing-form.tsx';
 import { type BillingValues, blankPayer } from './billing-values.ts';
-import { fixedCurrencies } from './own-quote.ts';
+import { fixedPrices } from './own-quote.ts';
 
 interface BillingPanelProps {
   readonly uid: string;
@@ -33,7 +33,6 @@ function startOf(profile: Profile | null): BillingValues {
 /** Whom the invoices are made out to. */
 export function BillingPanel({ uid, submission, billing, profile, isFixed }: BillingPanelProps) {
   const start = useMemo(() => startOf(profile), [profile]);
-  const currencies = fixedCurrencies(submission);
   if (isFixed) {
     return (
       <Panel title="Who pays">
@@ -50,10 +49,11 @@ export function BillingPanel({ uid, submission, billing, profile, isFixed }: Bil
       <Typography sx={{ mb: 2, maxWidth: 'var(--measure)' }}>
         {isIssued
           ? 'Until something is paid you can still change who pays: we cancel the invoices by credit notes and send new ones at once.'
-          : 'After acceptance each payer is sent an invoice by mail. Up to eight may share.'}
+          : 'After acceptance each payer is sent an invoice by mail. Up to eight may share. Where nobody else is named, it is made out to you.'}
       </Typography>
       <BillingForm
-        {...{ uid, start, currencies, isIssued }}
+        {...{ uid, start, isIssued }}
+        prices={fixedPrices(submission)}
         submission={submission.id}
         stored={billing?.data ?? null}
         revision={billing?.revision ?? 0}

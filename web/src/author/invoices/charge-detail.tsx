@@ -15,11 +15,9 @@ import { useOwnProfile } from '../kit/use-own-profile.ts';
 import { BillingPanel } from './billing-panel.tsx';
 import { DiscountPanel } from './discount-panel.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
-import { inOrder } from './invoice-words.ts';
+import { inOrder, invoiceDay } from './invoice-words.ts';
 import { ownQuote } from './own-quote.ts';
 import { whenAsked } from './quote-in-words.ts';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface ChargeDetailProps {
   readonly uid: string;
@@ -64,7 +62,7 @@ export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
         {!isFree && (
           <QuoteLines
             quote={charge}
-            priceLabel={quote ? `Charge of ${DAY.format(new Date(quote.at))}` : 'Charge'}
+            priceLabel={quote ? `Charge of ${invoiceDay(quote.at)}` : 'Charge'}
           />
         )}
         <Typography sx={{ mt: 1.5, color: 'text.secondary', fontSize: 'var(--small)' }}>

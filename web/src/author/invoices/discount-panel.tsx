@@ -4,8 +4,8 @@ import { inPercent } from '@quire/model/charges/percent';
 import { DISCOUNT_KINDS, type DiscountRequest } from '@quire/model/entities/discount';
 import type { Profile } from '@quire/model/entities/profile';
 import { Panel } from '../kit/panel.tsx';
-import { readersDay } from '../kit/readers-date.ts';
 import { WrittenText } from '../kit/written-text.tsx';
+import { invoiceDay } from './invoice-words.ts';
 import { RequestForm } from './request-form.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 
@@ -20,8 +20,8 @@ interface DiscountPanelProps {
 }
 
 function standing({ state, basisPoints, askedAt, decidedAt }: DiscountRequest): string {
-  if (state === 'open') return `asked on ${readersDay(askedAt)}, not decided yet`;
-  const day = decidedAt ? ` on ${readersDay(decidedAt)}` : '';
+  if (state === 'open') return `asked on ${invoiceDay(askedAt)}, not decided yet`;
+  const day = decidedAt ? ` on ${invoiceDay(decidedAt)}` : '';
   if (state === 'refused') return `not granted${day}`;
   return `granted${day}${basisPoints ? `: ${inPercent(basisPoints)} % less` : ''}`;
 }

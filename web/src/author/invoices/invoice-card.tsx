@@ -6,10 +6,9 @@ import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
 import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
 import { ProblemNote } from '../kit/problem-note.tsx';
-import { readersDay } from '../kit/readers-date.ts';
 import { useAction } from '../kit/use-action.ts';
 import { BankDetails } from './bank-details.tsx';
-import { invoiceNext } from './invoice-words.ts';
+import { invoiceDay, invoiceNext } from './invoice-words.ts';
 import { PayByCard } from './pay-by-card.tsx';
 import { saveDocument } from './save-document.ts';
 
@@ -54,7 +53,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
         {[
           billTo.organisation || billTo.name,
           splitOf > 1 && `payer ${invoice.payer + 1} of ${splitOf}`,
-          issuedAt && readersDay(issuedAt),
+          issuedAt && invoiceDay(issuedAt),
           tax.amount > 0 && `with ${formatMoney(tax.amount, currency)} tax`,
           tax.reverseCharge && 'reverse charge',
         ]

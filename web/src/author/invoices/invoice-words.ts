@@ -6,6 +6,9 @@ import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** A day as the documents have it, wherever it is read: whoever compares the two finds one day. */
+export const invoiceDay = (instant: string): string => DAY.format(new Date(instant));
+
 type Said = Pick<
   StoredInvoice,
   'kind' | 'state' | 'dueAt' | 'currency' | 'total' | 'paid' | 'refunded'
@@ -15,7 +18,7 @@ type Said = Pick<
 export function invoiceNext(invoice: Said): string {
   const { kind, state, dueAt, currency } = invoice;
   if (kind === 'credit_note') return 'Nothing: it takes off what another invoice said.';
-  const day = dueAt ? DAY.format(new Date(dueAt)) : '';
+  const day = dueAt ? invoiceDay(dueAt) : '';
   const words = day
     ? INVOICE_STATES[state].next.replace('{due}', day)
     : INVOICE_STATES[state].next.replace(/ (by|on) \{due\}/, '');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fixedCurrencies, ownQuote } from './own-quote.ts';
+import { fixedPrices, ownQuote } from './own-quote.ts';
 
 const quote = {
   ...{ currency: 'EUR', amount: 90_000, at: '2026-01-01T00:00:00.000Z' },
@@ -30,7 +30,11 @@ it('is the price of the day of submission, less the best of what counts', () => 
 });
 
 it('is in the currency that was chosen, of those that were fixed', () => {
-  expect(fixedCurrencies(submission)).toEqual(['EUR', 'JPY']);
+  expect(fixedPrices(submission)).toEqual([
+    { currency: 'EUR', amount: 90_000 },
+    { currency: 'JPY', amount: 140_000 },
+  ]);
+  expect(fixedPrices({})).toEqual([]);
   const billing = { discounts: [], data: { currency: 'JPY' as const, payers: [] } };
   const facts = { submission, charges, country: '', billing };
   expect(ownQuote(facts)).toMatchObject({ currency: 'JPY', net: 140_000 });

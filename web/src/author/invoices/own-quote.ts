@@ -14,10 +14,17 @@ interface QuoteFacts {
   readonly currency?: Currency | undefined;
 }
 
-/** The currencies in which the price was fixed on the day of submission. */
-export function fixedCurrencies({ quote }: Pick<StoredSubmission, 'quote'>): Currency[] {
-  const named = [quote?.currency, ...(quote?.prices ?? []).map(({ currency }) => currency)];
-  return [...new Set(named)].flatMap((each) => CurrencySchema.safeParse(each).data ?? []);
+/** The prices that were fixed on the day of submission: one in each currency, that of the quote first. */
+export function fixedPrices({
+  quote,
+}: Pick<StoredSubmission, 'quote'>): { readonly currency: Currency; readonly amount: number }[] {
+  if (!quote) return [];
+  const first = { currency: CurrencySchema.safeParse(quote.currency).data, amount: quote.amount };
+  const all = [first, ...(quote.prices ?? [])];
+  return all.flatMap(({ currency, amount }, place) => {
+    const isNew = all.findIndex((each) => each.currency === currency) === place;
+    return currency && isNew ? [{ currency, amount }] : [];
+  });
 }
 
 /** The price of the day of submission, less what counts by the journal's rule: as the invoice will say it. */

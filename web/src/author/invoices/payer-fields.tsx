@@ -20,33 +20,42 @@ interface Line {
 }
 
 const LINES: readonly Line[] = [
-  { line: 'name', label: 'Name', most: 160, autoComplete: 'name' },
   {
-    line: 'organisation',
-    label: 'Organisation (optional)',
-    most: 250,
+    ...{ line: 'name', label: 'Name', most: 160, autoComplete: 'name' },
+    hint: 'A person, or an office like “Accounts payable”.',
+  },
+  {
+    ...{ line: 'organisation', label: 'Organisation (optional)', most: 250 },
     autoComplete: 'organization',
+    hint: 'By its legal name: it stands first on the invoice.',
   },
   {
     ...{ line: 'address', label: 'Street and number', most: 400, lines: 2, isWhole: true },
     autoComplete: 'street-address',
   },
   { line: 'postalCode', label: 'Postal code (optional)', most: 20, autoComplete: 'postal-code' },
-  { line: 'city', label: 'Town', most: 120, autoComplete: 'address-level2' },
+  {
+    ...{ line: 'city', label: 'City or town', most: 120, autoComplete: 'address-level2' },
+    hint: 'With the state or province where it takes one: Ann Arbor, MI.',
+  },
   { line: 'country', label: 'Country', most: 2, autoComplete: 'country' },
   {
     ...{ line: 'email', label: 'E-mail', most: 254, type: 'email', autoComplete: 'email' },
-    hint: 'The invoice is sent there.',
+    hint: 'The invoice is sent there, and to you.',
   },
   {
     ...{ line: 'vatId', label: 'VAT id (optional)', most: 20 },
     hint: 'Of organisations in the European Union. We check its form alone, not whether it is in force.',
   },
   {
-    ...{ line: 'poNumber', label: 'Purchase order (optional)', most: 60 },
-    hint: 'Printed on the invoice.',
+    ...{ line: 'poNumber', label: 'Purchase order number (optional)', most: 60 },
+    hint: 'Many finance offices pay nothing without one. It is printed on the invoice.',
   },
 ];
+
+/** Kept apart from the reader’s own address, and from that of another payer. */
+const autoCompleteOf = (place: number, token: string | undefined) =>
+  token ? `section-payer${place + 1} billing ${token}` : 'off';
 
 export const payerFieldId = (field: string): string => `billing-${field.replaceAll('.', '-')}`;
 
@@ -65,46 +74,44 @@ export function PayerFields(props: PayerFieldsProps) {
   const { payer, place, isSplit, problems, disabled, onChange } = props;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mb: 1 }}>
-      {LINES.map(
-        ({ line, label, hint, most, type = 'text', autoComplete = 'off', isWhole, lines }) => {
-          const field = `payers.${place}.${line}`;
-          const isCountry = line === 'country';
-          return (
-            <TextField
-              key={line}
-              id={payerFieldId(field)}
-              name={field}
-              label={label}
-              type={type}
-              value={payer[line]}
-              disabled={disabled}
-              error={problems[field] !== undefined}
-              helperText={problems[field] ?? hint}
-              autoComplete={autoComplete}
-              select={isCountry}
-              slotProps={{
-                select: { native: true },
-                inputLabel: isCountry ? { shrink: true } : {},
-                htmlInput: isCountry ? {} : { maxLength: most },
-              }}
-              sx={isWhole ? { gridColumn: '1 / -1' } : {}}
-              {...(lines && { multiline: true, minRows: lines })}
-              onChange={(event) => onChange({ ...payer, [line]: event.target.value })}
-            >
-              {isCountry && (
-                <>
-                  <option value="">Choose…</option>
-                  {COUNTRIES.map(({ code, name }) => (
-                    <option key={code} value={code}>
-                      {name}
-                    </option>
-                  ))}
-                </>
-              )}
-            </TextField>
-          );
-        },
-      )}
+      {LINES.map(({ line, label, hint, most, type = 'text', autoComplete, isWhole, lines }) => {
+        const field = `payers.${place}.${line}`;
+        const isCountry = line === 'country';
+        return (
+          <TextField
+            key={line}
+            id={payerFieldId(field)}
+            name={field}
+            label={label}
+            type={type}
+            value={payer[line]}
+            disabled={disabled}
+            error={problems[field] !== undefined}
+            helperText={problems[field] ?? hint}
+            autoComplete={autoCompleteOf(place, autoComplete)}
+            select={isCountry}
+            slotProps={{
+              select: { native: true },
+              inputLabel: isCountry ? { shrink: true } : {},
+              htmlInput: isCountry ? {} : { maxLength: most },
+            }}
+            sx={isWhole ? { gridColumn: '1 / -1' } : {}}
+            {...(lines && { multiline: true, minRows: lines })}
+            onChange={(event) => onChange({ ...payer, [line]: event.target.value })}
+          >
+            {isCountry && (
+              <>
+                <option value="">Choose…</option>
+                {COUNTRIES.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </>
+            )}
+          </TextField>
+        );
+      })}
       {isSplit && (
         <TextField
           id={payerFieldId(`payers.${place}.share`)}

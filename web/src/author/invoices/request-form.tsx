@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { REQUESTED_KINDS } from '@quire/model/entities/discount';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { call } from '../../data/calls.ts';
+import { DoneNote } from '../kit/done-note.tsx';
 import { InstitutionField } from '../kit/institution-field.tsx';
 import { ProblemNote } from '../kit/problem-note.tsx';
 import { REQUEST_KINDS, REQUEST_WORDS, type RequestedKind } from './request-words.ts';
@@ -18,6 +19,8 @@ const TypedSchema = z.object({
   institution: z.string(),
   ror: z.string(),
 });
+/** Where the form was, once something is asked. */
+const MORE = 'discount-more';
 const BLANK = { kind: 'waiver', reason: '', society: '', institution: '', ror: '' } as const;
 
 /** What the function would miss: said here at once. */
@@ -46,8 +49,25 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
     ...{ institution: institution.name, ror: institution.ror },
   });
   const sending = useSentForm();
+  const [isSent, setSent] = useState(false);
+  const [isMore, setMore] = useState(() => Boolean(typed.value.reason || typed.value.society));
+  const sent = (
+    <DoneNote>
+      {isSent && 'Your request has arrived. We answer by mail within five working days.'}
+    </DoneNote>
+  );
   const first = kinds[0];
-  if (!first) return null;
+  if (!first) return sent;
+  if ((isSent || asked.length > 0) && !isMore) {
+    return (
+      <>
+        <Button id={MORE} size="small" variant="outlined" onClick={() => setMore(true)}>
+          Ask for another discount
+        </Button>
+        {sent}
+      </>
+    );
+  }
   const kind = kinds.includes(typed.value.kind) ? typed.value.kind : first;
   const { asks, hint } = REQUEST_WORDS[kind];
   const { problems } = sending;
@@ -57,6 +77,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
   };
   async function send(event: FormEvent) {
     event.preventDefault();
+    setSent(false);
     const gap = gapIn(asks, typed.value);
     if (gap) {
       sending.setProblems({ [asks]: gap });
@@ -72,8 +93,14 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
         ...(asks === 'society' ? { society } : {}),
       }),
     );
-    if (isDone) typed.forget();
-    else document.getElementById(`discount-${asks}`)?.focus();
+    if (!isDone) {
+      document.getElementById(`discount-${asks}`)?.focus();
+      return;
+    }
+    typed.forget();
+    setSent(true);
+    setMore(false);
+    requestAnimationFrame(() => document.getElementById(MORE)?.focus());
   }
   return (
     <Box component="form" method="post" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2 }}>
