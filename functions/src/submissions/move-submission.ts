@@ -25,6 +25,7 @@ import { judgeProof } from './proof-notes.ts';
 import { readPermissions } from './read-permissions.ts';
 import { readSubmission, requireReadable, submissionRef } from './read-submission.ts';
 import { releaseFiles } from './release-files.ts';
+import { requireSettled } from './require-settled.ts';
 import { followingEvent, makeStep, type Step } from './step.ts';
 import { copyTransferredFiles, prepareTransfer } from './transfer.ts';
 import { wasThisMove } from './was-this-move.ts';
@@ -90,6 +91,7 @@ export async function prepareMove(
   }
   const judged = judgeMove(submission, asked, capacities, ports.now());
   if ('problems' in judged) return unmoved(answer(submission, [...judged.problems]));
+  await requireSettled(ports.db, tx, mover, asked);
   const proof = await judgeProof(tx, ref, submission, asked, judged.actor);
   if (proof.problems.length > 0) return unmoved(answer(submission, [...proof.problems]));
   const journal = await readJournal(ports.db, submission.journal);
