@@ -1,3 +1,4 @@
+import { ApiError } from '../api-error.ts';
 import { valuesAt } from '../engine/attribute-values.ts';
 import type { Engine } from '../engine/engine.ts';
 import { filtersOf, judgeOf } from '../filters/judge.ts';
@@ -11,7 +12,7 @@ import { scoresOf } from './optional-filters.ts';
 import { parseQuery } from './parse-query.ts';
 import type { QueryWord } from './query-word.ts';
 import { ranked } from './rank.ts';
-import { Measure } from './relevance.ts';
+import { type AttributeCriterion, Measure } from './relevance.ts';
 import { removals } from './removals.ts';
 import type { Replacement } from './synonyms.ts';
 
@@ -27,15 +28,18 @@ export interface Finding {
   readonly queryAfterRemoval: string | null;
 }
 
-/** Finds and ranks. Throws a 400 where a filter cannot be read. */
+/** Finds and ranks. Throws a 400 where a filter cannot be read, or for what Algolia does not support. */
 export function find(
   engine: Engine,
   query: Query,
   replacements: readonly Replacement[],
   sortsFirst: boolean,
 ): Finding {
+  refuseShared(engine, query);
   const { words, docs, found, queryAfterRemoval } = firstWithHits(engine, query, replacements);
-  const measure = new Measure(words, found, engine.fields, query.minProximity, (doc) =>
+  const { fields } = engine;
+  const computedBy = attributeCriterionOf(query);
+  const measure = new Measure(words, found, fields, query.minProximity, computedBy, (doc) =>
     mayBeExact(engine, query, words, doc),
   );
   const filters = scoresOf(engine, query);
@@ -80,6 +84,31 @@ function firstWithHits(engine: Engine, query: Query, replacements: readonly Repl
       queryAfterRemoval: null,
     }
   );
+}
+
+/**
+ * "This setting doesn't support attributes from a comma-separated list": what relies on it would find
+ * something else there.
+ * https://www.algolia.com/doc/api-reference/api-parameters/restrictSearchableAttributes
+ */
+function refuseShared({ fields }: Engine, { restrictSearchableAttributes: only }: Query): void {
+  for (const field of fields) {
+    if (!only.includes(field.path)) continue;
+    if (!fields.some((other) => other !== field && other.rank === field.rank)) continue;
+    throw new ApiError(400, `"${field.path}" shares its line of searchableAttributes`);
+  }
+}
+
+/**
+ * The best attribute counts only where the criterion stands before proximity, else that of the best
+ * proximity.
+ * https://www.algolia.com/doc/api-reference/api-parameters/attributeCriteriaComputedBy
+ */
+function attributeCriterionOf(query: Query): AttributeCriterion {
+  const { ranking, attributeCriteriaComputedBy: by } = query;
+  const said = by ?? (query.attributeCriteriaComputedByMinProximity ? 'minProximity' : 'best');
+  const isAfter = ranking.indexOf('attribute') > ranking.indexOf('proximity');
+  return said === 'best' && isAfter && ranking.includes('proximity') ? 'minProximity' : said;
 }
 
 /** Where some attributes were left out, whether the words stand in the others too. */

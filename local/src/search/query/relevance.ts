@@ -16,6 +16,11 @@ export interface Relevance {
 const FARTHEST = 8;
 /** Attributes count more than places in them. */
 const PLACES_PER_ATTRIBUTE = 1_000;
+/** For a word that stands nowhere, where every word counts. */
+const NOWHERE = 1_000_000;
+
+/** How the attribute criterion is computed. */
+export type AttributeCriterion = 'best' | 'minProximity' | 'sum';
 
 /**
  * Measures a match by Algolia's criteria, each by itself: not all are asked for.
@@ -26,6 +31,7 @@ export class Measure {
   readonly #found: Occurrences;
   readonly #fields: readonly Field[];
   readonly #minProximity: number;
+  readonly #computedBy: AttributeCriterion;
   readonly #mayBeExact: (doc: number) => boolean;
 
   constructor(
@@ -33,12 +39,14 @@ export class Measure {
     found: Occurrences,
     fields: readonly Field[],
     minProximity: number,
+    computedBy: AttributeCriterion,
     mayBeExact: (doc: number) => boolean,
   ) {
     this.#words = words;
     this.#found = found;
     this.#fields = fields;
     this.#minProximity = minProximity;
+    this.#computedBy = computedBy;
     this.#mayBeExact = mayBeExact;
   }
 
@@ -47,7 +55,7 @@ export class Measure {
       nbTypos: this.typos(doc),
       words: this.words(doc),
       proximityDistance: this.proximity(doc),
-      firstMatchedWord: this.attribute(doc),
+      firstMatchedWord: this.#bestAttribute(this.#found.slotOf(doc)),
       nbExactWords: this.exact(doc),
     };
   }
@@ -70,14 +78,50 @@ export class Measure {
     }, 0);
   }
 
-  /** The best attribute with a match, and how far into it where that counts. */
+  /** The attribute criterion as `attributeCriteriaComputedBy` says; the less the better. */
   attribute(doc: number): number {
     const slot = this.#found.slotOf(doc);
+    if (this.#computedBy === 'sum') return this.#sumOfAttributes(slot);
+    const near = this.#computedBy === 'minProximity' ? this.#bestOfNearest(slot) : null;
+    return near ?? this.#bestAttribute(slot);
+  }
+
+  /** Of all places where any word stands, the best. */
+  #bestAttribute(slot: number): number {
     let place = Infinity;
     for (const { typos, first } of this.#found.words) {
       if (typos[slot] !== ABSENT) place = Math.min(place, first[slot] ?? Infinity);
     }
-    if (place === Infinity) return 0;
+    return place === Infinity ? 0 : this.#worthOf(place);
+  }
+
+  /** Of the attributes in which neighbours in the query come nearest, the best; null: there are none. */
+  #bestOfNearest(slot: number): number | null {
+    let best: number | null = null;
+    let before: readonly number[] = [];
+    for (const word of this.#found.words) {
+      const places = word.places(slot);
+      const least = nearest(before, places);
+      if (least < FARTHEST) {
+        for (const from of before) {
+          if (nearest([from], places) !== least) continue;
+          best = Math.min(best ?? Infinity, this.#worthOf(from));
+        }
+      }
+      if (places.length > 0) before = places;
+    }
+    return best;
+  }
+
+  #sumOfAttributes(slot: number): number {
+    let sum = 0;
+    for (const { typos, first } of this.#found.words) {
+      sum += typos[slot] === ABSENT ? NOWHERE : this.#worthOf(first[slot] ?? 0);
+    }
+    return sum;
+  }
+
+  #worthOf(place: number): number {
     const field = this.#fields[fieldOf(place)];
     const position = field?.isOrdered ? Math.min(positionOf(place), PLACES_PER_ATTRIBUTE - 1) : 0;
     return (field?.rank ?? 0) * PLACES_PER_ATTRIBUTE + position;

@@ -12,6 +12,8 @@ const SHARED = {
   advancedSyntax: flag.default(false),
   advancedSyntaxFeatures: words.default(['exactPhrase', 'excludeWords']),
   allowTyposOnNumericTokens: flag.default(true),
+  attributeCriteriaComputedBy: z.enum(['best', 'minProximity', 'sum']).nullable().default(null),
+  attributeCriteriaComputedByMinProximity: flag.default(false),
   alternativesAsExact: words.default(['ignorePlurals', 'singleWordSynonym']),
   attributesToHighlight: words.nullable().default(null),
   attributesToRetrieve: words.nullable().default(null),
@@ -47,7 +49,7 @@ const SHARED = {
 
 /** Known to Algolia, taken and told again, and without effect here: see the README. */
 const SHARED_WITHOUT_EFFECT = [
-  ...['attributeCriteriaComputedByMinProximity', 'attributeCriteriaComputedBy', 'decompoundQuery'],
+  ...['decompoundQuery'],
   ...['enablePersonalization', 'enableReRanking', 'enableRules', 'mode'],
   ...['queryLanguages', 'reRankingApplyFilter', 'relevancyStrictness', 'removeStopWords'],
   ...['renderingContent', 'semanticSearch'],
