@@ -1,5 +1,8 @@
-/** What a figure is to be: at most so much, or so many times the plain file's. */
-export type Target = { readonly most: number } | { readonly times: number };
+/** What a figure is to be: at most or at least so much, or so many times the plain file's. */
+export type Target =
+  | { readonly most: number }
+  | { readonly least: number }
+  | { readonly times: number };
 
 /** Three digits that tell something. */
 const shown = (value: number, unit: string) => {
@@ -32,7 +35,12 @@ export function line(
 }
 
 function said(target: Target, ours: number, ratio: number | null, unit: string): string {
-  const isMet = 'most' in target ? ours <= target.most : ratio !== null && ratio <= target.times;
-  const goal = 'most' in target ? `≤ ${target.most} ${unit}`.trimEnd() : `≤ × ${target.times}`;
-  return `${goal} ${isMet ? '✓' : '✗'}`;
+  if ('times' in target) {
+    return `≤ × ${target.times} ${ratio !== null && ratio <= target.times ? '✓' : '✗'}`;
+  }
+  const [sign, goal, isMet] =
+    'most' in target
+      ? ['≤', target.most, ours <= target.most]
+      : ['≥', target.least, ours >= target.least];
+  return `${sign} ${`${goal} ${unit}`.trimEnd()} ${isMet ? '✓' : '✗'}`;
 }

@@ -192,6 +192,7 @@ describe.each([
       codes: ['105555cessand', '20493630'],
       date: Date.parse('2026-05-20') / 1000,
       year: 2026,
+      firstAuthor: ['Jana Müller', 'jana muller', 'jana mueller'],
       authors: ['Jana Müller', 'Ø. Ås'],
       authorsFolded: ['jana muller', 'jana mueller', 'o. as', 'oe. aas'],
       doi: '10.5555/ces.sand',

@@ -11,11 +11,19 @@ import {
 } from './search-record.ts';
 
 /** Attributes that are searched and not sent back; of long texts there are snippets. */
-export const NOT_RETRIEVED = ['abstract', 'authorsFolded', 'codes', 'folded'] as const;
+export const NOT_RETRIEVED = [
+  'abstract',
+  'authorsFolded',
+  'codes',
+  'firstAuthor',
+  'folded',
+] as const;
 
 // An index may be of a later version of us: what we don't know is left out, not refused.
 const HIT_SCHEMAS = {
-  articles: ArticleSearchSchema.omit({ abstract: true, authorsFolded: true, codes: true }).strip(),
+  articles: ArticleSearchSchema.omit({
+    ...{ abstract: true, authorsFolded: true, codes: true, firstAuthor: true },
+  }).strip(),
   journals: JournalSearchSchema.omit({ abstract: true, codes: true }).strip(),
   books: BookSearchSchema.omit({ abstract: true, authorsFolded: true, codes: true }).strip(),
   conferences: ConferenceSearchSchema.omit({ codes: true }).strip(),

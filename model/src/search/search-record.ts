@@ -33,6 +33,8 @@ const day = {
 export const ArticleSearchSchema = z.strictObject({
   ...common,
   ...day,
+  /** The first of them in all spellings: who looks for one article names its first author. */
+  firstAuthor: Words,
   authors: Words,
   /** Other spellings of the authors' names: `Mueller` for Müller. */
   authorsFolded: Words,

@@ -149,7 +149,7 @@ export const COMPLETED_KINDS = [
 
 /** Whoever completes a name means the name: not a word of an abstract, nor where somebody works. */
 const COMPLETED_BY = {
-  articles: ['codes', 'title', 'authors', 'authorsFolded'],
+  articles: ['codes', 'title', 'firstAuthor', 'authors', 'authorsFolded'],
   journals: ['codes', 'title', 'name'],
   people: ['codes', 'title', 'folded'],
 } as const;

@@ -16,6 +16,7 @@ export interface EngineSettings {
   attributesToSnippet?: string[];
   customRanking?: string[];
   ranking?: string[];
+  attributeCriteriaComputedBy?: 'sum';
   replicas?: string[];
   disableTypoToleranceOnAttributes?: string[];
   allowTyposOnNumericTokens?: boolean;
@@ -32,7 +33,10 @@ export interface EngineSettings {
 }
 
 interface Searched {
-  /** In the order of their worth; of `unordered` ones, words count the same wherever they stand. */
+  /**
+   * In the order of their worth; of `unordered` ones, and of several on a line, words count the same
+   * wherever they stand. What a query restricts itself to has a line of its own: Algolia knows no other.
+   */
   readonly attributes: readonly string[];
   readonly highlighted: readonly string[];
   /** What orders results that are equally good. */
@@ -45,9 +49,11 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
     attributes: [
       'codes',
       'title',
-      'unordered(authors),unordered(authorsFolded)',
+      'unordered(firstAuthor)',
+      'unordered(authors)',
+      'unordered(authorsFolded)',
       'unordered(keywords)',
-      'unordered(journal),journalKey',
+      'journal,journalKey',
       'unordered(subjects)',
       'unordered(abstract)',
       'year,volume,number,pages,issue',
@@ -57,7 +63,7 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
     hasAbstract: true,
   },
   journals: {
-    attributes: ['codes', 'title,name', 'unordered(subjects)', 'unordered(abstract)'],
+    attributes: ['codes', 'title', 'name', 'unordered(subjects)', 'unordered(abstract)'],
     highlighted: ['title', 'name', 'subjects'],
     ranking: ['asc(title)'],
     hasAbstract: true,
@@ -67,8 +73,9 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
       'codes',
       'title',
       'subtitle',
-      'unordered(authors),unordered(authorsFolded)',
-      'unordered(series),unordered(subjects)',
+      'unordered(authors)',
+      'unordered(authorsFolded)',
+      'series,subjects',
       'unordered(abstract)',
       'year',
     ],
@@ -78,8 +85,9 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
   },
   conferences: {
     attributes: [
-      'title,acronym',
-      'unordered(theme),unordered(subjects)',
+      'title',
+      'acronym',
+      'theme,subjects',
       'unordered(place)',
       'unordered(organisers)',
       'year',
@@ -90,8 +98,9 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
   posts: {
     attributes: [
       'title',
-      'unordered(authors),unordered(authorsFolded)',
-      'unordered(keywords),unordered(subjects)',
+      'unordered(authors)',
+      'unordered(authorsFolded)',
+      'keywords,subjects',
       'unordered(abstract)',
       'year',
     ],
@@ -100,20 +109,24 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
     hasAbstract: true,
   },
   people: {
-    attributes: ['codes', 'unordered(title),unordered(folded)', 'unordered(affiliations)'],
+    attributes: ['codes', 'unordered(title)', 'unordered(folded)', 'unordered(affiliations)'],
     highlighted: ['title', 'affiliations'],
     ranking: ['desc(articleCount)'],
   },
 };
 
-/** Algolia's own order of criteria, which its documentation advises to keep. */
+/**
+ * Algolia's criteria, with where words stand before how near they are to each other: who types an author
+ * and two words of a title means the title, though the words be neighbours in some other's abstract. So
+ * every word counts for the attribute it stands in (`sum` below), not the best of them for all.
+ */
 const RANKING = [
   'typo',
   'geo',
   'words',
   'filters',
-  'proximity',
   'attribute',
+  'proximity',
   'exact',
   'custom',
 ] as const;
@@ -134,6 +147,7 @@ function ownSettings(kind: SearchKind): EngineSettings {
     attributesToSnippet: hasAbstract ? [`abstract:${SNIPPET_WORDS}`] : [],
     snippetEllipsisText: '…',
     ranking: [...RANKING],
+    attributeCriteriaComputedBy: 'sum',
     customRanking: [...ranking],
     // One from four letters, two from eight, as everybody expects of Algolia; none in an identifier.
     minWordSizefor1Typo: 4,

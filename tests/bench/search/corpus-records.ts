@@ -58,6 +58,7 @@ function recordOf(article: Article, abstract: string, index: number): ArticleSea
     codes: [doi, ...(issn ? [issn] : [])].map(codeWord),
     date: Number.isInteger(date) ? date : Date.UTC(year) / 1_000,
     year,
+    firstAuthor: authors.slice(0, 1).flatMap((name) => [name, ...nameSpellings(name)]),
     authors,
     authorsFolded: [...new Set(authors.flatMap(nameSpellings))],
     doi,

@@ -11,7 +11,7 @@ export type Way = (typeof WAYS)[number];
 
 /** Words that say nothing of an article, which nobody would choose to look for it by. */
 const EMPTY = new Set(
-  'about after among before between during from into other over some their these this those through under using versus with within without'.split(
+  'and are for its not the was who about after among before between during from into other over some their these this those through under using versus with within without'.split(
     ' ',
   ),
 );
@@ -27,9 +27,12 @@ function chance(seed: number): () => number {
   };
 }
 
+/** A title that more articles share than there are places says nothing of any of them ("Journal Watch"). */
+const SHARED = 3;
+
 /**
- * So many different articles out of all, and four ways to look for each, the same in every run. Articles
- * that share their title with so many others that no three places hold them ("Journal Watch") are not taken.
+ * So many different articles out of all, and four ways to look for each, the same in every run. A way is
+ * left out where an article gives nothing for it: a title that is everybody's, no author, no DOI.
  */
 export function sampledQueries(records: readonly ArticleSearch[], count: number): SampledQuery[] {
   const next = chance(20_260_101);
@@ -38,12 +41,13 @@ export function sampledQueries(records: readonly ArticleSearch[], count: number)
   for (const { title } of records) titles.set(title, (titles.get(title) ?? 0) + 1);
   while (chosen.size < Math.min(count, records.length)) {
     const record = records[Math.floor(next() * records.length)];
-    if (record?.title && (titles.get(record.title) ?? 0) <= 3) chosen.add(record);
+    if (record) chosen.add(record);
   }
   return [...chosen].flatMap((wanted) => {
+    const isOwn = (titles.get(wanted.title) ?? 0) <= SHARED;
     const typed: Record<Way, string | null> = {
-      title: wanted.title,
-      'title, one typo': withTypo(wanted.title, next),
+      title: isOwn ? wanted.title : null,
+      'title, one typo': isOwn ? withTypo(wanted.title, next) : null,
       'author + 2 words': byAuthor(wanted),
       DOI: wanted.doi ?? null,
     };
@@ -81,7 +85,7 @@ function byAuthor({ authors: [author], title }: ArticleSearch): string | null {
     ?.split(/[\s,]+/)
     .filter((part) => !/^\p{Lu}{1,3}$|\./u.test(part))
     .at(-1);
-  const words = [...new Set(title.match(/\p{L}{5,}/gu) ?? [])].filter(
+  const words = [...new Set(title.match(/\p{L}{3,}/gu) ?? [])].filter(
     (word) => !EMPTY.has(word.toLowerCase()),
   );
   const longest = new Set(words.toSorted((a, b) => b.length - a.length).slice(0, 2));

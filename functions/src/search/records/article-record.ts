@@ -3,7 +3,7 @@ import { articlePath, articlePdfPath } from '@quire/model/paths';
 import { codeWord } from '@quire/model/search/code-words';
 import type { ArticleSearch } from '@quire/model/search/search-record';
 import { plainWords } from './plain-words.ts';
-import { distinct, secondsOf, spellingsOf } from './record-parts.ts';
+import { distinct, firstAuthorOf, secondsOf, spellingsOf } from './record-parts.ts';
 
 const SourceSchema = PublishedArticleSchema.pick({
   journal: true,
@@ -50,6 +50,7 @@ export function articleRecord(objectID: string, data: unknown): ArticleSearch {
     codes: distinct([doi, ...issn]).map(codeWord),
     date: secondsOf(article.published),
     year: article.year,
+    firstAuthor: firstAuthorOf(authors),
     authors,
     authorsFolded: spellingsOf(authors),
     ...(doi ? { doi } : {}),

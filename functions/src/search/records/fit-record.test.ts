@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitRecord } from './fit-record.ts';
 import { plainWords } from './plain-words.ts';
-import { spellingsOf } from './record-parts.ts';
+import { firstAuthorOf, spellingsOf } from './record-parts.ts';
 
 const record = (abstract: string, authors: string[]): ArticleSearch => ({
   objectID: 'CES~mud',
@@ -16,6 +16,7 @@ const record = (abstract: string, authors: string[]): ArticleSearch => ({
   codes: [],
   date: 0,
   year: 1970,
+  firstAuthor: firstAuthorOf(authors),
   authors,
   authorsFolded: spellingsOf(authors),
   journal: 'Coasts and Seas',

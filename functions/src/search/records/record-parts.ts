@@ -10,6 +10,10 @@ export const spellingsOf = (names: readonly string[]): string[] => [
   ...new Set(names.flatMap(nameSpellings)),
 ];
 
+/** The first of these names, in all its spellings. */
+export const firstAuthorOf = ([first]: readonly string[]): string[] =>
+  first ? [first, ...nameSpellings(first)] : [];
+
 /** Texts that say something, each once. */
 export const distinct = (texts: readonly (string | undefined)[]): string[] => [
   ...new Set(texts.flatMap((text) => (text ? [text] : []))),
