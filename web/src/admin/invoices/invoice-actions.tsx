@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
-import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { refundableCards, type StoredInvoice } from '@quire/model/entities/invoice';
 import { can } from '@quire/model/roles';
 import { isOpenInvoice, mayHappen } from '@quire/model/states/invoice';
 import { useState } from 'react';
+import { publicConfig } from '../../app/config.ts';
 import { call } from '../../data/calls.ts';
 import type { Person } from '../../session/use-person.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { messageOf } from '../kit/message-of.ts';
 import { tell, tellFailure } from '../kit/notices.ts';
+import { CardRefundDialog } from './dialogs/card-refund-dialog.tsx';
 import { CreditDialog } from './dialogs/credit-dialog.tsx';
 import { MoneyDialog } from './dialogs/money-dialog.tsx';
 import { WaiveDialog } from './dialogs/waive-dialog.tsx';
@@ -18,7 +20,7 @@ interface InvoiceActionsProps {
   readonly person: Person;
 }
 
-type Asked = 'payment' | 'refund' | 'waive' | 'credit' | 'remind';
+type Asked = 'payment' | 'refund' | 'card-refund' | 'waive' | 'credit' | 'remind';
 
 /** What may be done with an invoice as it is now, by this person. Of one's own manuscript: nothing. */
 function offered(invoice: StoredInvoice, person: Person): readonly Asked[] {
@@ -27,10 +29,12 @@ function offered(invoice: StoredInvoice, person: Person): readonly Asked[] {
   const settles = can(person, 'invoice.settle', invoice);
   const issues = can(person, 'invoice.issue', invoice);
   const isOpen = isOpenInvoice(state);
+  const hasCard = refundableCards(invoice).length > 0;
   const rows: readonly (readonly [Asked, boolean])[] = [
     ['payment', settles && isOpen],
     ['remind', settles && isOpen],
     ['refund', settles && paid > refunded && mayHappen(state, 'refund')],
+    ['card-refund', settles && publicConfig().cards && hasCard && mayHappen(state, 'ask_refund')],
     ['waive', issues && mayHappen(state, 'waive')],
     ['credit', issues && number !== null && mayHappen(state, 'cancel')],
   ];
@@ -41,6 +45,7 @@ const LABELS: Readonly<Record<Asked, string>> = {
   payment: 'Record a payment',
   remind: 'Remind now',
   refund: 'Record a refund',
+  'card-refund': 'Refund to the card',
   waive: 'Waive',
   credit: 'Credit note',
 };
@@ -78,6 +83,7 @@ export function InvoiceActions({ invoice, person }: InvoiceActionsProps) {
       {(asked === 'payment' || asked === 'refund') && (
         <MoneyDialog kind={asked} invoice={invoice} onClose={close} />
       )}
+      {asked === 'card-refund' && <CardRefundDialog invoice={invoice} onClose={close} />}
       {asked === 'waive' && <WaiveDialog invoice={invoice} onClose={close} />}
       {asked === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
       <ConfirmDialog

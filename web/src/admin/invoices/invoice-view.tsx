@@ -13,6 +13,7 @@ import { useInvoice } from '../../data/live/office/invoices.ts';
 import type { Person } from '../../session/use-person.ts';
 import type { Crumb } from '../kit/crumbs.tsx';
 import { OfficeFrame } from '../kit/office-frame.tsx';
+import { CardRefunds } from './card-refunds.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceEvents } from './invoice-events.tsx';
 import { InvoiceFacts } from './invoice-facts.tsx';
@@ -76,7 +77,8 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
       {back > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {formatMoney(back, currency)} more than it asks for have come, by card after a bank
-          transfer, for one: give them back, and record the refund.
+          transfer, for one: give them back: to the card here, or by bank transfer, which is to be
+          recorded.
         </Alert>
       )}
       {state === 'draft' && seller === null && (
@@ -101,6 +103,7 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
         {kind === 'invoice' && (
           <Part title="Payments">
             <InvoicePayments invoice={invoice} />
+            <CardRefunds {...{ invoice, person }} />
           </Part>
         )}
         <Part title="What happened">

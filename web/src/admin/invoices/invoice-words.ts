@@ -35,6 +35,8 @@ export const EVENT_WORDS: Readonly<Record<InvoiceEvent, string>> = {
   issue: 'Issued',
   pay: 'Payment',
   refund: 'Refund',
+  ask_refund: 'Refund to the card asked for',
+  fail_refund: 'Refund to the card failed',
   remind: 'Reminder',
   lapse: 'Overdue',
   waive: 'Waived',

@@ -3,7 +3,12 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { openAmount, PAYMENT_METHODS, type StoredInvoice } from '@quire/model/entities/invoice';
+import {
+  askedBack,
+  openAmount,
+  PAYMENT_METHODS,
+  type StoredInvoice,
+} from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
 import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
@@ -28,7 +33,9 @@ const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= today()
 export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
   const { currency } = invoice;
   const isRefund = kind === 'refund';
-  const most = isRefund ? invoice.paid - invoice.refunded : openAmount(invoice);
+  const most = isRefund
+    ? invoice.paid - invoice.refunded - askedBack(invoice)
+    : openAmount(invoice);
   const [amount, setAmount] = useState(() => inUnits(most, currency));
   const [method, setMethod] = useState<(typeof PAYMENT_METHODS)[number]>('bank-transfer');
   const [reference, setReference] = useState('');
@@ -69,8 +76,8 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
         </Typography>
         {isRefund && (
           <Alert severity="info">
-            This sends no money: it says that it was sent. What was paid by card is given back at
-            the payment provider, and is recorded by itself.
+            This sends no money: it says that it was sent. What was paid by card goes back by
+            “Refund to the card”, and is recorded by itself.
           </Alert>
         )}
         <AmountField {...{ currency, problem }} typed={amount} onChange={setAmount} />

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { AskedCardRefund, StoredInvoice } from '@quire/model/entities/invoice';
+import { formatMoney } from '@quire/model/money';
+import { can } from '@quire/model/roles';
+import { useState } from 'react';
+import { call } from '../../data/calls.ts';
+import type { Person } from '../../session/use-person.ts';
+import { day } from '../kit/dates.ts';
+import { messageOf } from '../kit/message-of.ts';
+import { tell, tellFailure } from '../kit/notices.ts';
+
+interface CardRefundsProps {
+  readonly invoice: StoredInvoice;
+  readonly person: Person;
+}
+
+/** Refunds that the payment provider was asked for and has not confirmed, or has refused. */
+export function CardRefunds({ invoice, person }: CardRefundsProps) {
+  const isOurs = invoice.paid > invoice.refunded;
+  const told = invoice.cardRefunds.filter(
+    ({ state }) => state === 'asked' || (state === 'failed' && isOurs),
+  );
+  if (told.length === 0) return null;
+  return (
+    <Stack spacing={1} sx={{ mt: 2 }}>
+      {told.map((refund) => (
+        <CardRefund key={refund.key} {...{ invoice, person, refund }} />
+      ))}
+    </Stack>
+  );
+}
+
+function CardRefund({
+  invoice: { id, currency, ...invoice },
+  person,
+  refund: { key, payment, amount, state, at, reason },
+}: CardRefundsProps & { readonly refund: AskedCardRefund }) {
+  const [isAsking, setAsking] = useState(false);
+  async function askAgain() {
+    setAsking(true);
+    try {
+      await call('refundCard', { invoice: id, key, payment, amount });
+      tell('The payment provider has it. It goes back once.');
+    } catch (error) {
+      tellFailure(messageOf(error));
+    } finally {
+      setAsking(false);
+    }
+  }
+  const money = formatMoney(amount, currency);
+  if (state === 'failed') {
+    return (
+      <Alert severity="error">
+        {day(at)}: {money} did not go back to the card ({reason}). Give it back another way, by bank
+        transfer for one, and record that.
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      severity="info"
+      action={
+        can(person, 'invoice.settle', invoice) && (
+          <Button size="small" loading={isAsking} onClick={() => void askAgain()}>
+            Ask again
+          </Button>
+        )
+      }
+    >
+      {day(at)}: {money} asked back for the card. The payment provider has not confirmed it yet.
+    </Alert>
+  );
+}

@@ -1,0 +1,80 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import {
+  amountToGiveBack,
+  refundableCards,
+  type StoredInvoice,
+} from '@quire/model/entities/invoice';
+import { formatMoney } from '@quire/model/money';
+import { useState } from 'react';
+import { call } from '../../../data/calls.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { day } from '../../kit/dates.ts';
+import { inUnits, smallestUnits } from '../../kit/money-units.ts';
+import { tell } from '../../kit/notices.ts';
+import { invoiceName } from '../invoice-words.ts';
+import { AmountField } from './amount-field.tsx';
+import { amountProblem } from './amount-problem.ts';
+
+interface CardRefundDialogProps {
+  readonly invoice: StoredInvoice;
+  readonly onClose: () => void;
+}
+
+/** Has the payment provider give back of a payment by card: what is too much, else all that is left. */
+export function CardRefundDialog({ invoice, onClose }: CardRefundDialogProps) {
+  const { currency } = invoice;
+  // As it was when it was opened: the same key must ask for the same.
+  const [cards] = useState(() => refundableCards(invoice).toReversed());
+  const [id, setId] = useState(cards[0]?.payment.id ?? '');
+  const most = cards.find(({ payment }) => payment.id === id)?.left ?? 0;
+  const back = amountToGiveBack(invoice);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [key] = useState(() => crypto.randomUUID());
+  const amount = typed ?? inUnits(Math.min(most, back || most), currency);
+  const problem = amountProblem(amount, currency, most);
+  async function refund() {
+    const units = smallestUnits(amount, currency);
+    if (typeof units !== 'number') return;
+    await call('refundCard', { invoice: invoice.id, key, payment: id, amount: units });
+    tell(`${formatMoney(units, currency)}: the payment provider gives it back.`);
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Refund to the card"
+      does="Give back"
+      danger
+      disabled={problem !== null}
+      onConfirm={refund}
+      onClose={onClose}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <Typography>
+          {invoiceName(invoice)}: the payment provider sends it to the card it came from, which
+          takes a few days. It is recorded as soon as the provider says that it went.
+        </Typography>
+        {cards.length > 1 && (
+          <TextField
+            select
+            label="Payment"
+            value={id}
+            onChange={(event) => {
+              setId(event.target.value);
+              setTyped(null);
+            }}
+          >
+            {cards.map(({ payment, left }) => (
+              <MenuItem key={payment.id} value={payment.id}>
+                {day(payment.at)}, {formatMoney(left, currency)} left
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <AmountField {...{ currency, problem }} typed={amount} onChange={setTyped} />
+      </Stack>
+    </ConfirmDialog>
+  );
+}
