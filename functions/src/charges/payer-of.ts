@@ -23,7 +23,7 @@ export async function readAuthorAsPayer(
     ? `${profile.given} ${profile.family}`
     : (account?.name ?? `${author?.given ?? ''} ${author?.family ?? ''}`.trim());
   return {
-    name: name || 'The author',
+    name: name.slice(0, 160) || 'The author',
     organisation: (profile?.affiliation ?? affiliations[0]?.name ?? '').slice(0, 250),
     ...{ address: '', postalCode: '', city: '' },
     country: profile?.country ?? '',

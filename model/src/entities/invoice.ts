@@ -4,23 +4,22 @@ import { INVOICE_EVENTS, INVOICE_STATE_NAMES, isOpenInvoice } from '../states/in
 import { AppliedDiscountSchema } from './discount.ts';
 import { CountrySchema } from './profile.ts';
 import { SellerSchema } from './seller.ts';
-
-const line = (max: number) => z.string().trim().max(max);
+import { typedLine, typedLines } from './typed-line.ts';
 
 /** Whom an invoice is made out to. */
 export const BillToSchema = z.object({
-  name: line(160).min(1, 'Enter a name.'),
-  organisation: line(250).default(''),
+  name: typedLine(160).min(1, 'Enter a name.'),
+  organisation: typedLine(250).default(''),
   /** Street and number, with its line breaks. */
-  address: line(400).default(''),
-  postalCode: line(20).default(''),
-  city: line(120).default(''),
+  address: typedLines(400).default(''),
+  postalCode: typedLine(20).default(''),
+  city: typedLine(120).default(''),
   country: CountrySchema,
   email: z.email('Enter an e-mail address.').max(254),
   /** Written as it is printed: `DE123456789`. Empty: none. */
-  vatId: line(20).default(''),
+  vatId: typedLine(20).default(''),
   /** The payer's own number for the order. */
-  poNumber: line(60).default(''),
+  poNumber: typedLine(60).default(''),
 });
 export type BillTo = z.infer<typeof BillToSchema>;
 
@@ -44,7 +43,7 @@ export const PaymentSchema = z.object({
   kind: z.enum(['payment', 'refund']),
   at: z.iso.datetime(),
   method: z.enum(PAYMENT_METHODS),
-  reference: line(200).default(''),
+  reference: typedLine(200).default(''),
   amount: AmountSchema.min(1),
   /** The account that recorded it; `system` for the payment provider. */
   by: z.string().max(128),
@@ -86,6 +85,8 @@ export const InvoiceSchema = z.object({
   authorUids: z.array(z.string()),
   /** Of the manuscript. */
   title: z.string(),
+  /** Its corresponding authors by name, as it was: whoever pays asks for whom it is. */
+  author: z.string().max(300).default(''),
   currency: CurrencySchema,
   lines: z.array(z.object({ text: z.string().max(600), amount: AmountSchema })).max(20),
   discounts: z.array(AppliedDiscountSchema).max(10),

@@ -2,21 +2,20 @@ import { z } from 'zod';
 import { BasisPointsSchema } from '../charges/currencies.ts';
 import { isIban } from '../charges/iban.ts';
 import { CountrySchema } from './profile.ts';
-
-const line = (max: number) => z.string().trim().max(max);
+import { typedLine, typedLines } from './typed-line.ts';
 
 /** Who sends the invoices: kept with each, as it was. Bank details stand on invoices alone. */
 export const SellerSchema = z.object({
-  legalName: line(200).min(1),
+  legalName: typedLine(200).min(1),
   /** With its line breaks, without the country. */
-  address: line(400).min(1),
-  postalCode: line(20).default(''),
-  city: line(120).default(''),
+  address: typedLines(400).min(1),
+  postalCode: typedLine(20).default(''),
+  city: typedLine(120).default(''),
   country: CountrySchema,
   email: z.union([z.literal(''), z.email().max(254)]).default(''),
-  vatId: line(20).default(''),
+  vatId: typedLine(20).default(''),
   /** Registration or tax number beside it. */
-  taxNumber: line(60).default(''),
+  taxNumber: typedLine(60).default(''),
   /** Without blanks. */
   iban: z
     .string()
@@ -27,10 +26,10 @@ export const SellerSchema = z.object({
       'An IBAN has two check digits: one of its characters is wrong.',
     )
     .default(''),
-  bic: line(11)
+  bic: typedLine(11)
     .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, 'A BIC has 8 or 11 characters.')
     .default(''),
-  bank: line(160).default(''),
+  bank: typedLine(160).default(''),
   /** Of the seller's country. */
   taxRate: BasisPointsSchema.default(0),
   /** Other countries in which the seller charges tax to who has no VAT id. */
@@ -44,6 +43,6 @@ export const SellerSchema = z.object({
     .regex(/^[A-Z0-9]{1,8}$/, 'Up to 8 capital letters and digits.'),
   paymentDays: z.number().int().min(0).max(120).default(14),
   /** Printed below the sums: thanks, terms. */
-  note: line(600).default(''),
+  note: z.string().trim().max(600).default(''),
 });
 export type Seller = z.infer<typeof SellerSchema>;

@@ -1,7 +1,7 @@
 type Cell = string | number;
 
 /** Signs by which a spreadsheet knows a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
