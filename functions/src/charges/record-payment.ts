@@ -62,6 +62,7 @@ async function record(
 ): Promise<StoredInvoice> {
   const { db } = ports;
   requireRight(mover, 'invoice.settle');
+  if (mover !== 'system') requirePast(asked.at, ports.now());
   const first = readInvoice(await invoiceRef(db, asked.invoice).get());
   await requireOutsider(ports, mover, first.submission);
   const post = await readPost(ports, first);
@@ -98,6 +99,15 @@ async function record(
     const set = { state, paid, payments, remindAt };
     return told(changeInvoice(db, tx, invoice, { event: 'pay', at: now, by, text, set }));
   });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Throws `Refused` for a day to come; somewhere it is tomorrow already. */
+function requirePast(at: string, now: Date): void {
+  if (Date.parse(at) <= now.getTime() + DAY_MS) return;
+  const message = 'This day is still to come.';
+  throw new Refused('input/invalid', { field: 'at', problems: [{ field: 'at', message }] });
 }
 
 /** Throws `Refused` where it is more than there is, or nothing is open at all. */

@@ -55,6 +55,7 @@ beforeAll(async () => {
   await issued('abroad', { country: 'US', organisation: 'Brook University', vatId: '' });
   const reverse = await issued('reverse', { country: 'FR', vatId: 'FR40303265045' });
   await recordPayment(press, PEOPLE.finance, paid(home, 107_100, '2026-06-02'));
+  press.pass(40);
   await recordRefund(press, PEOPLE.finance, paid(home, 7_100, '2026-07-01'));
   await creditInvoice(press, PEOPLE.finance, {
     invoice: reverse.id,
@@ -120,7 +121,40 @@ it('is for finance, and for days in their order', async () => {
 });
 
 it('writes what a spreadsheet would reckon with as text, and quotes what has commas', () => {
-  expect(csvText([['=1+1', 'a,b', 'say "no"', '-900.00', '-x', '@y']])).toBe(
-    `\uFEFF'=1+1,"a,b","say ""no""",-900.00,'-x,'@y\r\n`,
+  expect(csvText([['=1+1', 'a,b', 'say "no"', '-900.00', '-x', '@y', '＝1', '\n=1']])).toBe(
+    `\uFEFF'=1+1,"a,b","say ""no""",-900.00,'-x,'@y,'＝1,"'\n=1"\r\n`,
   );
+});
+
+it('has the payment that came before its invoice was issued, once', async () => {
+  const { id } = await issued('early');
+  const asked = {
+    key: 'key-early',
+    amount: 100,
+    method: 'bank-transfer',
+    reference: 'EARLY',
+  } as const;
+  const early = { ...asked, invoice: id, at: '2025-12-30T00:00:00.000Z' };
+  await recordPayment(press, PEOPLE.finance, early);
+  const found = async (from: string, to: string, format: 'csv' | 'accounting') =>
+    (await exportLedger(press, PEOPLE.finance, { from, to, format })).text.split('EARLY').length -
+    1;
+  expect(await found('2025-01-01', '2025-12-31', 'csv')).toBe(1);
+  expect(await found('2025-01-01', '2025-12-31', 'accounting')).toBe(2);
+  expect(await found('2026-01-01', '2026-12-31', 'csv')).toBe(0);
+});
+
+it('takes no payment of a day that is to come', async () => {
+  const { id } = await issued('to-come');
+  const asked = {
+    invoice: id,
+    key: 'key-to-come',
+    amount: 100,
+    method: 'other',
+    reference: '',
+  } as const;
+  const later = { ...asked, at: '2206-06-02T00:00:00.000Z' };
+  await expect(recordPayment(press, PEOPLE.finance, later)).rejects.toMatchObject({
+    ...{ code: 'input/invalid', details: { field: 'at' } },
+  });
 });

@@ -16,14 +16,10 @@ import { journalRows, ledgerRows } from './ledger-rows.ts';
 const PAGE = 400;
 type Asked = z.output<typeof CALLS.exportLedger.request>;
 
-/** All that was issued until a day: a payment of the asked days may be of a much older invoice. */
-async function issuedUntil({ db }: ChargePorts, to: string): Promise<StoredInvoice[]> {
+/** All that was ever issued: a payment of the asked days may be of a much older invoice, or of a newer one. */
+async function allIssued({ db }: ChargePorts): Promise<StoredInvoice[]> {
   const found: StoredInvoice[] = [];
-  const pages = db
-    .collection(INVOICES)
-    .where('issuedAt', '<=', `${to}T23:59:59.999Z`)
-    .orderBy('issuedAt')
-    .limit(PAGE);
+  const pages = db.collection(INVOICES).orderBy('issuedAt').limit(PAGE);
   for (let page = await pages.get(); !page.empty; ) {
     found.push(...page.docs.map(readInvoice));
     const last = page.docs.at(-1);
@@ -47,7 +43,7 @@ export async function exportLedger(
     const message = 'The first day is after the last one.';
     throw new Refused('input/invalid', { field: 'to', problems: [{ field: 'to', message }] });
   }
-  const invoices = await issuedUntil(ports, to);
+  const invoices = await allIssued(ports);
   const span = { from, to };
   const type = 'text/csv;charset=utf-8';
   if (format === 'csv') {
