@@ -56,6 +56,15 @@ function lineText(
   );
 }
 
+/** Who answers for the manuscript: `Wilma Aarestad, Anselm Okoro`. */
+const authorsOf = ({ authors }: Submission): string =>
+  authors
+    .filter(({ corresponding }) => corresponding)
+    .map(({ given, family }) => `${given} ${family}`.trim())
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, 300);
+
 /** What the ledger finds an invoice by. */
 export const ledgerWords = (
   invoice: Pick<StoredInvoice, 'number' | 'billTo' | 'submissionNumber' | 'reference' | 'title'>,
@@ -96,6 +105,7 @@ export function composeInvoices(facts: BilledFacts): StoredInvoice[] {
       owner: submission.owner,
       authorUids: submission.authorUids,
       title: submission.title,
+      author: authorsOf(submission),
       currency: price.currency,
       lines: [{ text: lineText(facts, payer, payers), amount: sums.gross }],
       discounts: [...sums.discounts],

@@ -11,7 +11,7 @@ import { invoiceWaived } from '@quire/model/mail/payer/invoice-waived';
 import { paymentReceived } from '@quire/model/mail/payer/payment-received';
 import { paymentRefunded } from '@quire/model/mail/payer/payment-refunded';
 import { formatMoney } from '@quire/model/money';
-import { submissionInvoicePath } from '@quire/model/paths';
+import { invoicePaymentPath, submissionInvoicePath } from '@quire/model/paths';
 import type { NewMail } from '../mail/enqueue-mail.ts';
 import { readOwner, readSender } from '../submissions/correspondents.ts';
 import { dayOf } from '../submissions/mail-words.ts';
@@ -24,10 +24,16 @@ const METHODS: Readonly<Record<Payment['method'], string>> = {
   other: 'Other',
 };
 
+interface Reader {
+  readonly address: string;
+  readonly name: string;
+  readonly isAuthor: boolean;
+}
+
 /** In whose name a mail about an invoice goes, and to whom. */
 export interface Post {
   readonly sender: Sender;
-  readonly to: readonly string[];
+  readonly to: readonly Reader[];
 }
 
 /** Read before anything is held that others wait for. Null before the press has a name. */
@@ -36,21 +42,28 @@ export async function readPost(
   { billTo, owner }: Pick<StoredInvoice, 'billTo' | 'owner'>,
 ): Promise<Post | null> {
   const [sender, author] = await Promise.all([readSender(db, origin), readOwner(db, owner)]);
-  const all = [billTo.email, author?.email ?? ''].filter(Boolean);
-  const to = all.filter(
-    (one, place) => all.findIndex((each) => each.toLowerCase() === one.toLowerCase()) === place,
-  );
-  return sender && { sender, to };
+  const own = author?.email ?? '';
+  const isOwn = billTo.email.toLowerCase() === own.toLowerCase();
+  const payer = { address: billTo.email, name: billTo.name, isAuthor: isOwn };
+  const to =
+    isOwn || !author ? [payer] : [payer, { address: own, name: author.name, isAuthor: true }];
+  return sender && { sender, to: to.filter(({ address }) => address !== '') };
 }
 
-const about = (invoice: StoredInvoice, { sender }: Post): AboutInvoice => ({
-  name: invoice.billTo.name,
+const about = (
+  invoice: StoredInvoice,
+  { origin }: Sender,
+  { name, isAuthor }: Reader,
+): AboutInvoice => ({
+  ...{ name, isAuthor, author: invoice.author },
+  payer: invoice.billTo.organisation || invoice.billTo.name,
+  order: invoice.billTo.poNumber,
   invoice: (invoice.kind === 'credit_note' ? invoice.creditNoteOfNumber : invoice.number) ?? '',
   title: invoice.title,
   journal: invoice.journalName,
   number: invoice.submissionNumber,
   total: formatMoney(invoice.total, invoice.currency),
-  url: `${sender.origin}${submissionInvoicePath()}`,
+  url: origin + (isAuthor ? submissionInvoicePath() : invoicePaymentPath()),
 });
 
 const bank = ({ reference, seller }: StoredInvoice) => ({
@@ -58,20 +71,20 @@ const bank = ({ reference, seller }: StoredInvoice) => ({
   iban: printedIban(seller?.iban ?? ''),
 });
 
-/** One mail for each receiver, written once for its cause. It names no journal: editors are not to read it. */
+/** One mail for each reader, written to them once for its cause. It names no journal: editors are not to read it. */
 function mails(
   invoice: StoredInvoice,
   { sender, to }: Post,
   template: string,
   cause: string,
-  parts: MailParts,
+  render: (about: AboutInvoice) => MailParts,
   attachments?: NewMail['attachments'],
 ): NewMail[] {
-  return to.map((address, place) => ({
-    ...parts,
+  return to.map((reader, place) => ({
+    ...render(about(invoice, sender, reader)),
     id: `${template.replace('/', '-')}~${invoice.id}~${cause}~${place}`,
     template,
-    to: [address],
+    to: [reader.address],
     replyTo: sender.contact,
     submission: invoice.submission,
     ...(attachments ? { attachments } : {}),
@@ -85,50 +98,48 @@ const files = ({ number, pdf, xml }: StoredInvoice): NonNullable<NewMail['attach
 
 /** With the documents of an invoice or credit note. */
 export function issuedMails(invoice: StoredInvoice, post: Post): NewMail[] {
-  const known = about(invoice, post);
+  const { sender } = post;
   if (invoice.kind === 'credit_note') {
-    const reason = invoice.events[0]?.text ?? '';
-    const parts = creditNoteIssued.render(
-      { ...known, credit: invoice.number ?? '', reason },
-      post.sender,
-    );
-    return mails(invoice, post, creditNoteIssued.name, 'issued', parts, files(invoice));
+    const said = { credit: invoice.number ?? '', reason: invoice.events[0]?.text ?? '' };
+    const render = (known: AboutInvoice) => creditNoteIssued.render({ ...known, ...said }, sender);
+    return mails(invoice, post, creditNoteIssued.name, 'issued', render, files(invoice));
   }
-  const data = { ...known, ...bank(invoice), due: dayOf(invoice.dueAt) };
-  const parts = invoiceIssued.render(data, post.sender);
-  return mails(invoice, post, invoiceIssued.name, 'issued', parts, files(invoice));
+  const said = { ...bank(invoice), due: dayOf(invoice.dueAt) };
+  const render = (known: AboutInvoice) => invoiceIssued.render({ ...known, ...said }, sender);
+  return mails(invoice, post, invoiceIssued.name, 'issued', render, files(invoice));
 }
 
 export function reminderMails(invoice: StoredInvoice, step: string, post: Post): NewMail[] {
-  const data = {
-    ...about(invoice, post),
+  const said = {
     ...bank(invoice),
     due: dayOf(invoice.dueAt),
     left: formatMoney(openAmount(invoice), invoice.currency),
     isOverdue: invoice.state === 'overdue',
   };
-  const parts = invoiceReminder.render(data, post.sender);
-  return mails(invoice, post, invoiceReminder.name, step, parts, files(invoice));
+  const render = (known: AboutInvoice) =>
+    invoiceReminder.render({ ...known, ...said }, post.sender);
+  return mails(invoice, post, invoiceReminder.name, step, render, files(invoice));
 }
 
 export function paymentMails(invoice: StoredInvoice, payment: Payment, post: Post): NewMail[] {
-  const data = {
-    ...about(invoice, post),
+  const { sender } = post;
+  const said = {
     amount: formatMoney(payment.amount, invoice.currency),
     on: dayOf(payment.at),
     method: METHODS[payment.method],
   };
   if (payment.kind === 'refund') {
-    const parts = paymentRefunded.render(data, post.sender);
-    return mails(invoice, post, paymentRefunded.name, payment.id, parts);
+    const render = (known: AboutInvoice) => paymentRefunded.render({ ...known, ...said }, sender);
+    return mails(invoice, post, paymentRefunded.name, payment.id, render);
   }
   const left = formatMoney(openAmount(invoice), invoice.currency);
   const isPaid = invoice.state === 'paid';
-  const parts = paymentReceived.render({ ...data, left, isPaid }, post.sender);
-  return mails(invoice, post, paymentReceived.name, payment.id, parts);
+  const render = (known: AboutInvoice) =>
+    paymentReceived.render({ ...known, ...said, left, isPaid }, sender);
+  return mails(invoice, post, paymentReceived.name, payment.id, render);
 }
 
 export function waivedMails(invoice: StoredInvoice, reason: string, post: Post): NewMail[] {
-  const parts = invoiceWaived.render({ ...about(invoice, post), reason }, post.sender);
-  return mails(invoice, post, invoiceWaived.name, 'waived', parts);
+  const render = (known: AboutInvoice) => invoiceWaived.render({ ...known, reason }, post.sender);
+  return mails(invoice, post, invoiceWaived.name, 'waived', render);
 }

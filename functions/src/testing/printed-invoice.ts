@@ -6,7 +6,7 @@ export const PRINTED: Invoice = InvoiceSchema.parse({
   ...{ kind: 'invoice', number: 'SMP-2026-00012', year: 2026, state: 'issued' },
   ...{ submission: 'creeks', submissionNumber: 'CES-2026-00123', journal: 'CES' },
   ...{ journalName: 'Coastal Earth Systems', owner: 'anselm', authorUids: ['anselm'] },
-  ...{ title: 'How tidal creeks drain', currency: 'EUR' },
+  ...{ title: 'How tidal creeks drain', author: 'Anselm Okoro', currency: 'EUR' },
   lines: [
     {
       text: 'Article processing charge (research article): “How tidal creeks drain”, CES-2026-00123, Coastal Earth Systems',

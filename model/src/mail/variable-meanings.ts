@@ -49,6 +49,9 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   reference: 'The payment reference',
   iban: 'The account to pay to',
   isPaid: 'Whether the invoice is paid in full',
+  isAuthor: 'Whether the author reads it, and not who pays for them',
+  payer: 'To whom the invoice is made out',
+  order: 'The payer’s purchase order number',
   payment: 'What the payment provider calls the payment',
   what: 'What is wrong with it',
   // What somebody has written.

@@ -134,7 +134,7 @@ function payment(invoice: Invoice, seller: Seller): Content[] {
   const rows: (readonly [string, string])[] = [
     ['Account holder', seller.legalName],
     ['IBAN', printedIban(seller.iban)],
-    ['BIC', seller.bic],
+    ['BIC (SWIFT)', seller.bic],
     ['Bank', seller.bank],
     ['Payment reference', printedReference(invoice.reference)],
   ];

@@ -1,4 +1,5 @@
 /** What an invoice says, in words, beside what it stores. */
+import { townLine } from '@quire/model/charges/town-line';
 import { countryName } from '@quire/model/countries';
 import type { Invoice } from '@quire/model/entities/invoice';
 import type { Seller } from '@quire/model/entities/seller';
@@ -15,10 +16,10 @@ interface Addressed {
 }
 
 /** An address, a line each, empty ones left out. */
-function addressLines({ address, postalCode, city, country }: Addressed): string[] {
+function addressLines({ address, country, ...town }: Addressed): string[] {
   return [
     ...address.split('\n'),
-    [postalCode, city].filter(Boolean).join(' '),
+    townLine({ ...town, country }),
     country ? countryName(country) : '',
   ]
     .map((line) => line.trim())
@@ -45,15 +46,16 @@ export const buyerLines = ({ billTo }: Pick<Invoice, 'billTo'>): [string, ...str
 
 /** Number, days, references: names and values. */
 export function facts(invoice: Invoice): (readonly [string, string])[] {
-  const { number, issuedAt, dueAt, submissionNumber, billTo, creditNoteOfNumber } = invoice;
+  const { number, issuedAt, dueAt, submissionNumber, author, billTo, creditNoteOfNumber } = invoice;
   const rows: (readonly [string, string])[] = [
     [`${docTitle(invoice)} number`, number ?? ''],
     ['Date', dayOf(issuedAt)],
     ['Date of supply', dayOf(issuedAt)],
     ['Due', dayOf(dueAt)],
     ['Corrects invoice', creditNoteOfNumber ?? ''],
+    ['Your purchase order', billTo.poNumber],
     ['Manuscript', submissionNumber],
-    ['Your order number', billTo.poNumber],
+    ['Author', author],
   ];
   return rows.filter(([, value]) => value !== '');
 }

@@ -3,8 +3,16 @@ import { composeMail, type MailBlock, type MailParts, type Sender } from '../com
 
 /** What every mail about an invoice says. */
 export const AboutInvoiceSchema = z.object({
-  /** Who pays. */
+  /** Who reads it: who pays, or the author. */
   name: z.string(),
+  /** The author reads it, who has a page of their invoices: whoever pays for them has none. */
+  isAuthor: z.boolean(),
+  /** Of the manuscript: whoever pays asks for whom it is. Empty: not known. */
+  author: z.string(),
+  /** To whom it is made out. */
+  payer: z.string(),
+  /** The payer's own number of the purchase order; empty: none. */
+  order: z.string(),
   /** Of the invoice. */
   invoice: z.string(),
   title: z.string(),
@@ -17,29 +25,34 @@ export const AboutInvoiceSchema = z.object({
 export type AboutInvoice = z.infer<typeof AboutInvoiceSchema>;
 
 export const SAMPLE_INVOICE: AboutInvoice = {
-  name: 'University of Ravnfjord, Accounts',
+  ...{ name: 'Accounts payable', isAuthor: false, author: 'Wilma Aarestad' },
+  ...{ payer: 'University of Ravnfjord', order: 'PO-2214' },
   invoice: 'SMP-2026-00012',
   title: 'How tidal creeks drain',
   journal: 'Coastal Earth Systems',
   number: 'CES-2026-00123',
   total: 'EUR 1,071.00',
-  url: 'https://press.example/submission/invoice',
+  url: 'https://press.example/about/invoice_payment',
 };
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /** Which invoice it is, with more below. */
 export function invoiceFacts(
-  { invoice, title, journal, number, total }: AboutInvoice,
+  { invoice, title, journal, number, total, author, payer, order }: AboutInvoice,
   ...more: readonly (readonly [string, string])[]
 ): MailBlock {
   const manuscript = [title, number].filter(Boolean).join(', ');
   const rows = [
     ['Invoice', invoice],
+    ['Made out to', payer],
+    ['Purchase order', order],
     ['For', `${manuscript} (${journal})`],
+    ['Author', author],
     ['Total', total],
+    ...more,
   ] as const;
-  return { kind: 'facts', rows: [...rows, ...more.filter(([, value]) => value !== '')] };
+  return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 }
 
 /** The host alone, or what stands for the address where staff word the mail anew (`{origin}`). */
@@ -59,8 +72,9 @@ export const invoiceMail = (
   blocks: readonly MailBlock[],
 ): MailParts => composeMail(subject, [paragraph(`Dear ${name},`), ...blocks], sender);
 
-export const seeInvoices = ({ url }: AboutInvoice): MailBlock => ({
+/** Where the author goes on; whoever pays for them has no account here, and learns whom they pay and how. */
+export const seeInvoices = ({ isAuthor, url }: AboutInvoice): MailBlock => ({
   kind: 'link',
-  label: 'See the invoices of your manuscripts',
+  label: isAuthor ? 'See the invoices of your manuscripts' : 'How invoices are paid and corrected',
   url,
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { printedReference } from '@quire/model/charges/payment-reference';
+import { townLine } from '@quire/model/charges/town-line';
 import { countryName } from '@quire/model/countries';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { adminInvoicePath, adminSubmissionPath } from '@quire/model/office-paths';
@@ -38,7 +39,7 @@ export function InvoiceFacts({
   const { billTo, journal, journalName, submission, submissionNumber, title, owner } = invoice;
   const { issuedAt, dueAt, reference, creditNoteOf, creditNoteOfNumber, creditedBy } = invoice;
   const { name, organisation, address, postalCode, city, country, email, vatId, poNumber } = billTo;
-  const town = [postalCode, city].filter(Boolean).join(' ');
+  const town = townLine({ postalCode, city, country });
   const subject = { journal, owner, authorUids: invoice.authorUids };
   // Finance sees the charge and not the manuscript.
   const mayOpen = can(person, 'submission.read', subject);
@@ -64,6 +65,7 @@ export function InvoiceFacts({
       ),
     ],
     ['Title', title],
+    ['Author', invoice.author],
     ['Journal', `${journalName} (${journal})`],
     ['Issued', issuedAt && day(issuedAt)],
     ['Due', dueAt && day(dueAt)],
