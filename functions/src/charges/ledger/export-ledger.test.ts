@@ -54,14 +54,14 @@ beforeAll(async () => {
   const home = await issued('home');
   await issued('abroad', { country: 'US', organisation: 'Brook University', vatId: '' });
   const reverse = await issued('reverse', { country: 'FR', vatId: 'FR40303265045' });
-  await recordPayment(press, PEOPLE.finance, paid(home, 107_100, '2026-06-02'));
-  press.pass(40);
-  await recordRefund(press, PEOPLE.finance, paid(home, 7_100, '2026-07-01'));
   await creditInvoice(press, PEOPLE.finance, {
     invoice: reverse.id,
     reason: 'Wrong',
     reissue: false,
   });
+  press.pass(60);
+  await recordPayment(press, PEOPLE.finance, paid(home, 107_100, '2026-06-02'));
+  await recordRefund(press, PEOPLE.finance, paid(home, 7_100, '2026-07-01'));
 });
 afterAll(() => press.close());
 
