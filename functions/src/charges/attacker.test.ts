@@ -7,14 +7,17 @@ import {
   type ChargesPress,
   followEvents,
   invoicesOf,
+  payer,
   putBilled,
   startChargesPress,
 } from '../testing/test-charges.ts';
-import { PEOPLE, submissionNow } from '../testing/test-submissions.ts';
+import { mailsOf, PEOPLE, submissionNow } from '../testing/test-submissions.ts';
+import { saveBilling } from './billing/save-billing.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { decideDiscount } from './discounts/decide-discount.ts';
 import { requestDiscount } from './discounts/request-discount.ts';
 import { issueByHand } from './issue-invoices.ts';
+import { readBilling } from './read-invoice.ts';
 import { recordPayment, recordRefund } from './record-payment.ts';
 import { waiveInvoice } from './waive-invoice.ts';
 
@@ -37,6 +40,7 @@ async function issued(id: string): Promise<StoredInvoice> {
   return invoice;
 }
 const now = async (id: string) => (await press.db.collection(INVOICES).doc(id).get()).data();
+const billingOf = (id: string) => readBilling(press.db, id);
 const stateOf = async (id: string) => (await submissionNow(press, id)).state;
 
 describe('money that goes back', () => {
@@ -166,5 +170,35 @@ describe('production', () => {
       .collection('events')
       .get();
     expect(events.docs.map((doc) => doc.get('reason'))).toContain('The funder pays late.');
+  });
+});
+
+describe('mails to whatever address is typed', () => {
+  it('end after a few changes of who pays: no more invoices, numbers or mails', async () => {
+    await issued('bombed');
+    const change = (round: number) =>
+      saveBilling(press, PEOPLE.author, {
+        ...{ submission: 'bombed', base: round },
+        data: { payers: [payer({ name: `Victim ${round}`, email: `v${round}@other.example` })] },
+      });
+    const first = (await billingOf('bombed'))?.revision ?? 0;
+    let outcome: unknown = null;
+    let rounds = 0;
+    const mails = await mailsOf(press, async () => {
+      for (; outcome === null && rounds < 20; rounds += 1) {
+        const { revision = first } = (await billingOf('bombed')) ?? {};
+        outcome = await change(revision).then(
+          () => null,
+          (error: unknown) => error,
+        );
+      }
+      await followEvents(press, 'bombed');
+    });
+    expect(outcome).toMatchObject({ code: 'account/throttled' });
+    expect(rounds).toBeLessThan(8);
+    expect(mails.filter((mail) => mail.includes('other.example')).length).toBeLessThan(16);
+    press.pass(1);
+    const { revision = first } = (await billingOf('bombed')) ?? {};
+    await expect(change(revision)).resolves.toBeDefined();
   });
 });

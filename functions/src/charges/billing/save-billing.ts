@@ -6,13 +6,14 @@ import { isEuCountry, plainVatId } from '@quire/model/charges/vat-id';
 import type { Billing, BillingData } from '@quire/model/entities/billing';
 import type { Submission } from '@quire/model/entities/submission';
 import type { z } from 'zod';
+import { isQuietAddress } from '../../accounts/throttle.ts';
 import { Refused } from '../../calls/refused.ts';
 import { inTransaction } from '../../publish/transaction.ts';
 import type { Person } from '../../submissions/mover.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
 import { requireOwn } from '../discounts/require-own.ts';
 import type { ChargePorts } from '../ports.ts';
-import { readInvoices } from '../read-invoice.ts';
+import { readBilling, readInvoices } from '../read-invoice.ts';
 import { billingOf, writeBilling } from './billing-of.ts';
 import { followBilling } from './follow-billing.ts';
 
@@ -37,9 +38,29 @@ function requireCurrency({ quote }: Submission, before: Billing, { currency }: B
 }
 
 /**
+ * Where invoices are out, each change sends new ones to whatever addresses are typed, and takes numbers:
+ * a few in an hour. Throws `account/throttled`.
+ */
+async function requireQuiet(
+  ports: ChargePorts,
+  { uid }: Person,
+  id: string,
+  next: BillingData,
+): Promise<void> {
+  const [billing, invoices] = await Promise.all([
+    readBilling(ports.db, id),
+    readInvoices(ports.db, id),
+  ]);
+  const isOut = invoices.some(({ number }) => number !== null);
+  if (!isOut || isDeepStrictEqual(billing?.data, next)) return;
+  if (!(await isQuietAddress(ports, 'billing', uid))) throw new Refused('account/throttled');
+}
+
+/**
  * `saveBilling`: whom a manuscript is billed to, from its sending until something is paid. Unpaid invoices
  * that are out are cancelled and issued anew. Throws `Refused`: `billing/changed-elsewhere` where another
- * window was first, `billing/too-late`, `billing/no-currency`, `input/invalid` with what is missing.
+ * window was first, `billing/too-late`, `billing/no-currency`, `input/invalid` with what is missing,
+ * `account/throttled`.
  */
 export async function saveBilling(
   ports: ChargePorts,
@@ -53,6 +74,7 @@ export async function saveBilling(
     message,
   }));
   if (problems.length > 0) throw new Refused('input/invalid', { problems });
+  await requireQuiet(ports, person, id, next);
   const revision = await inTransaction(db, async (tx) => {
     const submission = readSubmission(await tx.get(submissionRef(db, id)));
     requireOwn(person, submission);
