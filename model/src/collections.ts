@@ -113,6 +113,11 @@ export const AUDIT = 'audit';
 
 /** Invoices and credit notes: `invoices/{submission~round~payer}`. Written by functions only. */
 export const INVOICES = 'invoices';
+/** Which account did what, below what its author reads: `invoices/{id}/log/{place of the event}`. */
+export const WHO_LOG = 'log';
+/** Entries sort by name as their events do. */
+export const invoiceLogPath = (invoice: string, place: number): string =>
+  `${INVOICES}/${invoice}/${WHO_LOG}/${String(place).padStart(4, '0')}`;
 /** Whom a manuscript is billed to, and what comes off: `billing/{submission}`. */
 export const BILLING = 'billing';
 export const DISCOUNT_REQUESTS = 'discountRequests';

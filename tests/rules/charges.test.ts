@@ -124,6 +124,27 @@ it('discountRequests: shown to editors of the journal when they may see them, no
   await expectAllowed(false, getDoc(doc(at.as('editor'), 'discountRequests/co-authored')));
 });
 
+it.each(['invoices', 'discountRequests'])(
+  'tells who of the staff did what to %s to finance and admins alone',
+  async (name) => {
+    const log = (uid: string) => `${name}/${uid}/log`;
+    const entry = { by: 'finance', at: '2026-06-01T00:00:00.000Z' };
+    const uids = ['another', ...Object.values(PEOPLE).map(uidOf)];
+    await at.given(Object.fromEntries(uids.map((uid) => [`${log(uid)}/0000`, entry])));
+    expectTable({
+      'another’s': await row((db) => getDoc(doc(db, `${log('another')}/0000`)), readsAll),
+      'one’s own': await row((db, who) => getDoc(doc(db, `${log(uidOf(who))}/0000`)), readsAll),
+      'a list of one’s own': await row(
+        (db, who) => getDocs(collection(db, log(uidOf(who)))),
+        readsAll,
+      ),
+      write: await row((db) => setDoc(doc(db, `${log('another')}/0001`), entry), NOBODY),
+      change: await row((db) => updateDoc(doc(db, `${log('another')}/0000`), { by: 'x' }), NOBODY),
+      delete: await row((db) => deleteDoc(doc(db, `${log('another')}/0000`)), NOBODY),
+    });
+  },
+);
+
 it.each(['vouchers', 'institutions'])('%s: for who keeps them', async (name) => {
   const keeps = may('charge.edit');
   expectTable({

@@ -53,7 +53,7 @@ it('lets no payment be taken out of the log, and no document be made anew', () =
     method: 'card',
     reference: '',
     amount: 5,
-    by: 'x',
+    by: 'staff',
   } as const;
   const before: Invoice = { ...PRINTED, payments: [payment], pdf: 'invoices/a/a.pdf' };
   const change = (event: Change, set: Partial<Invoice>) => () =>
@@ -62,7 +62,7 @@ it('lets no payment be taken out of the log, and no document be made anew', () =
   expect(change('file', { pdf: 'invoices/b/b.pdf' })).toThrow('does not change pdf');
   expect(change('file', { xml: 'invoices/a/a.xml' })().events.at(-1)).toMatchObject({
     event: 'file',
-    by: 'x',
+    by: 'staff',
   });
 });
 

@@ -14,6 +14,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
 import { withoutUndefined } from '../publish/transaction.ts';
 import { invoiceRef } from './read-invoice.ts';
+import { actorOf, logWho } from './who-did-it.ts';
 
 type Field = keyof Invoice;
 
@@ -61,7 +62,7 @@ export function changedInvoice(before: Invoice, { event, at, by, text, set }: Ch
       throw new Error(`invoice/fixed: ${field} only grows`);
     }
   }
-  const said = { event, at, by, ...(text === undefined ? {} : { text }) };
+  const said = { event, at, by: actorOf(by, before), ...(text === undefined ? {} : { text }) };
   const after = InvoiceSchema.parse(
     withoutUndefined({ ...before, ...set, events: [...before.events, said] }),
   );
@@ -77,18 +78,21 @@ export function changeInvoice(
 ): StoredInvoice {
   const after = changedInvoice(before, change);
   tx.set(invoiceRef(db, id), withoutUndefined(after));
+  logWho(db, tx, { ...after, id }, change.by);
   return { ...after, id };
 }
 
-/** Writes a new invoice or credit note, or a draft that is issued. Never over an issued one. */
+/** Writes what `by` has made: an invoice or credit note, or a draft that is issued. Never over an issued one. */
 export function writeInvoice(
   db: Firestore,
   tx: Transaction,
   { id, ...invoice }: StoredInvoice,
+  by: string,
   draft?: StoredInvoice,
 ): void {
   const data = withoutUndefined(InvoiceSchema.parse(invoice));
   if (draft && !mayHappen(draft.state, 'issue')) throw new Refused('invoice/wrong-state');
   if (draft) tx.set(invoiceRef(db, id), data);
   else tx.create(invoiceRef(db, id), data);
+  logWho(db, tx, { ...invoice, id }, by);
 }

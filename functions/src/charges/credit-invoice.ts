@@ -40,7 +40,7 @@ function cancel(
   why: Why,
 ): StoredInvoice {
   const note = creditNote(invoice, numbers, why);
-  writeInvoice(db, tx, note);
+  writeInvoice(db, tx, note, why.by);
   const { at, by, reason: text } = why;
   const set = { state: 'cancelled', creditedBy: note.id, remindAt: undefined } as const;
   changeInvoice(db, tx, invoice, { event: 'cancel', at, by, text, set });
@@ -81,7 +81,7 @@ export async function creditInvoice(
     }
     const facts = { ...billed, round: nextRound(all) };
     const after = issued(newShare(invoice, facts), numbers, billed.at, by);
-    writeInvoice(db, tx, after);
+    writeInvoice(db, tx, after, by);
     numbers.take();
     return { creditNote: note.id, invoice: after.id };
   });

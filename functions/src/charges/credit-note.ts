@@ -4,6 +4,7 @@ import { creditNoteDocId } from '@quire/model/collections';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { ledgerWords } from './compose-invoices.ts';
 import type { InvoiceNumbers } from './invoice-number.ts';
+import { actorOf } from './who-did-it.ts';
 
 export interface CreditFacts {
   readonly at: string;
@@ -58,7 +59,7 @@ export function creditNote(
     reference: '',
     creditNoteOf: invoice.id,
     creditNoteOfNumber: invoice.number ?? '',
-    events: [{ event: 'issue', at, by, text: reason }],
+    events: [{ event: 'issue', at, by: actorOf(by, invoice), text: reason }],
   };
   return { ...note, ...ledgerWords(note) };
 }

@@ -57,6 +57,7 @@ export function writeRound(
       db,
       tx,
       each,
+      by,
       drafts.find(({ id }) => id === each.id),
     );
   }

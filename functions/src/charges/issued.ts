@@ -3,6 +3,7 @@ import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { ledgerWords } from './compose-invoices.ts';
 import type { InvoiceNumbers } from './invoice-number.ts';
 import { firstReminder } from './reminder-steps.ts';
+import { actorOf } from './who-did-it.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,7 +27,7 @@ export function issued(
     return {
       ...draft,
       state: 'waived',
-      events: [...draft.events, { event: 'waive', at, by, text }],
+      events: [...draft.events, { event: 'waive', at, by: actorOf(by, draft), text }],
     };
   }
   if (!draft.seller) return draft;
@@ -41,7 +42,7 @@ export function issued(
     dueAt,
     reference: paymentReference(number),
     remindAt: firstReminder(dueAt),
-    events: [...draft.events, { event: 'issue', at, by }],
+    events: [...draft.events, { event: 'issue', at, by: actorOf(by, draft) }],
   };
   return { ...invoice, ...ledgerWords(invoice) };
 }

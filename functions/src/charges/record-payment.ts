@@ -22,6 +22,7 @@ import type { ChargePorts } from './ports.ts';
 import { invoiceRef, readInvoice } from './read-invoice.ts';
 import { requireOutsider } from './require-outsider.ts';
 import { settleCharge } from './settle-charge.ts';
+import { actorOf } from './who-did-it.ts';
 
 type Asked = z.output<typeof CALLS.recordPayment.request>;
 type Afterwards = z.input<typeof CALLS.recordPayment.response>;
@@ -76,7 +77,8 @@ async function record(
       throw new Refused('invoice/key-used');
     }
     if (mover !== 'system') requireRoom(invoice, kind, amount);
-    const payment: Payment = { id, kind, at, method, reference, amount, by };
+    const recorded = { id, kind, at, method, reference, amount };
+    const payment: Payment = { ...recorded, by: actorOf(by, invoice) };
     const payments = [...invoice.payments, payment];
     const told = async (after: StoredInvoice) => {
       if (post) await enqueueMails(ports, tx, paymentMails(after, payment, post));

@@ -45,7 +45,7 @@ export async function waiveInvoice(
     const note = creditNote(invoice, numbers, { at, by, reason, amount: credited });
     const set = { state: 'waived', credited, creditedBy: note.id, remindAt: undefined } as const;
     changeInvoice(db, tx, invoice, { ...change, set });
-    writeInvoice(db, tx, note);
+    writeInvoice(db, tx, note, by);
     numbers.take();
     if (post) await enqueueMails(ports, tx, waivedMails(invoice, reason, post));
     return { submission, creditNote: note.id };

@@ -1,6 +1,7 @@
 /** What takes something off a charge: what is offered, what was applied, and requests for it. */
 import { z } from 'zod';
 import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../charges/currencies.ts';
+import { ActorSchema } from './actor.ts';
 
 export const DISCOUNT_KINDS = {
   waiver: 'Waiver',
@@ -80,7 +81,7 @@ export const DiscountRequestSchema = z.object({
   shownToEditors: z.boolean(),
   askedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().optional(),
-  decidedBy: z.string().optional(),
+  decidedBy: ActorSchema.optional(),
   /** What was granted. */
   basisPoints: BasisPointsSchema.optional(),
   /** Why it was decided so, for its author. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../charges/currencies.ts';
 import { INVOICE_EVENTS, INVOICE_STATE_NAMES, isOpenInvoice } from '../states/invoice.ts';
+import { ActorSchema } from './actor.ts';
 import { AppliedDiscountSchema } from './discount.ts';
 import { CountrySchema } from './profile.ts';
 import { SellerSchema } from './seller.ts';
@@ -45,8 +46,8 @@ export const PaymentSchema = z.object({
   method: z.enum(PAYMENT_METHODS),
   reference: typedLine(200).default(''),
   amount: AmountSchema.min(1),
-  /** The account that recorded it; `system` for the payment provider. */
-  by: z.string().max(128),
+  /** Who recorded it; `system` for the payment provider. */
+  by: ActorSchema,
 });
 export type Payment = z.infer<typeof PaymentSchema>;
 
@@ -133,7 +134,7 @@ export const InvoiceSchema = z.object({
       z.object({
         event: z.enum(INVOICE_EVENTS),
         at: z.iso.datetime(),
-        by: z.string().max(128),
+        by: ActorSchema,
         text: z.string().max(2_000).optional(),
       }),
     )

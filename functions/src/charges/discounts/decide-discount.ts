@@ -1,5 +1,5 @@
 import type { CALLS } from '@quire/model/calls';
-import { DISCOUNT_REQUESTS, INSTITUTIONS } from '@quire/model/collections';
+import { DISCOUNT_REQUESTS, INSTITUTIONS, WHO_LOG } from '@quire/model/collections';
 import {
   DISCOUNT_KINDS,
   type DiscountRequest,
@@ -85,14 +85,18 @@ export async function decideDiscount(
     const request = readRecord(await tx.get(ref), DiscountRequestSchema);
     if (!request) throw new Refused('discount/not-found');
     await requireDecider(ports, person, request);
-    if (request.state === decision && request.decidedBy === person.uid) return request.submission;
+    const log = ref.collection(WHO_LOG).doc('decided');
+    const isTheirs = (await tx.get(log)).get('by') === person.uid;
+    if (request.state === decision && isTheirs) return request.submission;
     if (request.state !== 'open') throw new Refused('discount/decided');
     const at = now().toISOString();
-    const decided = { state: decision, decidedAt: at, decidedBy: person.uid, answer: reason };
+    const decided = { state: decision, decidedAt: at, decidedBy: 'staff', answer: reason };
+    const who = { by: person.uid, at };
     if (decision === 'refused') {
       const after = DiscountRequestSchema.parse({ ...request, ...decided });
       await enqueueMails(ports, tx, await decidedMails(ports, id, after));
       tx.set(ref, withoutUndefined(after));
+      tx.set(log, who);
       return request.submission;
     }
     const submission = readSubmission(await tx.get(submissionRef(db, request.submission)));
@@ -114,6 +118,7 @@ export async function decideDiscount(
     });
     await enqueueMails(ports, tx, await decidedMails(ports, id, after));
     tx.set(ref, withoutUndefined(after));
+    tx.set(log, who);
     const text = agreement ? `Agreement with ${agreement.name}` : textOf(request);
     const source = agreement && request.institution ? request.institution : id;
     grant(ports, tx, billing, { kind: request.kind, source, text: text.slice(0, 300), value }, at);

@@ -107,7 +107,7 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
           </Part>
         )}
         <Part title="What happened">
-          <InvoiceEvents events={invoice.events} />
+          <InvoiceEvents invoice={invoice} />
         </Part>
       </Box>
     </OfficeFrame>

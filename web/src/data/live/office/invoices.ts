@@ -1,4 +1,5 @@
-import { DISCOUNT_REQUESTS, INSTITUTIONS, INVOICES } from '@quire/model/collections';
+import { DISCOUNT_REQUESTS, INSTITUTIONS, INVOICES, WHO_LOG } from '@quire/model/collections';
+import { LogEntrySchema } from '@quire/model/entities/actor';
 import { type DiscountRequest, DiscountRequestSchema } from '@quire/model/entities/discount';
 import { type Institution, InstitutionSchema } from '@quire/model/entities/institution';
 import { InvoiceSchema, type StoredInvoice } from '@quire/model/entities/invoice';
@@ -32,6 +33,25 @@ export function useInvoice(id: string): Found<StoredInvoice> {
   return { found: useMemo(() => found && { ...found, id }, [found, id]), ...rest };
 }
 
+/** Which account caused which event of an invoice, by the event's place; live. */
+export function useInvoiceLog(id: string): ReadonlyMap<number, string> {
+  const wanted = useMemo(
+    () => query(collection(signedInFirebase().db, INVOICES, id, WHO_LOG), limit(EVENTS_MOST)),
+    [id],
+  );
+  const [snapshot] = useCollection(wanted);
+  return useMemo(
+    () =>
+      new Map(
+        (snapshot?.docs ?? []).flatMap((each) => {
+          const read = LogEntrySchema.safeParse(each.data());
+          return read.success ? [[Number(each.id), read.data.by] as const] : [];
+        }),
+      ),
+    [snapshot],
+  );
+}
+
 /** Who asks for a discount, live. */
 export const useDiscountRequest = (id: string): Found<DiscountRequest> =>
   useOne(DISCOUNT_REQUESTS, id, DiscountRequestSchema);
@@ -40,6 +60,8 @@ export const useDiscountRequest = (id: string): Found<DiscountRequest> =>
 export const useInstitution = (id: string | null): Found<Institution> =>
   useOne(INSTITUTIONS, id, InstitutionSchema);
 
+/** As many events as an invoice keeps. */
+const EVENTS_MOST = 500;
 /** A manuscript is invoiced a few times at most, to eight payers each. */
 const MOST = 50;
 

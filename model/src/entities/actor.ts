@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** In which part something was done: what an author may read of it. Who it was stands in a log beside. */
+export const ACTORS = ['system', 'author', 'staff'] as const;
+/** What was written before there was a log names an account. */
+export const ActorSchema = z.enum(ACTORS).catch('staff');
+export type Actor = z.infer<typeof ActorSchema>;
+
+/** An entry of such a log: the account. */
+export const LogEntrySchema = z.object({ by: z.string().max(128), at: z.iso.datetime() });
