@@ -13,6 +13,9 @@ import {
 } from '../testing/test-charges.ts';
 import { mailsOf, PEOPLE, submissionNow } from '../testing/test-submissions.ts';
 import { saveBilling } from './billing/save-billing.ts';
+import { failCardRefund } from './card/fail-card-refund.ts';
+import { refundCard } from './card/refund-card.ts';
+import { stripeProvider } from './card/stripe-provider.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { decideDiscount } from './discounts/decide-discount.ts';
 import { requestDiscount } from './discounts/request-discount.ts';
@@ -40,6 +43,8 @@ async function issued(id: string): Promise<StoredInvoice> {
   return invoice;
 }
 const now = async (id: string) => (await press.db.collection(INVOICES).doc(id).get()).data();
+/** A payment provider that nobody answers for. */
+const NOBODY = stripeProvider({ host: 'http://127.0.0.1:1', secret: 'x', webhookSecret: 'x' });
 const billingOf = (id: string) => readBilling(press.db, id);
 const stateOf = async (id: string) => (await submissionNow(press, id)).state;
 
@@ -56,6 +61,19 @@ describe('money that goes back', () => {
     expect(await pay(50_000, 'payment-3')).toMatchObject({ state: 'paid' });
     expect(await stateOf('refund-half')).toBe('production');
     expect(await now(id)).toMatchObject({ isToGiveBack: false });
+  });
+
+  it('counts again where the card’s bank did not take it back', async () => {
+    const { id } = await issued('came-back');
+    const card = { ...money(id, 50_000, 'pi_part_0001'), reference: 'pi_part_0001' };
+    await recordPayment(press, 'system', { ...card, method: 'card' });
+    await recordRefund(press, 'system', { ...card, method: 'card', key: 're_part_0001' });
+    expect(await now(id)).toMatchObject({ state: 'issued' });
+    const failed = { payment: 'pi_part_0001', amount: 50_000, refund: 're_part_0001' };
+    await failCardRefund(press, id, failed);
+    expect(await now(id)).toMatchObject({ state: 'part_paid', paid: 100_000, refunded: 50_000 });
+    const rest = money(id, 57_100, 'payment-2');
+    expect(await recordPayment(press, PEOPLE.finance, rest)).toMatchObject({ state: 'paid' });
   });
 
   it('is seen where it comes for what was waived', async () => {
@@ -105,6 +123,7 @@ describe('staff who are among the authors', () => {
       waiveInvoice(press, MAREN, { invoice: id, reason }),
       creditInvoice(press, MAREN, { invoice: id, reason, reissue: false }),
       issueByHand(press, MAREN, { submission: 'own-share' }),
+      refundCard(press, NOBODY, MAREN, { invoice: id, key: 'refund-02', payment: 'x', amount: 1 }),
     ]);
     expect(tried).toEqual(tried.map(() => ({ status: 'rejected', reason: denied })));
     expect(await now(id)).toMatchObject({ state: 'issued', paid: 0 });

@@ -124,7 +124,11 @@ function requireRoom(invoice: StoredInvoice, kind: Kind, amount: number): void {
   });
 }
 
-function stateAfterPayment({ state, total, refunded }: StoredInvoice, paid: number): InvoiceState {
+/** What an invoice is once so much is paid in all. */
+export function stateAfterPayment(
+  { state, total, refunded }: StoredInvoice,
+  paid: number,
+): InvoiceState {
   if (!isOpenInvoice(state)) return state;
   if (paid - refunded >= total) return 'paid';
   return state === 'overdue' ? 'overdue' : 'part_paid';

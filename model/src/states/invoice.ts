@@ -49,7 +49,8 @@ export const INVOICE_EVENTS = [
 export type InvoiceEvent = (typeof INVOICE_EVENTS)[number];
 
 const OPEN = ['issued', 'part_paid', 'overdue'] as const;
-const REFUNDABLE = ['part_paid', 'overdue', 'paid', 'waived', 'cancelled', 'refunded'] as const;
+// Where all of a part has gone back, it is as it was issued.
+const REFUNDABLE = [...OPEN, 'paid', 'waived', 'cancelled', 'refunded'] as const;
 /** From where each event may come (field 5.2). */
 const FROM: Readonly<Record<InvoiceEvent, readonly InvoiceState[]>> = {
   issue: ['draft'],

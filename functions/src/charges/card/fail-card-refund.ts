@@ -1,10 +1,12 @@
 import type { AskedCardRefund, Payment, StoredInvoice } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
+import type { InvoiceState } from '@quire/model/states/invoice';
 import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import { inTransaction } from '../../publish/transaction.ts';
 import { changeInvoice } from '../change-invoice.ts';
 import type { ChargePorts } from '../ports.ts';
 import { invoiceRef, readInvoice } from '../read-invoice.ts';
+import { stateAfterPayment } from '../record-payment.ts';
 import { checkMails, readCheckers } from './payment-to-check.ts';
 
 export interface FailedRefund {
@@ -47,8 +49,8 @@ export async function failCardRefund(
       ? [{ ...back, kind: 'payment', id: `${back.id}-back`, at, by: 'system' }]
       : [];
     const text = `${formatMoney(amount, invoice.currency)}: ${reason}`;
-    const state = back && invoice.state === 'refunded' ? 'paid' : invoice.state;
     const paid = invoice.paid + (back?.amount ?? 0);
+    const state = back ? stateWith(invoice, paid) : invoice.state;
     const set = { state, paid, cardRefunds, payments: [...invoice.payments, ...returned] };
     const change = { event: 'fail_refund', at, by: 'system', text, set } as const;
     const after = changeInvoice(db, tx, invoice, change);
@@ -60,6 +62,9 @@ export async function failCardRefund(
     await enqueueMails(ports, tx, checkMails(ports, checkers, after, about, 'refund-failed'));
   });
 }
+
+const stateWith = (invoice: StoredInvoice, paid: number): InvoiceState =>
+  invoice.state === 'refunded' ? 'paid' : stateAfterPayment(invoice, paid);
 
 /** The refund as it was recorded, unless it is noted already that it came back. */
 function comesBack({ payments }: StoredInvoice, refund: string | undefined): Payment | undefined {

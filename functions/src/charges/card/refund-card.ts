@@ -9,6 +9,7 @@ import { changeInvoice } from '../change-invoice.ts';
 import { requireRight } from '../may-act.ts';
 import type { ChargePorts } from '../ports.ts';
 import { invoiceRef, readInvoice } from '../read-invoice.ts';
+import { requireOutsider } from '../require-outsider.ts';
 import { type CardProvider, CardRefused, type ProviderRefund } from './card-provider.ts';
 import { failCardRefund } from './fail-card-refund.ts';
 
@@ -27,6 +28,8 @@ export async function refundCard(
 ): Promise<Record<string, never>> {
   requireRight(person, 'invoice.settle');
   if (!provider) throw new Refused('card/not-configured');
+  const { submission } = readInvoice(await invoiceRef(ports.db, asked.invoice).get());
+  await requireOutsider(ports, person, submission);
   if ((await note(ports, person, asked)) === 'done') return {};
   const refund = await askProvider(ports, provider, asked);
   if (refund.state === 'failed') {
