@@ -43,7 +43,7 @@ const total = async () => {
 /** An amount of cents as it is typed. */
 const typed = (cents: number) => (cents / 100).toFixed(2);
 
-it('finds what a manuscript was invoiced, and takes a part of it but no more than all', async () => {
+it('finds what a manuscript was invoiced, and takes a part of it; more than all only where it came', async () => {
   await office.fill({ 'Find invoices': TITLE });
   await expect.poll(() => rows().count(), { timeout: 30_000 }).toBe(1);
   expect(await faultsOf(page, 'the ledger')).toEqual([]);
@@ -52,8 +52,10 @@ it('finds what a manuscript was invoiced, and takes a part of it but no more tha
   const whole = await total();
   expect(await office.field('Amount', office.dialog()).inputValue()).toBe(typed(whole));
   await office.fill({ Amount: typed(whole + 1) }, office.dialog());
-  await office.dialog().getByText('at most.').waitFor();
+  const more = office.dialog().getByLabel('EUR 0.01 more than is open');
   expect(await office.button('Record', office.dialog()).isDisabled()).toBe(true);
+  await more.check();
+  expect(await office.button('Record', office.dialog()).isEnabled()).toBe(true);
   await office.fill({ Amount: '100.00', Reference: 'statement 12' }, office.dialog());
   await office.button('Record', office.dialog()).click();
   await office.said('EUR 100.00 received: recorded.');

@@ -94,6 +94,19 @@ describe('payments', () => {
     });
   });
 
+  it('that are more than was asked for are recorded where somebody says so, and stand to be given back', async () => {
+    const { id } = await issued('more');
+    const over = { ...paying(id, 110_000), isMore: true };
+    expect(await recordPayment(press, PEOPLE.finance, over)).toMatchObject({
+      ...{ state: 'paid', paid: 110_000 },
+    });
+    const again = { ...paying(id, 107_100, 'payment-2'), isMore: true };
+    expect(await recordPayment(press, PEOPLE.finance, again)).toMatchObject({ paid: 217_100 });
+    const [invoice] = await invoicesOf(press, 'more');
+    expect(invoice).toMatchObject({ state: 'paid', isToGiveBack: true });
+    expect(await stateOf('more')).toBe('production');
+  });
+
   it('that come by card although nothing is open are noted, and can go back', async () => {
     const { id } = await issued('twice');
     await recordPayment(press, PEOPLE.finance, paying(id, 107_100));

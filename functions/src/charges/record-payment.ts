@@ -31,8 +31,8 @@ type Kind = Payment['kind'];
 const answer = ({ state, paid, refunded }: Invoice): Afterwards => ({ state, paid, refunded });
 
 /**
- * Records a payment, once for its key. People record what is open at most; what the payment provider says
- * has come is noted whatever is open. Paid in full, production begins.
+ * Records a payment, once for its key. People record what is open at most, unless they say that more came;
+ * what the payment provider says has come is noted whatever is open. Paid in full, production begins.
  */
 export async function recordPayment(
   ports: ChargePorts,
@@ -76,7 +76,8 @@ async function record(
       if (known.kind === kind && known.amount === amount) return invoice;
       throw new Refused('invoice/key-used');
     }
-    if (mover !== 'system') requireRoom(invoice, kind, amount);
+    const isMore = kind === 'payment' && asked.isMore === true;
+    if (mover !== 'system' && !isMore) requireRoom(invoice, kind, amount);
     const recorded = { id, kind, at, method, reference, amount };
     const payment: Payment = { ...recorded, by: actorOf(by, invoice) };
     const payments = [...invoice.payments, payment];

@@ -104,7 +104,11 @@ export const CHARGE_CALLS = {
     z.object({ submission: SubmissionIdSchema }),
     z.object({ invoices: z.array(z.string()) }),
   ),
-  recordPayment: call(RecordRequestSchema, AfterwardsSchema),
+  /** `isMore`: more came than is open, or something although nothing is: it stands as to give back. */
+  recordPayment: call(
+    RecordRequestSchema.extend({ isMore: z.boolean().optional() }),
+    AfterwardsSchema,
+  ),
   recordRefund: call(RecordRequestSchema, AfterwardsSchema),
   /**
    * Asks the payment provider to give back of a payment by card; recorded once it says that it did. The

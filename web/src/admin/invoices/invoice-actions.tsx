@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { refundableCards, type StoredInvoice } from '@quire/model/entities/invoice';
+import { openAmount, refundableCards, type StoredInvoice } from '@quire/model/entities/invoice';
 import { can } from '@quire/model/roles';
 import { isOpenInvoice, mayHappen } from '@quire/model/states/invoice';
 import { useState } from 'react';
@@ -31,7 +31,8 @@ function offered(invoice: StoredInvoice, person: Person): readonly Asked[] {
   const isOpen = isOpenInvoice(state);
   const hasCard = refundableCards(invoice).length > 0;
   const rows: readonly (readonly [Asked, boolean])[] = [
-    ['payment', settles && isOpen],
+    // What comes although nothing is open has come: it is recorded, and goes back.
+    ['payment', settles && mayHappen(state, 'pay')],
     ['remind', settles && isOpen],
     ['refund', settles && paid > refunded && mayHappen(state, 'refund')],
     ['card-refund', settles && publicConfig().cards && hasCard && mayHappen(state, 'ask_refund')],
@@ -73,7 +74,7 @@ export function InvoiceActions({ invoice, person }: InvoiceActionsProps) {
       {offered(invoice, person).map((each) => (
         <Button
           key={each}
-          variant={each === 'payment' ? 'contained' : 'outlined'}
+          variant={each === 'payment' && openAmount(invoice) > 0 ? 'contained' : 'outlined'}
           color={each === 'waive' || each === 'credit' ? 'error' : 'primary'}
           onClick={() => setAsked(each)}
         >

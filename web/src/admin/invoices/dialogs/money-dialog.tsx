@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -36,15 +38,20 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
   const most = isRefund
     ? invoice.paid - invoice.refunded - askedBack(invoice)
     : openAmount(invoice);
-  const [amount, setAmount] = useState(() => inUnits(most, currency));
+  const [amount, setAmount] = useState(() => (most > 0 ? inUnits(most, currency) : ''));
   const [method, setMethod] = useState<(typeof PAYMENT_METHODS)[number]>('bank-transfer');
   const [reference, setReference] = useState('');
   const [at, setAt] = useState(today);
   // One key for one dialog: sent twice, it counts once.
   const [key] = useState(() => crypto.randomUUID());
-  const problem = amountProblem(amount, currency, most);
+  // No more goes back than came; more may come than was asked for.
+  const problem = amountProblem(amount, currency, isRefund ? most : Number.MAX_SAFE_INTEGER);
+  const units = smallestUnits(amount, currency);
+  const beyond = !isRefund && typeof units === 'number' ? Math.max(0, units - most) : 0;
+  /** Said of this very amount: another one is looked at anew. */
+  const [meant, setMeant] = useState('');
+  const isMeant = beyond === 0 || meant === amount;
   async function record() {
-    const units = smallestUnits(amount, currency);
     if (typeof units !== 'number') return;
     const asked = {
       invoice: invoice.id,
@@ -54,7 +61,8 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
       reference,
       at: `${at}T12:00:00.000Z`,
     };
-    await call(isRefund ? 'recordRefund' : 'recordPayment', asked);
+    if (isRefund) await call('recordRefund', asked);
+    else await call('recordPayment', { ...asked, ...(beyond > 0 ? { isMore: true } : {}) });
     tell(`${formatMoney(units, currency)} ${isRefund ? 'given back' : 'received'}: recorded.`);
   }
   return (
@@ -63,7 +71,7 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
       title={isRefund ? 'Record a refund' : 'Record a payment'}
       does="Record"
       danger={isRefund}
-      disabled={problem !== null || !isDay(at)}
+      disabled={problem !== null || !isMeant || !isDay(at)}
       onConfirm={record}
       onClose={onClose}
     >
@@ -72,7 +80,9 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
           {invoiceName(invoice)}:{' '}
           {isRefund
             ? `${formatMoney(most, currency)} have been paid and not given back.`
-            : `${formatMoney(most, currency)} are open.`}
+            : most > 0
+              ? `${formatMoney(most, currency)} are open.`
+              : 'nothing is open any more.'}
         </Typography>
         {isRefund && (
           <Alert severity="info">
@@ -81,6 +91,17 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
           </Alert>
         )}
         <AmountField {...{ currency, problem }} typed={amount} onChange={setAmount} />
+        {beyond > 0 && (
+          <FormControlLabel
+            label={`So much came: ${formatMoney(beyond, currency)} more than is open. It stands as to give back.`}
+            control={
+              <Checkbox
+                checked={isMeant}
+                onChange={(_, checked) => setMeant(checked ? amount : '')}
+              />
+            }
+          />
+        )}
         <TextField
           select
           label="How"
