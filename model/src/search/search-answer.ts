@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Hit, hitsOfKind } from './search-hit.ts';
 import type { SearchKind } from './search-kinds.ts';
 import { KIND_FACETS, SEARCH_FACETS, type SearchFacet, type SearchQuery } from './search-query.ts';
-import type { SearchRequest } from './search-request.ts';
+import type { KnownCounts, SearchRequest } from './search-request.ts';
 
 const AnswerSchema = z.object({
   hits: z.array(z.record(z.string(), z.unknown())).default([]),
@@ -22,8 +22,8 @@ export interface SearchAnswer {
   readonly hits: readonly Hit[];
   readonly total: number;
   readonly pages: number;
-  /** How many each tab has; the open one as narrowed. */
-  readonly counts: Readonly<Record<SearchKind, number>>;
+  /** How many each tab has, where that was asked for; the open one as narrowed. */
+  readonly counts: KnownCounts;
   /** Of the open tab: values by frequency, chosen ones among them even where they lead nowhere. */
   readonly facets: Readonly<Partial<Record<SearchFacet, readonly FacetValue[]>>>;
 }
@@ -38,13 +38,17 @@ function valuesOf(
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** Puts the answers together. `results` as Algolia gives them, in the order of the requests. */
+/**
+ * Puts the answers together. `results` as Algolia gives them, in the order of the requests; `known` are
+ * the counts that were not asked for as they are known.
+ */
 export function searchAnswer(
   { kind, facets: chosen }: SearchQuery,
   { purposes }: SearchRequest,
   results: readonly unknown[],
+  known: KnownCounts = {},
 ): SearchAnswer {
-  const counts = { articles: 0, journals: 0, books: 0, conferences: 0, posts: 0, people: 0 };
+  const counts: Partial<Record<SearchKind, number>> = { ...known };
   const facets: Partial<Record<SearchFacet, readonly FacetValue[]>> = {};
   const found: Record<string, Readonly<Record<string, number>>> = {};
   let main = AnswerSchema.parse({});

@@ -1,6 +1,7 @@
 /**
  * From a search to what is asked of Algolia, the same in the server, the browser and the tests: one
- * multi-query for the results, what else each chosen facet offers, and how many each tab has.
+ * multi-query for the results, what else each chosen facet offers, and how many each tab has. Algolia
+ * counts, and bills, each query of it: what is known already, or not needed yet, is not asked for.
  */
 import { engineQuery } from './engine-query.ts';
 import { HIGHLIGHT_BEGIN, HIGHLIGHT_END } from './highlight-parts.ts';
@@ -32,7 +33,8 @@ export interface EngineRequest {
   minWordSizefor1Typo?: number;
   minWordSizefor2Typos?: number;
   removeWordsIfNoResults?: 'none' | 'lastWords' | 'firstWords' | 'allOptional';
-  analytics?: boolean;
+  analytics: false;
+  clickAnalytics: false;
 }
 
 /** What a request of a multi-query is there for, in the order of the requests. */
@@ -65,51 +67,75 @@ function filtersOf({ kind, facets }: SearchQuery, but?: SearchFacet): string[][]
 
 const attributesOf = (kind: SearchKind): string[] => Object.values(KIND_FACETS[kind]);
 
+/** Nobody keeps statistics of what people search for; a token of a user is never sent. */
+export const UNWATCHED = { analytics: false, clickAnalytics: false } as const;
+
 /** Phrases in quotes; a title is pasted with its dashes, so these exclude nothing. */
-const SYNTAX = {
+export const SYNTAX = {
   advancedSyntax: true,
   advancedSyntaxFeatures: ['exactPhrase'] as ['exactPhrase'],
 };
 
-const MARKS = { highlightPreTag: HIGHLIGHT_BEGIN, highlightPostTag: HIGHLIGHT_END };
+export const MARKS = { highlightPreTag: HIGHLIGHT_BEGIN, highlightPostTag: HIGHLIGHT_END };
 
-/** What a search asks. `prefix` of the indices' names. */
-export function searchRequest(prefix: string, search: SearchQuery): SearchRequest {
-  const { kind, sort, page } = search;
-  const query = engineQuery(search.q);
-  const name = sort === 'newest' ? newestIndexName(prefix, kind) : indexName(prefix, kind);
-  const results: EngineRequest = {
-    indexName: name,
-    query,
+/** How many of each kind have the words, as far as somebody knows. */
+export type KnownCounts = Readonly<Partial<Record<SearchKind, number>>>;
+
+const indexOf = (prefix: string, { kind, sort }: SearchQuery): string =>
+  sort === 'newest' ? newestIndexName(prefix, kind) : indexName(prefix, kind);
+
+function resultsOf(prefix: string, search: SearchQuery): EngineRequest {
+  return {
+    indexName: indexOf(prefix, search),
+    query: engineQuery(search.q),
     facetFilters: filtersOf(search),
-    facets: attributesOf(kind),
+    facets: attributesOf(search.kind),
     maxValuesPerFacet: FACET_VALUES_MAX,
     hitsPerPage: SEARCH_PAGE_SIZE,
-    page: page - 1,
+    page: search.page - 1,
+    ...UNWATCHED,
     ...SYNTAX,
     ...MARKS,
   };
+}
+
+/** What is asked while somebody types: the results, which is one query. */
+export const quickRequest = (prefix: string, search: SearchQuery): SearchRequest => ({
+  requests: [resultsOf(prefix, search)],
+  purposes: [{ use: 'results' }],
+});
+
+/**
+ * All that a search's page shows. `prefix` of the indices' names; kinds in `known` are not counted again.
+ */
+export function searchRequest(
+  prefix: string,
+  search: SearchQuery,
+  known: KnownCounts = {},
+): SearchRequest {
+  const { kind } = search;
+  const query = engineQuery(search.q);
   const chosen = SEARCH_FACETS.filter((facet) => search.facets[facet] && KIND_FACETS[kind][facet]);
-  const others = SEARCH_KINDS.filter((other) => other !== kind);
-  const count = { hitsPerPage: 0, attributesToHighlight: [], attributesToSnippet: [], ...SYNTAX };
+  const others = SEARCH_KINDS.filter((other) => other !== kind && known[other] === undefined);
+  const count = {
+    ...{ query, hitsPerPage: 0, attributesToHighlight: [], attributesToSnippet: [] },
+    ...UNWATCHED,
+    ...SYNTAX,
+  };
   return {
     requests: [
-      results,
+      resultsOf(prefix, search),
       ...chosen.map((facet) => ({
-        indexName: name,
-        query,
+        indexName: indexOf(prefix, search),
         facetFilters: filtersOf(search, facet),
         facets: [KIND_FACETS[kind][facet] ?? facet],
         maxValuesPerFacet: FACET_VALUES_MAX,
-        analytics: false,
         ...count,
       })),
       ...others.map((other) => ({
         indexName: indexName(prefix, other),
-        query,
         facetFilters: [],
         facets: [],
-        analytics: false,
         ...count,
       })),
     ],
@@ -134,42 +160,8 @@ export function nearestRequest(prefix: string, { q, kind }: SearchQuery): Search
     hitsPerPage: 5,
     page: 0,
     removeWordsIfNoResults: 'allOptional',
-    analytics: false,
+    ...UNWATCHED,
     ...MARKS,
   };
   return { requests: [request], purposes: [{ use: 'results' }] };
-}
-
-/** Kinds that the header's box completes, and how many of each. */
-export const COMPLETED_KINDS = [
-  ['articles', 5],
-  ['journals', 3],
-  ['people', 3],
-] as const satisfies readonly (readonly [SearchKind, number])[];
-
-/** Whoever completes a name means the name: not a word of an abstract, nor where somebody works. */
-const COMPLETED_BY = {
-  articles: ['codes', 'title', 'firstAuthor', 'authors', 'authorsFolded'],
-  journals: ['codes', 'title', 'name'],
-  people: ['codes', 'title', 'folded'],
-} as const;
-
-/** What the header's box asks while somebody types: titles, journals, people. */
-export function completionRequest(prefix: string, typed: string): EngineRequest[] {
-  return COMPLETED_KINDS.map(([kind, most]) => ({
-    indexName: indexName(prefix, kind),
-    query: engineQuery(typed),
-    facetFilters: [],
-    facets: [],
-    hitsPerPage: most,
-    restrictSearchableAttributes: [...COMPLETED_BY[kind]],
-    // Of a word that is only begun, a letter more or less makes any other.
-    minWordSizefor1Typo: 6,
-    minWordSizefor2Typos: 10,
-    attributesToHighlight: kind === 'articles' ? ['title', 'authors'] : ['title'],
-    attributesToSnippet: [],
-    analytics: false,
-    ...SYNTAX,
-    ...MARKS,
-  }));
 }

@@ -9,8 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => small.stop());
 
+const JOURNALS = [
+  { name: 'TST', fullname: 'Tests of Salt and Time' },
+  { name: 'REV', fullname: 'Révista of Sands' },
+];
+
 const completed = async (typed: string) => {
-  const all = await complete(typed, new AbortController().signal, algoliaEngine(small.config));
+  const engine = algoliaEngine(small.config);
+  const all = await complete(typed, new AbortController().signal, JOURNALS, engine);
   return all.map(({ kind, path }) => `${kind} ${path}`);
 };
 
@@ -18,6 +24,7 @@ test.each([
   ['tid', ['articles /article/TST/1-1/marsh']],
   ['mull', ['articles /article/TST/1-1/marsh', 'people /search?author=Jana+M%C3%BCller']],
   ['tests of s', ['journals /journals/TST']],
+  ['revis', ['journals /journals/REV']],
   ['10.5555/tst.1', ['articles /article/TST/1-1/marsh']],
   // A word of the abstract, and one of where somebody works, complete no name.
   ['brings', []],
@@ -27,12 +34,12 @@ test.each([
 });
 
 test('nothing is completed where the press has no search', async () => {
-  expect(await complete('tid', new AbortController().signal, null)).toEqual([]);
+  expect(await complete('tid', new AbortController().signal, JOURNALS, null)).toEqual([]);
 });
 
 test('what nobody waits for any more is called back', async () => {
   const stop = new AbortController();
-  const asked = complete('tid', stop.signal, algoliaEngine(small.config));
+  const asked = complete('tid', stop.signal, JOURNALS, algoliaEngine(small.config));
   stop.abort();
   await expect(asked).rejects.toThrow(/abort/i);
 });

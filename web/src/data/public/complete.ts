@@ -1,13 +1,13 @@
+import { COMPLETED_KINDS, completionRequest } from '@quire/model/search/completion-request';
 import { parseHits } from '@quire/model/search/search-hit';
-import type { SearchKind } from '@quire/model/search/search-kinds';
-import { COMPLETED_KINDS, completionRequest } from '@quire/model/search/search-request';
 import { z } from 'zod';
+import { completeJournals, type KnownJournal } from './complete-journals.ts';
 import { pageEngine } from './page-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 export interface Completion {
   /** `all` is the search itself. */
-  readonly kind: (typeof COMPLETED_KINDS)[number][0] | 'all';
+  readonly kind: 'articles' | 'journals' | 'people' | 'all';
   /** With marks around what matched. */
   readonly title: string;
   readonly detail: string;
@@ -24,22 +24,15 @@ const facts = (...each: readonly (string | number | undefined)[]): string =>
 const asTitle = ({ title }: Readonly<Record<string, string | readonly string[]>>, plain: string) =>
   typeof title === 'string' ? title : plain;
 
-const READ: Readonly<Partial<Record<SearchKind, (hits: Raw) => readonly Completion[]>>> = {
-  articles: (hits) =>
+const READ = {
+  articles: (hits: Raw) =>
     parseHits('articles', hits).map(({ kind, record, marked }) => ({
       kind,
       title: asTitle(marked, record.title),
       detail: facts(authorsInShort(record.authors), record.journal, record.year),
       path: record.path,
     })),
-  journals: (hits) =>
-    parseHits('journals', hits).map(({ kind, record, marked }) => ({
-      kind,
-      title: asTitle(marked, record.title),
-      detail: facts(record.name, record.issn[0] && `ISSN ${record.issn[0]}`),
-      path: record.path,
-    })),
-  people: (hits) =>
+  people: (hits: Raw) =>
     parseHits('people', hits).map(({ kind, record, marked }) => ({
       kind,
       title: asTitle(marked, record.title),
@@ -49,7 +42,7 @@ const READ: Readonly<Partial<Record<SearchKind, (hits: Raw) => readonly Completi
       ),
       path: record.path,
     })),
-};
+} as const;
 
 function authorsInShort([first, second, ...others]: readonly string[]): string | undefined {
   if (!first || !second) return first;
@@ -65,11 +58,13 @@ function authorsInShort([first, second, ...others]: readonly string[]): string |
 export async function complete(
   typed: string,
   signal: AbortSignal,
+  journals: readonly KnownJournal[],
   engine: SearchEngine | null = pageEngine(),
 ): Promise<readonly Completion[]> {
   if (!engine) return [];
   const results = await engine.ask(completionRequest(engine.prefix, typed), signal);
-  return COMPLETED_KINDS.flatMap(
-    ([kind], place) => READ[kind]?.(AnswerSchema.parse(results[place]).hits) ?? [],
+  const [articles = [], people = []] = COMPLETED_KINDS.map(([kind], place) =>
+    READ[kind](AnswerSchema.parse(results[place]).hits),
   );
+  return [...articles, ...completeJournals(typed, journals), ...people];
 }

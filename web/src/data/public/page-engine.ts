@@ -1,5 +1,6 @@
 import { publicConfig } from '../../app/config.ts';
 import { algoliaEngine } from './algolia-engine.ts';
+import { rememberingEngine } from './remembering-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 let opened: SearchEngine | null | undefined;
@@ -8,7 +9,7 @@ let opened: SearchEngine | null | undefined;
 export function pageEngine(): SearchEngine | null {
   if (opened === undefined) {
     const { search } = publicConfig();
-    opened = search ? algoliaEngine(search) : null;
+    opened = search ? rememberingEngine(algoliaEngine(search)) : null;
   }
   return opened;
 }

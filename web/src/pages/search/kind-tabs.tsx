@@ -1,9 +1,7 @@
-import {
-  SEARCH_KIND_LABELS,
-  SEARCH_KINDS,
-  type SearchKind,
-} from '@quire/model/search/search-kinds';
+import { SEARCH_KIND_LABELS, SEARCH_KINDS } from '@quire/model/search/search-kinds';
 import { inKind, type SearchQuery } from '@quire/model/search/search-query';
+import type { KnownCounts } from '@quire/model/search/search-request';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { shownCount } from './count.ts';
 import styles from './kind-tabs.module.css';
@@ -11,11 +9,16 @@ import { searchAddress } from './search-address.ts';
 
 interface KindTabsProps {
   readonly query: SearchQuery;
-  readonly counts: Readonly<Record<SearchKind, number>>;
+  readonly counts: KnownCounts;
 }
 
 /** What kinds of things have the words, and how many of each. The open one is counted as it is narrowed. */
 export function KindTabs({ query, counts }: KindTabsProps) {
+  // Until the others are counted, their last numbers keep the place, unseen.
+  const last = useRef(counts);
+  useEffect(() => {
+    last.current = { ...last.current, ...counts };
+  }, [counts]);
   return (
     <nav className={`${styles.tabs} no-print`} aria-label="Kinds of results">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
@@ -29,8 +32,8 @@ export function KindTabs({ query, counts }: KindTabsProps) {
               preventScrollReset
             >
               {SEARCH_KIND_LABELS[kind]}{' '}
-              <span className={styles.count}>
-                {shownCount(counts[kind])}
+              <span className={styles.count} data-unknown={counts[kind] === undefined || undefined}>
+                {shownCount(counts[kind] ?? last.current[kind] ?? 0)}
                 <span className="visually-hidden"> found</span>
               </span>
             </Link>

@@ -6,6 +6,8 @@ import {
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { SearchFindings } from '../../data/public/search.ts';
 import { type SearchEngine, searchContext } from '../../data/public/search-engine.ts';
+import { isBeingTyped } from './form/typed-address.ts';
+import { knownCounts } from './known-counts.ts';
 import { searchAddress } from './search-address.ts';
 
 export interface SearchPageData {
@@ -36,7 +38,10 @@ function canonicalQuery({ searchParams }: URL): SearchQuery {
   return query;
 }
 
-/** What the page of a search shows, on the server and, as somebody types, in the browser. */
+/**
+ * What the page of a search shows, on the server and, as somebody types, in the browser: then the results
+ * alone, and the rest once typing rests (`wholeFindings`).
+ */
 export async function searchPageData({ context, request }: LoaderFunctionArgs) {
   const query = canonicalQuery(new URL(request.url));
   const page: SearchPageData = { query, findings: null, trouble: null };
@@ -52,6 +57,26 @@ export async function searchPageData({ context, request }: LoaderFunctionArgs) {
   return { ...page, findings };
 }
 
+/**
+ * All that there is to say of a search of which only the results are there. Null where that cannot be said
+ * now: the results stand.
+ */
+export async function wholeFindings(
+  query: SearchQuery,
+  signal: AbortSignal,
+): Promise<SearchFindings | null> {
+  try {
+    const [{ pageEngine }, { search }] = await Promise.all([
+      import('../../data/public/page-engine.ts'),
+      import('../../data/public/search.ts'),
+    ]);
+    const engine = pageEngine();
+    return engine && (await search(engine, query, { known: knownCounts(query), signal }));
+  } catch {
+    return null;
+  }
+}
+
 async function findingsOf(
   query: SearchQuery,
   context: LoaderFunctionArgs['context'],
@@ -60,8 +85,9 @@ async function findingsOf(
   try {
     const engine = await engineFor(context);
     if (!engine) return 'off';
-    const { search } = await import('../../data/public/search.ts');
-    return await search(engine, query, signal);
+    const { search, searchQuickly } = await import('../../data/public/search.ts');
+    const ask = isBeingTyped(searchAddress(query)) ? searchQuickly : search;
+    return await ask(engine, query, { known: knownCounts(query), signal });
   } catch (error) {
     // Somebody has typed on: nobody looks at this answer.
     signal.throwIfAborted();

@@ -13,6 +13,7 @@ import { Findings } from './results/findings.tsx';
 import styles from './search.module.css';
 import { type SearchPageData, searchPageData } from './search-page-data.ts';
 import { SearchTrouble } from './search-trouble.tsx';
+import { useWholeFindings } from './use-whole-findings.ts';
 import { WaysOn } from './ways-on.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => searchPageData(args);
@@ -21,7 +22,8 @@ const KINDS = 'articles, journals, books, conferences, news, blogs and people';
 
 /** A form that the browser sends by itself, and what was found: made on the server, then as one types. */
 export default function Search() {
-  const { query, findings, trouble } = useLoaderData<SearchPageData>();
+  const { query, findings: found, trouble } = useLoaderData<SearchPageData>();
+  const findings = useWholeFindings(query, found);
   const isAsking = useNavigation().state !== 'idle';
   const page = useRef<HTMLDivElement>(null);
   useSearchKeys(page);

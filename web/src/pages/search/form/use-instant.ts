@@ -1,15 +1,19 @@
 import { readSearchQuery, type SearchQuery } from '@quire/model/search/search-query';
+import { isTypedEnough } from '@quire/model/search/typed-enough';
 import { type FormEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchAddress } from '../search-address.ts';
+import { noteTyped } from './typed-address.ts';
 
 /** How long typing must rest: nobody waits, and not every letter is a question. */
-const REST_MS = 160;
+const REST_MS = 250;
+const LEAST_LETTERS = 2;
 
 /** Marks an entry of the history that was only typed so far: what is typed next replaces it. */
 const TYPED = { isTyped: true };
 
-const isTyped = (state: unknown): boolean =>
+/** Whether an entry of the history, by its state, was only typed so far. */
+export const isTyped = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isTyped' in state;
 
 const wordsOf = (typed: string): string => readSearchQuery(new URLSearchParams({ q: typed })).q;
@@ -34,6 +38,7 @@ export function useInstant(query: SearchQuery) {
     // Not what was typed here: a link was followed, or the way back.
     clearTimeout(timer.current);
     asked.current = query.q;
+    noteTyped(null);
     if (field.current) field.current.value = query.q;
   }, [query.q]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -41,9 +46,10 @@ export function useInstant(query: SearchQuery) {
   const ask = useRef((_typed: string) => {});
   ask.current = (typed) => {
     const q = wordsOf(typed);
-    if (q === asked.current) return;
+    if (q === asked.current || (q && !isTypedEnough(q, LEAST_LETTERS))) return;
     asked.current = q;
     const to = searchAddress({ ...query, q, page: 1 });
+    noteTyped(to);
     void navigate(to, {
       ...{ replace: replaces && !sent.current, state: TYPED },
       preventScrollReset: true,
@@ -74,6 +80,7 @@ export function useInstant(query: SearchQuery) {
       sent.current = true;
       const isSame = q === query.q;
       const to = searchAddress(isSame ? query : { ...query, q, page: 1 });
+      noteTyped(null);
       void navigate(to, { replace: isSame || replaces, preventScrollReset: true });
       // On a phone, its keyboard would stand before the results.
       if (matchMedia('(pointer: coarse)').matches) field.current?.blur();

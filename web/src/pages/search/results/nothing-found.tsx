@@ -17,8 +17,11 @@ interface NothingFoundProps {
 
 /** Nothing has all of it: what was meant perhaps, where else it is, what comes near, and the lists. */
 export function NothingFound({ query, findings, journals }: NothingFoundProps) {
-  const { answer, nearest, didYouMean } = findings;
-  const elsewhere = SEARCH_KINDS.filter((kind) => kind !== query.kind && answer.counts[kind] > 0);
+  const { answer, isWhole, nearest, didYouMean } = findings;
+  const elsewhere = SEARCH_KINDS.flatMap((kind) => {
+    const count = kind === query.kind ? 0 : (answer.counts[kind] ?? 0);
+    return count > 0 ? [{ kind, count }] : [];
+  });
   const isNarrowed = Object.keys(query.facets).length > 0;
   return (
     <div className={styles.nothing}>
@@ -43,10 +46,10 @@ export function NothingFound({ query, findings, journals }: NothingFoundProps) {
           <p>These words are found elsewhere:</p>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
           <ul role="list" className={styles.elsewhere}>
-            {elsewhere.map((kind) => (
+            {elsewhere.map(({ kind, count }) => (
               <li key={kind}>
                 <Link to={searchAddress(inKind(query, kind))}>
-                  {SEARCH_KIND_LABELS[kind]} ({shownCount(answer.counts[kind])})
+                  {SEARCH_KIND_LABELS[kind]} ({shownCount(count)})
                 </Link>
               </li>
             ))}
@@ -62,7 +65,9 @@ export function NothingFound({ query, findings, journals }: NothingFoundProps) {
       )}
       <section aria-labelledby="ways" className={styles.section}>
         <h2 id="ways">Ways on</h2>
-        {!nearest && <p>Check how it is spelt, try another word for it, or look through a list.</p>}
+        {isWhole && !nearest && (
+          <p>Check how it is spelt, try another word for it, or look through a list.</p>
+        )}
         <WaysOn />
       </section>
     </div>

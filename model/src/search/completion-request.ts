@@ -1,0 +1,38 @@
+import { engineQuery } from './engine-query.ts';
+import { indexName, type SearchKind } from './search-kinds.ts';
+import { type EngineRequest, MARKS, SYNTAX, UNWATCHED } from './search-request.ts';
+
+/**
+ * Kinds that the header's box asks the search for, and how many of each: a query each. A press's journals
+ * are in every page, and need none.
+ */
+export const COMPLETED_KINDS = [
+  ['articles', 5],
+  ['people', 3],
+] as const satisfies readonly (readonly [SearchKind, number])[];
+
+/** Whoever completes a name means the name: not a word of an abstract, nor where somebody works. */
+const COMPLETED_BY = {
+  articles: ['codes', 'title', 'firstAuthor', 'authors', 'authorsFolded'],
+  people: ['codes', 'title', 'folded'],
+} as const;
+
+/** What the header's box asks while somebody types: titles and people. */
+export function completionRequest(prefix: string, typed: string): EngineRequest[] {
+  return COMPLETED_KINDS.map(([kind, most]) => ({
+    indexName: indexName(prefix, kind),
+    query: engineQuery(typed),
+    facetFilters: [],
+    facets: [],
+    hitsPerPage: most,
+    restrictSearchableAttributes: [...COMPLETED_BY[kind]],
+    // Of a word that is only begun, a letter more or less makes any other.
+    minWordSizefor1Typo: 6,
+    minWordSizefor2Typos: 10,
+    attributesToHighlight: kind === 'articles' ? ['title', 'authors'] : ['title'],
+    attributesToSnippet: [],
+    ...UNWATCHED,
+    ...SYNTAX,
+    ...MARKS,
+  }));
+}

@@ -1,0 +1,47 @@
+import { journalPath } from '@quire/model/paths';
+import { HIGHLIGHT_BEGIN, HIGHLIGHT_END } from '@quire/model/search/highlight-parts';
+import { fold } from '@quire/model/search-terms';
+import type { Completion } from './complete.ts';
+
+const MOST = 3;
+
+/** A journal as every page knows it. */
+export interface KnownJournal {
+  readonly name: string;
+  readonly fullname: string;
+}
+
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The beginnings of words that somebody typed, marked. */
+function marked(title: string, typed: readonly string[]): string {
+  return title.replace(/[\p{L}\p{N}]+/gu, (word) => {
+    const begun = typed.find((each) => fold(word).startsWith(each));
+    if (!begun) return word;
+    return `${HIGHLIGHT_BEGIN}${word.slice(0, begun.length)}${HIGHLIGHT_END}${word.slice(begun.length)}`;
+  });
+}
+
+/**
+ * Journals each of whose words somebody has begun to type, in the order of the press. They are in every
+ * page: nobody has to be asked.
+ */
+export function completeJournals(
+  typed: string,
+  journals: readonly KnownJournal[],
+): readonly Completion[] {
+  const begun = wordsOf(typed);
+  if (begun.length === 0) return [];
+  return journals
+    .filter(({ name, fullname }) => {
+      const words = wordsOf(`${fullname} ${name}`);
+      return begun.every((each) => words.some((word) => word.startsWith(each)));
+    })
+    .slice(0, MOST)
+    .map(({ name, fullname }) => ({
+      kind: 'journals',
+      title: marked(fullname, begun),
+      detail: name,
+      path: journalPath(name),
+    }));
+}

@@ -1,0 +1,11 @@
+/**
+ * The address of the search that somebody is typing: the loader, which knows addresses alone, asks less
+ * for it than for one that was sent, opened or followed.
+ */
+let typed: string | null = null;
+
+export const noteTyped = (address: string | null): void => {
+  typed = address;
+};
+
+export const isBeingTyped = (address: string): boolean => address === typed;
