@@ -30,6 +30,10 @@ const YEARS = Array.from({ length: new Date().getUTCFullYear() - FIRST_YEAR + 1 
   String(new Date().getUTCFullYear() - ago),
 );
 
+/** What is taken off has its sign. */
+const shownTotal = ({ kind, total, currency }: Invoice) =>
+  `${kind === 'credit_note' ? '−' : ''}${formatMoney(total, currency)}`;
+
 const money = (amount: number, { currency }: Invoice) => decimalAmount(amount, currency);
 
 /** Invoices and credit notes, newest first. */
@@ -116,6 +120,14 @@ export const LEDGER: ListDescription<Invoice> = {
                 : INVOICE_STATES[invoice.state].label
             }
           />
+          {/* On a phone there is no room for columns of amounts. */}
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            sx={{ display: { sm: 'none' }, whiteSpace: 'nowrap' }}
+          >
+            {shownTotal(invoice)}
+          </Typography>
           {invoice.isToGiveBack && (
             <Typography variant="body2" color="error">
               {formatMoney(amountToGiveBack(invoice), invoice.currency)} to give back
@@ -127,8 +139,7 @@ export const LEDGER: ListDescription<Invoice> = {
     {
       ...{ key: 'total', label: 'Total', align: 'right', isShort: true },
       csv: (invoice) => money(invoice.total, invoice),
-      render: ({ kind, total, currency }) =>
-        `${kind === 'credit_note' ? '−' : ''}${formatMoney(total, currency)}`,
+      render: shownTotal,
     },
     {
       ...{ key: 'open', label: 'Open', align: 'right', isShort: true },

@@ -17,7 +17,7 @@ export function InvoicePayments({ invoice }: { readonly invoice: StoredInvoice }
     return <Typography color="text.secondary">Nothing has come yet.</Typography>;
   }
   return (
-    <TableContainer role="region" aria-label="Payments" tabIndex={0}>
+    <TableContainer role="region" aria-label="Table of payments" tabIndex={0}>
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -47,7 +47,7 @@ function rowsOf(invoice: StoredInvoice): SumRow[] {
 export function InvoiceSums({ invoice }: { readonly invoice: StoredInvoice }) {
   return (
     <>
-      <TableContainer role="region" aria-label="Sums" tabIndex={0}>
+      <TableContainer role="region" aria-label="Table of sums" tabIndex={0}>
         <Table size="small">
           <TableBody>
             {rowsOf(invoice).map(({ key, text, amount, isStrong = false }) => (

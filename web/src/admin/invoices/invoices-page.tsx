@@ -18,6 +18,7 @@ import { VOUCHER_LIST } from './discounts/voucher-list.tsx';
 import { ExportLedgerDialog } from './export-ledger-dialog.tsx';
 import { LEDGER } from './invoice-list.tsx';
 import { InvoiceView } from './invoice-view.tsx';
+import { LedgerSums } from './ledger-sums.tsx';
 
 type Shown = 'ledger' | InvoiceTab;
 const TITLES: Readonly<Record<Shown, string>> = {
@@ -46,7 +47,12 @@ function Invoices({ person }: { readonly person: Person }) {
   }
   lastList.current = pathname + search;
   const lists: Readonly<Record<Shown, ReactNode>> = {
-    ledger: <RecordList person={person} list={LEDGER} />,
+    ledger: (
+      <>
+        <LedgerSums />
+        <RecordList person={person} list={LEDGER} />
+      </>
+    ),
     requests: <RecordList person={person} list={keepsAccounts ? REQUESTS : SHOWN_REQUESTS} />,
     vouchers: <RecordList person={person} list={VOUCHER_LIST} />,
     institutions: <RecordList person={person} list={INSTITUTION_LIST} />,

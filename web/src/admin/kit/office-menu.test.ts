@@ -31,4 +31,8 @@ test('shows nobody an entry that would be refused', () => {
   expect(labels('finance')).not.toContain('Articles');
   expect(labels('finance')).toContain('Overview');
   expect(labels('author')).toEqual([]);
+  expect(labels('finance')).toContain('Invoices');
+  // Editors find there what authors ask to come off, and no invoice.
+  expect(labels('editor')).not.toContain('Invoices');
+  expect(labels('editor')).toContain('Discount requests');
 });

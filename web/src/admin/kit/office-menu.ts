@@ -32,6 +32,8 @@ interface OfficeMenuEntry extends Entry {
   readonly path: string;
   /** After `g`: goes there from anywhere in the office. */
   readonly key?: string;
+  /** What it is called for those who may not do this: they see a part of the page. */
+  readonly lesser?: Entry & { readonly label: string };
 }
 
 export interface OfficeMenuGroup {
@@ -61,7 +63,10 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
     entries: [
       { label: 'Submissions', path: adminSubmissionsPath(), key: 's', action: 'submission.read' },
       { label: 'Permissions', path: adminPermissionsPath(), key: 'p', action: 'user.grant' },
-      { label: 'Invoices', path: adminInvoicesPath(), key: 'i', action: 'waiver.decide' },
+      {
+        ...{ label: 'Invoices', path: adminInvoicesPath(), key: 'i', action: 'waiver.decide' },
+        lesser: { label: 'Discount requests', action: 'invoice.settle' },
+      },
     ],
   },
   {
@@ -113,6 +118,12 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
 export function officeMenuFor(claims: Claims): readonly OfficeMenuGroup[] {
   return OFFICE_MENU.map(({ label, entries }) => ({
     label,
-    entries: entries.filter((entry) => mayEnter(claims, entry)),
+    entries: entries
+      .filter((entry) => mayEnter(claims, entry))
+      .map((entry) =>
+        entry.lesser && !mayEnter(claims, entry.lesser)
+          ? { ...entry, label: entry.lesser.label }
+          : entry,
+      ),
   })).filter(({ entries }) => entries.length > 0);
 }

@@ -4,7 +4,8 @@ import { type DiscountRequest, DiscountRequestSchema } from '@quire/model/entiti
 import { type Institution, InstitutionSchema } from '@quire/model/entities/institution';
 import { InvoiceSchema, type StoredInvoice } from '@quire/model/entities/invoice';
 import type { ErrorCode } from '@quire/model/errors';
-import { collection, doc, limit, query, where } from 'firebase/firestore';
+import { INVOICE_STATE_NAMES, isOpenInvoice } from '@quire/model/states/invoice';
+import { collection, doc, limit, type Query, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection, useDocument } from 'react-firebase-hooks/firestore';
 import type { z } from 'zod';
@@ -65,6 +66,36 @@ const EVENTS_MOST = 500;
 /** A manuscript is invoiced a few times at most, to eight payers each. */
 const MOST = 50;
 
+/** As many as a query of the office may ask for. */
+export const OPEN_MOST = 100;
+const OPEN_STATES = INVOICE_STATE_NAMES.filter(isOpenInvoice);
+
+/** Invoices of which something is open, and those of which something is to be given back; live. */
+export function useOpenInvoices(): Found<readonly StoredInvoice[]> {
+  const all = useMemo(() => collection(signedInFirebase().db, INVOICES), []);
+  const open = useInvoicesBy(
+    useMemo(
+      () =>
+        query(
+          all,
+          where('kind', '==', 'invoice'),
+          where('state', 'in', OPEN_STATES),
+          limit(OPEN_MOST),
+        ),
+      [all],
+    ),
+  );
+  const back = useInvoicesBy(
+    useMemo(() => query(all, where('isToGiveBack', '==', true), limit(OPEN_MOST)), [all]),
+  );
+  const found = useMemo(() => {
+    if (!open.found || !back.found) return null;
+    const known = new Set(open.found.map(({ id }) => id));
+    return [...open.found, ...back.found.filter(({ id }) => !known.has(id))];
+  }, [open.found, back.found]);
+  return { found, loading: open.loading || back.loading, problem: open.problem ?? back.problem };
+}
+
 /** All that was invoiced of a manuscript, live; none for null. Whoever may not read it gets none. */
 export function useInvoicesOf(submission: string | null): Found<readonly StoredInvoice[]> {
   const wanted = useMemo(
@@ -78,6 +109,10 @@ export function useInvoicesOf(submission: string | null): Found<readonly StoredI
           ),
     [submission],
   );
+  return useInvoicesBy(wanted);
+}
+
+function useInvoicesBy(wanted: Query | null): Found<readonly StoredInvoice[]> {
   const [snapshot, loading, error] = useCollection(wanted);
   const found = useMemo(
     () =>

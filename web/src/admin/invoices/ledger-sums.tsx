@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatMoney } from '@quire/model/money';
+import { OPEN_MOST, useOpenInvoices } from '../../data/live/office/invoices.ts';
+import { type OpenSum, openSums } from './open-sums.ts';
+
+const ROWS = [
+  ['open', 'Open'],
+  ['overdue', 'Of it overdue'],
+  ['back', 'To give back'],
+] as const satisfies readonly (readonly [keyof OpenSum, string])[];
+
+/** What is still to come and to go back, of all invoices, live. Nothing while nothing is. */
+export function LedgerSums() {
+  const { found } = useOpenInvoices();
+  if (!found) return null;
+  const sums = openSums(found);
+  const rows = ROWS.map(
+    ([key, label]) => [label, sums.filter((sum) => sum[key] > 0), key] as const,
+  ).filter(([, held]) => held.length > 0);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Box
+        component="dl"
+        aria-label="All invoices together"
+        sx={{ m: 0, mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}
+      >
+        {rows.map(([label, held, key]) => (
+          <Box key={key}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {label}
+            </Typography>
+            {held.map((sum) => (
+              <Typography
+                component="dd"
+                key={sum.currency}
+                sx={{ m: 0, fontWeight: 600 }}
+                color={key === 'open' ? 'text.primary' : 'error'}
+              >
+                {formatMoney(sum[key], sum.currency)}
+              </Typography>
+            ))}
+          </Box>
+        ))}
+      </Box>
+      {found.length >= OPEN_MOST && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+          Of {OPEN_MOST} invoices: there are more.
+        </Typography>
+      )}
+    </>
+  );
+}
