@@ -1,5 +1,12 @@
 /** What somebody tries who wants to pay less, or have what is not theirs. */
-import { DISCOUNT_REQUESTS, INVOICES, SUBMISSIONS, USERS } from '@quire/model/collections';
+import {
+  DISCOUNT_REQUESTS,
+  INVOICES,
+  JOURNALS,
+  PROFILES,
+  SUBMISSIONS,
+  USERS,
+} from '@quire/model/collections';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveSubmission } from '../submissions/move-submission.ts';
@@ -9,6 +16,7 @@ import {
   invoicesOf,
   payer,
   putBilled,
+  putBilling,
   startChargesPress,
 } from '../testing/test-charges.ts';
 import { mailsOf, PEOPLE, submissionNow } from '../testing/test-submissions.ts';
@@ -219,5 +227,34 @@ describe('mails to whatever address is typed', () => {
     press.pass(1);
     const { revision = first } = (await billingOf('bombed')) ?? {};
     await expect(change(revision)).resolves.toBeDefined();
+  });
+});
+
+describe('a waiver by country', () => {
+  const priced = { currency: 'EUR', amount: 90_000, at: '2026-05-01T00:00:00.000Z' };
+  beforeAll(async () => {
+    await press.db
+      .collection(JOURNALS)
+      .doc('CES')
+      .update({ 'charges.autoWaiverCountries': [{ country: 'KE', basisPoints: 10_000 }] });
+  });
+
+  it('is not had by a profile that says another country after the manuscript was sent', async () => {
+    await putBilled(press, 'moves-away', { quote: { ...priced, country: 'DE' } });
+    const profile = press.db.collection(PROFILES).doc(PEOPLE.author.uid);
+    await profile.update({ country: 'KE' });
+    await followEvents(press, 'moves-away');
+    expect(await invoicesOf(press, 'moves-away')).toMatchObject([{ state: 'issued', net: 90_000 }]);
+    await profile.update({ country: 'DE' });
+  });
+
+  it('is not had for a payer at home by an author from afar', async () => {
+    const quote = { ...priced, country: 'KE' };
+    await putBilled(press, 'pays-at-home', { quote });
+    await putBilling(press, 'pays-at-home', [payer()]);
+    await putBilled(press, 'pays-afar', { quote });
+    for (const id of ['pays-at-home', 'pays-afar']) await followEvents(press, id);
+    expect(await invoicesOf(press, 'pays-at-home')).toMatchObject([{ net: 90_000 }]);
+    expect(await stateOf('pays-afar')).toBe('production');
   });
 });

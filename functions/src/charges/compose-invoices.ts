@@ -79,7 +79,8 @@ export const ledgerWords = (
 export function composeInvoices(facts: BilledFacts): StoredInvoice[] {
   const { id, submission, journal, billing, author, seller, round, at } = facts;
   const price = fixedPrice(submission.quote, billing);
-  const byCountry = countryWaiver(journal.charges, author.country);
+  const country = submission.quote?.country ?? author.country;
+  const byCountry = countryWaiver(journal.charges, country, billing?.data?.payers);
   const offered = [...(billing?.discounts ?? []), ...(byCountry ? [byCountry] : [])];
   const { applied, net } = applyDiscounts(price, offered, journal.charges?.stacking ?? 'best');
   const said: readonly KnownPayer[] = billing?.data?.payers ?? [author];

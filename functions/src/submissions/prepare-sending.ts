@@ -1,12 +1,13 @@
 /** What it takes to send a manuscript or a revision, and what changes with it. */
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls';
-import { SUBMISSION_FILES } from '@quire/model/collections';
+import { PROFILES, SUBMISSION_FILES } from '@quire/model/collections';
 import type { Journal } from '@quire/model/entities/journal';
+import { CountrySchema } from '@quire/model/entities/profile';
 import type { Submission } from '@quire/model/entities/submission';
 import { SubmissionFileSchema } from '@quire/model/entities/submission-file';
 import type { SubmissionEvent } from '@quire/model/states/submission';
 import { submissionProblems } from '@quire/model/submission-check';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
 import { authorAccounts } from './author-accounts.ts';
 import { type CoAuthorLink, newLinks, toldAddresses, untoldAuthors } from './co-author-links.ts';
@@ -17,6 +18,11 @@ import { quoteOf } from './quote.ts';
 
 const SENDING: readonly SubmissionEvent[] = ['submit', 'resubmit', 'submit_revision'];
 export const isSending = (event: SubmissionEvent): boolean => SENDING.includes(event);
+
+async function countryOf(db: Firestore, { owner }: Submission): Promise<string | undefined> {
+  const profile = await db.collection(PROFILES).doc(owner).get();
+  return CountrySchema.safeParse(profile.get('country')).data;
+}
 
 export interface Sending {
   readonly submission: Submission;
@@ -64,7 +70,7 @@ export async function prepareSending(
       authorUids,
       coAuthors: { ...submission.coAuthors, ...Object.fromEntries(told) },
       submittedAt: submission.submittedAt ?? at,
-      quote: quoteOf(submission, journal, at),
+      quote: quoteOf(submission, journal, { at, event, country: await countryOf(db, submission) }),
     },
   };
 }

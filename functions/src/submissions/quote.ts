@@ -1,8 +1,9 @@
 import { pricesAt } from '@quire/model/charges/price-list';
 import type { Journal } from '@quire/model/entities/journal';
 import type { Submission } from '@quire/model/entities/submission';
+import type { SubmissionEvent } from '@quire/model/states/submission';
 
-/** What the journal charges today for a type of article. A type that is not listed costs nothing. */
+/** What the journal charges that day for a type of article. A type that is not listed costs nothing. */
 function quoteFor(
   { charges }: Pick<Journal, 'charges'>,
   articleType: Submission['articleType'],
@@ -13,13 +14,28 @@ function quoteFor(
   return { ...first, type: articleType, ...(prices.length > 1 ? { prices } : {}), at };
 }
 
-/** The price that holds: the one of the first day, unless the manuscript has become another type since. */
+export interface QuoteFacts {
+  readonly at: string;
+  readonly event: SubmissionEvent;
+  /** Of the author's profile. */
+  readonly country: string | undefined;
+}
+
+/**
+ * The price that holds: the one of the first day, as is the country. Of a manuscript that has become another
+ * type since, that type's price of the first day; but once it was reviewed, its author makes it no cheaper by
+ * naming another type: a discount is the editors' to grant.
+ */
 export function quoteOf(
-  submission: Pick<Submission, 'quote' | 'articleType'>,
+  submission: Pick<Submission, 'quote' | 'articleType' | 'submittedAt'>,
   journal: Pick<Journal, 'charges'>,
-  at: string,
+  { at, event, country }: QuoteFacts,
 ): NonNullable<Submission['quote']> {
-  const { quote, articleType } = submission;
-  const holds = quote && (quote.type === undefined || quote.type === articleType);
-  return holds ? quote : quoteFor(journal, articleType, at);
+  const { quote, articleType, submittedAt } = submission;
+  if (quote && (quote.type === undefined || quote.type === articleType)) return quote;
+  const next = quoteFor(journal, articleType, submittedAt ?? at);
+  const isDearer = quote?.currency === next.currency && next.amount >= quote.amount;
+  if (quote && event === 'submit_revision' && !isDearer) return quote;
+  const first = quote ? quote.country : country;
+  return { ...next, ...(first === undefined ? {} : { country: first }) };
 }

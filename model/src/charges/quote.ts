@@ -59,13 +59,21 @@ export function quoteCharge(charges: Charges | undefined, ask: QuoteAsk): Charge
   };
 }
 
-/** Waived of itself by the payer's country, where the journal says so. */
+/**
+ * Waived of itself by the author's country, where the journal says so. Of payers in several countries, the
+ * least counts: an author from afar does not make it cheaper for an institution at home.
+ */
 export function countryWaiver(
   charges: Charges | undefined,
   country: string | undefined,
+  payers: readonly { readonly country: string }[] = [],
 ): OfferedDiscount | null {
-  const row = charges?.autoWaiverCountries?.find((each) => each.country === country);
-  if (!row) return null;
+  const rows = [country, ...payers.map((payer) => payer.country)].map((named) =>
+    charges?.autoWaiverCountries?.find((each) => each.country === named),
+  );
+  const [row] = rows.toSorted((a, b) => (a?.basisPoints ?? 0) - (b?.basisPoints ?? 0));
+  // Somebody is from elsewhere, or of a country that nobody knows.
+  if (!row || rows.includes(undefined)) return null;
   const text = `Waiver for authors from this country (${row.country})`;
   return { kind: 'waiver', source: 'country', text, value: { basisPoints: row.basisPoints } };
 }

@@ -58,7 +58,7 @@ export const ChargesSchema = z.object({
     .max(200),
   /** Absent: the best discount alone. */
   stacking: z.enum(STACKING_NAMES).optional(),
-  /** Where authors pay less, or nothing, without asking: by the country of the payer. */
+  /** Where authors pay less, or nothing, without asking: by the author's country, and all payers'. */
   autoWaiverCountries: z
     .array(z.object({ country: z.string().length(2), basisPoints: BasisPointsSchema.min(1) }))
     .max(250)

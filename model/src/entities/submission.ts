@@ -111,6 +111,8 @@ export const QuoteSchema = z.object({
     .array(z.object({ currency: CurrencySchema, amount: AmountSchema }))
     .max(7)
     .optional(),
+  /** Of the author's profile on that day: by it, the journal may waive something of itself. */
+  country: z.string().length(2).optional(),
   at: z.iso.datetime(),
 });
 

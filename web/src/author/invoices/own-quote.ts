@@ -39,7 +39,7 @@ export function ownQuote({
   const wished = currency ?? billing?.data?.currency;
   const chosen = quote?.prices?.find((price) => price.currency === wished);
   const first = CurrencySchema.catch('EUR').parse(quote?.currency);
-  const waiver = countryWaiver(charges, country);
+  const waiver = countryWaiver(charges, quote?.country ?? country, billing?.data?.payers);
   return quoteCharge(charges, {
     type: articleType,
     at: quote?.at ?? '',
