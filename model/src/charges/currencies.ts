@@ -8,6 +8,8 @@ export const CurrencySchema = z.enum(CURRENCY_CODES);
 
 /** An amount in a currency's smallest unit: 90000 is 900.00 EUR, 90,000 JPY, 90.000 KWD. */
 export const AmountSchema = z.number().int().nonnegative().max(1_000_000_000_000);
+/** What a journal may ask for: with any tax, it is an amount still. */
+export const FeeSchema = AmountSchema.max(100_000_000_000);
 /** Hundredths of a percent: 1900 is 19 %. */
 export const BasisPointsSchema = z.number().int().min(0).max(10_000);
 

@@ -47,3 +47,12 @@ it('quotes in a currency that has a price, with what comes off by the country', 
     ...{ currency: 'EUR', price: 90_000, net: 0, applied: [{ kind: 'waiver', amount: 90_000 }] },
   });
 });
+
+it('takes no fee that with its tax would be no amount any more: its invoice could never be issued', () => {
+  const fee = (amount: number) =>
+    ChargesSchema.safeParse({ currency: 'EUR', fees: [{ type, amount }] }).success;
+  expect(fee(100_000_000_000)).toBe(true);
+  for (const amount of [1e12, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY, -1, 0.5]) {
+    expect(fee(amount)).toBe(false);
+  }
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
-import { BasisPointsSchema, CurrencySchema } from '../charges/currencies.ts';
+import { BasisPointsSchema, CurrencySchema, FeeSchema } from '../charges/currencies.ts';
 import { isIssn } from '../identifiers.ts';
 import { RESERVED_JOURNAL_KEYS } from '../journal-pages.ts';
 import { URL_KEY } from '../url-key.ts';
@@ -48,7 +48,7 @@ export const ChargesSchema = z.object({
       z.object({
         type: z.enum(TYPE_KEYS),
         /** In the currency's smallest unit: 90000 is 900.00 EUR. */
-        amount: z.number().int().nonnegative(),
+        amount: FeeSchema,
         /** Absent: the journal's. */
         currency: CurrencySchema.optional(),
         /** The first day it holds; absent: always. Manuscripts of before keep the price of their day. */
