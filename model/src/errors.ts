@@ -319,6 +319,11 @@ export const ERRORS = {
     status: 409,
     message: 'The press has not said yet who sends its invoices: see its settings.',
   },
+  'invoice/no-ubl': {
+    status: 404,
+    message:
+      'There is no electronic invoice of this one: the standard (EN 16931) takes two decimals at most, and an amount has three. Use the PDF.',
+  },
   'invoice/no-file': { status: 404, message: 'The document is being made. Try again in a minute.' },
   'billing/changed-elsewhere': {
     status: 409,

@@ -1,4 +1,5 @@
 import type { CALLS } from '@quire/model/calls';
+import { hasUbl } from '@quire/model/charges/ubl-amounts';
 import { can } from '@quire/model/roles';
 import type { z } from 'zod';
 import { Refused } from '../calls/refused.ts';
@@ -17,6 +18,7 @@ export async function invoiceFile(
   const invoice = readInvoice(await invoiceRef(db, id).get());
   const { owner, number } = invoice;
   if (!can(person, 'invoice.read', { owner })) throw new Refused('invoice/not-found');
+  if (format === 'xml' && !hasUbl(invoice)) throw new Refused('invoice/no-ubl');
   const path = invoice[format];
   const bytes = path ? await bucket.read(path) : null;
   if (!bytes) throw new Refused('invoice/no-file');

@@ -1,7 +1,8 @@
 /** What follows from a stored invoice: its documents, the mail with them, and the submission's next step. */
 
+import { hasUbl } from '@quire/model/charges/ubl-amounts';
 import { invoiceFilePath } from '@quire/model/collections';
-import { InvoiceSchema, type StoredInvoice } from '@quire/model/entities/invoice';
+import { type Invoice, InvoiceSchema, type StoredInvoice } from '@quire/model/entities/invoice';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { readRecord } from '../publish/read-record.ts';
 import { inTransaction } from '../publish/transaction.ts';
@@ -21,24 +22,30 @@ const headers = (contentType: string): FileHeaders => ({
 export async function settleInvoice(ports: ChargePorts, id: string): Promise<void> {
   const invoice = readRecord(await invoiceRef(ports.db, id).get(), InvoiceSchema);
   if (!invoice) return;
-  if (invoice.number && !(invoice.pdf && invoice.xml)) await makeFiles(ports, { ...invoice, id });
+  if (invoice.number && !hasFiles(invoice)) await makeFiles(ports, { ...invoice, id });
   await settleCharge(ports, invoice.submission);
 }
+
+/** Its PDF, and its XML where there can be one. */
+const hasFiles = (invoice: Invoice): boolean =>
+  Boolean(invoice.pdf && (invoice.xml || !hasUbl(invoice)));
 
 async function makeFiles(ports: ChargePorts, invoice: StoredInvoice): Promise<void> {
   const { db, bucket } = ports;
   const { id, number, seller } = invoice;
   if (!number || !seller) return;
   const pdf = invoiceFilePath(id, number, 'pdf');
-  const xml = invoiceFilePath(id, number, 'xml');
+  const xml = hasUbl(invoice) ? invoiceFilePath(id, number, 'xml') : undefined;
   const { invoicePdf } = await import('./document/invoice-pdf.ts');
   const { ublInvoice } = await import('./document/ubl-invoice.ts');
   await bucket.write(pdf, await invoicePdf(invoice, seller), headers('application/pdf'));
-  await bucket.write(xml, Buffer.from(ublInvoice(invoice, seller)), headers('application/xml'));
+  if (xml) {
+    await bucket.write(xml, Buffer.from(ublInvoice(invoice, seller)), headers('application/xml'));
+  }
   const post = await readPost(ports, invoice);
   await inTransaction(db, async (tx) => {
     const now = readInvoice(await tx.get(invoiceRef(db, id)));
-    if (now.pdf && now.xml) return;
+    if (hasFiles(now)) return;
     const at = ports.now().toISOString();
     const change = { event: 'file', at, by: 'system', set: { pdf, xml } } as const;
     const after = changeInvoice(db, tx, now, change);

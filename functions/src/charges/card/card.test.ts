@@ -17,7 +17,6 @@ import {
 } from '../../testing/test-charges.ts';
 import { mailsOf, PEOPLE, submissionNow } from '../../testing/test-submissions.ts';
 import { recordPayment } from '../record-payment.ts';
-import { isCardAmount } from './card-amount.ts';
 import { payByCard } from './pay-by-card.ts';
 import { stripeProvider } from './stripe-provider.ts';
 import { takeCardEvent } from './take-card-event.ts';
@@ -134,12 +133,6 @@ describe('paying by card', () => {
     ).rejects.toMatchObject({ code: 'card/not-configured' });
     const wrongKey = stripeProvider({ host: cards.url, ...KEYS, secret: 'sk_test_wrong' });
     await expect(ask(PEOPLE.author, wrongKey)).rejects.toMatchObject({ code: 'card/unreachable' });
-  });
-
-  it('charges no amount that networks would round', () => {
-    expect([isCardAmount(90_005, 'KWD'), isCardAmount(90_010, 'KWD')]).toEqual([false, true]);
-    expect([isCardAmount(90_005, 'EUR'), isCardAmount(1, 'JPY')]).toEqual([true, true]);
-    expect(isCardAmount(0, 'EUR')).toBe(false);
   });
 });
 

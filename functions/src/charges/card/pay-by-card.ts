@@ -1,4 +1,5 @@
 import type { CALLS } from '@quire/model/calls';
+import { isCardAmount } from '@quire/model/charges/card-amount';
 import { openAmount } from '@quire/model/entities/invoice';
 import { submissionInvoicePath } from '@quire/model/paths';
 import { can } from '@quire/model/roles';
@@ -7,7 +8,6 @@ import { Refused } from '../../calls/refused.ts';
 import type { Person } from '../../submissions/mover.ts';
 import type { ChargePorts } from '../ports.ts';
 import { invoiceRef, readInvoice } from '../read-invoice.ts';
-import { isCardAmount } from './card-amount.ts';
 import type { CardPayment, CardProvider } from './card-provider.ts';
 import { endCardSessions, noteCardSession } from './card-sessions.ts';
 

@@ -164,6 +164,13 @@ it('says how to pay, for which order, and what a credit note corrects', () => {
   expect(all(note, 'DueDate')).toEqual([]);
 });
 
+it('says amounts of three decimals with two, where that is exact, and else nothing', () => {
+  const root = parse({ ...PRINTED, currency: 'KWD' });
+  expect(value(root, 'LegalMonetaryTotal/PayableAmount')).toBe('107.10');
+  const uneven = { ...PRINTED, currency: 'KWD' as const, total: PRINTED.total + 1 };
+  expect(() => ublInvoice(uneven, SELLER)).toThrow('invoice/no-ubl');
+});
+
 it('keeps what people type in its place', () => {
   const title = '</cbc:Note><script>&"\u0000';
   const root = parse({ ...PRINTED, billTo: { ...PRINTED.billTo, organisation: title } });

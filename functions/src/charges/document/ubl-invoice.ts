@@ -2,7 +2,7 @@
  * An invoice or credit note as UBL 2.1, in the terms of EN 16931 (its business terms stand beside the
  * elements: BT-1 is the number, BG-23 the tax). Built from its record alone, with amounts to the unit.
  */
-import { decimalAmount } from '@quire/model/charges/currencies';
+import { ublAmount } from '@quire/model/charges/ubl-amounts';
 import { plainVatId } from '@quire/model/charges/vat-id';
 import type { Invoice } from '@quire/model/entities/invoice';
 import type { Seller } from '@quire/model/entities/seller';
@@ -180,17 +180,21 @@ function lines(parts: Parts): string {
     .join('');
 }
 
-/** The XML document of an issued invoice or credit note. */
+/** The XML document of an issued invoice or credit note. Throws where there can be none: see `hasUbl`. */
 export function ublInvoice(invoice: Invoice, seller: Seller): string {
   const { kind, currency, billTo, number, issuedAt, dueAt, submissionNumber } = invoice;
   const isNote = kind === 'credit_note';
   const root = isNote ? 'CreditNote' : 'Invoice';
+  const amountOf = (amount: number): string => {
+    const said = ublAmount(amount, currency);
+    if (said === null) throw new Error('invoice/no-ubl');
+    return said;
+  };
   const parts: Parts = {
     invoice,
     seller,
     isOutside: invoice.tax.category === 'O',
-    money: (name, amount) =>
-      cbc(name, decimalAmount(amount, currency), ` currencyID="${currency}"`),
+    money: (name, amount) => cbc(name, amountOf(amount), ` currencyID="${currency}"`),
   };
   const body = [
     cbc('CustomizationID', 'urn:cen.eu:en16931:2017'),

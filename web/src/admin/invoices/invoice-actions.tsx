@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { hasUbl } from '@quire/model/charges/ubl-amounts';
 import { openAmount, refundableCards, type StoredInvoice } from '@quire/model/entities/invoice';
 import { can } from '@quire/model/roles';
 import { isOpenInvoice, mayHappen } from '@quire/model/states/invoice';
@@ -68,7 +69,9 @@ export function InvoiceActions({ invoice, person }: InvoiceActionsProps) {
       {invoice.number !== null && (
         <>
           <Button onClick={() => void fetchFile(invoice.id, 'pdf')}>PDF</Button>
-          <Button onClick={() => void fetchFile(invoice.id, 'xml')}>XML</Button>
+          {hasUbl(invoice) && (
+            <Button onClick={() => void fetchFile(invoice.id, 'xml')}>XML</Button>
+          )}
         </>
       )}
       {offered(invoice, person).map((each) => (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { hasUbl } from '@quire/model/charges/ubl-amounts';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
 import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
@@ -73,13 +74,21 @@ export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
           >
             PDF
           </Button>
-          <Button
-            disabled={saving.busy}
-            aria-label={`XML of ${name}, for accounting programs`}
-            onClick={() => saving.run(() => saveDocument(id, 'xml'))}
-          >
-            XML
-          </Button>
+          {hasUbl(invoice) ? (
+            <Button
+              disabled={saving.busy}
+              aria-label={`XML of ${name}, for accounting programs`}
+              onClick={() => saving.run(() => saveDocument(id, 'xml'))}
+            >
+              XML
+            </Button>
+          ) : (
+            <Typography
+              sx={{ alignSelf: 'center', color: 'text.secondary', fontSize: 'var(--small)' }}
+            >
+              No XML: electronic invoices (EN 16931) take two decimals at most.
+            </Typography>
+          )}
         </Box>
       )}
       <ProblemNote>{saving.problem}</ProblemNote>

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
+import { isCardAmount } from '@quire/model/charges/card-amount';
 import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
 import { publicConfig } from '../../app/config.ts';
 import { call } from '../../data/calls.ts';
 import { ProblemNote } from '../kit/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 
-/** Leads to where the payment provider asks for the card; nothing where the press takes none. */
+/** Leads to where the payment provider asks for the card; nothing where the press, or the provider, takes none for it. */
 export function PayByCard({ invoice }: { readonly invoice: StoredInvoice }) {
   const paying = useAction();
-  if (!publicConfig().cards || invoice.kind !== 'invoice' || openAmount(invoice) === 0) return null;
+  const isOffered = publicConfig().cards && isCardAmount(openAmount(invoice), invoice.currency);
+  if (!isOffered) return null;
   return (
     <>
       <Button
