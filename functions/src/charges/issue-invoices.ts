@@ -79,7 +79,8 @@ export function writeRound(
 
 /**
  * Issues the invoices of a submission that waits for its payment. Asked again, or where some are out
- * already, it changes nothing; while the press has no seller they are drafts. Returns their ids.
+ * already, it changes nothing; while the press has no seller they are drafts, unless nothing is left to
+ * pay. Returns their ids.
  */
 export async function issueInvoices(
   ports: ChargePorts,
@@ -93,7 +94,9 @@ export async function issueInvoices(
     const drafts = known.filter(({ state }) => state === 'draft');
     if (submission.state !== 'awaiting_payment' || known.length > drafts.length) return known;
     const facts = { ...(await readBilled(ports, tx, id, submission)), round: 0 };
-    if (drafts.length > 0 && !facts.seller) return drafts;
+    // Without a seller nothing is asked for; what was waived meanwhile needs none.
+    const isFree = composeInvoices(facts).every(({ total }) => total === 0);
+    if (drafts.length > 0 && !facts.seller && !isFree) return drafts;
     const numbers = await numbersFor(ports, tx, facts.seller?.invoicePrefix);
     const round = writeRound(ports, tx, facts, drafts, numbers, by);
     for (const draft of drafts) {

@@ -1,5 +1,6 @@
 import { isOpenInvoice } from '@quire/model/states/invoice';
 import { replaceInvoices } from '../credit-invoice.ts';
+import { issueInvoices } from '../issue-invoices.ts';
 import type { ChargePorts } from '../ports.ts';
 import { readBilling, readInvoices } from '../read-invoice.ts';
 import { settleCharge } from '../settle-charge.ts';
@@ -18,6 +19,13 @@ export async function followBilling(
     readBilling(ports.db, submission),
     readInvoices(ports.db, submission),
   ]);
+  // Drafts wait for a seller, but not where nothing is left to pay.
+  const isWaiting = all.length > 0 && all.every(({ state }) => state === 'draft');
+  if (isWaiting) {
+    await issueInvoices(ports, submission, why.by);
+    await settleCharge(ports, submission);
+    return;
+  }
   const isStale = all.some(
     ({ kind, number, state, createdAt }) =>
       kind === 'invoice' &&
