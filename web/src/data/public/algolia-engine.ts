@@ -18,6 +18,12 @@ type Requester = NonNullable<Options['requester']>;
 /** Somebody looks at the page meanwhile. Each further host is given more. */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 2_000 };
 
+/**
+ * What a browser sends without asking first whether it may (CORS): the client's number of the request
+ * would make two of each.
+ */
+const plainHeaders = ({ 'request-id': _, ...headers }: Readonly<Record<string, string>>) => headers;
+
 /** Sends by `fetch`, which a reader who types on can call back; Algolia's own sender cannot be. */
 const sender = (signal: AbortSignal | undefined): Requester => ({
   async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
@@ -25,8 +31,10 @@ const sender = (signal: AbortSignal | undefined): Requester => ({
     try {
       const response = await fetch(url, {
         method,
-        headers,
+        headers: plainHeaders(headers),
         body: typeof data === 'string' ? data : null,
+        // Nobody is told who asks, also where the search answers at the press's own address.
+        credentials: 'omit',
         signal: signal ? AbortSignal.any([signal, late]) : late,
       });
       return { content: await response.text(), status: response.status, isTimedOut: false };
@@ -45,6 +53,7 @@ export function algoliaEngine({ appId, searchKey, prefix, host }: PublicSearch):
   const hosts = host ? [hostOf(host)] : undefined;
   return {
     prefix,
+    host,
     async ask(requests, signal) {
       const client = liteClient(appId, searchKey, {
         requester: sender(signal),

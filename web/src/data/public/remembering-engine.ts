@@ -24,6 +24,7 @@ export function rememberingEngine(
   };
   return {
     prefix: engine.prefix,
+    host: engine.host,
     async ask(requests, signal) {
       const oldest = now() - KEPT_MS;
       const answers = new Map<string, unknown>();

@@ -5,6 +5,8 @@ import { createContext } from 'react-router';
 export interface SearchEngine {
   /** What the names of its indices begin with. */
   readonly prefix: string;
+  /** Where it answers, if not where Algolia does. */
+  readonly host?: string | undefined;
   /**
    * Asks all of it at once; answers in the order of the requests. Rejects with `PageError`
    * (`page/unavailable`) where nobody answers, and as `fetch` does once the signal says that nobody waits.

@@ -1,16 +1,28 @@
-import { useLoaderData } from 'react-router';
+import { privacyPolicyPath } from '@quire/model/paths';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadTextPage, PAGE_TEXT, type TextPageData } from '../../app/load-text-page.ts';
 import { PageHead } from '../../app/page-head.tsx';
+import { searchedBy } from '../../data/public/searched-by.ts';
 import { ABOUT_MENU } from '../../page-menus.ts';
+import { SearchPrivacy } from '../../ui/search/search-privacy.tsx';
 import { LinkList } from '../../ui/text-page/link-list.tsx';
 import { PageMenu } from '../../ui/text-page/page-menu.tsx';
 import { TextPage } from '../../ui/text-page/text-page.tsx';
 
-export const loader = loadTextPage;
+interface AboutData extends TextPageData {
+  /** Who is sent what readers search for: told by the privacy policy. */
+  readonly searchedBy: string | null;
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<AboutData> {
+  const text = await loadTextPage(args);
+  const isPrivacy = text.page.path === privacyPolicyPath();
+  return { ...text, searchedBy: isPrivacy ? await searchedBy(args.context) : null };
+}
 
 /** `/about` and the pages below it: who the press is, and its policies. */
 export default function About() {
-  const { page, text } = useLoaderData<TextPageData>();
+  const { page, text, searchedBy: by } = useLoaderData<AboutData>();
   return (
     <>
       <PageHead title={page.title} description={page.summary} path={page.path} />
@@ -24,7 +36,14 @@ export default function About() {
             <LinkList entries={ABOUT_MENU.entries} />
           </PageMenu>
         }
-      />
+      >
+        {by !== null && (
+          <section className="article-body" aria-labelledby="search-privacy">
+            <h2 id="search-privacy">If you search</h2>
+            <SearchPrivacy by={by} />
+          </section>
+        )}
+      </TextPage>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteTyped } from './form/typed-address.ts';
 import { searchPageData } from './search-page-data.ts';
 
 /** As a browser's router calls the loader: nobody has given it a search. */
@@ -12,6 +13,49 @@ const load = (address: string) =>
     url: new URL(`https://press.example${address}`),
   });
 
+let asked: { url: URL; init: RequestInit | undefined; queries: number }[] = [];
+
+beforeEach(() => {
+  asked = [];
+  const config = {
+    firebase: { projectId: 'press', apiKey: 'key' },
+    search: { appId: 'AB12', searchKey: 'public', prefix: '' },
+  };
+  const textContent = JSON.stringify({ config });
+  vi.stubGlobal('document', { getElementById: () => ({ textContent }) });
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const { requests } = JSON.parse(String(init?.body));
+    asked.push({ url: new URL(url), init, queries: requests.length });
+    const results = requests.map(() => ({ hits: [], nbHits: 3, nbPages: 1 }));
+    return new Response(JSON.stringify({ results }));
+  });
+});
+afterEach(() => {
+  noteTyped(null);
+  vi.unstubAllGlobals();
+});
+
 test('opens an empty search in a browser without asking anybody', async () => {
   expect(await load('/search')).toMatchObject({ findings: null, trouble: null });
+  expect(asked).toEqual([]);
+});
+
+test('asks one question for what is being typed, and only the rest once it is sent', async () => {
+  noteTyped('/search?q=tides');
+  expect(await load('/search?q=tides')).toMatchObject({ findings: { isWhole: false } });
+  noteTyped(null);
+  expect(await load('/search?q=tides')).toMatchObject({ findings: { isWhole: true } });
+  expect(asked.map(({ queries }) => queries)).toEqual([1, 5]);
+});
+
+test('tells the search nothing of who asks', async () => {
+  await load('/search?q=salt');
+  const [sent] = asked;
+  expect(sent?.init?.credentials).toBe('omit');
+  expect([...(sent?.url.searchParams.keys() ?? [])].toSorted()).toEqual([
+    ...['x-algolia-agent', 'x-algolia-api-key', 'x-algolia-application-id'],
+  ]);
+  // Nothing for which a browser would have to ask first whether it may.
+  const headers = Object.keys(sent?.init?.headers ?? {});
+  expect(headers.filter((name) => name !== 'accept')).toEqual([]);
 });

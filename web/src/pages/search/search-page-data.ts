@@ -6,6 +6,7 @@ import {
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { SearchFindings } from '../../data/public/search.ts';
 import { type SearchEngine, searchContext } from '../../data/public/search-engine.ts';
+import { searchedBy } from '../../data/public/searched-by.ts';
 import { isBeingTyped } from './form/typed-address.ts';
 import { knownCounts } from './known-counts.ts';
 import { searchAddress } from './search-address.ts';
@@ -16,6 +17,8 @@ export interface SearchPageData {
   readonly findings: SearchFindings | null;
   /** Whether the press has no search (`off`), or one that does not answer (`failed`). */
   readonly trouble: 'off' | 'failed' | null;
+  /** Who is sent what is searched for. */
+  readonly searchedBy: string | null;
 }
 
 const MOVED = 301;
@@ -44,7 +47,8 @@ function canonicalQuery({ searchParams }: URL): SearchQuery {
  */
 export async function searchPageData({ context, request }: LoaderFunctionArgs) {
   const query = canonicalQuery(new URL(request.url));
-  const page: SearchPageData = { query, findings: null, trouble: null };
+  const by = await searchedBy(context);
+  const page: SearchPageData = { query, findings: null, trouble: null, searchedBy: by };
   if (searchParameters(query).size === 0) {
     return context.get(searchContext) === null ? { ...page, trouble: 'off' as const } : page;
   }

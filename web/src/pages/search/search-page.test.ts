@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { algoliaEngine } from '../../data/public/algolia-engine.ts';
 import type { SearchEngine } from '../../data/public/search-engine.ts';
 import { renderPage } from '../../testing/render-page.ts';
+import { SMALL_CONTENT } from '../../testing/small-content.ts';
 import { SMALL_JOURNALS } from '../../testing/small-journals.ts';
 import { smallPressDoor } from '../../testing/small-press.ts';
 import { startSmallSearch } from '../../testing/small-search.ts';
@@ -156,6 +157,18 @@ describe('the search page', () => {
     const to = new URL(long.response.headers.get('Location') ?? '', 'https://press.example');
     expect(to.searchParams.get('q')?.length).toBeLessThanOrEqual(500);
   });
+});
+
+test('the privacy policy of every press says what a search sends, and so does its page', async () => {
+  const door = smallPressDoor(SMALL_CONTENT);
+  const policy = await renderPage('/about/privacy_policy', door, { ...engine, host: undefined });
+  expect(policy.shown).toContain('searched by <strong>Algolia</strong>');
+  const other = await renderPage('/about/open_access', door, engine);
+  expect(other.shown).not.toContain('If you search');
+  const without = await renderPage('/about/privacy_policy', door, null);
+  expect(without.shown).not.toContain('If you search');
+  const { shown } = await get('/search');
+  expect(shown).toContain(`searched by <strong>${new URL(small.config.host ?? '').host}</strong>`);
 });
 
 test('every page of the press says how the press is searched', async () => {

@@ -2,6 +2,7 @@ import { SEARCH_KIND_LABELS } from '@quire/model/search/search-kinds';
 import { useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { PageHead } from '../../app/page-head.tsx';
+import { SearchPrivacy } from '../../ui/search/search-privacy.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { KeysNote } from './form/keys-note.tsx';
 import { SearchForm } from './form/search-form.tsx';
@@ -22,7 +23,7 @@ const KINDS = 'articles, journals, books, conferences, news, blogs and people';
 
 /** A form that the browser sends by itself, and what was found: made on the server, then as one types. */
 export default function Search() {
-  const { query, findings: found, trouble } = useLoaderData<SearchPageData>();
+  const { query, findings: found, trouble, searchedBy } = useLoaderData<SearchPageData>();
   const findings = useWholeFindings(query, found);
   const isAsking = useNavigation().state !== 'idle';
   const page = useRef<HTMLDivElement>(null);
@@ -54,6 +55,12 @@ export default function Search() {
           </section>
           <RecentSearches />
         </div>
+      )}
+      {searchedBy !== null && (
+        <details className={`${styles.sent} no-print`}>
+          <summary>What a search sends, and to whom</summary>
+          <SearchPrivacy by={searchedBy} />
+        </details>
       )}
     </div>
   );

@@ -12,8 +12,7 @@ const LEAST_LETTERS = 2;
 /** Marks an entry of the history that was only typed so far: what is typed next replaces it. */
 const TYPED = { isTyped: true };
 
-/** Whether an entry of the history, by its state, was only typed so far. */
-export const isTyped = (state: unknown): boolean =>
+const isTyped = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isTyped' in state;
 
 const wordsOf = (typed: string): string => readSearchQuery(new URLSearchParams({ q: typed })).q;
