@@ -18,12 +18,6 @@ type Requester = NonNullable<Options['requester']>;
 /** Somebody looks at the page meanwhile. Each further host is given more. */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 2_000 };
 
-/**
- * What a browser sends without asking first whether it may (CORS): the client's number of the request
- * would make two of each.
- */
-const plainHeaders = ({ 'request-id': _, ...headers }: Readonly<Record<string, string>>) => headers;
-
 /** Sends by `fetch`, which a reader who types on can call back; Algolia's own sender cannot be. */
 const sender = (signal: AbortSignal | undefined): Requester => ({
   async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
@@ -31,7 +25,7 @@ const sender = (signal: AbortSignal | undefined): Requester => ({
     try {
       const response = await fetch(url, {
         method,
-        headers: plainHeaders(headers),
+        headers,
         body: typeof data === 'string' ? data : null,
         // Nobody is told who asks, also where the search answers at the press's own address.
         credentials: 'omit',
