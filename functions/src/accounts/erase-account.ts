@@ -20,6 +20,7 @@ import { readRecord } from '../publish/read-record.ts';
 import { inTransaction } from '../publish/transaction.ts';
 import { accountMail, readSender } from './account-mail.ts';
 import { isAuthCode } from './auth-code.ts';
+import { forgetCharges } from './forget-charges.ts';
 import { LinkSchema, linksOf } from './link.ts';
 import { fullName } from './new-profile.ts';
 import type { AccountPorts } from './ports.ts';
@@ -124,6 +125,7 @@ export async function eraseAccount(
   const profile = await begin(ports, uid);
   if (!profile) return 'not-due';
   await deleteSignIn(ports, uid);
+  if (!(await forgetCharges(ports.db, uid, ERASED_OWNER))) return 'unfinished';
   if (!(await releaseSubmissions(ports, uid))) return 'unfinished';
   const mails = ports.db.collection(MAIL).where('to', 'array-contains', profile.email);
   if (!(await deleteMails(ports, mails))) return 'unfinished';

@@ -1,6 +1,9 @@
 import {
   ACCOUNT_LINKS,
   AUDIT,
+  BILLING,
+  DISCOUNT_REQUESTS,
+  INVOICES,
   MAIL,
   MAIL_BODIES,
   PROFILES,
@@ -128,6 +131,37 @@ describe('an erasure', () => {
       expect(await eraseDue(test.ports)).toBe(0);
     },
   );
+
+  it('forgets why somebody could not pay, and keeps what the law asks to keep', async () => {
+    const uid = await withManuscripts();
+    const theirs = { owner: uid, authorUids: [uid] };
+    const billTo = { name: 'Ada', email: EMAIL };
+    await put(`${SUBMISSIONS}/done`, {
+      ...theirs,
+      editors: [],
+      production: [],
+      state: 'published',
+    });
+    await put(`${INVOICES}/sent~0~0`, { ...theirs, number: 'SMP-2026-00001', billTo });
+    const asked = { ...theirs, name: 'Ada', email: EMAIL, reason: 'I am ill.', state: 'open' };
+    await put(`${DISCOUNT_REQUESTS}/sent~waiver~01`, { ...asked, kind: 'waiver' });
+    await put(`${DISCOUNT_REQUESTS}/sent~society~01`, {
+      ...asked,
+      kind: 'society',
+      society: 'S, 7',
+    });
+    for (const id of ['sent', 'done']) await put(`${BILLING}/${id}`, { ...theirs, data: [billTo] });
+    await requestErasure(test.ports, { uid });
+    test.later({ hours: ERASURE_DAYS * 24 });
+    expect(await eraseDue(test.ports)).toBe(1);
+    const nobodys = { owner: ERASED_OWNER, authorUids: [] };
+    expect(await read(`${INVOICES}/sent~0~0`)).toMatchObject({ ...nobodys, billTo });
+    const forgotten = { ...nobodys, name: '', email: '', reason: '', state: 'open' };
+    expect(await read(`${DISCOUNT_REQUESTS}/sent~waiver~01`)).toMatchObject(forgotten);
+    expect(await read(`${DISCOUNT_REQUESTS}/sent~society~01`)).not.toHaveProperty('society');
+    expect(await read(`${BILLING}/sent`)).toMatchObject(nobodys);
+    expect(await read(`${BILLING}/done`)).toBeUndefined();
+  });
 
   it('never takes the press its admin', async () => {
     const { uid } = await confirmed();
