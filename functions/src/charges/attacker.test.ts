@@ -9,7 +9,9 @@ import {
 } from '@quire/model/collections';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerCardEvent } from '../site/card-events.ts';
 import { moveSubmission } from '../submissions/move-submission.ts';
+import { serveFunction } from '../testing/serve.ts';
 import {
   type ChargesPress,
   followEvents,
@@ -257,4 +259,15 @@ describe('a waiver by country', () => {
     expect(await invoicesOf(press, 'pays-at-home')).toMatchObject([{ net: 90_000 }]);
     expect(await stateOf('pays-afar')).toBe('production');
   });
+});
+
+it('answers a webhook without a body as it does any that nobody has signed', async () => {
+  const hook = await serveFunction((request, response) => {
+    Reflect.deleteProperty(request, 'rawBody');
+    const take = () => Promise.reject(new Error('taken'));
+    return answerCardEvent(request, response, { provider: NOBODY, now: press.now, take });
+  });
+  const answer = await fetch(`http://${hook.host}/card/events`, { method: 'POST' });
+  await hook.close();
+  expect(answer.status).toBe(400);
 });
