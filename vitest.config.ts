@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 
 const UNIT = '{model,content,web,functions,local,scripts,demo}/**/*.test.{ts,tsx,mjs}';
 /** Named so because each needs a process of its own. */
@@ -7,6 +8,8 @@ const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 const UNIT_TIMES = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
+/** Named so because what others write meanwhile would spoil it, or it would crowd them out. */
+const LATE = JOURNEYS.replace('*.test.', '*.late.test.');
 /** Named so because nothing may go on beside it at the press that all journeys share. */
 const ALONE = JOURNEYS.replace('*.test.', '*.alone.test.');
 const JOURNEY = {
@@ -22,6 +25,7 @@ export default defineConfig({
   test: {
     // By itself vitest leaves one of two processors idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -53,15 +57,24 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'journeys', include: [JOURNEYS], exclude: [ALONE], ...JOURNEY } },
-      // After the others, one at a time: what counts, crawls everything or minds the machine's pace.
+      { test: { name: 'journeys', include: [JOURNEYS], exclude: [LATE, ALONE], ...JOURNEY } },
+      // After the others: what crawls everything or writes hundreds of records.
+      {
+        test: {
+          name: 'journeys-late',
+          include: [LATE],
+          ...JOURNEY,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      // Last, one at a time: what counts, compares times or publishes by the hundred.
       {
         test: {
           name: 'journeys-alone',
           include: [ALONE],
           ...JOURNEY,
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -53,12 +53,7 @@ export const STEPS: readonly Step[] = [
       ),
   },
   { name: 'build', title: 'Build', run: () => each([...BUILDS], build) },
-  {
-    name: 'unit',
-    title: 'Unit tests',
-    run: () => vitest('unit*', ['model/', 'content/', 'web/', 'local/', 'scripts/', 'demo/']),
-  },
-  { name: 'functions', title: 'Functions', run: () => vitest('unit*', ['functions/']) },
+  { name: 'unit', title: 'Unit tests and functions', run: () => vitest('unit*') },
   { name: 'content', title: 'Texts in a browser', run: () => vitest('content') },
   { name: 'rules', title: 'Security rules', run: () => vitest('rules') },
   {

@@ -1,6 +1,6 @@
 /**
  * axe over every public page, by the rules of WCAG 2.2 AA: one page of each row of the route table on
- * a phone and a desktop, light and dark; the others, which are made of the same parts, once.
+ * a phone and a desktop, and in dark on one of them; the others, which are made of the same parts, once.
  */
 import { articlePath, homePath, searchPath } from '@quire/model/paths';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -71,8 +71,9 @@ const PARTS: readonly Part[] = [
   },
 ];
 
+const isThorough = process.env.QUIRE_THOROUGH === '1';
 /** Of the pages that are like another, one in so many; all of them for `QUIRE_THOROUGH=1`. */
-const SHARE = process.env.QUIRE_THOROUGH === '1' ? 1 : 5;
+const SHARE = isThorough ? 1 : 10;
 
 describe('accessibility', () => {
   it('finds no fault on one page of each kind, on small and large screens, light and dark', async () => {
@@ -80,7 +81,11 @@ describe('accessibility', () => {
     expect(
       await lookAt(
         context,
-        pages.map((address) => [address, LOOKS]),
+        // Colours hang little on the size: daily, dark is looked at on a phone and a desktop in turn.
+        pages.map((address, at) => [
+          address,
+          LOOKS.filter((_, look) => isThorough || look !== (at % 2 ? 1 : 3)),
+        ]),
       ),
     ).toEqual([]);
   }, 240_000);
@@ -92,7 +97,7 @@ describe('accessibility', () => {
     const others = PUBLIC_ADDRESSES.filter((address) => !ONE_OF_EACH.includes(address)).filter(
       (_, at) => at % SHARE === 0,
     );
-    expect(others.length).toBeGreaterThan(20);
+    expect(others.length).toBeGreaterThan(10);
     const wanted = others.map((address, at) => {
       const { viewport } = at % 2 === 0 ? LOOKS[0] : LOOKS[2];
       const theme = at % 4 < 2 ? 'light' : 'dark';

@@ -70,7 +70,7 @@ it('cancels it by a credit note, issues it anew, and says what is to be given ba
   await office.fill({ Why: 'Made out to the wrong department.' }, office.dialog());
   await office.button('Issue the credit note', office.dialog()).click();
   await office.said('Cancelled, and issued anew.');
-  await office.said('EUR 100.00 more than it asks for have come');
+  await office.said('EUR 100.00 came that it does not ask for.');
   await office.open(adminInvoicesPath());
   await office.fill({ 'Find invoices': TITLE });
   await expect.poll(() => rows().count(), { timeout: 30_000 }).toBe(3);
