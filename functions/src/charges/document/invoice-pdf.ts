@@ -178,8 +178,9 @@ function payment(invoice: Invoice, seller: Seller): Content[] {
 
 /** The document's definition, as pdfmake takes it. */
 function invoiceDefinition(invoice: Invoice, seller: Seller): TDocumentDefinitions {
-  const { tax, billTo, number, issuedAt } = invoice;
-  const notes = [tax.note, seller.note].filter(Boolean);
+  const { tax, billTo, number, issuedAt, kind } = invoice;
+  // Thanks and terms are of what is sold, not of what is taken back.
+  const notes = [tax.note, kind === 'invoice' ? seller.note : ''].filter(Boolean);
   const date = new Date(issuedAt ?? invoice.createdAt);
   return {
     pageSize: 'A4',

@@ -25,7 +25,10 @@ const LEDGER_HEAD = [
   ...['tax', 'total', 'paid', 'refunded', 'method', 'reference', 'credit_note_of'],
 ];
 
-/** Invoices and credit notes of the days, and the payments and refunds of them. */
+/**
+ * Invoices and credit notes of the days, and the payments and refunds of them. An amount stands once: the
+ * sum of a column is what it says.
+ */
 export function ledgerRows(invoices: readonly StoredInvoice[], span: Span): Row[] {
   const rows = invoices.flatMap((invoice): Row[] => {
     const { number, issuedAt, dueAt = '', billTo, currency, tax, payments, kind } = invoice;
@@ -33,13 +36,16 @@ export function ledgerRows(invoices: readonly StoredInvoice[], span: Span): Row[
     const money = (amount: number) => decimalAmount(amount, currency);
     const whom = [billTo.name, billTo.organisation, billTo.country, billTo.vatId, billTo.poNumber];
     const what = [invoice.journal, invoice.submissionNumber, currency];
-    const sign = kind === 'credit_note' ? -1 : 1;
+    const isNote = kind === 'credit_note';
+    const sign = isNote ? -1 : 1;
+    // A credit note is due from nobody.
+    const state = isNote ? '' : INVOICE_STATES[invoice.state].label;
     const issue: Row = [
       ...[(issuedAt ?? '').slice(0, 10), number, kind.replace('_', ' ')],
-      ...[INVOICE_STATES[invoice.state].label, dueAt.slice(0, 10), ...whom, ...what],
+      ...[state, dueAt.slice(0, 10), ...whom, ...what],
       ...[money(sign * invoice.net), tax.category, decimalAmount(tax.rate, 'EUR')],
       ...[money(sign * tax.amount), money(sign * invoice.total)],
-      ...[money(invoice.paid), money(invoice.refunded), '', invoice.reference],
+      ...['', '', '', isNote ? '' : invoice.reference],
       invoice.creditNoteOfNumber ?? '',
     ];
     const moved = payments

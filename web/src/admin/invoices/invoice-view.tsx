@@ -76,9 +76,8 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
     >
       {back > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {formatMoney(back, currency)} more than it asks for have come, by card after a bank
-          transfer, for one: give them back: to the card here, or by bank transfer, which is to be
-          recorded.
+          {formatMoney(back, currency)} came that it does not ask for. Give it back: to the card by
+          “Refund to the card”, or by a bank transfer of yours, and then “Record a refund”.
         </Alert>
       )}
       {state === 'draft' && seller === null && (

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import {
+  amountToGiveBack,
   askedBack,
   openAmount,
   PAYMENT_METHODS,
@@ -38,7 +39,9 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
   const most = isRefund
     ? invoice.paid - invoice.refunded - askedBack(invoice)
     : openAmount(invoice);
-  const [amount, setAmount] = useState(() => (most > 0 ? inUnits(most, currency) : ''));
+  // What is to go back is mostly what came too much.
+  const back = isRefund ? Math.min(amountToGiveBack(invoice), most) : 0;
+  const [amount, setAmount] = useState(() => (most > 0 ? inUnits(back || most, currency) : ''));
   const [method, setMethod] = useState<(typeof PAYMENT_METHODS)[number]>('bank-transfer');
   const [reference, setReference] = useState('');
   const [at, setAt] = useState(today);
