@@ -28,6 +28,13 @@ export async function noteCardSession(
   await db.collection(CARD_EVENTS).doc(session).set(note);
 }
 
+/** How many pages of an invoice have ended. */
+export async function countEnded({ db }: ChargePorts, invoice: string): Promise<number> {
+  const ofInvoice = db.collection(CARD_EVENTS).where('invoice', '==', invoice);
+  const found = await ofInvoice.where('kind', '==', 'session').where('isOpen', '==', false).get();
+  return found.size;
+}
+
 /**
  * Ends what is open at the provider and asks for another amount than the invoice leaves open: it was paid
  * otherwise, waived or credited. `but`: one that was opened just now. Rejects where the provider cannot be

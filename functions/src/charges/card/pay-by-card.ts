@@ -1,6 +1,7 @@
 import type { CALLS } from '@quire/model/calls';
 import { isCardAmount } from '@quire/model/charges/card-amount';
 import { openAmount } from '@quire/model/entities/invoice';
+import { adminInvoicePath } from '@quire/model/office-paths';
 import { submissionInvoicePath } from '@quire/model/paths';
 import { can } from '@quire/model/roles';
 import type { z } from 'zod';
@@ -9,7 +10,7 @@ import type { Person } from '../../submissions/mover.ts';
 import type { ChargePorts } from '../ports.ts';
 import { invoiceRef, readInvoice } from '../read-invoice.ts';
 import type { CardPayment, CardProvider } from './card-provider.ts';
-import { endCardSessions, noteCardSession } from './card-sessions.ts';
+import { countEnded, endCardSessions, noteCardSession } from './card-sessions.ts';
 
 type Asked = z.output<typeof CALLS.payByCard.request>;
 
@@ -26,24 +27,29 @@ export async function payByCard(
 ): Promise<z.input<typeof CALLS.payByCard.response>> {
   if (!provider) throw new Refused('card/not-configured');
   const invoice = readInvoice(await invoiceRef(ports.db, id).get());
-  const isTheirs = invoice.owner === person.uid || can(person, 'invoice.settle', invoice);
+  const isOwn = invoice.owner === person.uid;
+  const isTheirs = isOwn || can(person, 'invoice.settle', invoice);
   if (!isTheirs) throw new Refused('invoice/not-found');
   const amount = openAmount(invoice);
   const { number, currency, title, billTo } = invoice;
   if (amount === 0 || !number) throw new Refused('invoice/wrong-state');
   if (!isCardAmount(amount, currency)) throw new Refused('card/not-configured');
   const back = (said: string) => {
-    const address = new URL(submissionInvoicePath(invoice.submission), ports.origin);
+    const page = isOwn ? submissionInvoicePath(invoice.submission) : adminInvoicePath(id);
+    const address = new URL(page, ports.origin);
     address.searchParams.set('card', said);
+    address.searchParams.set('invoice', id);
     return address.href;
   };
   // The provider keeps a key for a day: afterwards its page has ended, and a new one is opened.
   const day = ports.now().toISOString().slice(0, 10);
+  // A page that has ended is not opened again by its key.
+  const ended = await countEnded(ports, id);
   const opened = await begin(ports, provider, {
     ...{ invoice: id, number, title, amount, currency, email: billTo.email },
     paidAddress: back('paid'),
     cancelledAddress: back('cancelled'),
-    key: `${id}:${invoice.payments.length}:${amount}:${day}`,
+    key: [id, amount, ended, day, isOwn ? 'author' : 'office'].join(':'),
   });
   // It may have been paid otherwise while the provider was asked.
   const now = readInvoice(await invoiceRef(ports.db, id).get());

@@ -13,6 +13,7 @@ import { ProblemNote } from '../kit/problem-note.tsx';
 import { QuoteLines } from '../kit/quote-lines.tsx';
 import { useOwnProfile } from '../kit/use-own-profile.ts';
 import { BillingPanel } from './billing-panel.tsx';
+import { CardReturnNote } from './card-return-note.tsx';
 import { DiscountPanel } from './discount-panel.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { inOrder, invoiceDay } from './invoice-words.ts';
@@ -49,6 +50,7 @@ export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
   });
   return (
     <Box sx={{ maxWidth: '50rem' }}>
+      <CardReturnNote invoices={invoices.records} />
       <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={submissionPath(id)}>
           {title || 'A manuscript without a title yet'}

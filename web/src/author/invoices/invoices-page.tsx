@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
 import { submissionInvoicePath } from '@quire/model/paths';
@@ -9,29 +8,13 @@ import { ProblemNote } from '../kit/problem-note.tsx';
 import { ChargeDetail } from './charge-detail.tsx';
 import { ChargeList } from './charge-list.tsx';
 
-/** Back from where the card was asked for. */
-const CARD_WORDS: Readonly<Record<string, string>> = {
-  paid: 'Thank you. Your payment is on its way: the invoice says so within a few minutes, and a receipt comes by mail.',
-  cancelled: 'Nothing was charged: you can pay later, by card or by bank transfer.',
-};
-
 /** `/submission/invoice`: what each submission costs; `?submission=…`: who pays for it, and its invoices. */
 export default function InvoicesPage() {
   const [params] = useSearchParams();
   const id = params.get('submission');
-  const card = CARD_WORDS[params.get('card') ?? ''];
   return (
     <AuthorPage title={id ? 'Charge and invoices' : 'Invoices'} under={submissionInvoicePath()}>
-      {({ uid }) => (
-        <>
-          {card && (
-            <Alert severity="info" role="status" sx={{ mb: 3 }}>
-              {card}
-            </Alert>
-          )}
-          {id ? <Detail key={id} uid={uid} id={id} /> : <ChargeList uid={uid} />}
-        </>
-      )}
+      {({ uid }) => (id ? <Detail key={id} uid={uid} id={id} /> : <ChargeList uid={uid} />)}
     </AuthorPage>
   );
 }
