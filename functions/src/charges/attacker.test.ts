@@ -202,6 +202,33 @@ describe('production', () => {
   });
 });
 
+describe('a split of which one share is waived', () => {
+  it('takes no discount and no other payer that its invoices could not follow', async () => {
+    const half = { share: 5_000 };
+    await putBilled(press, 'half-waived');
+    await putBilling(press, 'half-waived', [payer(half), payer({ ...half, name: 'B' })]);
+    await followEvents(press, 'half-waived');
+    const [first] = await invoicesOf(press, 'half-waived');
+    const ask = { submission: 'half-waived', kind: 'waiver', reason: 'No funds.' } as const;
+    const { request } = await requestDiscount(press, PEOPLE.author, ask);
+    await waiveInvoice(press, PEOPLE.finance, { invoice: first?.id ?? '', reason: 'Hardship.' });
+    const before = await billingOf('half-waived');
+    const mails = await mailsOf(press, async () => {
+      const granted = { request, decision: 'granted', basisPoints: 5_000, reason: 'Yes.' } as const;
+      await expect(decideDiscount(press, PEOPLE.finance, granted)).rejects.toMatchObject({
+        code: 'discount/too-late',
+      });
+      const data = { payers: [payer({ name: 'C' })] };
+      const base = before?.revision ?? 0;
+      await expect(
+        saveBilling(press, PEOPLE.author, { submission: 'half-waived', base, data }),
+      ).rejects.toMatchObject({ code: 'billing/too-late' });
+    });
+    expect(mails).toEqual([]);
+    expect(await billingOf('half-waived')).toEqual(before);
+  });
+});
+
 describe('mails to whatever address is typed', () => {
   it('end after a few changes of who pays: no more invoices, numbers or mails', async () => {
     await issued('bombed');

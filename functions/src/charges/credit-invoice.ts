@@ -19,6 +19,7 @@ import type { InvoiceNumbers } from './invoice-number.ts';
 import { numbersFor, readBilled, writeRound } from './issue-invoices.ts';
 import { issued } from './issued.ts';
 import { requireRight } from './may-act.ts';
+import { issuedOnes, mayReplace } from './may-replace.ts';
 import type { ChargePorts } from './ports.ts';
 import { invoiceRef, readInvoice, readInvoices } from './read-invoice.ts';
 import { requireOutsider } from './require-outsider.ts';
@@ -131,12 +132,9 @@ export async function replaceInvoices(
   return inTransaction(db, async (tx) => {
     const submission = readSubmission(await tx.get(submissionRef(db, submissionId)));
     const all = await readInvoices(db, submissionId, tx);
-    const holding = all.filter(({ kind, state }) => kind === 'invoice' && state !== 'cancelled');
-    const out = holding.filter(({ number }) => number !== null);
+    const out = issuedOnes(all);
     if (out.length === 0) return [];
-    if (!out.every(({ state, paid }) => isOpenInvoice(state) && paid === 0)) {
-      throw new Refused('billing/too-late');
-    }
+    if (!mayReplace(all)) throw new Refused('billing/too-late');
     const billed = await readBilled(ports, tx, submissionId, submission);
     const prefix = (billed.seller ?? out[0]?.seller)?.invoicePrefix;
     const numbers = await numbersFor(ports, tx, prefix);

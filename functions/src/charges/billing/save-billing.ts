@@ -12,6 +12,7 @@ import { inTransaction } from '../../publish/transaction.ts';
 import type { Person } from '../../submissions/mover.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
 import { requireOwn } from '../discounts/require-own.ts';
+import { mayReplace } from '../may-replace.ts';
 import type { ChargePorts } from '../ports.ts';
 import { readBilling, readInvoices } from '../read-invoice.ts';
 import { billingOf, writeBilling } from './billing-of.ts';
@@ -84,11 +85,7 @@ export async function saveBilling(
     if (isDeepStrictEqual(before.data, next)) return before.revision;
     if (before.revision !== base) throw new Refused('billing/changed-elsewhere');
     requireCurrency(submission, before, next);
-    const invoices = await readInvoices(db, id, tx);
-    const holding = invoices.filter(
-      ({ kind, state }) => kind === 'invoice' && state !== 'cancelled',
-    );
-    if (holding.some(({ paid }) => paid > 0)) throw new Refused('billing/too-late');
+    if (!mayReplace(await readInvoices(db, id, tx))) throw new Refused('billing/too-late');
     return writeBilling(db, tx, before, { data: next }, at).revision;
   });
   await followBilling(ports, id, {

@@ -5,10 +5,11 @@ import type { Submission } from '@quire/model/entities/submission';
 import type { Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../../calls/refused.ts';
 import { writeBilling } from '../billing/billing-of.ts';
+import { mayReplace } from '../may-replace.ts';
 import type { ChargePorts } from '../ports.ts';
 import { readInvoices } from '../read-invoice.ts';
 
-/** Throws `discount/too-late` where nothing can come off any more: paid, in production, over. */
+/** Throws `discount/too-late` where nothing can come off any more: paid or waived in part, in production, over. */
 export async function requireUnsettled(
   { db }: Pick<ChargePorts, 'db'>,
   tx: Transaction,
@@ -16,11 +17,7 @@ export async function requireUnsettled(
   submission: Submission,
 ): Promise<void> {
   if (!mayStillChange(submission)) throw new Refused('discount/too-late');
-  const invoices = await readInvoices(db, id, tx);
-  const isPaid = invoices.some(
-    ({ kind, state, paid }) => kind === 'invoice' && state !== 'cancelled' && paid > 0,
-  );
-  if (isPaid) throw new Refused('discount/too-late');
+  if (!mayReplace(await readInvoices(db, id, tx))) throw new Refused('discount/too-late');
 }
 
 /** Notes a discount that somebody has a right to now; one of the same source is replaced. */
