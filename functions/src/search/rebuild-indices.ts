@@ -7,10 +7,16 @@ import { randomUUID } from 'node:crypto';
 import { SEARCH_KINDS, type SearchKind } from '@quire/model/search/search-kinds';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { IndexChange } from './search-engine.ts';
+import { type IndexChange, isOutage } from './search-engine.ts';
 import { SEARCH_SOURCES, searchRecord } from './search-sources.ts';
-import { type SearchPorts, sendDue, settingsMark } from './send-due.ts';
-import { type Lease, type SenderState, settleLease, takeLease } from './sender-lease.ts';
+import { reasonOf, type SearchPorts, sendDue, settingsMark } from './send-due.ts';
+import {
+  type Lease,
+  renewLease,
+  type SenderState,
+  settleLease,
+  takeLease,
+} from './sender-lease.ts';
 
 const PAGE = 400;
 
@@ -79,6 +85,29 @@ function recordsOf(
   });
 }
 
+const lost = () => new Error('search/lease-lost');
+
+/** Records that the engine refuses are left out, and told of: they must not keep all others waiting. */
+async function fill(
+  { engine, log }: Pick<RebuildPorts, 'engine' | 'log'>,
+  kind: SearchKind,
+  changes: readonly IndexChange[],
+): Promise<void> {
+  try {
+    await engine.fillRebuild(kind, changes);
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    const [only, ...others] = changes;
+    if (only && others.length === 0) {
+      log.error('search/refused', { kind, id: only.id, reason: reasonOf(error) });
+      return;
+    }
+    const half = Math.ceil(changes.length / 2);
+    await fill({ engine, log }, kind, changes.slice(0, half));
+    await fill({ engine, log }, kind, changes.slice(half));
+  }
+}
+
 interface Turn {
   /** Where to go on; null: that was the last index. */
   readonly next: Cursor | null;
@@ -87,23 +116,33 @@ interface Turn {
 }
 
 /** One page of one index, while nobody else sends. */
-async function turn(ports: RebuildPorts, { state }: Lease, asked: Cursor): Promise<Turn> {
+async function turn(ports: RebuildPorts, lease: Lease, asked: Cursor): Promise<Turn> {
   const { engine, now } = ports;
+  const { state } = lease;
   const { kind, token } = asked;
   const { building } = state;
   const at = now().toISOString();
-  const isOurs = building?.token === token && building.kind === kind && building.until > at;
+  // One that broke off while it was moved may be moved: what is filled now would be all there is.
+  const isOurs =
+    building?.token === token &&
+    building.kind === kind &&
+    building.until > at &&
+    !building.isMoving;
   // Changes of the time in which nobody knew of it are not in it.
   const cursor = isOurs ? asked : { ...asked, last: '' };
   if (cursor.last === '') await engine.beginRebuild(kind);
+  if (!(await renewLease(ports, lease))) throw lost();
   const docs = await pageOf(ports, cursor);
-  await engine.fillRebuild(kind, recordsOf(ports, kind, docs));
+  await fill(ports, kind, recordsOf(ports, kind, docs));
   const last = docs.at(-1);
+  const until = new Date(now().getTime() + BUILDING_MS).toISOString();
   if (last && docs.length === PAGE) {
-    const until = new Date(now().getTime() + BUILDING_MS).toISOString();
     const next = { ...cursor, last: last.id };
     return { next, count: docs.length, building: { kind, token, until } };
   }
+  const moving = { kind, token, until, isMoving: true };
+  // Somebody who has the lease now has sent what this index has not.
+  if (!(await settleLease(ports, lease, { building: moving }, { keep: true }))) throw lost();
   await engine.finishRebuild(kind);
   await engine.pushSettings(kind);
   const following = SEARCH_KINDS[SEARCH_KINDS.indexOf(kind) + 1];

@@ -24,7 +24,8 @@ export interface IndexChange {
 
 export type SearchEngine = ReturnType<typeof searchEngine>;
 
-const TIMEOUTS = { connect: 5_000, read: 10_000, write: 25_000 };
+/** All hosts one after the other, each given more time than the last, take less than a lease lasts. */
+const TIMEOUTS = { connect: 3_000, read: 10_000, write: 15_000 };
 
 function hostsOf(host: string | undefined) {
   if (host === undefined) return {};

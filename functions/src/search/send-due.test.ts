@@ -179,6 +179,35 @@ describe('a search that fails', () => {
   });
 });
 
+describe('settings that are refused', () => {
+  it('keep no record waiting, and are pushed again', async () => {
+    await publish('mud', 'Mud');
+    search.keeper = (method, path) => (method === 'PUT' && path.endsWith('settings') ? 400 : null);
+    expect(await sendDue(ports)).toEqual({ outcome: 'sent', notes: 1 });
+    expect(await titles()).toContain('Mud');
+    expect(await hasDue(ports)).toBe(true);
+    search.keeper = () => null;
+    await sendDue(ports);
+    expect(await hasDue(ports)).toBe(false);
+  });
+});
+
+describe('people', () => {
+  it('who are hidden or merged are found no more', async () => {
+    await publish('mud', 'Mud');
+    await gatherAuthors(press, 'CES~mud');
+    await sendDue(ports);
+    const [author] = (await press.db.collection('authors').get()).docs;
+    expect((await search.records('people')).has(author?.id ?? '')).toBe(true);
+    await author?.ref.update({ state: 'merged', mergedInto: 'somebody' });
+    await press.db.collection(SEARCH_QUEUE).add({
+      ...{ collection: 'authors', ids: [author?.id], due: '', attempts: 0, change: 'merged' },
+    });
+    await sendDue(ports);
+    expect((await search.records('people')).has(author?.id ?? '')).toBe(false);
+  });
+});
+
 describe('a sender', () => {
   it('that was killed is followed by another', async () => {
     await publish('mud', 'Mud');
@@ -205,6 +234,35 @@ describe('a sender', () => {
     await change;
     await sendDue(ports);
     expect((await search.records('articles')).get('CES~mud')).toMatchObject({ title: 'Mud 2' });
+    expect(await queued(press)).toEqual([]);
+  });
+
+  it('that has lost its lease to another sends nothing any more', async () => {
+    await publish('mud', 'Mud 1');
+    await sendDue(ports);
+    await publish('mud', 'Mud 2', {}, 2);
+    let isSlow = true;
+    const late: unknown[] = [];
+    const slow: SearchPorts = {
+      ...ports,
+      engine: {
+        ...search.engine,
+        // As long as the lease lasts: another takes it and sends what is newer.
+        async send(...args) {
+          if (isSlow) {
+            isSlow = false;
+            later(5 * 60_000);
+            await publish('sand', 'Sand');
+            await sendDue(ports);
+            throw Object.assign(new Error('refused'), { status: 400 });
+          }
+          late.push(args);
+        },
+      },
+    };
+    expect(await sendDue(slow)).toEqual({ outcome: 'busy' });
+    expect(late).toEqual([]);
+    expect(await titles()).toEqual(expect.arrayContaining(['Mud 2', 'Sand']));
     expect(await queued(press)).toEqual([]);
   });
 

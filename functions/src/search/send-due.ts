@@ -10,7 +10,6 @@ import { type IndexChange, isOutage, type SearchEngine } from './search-engine.t
 import { QueuedSchema } from './search-queue.ts';
 import { type SearchSource, searchRecord, sourceOf } from './search-sources.ts';
 import {
-  type Building,
   type Lease,
   readSenderState,
   renewLease,
@@ -36,7 +35,8 @@ const LONGEST_PAUSE_MS = 3_600_000;
 export const pauseAfter = (failures: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS);
 
-const reasonOf = (error: unknown): string =>
+/** A failure in a few words, for people who look after the search. */
+export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
 /** Changes whenever settings, synonyms or where they are pushed do. */
@@ -66,14 +66,19 @@ async function changesOf(
   });
 }
 
+/** Somebody else sends by now: what we have read may be older than what they sent. */
+class LeaseLost extends Error {}
+
 async function sendIds(
   ports: SearchPorts,
   source: SearchSource,
   ids: readonly string[],
-  building: Building | null,
+  lease: Lease,
 ): Promise<void> {
+  const { building } = lease.state;
   const isRebuilt = building?.kind === source.kind && building.until > ports.now().toISOString();
   for (let from = 0; from < ids.length; from += RECORDS_AT_ONCE) {
+    if (!(await renewLease(ports, lease))) throw new LeaseLost();
     const changes = await changesOf(ports, source, ids.slice(from, from + RECORDS_AT_ONCE));
     await ports.engine.send(source.kind, changes, isRebuilt);
   }
@@ -120,14 +125,14 @@ async function postpone(
 }
 
 /** The records of a note one by one, to find which of them is refused. */
-async function sendApart(ports: SearchPorts, note: Note, building: Building | null): Promise<void> {
+async function sendApart(ports: SearchPorts, note: Note, lease: Lease): Promise<void> {
   const refused: string[] = [];
   let reason: unknown;
   for (const id of note.ids) {
     try {
-      await sendIds(ports, note.source, [id], building);
+      await sendIds(ports, note.source, [id], lease);
     } catch (error) {
-      if (isOutage(error)) throw error;
+      if (error instanceof LeaseLost || isOutage(error)) throw error;
       refused.push(id);
       reason = error;
     }
@@ -136,20 +141,16 @@ async function sendApart(ports: SearchPorts, note: Note, building: Building | nu
 }
 
 /** Notes of one kind, in as few requests as there may be. Throws on an outage. */
-async function sendNotes(
-  ports: SearchPorts,
-  notes: readonly Note[],
-  building: Building | null,
-): Promise<void> {
+async function sendNotes(ports: SearchPorts, notes: readonly Note[], lease: Lease): Promise<void> {
   const [first] = notes;
   if (!first) return;
   const ids = [...new Set(notes.flatMap((note) => note.ids))];
   try {
-    await sendIds(ports, first.source, ids, building);
+    await sendIds(ports, first.source, ids, lease);
     await Promise.all(notes.map(({ snapshot }) => strike(snapshot)));
   } catch (error) {
-    if (isOutage(error)) throw error;
-    for (const note of notes) await sendApart(ports, note, building);
+    if (error instanceof LeaseLost || isOutage(error)) throw error;
+    for (const note of notes) await sendApart(ports, note, lease);
   }
 }
 
@@ -167,11 +168,26 @@ function firstOf(docs: readonly QueryDocumentSnapshot[]): QueryDocumentSnapshot[
   });
 }
 
+/** Pushes all settings. One that is refused (another plan, say) keeps no record waiting. */
+async function pushAll(ports: SearchPorts, lease: Lease): Promise<boolean> {
+  const { engine, log } = ports;
+  try {
+    for (const kind of SEARCH_KINDS) {
+      await engine.pushSettings(kind);
+      if (!(await renewLease(ports, lease))) throw new LeaseLost();
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof LeaseLost || isOutage(error)) throw error;
+    log.error('search/settings-refused', { reason: reasonOf(error) });
+    return false;
+  }
+}
+
 /** Sends all that is due while the lease is ours; returns how many notes. */
 async function drain(ports: SearchPorts, lease: Lease, mark: string): Promise<number> {
   const { state } = lease;
-  if (state.settings !== mark) {
-    for (const kind of SEARCH_KINDS) await ports.engine.pushSettings(kind);
+  if (state.settings !== mark && (await pushAll(ports, lease))) {
     await settleLease(ports, lease, { settings: mark }, { keep: true });
   }
   let sent = 0;
@@ -182,7 +198,7 @@ async function drain(ports: SearchPorts, lease: Lease, mark: string): Promise<nu
     for (const [place, doc] of taken.entries()) if (!notes[place]) await strike(doc);
     const known = notes.filter((note) => note !== null);
     for (const some of Map.groupBy(known, ({ kind }) => kind).values()) {
-      await sendNotes(ports, some, state.building);
+      await sendNotes(ports, some, lease);
     }
     sent += known.length;
     const isAll = docs.length < NOTES_AT_ONCE && taken.length === docs.length;
@@ -217,6 +233,7 @@ export async function sendDue(ports: SearchPorts): Promise<Sent> {
       notes += await drain(ports, lease, mark);
       await settleLease(ports, lease, { failures: 0, pausedUntil: '', problem: '' });
     } catch (error) {
+      if (error instanceof LeaseLost) return { outcome: 'busy' };
       const failures = lease.state.failures + 1;
       const pausedUntil = new Date(ports.now().getTime() + pauseAfter(failures)).toISOString();
       const reason = reasonOf(error);

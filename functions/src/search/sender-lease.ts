@@ -16,6 +16,8 @@ const BuildingSchema = z.object({
   token: z.string(),
   /** Nobody has gone on with it for so long that it is given up. */
   until: z.iso.datetime(),
+  /** Complete, and about to take the place of the index that is asked: perhaps it has. */
+  isMoving: z.boolean().optional(),
 });
 export type Building = z.infer<typeof BuildingSchema>;
 
