@@ -101,7 +101,7 @@ it('makes a voucher, whose code is shown this once, and revokes it', async () =>
   await office.button('Make it', office.dialog()).click();
   const code = await office.dialog().getByRole('status').innerText();
   expect(code).toMatch(/^(\w{4}-){3}\w{4}$/);
-  await office.button('Cancel', office.dialog()).click();
+  await office.button('Close', office.dialog()).click();
   const row = rows().filter({ hasText: note });
   await row.getByText(`…${code.slice(-4)}`).waitFor();
   expect(await page.getByText(code).count()).toBe(0);

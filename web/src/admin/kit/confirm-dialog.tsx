@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
   /** What the button that does it says: “Delete”. */
   readonly does: string;
+  /** What leaves without it: “Cancel”, or “Close” where nothing is left to cancel. */
+  readonly leaves?: string;
   readonly danger?: boolean;
   readonly disabled?: boolean;
   /** Of a dialog in which something is written: closes instead of `onClose`, or asks first. */
@@ -25,7 +27,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done, does it, and says where it did not work. */
 export function ConfirmDialog({ open, title, children, does, ...rest }: ConfirmDialogProps) {
-  const { danger = false, disabled = false, guard, onConfirm, onClose } = rest;
+  const { danger = false, disabled = false, leaves = 'Cancel', guard, onConfirm, onClose } = rest;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   function close() {
@@ -65,7 +67,7 @@ export function ConfirmDialog({ open, title, children, does, ...rest }: ConfirmD
       </DialogContent>
       <DialogActions>
         <Button onClick={leave} disabled={busy}>
-          Cancel
+          {leaves}
         </Button>
         <Button
           variant="contained"

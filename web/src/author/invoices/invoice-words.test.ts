@@ -8,7 +8,7 @@ const invoice = {
   dueAt: '2026-07-01T23:59:59.000Z',
   total: 90_000,
   paid: 0,
-  refunded: 0,
+  ...{ refunded: 0, credited: 0 },
 } as const;
 
 it('says how much is to be paid by which day, and what is left of it', () => {
@@ -20,6 +20,9 @@ it('says how much is to be paid by which day, and what is left of it', () => {
   );
   expect(invoiceNext({ ...invoice, state: 'paid', paid: 90_000 })).not.toContain('to pay');
   expect(invoiceNext({ ...invoice, kind: 'credit_note' })).toContain('Nothing');
+  expect(invoiceNext({ ...invoice, state: 'cancelled', paid: 20_000 })).toContain(
+    'EUR 200.00 came too much: we give it back.',
+  );
 });
 
 it('shows those that hold before those that are cancelled', () => {

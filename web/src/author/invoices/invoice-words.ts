@@ -1,6 +1,6 @@
 /** What an author is told of an invoice: its state, and what to do about it. */
 import type { StoredInvoice } from '@quire/model/entities/invoice';
-import { openAmount } from '@quire/model/entities/invoice';
+import { amountToGiveBack, openAmount } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
 import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
 
@@ -11,7 +11,7 @@ export const invoiceDay = (instant: string): string => DAY.format(new Date(insta
 
 type Said = Pick<
   StoredInvoice,
-  'kind' | 'state' | 'dueAt' | 'currency' | 'total' | 'paid' | 'refunded'
+  'kind' | 'state' | 'dueAt' | 'currency' | 'total' | 'paid' | 'refunded' | 'credited'
 >;
 
 /** `Pay EUR 450.00 by 1 July 2026 …`: what comes next. Of a credit note: that there is nothing to do. */
@@ -22,6 +22,8 @@ export function invoiceNext(invoice: Said): string {
   const words = day
     ? INVOICE_STATES[state].next.replace('{due}', day)
     : INVOICE_STATES[state].next.replace(/ (by|on) \{due\}/, '');
+  const back = amountToGiveBack(invoice);
+  if (back > 0) return `${words} ${formatMoney(back, currency)} came too much: we give it back.`;
   if (!isOpenInvoice(state)) return words;
   return `${formatMoney(openAmount(invoice), currency)} to pay. ${words}`;
 }

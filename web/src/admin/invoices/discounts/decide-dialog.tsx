@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { inPercent, basisPoints as pointsOf } from '@quire/model/charges/percent';
 import type { DiscountRequest, DiscountValue } from '@quire/model/entities/discount';
 import { useState } from 'react';
+import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { tell } from '../../kit/notices.ts';
@@ -30,15 +31,24 @@ export function DecideDialog({ id, request, decision, agreed, onClose }: DecideD
   const [percent, setPercent] = useState(() => first(request, agreed));
   const [reason, setReason] = useState('');
   const points = pointsOf(percent);
+  /** What the press misses: a journal may have no rule of its own. */
+  const [problem, setProblem] = useState<string | null>(null);
   // By the agreement, or by the journal's rule, nobody has to say how much.
-  const mayBeEmpty = request.kind !== 'waiver';
+  const mayBeEmpty =
+    request.kind === 'institution' ? agreed !== undefined : request.kind !== 'waiver';
   const isPart = typeof points === 'number' && points >= 1 && points <= 10_000;
   const isWrong = isGranted && !isPart && !(points === undefined && mayBeEmpty);
   async function decide() {
-    await call('decideDiscount', {
-      ...{ request: id, decision, reason },
-      ...(isGranted && typeof points === 'number' ? { basisPoints: points } : {}),
-    });
+    try {
+      await call('decideDiscount', {
+        ...{ request: id, decision, reason },
+        ...(isGranted && typeof points === 'number' ? { basisPoints: points } : {}),
+      });
+    } catch (error) {
+      const named = error instanceof CallError ? error.problems : [];
+      setProblem(named.find(({ field }) => field === 'basisPoints')?.message ?? null);
+      throw error;
+    }
     tell(isGranted ? 'Granted: the author is told.' : 'Refused: the author is told.');
   }
   return (
@@ -60,14 +70,18 @@ export function DecideDialog({ id, request, decision, agreed, onClose }: DecideD
             <TextField
               label="Takes off"
               value={percent}
-              onChange={(event) => setPercent(event.target.value)}
-              error={isWrong}
+              onChange={(event) => {
+                setProblem(null);
+                setPercent(event.target.value);
+              }}
+              error={(isWrong && percent !== '') || problem !== null}
               helperText={
-                isWrong
-                  ? 'A part up to 100 %.'
+                problem ??
+                (isWrong
+                  ? 'Up to 100 %.'
                   : mayBeEmpty
                     ? 'Empty: what the agreement or the journal says.'
-                    : ''
+                    : '')
               }
               slotProps={{
                 htmlInput: { inputMode: 'decimal', autoComplete: 'off' },

@@ -26,6 +26,7 @@ export function VoucherDialog({ person, onClose }: VoucherDialogProps) {
         open
         title="The voucher’s code"
         does="Copy it"
+        leaves="Close"
         onClose={onClose}
         onConfirm={() => navigator.clipboard.writeText(code)}
       >
