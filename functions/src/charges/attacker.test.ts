@@ -298,3 +298,11 @@ it('answers a webhook without a body as it does any that nobody has signed', asy
   await hook.close();
   expect(answer.status).toBe(400);
 });
+
+it('prints a title on one line: it writes no bank details of its own below it', async () => {
+  const title = 'How creeks drain\n\nNew account:\u2028DE00 1234\u202e';
+  await putBilled(press, 'broken-title', { title });
+  await followEvents(press, 'broken-title');
+  const [invoice] = await invoicesOf(press, 'broken-title');
+  expect(invoice?.lines[0]?.text).toContain('“How creeks drain New account: DE00 1234”');
+});

@@ -10,8 +10,10 @@ import { invoiceDocId } from '@quire/model/collections';
 import type { Billing } from '@quire/model/entities/billing';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import type { Journal } from '@quire/model/entities/journal';
+import { withoutUnseen } from '@quire/model/entities/profile';
 import type { Seller } from '@quire/model/entities/seller';
 import type { Submission } from '@quire/model/entities/submission';
+import { onOneLine } from '@quire/model/mail/compose';
 import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
 import type { KnownPayer } from './payer-of.ts';
 
@@ -50,7 +52,7 @@ function lineText(
     payers.length > 1
       ? `; share ${place + 1} of ${payers.length}, ${percent(payers[place]?.share ?? 0)}`
       : '';
-  return `Article processing charge${type}: “${title}”, ${number ?? 'without a number'}, ${journal.fullname}${share}`.slice(
+  return `Article processing charge${type}: “${withoutUnseen(onOneLine(title))}”, ${number ?? 'without a number'}, ${journal.fullname}${share}`.slice(
     0,
     600,
   );
