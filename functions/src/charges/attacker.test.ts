@@ -229,6 +229,17 @@ describe('a split of which one share is waived', () => {
   });
 });
 
+it('replaces an invoice that was issued just before its billing changed, whatever the clocks say', async () => {
+  const { id } = await issued('skewed');
+  const { revision: base = 0 } = (await billingOf('skewed')) ?? {};
+  const slow = { ...press, now: () => new Date('2026-06-01T09:00:00.000Z') };
+  const data = { payers: [payer({ name: 'Somebody else' })] };
+  await saveBilling(slow, PEOPLE.author, { submission: 'skewed', base, data });
+  expect(await now(id)).toMatchObject({ state: 'cancelled' });
+  const said = (await invoicesOf(press, 'skewed')).map(({ state, billTo }) => [state, billTo.name]);
+  expect(said).toContainEqual(['issued', 'Somebody else']);
+});
+
 describe('mails to whatever address is typed', () => {
   it('end after a few changes of who pays: no more invoices, numbers or mails', async () => {
     await issued('bombed');

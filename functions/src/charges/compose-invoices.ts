@@ -121,6 +121,7 @@ export function composeInvoices(facts: BilledFacts): StoredInvoice[] {
       payer,
       splitOf: payers.length,
       round,
+      billingRevision: billing?.revision ?? 0,
       createdAt: at,
       reference: '',
       ...{ payments: [], cardRefunds: [], reminders: [], events: [] },

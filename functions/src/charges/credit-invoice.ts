@@ -103,6 +103,7 @@ function newShare(invoice: StoredInvoice, facts: BilledFacts): StoredInvoice {
     id: invoiceDocId(id, round, invoice.payer),
     ...{ number: null, state: 'draft', reference: '', round, createdAt: at, seller, billTo },
     authorUids: submission.authorUids,
+    billingRevision: facts.billing?.revision ?? 0,
     tax: { ...tax, amount },
     total: invoice.net + amount,
     ...{

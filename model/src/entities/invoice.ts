@@ -110,6 +110,8 @@ export const InvoiceSchema = z.object({
   splitOf: z.number().int().min(1).max(8),
   /** How often the submission was invoiced before: a correction is the next round. */
   round: z.number().int().min(0),
+  /** Of the billing that it says: an older one is replaced. Absent: its days tell. */
+  billingRevision: z.number().int().nonnegative().optional(),
   createdAt: z.iso.datetime(),
   issuedAt: z.iso.datetime().optional(),
   dueAt: z.iso.datetime().optional(),

@@ -1,9 +1,18 @@
+import type { Billing } from '@quire/model/entities/billing';
+import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { isOpenInvoice } from '@quire/model/states/invoice';
 import { replaceInvoices } from '../credit-invoice.ts';
 import { issueInvoices } from '../issue-invoices.ts';
+import { issuedOnes } from '../may-replace.ts';
 import type { ChargePorts } from '../ports.ts';
 import { readBilling, readInvoices } from '../read-invoice.ts';
 import { settleCharge } from '../settle-charge.ts';
+
+/** By revisions: the clocks of two machines may differ by more than lies between two clicks. */
+const isOlder = (
+  { billingRevision, createdAt }: StoredInvoice,
+  { revision, updatedAt }: Billing,
+): boolean => (billingRevision === undefined ? createdAt < updatedAt : billingRevision < revision);
 
 /**
  * Makes the invoices of a submission say what its billing says: those that are out and older than its last
@@ -26,12 +35,8 @@ export async function followBilling(
     await settleCharge(ports, submission);
     return;
   }
-  const isStale = all.some(
-    ({ kind, number, state, createdAt }) =>
-      kind === 'invoice' &&
-      number !== null &&
-      isOpenInvoice(state) &&
-      createdAt < (billing?.updatedAt ?? ''),
+  const isStale = issuedOnes(all).some(
+    (invoice) => isOpenInvoice(invoice.state) && billing && isOlder(invoice, billing),
   );
   if (!isStale) return;
   await replaceInvoices(ports, submission, why);
