@@ -62,6 +62,19 @@ describe('the PDF of an invoice', () => {
     expect(pages.join(' ')).toContain('Line 20.');
   });
 
+  it('breaks words that are wider than their column rather than lose what stands beside them', async () => {
+    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+    const billTo = { ...PRINTED.billTo, organisation: word, poNumber: word.slice(0, 60) };
+    const lines = [{ text: word.repeat(3), amount: 60 }];
+    const bytes = await invoicePdf({ ...PRINTED, billTo, lines }, SELLER);
+    const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
+    const { items } = await page.getTextContent();
+    const ends = items.flatMap((item) =>
+      'transform' in item ? [Number(item.transform[4]) + item.width] : [],
+    );
+    expect(Math.max(...ends)).toBeLessThan(595 - 50);
+  });
+
   it('says why there is no tax, and what a credit note corrects', async () => {
     const note =
       'Reverse charge: VAT to be accounted for by the recipient, Article 196 Directive 2006/112/EC.';

@@ -18,13 +18,21 @@ const text = (value: string, style: object = {}): { text: string } & object => (
   text: printedText(value),
   ...style,
 });
+/** In a column: a word wider than it breaks anywhere, or it would push the next column off the page. */
+const within = (value: string, most: number, style: object = {}): { text: string } & object =>
+  text(value, {
+    ...(value.split(/\s/).some((word) => word.length > most) ? { wordBreak: 'break-all' } : {}),
+    ...style,
+  });
+/** Letters that columns have room for. */
+const ROOM = { buyer: 32, fact: 20, line: 60 } as const;
 const right = (value: string, style: object = {}): TableCell =>
   text(value, { alignment: 'right', noWrap: true, ...style });
 const labelled = (rows: readonly (readonly [string, string])[], labelWidth: number): Content => ({
   layout: 'noBorders',
   table: {
     widths: [labelWidth, '*'],
-    body: rows.map(([name, value]) => [text(name, { color: QUIET }), text(value)]),
+    body: rows.map(([name, value]) => [text(name, { color: QUIET }), within(value, ROOM.fact)]),
   },
 });
 
@@ -55,8 +63,8 @@ function parties(invoice: Invoice): Content {
         width: '*',
         stack: [
           text('Bill to', { fontSize: 8, color: QUIET, margin: [0, 0, 0, 4] }),
-          text(first, { bold: true }),
-          ...rest.map((line) => text(line)),
+          within(first, ROOM.buyer, { bold: true }),
+          ...rest.map((line) => within(line, ROOM.buyer)),
         ],
       },
       { width: 235, ...(labelled(facts(invoice), 105) as object) },
@@ -85,7 +93,7 @@ function lines(invoice: Invoice): Content {
       widths: ['*', 110],
       body: [
         [text('Description', { bold: true }), right('Amount', { bold: true })],
-        ...invoice.lines.map((line) => [text(line.text), right(money(line.amount))]),
+        ...invoice.lines.map((line) => [within(line.text, ROOM.line), right(money(line.amount))]),
         ...discounts.map(({ text: words, code, amount }) => [
           text(code ? `${words} (${code})` : words),
           right(minus(amount)),
