@@ -49,6 +49,23 @@ async function copyRenderer() {
   await cp(built, new URL('web/', dist), { recursive: true });
 }
 
+/** Of each, the faces that invoices are set in: the packages have 200 MB of others. */
+const FONTS = ['bengali', 'devanagari', 'jp', 'kr', 'sc', 'tamil', 'thai'];
+
+async function copyFonts() {
+  for (const font of FONTS) {
+    const from = new URL(`node_modules/@fontsource/noto-sans-${font}/`, root);
+    const to = new URL(`fonts/noto-sans-${font}/`, dist);
+    await mkdir(to, { recursive: true });
+    for (const file of ['LICENSE', 'unicode.json'])
+      await cp(new URL(file, from), new URL(file, to));
+    await cp(new URL('files/', from), new URL('files/', to), {
+      recursive: true,
+      filter: (path) => !/\.\w+$/.test(path) || path.endsWith('-400-normal.woff'),
+    });
+  }
+}
+
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 const result = await build({
@@ -76,6 +93,7 @@ const result = await build({
   metafile: true,
 });
 await copyRenderer();
+await copyFonts();
 const { version, license } = await json(new URL('package.json', here));
 await writeFile(
   new URL('package.json', dist),

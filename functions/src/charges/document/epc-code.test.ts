@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { PRINTED } from '../../testing/printed-invoice.ts';
 import { epcCode } from './epc-code.ts';
-import { printedText } from './printed-text.ts';
 
 it('writes the lines that EPC069-12 asks for', () => {
   expect(epcCode({ ...PRINTED, paid: 7_100 })?.split('\n')).toEqual([
@@ -14,8 +13,4 @@ it('makes no code of another currency, a paid invoice or a credit note', () => {
   expect(epcCode({ ...PRINTED, currency: 'USD' })).toBeNull();
   expect(epcCode({ ...PRINTED, state: 'paid' })).toBeNull();
   expect(epcCode({ ...PRINTED, kind: 'credit_note' })).toBeNull();
-});
-
-it('ties words that are written from right to left, and leaves out what is not seen', () => {
-  expect(printedText('Dr. محمد بن علي at \u202eX')).toBe('Dr. محمد\u00a0بن\u00a0علي at X');
 });

@@ -48,6 +48,25 @@ describe('the PDF of an invoice', () => {
     });
   });
 
+  it('sets names of any script in fonts that have its letters, several invoices at once', async () => {
+    const named = [
+      ['NotoSansJP', 'JP', '東京大学大学院'],
+      ['NotoSansSC', 'CN', '清华大学'],
+      ['NotoSansKR', 'KR', '서울대학교'],
+      ['NotoSansThai', 'TH', 'จุฬาลงกรณ์'],
+    ] as const;
+    await Promise.all(
+      named.map(async ([font, country, organisation]) => {
+        const billTo = { ...PRINTED.billTo, country, organisation };
+        const invoice = { ...PRINTED, billTo };
+        expect((await read(invoice)).pages[0]?.replaceAll(' ', '')).toContain(organisation);
+        const file = Buffer.from(await invoicePdf(invoice, SELLER)).toString('latin1');
+        expect(file).toContain(font);
+        expect(file.length).toBeLessThan(150_000);
+      }),
+    );
+  });
+
   it('takes as many pages as its lines do, with the heads and the number on each', async () => {
     const lines = Array.from({ length: 20 }, (_, place) => ({
       text: `Line ${place + 1}. ${'Words and words. '.repeat(18)}`,

@@ -8,14 +8,14 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import { dejavu } from './dejavu.ts';
 import { epcCode } from './epc-code.ts';
 import { buyerLines, docTitle, facts, sellerLines, taxLabel } from './invoice-words.ts';
-import { printedText } from './printed-text.ts';
+import { typeset, type UsedFonts } from './typeset.ts';
 
 const INK = '#17302e';
 const QUIET = '#51666a';
 const LINE = '#c9d2cf';
 
 const text = (value: string, style: object = {}): { text: string } & object => ({
-  text: printedText(value),
+  text: value,
   ...style,
 });
 /** In a column: a word wider than it breaks anywhere, or it would push the next column off the page. */
@@ -185,11 +185,16 @@ function payment(invoice: Invoice, seller: Seller): Content[] {
 }
 
 /** The document's definition, as pdfmake takes it. */
-function invoiceDefinition(invoice: Invoice, seller: Seller): TDocumentDefinitions {
+function invoiceDefinition(
+  invoice: Invoice,
+  seller: Seller,
+  used: UsedFonts,
+): TDocumentDefinitions {
   const { tax, billTo, number, issuedAt, kind } = invoice;
   // Thanks and terms are of what is sold, not of what is taken back.
   const notes = [tax.note, kind === 'invoice' ? seller.note : ''].filter(Boolean);
   const date = new Date(issuedAt ?? invoice.createdAt);
+  const set = (node: object) => typeset(node, billTo.country || seller.country, used);
   return {
     pageSize: 'A4',
     pageMargins: [56, 56, 56, 64],
@@ -204,33 +209,46 @@ function invoiceDefinition(invoice: Invoice, seller: Seller): TDocumentDefinitio
     },
     displayTitle: true,
     defaultStyle: { font: 'DejaVu', fontSize: 9, lineHeight: 1.25, color: INK },
-    content: [
+    content: set([
       head(invoice, seller),
       parties(invoice),
       lines(invoice),
       sums(invoice),
       ...notes.map((note) => text(note, { margin: [0, 14, 0, 0] })),
       ...payment(invoice, seller),
-    ],
-    footer: (page, pages) => ({
-      margin: [56, 20, 56, 0],
-      fontSize: 7.5,
-      color: QUIET,
-      columns: [
-        text([seller.legalName, ...(seller.vatId ? [`VAT ID ${seller.vatId}`] : [])].join(' · ')),
-        { width: 'auto', ...text(`${number} · page ${page} of ${pages}`, { alignment: 'right' }) },
-      ],
-    }),
+    ]),
+    // Its letters are those of the head.
+    footer: (page, pages) =>
+      set({
+        margin: [56, 20, 56, 0],
+        fontSize: 7.5,
+        color: QUIET,
+        columns: [
+          text([seller.legalName, ...(seller.vatId ? [`VAT ID ${seller.vatId}`] : [])].join(' · ')),
+          {
+            width: 'auto',
+            ...text(`${number} · page ${page} of ${pages}`, { alignment: 'right' }),
+          },
+        ],
+      }),
   } as TDocumentDefinitions;
 }
+
+/** All that was used so far: several documents are set at once, and the library knows one set of fonts. */
+const usedByAny: UsedFonts = new Map();
 
 /** The bytes of the PDF. */
 export async function invoicePdf(invoice: Invoice, seller: Seller): Promise<Uint8Array> {
   const { default: pdfmake } = await import('pdfmake');
-  const fonts = dejavu();
-  const files = new Set<string>(Object.values(fonts));
+  const own = dejavu();
+  const definition = invoiceDefinition(invoice, seller, usedByAny);
+  const fallback = [...usedByAny].map(([name, file]) => {
+    const faces = { normal: file, bold: file, italics: file, bolditalics: file };
+    return [name, faces] as const;
+  });
+  const files = new Set<string>([...Object.values(own), ...usedByAny.values()]);
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => files.has(path));
-  pdfmake.setFonts({ DejaVu: fonts });
-  return pdfmake.createPdf(invoiceDefinition(invoice, seller)).getBuffer();
+  pdfmake.setFonts({ DejaVu: own, ...Object.fromEntries(fallback) });
+  return pdfmake.createPdf(definition).getBuffer();
 }

@@ -1,0 +1,75 @@
+/**
+ * Fonts for letters that DejaVu has not: Noto Sans (SIL Open Font License), cut into slices of some hundred
+ * letters each. Only the slices that a document needs are read.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Whose shapes letters shared by China, Japan and Korea take. */
+export type EastAsian = 'sc' | 'jp' | 'kr';
+
+const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/[\p{scx=Hiragana}\p{scx=Katakana}]/u, ['jp']],
+  [/\p{scx=Hangul}/u, ['kr']],
+  [/[\p{sc=Han}\p{sc=Bopomofo}\u3000-\u303f\uff00-\uffef]/u, []],
+  [/\p{sc=Devanagari}/u, ['devanagari']],
+  [/\p{sc=Bengali}/u, ['bengali']],
+  [/\p{sc=Tamil}/u, ['tamil']],
+  [/\p{sc=Thai}/u, ['thai']],
+];
+
+interface Slice {
+  readonly name: string;
+  readonly file: string;
+  readonly ranges: readonly (readonly [number, number])[];
+}
+const known = new Map<string, readonly Slice[]>();
+
+/** Copied beside what is deployed; in the sources, the package's own. */
+function folderOf(family: string): URL {
+  const copied = new URL(`fonts/noto-sans-${family}/`, import.meta.url);
+  return existsSync(copied)
+    ? copied
+    : new URL('./', import.meta.resolve(`@fontsource/noto-sans-${family}/unicode.json`));
+}
+
+function rangesOf(text: string): Slice['ranges'] {
+  return text.split(',').map((range) => {
+    const [first = '', last = first] = range.replace('U+', '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+}
+
+function slicesOf(family: string): readonly Slice[] {
+  const before = known.get(family);
+  if (before) return before;
+  const folder = folderOf(family);
+  const told = JSON.parse(readFileSync(new URL('unicode.json', folder), 'utf8')) as object;
+  const slices = Object.entries(told).map(([key, ranges]): Slice => {
+    const slice = key.replace(/[[\]]/g, '');
+    const name = `noto-sans-${family}-${slice}`;
+    const file = fileURLToPath(new URL(`files/${name}-400-normal.woff`, folder));
+    return { name, file, ranges: rangesOf(String(ranges)) };
+  });
+  known.set(family, slices);
+  return slices;
+}
+
+/** The font for a letter that DejaVu has not; null where DejaVu is to set it, as well as it can. */
+export function fallbackFont(
+  letter: string,
+  eastAsian: EastAsian,
+): Pick<Slice, 'name' | 'file'> | null {
+  const row = SCRIPTS.find(([script]) => script.test(letter));
+  const code = letter.codePointAt(0);
+  if (!row || code === undefined) return null;
+  const [, own] = row;
+  const families = own.length > 0 && own[0] !== 'jp' ? own : [eastAsian, ...own, 'sc', 'jp', 'kr'];
+  for (const family of families) {
+    const slice = slicesOf(family).find(({ ranges }) =>
+      ranges.some(([first, last]) => code >= first && code <= last),
+    );
+    if (slice) return slice;
+  }
+  return null;
+}
