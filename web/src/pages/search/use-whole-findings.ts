@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@quire/model/search/search-query';
 import { useEffect, useState } from 'react';
 import type { SearchFindings } from '../../data/public/search.ts';
+import { restedFor } from './form/typed-address.ts';
 import { noteCounts } from './known-counts.ts';
 import { wholeFindings } from './search-page-data.ts';
 
@@ -15,18 +16,21 @@ export function useWholeFindings(
   const [made, make] = useState<{ of: SearchFindings; whole: SearchFindings } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: findings are those of their query
   useEffect(() => {
-    if (!found) return;
-    if (found.isWhole) {
-      noteCounts(query, found);
-      return;
-    }
+    if (found?.isWhole) noteCounts(query, found);
+    if (!found || found.isWhole) return;
     const stop = new AbortController();
-    const timer = setTimeout(async () => {
+    const complete = async () => {
+      const left = SETTLED_MS - restedFor();
+      if (left > 0) {
+        timer = setTimeout(complete, left);
+        return;
+      }
       const whole = await wholeFindings(query, stop.signal);
       if (!whole || stop.signal.aborted) return;
       noteCounts(query, whole);
       make({ of: found, whole });
-    }, SETTLED_MS);
+    };
+    let timer = setTimeout(complete, SETTLED_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();

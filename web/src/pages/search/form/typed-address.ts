@@ -9,3 +9,12 @@ export const noteTyped = (address: string | null): void => {
 };
 
 export const isBeingTyped = (address: string): boolean => address === typed;
+
+let lastLetterAt = 0;
+
+export const noteLetter = (): void => {
+  lastLetterAt = Date.now();
+};
+
+/** For how long nobody has typed. */
+export const restedFor = (): number => Date.now() - lastLetterAt;

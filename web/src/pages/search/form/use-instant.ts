@@ -3,7 +3,7 @@ import { isTypedEnough } from '@quire/model/search/typed-enough';
 import { type FormEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchAddress } from '../search-address.ts';
-import { noteTyped } from './typed-address.ts';
+import { noteLetter, noteTyped } from './typed-address.ts';
 
 /** How long typing must rest: nobody waits, and not every letter is a question. */
 const REST_MS = 250;
@@ -66,6 +66,7 @@ export function useInstant(query: SearchQuery) {
     },
     onInput({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
       clearTimeout(timer.current);
+      noteLetter();
       // A word that is still being put together by an input method is none yet.
       if ('isComposing' in nativeEvent && nativeEvent.isComposing) return;
       const { value } = currentTarget;

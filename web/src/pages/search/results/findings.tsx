@@ -23,7 +23,7 @@ export function Findings({ query, findings, isAsking }: FindingsProps) {
   const isNarrowed = Object.keys(query.facets).length > 0;
   const hasPanel = answer.total > 0 || isNarrowed;
   return (
-    <div className={styles.findings} data-panel={hasPanel || undefined}>
+    <div className={styles.findings}>
       {hasPanel && <FacetPanel query={query} answer={answer} journals={journals} />}
       <div className={styles.results} aria-busy={isAsking}>
         <ResultBar query={query} total={answer.total} />
