@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishArticle } from '../publish/publish-article.ts';
-import type { SearchEngine } from '../search/search-engine.ts';
+import { type SearchEngine, searchEngine } from '../search/search-engine.ts';
 import { sendDue } from '../search/send-due.ts';
 import { searchFacts } from '../search/try-search.ts';
 import {
@@ -120,6 +120,17 @@ describe('trying it', () => {
     const failed = await attempt('search');
     expect(failed).toMatchObject({ isWorking: false });
     expect(JSON.stringify(failed)).not.toContain(search.settings.adminKey);
+  });
+
+  it('warns of a key in every page that may do more than search', async () => {
+    const { adminKey } = search.settings;
+    engine = searchEngine({ ...search.settings, searchKey: adminKey });
+    const { isWorking, message } = await attempt('search');
+    expect(isWorking).toBe(false);
+    expect(message).toContain('may do more than search');
+    expect(message).toContain('addObject');
+    expect(message).not.toContain(adminKey);
+    engine = search.engine;
   });
 
   it('tells how the search stands, and neither key', async () => {

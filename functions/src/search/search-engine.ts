@@ -35,8 +35,9 @@ function hostsOf(host: string | undefined) {
 }
 
 /** A client with the key that writes. Its failures are those of `algoliasearch`: see `isOutage`. */
-export function searchEngine({ appId, adminKey, host, prefix }: SearchSettings) {
-  const client = algoliasearch(appId, adminKey, { ...hostsOf(host), timeouts: TIMEOUTS });
+export function searchEngine({ appId, adminKey, searchKey, host, prefix }: SearchSettings) {
+  const options = { ...hostsOf(host), timeouts: TIMEOUTS };
+  const client = algoliasearch(appId, adminKey, options);
   const wait = (name: string, taskID: number) => client.waitForTask({ indexName: name, taskID });
 
   async function send(name: string, changes: readonly IndexChange[]): Promise<number | null> {
@@ -123,6 +124,12 @@ export function searchEngine({ appId, adminKey, host, prefix }: SearchSettings) 
     async sizes(): Promise<ReadonlyMap<string, number>> {
       const { items } = await client.listIndices();
       return new Map(items.map(({ name, entries }) => [name, entries]));
+    },
+
+    /** What the key may do that every page holds. Any key may ask that of itself. */
+    async searchKeyRights(): Promise<readonly string[]> {
+      const { acl } = await algoliasearch(appId, searchKey, options).getApiKey({ key: searchKey });
+      return acl;
     },
 
     /** Whether the index has this record. */

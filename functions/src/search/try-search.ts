@@ -30,6 +30,10 @@ export async function searchFacts(
 
 /** What is wrong with the indices, in words; null where all is well. Throws what the engine fails with. */
 async function complaint(db: Firestore, engine: SearchEngine): Promise<string | null> {
+  const more = (await engine.searchKeyRights()).filter((right) => right !== 'search');
+  if (more.length > 0) {
+    return `The key that every page holds may do more than search (${more.join(', ')}). Replace it.`;
+  }
   const sizes = await engine.sizes();
   for (const kind of SEARCH_KINDS) {
     const { collection } = SEARCH_SOURCES[kind];

@@ -54,6 +54,17 @@ describe('a record', () => {
     );
   });
 
+  it.each([
+    ['a title without an end', { title: 'Mud '.repeat(4_000) }],
+    ['a word without an end', { title: '泥'.repeat(9_000) }],
+    ['very many keywords', { keywords: Array.from({ length: 900 }, (_, n) => `estuary ${n}`) }],
+    ['very many subjects', { subjects: Array.from({ length: 900 }, (_, n) => `subject ${n}`) }],
+  ])('is never larger for %s', (_, change) => {
+    const fitted = ArticleSearchSchema.parse(fitRecord({ ...record('It rises.', []), ...change }));
+    expect(bytes(fitted)).toBeLessThanOrEqual(SEARCH_RECORD_MAX_BYTES);
+    expect(fitted.title).not.toBe('');
+  });
+
   it('loses the end of its abstract first, at a word', () => {
     const fitted = fitRecord(record('word '.repeat(3_000), ['Jana Müller']));
     expect(fitted).toMatchObject({
