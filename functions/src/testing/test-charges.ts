@@ -113,3 +113,21 @@ export async function followEvents(press: ChargesPress, submission: string): Pro
   await settleBilled(press, submission);
   for (const { id } of await invoicesOf(press, submission)) await settleInvoice(press, id);
 }
+
+/** The invoice of a manuscript that waits for its payment: 1,071.00 euros. */
+export async function putIssued(press: ChargesPress, id: string): Promise<StoredInvoice> {
+  await putBilled(press, id);
+  await followEvents(press, id);
+  const [invoice] = await invoicesOf(press, id);
+  if (!invoice) throw new Error('nothing was issued');
+  return invoice;
+}
+
+/** Money by bank, as finance records it. */
+export const byBank = (invoice: string, amount: number, key: string) => ({
+  ...{ invoice, amount, key, method: 'bank-transfer' as const, reference: '' },
+  at: '2026-06-02T00:00:00.000Z',
+});
+
+export const invoiceNow = async ({ db }: Pick<ChargePorts, 'db'>, id: string) =>
+  (await db.collection(INVOICES).doc(id).get()).data();
