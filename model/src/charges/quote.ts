@@ -1,6 +1,7 @@
 /** What a manuscript costs: the price, what comes off, and what is left. */
 import { z } from 'zod';
 import type { ArticleType } from '../article-types.ts';
+import { countryName } from '../countries.ts';
 import {
   AppliedDiscountSchema,
   DISCOUNT_KIND_NAMES,
@@ -74,6 +75,6 @@ export function countryWaiver(
   const [row] = rows.toSorted((a, b) => (a?.basisPoints ?? 0) - (b?.basisPoints ?? 0));
   // Somebody is from elsewhere, or of a country that nobody knows.
   if (!row || rows.includes(undefined)) return null;
-  const text = `Waiver for authors from this country (${row.country})`;
+  const text = `Waiver for authors from ${countryName(row.country)}`;
   return { kind: 'waiver', source: 'country', text, value: { basisPoints: row.basisPoints } };
 }

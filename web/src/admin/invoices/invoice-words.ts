@@ -44,12 +44,13 @@ export const EVENT_WORDS: Readonly<Record<InvoiceEvent, string>> = {
   file: 'PDF and XML made',
 };
 
-/** What an invoice is called: its number; before it has one, its manuscript's. */
+/** What an invoice is called: its number; where it has none, its manuscript's. */
 export const invoiceName = ({
   number,
+  state,
   submissionNumber,
-}: Pick<Invoice, 'number' | 'submissionNumber'>): string =>
-  number ?? `Draft for ${submissionNumber}`;
+}: Pick<Invoice, 'number' | 'state' | 'submissionNumber'>): string =>
+  number ?? `${state === 'draft' ? 'Draft' : 'Nothing to pay'} for ${submissionNumber}`;
 
 export const payerName = ({ billTo: { organisation, name } }: Pick<Invoice, 'billTo'>): string =>
   organisation || name;

@@ -30,6 +30,7 @@ export function OfficeBar({ person, onMenu, onKeys }: OfficeBarProps) {
       color="transparent"
       elevation={0}
       sx={{
+        displayPrint: 'none',
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',

@@ -47,7 +47,7 @@ export function OfficeFrame({ person, title, crumbs, actions, children }: FrameP
       <OfficeBar person={person} onMenu={() => setMenuOpen(true)} onKeys={showKeys} />
       <Drawer
         variant="permanent"
-        sx={{ display: { xs: 'none', lg: 'block' } }}
+        sx={{ display: { xs: 'none', lg: 'block' }, displayPrint: 'none' }}
         slotProps={{
           // Below the bar, and below what opens over the page.
           paper: {
@@ -70,7 +70,20 @@ export function OfficeFrame({ person, title, crumbs, actions, children }: FrameP
         component="main"
         id="office-page"
         tabIndex={-1}
-        sx={{ ml: { lg: `${DRAWER_WIDTH}px` }, px: { xs: 2, md: 3 }, py: 2.5, outline: 'none' }}
+        sx={{
+          ml: { lg: `${DRAWER_WIDTH}px` },
+          px: { xs: 2, md: 3 },
+          py: 2.5,
+          outline: 'none',
+          // On paper nothing can be pressed.
+          '@media print': {
+            ml: 0,
+            px: 0,
+            '& .MuiButton-root, & .MuiIconButton-root, & .MuiCheckbox-root, & [role=tablist]': {
+              display: 'none',
+            },
+          },
+        }}
       >
         {crumbs && <Crumbs crumbs={crumbs} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>

@@ -11,4 +11,5 @@ export const SKIP_LINK = {
   color: 'primary.contrastText',
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  displayPrint: 'none',
 } as const;

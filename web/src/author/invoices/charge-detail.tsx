@@ -17,7 +17,7 @@ import { CardReturnNote } from './card-return-note.tsx';
 import { DiscountPanel } from './discount-panel.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { inOrder, invoiceDay } from './invoice-words.ts';
-import { ownQuote } from './own-quote.ts';
+import { missedWaiver, ownQuote } from './own-quote.ts';
 import { whenAsked } from './quote-in-words.ts';
 
 interface ChargeDetailProps {
@@ -44,10 +44,12 @@ export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
   const mayChange = mayStillChange(submission) && !isPaid;
   const isFree = (quote?.amount ?? 0) === 0;
   const hasInvoices = invoices.records.some(({ number: each }) => each !== null);
-  const charge = ownQuote({
+  const known = {
     ...{ submission, billing, charges: published?.journal.charges },
     country: profile?.country ?? '',
-  });
+  };
+  const charge = ownQuote(known);
+  const missed = missedWaiver(known);
   return (
     <Box sx={{ maxWidth: '50rem' }}>
       <CardReturnNote invoices={invoices.records} />
@@ -67,8 +69,9 @@ export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
             priceLabel={quote ? `Charge of ${invoiceDay(quote.at)}` : 'Charge'}
           />
         )}
+        {missed && <Typography sx={{ mt: 1, fontSize: 'var(--small)' }}>{missed}</Typography>}
         <Typography sx={{ mt: 1.5, color: 'text.secondary', fontSize: 'var(--small)' }}>
-          {!isFree && 'Tax is added where the law asks for it. '}
+          {charge.net > 0 && 'Tax is added where the law asks for it. '}
           <Link href={journalPagePath(journal, 'charge')}>The journal’s charges</Link>
           {' · '}
           <Link href={invoicePaymentPath()}>How and when to pay</Link>

@@ -1,5 +1,6 @@
+import { BillingDataSchema } from '@quire/model/entities/billing';
 import { expect, it } from 'vitest';
-import { fixedPrices, ownQuote } from './own-quote.ts';
+import { fixedPrices, missedWaiver, ownQuote } from './own-quote.ts';
 
 const quote = {
   ...{ currency: 'EUR', amount: 90_000, at: '2026-01-01T00:00:00.000Z' },
@@ -27,6 +28,19 @@ it('is the price of the day of submission, less the best of what counts', () => 
   expect(ownQuote({ ...facts, billing })).toMatchObject({ net: 80_000 });
   const both = ownQuote({ ...facts, billing, country: 'KE' });
   expect(both).toMatchObject({ net: 45_000, refused: [{ kind: 'voucher' }] });
+});
+
+it('says why the waiver of the author’s country does not count', () => {
+  const payer = { name: 'Library', email: 'a@example.org', share: 10_000 };
+  const paidBy = (country: string) => ({
+    discounts: [],
+    data: BillingDataSchema.parse({ payers: [{ ...payer, country }] }),
+  });
+  const facts = { submission, charges, country: 'KE', billing: null };
+  expect(missedWaiver(facts)).toBeNull();
+  expect(missedWaiver({ ...facts, billing: paidBy('KE') })).toBeNull();
+  expect(missedWaiver({ ...facts, billing: paidBy('DE') })).toContain('authors from Kenya');
+  expect(missedWaiver({ ...facts, country: 'DE', billing: paidBy('DE') })).toBeNull();
 });
 
 it('is in the currency that was chosen, of those that were fixed', () => {

@@ -1,6 +1,7 @@
 /** What one of the author's manuscripts costs, as things stand. */
 import { type Currency, CurrencySchema } from '@quire/model/charges/currencies';
 import { type ChargeQuote, countryWaiver, quoteCharge } from '@quire/model/charges/quote';
+import { countryName } from '@quire/model/countries';
 import type { Billing } from '@quire/model/entities/billing';
 import type { Charges } from '@quire/model/entities/journal';
 import type { StoredSubmission } from '@quire/model/entities/submission';
@@ -25,6 +26,14 @@ export function fixedPrices({
     const isNew = all.findIndex((each) => each.currency === currency) === place;
     return currency && isNew ? [{ currency, amount }] : [];
   });
+}
+
+/** Why a waiver of the author's country is not there, where it is not; null: nothing is to be said. */
+export function missedWaiver({ submission, charges, billing, country }: QuoteFacts): string | null {
+  const own = submission.quote?.country ?? country;
+  if (!countryWaiver(charges, own) || countryWaiver(charges, own, billing?.data?.payers))
+    return null;
+  return `There is a waiver for authors from ${countryName(own)}: it counts where all who pay are from countries that have one.`;
 }
 
 /** The price of the day of submission, less what counts by the journal's rule: as the invoice will say it. */

@@ -28,7 +28,13 @@ export function ListToolbar<T>(props: ListToolbarProps<T>) {
     <Box
       role="search"
       aria-label={`Filter ${list.many}`}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        displayPrint: 'none',
+      }}
     >
       {list.plan.hasWords && (
         <SearchField label={`Find ${list.many}`} value={state.q} onChange={find} input={search} />

@@ -43,6 +43,8 @@ export function RecordTable<T>(props: RecordTableProps<T>) {
       role="region"
       aria-label={name}
       tabIndex={0}
+      // Paper does not scroll: every column is to be on it.
+      sx={{ '@media print': { overflow: 'visible', '& td, & th': { px: 0.5, fontSize: '8pt' } } }}
     >
       <Table size="small" aria-busy={loading}>
         <TableHead>

@@ -47,6 +47,9 @@ export function Discounts({ charges, countries }: DiscountsProps) {
             )}
           </li>
         ))}
+        {countries.length > 0 && (
+          <li>Where others pay for the author, this counts if they are in such a country, too.</li>
+        )}
         <li>
           Institutions may have an agreement with us: it is found by the institution or the domain
           of your address, and we confirm it.
