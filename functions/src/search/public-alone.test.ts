@@ -1,4 +1,4 @@
-import { SEARCH_KINDS } from '@quire/model/search/search-kinds';
+import { SEARCH_KINDS, type SearchKind } from '@quire/model/search/search-kinds';
 import { SEARCH_RECORD_MAX_BYTES, SEARCH_SCHEMAS } from '@quire/model/search/search-record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatherAuthors } from '../people/gather-authors.ts';
@@ -132,6 +132,26 @@ afterAll(async () => {
   await search.close();
 });
 
+const COMMON = ['objectID', 'title', 'path', 'codes'];
+const DATED = ['date', 'year'];
+const WRITTEN = ['authors', 'authorsFolded', 'abstract', 'subjects'];
+/** Fields of each index, once more: whoever adds one says here that every reader may see it. */
+const FIELDS: Readonly<Record<SearchKind, readonly string[]>> = {
+  articles: [
+    ...[...COMMON, ...DATED, ...WRITTEN, 'firstAuthor', 'keywords', 'licence', 'doi', 'pdf'],
+    ...['journal', 'journalKey', 'issn', 'issue', 'volume', 'number', 'pages', 'type'],
+    ...['retracted', 'special'],
+  ],
+  journals: [...COMMON, 'name', 'issn', 'subjects', 'abstract', 'special'],
+  books: [...COMMON, ...DATED, ...WRITTEN, 'subtitle', 'series', 'licence', 'doi', 'pdf'],
+  conferences: [
+    ...[...COMMON, ...DATED, 'acronym', 'theme', 'place', 'start', 'end', 'organisers'],
+    ...['subjects', 'status'],
+  ],
+  posts: [...COMMON, ...DATED, ...WRITTEN, 'kind', 'keywords', 'journalKey'],
+  people: [...COMMON, 'folded', 'orcid', 'affiliations', 'journalKey', 'articleCount'],
+};
+
 const EXPECTED = {
   articles: ['CES~mud', 'CES~sand'],
   journals: ['CES'],
@@ -175,6 +195,8 @@ describe.each([
     for (const kind of SEARCH_KINDS) {
       for (const record of (await search.records(kind)).values()) {
         expect(SEARCH_SCHEMAS[kind].parse(record)).toEqual(record);
+        const unknown = Object.keys(record).filter((name) => !FIELDS[kind].includes(name));
+        expect(unknown, kind).toEqual([]);
         expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThanOrEqual(
           SEARCH_RECORD_MAX_BYTES,
         );
