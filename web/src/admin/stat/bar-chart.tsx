@@ -6,8 +6,17 @@ import type { Point } from './series.ts';
 
 const shown = (value: number) => value.toLocaleString('en-GB');
 
-const summary = (figure: Figure, points: readonly Point[], highest: Point): string =>
-  `${figure.label}, ${points.length} points from ${points[0]?.at} to ${points.at(-1)?.at}; most in ${highest.at}: ${shown(figure.of(highest.figures) ?? 0)}. The table says all.`;
+const heightOf = (figure: Figure, { figures }: Point): number => figure.of(figures) ?? 0;
+
+function summary(figure: Figure, points: readonly Point[]): string {
+  const ranked = points.toSorted((a, b) => heightOf(figure, b) - heightOf(figure, a));
+  const said = (point: Point | undefined, word: string): string =>
+    point ? `; ${word} in ${point.at}: ${shown(heightOf(figure, point))}` : '';
+  const last = ranked.at(-1);
+  const lowest = last && heightOf(figure, last) < 0 ? last : undefined;
+  const period = `${points.length} points from ${points[0]?.at} to ${points.at(-1)?.at}`;
+  return `${figure.label}, ${period}${said(ranked[0], 'most')}${said(lowest, 'least')}. The table says all.`;
+}
 
 interface BarChartProps {
   readonly figure: Figure;
@@ -18,10 +27,8 @@ interface BarChartProps {
 
 /** One figure over time as bars, with what it is of the whole period. The table beside it says the same. */
 export function BarChart({ figure, points, total }: BarChartProps) {
-  const highest = points.reduce<Point | null>((most, point) => {
-    const value = figure.of(point.figures) ?? 0;
-    return value > (most ? (figure.of(most.figures) ?? 0) : 0) ? point : most;
-  }, null);
+  // A month in which more was credited than invoiced is less than nothing.
+  const hasAny = points.some((point) => heightOf(figure, point) !== 0);
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
       <Box
@@ -31,14 +38,14 @@ export function BarChart({ figure, points, total }: BarChartProps) {
         <Typography variant="h3" component="span">
           {figure.label}
         </Typography>
-        {highest && total !== null && (
+        {hasAny && total !== null && (
           <Typography component="span" color="text.secondary">
             {shown(total)}
           </Typography>
         )}
       </Box>
-      {highest ? (
-        <Bars figure={figure} points={points} label={summary(figure, points, highest)} />
+      {hasAny ? (
+        <Bars figure={figure} points={points} label={summary(figure, points)} />
       ) : (
         <Typography variant="body2" color="text.secondary">
           Nothing in this period.

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { Figure } from './figures.ts';
-import { axisTop, type Point, shortPoint } from './series.ts';
+import { axisSpan, type Point, shortPoint } from './series.ts';
 
 const HEIGHT = 180;
 const [LEFT, BOTTOM, TOP] = [44, 22, 8];
 const GAP = 0.25;
 const BAR_MOST = 56;
+/** Lines of letters that are nearer to one another cannot be read. */
+const LETTERS = 14;
 /** Room for the name of a point. */
 const NAME_WIDTH = 64;
 
@@ -38,21 +40,22 @@ interface BarsProps {
   readonly label: string;
 }
 
-/** Bars to one scale from nought, as wide as there is room. */
+/** Bars to one scale from nought, up or down, as wide as there is room. */
 export function Bars({ figure, points, label }: BarsProps) {
   const { box, width } = useWidth();
   const { vars, palette } = useTheme();
   const colour = (vars ?? { palette }).palette;
-  const most = axisTop(Math.max(...points.map(({ figures }) => figure.of(figures) ?? 0)));
+  const { least, most } = axisSpan(points.map(({ figures }) => figure.of(figures) ?? 0));
+  const marks = [least, 0, least === 0 ? most / 2 : most, most];
   const step = (width - LEFT) / points.length;
   const bar = Math.min(BAR_MOST, Math.max(1, step * (1 - GAP)));
-  const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / most);
+  const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * ((most - value) / (most - least));
   const every = Math.ceil(NAME_WIDTH / step);
   return (
     <Box ref={box} sx={{ height: HEIGHT }}>
       {width > LEFT && (
         <svg width={width} height={HEIGHT} role="img" aria-label={label}>
-          {[0, most / 2, most].map((value) => (
+          {[...new Set(marks)].map((value) => (
             <g key={value}>
               <line x1={LEFT} x2={width} y1={y(value)} y2={y(value)} stroke={colour.divider} />
               <text
@@ -62,7 +65,7 @@ export function Bars({ figure, points, label }: BarsProps) {
                 fontSize="12"
                 fill={colour.text.secondary}
               >
-                {onAxis(value)}
+                {(value === 0 || Math.abs(y(value) - y(0)) > LETTERS) && onAxis(value)}
               </text>
             </g>
           ))}
@@ -71,13 +74,13 @@ export function Bars({ figure, points, label }: BarsProps) {
             const middle = LEFT + step * (place + 0.5);
             return (
               <g key={at}>
-                {value > 0 && (
+                {value !== 0 && (
                   <rect
                     x={middle - bar / 2}
                     width={bar}
-                    y={y(value)}
-                    height={y(0) - y(value)}
-                    fill={colour.primary.main}
+                    y={y(Math.max(0, value))}
+                    height={Math.abs(y(0) - y(value))}
+                    fill={value > 0 ? colour.primary.main : colour.error.main}
                   >
                     <title>{`${at}: ${value.toLocaleString('en-GB')}`}</title>
                   </rect>

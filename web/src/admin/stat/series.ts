@@ -74,6 +74,17 @@ export function axisTop(value: number): number {
   return step ? step * unit : 10 * unit;
 }
 
+/** From where to where the axis of these values goes: below nought only where one of them does. */
+export function axisSpan(values: readonly number[]): {
+  readonly least: number;
+  readonly most: number;
+} {
+  const lowest = Math.min(0, ...values);
+  const least = lowest < 0 ? -axisTop(-lowest) : 0;
+  const highest = Math.max(0, ...values);
+  return { least, most: highest > 0 || least === 0 ? axisTop(highest) : 0 };
+}
+
 const MONTH = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   year: '2-digit',

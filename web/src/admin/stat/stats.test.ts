@@ -1,7 +1,7 @@
 import { addDays, NO_DAY, type StatDay, StatMonthSchema } from '@quire/model/entities/stat';
 import { expect, it } from 'vitest';
 import { FIGURES, revenueGroup } from './figures.ts';
-import { axisTop, monthsBetween, seriesOf, shortPoint } from './series.ts';
+import { axisSpan, axisTop, monthsBetween, seriesOf, shortPoint } from './series.ts';
 
 const day = (more: object) => ({ views: 0, downloads: 0, received: 0, published: 0, ...more });
 const month = (name: string, days: object) =>
@@ -68,6 +68,13 @@ it.each([
 
 it('names points shortly', () => {
   expect([shortPoint('2026-06'), shortPoint('2026-06-07')]).toEqual(['Jun 26', '7 Jun']);
+});
+
+it('spans an axis below nought only where a value is', () => {
+  expect(axisSpan([3, 0, 7])).toEqual({ least: 0, most: 8 });
+  expect(axisSpan([])).toEqual({ least: 0, most: axisTop(0) });
+  expect(axisSpan([900, -150])).toEqual({ least: -200, most: 1_000 });
+  expect(axisSpan([-150, 0])).toEqual({ least: -200, most: 0 });
 });
 
 it('shows revenue by currency in whole units, and adds up no two currencies', () => {
