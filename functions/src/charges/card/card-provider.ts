@@ -19,7 +19,7 @@ export interface CardPayment {
 }
 
 /** Something to be given back of a payment, at the provider. */
-export interface CardRefund {
+interface CardRefund {
   readonly invoice: string;
   readonly payment: string;
   readonly amount: number;
@@ -28,7 +28,7 @@ export interface CardRefund {
 }
 
 /** `failed`: also after it had succeeded, where the card's bank has sent the money back. */
-export type RefundState = 'pending' | 'succeeded' | 'failed';
+type RefundState = 'pending' | 'succeeded' | 'failed';
 
 /** A refund as the provider tells of it, asked for by us or at its own dashboard. */
 export interface ProviderRefund {
