@@ -42,6 +42,8 @@ const AfterwardsSchema = z.object({
   refunded: AmountSchema,
 });
 
+export const LEDGER_FORMATS = ['csv', 'accounting', 'ubl'] as const;
+
 export const CHARGE_CALLS = {
   /** Public: what a journal would charge, before anything is sent. Says of a voucher only whether it counts. */
   quoteCharge: call(
@@ -156,9 +158,10 @@ export const CHARGE_CALLS = {
     z.object({ id: KeySchema, base: z.number().int().nonnegative(), data: InstitutionDataSchema }),
     z.object({ revision: z.number().int() }),
   ),
-  /** The ledger between two days, as CSV or as journal entries for an accounting program. */
+  /** The ledger between two days: CSV, journal entries for an accounting program, or all e-invoices in a zip. */
   exportLedger: call(
-    z.object({ from: z.iso.date(), to: z.iso.date(), format: z.enum(['csv', 'accounting']) }),
-    z.object({ name: z.string(), type: z.string(), text: z.string() }),
+    z.object({ from: z.iso.date(), to: z.iso.date(), format: z.enum(LEDGER_FORMATS) }),
+    /** `data`: of an archive, its bytes. */
+    z.object({ name: z.string(), type: z.string(), text: z.string(), data: z.base64().optional() }),
   ),
 } as const;

@@ -1,5 +1,6 @@
 import { AccountsSchema } from '@quire/model/entities/accounts';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type ChargesPress,
@@ -163,4 +164,25 @@ it('takes no payment of a day that is to come', async () => {
   await expect(recordPayment(press, PEOPLE.finance, later)).rejects.toMatchObject({
     ...{ code: 'input/invalid', details: { field: 'at' } },
   });
+});
+
+it('hands out the electronic invoices of the days in one archive, and names what has none', async () => {
+  await putBilled(press, 'uneven', {
+    quote: { currency: 'KWD', amount: 90_001, at: '2026-05-01T00:00:00.000Z' },
+  });
+  await followEvents(press, 'uneven');
+  const asked = { ...YEAR, format: 'ubl' } as const;
+  const { name, data = '' } = await exportLedger(press, PEOPLE.finance, asked);
+  expect(name).toBe('e-invoices-2026-01-01-2026-12-31.zip');
+  const files = unzipSync(Buffer.from(data, 'base64'));
+  const [uneven] = await invoicesOf(press, 'uneven');
+  const [home] = await invoicesOf(press, 'home');
+  expect(strFromU8(files[`${home?.number}.xml`] ?? new Uint8Array())).toContain(
+    `<cbc:ID>${home?.number}</cbc:ID>`,
+  );
+  expect(files[`${uneven?.number}.xml`]).toBeUndefined();
+  expect(strFromU8(files['without.txt'] ?? new Uint8Array())).toContain(uneven?.number);
+  const none = { from: '2025-01-01', to: '2025-01-01', format: 'ubl' } as const;
+  const empty = (await exportLedger(press, PEOPLE.finance, none)).data ?? '';
+  expect(Object.keys(unzipSync(Buffer.from(empty, 'base64')))).toEqual([]);
 });

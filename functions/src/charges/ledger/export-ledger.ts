@@ -11,7 +11,8 @@ import type { Person } from '../../submissions/mover.ts';
 import type { ChargePorts } from '../ports.ts';
 import { readInvoice } from '../read-invoice.ts';
 import { csvText } from './csv-text.ts';
-import { journalRows, ledgerRows } from './ledger-rows.ts';
+import { isWithin, journalRows, ledgerRows } from './ledger-rows.ts';
+import { zipEInvoices } from './zip-e-invoices.ts';
 
 const PAGE = 400;
 type Asked = z.output<typeof CALLS.exportLedger.request>;
@@ -31,7 +32,8 @@ async function allIssued({ db }: ChargePorts): Promise<StoredInvoice[]> {
 
 /**
  * The ledger of some days: a row for each invoice, credit note, payment and refund (`csv`), or the same
- * as a journal of double-entry bookings (`accounting`). Throws `Refused`.
+ * as a journal of double-entry bookings (`accounting`), or the electronic invoices issued then (`ubl`).
+ * Throws `Refused`.
  */
 export async function exportLedger(
   ports: ChargePorts,
@@ -45,12 +47,19 @@ export async function exportLedger(
   }
   const invoices = await allIssued(ports);
   const span = { from, to };
-  const type = 'text/csv;charset=utf-8';
-  if (format === 'csv') {
-    return { name: `ledger-${from}-${to}.csv`, type, text: csvText(ledgerRows(invoices, span)) };
+  if (format === 'ubl') {
+    const some = invoices.filter(({ issuedAt }) => isWithin(span, issuedAt));
+    const data = Buffer.from(await zipEInvoices(ports, some)).toString('base64');
+    return { name: `e-invoices-${from}-${to}.zip`, type: 'application/zip', text: '', data };
   }
+  if (format === 'csv') return asCsv(`ledger-${from}-${to}.csv`, ledgerRows(invoices, span));
   const settings = await ports.db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
   const accounts = readRecord(settings, PressRecordSchema)?.accounts ?? AccountsSchema.parse({});
   const rows = journalRows(invoices, span, accounts);
-  return { name: `bookings-${from}-${to}.csv`, type, text: csvText(rows) };
+  return asCsv(`bookings-${from}-${to}.csv`, rows);
 }
+
+const asCsv = (name: string, rows: Parameters<typeof csvText>[0]) => ({
+  ...{ name, type: 'text/csv;charset=utf-8' },
+  text: csvText(rows),
+});

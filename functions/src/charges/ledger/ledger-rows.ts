@@ -12,7 +12,8 @@ export interface Span {
 }
 type Row = readonly string[];
 
-const isWithin = ({ from, to }: Span, at: string | undefined): boolean =>
+/** Whether something was on one of the days. */
+export const isWithin = ({ from, to }: Span, at: string | undefined): boolean =>
   at !== undefined && at.slice(0, 10) >= from && at.slice(0, 10) <= to;
 
 /** By day, then by document. */

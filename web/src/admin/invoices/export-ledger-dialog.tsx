@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { LEDGER_FORMATS } from '@quire/model/calls/charges';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
@@ -9,7 +10,8 @@ import { saveFile } from '../kit/save-file.ts';
 const FORMATS = {
   csv: 'Invoices and payments (CSV)',
   accounting: 'Double-entry bookings (CSV)',
-} as const;
+  ubl: 'Electronic invoices (UBL, in a zip)',
+} as const satisfies Readonly<Record<(typeof LEDGER_FORMATS)[number], string>>;
 type Format = keyof typeof FORMATS;
 
 /** The first day of the year, and today. */
@@ -23,8 +25,9 @@ export function ExportLedgerDialog({ onClose }: { readonly onClose: () => void }
   const [format, setFormat] = useState<Format>('csv');
   const isTurned = from > to;
   async function save() {
-    const { name, type, text } = await call('exportLedger', { from, to, format });
-    saveFile(new Blob([text], { type }), name);
+    const { name, type, text, data } = await call('exportLedger', { from, to, format });
+    const bytes = data ? Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0)) : text;
+    saveFile(new Blob([bytes], { type }), name);
   }
   const dayField = (label: string, value: string, change: (day: string) => void) => (
     <TextField
@@ -53,7 +56,10 @@ export function ExportLedgerDialog({ onClose }: { readonly onClose: () => void }
           select
           label="Format"
           value={format}
-          onChange={(event) => setFormat(event.target.value === 'csv' ? 'csv' : 'accounting')}
+          onChange={(event) => {
+            const chosen = LEDGER_FORMATS.find((each) => each === event.target.value);
+            if (chosen) setFormat(chosen);
+          }}
           helperText="Bookings name the accounts of the settings, and are imported by every accounting program."
         >
           {Object.entries(FORMATS).map(([value, label]) => (
