@@ -201,6 +201,19 @@ describe('who may', () => {
     ).rejects.toMatchObject(refused);
     await expect(searcher.getSettings({ indexName: 'w' })).rejects.toMatchObject(refused);
     await expect(searcher.listIndices()).rejects.toMatchObject(refused);
+    await expect(searcher.browse({ indexName: 'w' })).rejects.toMatchObject(refused);
+    await expect(searcher.searchSynonyms({ indexName: 'w' })).rejects.toMatchObject(refused);
+    await expect(searcher.clearObjects({ indexName: 'w' })).rejects.toMatchObject(refused);
+    await expect(searcher.deleteIndex({ indexName: 'w' })).rejects.toMatchObject(refused);
+    await expect(
+      searcher.setSettings({ indexName: 'w', indexSettings: { hitsPerPage: 1 } }),
+    ).rejects.toMatchObject(refused);
+    await expect(
+      searcher.operationIndex({
+        indexName: 'w',
+        operationIndexParams: { operation: 'copy', destination: 'stolen' },
+      }),
+    ).rejects.toMatchObject(refused);
   });
 
   it('refuses a wrong key, and takes the right one from the address', async () => {

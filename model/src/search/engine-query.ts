@@ -12,7 +12,9 @@ function withinLimit(text: string): string {
   const words = text.split(' ');
   while (words.length > 1 && encoder.encode(words.join(' ')).length > QUERY_MAX_BYTES) words.pop();
   const query = words.join(' ');
-  return encoder.encode(query).length > QUERY_MAX_BYTES ? query.slice(0, 120) : query;
+  return encoder.encode(query).length > QUERY_MAX_BYTES
+    ? query.slice(0, 120).toWellFormed()
+    : query;
 }
 
 /** A phrase that was begun and not ended is one only while somebody types: its words count. */
@@ -28,7 +30,11 @@ function withWholePhrases(text: string): string {
  * or ORCID iD is the one word that records have for it, and what Algolia would refuse is cut.
  */
 export function engineQuery(typed: string): string {
-  const text = withWholePhrases(typed.normalize('NFC').replace(/[“”„‟«»″]/g, '"'));
+  const plain = typed
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .normalize('NFC');
+  const text = withWholePhrases(plain.replace(/[“”„‟«»″]/g, '"'));
   const typedWords = text.split(/\s+/).filter(Boolean);
   const words = typedWords.flatMap((word, place) => {
     const code = typedCode(word);

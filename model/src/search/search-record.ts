@@ -14,12 +14,15 @@ const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
 
 const Words = z.array(z.string());
 
+/** An address of the press: never that of another host (`//elsewhere`, which browsers also read in `/\\`). */
+const OwnPath = z.string().regex(/^\/(?![/\\])/);
+
 const common = {
   /** The published record's id. */
   objectID: z.string().min(1),
   title: z.string(),
   /** Its page. */
-  path: z.string().startsWith('/'),
+  path: OwnPath,
   /** DOI, ISSN, ISBN, ORCID iD, each as one word: see `codeWord`. */
   codes: Words,
 };
@@ -52,7 +55,7 @@ export const ArticleSearchSchema = z.strictObject({
   licence: z.string(),
   /** Plain text; cut where a record would grow too large. */
   abstract: z.string(),
-  pdf: z.string().startsWith('/').optional(),
+  pdf: OwnPath.optional(),
   retracted: z.literal(true).optional(),
   /** In a special issue that still asks for papers. */
   special: z.literal('open').optional(),
@@ -82,7 +85,7 @@ export const BookSearchSchema = z.strictObject({
   subjects: Words,
   licence: z.string(),
   abstract: z.string(),
-  pdf: z.string().optional(),
+  pdf: OwnPath.optional(),
 });
 export type BookSearch = z.infer<typeof BookSearchSchema>;
 

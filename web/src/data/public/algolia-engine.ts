@@ -18,8 +18,11 @@ type Requester = NonNullable<Options['requester']>;
 /** Somebody looks at the page meanwhile. Each further host is given more. */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 2_000 };
 
+/** All hosts together: nobody waits longer for a page, nor does a server. */
+const DEADLINE_MS = 5_000;
+
 /** Sends by `fetch`, which a reader who types on can call back; Algolia's own sender cannot be. */
-const sender = (signal: AbortSignal | undefined): Requester => ({
+const sender = (signal: AbortSignal): Requester => ({
   async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
     const late = AbortSignal.timeout(connectTimeout + responseTimeout);
     try {
@@ -29,11 +32,11 @@ const sender = (signal: AbortSignal | undefined): Requester => ({
         body: typeof data === 'string' ? data : null,
         // Nobody is told who asks, also where the search answers at the press's own address.
         credentials: 'omit',
-        signal: signal ? AbortSignal.any([signal, late]) : late,
+        signal: AbortSignal.any([signal, late]),
       });
       return { content: await response.text(), status: response.status, isTimedOut: false };
     } catch (error) {
-      signal?.throwIfAborted();
+      signal.throwIfAborted();
       // The client goes on to the next host.
       return { content: String(error), status: 0, isTimedOut: late.aborted };
     }
@@ -41,7 +44,10 @@ const sender = (signal: AbortSignal | undefined): Requester => ({
 });
 
 /** Algolia's client for searching, asked with the key that everybody has. */
-export function algoliaEngine({ appId, searchKey, prefix, host }: PublicSearch): SearchEngine {
+export function algoliaEngine(
+  { appId, searchKey, prefix, host }: PublicSearch,
+  deadlineMs = DEADLINE_MS,
+): SearchEngine {
   // Which hosts have failed is known as long as the page lives; on the device nothing is kept.
   const hostsCache = createMemoryCache();
   const hosts = host ? [hostOf(host)] : undefined;
@@ -49,10 +55,13 @@ export function algoliaEngine({ appId, searchKey, prefix, host }: PublicSearch):
     prefix,
     host,
     async ask(requests, signal) {
+      const deadline = AbortSignal.timeout(deadlineMs);
       const client = liteClient(appId, searchKey, {
-        requester: sender(signal),
+        requester: sender(signal ? AbortSignal.any([signal, deadline]) : deadline),
         hostsCache,
         timeouts: TIMEOUTS,
+        // A key that has asked enough for an hour is not asked for again.
+        maxRateLimitRetries: 0,
         // In the address, so that a browser need not ask first whether it may ask.
         authMode: 'WithinQueryParameters',
         ...(hosts ? { hosts } : {}),
