@@ -62,6 +62,15 @@ describe('staff who are among the authors', () => {
     expect(await invoicesOf(press, 'own-share')).toHaveLength(1);
   });
 
+  it('release nothing of their own before it is paid', async () => {
+    await putIssued(press, 'own-release');
+    const asked = { submission: 'own-release', from: 'awaiting_payment', reason: 'Soon.' } as const;
+    for (const event of ['release_unpaid', 'settle_payment'] as const) {
+      await expect(moveSubmission(press, MAREN, { ...asked, event })).rejects.toEqual(denied);
+    }
+    expect(await stateOf('own-release')).toBe('awaiting_payment');
+  });
+
   it('grant themselves no waiver, also where they were named after it was asked for', async () => {
     for (const id of ['own-waiver', 'named-later']) {
       await putBilled(press, id, { state: 'under_review' });
