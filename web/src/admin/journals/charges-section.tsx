@@ -1,5 +1,7 @@
+import { CurrencySchema } from '@quire/model/charges/currencies';
+import { formatMoney } from '@quire/model/money';
 import type { FormSection } from '../kit/form/form-description.ts';
-import type { Values } from '../kit/form/values.ts';
+import { type Values, valueAt } from '../kit/form/values.ts';
 import { PercentField } from '../kit/percent-field.tsx';
 import { ChargesSwitch } from './charges-switch.tsx';
 import { CURRENCY_CHOICES, STACKING_CHOICES, TYPE_CHOICES, typeLabel } from './journal-words.ts';
@@ -9,9 +11,17 @@ import { WaiverCountries } from './waiver-countries.tsx';
 const hasCharges = ({ charges }: Values) => typeof charges === 'object' && charges !== null;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** `Review, USD, from 2027-01-01`. */
-const feeTitle = ({ type, currency, from }: Values) =>
-  [typeLabel(type), text(currency), text(from) && `from ${text(from)}`].filter(Boolean).join(', ');
+/** `Review, USD 1,040.00, from 2027-01-01`: a list of prices is read without opening each. */
+function feeTitle({ type, currency, amount, from }: Values, values: Values): string {
+  const read = CurrencySchema.safeParse(
+    text(currency) || text(valueAt(values, 'charges.currency')),
+  ).data;
+  const price = read && typeof amount === 'number' ? formatMoney(amount, read) : text(currency);
+  const kind = typeLabel(type);
+  // One of no type is new: it stands open.
+  if (kind === '') return '';
+  return [kind, price, text(from) && `from ${text(from)}`].filter(Boolean).join(', ');
+}
 
 /** Article processing charges. */
 export const CHARGES_SECTION: FormSection = {
@@ -53,7 +63,7 @@ export const CHARGES_SECTION: FormSection = {
       help: 'A type that is not listed costs nothing.',
       type: 'list',
       one: 'charge',
-      blank: { type: 'research-article', amount: 0 },
+      blank: { type: '', amount: 0 },
       title: feeTitle,
       isShown: hasCharges,
       fields: [

@@ -62,7 +62,7 @@ export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
         </Box>
       </Typography>
       <Panel title="What is to be paid" isUrgent={submission.state === 'awaiting_payment'}>
-        <Typography sx={{ fontWeight: 600, mb: 1 }}>{whenAsked(submission)}</Typography>
+        <Typography sx={{ fontWeight: 600, mb: 1 }}>{whenAsked(submission, charge.net)}</Typography>
         {!isFree && (
           <QuoteLines
             quote={charge}

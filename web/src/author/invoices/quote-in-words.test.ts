@@ -27,6 +27,8 @@ describe('what a submission costs', () => {
 
   it('is asked for after acceptance and not before', () => {
     expect(whenAsked({ state: 'under_review', quote })).toBe('Asked for only if it is accepted');
+    expect(whenAsked({ state: 'under_review', quote }, 0)).toContain('Nothing is to be paid');
+    expect(whenAsked({ state: 'rejected', quote }, 0)).toContain('Not asked for');
     expect(whenAsked({ state: 'awaiting_payment', quote })).toBe('Due now');
     expect(whenAsked({ state: 'typesetting', quote })).toContain('has begun');
     expect(whenAsked({ state: 'rejected', quote })).toContain('Not asked for');

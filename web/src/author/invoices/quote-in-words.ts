@@ -21,13 +21,14 @@ export function chargeInWords({ quote }: Charged, invoices: readonly Invoiced[] 
   return formatMoney(quote.amount, quote.currency);
 }
 
-/** When it is asked for, as things stand. */
-export function whenAsked({ state, quote }: Charged): string {
+/** When it is asked for, as things stand. `net`: what is left of it after all that comes off. */
+export function whenAsked({ state, quote }: Charged, net = quote?.amount ?? 0): string {
   if (!quote || quote.amount === 0) return 'This submission is free of charge';
   if (state === 'awaiting_payment') return 'Due now';
   if (state === 'accepted') return 'Asked for next';
   if (PRODUCTION_STATES.some((each) => each === state)) return 'Production has begun';
   const row: { readonly over?: true } = SUBMISSION_STATES[state];
+  if (!row.over && net === 0) return 'Nothing is to be paid, as things stand';
   return row.over ? 'Not asked for: it was not accepted' : 'Asked for only if it is accepted';
 }
 

@@ -95,8 +95,8 @@ export type Field = FieldBase &
         readonly fields: readonly Field[];
         /** What a new one begins with. */
         readonly blank: Values;
-        /** What it is called when it is closed. */
-        readonly title: (item: Values) => string;
+        /** What it is called when it is closed. `values`: the whole record's. Nothing yet: it stands open. */
+        readonly title: (item: Values, values: Values) => string;
       }
     | { readonly type: 'custom'; readonly render: (props: CustomFieldProps) => ReactNode }
   );

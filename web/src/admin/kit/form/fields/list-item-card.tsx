@@ -29,7 +29,7 @@ interface ListItemCardProps {
 export function ListItemCard(props: ListItemCardProps) {
   const { field, path, item, index, count, disabled, around, onChange, onMove, onRemove } = props;
   const { onDrag, onDrop } = props;
-  const title = field.title(item).trim();
+  const title = field.title(item, around.values).trim();
   const hasProblem = around.problems.some((problem) => problem.field.startsWith(`${path}.`));
   // A new one is open, as is one with something wrong in it.
   const [isOpen, setOpen] = useState(title === '');
