@@ -5,10 +5,11 @@ it('names each price by what it is, in the journal’s currency where it has non
   const fees = CHARGES_SECTION.fields.find(({ name }) => name === 'charges.fees');
   if (fees?.type !== 'list') throw new Error('no list of fees');
   const journal = { charges: { currency: 'JPY' } };
-  const title = (fee: object) => fees.title({ type: 'review', amount: 90_000, ...fee }, journal);
-  expect(title({})).toBe('Review, JPY 90,000');
+  const title = (fee: object) =>
+    fees.title({ type: 'research-article', amount: 90_000, ...fee }, journal);
+  expect(title({})).toBe('Research article, JPY 90,000');
   expect(title({ currency: 'EUR', from: '2027-01-01' })).toBe(
-    'Review, EUR 900.00, from 2027-01-01',
+    'Research article, EUR 900.00, from 2027-01-01',
   );
   // A new one has no name, and so stands open.
   expect(fees.title(fees.blank, journal)).toBe('');
