@@ -37,6 +37,11 @@ const params = isLocal
         default: 'https://pub.orcid.org/v3.0',
         label: 'Where the office asks whose an ORCID iD is; empty: nowhere',
       }),
+      vies: defineString('VIES_API', {
+        default: '',
+        label:
+          'Where VAT ids are checked: https://ec.europa.eu/taxation_customs/vies/rest-api; empty: by their form alone',
+      }),
       algoliaApp: defineString('ALGOLIA_APP_ID', {
         default: '',
         label: 'The Algolia application that the search asks; empty: there is no search',
@@ -142,6 +147,13 @@ export function doiResolver(): string | null {
 /** ORCID's public API, asked by functions whose an iD is; null where nobody is asked. */
 export function orcidApi(): string | null {
   const named = params ? params.orcid.value() : (env.QUIRE_ORCID_API ?? '');
+  const api = named.replace(/\/+$/, '');
+  return URL.canParse(api) ? api : null;
+}
+
+/** VIES's API, asked by functions whether VAT ids are in force; null where nobody is asked. */
+export function viesApi(): string | null {
+  const named = params ? params.vies.value() : (env.QUIRE_VIES_API ?? '');
   const api = named.replace(/\/+$/, '');
   return URL.canParse(api) ? api : null;
 }

@@ -41,6 +41,7 @@ it('names no more than the states, money and reminders among what may change', (
     'remindAt',
     'reminders',
     'state',
+    'vatCheck',
     'xml',
   ]);
 });

@@ -31,8 +31,9 @@ export const ALLOWED: Readonly<Record<Exclude<InvoiceEvent, 'issue'>, readonly F
   cancel: ['state', 'creditedBy', 'remindAt'],
   // Once: a stored document is never made anew.
   file: ['pdf', 'xml'],
+  check_vat: ['vatCheck'],
 };
-const ONCE: readonly Field[] = ['pdf', 'xml', 'creditedBy'];
+const ONCE: readonly Field[] = ['pdf', 'xml', 'creditedBy', 'vatCheck'];
 /** Lists that only grow. */
 const GROWING = ['payments', 'reminders'] as const;
 

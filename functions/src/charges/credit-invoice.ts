@@ -97,7 +97,8 @@ function newShare(invoice: StoredInvoice, facts: BilledFacts): StoredInvoice {
   const billTo = alike?.billTo ?? invoice.billTo;
   const tax = seller ? taxFor(seller, billTo) : invoice.tax;
   const amount = percentOf(invoice.net, tax.rate);
-  const { number: _n, issuedAt: _i, dueAt: _d, remindAt: _r, pdf: _p, xml: _x, ...kept } = invoice;
+  const { number: _n, issuedAt: _i, dueAt: _d, remindAt: _r, ...without } = invoice;
+  const { pdf: _p, xml: _x, vatCheck: _v, ...kept } = without;
   return {
     ...kept,
     id: invoiceDocId(id, round, invoice.payer),

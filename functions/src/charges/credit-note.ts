@@ -28,6 +28,7 @@ export function creditNote(
     remindAt: _remind,
     pdf: _pdf,
     xml: _xml,
+    vatCheck: _check,
     creditedBy: _by,
     dueAt: _due,
     ...kept

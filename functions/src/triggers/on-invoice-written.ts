@@ -1,12 +1,13 @@
 import { INVOICES } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { CARD_SECRETS } from '../config.ts';
+import { CARD_SECRETS, viesApi } from '../config.ts';
 import { bounded } from './bounded.ts';
 
 /**
  * `invoices/{id}` → its PDF and XML, the mail with them, the manuscript's production once all is settled;
- * payments by card that are open at the provider end where they are not wanted any more.
+ * payments by card that are open at the provider end where they are not wanted any more;
+ * the payer's VAT id is checked where the tax depends on it and VIES is configured.
  */
 export const onInvoiceWritten = onDocumentWritten(
   {
@@ -26,5 +27,9 @@ export const onInvoiceWritten = onDocumentWritten(
       const ports = adminChargePorts();
       await settleInvoice(ports, event.params.id);
       await endCardSessions(ports, adminCardProvider(), event.params.id);
+      const { checkVatId } = await import('../charges/vies/check-vat-id.ts');
+      const { viesAt } = await import('../charges/vies/vies.ts');
+      const api = viesApi();
+      await checkVatId(ports, api ? viesAt(api) : null, event.params.id);
     }),
 );

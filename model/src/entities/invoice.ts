@@ -122,6 +122,16 @@ export const InvoiceSchema = z.object({
   /** Storage paths of the PDF and of the UBL document. */
   pdf: z.string().max(200).optional(),
   xml: z.string().max(200).optional(),
+  /** Of an invoice with reverse charge: what VIES said of the payer's VAT id, and when. */
+  vatCheck: z
+    .object({
+      vatId: z.string().max(20),
+      at: z.iso.datetime(),
+      isValid: z.boolean(),
+      /** VIES's own proof that it was asked. */
+      identifier: z.string().max(60).optional(),
+    })
+    .optional(),
   creditNoteOf: z.string().optional(),
   creditNoteOfNumber: z.string().optional(),
   creditedBy: z.string().optional(),

@@ -45,12 +45,15 @@ export const INVOICE_EVENTS = [
   'cancel',
   /** The PDF and its XML are made. */
   'file',
+  /** VIES has said whether the payer's VAT id is in force. */
+  'check_vat',
 ] as const;
 export type InvoiceEvent = (typeof INVOICE_EVENTS)[number];
 
 const OPEN = ['issued', 'part_paid', 'overdue'] as const;
 // Where all of a part has gone back, it is as it was issued.
 const REFUNDABLE = [...OPEN, 'paid', 'waived', 'cancelled', 'refunded'] as const;
+const OUT = [...OPEN, 'paid', 'waived', 'refunded', 'cancelled'] as const;
 /** From where each event may come (field 5.2). */
 const FROM: Readonly<Record<InvoiceEvent, readonly InvoiceState[]>> = {
   issue: ['draft'],
@@ -63,7 +66,8 @@ const FROM: Readonly<Record<InvoiceEvent, readonly InvoiceState[]>> = {
   lapse: ['issued', 'part_paid'],
   waive: ['draft', ...OPEN],
   cancel: ['draft', ...OPEN, 'paid', 'refunded'],
-  file: ['issued', 'part_paid', 'overdue', 'paid', 'waived', 'refunded', 'cancelled'],
+  file: OUT,
+  check_vat: OUT,
 };
 
 /** Whether an event may happen to an invoice that is so. */

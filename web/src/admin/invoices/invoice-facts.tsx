@@ -28,6 +28,14 @@ const to = (id: string, text: string) => (
   </Link>
 );
 
+/** What VIES said of the VAT id, and when: what an auditor asks for where no tax was charged. */
+function vatChecked({ vatCheck }: StoredInvoice): string {
+  if (!vatCheck) return '';
+  const { isValid, at, identifier } = vatCheck;
+  const said = isValid ? 'In force' : 'Not in force';
+  return `${said} on ${day(at)}, by VIES${identifier ? ` (${identifier})` : ''}`;
+}
+
 /** To whom, for what, until when. */
 export function InvoiceFacts({
   invoice,
@@ -51,7 +59,7 @@ export function InvoiceFacts({
         .join('\n'),
     ],
     ['E-mail', email],
-    ['VAT id', vatId],
+    ['VAT id', [vatId, vatChecked(invoice)].filter(Boolean).join('\n')],
     ['Purchase order', poNumber],
     ['Share', invoice.splitOf > 1 && `${invoice.payer + 1} of ${invoice.splitOf}`],
     [

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { amountToGiveBack } from '@quire/model/entities/invoice';
 import { errorMessage } from '@quire/model/errors';
 import { formatMoney } from '@quire/model/money';
-import { INVOICE_STATES } from '@quire/model/states/invoice';
+import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
 import { type ReactNode, useId } from 'react';
 import { useInvoice } from '../../data/live/office/invoices.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -78,6 +78,12 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
         <Alert severity="warning" sx={{ mb: 2 }}>
           {formatMoney(back, currency)} came that it does not ask for. Give it back: to the card by
           “Refund to the card”, or by a bank transfer of yours, and then “Record a refund”.
+        </Alert>
+      )}
+      {invoice.vatCheck?.isValid === false && isOpenInvoice(state) && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          VIES does not know the VAT id {invoice.vatCheck.vatId}: to charge no tax may be wrong. Ask
+          the payer; then credit the invoice and issue a new one.
         </Alert>
       )}
       {state === 'draft' && seller === null && (

@@ -42,6 +42,7 @@ export const EVENT_WORDS: Readonly<Record<InvoiceEvent, string>> = {
   waive: 'Waived',
   cancel: 'Cancelled by a credit note',
   file: 'PDF and XML made',
+  check_vat: 'VAT id checked at VIES',
 };
 
 /** What an invoice is called: its number; where it has none, its manuscript's. */
