@@ -14,10 +14,16 @@ interface AboutData extends TextPageData {
   readonly searchedBy: string | null;
 }
 
+/** The press's own part of its privacy policy, whoever wrote the rest. */
+const SEARCH_PART = { id: 'search-privacy', text: 'If you search', level: 2 } as const;
+
 export async function loader(args: LoaderFunctionArgs): Promise<AboutData> {
   const text = await loadTextPage(args);
   const isPrivacy = text.page.path === privacyPolicyPath();
-  return { ...text, searchedBy: isPrivacy ? await searchedBy(args.context) : null };
+  const by = isPrivacy ? await searchedBy(args.context) : null;
+  if (by === null) return { ...text, searchedBy: null };
+  const outline = [...text.page.outline, SEARCH_PART];
+  return { ...text, page: { ...text.page, outline }, searchedBy: by };
 }
 
 /** `/about` and the pages below it: who the press is, and its policies. */
@@ -38,8 +44,8 @@ export default function About() {
         }
       >
         {by !== null && (
-          <section className="article-body" aria-labelledby="search-privacy">
-            <h2 id="search-privacy">If you search</h2>
+          <section className="article-body" aria-labelledby={SEARCH_PART.id}>
+            <h2 id={SEARCH_PART.id}>{SEARCH_PART.text}</h2>
             <SearchPrivacy by={by} />
           </section>
         )}

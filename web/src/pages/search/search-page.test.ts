@@ -163,6 +163,7 @@ test('the privacy policy of every press says what a search sends, and so does it
   const door = smallPressDoor(SMALL_CONTENT);
   const policy = await renderPage('/about/privacy_policy', door, { ...engine, host: undefined });
   expect(policy.shown).toContain('searched by <strong>Algolia</strong>');
+  expect(policy.shown).toContain('<h2 id="search-privacy">If you search</h2>');
   const other = await renderPage('/about/open_access', door, engine);
   expect(other.shown).not.toContain('If you search');
   const without = await renderPage('/about/privacy_policy', door, null);
