@@ -19,8 +19,6 @@ const BuildingSchema = z.object({
   /** Complete, and about to take the place of the index that is asked: perhaps it has. */
   isMoving: z.boolean().optional(),
 });
-export type Building = z.infer<typeof BuildingSchema>;
-
 /** `searchState/sender`. */
 const SenderStateSchema = z.object({
   by: z.string().nullable().default(null),
