@@ -51,7 +51,7 @@ export const invoiceName = ({
   state,
   submissionNumber,
 }: Pick<Invoice, 'number' | 'state' | 'submissionNumber'>): string =>
-  number ?? `${state === 'draft' ? 'Draft' : 'Nothing to pay'} for ${submissionNumber}`;
+  number ?? (state === 'draft' ? `Draft for ${submissionNumber}` : `Free: ${submissionNumber}`);
 
 export const payerName = ({ billTo: { organisation, name } }: Pick<Invoice, 'billTo'>): string =>
   organisation || name;
