@@ -95,6 +95,20 @@ describe('a reader who searches', () => {
       expect(problems()).toEqual([]);
     }));
 
+  it('is heard though they typed before the page’s scripts were there', () =>
+    withPage({}, async ({ page }) => {
+      let typed = () => {};
+      const isTyped = new Promise<void>((resolve) => {
+        typed = resolve;
+      });
+      await page.route('**/*.js', (route) => isTyped.then(() => route.continue()));
+      await page.goto(press.press + searchPath(), { waitUntil: 'commit' });
+      await field(page).pressSequentially('crab burrows');
+      typed();
+      await settled(page, 'crab burrows');
+      expect(await field(page).inputValue()).toBe('crab burrows');
+    }));
+
   it('goes by keys from the field through the results and back', () =>
     withPage({}, async ({ page }) => {
       await page.goto(press.press + searchPath('estuary'));

@@ -56,6 +56,13 @@ export function useInstant(query: SearchQuery) {
     sent.current = false;
   };
 
+  // What was typed before the page's scripts were there, by whoever is typing still.
+  useEffect(() => {
+    const typed = field.current;
+    if (!typed?.matches(':focus') || wordsOf(typed.value) === asked.current) return;
+    timer.current = setTimeout(() => ask.current(typed.value), REST_MS);
+  }, []);
+
   return {
     field,
     /** Downloads what is needed to ask, before the first letter. */
