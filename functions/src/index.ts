@@ -39,6 +39,7 @@ import {
   issueInvoices,
   recordPayment,
   recordRefund,
+  reissueInvoice,
   remindInvoice,
   waiveInvoice,
 } from './calls/charges.ts';
@@ -242,6 +243,7 @@ export {
   redeemVoucher,
   refundCard,
   registerAccount,
+  reissueInvoice,
   reinviteReviewer,
   remindInvoice,
   remindInvoices,

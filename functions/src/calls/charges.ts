@@ -27,6 +27,11 @@ export const creditInvoice = callable('creditInvoice', OF_STAFF, async (asked, {
   return run(await ports(), caller, asked);
 });
 
+export const reissueInvoice = callable('reissueInvoice', OF_STAFF, async (asked, { caller }) => {
+  const { reissueInvoice: run } = await import('../charges/reissue-invoice.ts');
+  return run(await ports(), caller, asked);
+});
+
 export const waiveInvoice = callable('waiveInvoice', OF_STAFF, async (asked, { caller }) => {
   const { waiveInvoice: run } = await import('../charges/waive-invoice.ts');
   return run(await ports(), caller, asked);

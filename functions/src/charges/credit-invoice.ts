@@ -1,9 +1,7 @@
 /** Corrections of what is issued: a credit note, and a new invoice where there is to be one. */
 
 import type { CALLS } from '@quire/model/calls';
-import { percentOf } from '@quire/model/charges/money-arithmetic';
-import { taxFor } from '@quire/model/charges/tax';
-import { invoiceDocId } from '@quire/model/collections';
+import { successorOf } from '@quire/model/charges/standing-invoices';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { isOpenInvoice } from '@quire/model/states/invoice';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -13,15 +11,14 @@ import { inTransaction } from '../publish/transaction.ts';
 import type { Mover } from '../submissions/mover.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 import { changeInvoice, writeInvoice } from './change-invoice.ts';
-import { type BilledFacts, composeInvoices } from './compose-invoices.ts';
 import { creditNote } from './credit-note.ts';
 import type { InvoiceNumbers } from './invoice-number.ts';
 import { numbersFor, readBilled, writeRound } from './issue-invoices.ts';
-import { issued } from './issued.ts';
 import { requireRight } from './may-act.ts';
 import { issuedOnes, mayReplace } from './may-replace.ts';
 import type { ChargePorts } from './ports.ts';
 import { invoiceRef, readInvoice, readInvoices } from './read-invoice.ts';
+import { issueAnew, nextRound } from './reissue-invoice.ts';
 import { requireOutsider } from './require-outsider.ts';
 
 type Asked = z.output<typeof CALLS.creditInvoice.request>;
@@ -48,12 +45,9 @@ function cancel(
   return note;
 }
 
-const nextRound = (all: readonly StoredInvoice[]): number =>
-  Math.max(-1, ...all.map(({ round }) => round)) + 1;
-
 /**
  * Cancels an invoice by a credit note; with `reissue`, a new one takes its place: the same charge, made
- * out to whom the billing data name today. Asked again, it answers as before.
+ * out to whom the billing data name today. Asked again, it answers as before, and issues anew what was not.
  */
 export async function creditInvoice(
   ports: ChargePorts,
@@ -67,57 +61,20 @@ export async function creditInvoice(
   return inTransaction(db, async (tx) => {
     const invoice = readInvoice(await tx.get(invoiceRef(db, id)));
     const by = requireRight(mover, 'invoice.issue', invoice);
-    if (invoice.kind === 'invoice' && invoice.state === 'cancelled' && invoice.creditedBy) {
-      return { creditNote: invoice.creditedBy };
-    }
+    const known = invoice.state === 'cancelled' ? invoice.creditedBy : undefined;
+    if (invoice.kind === 'invoice' && known && !reissue) return { creditNote: known };
     if (!invoice.number) throw new Refused('invoice/wrong-state');
     const all = await readInvoices(db, invoice.submission, tx);
+    const after = known ? successorOf(invoice, all) : undefined;
+    if (known && after) return { creditNote: known, invoice: after.id };
     const submission = readSubmission(await tx.get(submissionRef(db, invoice.submission)));
     const billed = await readBilled(ports, tx, invoice.submission, submission);
     const numbers = await numbersFor(ports, tx, (billed.seller ?? invoice.seller)?.invoicePrefix);
-    const note = cancel(ports, tx, invoice, numbers, { at: billed.at, by, reason });
-    if (!reissue) {
-      numbers.take();
-      return { creditNote: note.id };
-    }
-    const facts = { ...billed, round: nextRound(all) };
-    const after = issued(newShare(invoice, facts), numbers, billed.at, by);
-    writeInvoice(db, tx, after, by);
+    const note = known ?? cancel(ports, tx, invoice, numbers, { at: billed.at, by, reason }).id;
+    const [anew] = reissue ? issueAnew(ports, tx, { invoice, all, billed, numbers, by }) : [];
     numbers.take();
-    return { creditNote: note.id, invoice: after.id };
+    return { creditNote: note, ...(anew ? { invoice: anew } : {}) };
   });
-}
-
-/** The draft that takes an invoice's place: made anew, or of a split the same share of it. */
-function newShare(invoice: StoredInvoice, facts: BilledFacts): StoredInvoice {
-  const anew = composeInvoices(facts);
-  const alike = anew.length === invoice.splitOf ? anew[invoice.payer] : undefined;
-  if (alike && anew.length === 1) return alike;
-  const { id, submission, seller, round, at } = facts;
-  const billTo = alike?.billTo ?? invoice.billTo;
-  const tax = seller ? taxFor(seller, billTo) : invoice.tax;
-  const amount = percentOf(invoice.net, tax.rate);
-  const { number: _n, issuedAt: _i, dueAt: _d, remindAt: _r, ...without } = invoice;
-  const { pdf: _p, xml: _x, vatCheck: _v, ...kept } = without;
-  return {
-    ...kept,
-    id: invoiceDocId(id, round, invoice.payer),
-    ...{ number: null, state: 'draft', reference: '', round, createdAt: at, seller, billTo },
-    authorUids: submission.authorUids,
-    billingRevision: facts.billing?.revision ?? 0,
-    tax: { ...tax, amount },
-    total: invoice.net + amount,
-    ...{
-      paid: 0,
-      refunded: 0,
-      credited: 0,
-      isToGiveBack: false,
-      payments: [],
-      cardRefunds: [],
-      reminders: [],
-      events: [],
-    },
-  };
 }
 
 /**

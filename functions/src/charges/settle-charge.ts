@@ -1,4 +1,5 @@
 /** What follows from a submission's invoices for the submission. */
+import { standingInvoices } from '@quire/model/charges/standing-invoices';
 import { isSettledInvoice } from '@quire/model/states/invoice';
 import { Refused } from '../calls/refused.ts';
 import { moveSubmission } from '../submissions/move-submission.ts';
@@ -6,13 +7,13 @@ import type { ChargePorts } from './ports.ts';
 import { readInvoices } from './read-invoice.ts';
 
 /**
- * Begins the production of a manuscript whose invoices are all paid or waived. Those that a credit note
- * has cancelled count no more; where none is left, nothing follows.
+ * Begins the production of a manuscript whose invoices are all paid or waived. One that a credit note has
+ * cancelled counts no more once another has taken its place; until then its share is unpaid.
  */
 export async function settleCharge(ports: ChargePorts, submission: string): Promise<void> {
   const all = await readInvoices(ports.db, submission);
-  const holding = all.filter(({ kind, state }) => kind === 'invoice' && state !== 'cancelled');
-  if (holding.length === 0 || !holding.every(({ state }) => isSettledInvoice(state))) return;
+  const standing = standingInvoices(all);
+  if (standing.length === 0 || !standing.every(({ state }) => isSettledInvoice(state))) return;
   try {
     const asked = { submission, event: 'settle_payment', from: 'awaiting_payment' } as const;
     await moveSubmission(ports, 'system', asked);

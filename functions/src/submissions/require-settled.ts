@@ -1,3 +1,4 @@
+import { standingInvoices } from '@quire/model/charges/standing-invoices';
 import { isSettledInvoice } from '@quire/model/states/invoice';
 import type { SubmissionEvent } from '@quire/model/states/submission';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
@@ -22,10 +23,8 @@ export async function requireSettled(
   if (mover === 'system' || !ENDING_THE_WAIT.includes(event)) return;
   await requireOutsider({ db }, mover, submission);
   if (event === 'release_unpaid') return;
-  const holding = (await readInvoices(db, submission, tx)).filter(
-    ({ kind, state }) => kind === 'invoice' && state !== 'cancelled',
-  );
-  if (!holding.every(({ state }) => isSettledInvoice(state))) {
+  const standing = standingInvoices(await readInvoices(db, submission, tx));
+  if (!standing.every(({ state }) => isSettledInvoice(state))) {
     throw new Refused('submission/unpaid');
   }
 }

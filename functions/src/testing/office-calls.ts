@@ -96,6 +96,7 @@ export const officeCalls = (): Requests => ({
   recordRefund: MONEY,
   refundCard: { ...INVOICE, key: 'refund-01', payment: 'pi_000001', amount: 1 },
   creditInvoice: { ...INVOICE, reason: WORDS },
+  reissueInvoice: INVOICE,
   waiveInvoice: { ...INVOICE, reason: WORDS },
   remindInvoice: INVOICE,
   exportLedger: { from: '2026-01-01', to: '2026-12-31', format: 'csv' },

@@ -134,6 +134,11 @@ export const CHARGE_CALLS = {
     }),
     z.object({ creditNote: z.string(), invoice: z.string().optional() }),
   ),
+  /** A new invoice in the place of one that is cancelled: once, whoever else asks. */
+  reissueInvoice: call(
+    z.object({ invoice: InvoiceIdSchema }),
+    z.object({ invoices: z.array(z.string()).min(1) }),
+  ),
   /** What is still open is not asked for any more. Of an issued one, a credit note says so. */
   waiveInvoice: call(
     z.object({ invoice: InvoiceIdSchema, reason: ReasonSchema }),

@@ -20,6 +20,7 @@ import { InvoiceFacts } from './invoice-facts.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
 import { invoiceName, KIND_LABELS, STATE_COLOURS } from './invoice-words.ts';
+import { ReissueNote } from './reissue-note.tsx';
 
 interface InvoiceViewProps {
   readonly person: Person;
@@ -80,6 +81,7 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
           “Refund to the card”, or by a bank transfer of yours, and then “Record a refund”.
         </Alert>
       )}
+      <ReissueNote {...{ invoice, person }} />
       {invoice.vatCheck?.isValid === false && isOpenInvoice(state) && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           VIES does not know the VAT id {invoice.vatCheck.vatId}: to charge no tax may be wrong. Ask

@@ -22,6 +22,10 @@ describe('what a submission costs', () => {
     expect(chargeInWords(submission, halves)).toBe('EUR 500.00');
     expect(chargeAsked(submission, halves)).toBe('EUR 200.00 to pay');
     expect(chargeAsked(submission, halves.slice(0, 1))).toBe('Paid');
+    expect(chargeAsked(submission, halves.slice(2))).toBe('A new invoice follows');
+    expect(chargeAsked({ ...submission, state: 'production' }, halves.slice(2))).not.toContain(
+      'new',
+    );
     expect(chargeAsked(submission, [])).toBe('Due now');
   });
 

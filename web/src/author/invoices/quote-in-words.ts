@@ -32,12 +32,18 @@ export function whenAsked({ state, quote }: Charged, net = quote?.amount ?? 0): 
   return row.over ? 'Not asked for: it was not accepted' : 'Asked for only if it is accepted';
 }
 
+const TO_COME = 'A new invoice follows';
+
 /** The same, by its invoices where there are some: what is left to pay, or how they stand. */
 export function chargeAsked(charged: Charged, invoices: readonly Invoiced[]): string {
   const [first, ...others] = holding(invoices);
-  if (!first) return whenAsked(charged);
+  const isWaiting = charged.state === 'awaiting_payment';
+  const isCredited = invoices.some(({ state }) => state === 'cancelled');
+  if (!first) return isWaiting && isCredited ? TO_COME : whenAsked(charged);
   const open = [first, ...others].reduce((sum, invoice) => sum + openAmount(invoice), 0);
   if (open > 0) return `${formatMoney(open, first.currency)} to pay`;
+  // All else is settled, and it still waits: for what was credited and has not been issued anew.
+  if (isWaiting && isCredited) return TO_COME;
   return [...new Set([first, ...others].map(({ state }) => INVOICE_STATES[state].label))].join(
     ', ',
   );

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
+import { standingInvoices } from '@quire/model/charges/standing-invoices';
 import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
 import { adminInvoicePath } from '@quire/model/office-paths';
@@ -23,7 +24,7 @@ const inWords = ({ number, state, dueAt, currency, ...rest }: StoredInvoice): st
     number ?? 'A draft',
     INVOICE_STATES[state].label.toLowerCase(),
     ...(open > 0 ? [`${formatMoney(open, currency)} open`] : []),
-    ...(dueAt ? [`due ${day(dueAt)}`] : []),
+    ...(dueAt && state !== 'cancelled' ? [`due ${day(dueAt)}`] : []),
   ].join(', ');
 };
 
@@ -34,13 +35,14 @@ const inWords = ({ number, state, dueAt, currency, ...rest }: StoredInvoice): st
 export function InvoicesNote({ person, id, dueAt }: InvoicesNoteProps) {
   const keepsAccounts = can(person, 'invoice.settle');
   const { found } = useInvoicesOf(keepsAccounts ? id : null);
-  const holding = (found ?? []).filter(
-    ({ kind, state }) => kind === 'invoice' && state !== 'cancelled',
-  );
+  const standing = standingInvoices(found ?? []);
+  const isUnasked = standing.some(({ state }) => state === 'cancelled');
   return (
-    <Alert severity="info">
-      Invoice issued{dueAt && `, due ${day(dueAt)}`}: production begins when it is paid or waived.
-      {holding.map((invoice) => (
+    <Alert severity={isUnasked ? 'warning' : 'info'}>
+      {isUnasked
+        ? 'A credit note has cancelled an invoice, and none has taken its place: the charge is unpaid until it is issued anew.'
+        : `Invoice issued${dueAt ? `, due ${day(dueAt)}` : ''}: production begins when it is paid or waived.`}
+      {standing.map((invoice) => (
         <div key={invoice.id}>
           <Link component={RouterLink} to={adminInvoicePath(invoice.id)}>
             {inWords(invoice)}
