@@ -8,6 +8,7 @@ import {
   quickRequest,
   searchRequest,
 } from '@quire/model/search/search-request';
+import { PageError } from '../page-error.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { SearchEngine } from './search-engine.ts';
 
@@ -31,8 +32,7 @@ export async function search(
   query: SearchQuery,
   { known = {}, signal }: { known?: KnownCounts; signal?: AbortSignal } = {},
 ): Promise<SearchFindings> {
-  const request = searchRequest(engine.prefix, query, known);
-  const results = await engine.ask(request.requests, signal);
+  const { request, results } = await askAll(engine, query, known, signal);
   const answer = searchAnswer(query, request, results, known);
   if (answer.total > 0 || !query.q) return { answer, isWhole: true };
   const hits = await nearest(engine, query, signal);
@@ -58,6 +58,27 @@ export async function searchQuickly(
   const request = quickRequest(engine.prefix, query);
   const results = await engine.ask(request.requests, signal);
   return { answer: searchAnswer(query, request, results, known), isWhole: false };
+}
+
+/** Algolia refuses all queries of a request where the index of one is not there. */
+const isOfMissingIndex = ({ cause }: PageError): boolean =>
+  typeof cause === 'object' && cause !== null && 'status' in cause && cause.status === 404;
+
+/** All that a page shows; where another tab has no index, what the open one has. */
+async function askAll(
+  engine: SearchEngine,
+  query: SearchQuery,
+  known: KnownCounts,
+  signal: AbortSignal | undefined,
+) {
+  const request = searchRequest(engine.prefix, query, known);
+  try {
+    return { request, results: await engine.ask(request.requests, signal) };
+  } catch (error) {
+    if (!(error instanceof PageError && isOfMissingIndex(error))) throw error;
+    const quick = quickRequest(engine.prefix, query);
+    return { request: quick, results: await engine.ask(quick.requests, signal) };
+  }
 }
 
 async function nearest(

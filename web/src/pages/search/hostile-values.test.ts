@@ -2,7 +2,7 @@ import { LOCAL_CREDENTIALS } from '@quire/local/search/http/keys';
 import { startSearch } from '@quire/local/search/start';
 import { ArticleSearchSchema } from '@quire/model/search/search-record';
 import { indexSettings } from '@quire/model/search/search-settings';
-import { algoliasearch } from 'algoliasearch';
+import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { algoliaEngine } from '../../data/public/algolia-engine.ts';
 import type { SearchEngine } from '../../data/public/search-engine.ts';
@@ -18,13 +18,14 @@ const NAMES = [
 
 let server: Awaited<ReturnType<typeof startSearch>>;
 let engine: SearchEngine;
+let admin: Algoliasearch;
 
 beforeAll(async () => {
   server = await startSearch({ host: '127.0.0.1', port: 0, folder: null });
   const { appId, adminKey, searchKey } = LOCAL_CREDENTIALS;
   const { host } = new URL(server.url);
   const hosts = [{ url: host, protocol: 'http' as const, accept: 'readWrite' as const }];
-  const admin = algoliasearch(appId, adminKey, { hosts });
+  admin = algoliasearch(appId, adminKey, { hosts });
   for (const kind of ['articles', 'journals', 'books', 'conferences', 'posts', 'people'] as const) {
     await admin.setSettings({ indexName: kind, indexSettings: indexSettings('', kind) });
   }
@@ -89,4 +90,12 @@ test.each([
   const { response } = await get(address);
   const to = response.headers.get('Location');
   if (to) expect(new URL(to, 'https://press.example').host).toBe('press.example');
+});
+
+test('a tab whose index is gone takes none of the others with it', async () => {
+  await admin.deleteIndex({ indexName: 'books' });
+  const { response, results } = await get('/search?q=sand+2');
+  expect(response.status).toBe(200);
+  expect(results).toContain('/article/2');
+  expect((await get('/search?q=sand&kind=books')).response.status).toBe(503);
 });
