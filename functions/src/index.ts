@@ -35,6 +35,7 @@ import {
 import { payByCard, refundCard } from './calls/card.ts';
 import {
   creditInvoice,
+  creditPart,
   invoiceFile,
   issueInvoices,
   recordPayment,
@@ -183,6 +184,7 @@ export {
   correctArticle,
   count,
   creditInvoice,
+  creditPart,
   decideDiscount,
   deleteRecord,
   deliverMails,
@@ -243,8 +245,8 @@ export {
   redeemVoucher,
   refundCard,
   registerAccount,
-  reissueInvoice,
   reinviteReviewer,
+  reissueInvoice,
   remindInvoice,
   remindInvoices,
   remindReviewer,

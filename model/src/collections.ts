@@ -257,9 +257,9 @@ export function invoiceDocId(submission: string, round: number, payer: number): 
   return `${submission}~${round}~${payer}`;
 }
 
-/** The credit note about an invoice: one at most. */
-export function creditNoteDocId(invoice: string): string {
-  return `${invoice}~credit`;
+/** A credit note about an invoice: the first, or the one after so many others. */
+export function creditNoteDocId(invoice: string, others = 0): string {
+  return others === 0 ? `${invoice}~credit` : `${invoice}~credit~${others + 1}`;
 }
 
 export function invoiceCounterId(year: number): string {

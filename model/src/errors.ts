@@ -331,7 +331,8 @@ export const ERRORS = {
   },
   'billing/too-late': {
     status: 409,
-    message: 'Something has been paid already: write to us, and we shall correct the invoice.',
+    message:
+      'Something has been paid or credited already: write to us, and we shall correct the invoice.',
   },
   'billing/no-currency': {
     status: 400,

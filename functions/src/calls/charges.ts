@@ -27,6 +27,11 @@ export const creditInvoice = callable('creditInvoice', OF_STAFF, async (asked, {
   return run(await ports(), caller, asked);
 });
 
+export const creditPart = callable('creditPart', OF_STAFF, async (asked, { caller }) => {
+  const { creditPart: run } = await import('../charges/credit-part.ts');
+  return run(await ports(), caller, asked);
+});
+
 export const reissueInvoice = callable('reissueInvoice', OF_STAFF, async (asked, { caller }) => {
   const { reissueInvoice: run } = await import('../charges/reissue-invoice.ts');
   return run(await ports(), caller, asked);

@@ -34,6 +34,7 @@ it('names no more than the states, money and reminders among what may change', (
     'cardRefunds',
     'credited',
     'creditedBy',
+    'credits',
     'paid',
     'payments',
     'pdf',

@@ -27,15 +27,16 @@ export const ALLOWED: Readonly<Record<Exclude<InvoiceEvent, 'issue'>, readonly F
   fail_refund: ['state', 'paid', 'payments', 'cardRefunds'],
   remind: ['reminders', 'remindAt'],
   lapse: ['state', 'remindAt'],
-  waive: ['state', 'credited', 'creditedBy', 'remindAt'],
-  cancel: ['state', 'creditedBy', 'remindAt'],
+  waive: ['state', 'credited', 'credits', 'creditedBy', 'remindAt'],
+  cancel: ['state', 'credits', 'creditedBy', 'remindAt'],
+  credit: ['state', 'credited', 'credits', 'remindAt'],
   // Once: a stored document is never made anew.
   file: ['pdf', 'xml'],
   check_vat: ['vatCheck'],
 };
 const ONCE: readonly Field[] = ['pdf', 'xml', 'creditedBy', 'vatCheck'];
 /** Lists that only grow. */
-const GROWING = ['payments', 'reminders'] as const;
+const GROWING = ['payments', 'credits', 'reminders'] as const;
 
 export interface Change {
   readonly event: Exclude<InvoiceEvent, 'issue'>;

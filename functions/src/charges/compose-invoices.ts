@@ -115,7 +115,7 @@ export function composeInvoices(facts: BilledFacts): StoredInvoice[] {
       net: sums.net,
       tax: sums.tax,
       total: sums.total,
-      ...{ paid: 0, refunded: 0, credited: 0, isToGiveBack: false },
+      ...{ paid: 0, refunded: 0, credited: 0, credits: [], isToGiveBack: false },
       billTo: { ...billTo, country: billTo.country },
       seller,
       payer,

@@ -1,6 +1,7 @@
 /** Corrections of what is issued: a credit note, and a new invoice where there is to be one. */
 
 import type { CALLS } from '@quire/model/calls';
+import { creditable } from '@quire/model/charges/credit-sums';
 import { successorOf } from '@quire/model/charges/standing-invoices';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { isOpenInvoice } from '@quire/model/states/invoice';
@@ -11,7 +12,7 @@ import { inTransaction } from '../publish/transaction.ts';
 import type { Mover } from '../submissions/mover.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 import { changeInvoice, writeInvoice } from './change-invoice.ts';
-import { creditNote } from './credit-note.ts';
+import { creditNote, withNote } from './credit-note.ts';
 import type { InvoiceNumbers } from './invoice-number.ts';
 import { numbersFor, readBilled, writeRound } from './issue-invoices.ts';
 import { requireRight } from './may-act.ts';
@@ -40,7 +41,8 @@ function cancel(
   const note = creditNote(invoice, numbers, why);
   writeInvoice(db, tx, note, why.by);
   const { at, by, reason: text } = why;
-  const set = { state: 'cancelled', creditedBy: note.id, remindAt: undefined } as const;
+  const credits = withNote(invoice, note);
+  const set = { state: 'cancelled', credits, creditedBy: note.id, remindAt: undefined } as const;
   changeInvoice(db, tx, invoice, { event: 'cancel', at, by, text, set });
   return note;
 }
@@ -63,7 +65,8 @@ export async function creditInvoice(
     const by = requireRight(mover, 'invoice.issue', invoice);
     const known = invoice.state === 'cancelled' ? invoice.creditedBy : undefined;
     if (invoice.kind === 'invoice' && known && !reissue) return { creditNote: known };
-    if (!invoice.number) throw new Refused('invoice/wrong-state');
+    const isNothing = !known && creditable(invoice) === 0;
+    if (!invoice.number || isNothing) throw new Refused('invoice/wrong-state');
     const all = await readInvoices(db, invoice.submission, tx);
     const after = known ? successorOf(invoice, all) : undefined;
     if (known && after) return { creditNote: known, invoice: after.id };

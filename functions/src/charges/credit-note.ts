@@ -1,5 +1,5 @@
 /** The document that takes an invoice back, or what was left of it. */
-import { taxWithin } from '@quire/model/charges/money-arithmetic';
+import { creditable, creditSums } from '@quire/model/charges/credit-sums';
 import { creditNoteDocId } from '@quire/model/collections';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { ledgerWords } from './compose-invoices.ts';
@@ -10,19 +10,37 @@ export interface CreditFacts {
   readonly at: string;
   readonly by: string;
   readonly reason: string;
-  /** Of the total; the whole invoice where nothing else is said. */
+  /** Of the total, tax included; all that is left where nothing else is said. */
   readonly amount?: number;
 }
+
+/** How many there are already. */
+const notesOf = ({ credits, creditedBy }: StoredInvoice): number =>
+  credits.length || (creditedBy === undefined ? 0 : 1);
+
+function lineOf({ total, credited, number }: StoredInvoice, amount: number, reason: string) {
+  const isLast = credited + amount === total;
+  const what = amount === total ? 'Cancels' : `Takes off ${isLast ? 'what is left' : 'a part'} of`;
+  return `${what} invoice ${number}: ${reason}`.slice(0, 600);
+}
+
+/** What an invoice keeps of its credit notes, with one more. */
+export const withNote = (
+  { credits }: StoredInvoice,
+  { id: note, number, total: amount }: StoredInvoice,
+  key?: string,
+): StoredInvoice['credits'] => [
+  ...credits,
+  { note, number: number ?? '', amount, ...(key === undefined ? {} : { key }) },
+];
 
 /** A credit note about an invoice. Its amounts are positive: it is what it takes off. */
 export function creditNote(
   invoice: StoredInvoice,
   numbers: InvoiceNumbers,
-  { at, by, reason, amount = invoice.total }: CreditFacts,
+  { at, by, reason, amount = creditable(invoice) }: CreditFacts,
 ): StoredInvoice {
-  const taxAmount =
-    amount === invoice.total ? invoice.tax.amount : taxWithin(amount, invoice.tax.rate);
-  const net = amount - taxAmount;
+  const { net, tax } = creditSums(invoice, amount);
   const number = numbers.next();
   const {
     remindAt: _remind,
@@ -33,23 +51,23 @@ export function creditNote(
     dueAt: _due,
     ...kept
   } = invoice;
-  const whole = amount === invoice.total ? 'Cancels' : 'Takes off what is left of';
   const note: StoredInvoice = {
     ...kept,
-    id: creditNoteDocId(invoice.id),
+    id: creditNoteDocId(invoice.id, notesOf(invoice)),
     kind: 'credit_note',
     number,
     year: numbers.year,
     state: 'issued',
-    lines: [{ text: `${whole} invoice ${invoice.number}: ${reason}`.slice(0, 600), amount: net }],
+    lines: [{ text: lineOf(invoice, amount, reason), amount: net }],
     discounts: [],
     net,
-    tax: { ...invoice.tax, amount: taxAmount },
+    tax: { ...invoice.tax, amount: tax },
     total: amount,
     ...{
       paid: 0,
       refunded: 0,
       credited: 0,
+      credits: [],
       isToGiveBack: false,
       payments: [],
       cardRefunds: [],

@@ -96,11 +96,17 @@ const files = ({ number, pdf, xml }: StoredInvoice): NonNullable<NewMail['attach
   ...(xml ? [{ name: `${number}.xml`, path: xml, type: 'application/xml' }] : []),
 ];
 
-/** With the documents of an invoice or credit note. */
-export function issuedMails(invoice: StoredInvoice, post: Post): NewMail[] {
+/** With the documents of an invoice or credit note. `credited`: the invoice that a note is about. */
+export function issuedMails(
+  invoice: StoredInvoice,
+  post: Post,
+  credited?: StoredInvoice,
+): NewMail[] {
   const { sender } = post;
   if (invoice.kind === 'credit_note') {
-    const said = { credit: invoice.number ?? '', reason: invoice.events[0]?.text ?? '' };
+    const open = credited ? openAmount(credited) : 0;
+    const left = open > 0 ? formatMoney(open, invoice.currency) : '';
+    const said = { credit: invoice.number ?? '', reason: invoice.events[0]?.text ?? '', left };
     const render = (known: AboutInvoice) => creditNoteIssued.render({ ...known, ...said }, sender);
     return mails(invoice, post, creditNoteIssued.name, 'issued', render, files(invoice));
   }

@@ -46,6 +46,7 @@ function fixed({
   events,
   remindAt,
   creditedBy,
+  credits,
   ...rest
 }: StoredInvoice) {
   return rest;

@@ -7,6 +7,8 @@ export const issuedOnes = (all: readonly StoredInvoice[]): StoredInvoice[] =>
     ({ kind, state, number }) => kind === 'invoice' && state !== 'cancelled' && number !== null,
   );
 
-/** Whether others may take their place: nothing was ever paid of them, and none is waived. */
+/** Whether others may take their place: nothing was ever paid or credited of them, and none is waived. */
 export const mayReplace = (all: readonly StoredInvoice[]): boolean =>
-  issuedOnes(all).every(({ state, paid }) => isOpenInvoice(state) && paid === 0);
+  issuedOnes(all).every(
+    ({ state, paid, credited }) => isOpenInvoice(state) && paid === 0 && credited === 0,
+  );

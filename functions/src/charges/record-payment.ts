@@ -3,6 +3,7 @@
 import type { CALLS } from '@quire/model/calls';
 import {
   askedBack,
+  creditOfRefund,
   type Invoice,
   openAmount,
   type Payment,
@@ -16,7 +17,9 @@ import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { inTransaction } from '../publish/transaction.ts';
 import type { Mover } from '../submissions/mover.ts';
 import { changeInvoice } from './change-invoice.ts';
+import { takeOff } from './credit-part.ts';
 import { paymentMails, readPost } from './invoice-mails.ts';
+import { numbersFor } from './issue-invoices.ts';
 import { requireRight } from './may-act.ts';
 import type { ChargePorts } from './ports.ts';
 import { invoiceRef, readInvoice } from './read-invoice.ts';
@@ -25,6 +28,7 @@ import { settleCharge } from './settle-charge.ts';
 import { actorOf } from './who-did-it.ts';
 
 type Asked = z.output<typeof CALLS.recordPayment.request>;
+type AskedRefund = z.output<typeof CALLS.recordRefund.request>;
 type Afterwards = z.input<typeof CALLS.recordPayment.response>;
 type Kind = Payment['kind'];
 
@@ -44,11 +48,14 @@ export async function recordPayment(
   return answer(after);
 }
 
-/** Records what went back: of what was paid, at most all of it. `settles`: the key it was asked for with. */
+/**
+ * Records what went back: of what was paid, at most all of it. With `creditReason`, a credit note takes as
+ * much off, but what was to be given back anyway. `settles`: the key it was asked for with.
+ */
 export async function recordRefund(
   ports: ChargePorts,
   mover: Mover,
-  asked: Asked,
+  asked: AskedRefund,
   settles?: string,
 ): Promise<Afterwards> {
   return answer(await record(ports, mover, 'refund', asked, settles));
@@ -58,7 +65,7 @@ async function record(
   ports: ChargePorts,
   mover: Mover,
   kind: Kind,
-  asked: Asked,
+  asked: Asked & AskedRefund,
   settles?: string,
 ): Promise<StoredInvoice> {
   const { db } = ports;
@@ -88,13 +95,25 @@ async function record(
     const now = ports.now().toISOString();
     const text = formatMoney(amount, invoice.currency);
     if (kind === 'refund') {
+      const entry = invoice.cardRefunds.find((each) => each.key === settles);
+      const reason = asked.creditReason ?? entry?.creditReason;
+      const credit = reason === undefined ? 0 : creditOfRefund(invoice, amount);
+      if (credit > 0) requireRight(mover, 'invoice.issue', invoice);
+      const numbers =
+        credit > 0 ? await numbersFor(ports, tx, invoice.seller?.invoicePrefix) : undefined;
       const refunded = invoice.refunded + amount;
       const state = stateAfterRefund(invoice, refunded);
       const cardRefunds = invoice.cardRefunds.map((each) =>
         each.key === settles ? { ...each, state: 'done' as const } : each,
       );
       const set = { state, refunded, payments, cardRefunds };
-      return told(changeInvoice(db, tx, invoice, { event: 'refund', at: now, by, text, set }));
+      const change = { event: 'refund', at: now, by, text, set } as const;
+      const after = changeInvoice(db, tx, invoice, change);
+      if (!numbers || reason === undefined) return told(after);
+      const taken = { invoice: after, numbers, key: id, amount: credit, reason, at: now, by };
+      const credited = takeOff(ports, tx, taken);
+      numbers.take();
+      return told(credited);
     }
     const paid = invoice.paid + amount;
     const state = stateAfterPayment(invoice, paid);
@@ -127,11 +146,11 @@ function requireRoom(invoice: StoredInvoice, kind: Kind, amount: number): void {
 
 /** What an invoice is once so much is paid in all. */
 export function stateAfterPayment(
-  { state, total, refunded }: StoredInvoice,
+  { state, total, refunded, credited }: StoredInvoice,
   paid: number,
 ): InvoiceState {
   if (!isOpenInvoice(state)) return state;
-  if (paid - refunded >= total) return 'paid';
+  if (paid - refunded >= total - credited) return 'paid';
   return state === 'overdue' ? 'overdue' : 'part_paid';
 }
 

@@ -120,6 +120,7 @@ function newShare(invoice: StoredInvoice, facts: BilledFacts): StoredInvoice {
       paid: 0,
       refunded: 0,
       credited: 0,
+      credits: [],
       isToGiveBack: false,
       payments: [],
       cardRefunds: [],

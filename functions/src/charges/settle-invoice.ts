@@ -46,9 +46,11 @@ async function makeFiles(ports: ChargePorts, invoice: StoredInvoice): Promise<vo
   await inTransaction(db, async (tx) => {
     const now = readInvoice(await tx.get(invoiceRef(db, id)));
     if (hasFiles(now)) return;
+    const about = now.creditNoteOf ? await tx.get(invoiceRef(db, now.creditNoteOf)) : undefined;
+    const credited = about?.exists ? readInvoice(about) : undefined;
     const at = ports.now().toISOString();
     const change = { event: 'file', at, by: 'system', set: { pdf, xml } } as const;
     const after = changeInvoice(db, tx, now, change);
-    if (post) await enqueueMails(ports, tx, issuedMails(after, post));
+    if (post) await enqueueMails(ports, tx, issuedMails(after, post, credited));
   });
 }

@@ -5,7 +5,7 @@ import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { inTransaction } from '../publish/transaction.ts';
 import type { Mover } from '../submissions/mover.ts';
 import { changeInvoice, writeInvoice } from './change-invoice.ts';
-import { creditNote } from './credit-note.ts';
+import { creditNote, withNote } from './credit-note.ts';
 import { readPost, waivedMails } from './invoice-mails.ts';
 import { numbersFor } from './issue-invoices.ts';
 import { requireRight } from './may-act.ts';
@@ -41,10 +41,12 @@ export async function waiveInvoice(
       return { submission };
     }
     const numbers = await numbersFor(ports, tx, invoice.seller?.invoicePrefix);
-    const credited = openAmount(invoice);
-    const note = creditNote(invoice, numbers, { at, by, reason, amount: credited });
-    const set = { state: 'waived', credited, creditedBy: note.id, remindAt: undefined } as const;
-    changeInvoice(db, tx, invoice, { ...change, set });
+    const open = openAmount(invoice);
+    const note = creditNote(invoice, numbers, { at, by, reason, amount: open });
+    const credits = withNote(invoice, note);
+    const credited = invoice.credited + open;
+    const set = { state: 'waived', credited, credits, remindAt: undefined } as const;
+    changeInvoice(db, tx, invoice, { ...change, set: { ...set, creditedBy: note.id } });
     writeInvoice(db, tx, note, by);
     numbers.take();
     if (post) await enqueueMails(ports, tx, waivedMails(invoice, reason, post));

@@ -96,6 +96,7 @@ export const officeCalls = (): Requests => ({
   recordRefund: MONEY,
   refundCard: { ...INVOICE, key: 'refund-01', payment: 'pi_000001', amount: 1 },
   creditInvoice: { ...INVOICE, reason: WORDS },
+  creditPart: { ...INVOICE, key: 'credit-01', amount: 1, reason: WORDS },
   reissueInvoice: INVOICE,
   waiveInvoice: { ...INVOICE, reason: WORDS },
   remindInvoice: INVOICE,

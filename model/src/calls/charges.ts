@@ -111,7 +111,11 @@ export const CHARGE_CALLS = {
     RecordRequestSchema.extend({ isMore: z.boolean().optional() }),
     AfterwardsSchema,
   ),
-  recordRefund: call(RecordRequestSchema, AfterwardsSchema),
+  /** `creditReason`: with a credit note of as much, so that the invoice asks for so much less. */
+  recordRefund: call(
+    RecordRequestSchema.extend({ creditReason: ReasonSchema.optional() }),
+    AfterwardsSchema,
+  ),
   /**
    * Asks the payment provider to give back of a payment by card; recorded once it says that it did. The
    * same key again asks for the same refund.
@@ -122,6 +126,7 @@ export const CHARGE_CALLS = {
       key: KeySchema,
       payment: KeySchema,
       amount: AmountSchema.min(1),
+      creditReason: ReasonSchema.optional(),
     }),
     NothingSchema,
   ),
@@ -133,6 +138,16 @@ export const CHARGE_CALLS = {
       reissue: z.boolean().default(false),
     }),
     z.object({ creditNote: z.string(), invoice: z.string().optional() }),
+  ),
+  /** Takes a part off by a credit note: `amount` with its tax. The same key again is the same note. */
+  creditPart: call(
+    z.object({
+      invoice: InvoiceIdSchema,
+      key: KeySchema,
+      amount: AmountSchema.min(1),
+      reason: ReasonSchema,
+    }),
+    z.object({ creditNote: z.string(), state: z.enum(INVOICE_STATE_NAMES) }),
   ),
   /** A new invoice in the place of one that is cancelled: once, whoever else asks. */
   reissueInvoice: call(

@@ -62,6 +62,8 @@ export const CardRefundSchema = z.object({
   at: z.iso.datetime(),
   /** Why it failed, in the provider's words. */
   reason: z.string().max(300).optional(),
+  /** With a credit note of as much, once it has gone: its reason. */
+  creditReason: z.string().max(2_000).optional(),
 });
 export type AskedCardRefund = z.infer<typeof CardRefundSchema>;
 
@@ -97,8 +99,20 @@ export const InvoiceSchema = z.object({
   /** The sum of all payments; `refunded`: of what went back. */
   paid: AmountSchema,
   refunded: AmountSchema,
-  /** What a waiver has taken off the total, by a credit note. */
+  /** What credit notes of a part, or of a waiver, have taken off the total: of a cancelled one, all is. */
   credited: AmountSchema.default(0),
+  /** The credit notes about it. `key` is made by whoever asks for one: asked twice, it is one. */
+  credits: z
+    .array(
+      z.object({
+        note: z.string(),
+        number: z.string().max(40),
+        amount: AmountSchema.min(1),
+        key: z.string().max(100).optional(),
+      }),
+    )
+    .max(100)
+    .default([]),
   /** More has come than is asked for: finance gives it back. */
   isToGiveBack: z.boolean().default(false),
   /** As it was on the day; without a country where none is known and nothing is issued. */
@@ -155,28 +169,34 @@ export const InvoiceSchema = z.object({
 export type Invoice = z.infer<typeof InvoiceSchema>;
 export type StoredInvoice = Invoice & { readonly id: string };
 
-/** What is still to be paid: what went back is owed again. */
-export const openAmount = ({
-  kind,
-  total,
-  paid,
-  refunded,
-  state,
-}: Pick<Invoice, 'kind' | 'total' | 'paid' | 'refunded' | 'state'>): number =>
-  kind === 'invoice' && isOpenInvoice(state) ? Math.max(0, total - paid + refunded) : 0;
+type Sums = Pick<Invoice, 'kind' | 'total' | 'paid' | 'refunded' | 'credited' | 'state'>;
+
+/** What is still to be paid: what went back is owed again, what is credited is not. */
+export const openAmount = ({ kind, total, paid, refunded, credited, state }: Sums): number =>
+  kind === 'invoice' && isOpenInvoice(state) ? Math.max(0, total - credited - paid + refunded) : 0;
 
 /** What has come beyond what is asked for, and has not gone back. */
-export function amountToGiveBack({
-  kind,
-  total,
-  paid,
-  refunded,
-  credited,
-  state,
-}: Pick<Invoice, 'kind' | 'total' | 'paid' | 'refunded' | 'credited' | 'state'>): number {
+export function amountToGiveBack({ kind, total, paid, refunded, credited, state }: Sums): number {
   if (kind !== 'invoice') return 0;
   return Math.max(0, paid - refunded - (state === 'cancelled' ? 0 : total - credited));
 }
+
+const IN_ORDER: readonly Invoice['state'][] = ['paid', 'refunded', 'waived'];
+
+/** What has gone back of a settled invoice although no credit note says so: in the books it is owed. */
+export const uncredited = ({ kind, total, paid, refunded, credited, state }: Sums): number =>
+  kind === 'invoice' && IN_ORDER.includes(state)
+    ? Math.max(0, total - credited - paid + refunded)
+    : 0;
+
+/** What a credit note takes off along with a refund: what goes back and is not given back anyway. */
+export const creditOfRefund = (invoice: Sums, amount: number): number =>
+  invoice.kind === 'invoice' && invoice.state !== 'cancelled'
+    ? Math.min(
+        Math.max(0, invoice.total - invoice.credited),
+        Math.max(0, amount - amountToGiveBack(invoice)),
+      )
+    : 0;
 
 /** What the payment provider was asked to give back, and has not said yet that it did. */
 export const askedBack = ({ cardRefunds }: Pick<Invoice, 'cardRefunds'>): number =>

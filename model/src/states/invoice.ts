@@ -43,6 +43,8 @@ export const INVOICE_EVENTS = [
   'lapse',
   'waive',
   'cancel',
+  /** A credit note takes off a part. */
+  'credit',
   /** The PDF and its XML are made. */
   'file',
   /** VIES has said whether the payer's VAT id is in force. */
@@ -66,6 +68,7 @@ const FROM: Readonly<Record<InvoiceEvent, readonly InvoiceState[]>> = {
   lapse: ['issued', 'part_paid'],
   waive: ['draft', ...OPEN],
   cancel: ['draft', ...OPEN, 'paid', 'refunded'],
+  credit: [...OPEN, 'paid', 'refunded', 'waived'],
   file: OUT,
   check_vat: OUT,
 };

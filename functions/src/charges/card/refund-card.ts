@@ -17,7 +17,8 @@ type Asked = z.output<typeof CALLS.refundCard.request>;
 
 /**
  * Asks the payment provider to give back of a payment by card. It is recorded when its signed word comes.
- * The same key again asks for the same refund. Throws `Refused`: `card/refund-refused` where the provider
+ * With `creditReason`, a credit note of as much is issued then. The same key again asks for the same
+ * refund. Throws `Refused`: `card/refund-refused` where the provider
  * says no, which the invoice's log says too; `card/refund-unsure` where it could not be asked.
  */
 export async function refundCard(
@@ -75,7 +76,10 @@ function note(ports: ChargePorts, person: Person, asked: Asked): Promise<'asked'
     }
     requireLeft(invoice, asked);
     const at = ports.now().toISOString();
-    const entry = { key, payment, amount, state: 'asked' as const, at };
+    const reason = asked.creditReason;
+    if (reason !== undefined) requireRight(person, 'invoice.issue', invoice);
+    const credit = reason === undefined ? {} : { creditReason: reason };
+    const entry = { key, payment, amount, state: 'asked' as const, at, ...credit };
     const cardRefunds = [...invoice.cardRefunds, entry];
     const text = formatMoney(amount, invoice.currency);
     changeInvoice(db, tx, invoice, { event: 'ask_refund', at, by, text, set: { cardRefunds } });

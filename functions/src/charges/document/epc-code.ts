@@ -10,7 +10,15 @@ const MOST = 99_999_999_999;
 export function epcCode(
   invoice: Pick<
     Invoice,
-    'kind' | 'state' | 'currency' | 'seller' | 'total' | 'paid' | 'refunded' | 'reference'
+    | 'kind'
+    | 'state'
+    | 'currency'
+    | 'seller'
+    | 'total'
+    | 'paid'
+    | 'refunded'
+    | 'credited'
+    | 'reference'
   >,
 ): string | null {
   const { kind, currency, seller, reference } = invoice;

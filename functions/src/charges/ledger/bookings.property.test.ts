@@ -1,11 +1,11 @@
 import { CURRENCY_CODES } from '@quire/model/charges/currencies';
-import { percentOf } from '@quire/model/charges/money-arithmetic';
+import { percentOf, shareOut } from '@quire/model/charges/money-arithmetic';
 import { AccountsSchema } from '@quire/model/entities/accounts';
 import { InvoiceSchema, type StoredInvoice, TAX_CATEGORIES } from '@quire/model/entities/invoice';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PRINTED } from '../../testing/printed-invoice.ts';
-import { creditNote } from '../credit-note.ts';
+import { creditNote, withNote } from '../credit-note.ts';
 import { journalRows } from './ledger-rows.ts';
 
 const accounts = AccountsSchema.parse({});
@@ -18,19 +18,20 @@ const paymentFrom = fc.record({
   method: fc.constantFrom('card' as const, 'bank-transfer' as const, 'other' as const),
   amount: fc.integer({ min: 1, max: 1_000_000_000_000 }),
 });
-/** An invoice of any tax and currency, what was paid and given back, and how much of it a note takes off. */
+/** An invoice of any tax and currency, what was paid and given back, and what notes take off of it in parts. */
 const lifeFrom = fc.record({
   net: fc.integer({ min: 1, max: 100_000_000_000 }),
   rate: fc.integer({ min: 0, max: 10_000 }),
   category: fc.constantFrom(...TAX_CATEGORIES),
   currency: fc.constantFrom(...CURRENCY_CODES),
   payments: fc.array(paymentFrom, { maxLength: 8 }),
-  credited: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
+  // Of the last one nothing is credited.
+  parts: fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 1, maxLength: 6 }),
 });
 type Life = typeof lifeFrom extends fc.Arbitrary<infer Value> ? Value : never;
 
 function documentsOf(life: Life, place: number): StoredInvoice[] {
-  const { net, rate, category, currency, credited } = life;
+  const { net, rate, category, currency, parts } = life;
   const amount = percentOf(net, rate);
   const payments = life.payments.map((each, row) => ({
     ...{ ...each, id: `payment-${row}`, at: AT, reference: '', by: 'system' as const },
@@ -39,10 +40,19 @@ function documentsOf(life: Life, place: number): StoredInvoice[] {
     ...{ ...PRINTED, number: `SMP-2026-${place}`, net, currency, payments, total: net + amount },
     tax: { ...PRINTED.tax, category, rate, amount },
   });
-  const stored = { ...invoice, id: `life~0~${place}` };
-  if (credited === null) return [stored];
-  const part = Math.max(1, Math.floor((stored.total * credited) / 1_000_000));
-  return [stored, creditNote(stored, numbers, { at: AT, by: 'x', reason: 'y', amount: part })];
+  let stored: StoredInvoice = { ...invoice, id: `life~0~${place}` };
+  const notes: StoredInvoice[] = [];
+  const shares = shareOut(stored.total, parts).slice(0, -1);
+  for (const part of shares.filter((share) => share > 0)) {
+    const note = creditNote(stored, numbers, { at: AT, by: 'x', reason: 'y', amount: part });
+    notes.push(note);
+    stored = {
+      ...stored,
+      credited: stored.credited + part,
+      credits: withNote(stored, note),
+    };
+  }
+  return [stored, ...notes];
 }
 
 /** Whole units of the smallest kind, of what the file says. */
@@ -61,6 +71,26 @@ it('debits and credits the same sum, of each document, day and kind, whatever ha
       }
       expect([...sums.values()].every((sum) => sum === 0n)).toBe(true);
       expect(sums.size).toBeGreaterThanOrEqual(lives.length);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('leaves owed what is neither credited nor paid, or has gone back', () => {
+  fc.assert(
+    fc.property(lifeFrom, (life) => {
+      const documents = documentsOf(life, 0);
+      const [, ...rows] = journalRows(documents, SPAN, accounts);
+      const owed = rows
+        .filter(([, , , account]) => account === accounts.receivable)
+        .reduce((sum, [, , , , debit, credit]) => sum + units(debit) - units(credit), 0n);
+      const [invoice] = documents;
+      const came = life.payments.reduce(
+        (sum, { kind, amount }) => sum + (kind === 'payment' ? amount : -amount),
+        0,
+      );
+      expect(owed).toBe(BigInt((invoice?.total ?? 0) - (invoice?.credited ?? 0) - came));
+      expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
     }),
     { numRuns: 200 },
   );

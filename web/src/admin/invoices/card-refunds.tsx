@@ -35,13 +35,14 @@ export function CardRefunds({ invoice, person }: CardRefundsProps) {
 function CardRefund({
   invoice: { id, currency, ...invoice },
   person,
-  refund: { key, payment, amount, state, at, reason },
+  refund: { key, payment, amount, state, at, reason, creditReason },
 }: CardRefundsProps & { readonly refund: AskedCardRefund }) {
   const [isAsking, setAsking] = useState(false);
   async function askAgain() {
     setAsking(true);
     try {
-      await call('refundCard', { invoice: id, key, payment, amount });
+      const credit = creditReason === undefined ? {} : { creditReason };
+      await call('refundCard', { invoice: id, key, payment, amount, ...credit });
       tell('The payment provider has it. It goes back once.');
     } catch (error) {
       tellFailure(messageOf(error));

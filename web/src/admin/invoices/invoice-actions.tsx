@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { creditable } from '@quire/model/charges/credit-sums';
 import { hasUbl } from '@quire/model/charges/ubl-amounts';
 import { openAmount, refundableCards, type StoredInvoice } from '@quire/model/entities/invoice';
 import { can } from '@quire/model/roles';
@@ -38,7 +39,7 @@ function offered(invoice: StoredInvoice, person: Person): readonly Asked[] {
     ['refund', settles && paid > refunded && mayHappen(state, 'refund')],
     ['card-refund', settles && publicConfig().cards && hasCard && mayHappen(state, 'ask_refund')],
     ['waive', issues && mayHappen(state, 'waive')],
-    ['credit', issues && number !== null && mayHappen(state, 'cancel')],
+    ['credit', issues && number !== null && creditable(invoice) > 0 && mayHappen(state, 'cancel')],
   ];
   return rows.filter(([, is]) => is).map(([asked]) => asked);
 }

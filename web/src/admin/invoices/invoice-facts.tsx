@@ -4,6 +4,7 @@ import { printedReference } from '@quire/model/charges/payment-reference';
 import { townLine } from '@quire/model/charges/town-line';
 import { countryName } from '@quire/model/countries';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { formatMoney } from '@quire/model/money';
 import { adminInvoicePath, adminSubmissionPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import type { ReactNode } from 'react';
@@ -45,7 +46,16 @@ export function InvoiceFacts({
   readonly person: Person;
 }) {
   const { billTo, journal, journalName, submission, submissionNumber, title, owner } = invoice;
-  const { issuedAt, dueAt, reference, creditNoteOf, creditNoteOfNumber, creditedBy } = invoice;
+  const { issuedAt, dueAt, reference, creditNoteOf, creditNoteOfNumber, credits } = invoice;
+  // Older ones know only of the one that cancelled them.
+  const creditNotes =
+    credits.length > 0
+      ? credits.map(({ note, number: of, amount }) => (
+          <div key={note}>
+            {to(note, of)}, {formatMoney(amount, invoice.currency)}
+          </div>
+        ))
+      : invoice.creditedBy && to(invoice.creditedBy, 'Open it');
   const { name, organisation, address, postalCode, city, country, email, vatId, poNumber } = billTo;
   const town = townLine({ postalCode, city, country });
   const subject = { journal, owner, authorUids: invoice.authorUids };
@@ -79,7 +89,7 @@ export function InvoiceFacts({
     ['Due', dueAt && day(dueAt)],
     ['Payment reference', reference && printedReference(reference)],
     ['Takes back', creditNoteOf && to(creditNoteOf, creditNoteOfNumber ?? 'the invoice')],
-    ['Credit note', creditedBy && to(creditedBy, 'Open it')],
+    [credits.length > 1 ? 'Credit notes' : 'Credit note', creditNotes],
   ];
   return (
     <Box component="dl" sx={GRID}>

@@ -16,7 +16,7 @@ interface SumRow {
 }
 
 function rowsOf(invoice: StoredInvoice): SumRow[] {
-  const { currency, lines, discounts, net, tax, total, paid, refunded, kind } = invoice;
+  const { currency, lines, discounts, net, tax, total, paid, refunded, credited, kind } = invoice;
   const money = (amount: number) => formatMoney(amount, currency);
   const percent = decimalAmount(tax.rate, 'EUR').replace(/\.?0+$/, '');
   const open = openAmount(invoice);
@@ -34,6 +34,7 @@ function rowsOf(invoice: StoredInvoice): SumRow[] {
     { key: 'net', text: 'Net', amount: money(net) },
     { key: 'tax', text: `Tax, ${percent || '0'} %`, amount: money(tax.amount) },
     { key: 'total', text: 'Total', amount: money(total), isStrong: true },
+    ...(credited > 0 ? [{ key: 'credited', text: 'Credited', amount: `−${money(credited)}` }] : []),
     ...(kind === 'invoice' && paid > 0 ? [{ key: 'paid', text: 'Paid', amount: money(paid) }] : []),
     ...(refunded > 0 ? [{ key: 'refunded', text: 'Given back', amount: money(refunded) }] : []),
     ...(open > 0 ? [{ key: 'open', text: 'Open', amount: money(open), isStrong: true }] : []),

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { amountToGiveBack } from '@quire/model/entities/invoice';
+import { amountToGiveBack, uncredited } from '@quire/model/entities/invoice';
 import { errorMessage } from '@quire/model/errors';
 import { formatMoney } from '@quire/model/money';
 import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
@@ -58,6 +58,7 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
   }
   const { kind, state, currency, seller } = invoice;
   const back = amountToGiveBack(invoice);
+  const owed = uncredited(invoice);
   return (
     <OfficeFrame
       person={person}
@@ -79,6 +80,12 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
         <Alert severity="warning" sx={{ mb: 2 }}>
           {formatMoney(back, currency)} came that it does not ask for. Give it back: to the card by
           “Refund to the card”, or by a bank transfer of yours, and then “Record a refund”.
+        </Alert>
+      )}
+      {owed > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {formatMoney(owed, currency)} went back, and no credit note says so: in the bookings they
+          are still owed. Issue one of as much by “Credit note”.
         </Alert>
       )}
       <ReissueNote {...{ invoice, person }} />

@@ -41,6 +41,7 @@ export const EVENT_WORDS: Readonly<Record<InvoiceEvent, string>> = {
   lapse: 'Overdue',
   waive: 'Waived',
   cancel: 'Cancelled by a credit note',
+  credit: 'A part credited',
   file: 'PDF and XML made',
   check_vat: 'VAT id checked at VIES',
 };

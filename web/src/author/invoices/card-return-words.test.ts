@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardReturn } from './card-return-words.ts';
 
 const invoice = (state: 'issued' | 'paid' | 'part_paid' | 'waived', paid: number) => ({
-  ...{ kind: 'invoice' as const, number: 'SMP-2026-00001', total: 100, refunded: 0 },
+  ...{ kind: 'invoice' as const, number: 'SMP-2026-00001', total: 100, refunded: 0, credited: 0 },
   ...{ state, paid },
 });
 const words = (...asked: Parameters<typeof cardReturn>) => cardReturn(...asked)?.words ?? '';

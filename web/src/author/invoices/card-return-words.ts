@@ -6,7 +6,10 @@ export interface CardReturn {
   readonly words: string;
 }
 
-type Known = Pick<StoredInvoice, 'kind' | 'number' | 'state' | 'total' | 'paid' | 'refunded'>;
+type Known = Pick<
+  StoredInvoice,
+  'kind' | 'number' | 'state' | 'total' | 'paid' | 'refunded' | 'credited'
+>;
 
 /**
  * What somebody reads who comes back from where the card was asked for. `said`: how they came back, as the

@@ -39,7 +39,8 @@ export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
     return <Typography role="status">One moment…</Typography>;
   }
   const isPaid = invoices.records.some(
-    ({ kind, state, paid }) => kind === 'invoice' && state !== 'cancelled' && paid > 0,
+    ({ kind, state, paid, credited }) =>
+      kind === 'invoice' && state !== 'cancelled' && (paid > 0 || credited > 0),
   );
   const mayChange = mayStillChange(submission) && !isPaid;
   const isFree = (quote?.amount ?? 0) === 0;

@@ -57,6 +57,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
           issuedAt && invoiceDay(issuedAt),
           tax.amount > 0 && `with ${formatMoney(tax.amount, currency)} tax`,
           tax.reverseCharge && 'reverse charge',
+          invoice.credited > 0 && `${formatMoney(invoice.credited, currency)} credited`,
         ]
           .filter(Boolean)
           .join(' · ')}

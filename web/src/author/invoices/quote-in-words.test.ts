@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chargeAsked, chargeInWords, whenAsked } from './quote-in-words.ts';
 
 const quote = { currency: 'EUR', amount: 90_000, at: '2026-01-01T00:00:00Z' };
-const sums = { paid: 0, refunded: 0 } as const;
+const sums = { paid: 0, refunded: 0, credited: 0 } as const;
 const invoice = { kind: 'invoice', state: 'issued', currency: 'EUR', ...sums } as const;
 
 describe('what a submission costs', () => {

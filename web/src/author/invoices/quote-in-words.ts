@@ -5,7 +5,10 @@ import { INVOICE_STATES } from '@quire/model/states/invoice';
 import { PRODUCTION_STATES, SUBMISSION_STATES } from '@quire/model/states/submission-states';
 
 type Charged = Pick<StoredSubmission, 'state' | 'quote'>;
-type Invoiced = Pick<StoredInvoice, 'kind' | 'state' | 'currency' | 'total' | 'paid' | 'refunded'>;
+type Invoiced = Pick<
+  StoredInvoice,
+  'kind' | 'state' | 'currency' | 'total' | 'paid' | 'refunded' | 'credited'
+>;
 
 const holding = (invoices: readonly Invoiced[]) =>
   invoices.filter(({ kind, state }) => kind === 'invoice' && state !== 'cancelled');
@@ -14,7 +17,9 @@ const holding = (invoices: readonly Invoiced[]) =>
 export function chargeInWords({ quote }: Charged, invoices: readonly Invoiced[] = []): string {
   const [first, ...others] = holding(invoices);
   if (first) {
-    const total = others.reduce((sum, invoice) => sum + invoice.total, first.total);
+    // What credit notes have taken off is not charged.
+    const asked = (invoice: Invoiced) => invoice.total - invoice.credited;
+    const total = others.reduce((sum, invoice) => sum + asked(invoice), asked(first));
     return total === 0 ? 'Nothing' : formatMoney(total, first.currency);
   }
   if (!quote || quote.amount === 0) return 'Nothing';

@@ -17,6 +17,12 @@ import { tell } from '../../kit/notices.ts';
 import { invoiceName } from '../invoice-words.ts';
 import { AmountField } from './amount-field.tsx';
 import { amountProblem } from './amount-problem.ts';
+import {
+  creditReasonOf,
+  firstRefundCredit,
+  isRefundCredit,
+  RefundCreditFields,
+} from './refund-credit.tsx';
 
 interface CardRefundDialogProps {
   readonly invoice: StoredInvoice;
@@ -35,10 +41,12 @@ export function CardRefundDialog({ invoice, onClose }: CardRefundDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const amount = typed ?? inUnits(Math.min(most, back || most), currency);
   const problem = amountProblem(amount, currency, most);
+  const [credit, setCredit] = useState(() => firstRefundCredit(invoice));
+  const units = smallestUnits(amount, currency);
   async function refund() {
-    const units = smallestUnits(amount, currency);
     if (typeof units !== 'number') return;
-    await call('refundCard', { invoice: invoice.id, key, payment: id, amount: units });
+    const noted = creditReasonOf(invoice, units, credit);
+    await call('refundCard', { invoice: invoice.id, key, payment: id, amount: units, ...noted });
     tell(`${formatMoney(units, currency)}: the payment provider gives it back.`);
   }
   return (
@@ -47,7 +55,7 @@ export function CardRefundDialog({ invoice, onClose }: CardRefundDialogProps) {
       title="Refund to the card"
       does="Give back"
       danger
-      disabled={problem !== null}
+      disabled={problem !== null || !isRefundCredit(credit)}
       onConfirm={refund}
       onClose={onClose}
     >
@@ -74,6 +82,9 @@ export function CardRefundDialog({ invoice, onClose }: CardRefundDialogProps) {
           </TextField>
         )}
         <AmountField {...{ currency, problem }} typed={amount} onChange={setTyped} />
+        {typeof units === 'number' && (
+          <RefundCreditFields {...{ invoice, credit }} amount={units} onChange={setCredit} />
+        )}
       </Stack>
     </ConfirmDialog>
   );

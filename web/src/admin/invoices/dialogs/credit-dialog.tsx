@@ -1,48 +1,79 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { creditable } from '@quire/model/charges/credit-sums';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
 import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { smallestUnits } from '../../kit/money-units.ts';
 import { tell } from '../../kit/notices.ts';
+import { amountProblem } from './amount-problem.ts';
+import { CreditedPart } from './credited-part.tsx';
 
 interface CreditDialogProps {
   readonly invoice: StoredInvoice;
   readonly onClose: () => void;
 }
 
-/** Cancels an invoice by a credit note, with its reason; on wish a new one takes its place. */
+/** Takes an invoice back by a credit note, all of it or a part; of all, on wish a new one takes its place. */
 export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
+  const { id, number, currency, paid, refunded, credited } = invoice;
+  const left = creditable(invoice);
+  const kept = paid - refunded;
+  const [isPart, setPart] = useState(false);
+  const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [reissue, setReissue] = useState(true);
+  // One key for one dialog: sent twice, it is one note.
+  const [key] = useState(() => crypto.randomUUID());
+  const units = smallestUnits(typed, currency);
+  const isAmount = !isPart || amountProblem(typed, currency, left) === null;
   async function credit() {
-    await call('creditInvoice', { invoice: invoice.id, reason, reissue });
-    tell(reissue ? 'Cancelled, and issued anew.' : 'Cancelled by a credit note.');
+    if (!isPart) {
+      await call('creditInvoice', { invoice: id, reason, reissue });
+      tell(reissue ? 'Cancelled, and issued anew.' : 'Cancelled by a credit note.');
+    } else if (typeof units === 'number') {
+      await call('creditPart', { invoice: id, key, amount: units, reason });
+      tell(`${formatMoney(units, currency)} credited.`);
+    }
   }
   return (
     <ConfirmDialog
       open
       danger
-      title={`Cancel ${invoice.number ?? 'it'}?`}
+      title={`Credit ${number ?? 'it'}?`}
       does="Issue the credit note"
-      disabled={reason.trim() === ''}
+      disabled={reason.trim() === '' || !isAmount}
       onConfirm={credit}
       onClose={onClose}
     >
       <Stack spacing={2}>
         <Typography>
-          An issued invoice never changes. A credit note of{' '}
-          {formatMoney(invoice.total, invoice.currency)} takes it back and is mailed to who pays;
-          this cannot be undone.
+          An issued invoice never changes. A credit note takes it back, or a part of it, and is
+          mailed to who pays; this cannot be undone.
         </Typography>
-        {invoice.paid > invoice.refunded && (
+        <RadioGroup
+          aria-label="How much"
+          value={isPart ? 'part' : 'all'}
+          onChange={(_, value) => setPart(value === 'part')}
+        >
+          <FormControlLabel
+            value="all"
+            label={`${formatMoney(left, currency)}: the invoice is cancelled`}
+            control={<Radio />}
+          />
+          <FormControlLabel value="part" label="A part of it" control={<Radio />} />
+        </RadioGroup>
+        {isPart && <CreditedPart {...{ invoice, typed }} onChange={setTyped} />}
+        {!isPart && kept > 0 && (
           <Typography>
-            {formatMoney(invoice.paid - invoice.refunded, invoice.currency)} were paid: they are to
-            be given back then.
+            {formatMoney(kept, currency)} were paid: they are to be given back then.
           </Typography>
         )}
         <TextField
@@ -54,10 +85,18 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
           helperText="Printed on the credit note."
           slotProps={{ htmlInput: { maxLength: 2_000 } }}
         />
-        <FormControlLabel
-          label="Issue a new one from the billing data of today"
-          control={<Checkbox checked={reissue} onChange={(_, checked) => setReissue(checked)} />}
-        />
+        {!isPart && (
+          <FormControlLabel
+            label="Issue a new one from the billing data of today"
+            control={<Checkbox checked={reissue} onChange={(_, checked) => setReissue(checked)} />}
+          />
+        )}
+        {!isPart && reissue && credited > 0 && (
+          <Typography variant="body2" color="text.secondary">
+            The new one asks for the whole charge: also for the {formatMoney(credited, currency)}{' '}
+            that were credited before.
+          </Typography>
+        )}
       </Stack>
     </ConfirmDialog>
   );

@@ -21,6 +21,12 @@ import { tell } from '../../kit/notices.ts';
 import { invoiceName, METHOD_LABELS } from '../invoice-words.ts';
 import { AmountField } from './amount-field.tsx';
 import { amountProblem } from './amount-problem.ts';
+import {
+  creditReasonOf,
+  firstRefundCredit,
+  isRefundCredit,
+  RefundCreditFields,
+} from './refund-credit.tsx';
 
 interface MoneyDialogProps {
   readonly kind: 'payment' | 'refund';
@@ -50,6 +56,7 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
   // No more goes back than came; more may come than was asked for.
   const problem = amountProblem(amount, currency, isRefund ? most : Number.MAX_SAFE_INTEGER);
   const units = smallestUnits(amount, currency);
+  const [credit, setCredit] = useState(() => firstRefundCredit(invoice));
   const beyond = !isRefund && typeof units === 'number' ? Math.max(0, units - most) : 0;
   /** Said of this very amount: another one is looked at anew. */
   const [meant, setMeant] = useState('');
@@ -64,8 +71,9 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
       reference,
       at: `${at}T12:00:00.000Z`,
     };
-    if (isRefund) await call('recordRefund', asked);
-    else await call('recordPayment', { ...asked, ...(beyond > 0 ? { isMore: true } : {}) });
+    if (isRefund) {
+      await call('recordRefund', { ...asked, ...creditReasonOf(invoice, units, credit) });
+    } else await call('recordPayment', { ...asked, ...(beyond > 0 ? { isMore: true } : {}) });
     tell(`${formatMoney(units, currency)} ${isRefund ? 'given back' : 'received'}: recorded.`);
   }
   return (
@@ -74,7 +82,7 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
       title={isRefund ? 'Record a refund' : 'Record a payment'}
       does="Record"
       danger={isRefund}
-      disabled={problem !== null || !isMeant || !isDay(at)}
+      disabled={problem !== null || !isMeant || !isDay(at) || (isRefund && !isRefundCredit(credit))}
       onConfirm={record}
       onClose={onClose}
     >
@@ -94,6 +102,9 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
           </Alert>
         )}
         <AmountField {...{ currency, problem }} typed={amount} onChange={setAmount} />
+        {isRefund && typeof units === 'number' && (
+          <RefundCreditFields {...{ invoice, credit }} amount={units} onChange={setCredit} />
+        )}
         {beyond > 0 && (
           <FormControlLabel
             label={`So much came: ${formatMoney(beyond, currency)} more than is open. It stands as to give back.`}

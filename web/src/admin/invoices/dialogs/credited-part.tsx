@@ -1,0 +1,45 @@
+import { creditable, creditSums } from '@quire/model/charges/credit-sums';
+import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { formatMoney } from '@quire/model/money';
+import { isOpenInvoice } from '@quire/model/states/invoice';
+import { smallestUnits } from '../../kit/money-units.ts';
+import { AmountField } from './amount-field.tsx';
+import { amountProblem } from './amount-problem.ts';
+
+interface CreditedPartProps {
+  readonly invoice: StoredInvoice;
+  readonly typed: string;
+  readonly onChange: (typed: string) => void;
+}
+
+/** What a credit note of so much says, and what becomes of the invoice. */
+export function creditedPart(invoice: StoredInvoice, amount: number): string {
+  const { currency, state } = invoice;
+  const money = (units: number) => formatMoney(units, currency);
+  const { net, tax } = creditSums(invoice, amount);
+  const split = `${money(net)} net and ${money(tax)} tax.`;
+  if (!isOpenInvoice(state)) return `${split} What was paid of it is to be given back.`;
+  const open = openAmount(invoice);
+  if (amount < open) return `${split} ${money(open - amount)} are left to pay.`;
+  if (invoice.paid <= invoice.refunded) return `${split} Nothing is left: it is cancelled.`;
+  return amount === open
+    ? `${split} Nothing is left to pay: it is paid.`
+    : `${split} It is paid, and ${money(amount - open)} are to be given back.`;
+}
+
+/** How much is credited, tax included. */
+export function CreditedPart({ invoice, typed, onChange }: CreditedPartProps) {
+  const { currency } = invoice;
+  const most = creditable(invoice);
+  const problem = amountProblem(typed, currency, most);
+  const units = smallestUnits(typed, currency);
+  const isShown = problem === null && typeof units === 'number';
+  return (
+    <AmountField
+      {...{ currency, typed, onChange }}
+      label="Amount with tax"
+      problem={typed === '' ? null : problem}
+      help={isShown ? creditedPart(invoice, units) : `At most ${formatMoney(most, currency)}.`}
+    />
+  );
+}
