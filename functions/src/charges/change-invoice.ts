@@ -25,6 +25,8 @@ export const ALLOWED: Readonly<Record<Exclude<InvoiceEvent, 'issue'>, readonly F
   ask_refund: ['cardRefunds'],
   // What had gone back has come back.
   fail_refund: ['state', 'paid', 'payments', 'cardRefunds'],
+  charge_back: ['state', 'refunded', 'payments', 'remindAt'],
+  win_back: ['state', 'paid', 'payments', 'remindAt'],
   remind: ['reminders', 'remindAt'],
   lapse: ['state', 'remindAt'],
   waive: ['state', 'credited', 'credits', 'creditedBy', 'remindAt'],

@@ -117,3 +117,25 @@ test('gives back no more than was paid, and replays what a test asks for', async
   await fetch(`${provider.url}/test/replay/${event?.id}`, { method: 'POST' });
   expect(seen).toHaveLength(before + 1);
 });
+
+test('tells of a payment that its bank takes back, and how that ends', async () => {
+  const payment = [...provider.sessions.values()].find((each) => each.payment)?.payment ?? '';
+  const ask = (path: string) => fetch(`${provider.url}/test/${path}`, { method: 'POST' });
+  expect((await ask('dispute/pi_of_nobody')).status).toBe(400);
+  const dispute = (await (await ask(`dispute/${payment}`)).json()) as { id: string };
+  expect((await ask(`decide/${dispute.id}/won`)).status).toBe(200);
+  const last = seen.slice(-4).map(({ body }) => JSON.parse(body));
+  expect(last).toMatchObject(
+    (
+      [
+        ['created', 'needs_response'],
+        ['funds_withdrawn', 'needs_response'],
+        ['closed', 'won'],
+        ['funds_reinstated', 'won'],
+      ] as const
+    ).map(([what, status]) => ({
+      type: `charge.dispute.${what}`,
+      data: { object: { id: dispute.id, payment_intent: payment, status } },
+    })),
+  );
+});

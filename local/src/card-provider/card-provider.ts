@@ -3,6 +3,7 @@
  * pay, and its signed webhooks. For tests and `npm start`; no money moves.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Disputes } from './disputes.ts';
 import { payPage } from './pay-page.ts';
 import { Refunds, refundJson } from './refunds.ts';
 import { BadRequest, below, newId, type Session, sessionJson, sessionOf } from './session.ts';
@@ -24,6 +25,8 @@ export interface RunningCardProvider {
   readonly sessions: ReadonlyMap<string, Session>;
   /** Gives money back, as somebody does at the provider's own dashboard, and what becomes of it. */
   readonly refunds: Refunds;
+  /** Has a card's bank take a payment back, and decide. */
+  readonly disputes: Disputes;
   stop(): Promise<void>;
 }
 
@@ -54,6 +57,7 @@ export async function startCardProvider(
     ...(waits ? { waits } : {}),
   });
   const refunds = new Refunds(sessions, webhook);
+  const disputes = new Disputes(sessions, webhook);
   const refundByKey = new Map<string, Promise<object>>();
   let url = '';
   const pageOf = (session: Session) => `${url}/pay/${session.id}`;
@@ -162,9 +166,9 @@ export async function startCardProvider(
     response.writeHead(303, { location }).end();
   }
 
-  /** What a test asks for: the events so far, one of them again, or one that nobody has signed. */
+  /** What a test asks for: the events so far, one of them again, one that nobody has signed, or a dispute. */
   async function answerTest(path: string, request: IncomingMessage, response: ServerResponse) {
-    const [, , what = '', id = ''] = path.split('/');
+    const [, , what = '', id = '', how = ''] = path.split('/');
     if (request.method === 'GET' && what === 'events') json(response, 200, webhook.events);
     else if (request.method === 'POST' && what === 'replay') {
       json(response, 200, { status: await webhook.replay(id) });
@@ -174,6 +178,15 @@ export async function startCardProvider(
         `t=${Date.now()},v1=${'0'.repeat(64)}`,
       );
       json(response, 200, { status });
+    } else if (request.method === 'POST' && what === 'dispute') {
+      json(response, 200, await disputes.make({ payment: id }));
+    } else if (
+      request.method === 'POST' &&
+      what === 'decide' &&
+      (how === 'won' || how === 'lost')
+    ) {
+      await disputes.close(id, how);
+      json(response, 200, {});
     } else json(response, 404, { error: { message: 'Nothing is here.' } });
   }
 
@@ -206,6 +219,7 @@ export async function startCardProvider(
     webhook,
     sessions,
     refunds,
+    disputes,
     async stop() {
       webhook.stop();
       server.closeAllConnections();

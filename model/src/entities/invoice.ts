@@ -40,8 +40,8 @@ export const PAYMENT_METHODS = ['bank-transfer', 'card', 'cheque', 'other'] as c
 export const PaymentSchema = z.object({
   /** Made by whoever records it: the same payment recorded twice counts once. */
   id: z.string().regex(/^[A-Za-z0-9_-]{8,80}$/),
-  /** `refund`: it went back. */
-  kind: z.enum(['payment', 'refund']),
+  /** `refund`: it went back. `chargeback`: the card's bank has taken it back. */
+  kind: z.enum(['payment', 'refund', 'chargeback']),
   at: z.iso.datetime(),
   method: z.enum(PAYMENT_METHODS),
   reference: typedLine(200).default(''),
@@ -201,6 +201,12 @@ export const creditOfRefund = (invoice: Sums, amount: number): number =>
 /** What the payment provider was asked to give back, and has not said yet that it did. */
 export const askedBack = ({ cardRefunds }: Pick<Invoice, 'cardRefunds'>): number =>
   cardRefunds.reduce((sum, { state, amount }) => (state === 'asked' ? sum + amount : sum), 0);
+
+/** What cards' banks have taken back and not given again. */
+export const chargedBack = ({ payments }: Pick<Invoice, 'payments'>): readonly Payment[] =>
+  payments.filter(
+    ({ kind, id }) => kind === 'chargeback' && !payments.some((each) => each.id === `${id}-back`),
+  );
 
 /** Payments by card that the provider took, and what it can still give back of each. */
 export function refundableCards({

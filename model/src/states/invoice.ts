@@ -39,6 +39,10 @@ export const INVOICE_EVENTS = [
   'ask_refund',
   /** It did not go back: the provider, or the card's bank, said no. */
   'fail_refund',
+  /** The card's bank has taken a payment back. */
+  'charge_back',
+  /** The dispute is won: the payment is there again. */
+  'win_back',
   'remind',
   'lapse',
   'waive',
@@ -64,6 +68,8 @@ const FROM: Readonly<Record<InvoiceEvent, readonly InvoiceState[]>> = {
   refund: REFUNDABLE,
   ask_refund: REFUNDABLE,
   fail_refund: REFUNDABLE,
+  charge_back: REFUNDABLE,
+  win_back: REFUNDABLE,
   remind: OPEN,
   lapse: ['issued', 'part_paid'],
   waive: ['draft', ...OPEN],

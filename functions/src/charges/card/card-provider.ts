@@ -44,6 +44,19 @@ export interface ProviderRefund {
   readonly key?: string;
 }
 
+/** A payment that the cardholder has disputed with their bank. */
+interface ProviderDispute {
+  /** The provider's own id of it. */
+  readonly dispute: string;
+  readonly payment: string;
+  readonly amount: number;
+  readonly currency: string;
+  /** `taken`: the money is gone while it is looked at. `lost`: for good. `won`: it is there again. */
+  readonly state: 'taken' | 'lost' | 'won';
+  /** Why, in the provider's word. */
+  readonly reason: string;
+}
+
 /** The provider says no, for good: asking again says no again. Its message is the provider's reason. */
 export class CardRefused extends Error {}
 
@@ -62,6 +75,7 @@ export type CardEvent =
       readonly currency: string;
     }
   | (ProviderRefund & { readonly kind: 'refund'; readonly id: string; readonly at: string })
+  | (ProviderDispute & { readonly kind: 'dispute'; readonly id: string; readonly at: string })
   /** Signed, but nothing of ours, or nothing that follows from. */
   | { readonly kind: 'other'; readonly id: string; readonly at: string };
 

@@ -50,7 +50,7 @@ export async function failCardRefund(
       : [];
     const text = `${formatMoney(amount, invoice.currency)}: ${reason}`;
     const paid = invoice.paid + (back?.amount ?? 0);
-    const state = back ? stateWith(invoice, paid) : invoice.state;
+    const state = back ? stateWithBack(invoice, paid) : invoice.state;
     const set = { state, paid, cardRefunds, payments: [...invoice.payments, ...returned] };
     const change = { event: 'fail_refund', at, by: 'system', text, set } as const;
     const after = changeInvoice(db, tx, invoice, change);
@@ -63,7 +63,8 @@ export async function failCardRefund(
   });
 }
 
-const stateWith = (invoice: StoredInvoice, paid: number): InvoiceState =>
+/** What it is once money that had gone is there again, and so much is paid in all. */
+export const stateWithBack = (invoice: StoredInvoice, paid: number): InvoiceState =>
   invoice.state === 'refunded' ? 'paid' : stateAfterPayment(invoice, paid);
 
 /** The refund as it was recorded, unless it is noted already that it came back. */

@@ -18,6 +18,14 @@ const WHAT = {
     'A payment by card came in although nothing, or less than that, was still open. It is recorded, and what is too much is to be given back.',
   'refund-failed':
     'A refund to a card did not go: the invoice says why. The money is still ours; please give it back another way, by bank transfer for one, and record that.',
+  'charged-back':
+    'The card’s bank has taken a payment back, as its holder disputes it. The invoice is owed again by as much. Please answer the dispute at the payment provider before its day passes, and ask the payer.',
+  'dispute-lost':
+    'A dispute about a payment by card is lost: the money stays with the card’s holder, and the invoice is owed by as much. Please ask the payer, or issue a credit note.',
+  'dispute-won':
+    'A dispute about a payment by card is won: the money is ours again, and stands on the invoice as paid.',
+  'dispute-differs':
+    'A payment by card is disputed in another currency than the invoice has. Nothing was recorded; please look at it at the payment provider.',
 } as const;
 
 /** Who looks at payments: finance, else the press itself. */

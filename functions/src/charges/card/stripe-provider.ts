@@ -49,10 +49,23 @@ const RefundSchema = z.object({
   failure_reason: z.string().optional(),
   metadata: z.object({ quire_refund: text.optional() }).nullish(),
 });
+const DisputeSchema = z.object({
+  id: text,
+  payment_intent: text,
+  amount: z.number().int().positive(),
+  currency: text,
+  status: z.string(),
+  reason: z.string().max(255),
+});
 const PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
 // `charge.refunded` says only how much went back in all; these tell of each, and of one that fails later.
 const REFUNDS = ['refund.created', 'refund.updated', 'refund.failed'];
 const FAILED = ['failed', 'canceled'];
+const DISPUTES = ['created', 'funds_withdrawn', 'funds_reinstated', 'closed'].map(
+  (each) => `charge.dispute.${each}`,
+);
+/** Inquiries (`warning_…`) and what was prevented have moved no money: nothing follows from them. */
+const TAKEN = ['needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review'];
 /** More than a payment is ever given back in. */
 const REFUNDS_LOOKED_AT = 100;
 
@@ -169,7 +182,21 @@ function eventOf(signed: unknown): CardEvent {
     const refund = RefundSchema.safeParse(data.object).data;
     if (refund) return { kind: 'refund', id, at, ...refundOf(refund) };
   }
+  if (DISPUTES.includes(type)) {
+    const dispute = DisputeSchema.safeParse(data.object).data;
+    const state = dispute && disputeState(dispute.status);
+    if (dispute && state) {
+      const { payment_intent: payment, amount, reason } = dispute;
+      const told = { dispute: dispute.id, payment, amount, state, reason };
+      return { kind: 'dispute', id, at, ...told, currency: dispute.currency.toUpperCase() };
+    }
+  }
   return { kind: 'other', id, at };
+}
+
+function disputeState(status: string): 'taken' | 'lost' | 'won' | null {
+  if (status === 'lost' || status === 'won') return status;
+  return TAKEN.includes(status) ? 'taken' : null;
 }
 
 function refundOf(told: z.output<typeof RefundSchema>): ProviderRefund {

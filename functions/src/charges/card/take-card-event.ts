@@ -10,6 +10,7 @@ import { invoiceRef, readInvoice } from '../read-invoice.ts';
 import { recordPayment } from '../record-payment.ts';
 import type { CardEvent } from './card-provider.ts';
 import { checkMails, readCheckers } from './payment-to-check.ts';
+import { takeCardDispute, takeEarlyDisputes } from './take-card-dispute.ts';
 import { takeCardRefund, takeEarlyRefunds } from './take-card-refund.ts';
 
 /**
@@ -28,8 +29,11 @@ export async function takeCardEvent(ports: ChargePorts, event: CardEvent): Promi
   const ref = ports.db.collection(CARD_EVENTS).doc(event.id);
   const isSeen = (await ref.get()).exists;
   const outcome = isSeen ? 'seen' : await takeNew(ports, event);
-  // After the event is noted: a refund that was told of before finds its payment by that.
-  if (event.kind === 'paid') await takeEarlyRefunds(ports, event.payment);
+  // After the event is noted: what was told of before finds its payment by that.
+  if (event.kind === 'paid') {
+    await takeEarlyRefunds(ports, event.payment);
+    await takeEarlyDisputes(ports, event.payment);
+  }
   return outcome;
 }
 
@@ -38,7 +42,9 @@ async function takeNew(ports: ChargePorts, event: CardEvent): Promise<CardOutcom
   const { outcome, mails } = await follow(ports, event);
   const { at } = event;
   const takenAt = ports.now().toISOString();
-  const kind = event.kind === 'refund' ? 'refund-event' : event.kind;
+  // What was last heard of a refund or dispute has the plain kind.
+  const isNoted = event.kind === 'refund' || event.kind === 'dispute';
+  const kind = isNoted ? `${event.kind}-event` : event.kind;
   const about =
     event.kind === 'paid' ? { invoice: event.invoice, payment: event.payment } : undefined;
   await inTransaction(ports.db, async (tx) => {
@@ -57,6 +63,7 @@ interface Followed {
 async function follow(ports: ChargePorts, event: CardEvent): Promise<Followed> {
   if (event.kind === 'other') return { outcome: 'ignored', mails: [] };
   if (event.kind === 'refund') return { outcome: await takeCardRefund(ports, event), mails: [] };
+  if (event.kind === 'dispute') return { outcome: await takeCardDispute(ports, event), mails: [] };
   const stored = await invoiceRef(ports.db, event.invoice).get();
   if (!stored.exists) {
     ports.log.error('card/unknown-invoice', { event: event.id, invoice: event.invoice });

@@ -1,13 +1,12 @@
 import { CARD_EVENTS } from '@quire/model/collections';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
-import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { inTransaction, withoutUndefined } from '../../publish/transaction.ts';
 import type { ChargePorts } from '../ports.ts';
-import { invoiceRef, readInvoice } from '../read-invoice.ts';
 import { recordRefund } from '../record-payment.ts';
 import type { CardEvent, ProviderRefund } from './card-provider.ts';
 import { failCardRefund } from './fail-card-refund.ts';
+import { invoiceOfPayment } from './invoice-of-payment.ts';
 import type { CardOutcome } from './take-card-event.ts';
 
 type Told = Extract<CardEvent, { kind: 'refund' }>;
@@ -58,18 +57,6 @@ export async function takeEarlyRefunds(ports: ChargePorts, payment: string): Pro
   const events = ports.db.collection(CARD_EVENTS).where('payment', '==', payment);
   const found = await events.where('kind', '==', 'refund').get();
   for (const doc of found.docs) await follow(ports, invoice, NoteSchema.parse(doc.data()));
-}
-
-async function invoiceOfPayment(db: Firestore, payment: string): Promise<StoredInvoice | null> {
-  const events = db.collection(CARD_EVENTS).where('payment', '==', payment);
-  const found = await events.where('kind', '==', 'paid').get();
-  for (const doc of found.docs) {
-    const stored = await invoiceRef(db, String(doc.get('invoice'))).get();
-    const invoice = stored.exists ? readInvoice(stored) : null;
-    // One that differed was never recorded: nothing of it is given back here.
-    if (invoice?.payments.some(({ id }) => id === payment)) return invoice;
-  }
-  return null;
 }
 
 async function follow(

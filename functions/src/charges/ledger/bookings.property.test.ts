@@ -14,7 +14,7 @@ const AT = '2026-06-03T00:00:00.000Z';
 const numbers = { year: 2026, next: () => 'SMP-2026-00099', take: () => {} };
 
 const paymentFrom = fc.record({
-  kind: fc.constantFrom('payment' as const, 'refund' as const),
+  kind: fc.constantFrom('payment' as const, 'refund' as const, 'chargeback' as const),
   method: fc.constantFrom('card' as const, 'bank-transfer' as const, 'other' as const),
   amount: fc.integer({ min: 1, max: 1_000_000_000_000 }),
 });

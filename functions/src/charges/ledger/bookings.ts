@@ -7,7 +7,7 @@ export interface Booking {
   readonly date: string;
   /** The number of the invoice or credit note it belongs to. */
   readonly document: string;
-  readonly kind: 'invoice' | 'credit note' | 'payment' | 'refund';
+  readonly kind: 'invoice' | 'credit note' | 'payment' | 'refund' | 'chargeback';
   readonly account: string;
   readonly debit: number;
   readonly credit: number;

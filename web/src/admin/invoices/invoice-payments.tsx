@@ -33,6 +33,7 @@ export function InvoicePayments({ invoice }: { readonly invoice: StoredInvoice }
               <TableCell>
                 {METHOD_LABELS[method]}
                 {kind === 'refund' && ', given back'}
+                {kind === 'chargeback' && ', taken back by its bank'}
                 {reference && (
                   <Typography
                     variant="body2"
@@ -44,7 +45,7 @@ export function InvoicePayments({ invoice }: { readonly invoice: StoredInvoice }
                 )}
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {kind === 'refund' && '−'}
+                {kind !== 'payment' && '−'}
                 {formatMoney(amount, currency)}
               </TableCell>
             </TableRow>

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { amountToGiveBack, uncredited } from '@quire/model/entities/invoice';
+import { amountToGiveBack, chargedBack, uncredited } from '@quire/model/entities/invoice';
 import { errorMessage } from '@quire/model/errors';
 import { formatMoney } from '@quire/model/money';
 import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
@@ -12,6 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { useInvoice } from '../../data/live/office/invoices.ts';
 import type { Person } from '../../session/use-person.ts';
 import type { Crumb } from '../kit/crumbs.tsx';
+import { day } from '../kit/dates.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { CardRefunds } from './card-refunds.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
@@ -82,6 +83,13 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
           “Refund to the card”, or by a bank transfer of yours, and then “Record a refund”.
         </Alert>
       )}
+      {chargedBack(invoice).map(({ id: dispute, at, amount }) => (
+        <Alert key={dispute} severity="error" sx={{ mb: 2 }}>
+          {formatMoney(amount, currency)} were taken back by the card’s bank on {day(at)}, as the
+          payment is disputed: they are owed again. Answer at the payment provider, and ask the
+          payer. A dispute that is won is recorded by itself.
+        </Alert>
+      ))}
       {owed > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {formatMoney(owed, currency)} went back, and no credit note says so: in the bookings they

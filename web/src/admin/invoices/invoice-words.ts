@@ -37,6 +37,8 @@ export const EVENT_WORDS: Readonly<Record<InvoiceEvent, string>> = {
   refund: 'Refund',
   ask_refund: 'Refund to the card asked for',
   fail_refund: 'Refund to the card failed',
+  charge_back: 'Taken back by the card’s bank',
+  win_back: 'Dispute won: paid again',
   remind: 'Reminder',
   lapse: 'Overdue',
   waive: 'Waived',
