@@ -1,13 +1,13 @@
 /** What became of each of the demo press's invoices: made by the press's own pure functions. */
 import { BillingSchema, PayerSchema } from '@quire/model/entities/billing';
-import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { creditOfRefund, type StoredInvoice } from '@quire/model/entities/invoice';
 import type { Journal } from '@quire/model/entities/journal';
 import type { Seller } from '@quire/model/entities/seller';
 import { DECLARATIONS, type Submission, SubmissionSchema } from '@quire/model/entities/submission';
 import { formatMoney } from '@quire/model/money';
 import { type Change, changedInvoice } from '../functions/src/charges/change-invoice.ts';
 import { composeInvoices } from '../functions/src/charges/compose-invoices.ts';
-import { creditNote } from '../functions/src/charges/credit-note.ts';
+import { creditNote, withNote } from '../functions/src/charges/credit-note.ts';
 import { issued } from '../functions/src/charges/issued.ts';
 import type { DemoInvoice } from './invoices.ts';
 
@@ -118,7 +118,7 @@ export function invoicesOf(each: DemoInvoice, around: Around): StoredInvoice[] {
         method,
         reference: invoice.reference,
         amount,
-        by: FINANCE,
+        by: 'staff' as const,
       };
       const payments = [...invoice.payments, payment];
       const paid = invoice.paid + (isRefund ? 0 : amount);
@@ -140,6 +140,18 @@ export function invoicesOf(each: DemoInvoice, around: Around): StoredInvoice[] {
         }),
         id: invoice.id,
       };
+      // What goes back of a paid invoice is not owed any more.
+      const credit = isRefund
+        ? creditOfRefund({ ...invoice, refunded: invoice.refunded - amount }, amount)
+        : 0;
+      if (credit > 0) {
+        const reason = 'Refund';
+        const note = creditNote(invoice, numbers.of(when), { ...change, reason, amount: credit });
+        notes.push(note);
+        const noted = { credited: invoice.credited + credit, credits: withNote(invoice, note) };
+        const taken = { ...change, event: 'credit', text: reason, set: noted } as const;
+        invoice = { ...changedInvoice(invoice, taken), id: invoice.id };
+      }
     }
     return [lapsed(invoice, at(0)), ...notes];
   });

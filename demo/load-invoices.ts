@@ -1,3 +1,4 @@
+import { standingInvoices } from '@quire/model/charges/standing-invoices';
 import {
   COUNTERS,
   INVOICES,
@@ -40,9 +41,9 @@ export async function loadInvoices(
     const id = `demo-billed-${place + 1}`;
     const submission = submissionOf(each, at(each.issued), place);
     const invoices = invoicesOf(each, { id, submission, journal, seller, at, numbers });
-    const isSettled = invoices
-      .filter(({ kind, state }) => kind === 'invoice' && state !== 'cancelled')
-      .every(({ state }) => isSettledInvoice(state) || state === 'refunded');
+    const isSettled = standingInvoices(invoices).every(
+      ({ state }) => isSettledInvoice(state) || state === 'refunded',
+    );
     const files = await Promise.all(
       invoices.map(async (invoice) => {
         const { fields, files: written } = await filesOf(invoice, seller);
