@@ -89,6 +89,15 @@ describe('an invoice that was credited', () => {
     expect(await anew(id)).toEqual({ invoices: ['anew-whole~1~0'] });
   });
 
+  it('is made out as before to whom nothing else is known of', async () => {
+    const { id, billTo } = await putIssued(press, 'anew-unknown');
+    await credit(id);
+    const ref = press.db.collection('submissions').doc('anew-unknown');
+    await ref.update({ owner: 'gone', authors: [] });
+    const { invoices } = await anew(id);
+    expect(await invoiceNow(press, invoices[0] ?? '')).toMatchObject({ state: 'issued', billTo });
+  });
+
   it('is issued anew too where somebody credits it with a new one meanwhile', async () => {
     const { id } = await putIssued(press, 'anew-race');
     const first = await credit(id);

@@ -83,7 +83,9 @@ export function issueAnew(
   tx: Transaction,
   { invoice, all, billed, numbers, by }: Anew,
 ): string[] {
-  const facts = { ...billed, round: nextRound(all) };
+  // Of who has no address any more, and has said nothing of who pays, the old invoice knows best.
+  const author = billed.author.email === '' ? { ...invoice.billTo, share: 10_000 } : billed.author;
+  const facts = { ...billed, author, round: nextRound(all) };
   const others = standingInvoices(all).filter(({ id }) => id !== invoice.id);
   if (others.every(({ state }) => state === 'cancelled')) {
     const written = writeRound(ports, tx, facts, [], numbers, by);
