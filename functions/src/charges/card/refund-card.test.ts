@@ -17,6 +17,7 @@ import { mailsOf, PEOPLE } from '../../testing/test-submissions.ts';
 import { creditInvoice } from '../credit-invoice.ts';
 import { recordPayment, recordRefund } from '../record-payment.ts';
 import { waiveInvoice } from '../waive-invoice.ts';
+import { CardRefused } from './card-provider.ts';
 import { endCardSessions } from './card-sessions.ts';
 import { payByCard } from './pay-by-card.ts';
 import { refundCard } from './refund-card.ts';
@@ -237,4 +238,24 @@ describe('giving back what came by card', () => {
     await ask(invoice, 5);
     await expect(ask(invoice, 6)).rejects.toMatchObject({ code: 'invoice/key-used' });
   });
+});
+
+it('issues the credit note of a refund once it has gone, and none for one that failed', async () => {
+  const invoice = await paid('with-note');
+  const payment = invoice.payments[0]?.id ?? '';
+  const asked = { invoice: invoice.id, key: 'refund-note', payment, amount: 11_900 };
+  await refundCard(press, provider(), PEOPLE.finance, { ...asked, creditReason: 'Too dear.' });
+  await refundCard(press, provider(), PEOPLE.finance, { ...asked, creditReason: 'Too dear.' });
+  const notes = (await invoicesOf(press, 'with-note')).filter(({ kind }) => kind !== 'invoice');
+  expect(notes).toMatchObject([{ net: 10_000, total: 11_900, tax: { amount: 1_900 } }]);
+  expect(await one('with-note')).toMatchObject({
+    ...{ state: 'paid', refunded: 11_900, credited: 11_900, isToGiveBack: false },
+  });
+  const refused = await paid('without-note');
+  const by = { ...provider(), refund: () => Promise.reject(new CardRefused('no')) };
+  const other = { ...asked, invoice: refused.id, payment: refused.payments[0]?.id ?? '' };
+  await expect(
+    refundCard(press, by, PEOPLE.finance, { ...other, creditReason: 'x' }),
+  ).rejects.toMatchObject({ code: 'card/refund-refused' });
+  expect(await one('without-note')).toMatchObject({ refunded: 0, credited: 0 });
 });

@@ -43,7 +43,7 @@ export const EVENT_WORDS: Readonly<Record<InvoiceEvent, string>> = {
   lapse: 'Overdue',
   waive: 'Waived',
   cancel: 'Cancelled by a credit note',
-  credit: 'A part credited',
+  credit: 'Credited',
   file: 'PDF and XML made',
   check_vat: 'VAT id checked at VIES',
 };
