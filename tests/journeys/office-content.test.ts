@@ -120,7 +120,7 @@ describe('an advertisement', () => {
       (url) => url.origin !== press.press,
       (route) => {
         elsewhere.push(route.request().url());
-        return route.fulfill({ body: 'Ropes' });
+        return route.fulfill({ contentType: 'text/plain', body: 'Ropes' });
       },
     );
     const reading = await context.newPage();
