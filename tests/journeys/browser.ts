@@ -3,8 +3,6 @@ import { type Browser, chromium } from 'playwright-core';
 
 const INSTALLED = [
   process.env.CHROME_PATH,
-  // The same engine without a window's frame: it takes two thirds of the time.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
