@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(started.map(end));
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 });
 
 function end(child: ChildProcess): Promise<void> {
