@@ -16,6 +16,7 @@ import type { Submission } from '@quire/model/entities/submission';
 import { onOneLine } from '@quire/model/mail/compose';
 import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
 import type { KnownPayer } from './payer-of.ts';
+import { UNTOUCHED } from './untouched.ts';
 
 export interface BilledFacts {
   readonly id: string;
@@ -115,7 +116,7 @@ export function composeInvoices(facts: BilledFacts): StoredInvoice[] {
       net: sums.net,
       tax: sums.tax,
       total: sums.total,
-      ...{ paid: 0, refunded: 0, credited: 0, credits: [], isToGiveBack: false },
+      ...UNTOUCHED,
       billTo: { ...billTo, country: billTo.country },
       seller,
       payer,
@@ -124,7 +125,7 @@ export function composeInvoices(facts: BilledFacts): StoredInvoice[] {
       billingRevision: billing?.revision ?? 0,
       createdAt: at,
       reference: '',
-      ...{ payments: [], cardRefunds: [], reminders: [], events: [] },
+      events: [],
     };
     return { ...invoice, ...ledgerWords(invoice), id: invoiceDocId(id, round, payer) };
   });

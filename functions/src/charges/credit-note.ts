@@ -4,6 +4,7 @@ import { creditNoteDocId } from '@quire/model/collections';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { ledgerWords } from './compose-invoices.ts';
 import type { InvoiceNumbers } from './invoice-number.ts';
+import { untouched } from './untouched.ts';
 import { actorOf } from './who-did-it.ts';
 
 export interface CreditFacts {
@@ -42,17 +43,8 @@ export function creditNote(
 ): StoredInvoice {
   const { net, tax } = creditSums(invoice, amount);
   const number = numbers.next();
-  const {
-    remindAt: _remind,
-    pdf: _pdf,
-    xml: _xml,
-    vatCheck: _check,
-    creditedBy: _by,
-    dueAt: _due,
-    ...kept
-  } = invoice;
   const note: StoredInvoice = {
-    ...kept,
+    ...untouched(invoice),
     id: creditNoteDocId(invoice.id, notesOf(invoice)),
     kind: 'credit_note',
     number,
@@ -63,16 +55,6 @@ export function creditNote(
     net,
     tax: { ...invoice.tax, amount: tax },
     total: amount,
-    ...{
-      paid: 0,
-      refunded: 0,
-      credited: 0,
-      credits: [],
-      isToGiveBack: false,
-      payments: [],
-      cardRefunds: [],
-      reminders: [],
-    },
     createdAt: at,
     issuedAt: at,
     reference: '',

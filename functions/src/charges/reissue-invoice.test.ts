@@ -77,6 +77,18 @@ describe('an invoice that was credited', () => {
     expect(await stateOf('anew-split')).toBe('production');
   });
 
+  it('leaves a share that was issued anew to be credited like any other', async () => {
+    await putBilled(press, 'anew-again');
+    const half = { share: 5_000 };
+    await putBilling(press, 'anew-again', [payer(half), payer({ ...half, name: 'B' })]);
+    await followEvents(press, 'anew-again');
+    await credit('anew-again~0~0');
+    await anew('anew-again~0~0');
+    expect(await invoiceNow(press, 'anew-again~1~0')).not.toHaveProperty('creditedBy');
+    await credit('anew-again~1~0');
+    expect(await invoiceNow(press, 'anew-again~1~0')).toMatchObject({ state: 'cancelled' });
+  });
+
   it('is issued by its billing of today where no share holds, however many pay then', async () => {
     const { id, net } = await putIssued(press, 'anew-whole');
     await credit(id);

@@ -26,6 +26,7 @@ import { requireRight } from './may-act.ts';
 import type { ChargePorts } from './ports.ts';
 import { invoiceRef, readInvoice, readInvoices } from './read-invoice.ts';
 import { requireOutsider } from './require-outsider.ts';
+import { untouched } from './untouched.ts';
 
 type Asked = z.output<typeof CALLS.reissueInvoice.request>;
 
@@ -108,26 +109,14 @@ function newShare(invoice: StoredInvoice, facts: BilledFacts): StoredInvoice {
   const billTo = alike?.billTo ?? invoice.billTo;
   const tax = seller ? taxFor(seller, billTo) : invoice.tax;
   const amount = percentOf(invoice.net, tax.rate);
-  const { number: _n, issuedAt: _i, dueAt: _d, remindAt: _r, ...without } = invoice;
-  const { pdf: _p, xml: _x, vatCheck: _v, ...kept } = without;
   return {
-    ...kept,
+    ...untouched(invoice),
     id: invoiceDocId(id, round, invoice.payer),
     ...{ number: null, state: 'draft', reference: '', round, createdAt: at, seller, billTo },
     authorUids: submission.authorUids,
     billingRevision: facts.billing?.revision ?? 0,
     tax: { ...tax, amount },
     total: invoice.net + amount,
-    ...{
-      paid: 0,
-      refunded: 0,
-      credited: 0,
-      credits: [],
-      isToGiveBack: false,
-      payments: [],
-      cardRefunds: [],
-      reminders: [],
-      events: [],
-    },
+    events: [],
   };
 }
