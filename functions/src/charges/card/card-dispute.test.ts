@@ -1,52 +1,23 @@
 /** Chargebacks, through the provider's signed webhook. */
-import {
-  type RunningCardProvider,
-  startCardProvider,
-} from '@quire/local/card-provider/card-provider';
 import { chargedBack, openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerCardEvent } from '../../site/card-events.ts';
-import { type Served, serveFunction } from '../../testing/serve.ts';
-import {
-  byBank,
-  type ChargesPress,
-  invoicesOf,
-  putIssued,
-  startChargesPress,
-} from '../../testing/test-charges.ts';
+import { type CardPress, startCardPress } from '../../testing/card-press.ts';
+import { byBank, invoicesOf, putIssued } from '../../testing/test-charges.ts';
 import { mailsOf, PEOPLE } from '../../testing/test-submissions.ts';
 import { creditInvoice } from '../credit-invoice.ts';
 import { recordPayment } from '../record-payment.ts';
 import { payByCard } from './pay-by-card.ts';
-import { stripeProvider } from './stripe-provider.ts';
-import { takeCardEvent } from './take-card-event.ts';
 
-const KEYS = { secret: 'sk_test_cards', webhookSecret: 'whsec_cards' };
-let press: ChargesPress;
-let cards: RunningCardProvider;
-let hook: Served;
-let isHookDown = false;
-const provider = () => stripeProvider({ host: cards.url, ...KEYS });
+let cardPress: CardPress;
+let press: CardPress['press'];
+let cards: CardPress['cards'];
+let provider: CardPress['provider'];
 
 beforeAll(async () => {
-  press = await startChargesPress();
-  hook = await serveFunction((request, response) =>
-    answerCardEvent(request, response, {
-      provider: isHookDown ? null : provider(),
-      now: () => new Date(),
-      take: (event) => takeCardEvent(press, event),
-    }),
-  );
-  cards = await startCardProvider({
-    ...{ host: '127.0.0.1', port: 0, ...KEYS, waits: [] },
-    webhookUrl: `http://${hook.host}/card/events`,
-  });
+  cardPress = await startCardPress();
+  ({ press, cards, provider } = cardPress);
 });
-afterAll(async () => {
-  await cards.stop();
-  await hook.close();
-  await press.close();
-});
+afterAll(() => cardPress.close());
 
 async function one(id: string): Promise<StoredInvoice> {
   const [invoice] = (await invoicesOf(press, id)).filter(({ kind }) => kind === 'invoice');
@@ -125,10 +96,10 @@ describe('a payment that the card’s bank takes back', () => {
 });
 
 it('takes up a dispute that is told of before its payment', async () => {
-  isHookDown = true;
+  cardPress.hook.isDown = true;
   const payment = await paidByCard('early');
   const paid = cards.webhook.events.at(-1)?.id ?? '';
-  isHookDown = false;
+  cardPress.hook.isDown = false;
   await cards.disputes.make({ payment });
   expect(await one('early')).toMatchObject({ state: 'issued', payments: [] });
   await cards.webhook.replay(paid);

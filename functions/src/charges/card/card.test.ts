@@ -1,51 +1,24 @@
-import {
-  type RunningCardProvider,
-  startCardProvider,
-} from '@quire/local/card-provider/card-provider';
 import { signatureOf } from '@quire/local/card-provider/webhook';
 import { INVOICES } from '@quire/model/collections';
 import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerCardEvent } from '../../site/card-events.ts';
-import { type Served, serveFunction } from '../../testing/serve.ts';
-import {
-  type ChargesPress,
-  followEvents,
-  invoicesOf,
-  putBilled,
-  startChargesPress,
-} from '../../testing/test-charges.ts';
+import { CARD_KEYS, type CardPress, startCardPress } from '../../testing/card-press.ts';
+import { followEvents, invoicesOf, putBilled } from '../../testing/test-charges.ts';
 import { mailsOf, PEOPLE, submissionNow } from '../../testing/test-submissions.ts';
 import { recordPayment } from '../record-payment.ts';
 import { payByCard } from './pay-by-card.ts';
 import { stripeProvider } from './stripe-provider.ts';
-import { takeCardEvent } from './take-card-event.ts';
 
-const KEYS = { secret: 'sk_test_cards', webhookSecret: 'whsec_cards' };
-let press: ChargesPress;
-let cards: RunningCardProvider;
-let hook: Served;
-const provider = () => stripeProvider({ host: cards.url, ...KEYS });
+let cardPress: CardPress;
+let press: CardPress['press'];
+let cards: CardPress['cards'];
+let provider: CardPress['provider'];
 
 beforeAll(async () => {
-  press = await startChargesPress();
-  hook = await serveFunction((request, response) =>
-    answerCardEvent(request, response, {
-      provider: provider(),
-      now: () => new Date(),
-      take: (event) => takeCardEvent(press, event),
-    }),
-  );
-  cards = await startCardProvider({
-    ...{ host: '127.0.0.1', port: 0, ...KEYS, waits: [20, 20, 20, 20, 20, 20, 20, 20] },
-    webhookUrl: `http://${hook.host}/card/events`,
-  });
+  cardPress = await startCardPress([20, 20, 20, 20, 20, 20, 20, 20]);
+  ({ press, cards, provider } = cardPress);
 });
-afterAll(async () => {
-  await cards.stop();
-  await hook.close();
-  await press.close();
-});
+afterAll(() => cardPress.close());
 
 async function issued(id: string): Promise<StoredInvoice> {
   await putBilled(press, id);
@@ -140,7 +113,7 @@ describe('paying by card', () => {
     await expect(
       payByCard(press, null, PEOPLE.author, { invoice: invoice.id }),
     ).rejects.toMatchObject({ code: 'card/not-configured' });
-    const wrongKey = stripeProvider({ host: cards.url, ...KEYS, secret: 'sk_test_wrong' });
+    const wrongKey = stripeProvider({ host: cards.url, ...CARD_KEYS, secret: 'sk_test_wrong' });
     await expect(ask(PEOPLE.author, wrongKey)).rejects.toMatchObject({ code: 'card/unreachable' });
   });
 });
@@ -154,14 +127,14 @@ describe('the provider’s word', () => {
       'nonsense',
       `t=${now},v1=${'0'.repeat(64)}`,
       signatureOf(body, 'whsec_other', now),
-      signatureOf(`${body} `, KEYS.webhookSecret, now),
-      signatureOf(body, KEYS.webhookSecret, now - 301),
+      signatureOf(`${body} `, CARD_KEYS.webhookSecret, now),
+      signatureOf(body, CARD_KEYS.webhookSecret, now - 301),
     ];
     for (const signature of forged) expect(await cards.webhook.send(body, signature)).toBe(400);
     expect(await one('card-forged')).toEqual(invoice);
-    expect(await cards.webhook.send(body, signatureOf(body, KEYS.webhookSecret, now - 290))).toBe(
-      200,
-    );
+    expect(
+      await cards.webhook.send(body, signatureOf(body, CARD_KEYS.webhookSecret, now - 290)),
+    ).toBe(200);
     expect((await one('card-forged')).state).toBe('paid');
   });
 

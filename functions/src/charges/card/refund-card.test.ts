@@ -1,18 +1,7 @@
-import {
-  type RunningCardProvider,
-  startCardProvider,
-} from '@quire/local/card-provider/card-provider';
 import { refundableCards, type StoredInvoice } from '@quire/model/entities/invoice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerCardEvent } from '../../site/card-events.ts';
-import { type Served, serveFunction } from '../../testing/serve.ts';
-import {
-  type ChargesPress,
-  followEvents,
-  invoicesOf,
-  putBilled,
-  startChargesPress,
-} from '../../testing/test-charges.ts';
+import { CARD_KEYS, type CardPress, startCardPress } from '../../testing/card-press.ts';
+import { followEvents, invoicesOf, putBilled } from '../../testing/test-charges.ts';
 import { mailsOf, PEOPLE } from '../../testing/test-submissions.ts';
 import { creditInvoice } from '../credit-invoice.ts';
 import { recordPayment, recordRefund } from '../record-payment.ts';
@@ -22,37 +11,17 @@ import { endCardSessions } from './card-sessions.ts';
 import { payByCard } from './pay-by-card.ts';
 import { refundCard } from './refund-card.ts';
 import { stripeProvider } from './stripe-provider.ts';
-import { takeCardEvent } from './take-card-event.ts';
 
-const KEYS = { secret: 'sk_test_cards', webhookSecret: 'whsec_cards' };
-let press: ChargesPress;
-let cards: RunningCardProvider;
-let hook: Served;
-let isHookDown = false;
-const provider = () => stripeProvider({ host: cards.url, ...KEYS });
+let cardPress: CardPress;
+let press: CardPress['press'];
+let cards: CardPress['cards'];
+let provider: CardPress['provider'];
 
 beforeAll(async () => {
-  press = await startChargesPress();
-  hook = await serveFunction((request, response) =>
-    answerCardEvent(request, response, {
-      provider: provider(),
-      now: () => new Date(),
-      take: (event) => {
-        if (isHookDown) throw new Error('down');
-        return takeCardEvent(press, event);
-      },
-    }),
-  );
-  cards = await startCardProvider({
-    ...{ host: '127.0.0.1', port: 0, ...KEYS, waits: [] },
-    webhookUrl: `http://${hook.host}/card/events`,
-  });
+  cardPress = await startCardPress();
+  ({ press, cards, provider } = cardPress);
 });
-afterAll(async () => {
-  await cards.stop();
-  await hook.close();
-  await press.close();
-});
+afterAll(() => cardPress.close());
 
 async function one(id: string): Promise<StoredInvoice> {
   const [invoice] = (await invoicesOf(press, id)).filter(({ kind }) => kind === 'invoice');
@@ -136,7 +105,7 @@ describe('a page that asks for a card', () => {
     const invoice = await issued('ends-later');
     const { url } = await begin(invoice);
     await byBank(invoice, invoice.total);
-    const away = stripeProvider({ host: cards.url, ...KEYS, secret: 'sk_test_wrong' });
+    const away = stripeProvider({ host: cards.url, ...CARD_KEYS, secret: 'sk_test_wrong' });
     await expect(endCardSessions(press, away, invoice.id)).rejects.toThrow();
     await pay(url);
     await endCardSessions(press, provider(), invoice.id);
@@ -161,9 +130,9 @@ describe('giving back what came by card', () => {
 
   it('waits for the provider’s word, and counts meanwhile as asked for', async () => {
     const invoice = await paid('back-waits');
-    isHookDown = true;
+    cardPress.hook.isDown = true;
     await ask(invoice, 100_000);
-    isHookDown = false;
+    cardPress.hook.isDown = false;
     const waiting = await one('back-waits');
     expect(waiting).toMatchObject({ refunded: 0, cardRefunds: [{ state: 'asked' }] });
     const more = { key: 'refund-0002' };
@@ -184,16 +153,16 @@ describe('giving back what came by card', () => {
   it('says so where the provider refuses, or does not answer', async () => {
     const invoice = await paid('back-refused');
     const payment = invoice.payments[0]?.id ?? '';
-    isHookDown = true;
+    cardPress.hook.isDown = true;
     await cards.refunds.make({ payment, amount: invoice.total });
-    isHookDown = false;
+    cardPress.hook.isDown = false;
     const mails = await mailsOf(press, async () => {
       await expect(ask(invoice, 500)).rejects.toMatchObject({ code: 'card/refund-refused' });
     });
     expect(mails).toContainEqual(expect.stringMatching(/^staff\/payment-to-check → fina@/));
     const [failed] = (await one('back-refused')).cardRefunds;
     expect(failed).toMatchObject({ state: 'failed', reason: expect.stringContaining('greater') });
-    const away = stripeProvider({ host: cards.url, ...KEYS, secret: 'sk_test_wrong' });
+    const away = stripeProvider({ host: cards.url, ...CARD_KEYS, secret: 'sk_test_wrong' });
     const later = { key: 'refund-0002', by: away };
     await expect(ask(invoice, 500, later)).rejects.toMatchObject({ code: 'card/refund-unsure' });
     expect((await one('back-refused')).cardRefunds[1]).toMatchObject({ state: 'asked' });
