@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../data/call-error.ts';
 import { createArticle } from '../../data/live/create-article.ts';
+import { issueFor } from '../../data/live/issue-for.ts';
 import { useJournalIssues } from '../../data/live/journal-issues.ts';
 import { useJournal } from '../../data/live/journals.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -43,7 +44,7 @@ function NewArticleDialog({ person, journal, onClose }: NewArticleProps & { onCl
   const [key, setKey] = useState<string | null>(null);
   const [issue, setIssue] = useState('');
   const akey = key ?? (title.trim() ? toUrlKey(title) : '');
-  const chosen = issue || issues[0]?.issueid || '';
+  const chosen = issue || issueFor(issues);
   const isWrongKey = akey !== '' && (!URL_KEY.test(akey) || akey.length > 80);
 
   async function create() {

@@ -13,6 +13,7 @@ import { adminArticleEditorPath } from '@quire/model/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type CallAnswer, call } from '../../../../data/calls.ts';
+import { issueFor } from '../../../../data/live/issue-for.ts';
 import { useJournalIssues } from '../../../../data/live/journal-issues.ts';
 import { useAttempt } from '../use-attempt.ts';
 import type { Work } from '../work.ts';
@@ -24,13 +25,13 @@ interface StartArticleDialogProps {
 
 /** Makes an article of an accepted manuscript, in an issue, with all that can be carried over. */
 export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
-  const { id, journal, title } = work.submission;
+  const { id, journal, title, specialIssue } = work.submission;
   const issues = useJournalIssues(journal);
   const [chosen, setChosen] = useState('');
   const [akey, setAkey] = useState(() => toUrlKey(title, 60));
   const [started, setStarted] = useState<CallAnswer<'startArticle'> | null>(null);
   const { busy, problem, run } = useAttempt();
-  const issue = chosen || (issues[0]?.issueid ?? '');
+  const issue = chosen || issueFor(issues, specialIssue);
   const start = () =>
     run(async () => setStarted(await call('startArticle', { submission: id, issue, akey })));
   return (
@@ -66,7 +67,11 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
               value={issue}
               onChange={(event) => setChosen(event.target.value)}
               helperText={
-                issues.length === 0 ? 'There is no open issue in this journal yet.' : undefined
+                issues.length === 0
+                  ? 'There is no open issue in this journal yet.'
+                  : specialIssue !== ''
+                    ? `Submitted to the special issue ${specialIssue}.`
+                    : undefined
               }
             >
               {issues.map(({ issueid, year, title: name }) => (

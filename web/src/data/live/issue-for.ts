@@ -1,0 +1,18 @@
+import type { Issue } from '@quire/model/entities/issue';
+
+/**
+ * The issue that is chosen at first for an article: the special issue it was submitted to, else the
+ * newest regular one, open before draft and published. '' where somebody has to choose: a regular paper
+ * never goes into a special issue by itself.
+ *
+ * @param issues of the journal, newest first
+ * @param specialIssue what the author chose, '' for none
+ */
+export function issueFor(issues: readonly Issue[], specialIssue = ''): string {
+  if (specialIssue !== '') {
+    return issues.some(({ issueid }) => issueid === specialIssue) ? specialIssue : '';
+  }
+  const regular = issues.filter(({ kind }) => kind === 'regular' || kind === 'online_first');
+  const open = regular.find(({ status }) => status === 'open');
+  return (open ?? regular[0])?.issueid ?? '';
+}
