@@ -11,18 +11,20 @@ export const ARTICLES_LIST: ListPlan = {
   hasBin: false,
 };
 
-/** Of one journal; `only` names it. */
+/** Of one journal; `only` names it, and the rules decide who may read it. */
 export const JOURNAL_ARTICLES_LIST = {
   collection: ARTICLES,
+  isShared: true,
   filters: ['status', 'issue'],
   sorts: [BY_CHANGE, BY_TITLE],
   hasWords: true,
   hasBin: false,
 } as const satisfies ListPlan;
 
-/** The issues of one journal; `only` names it. */
+/** The issues of one journal; `only` names it, and the rules decide who may read them. */
 export const JOURNAL_ISSUES_LIST = {
   collection: ISSUES,
+  isShared: true,
   filters: ['status', 'kind'],
   sorts: [{ field: 'year', direction: 'desc' }, BY_CHANGE],
   hasWords: false,

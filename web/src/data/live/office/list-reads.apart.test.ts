@@ -1,5 +1,6 @@
 /** What a list of ten thousand records costs: under the press's own rules and indexes, for who reads it. */
 import { startFirestore } from '@quire/local/firestore/server';
+import { JOURNAL_ARTICLES_LIST, JOURNAL_ISSUES_LIST } from '@quire/model/lists/article-lists';
 import { NEWS_LIST } from '@quire/model/lists/post-lists';
 import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
@@ -180,6 +181,39 @@ test('shows an editor the journals of theirs alone, for the same price', async (
   expect(reads).toBeLessThanOrEqual(2 * SIZE);
   await expect(page({}, 'all')).rejects.toMatchObject({ code: 'permission-denied' });
   reader = admin;
+});
+
+test.each([
+  ['issues', JOURNAL_ISSUES_LIST],
+  ['articles', JOURNAL_ARTICLES_LIST],
+] as const)('shows the %s of a journal to everybody who works for it', async (name, list) => {
+  const owner = openAs('owner');
+  const batch = writeBatch(owner);
+  for (const journal of ['CES', 'QPH']) {
+    const record = { journal, year: 2026, updatedAt: '2026-01-01T00:00:00.000Z' };
+    batch.set(doc(owner, `${name}/${journal}~one`), record);
+  }
+  await batch.commit();
+  const admin = reader;
+  const plan = { ...list, only: { journal: 'CES' } };
+  const request = { ...FIRST, sort: plan.sorts[0] };
+  const idsFor = async (roles: string[], journals: string[], scope: Scope) => {
+    reader = openAs({ sub: 'edda', roles, journals, email_verified: true });
+    const wanted = listQuery(plan, scope, request);
+    if (!wanted) throw new Error('nothing was asked');
+    return (await getDocs(wanted)).docs.map(({ id }) => id);
+  };
+  try {
+    expect(await idsFor(['editor'], ['CES'], ['CES'])).toEqual(['CES~one']);
+    expect(await idsFor(['editor'], ['CES', 'QPH'], ['CES', 'QPH'])).toEqual(['CES~one']);
+    expect(await idsFor(['production'], ['CES'], ['CES'])).toEqual(['CES~one']);
+    expect(await idsFor(['admin'], [], 'all')).toEqual(['CES~one']);
+    await expect(idsFor(['editor'], ['QPH'], ['QPH'])).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  } finally {
+    reader = admin;
+  }
 });
 
 test('exports all of it, each record once and each read once', async () => {

@@ -67,17 +67,19 @@ export function useRecordList<T>({ plan, scope, request, read }: ListAsked<T>): 
     if (isShort) setLonger(key);
   }, [isShort, key]);
 
+  // Nobody may take a list that was not asked for to be empty, and make what is there already.
+  const isDenied = isSignedIn && wanted === null;
   const isRemembered = found?.metadata.fromCache === true && !isUnreached;
   const isWaited = loading || isShort || isRemembered;
   return useMemo(
     () => ({
       rows: page.docs.map((doc) => readRow(doc, read)),
       loading: isWaited && page.docs.length === 0,
-      problem: isUnreached ? 'page/unavailable' : whyUnread(error),
+      problem: isDenied ? 'access/denied' : isUnreached ? 'page/unavailable' : whyUnread(error),
       isPartial: isUnreached,
       after: page.after,
       before: page.before,
     }),
-    [page, read, isWaited, isUnreached, error],
+    [page, read, isWaited, isUnreached, isDenied, error],
   );
 }
