@@ -39,7 +39,7 @@ export const ERRORS = {
   },
   'account/throttled': {
     status: 429,
-    message: 'That was asked for several times just now. Please wait an hour and try again.',
+    message: 'The limit is {limit}. Please try again in {wait}.',
   },
   'account/sign-in-again': {
     status: 401,

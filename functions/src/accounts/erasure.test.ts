@@ -206,6 +206,9 @@ describe('the sweep', () => {
     await registerAccount(test.ports, ADA, 'n');
     test.later({ hours: 2 });
     expect(await sweepOld(test.ports)).toBe(2);
+    expect([await size(THROTTLES), await size(ACCOUNT_LINKS)]).toEqual([2, 1]);
+    test.later({ hours: 23 });
+    expect(await sweepOld(test.ports)).toBe(2);
     expect([await size(THROTTLES), await size(ACCOUNT_LINKS)]).toEqual([0, 1]);
     await test.mails();
     test.auth.accounts.clear();

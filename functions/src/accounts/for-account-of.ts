@@ -1,9 +1,9 @@
 import type { Sender } from '@quire/model/mail/compose';
+import { isWithinBudget, requireBudget } from '../throttle/spend-budget.ts';
 import { readSender } from './account-mail.ts';
 import { evenAnswer } from './even-answer.ts';
 import { accountByEmail } from './find-account.ts';
 import type { Account, AccountPorts } from './ports.ts';
-import { isQuietAddress, requireQuietNetwork } from './throttle.ts';
 
 /**
  * Does something for the account of an address, if there is one: the answer tells nothing. Throws
@@ -12,14 +12,19 @@ import { isQuietAddress, requireQuietNetwork } from './throttle.ts';
  */
 export async function forAccountOf(
   ports: AccountPorts,
-  request: { readonly email: string; readonly network: string; readonly what: string },
+  request: {
+    readonly email: string;
+    readonly network: string;
+    readonly budget: 'verification' | 'password-reset';
+  },
   work: (account: Account, email: string, sender: Sender) => Promise<void>,
 ): Promise<Record<string, never>> {
-  await requireQuietNetwork(ports, request.network);
+  const { budget, network } = request;
+  await requireBudget(ports, budget, { network });
   const sender = await readSender(ports);
   const email = request.email.toLowerCase();
   return evenAnswer(ports, async () => {
-    if (!(await isQuietAddress(ports, request.what, email))) return;
+    if (!(await isWithinBudget(ports, budget, { mailbox: email }))) return;
     const account = await accountByEmail(ports.auth, email);
     if (account && !account.disabled) await work(account, email, sender);
   });

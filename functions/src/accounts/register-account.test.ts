@@ -132,7 +132,7 @@ describe('throttles', () => {
     const { db } = test.press;
     await register({}, 'n');
     const throttles = await db.collection(THROTTLES).get();
-    const network = throttles.docs.find(({ id }) => id.startsWith('network'));
+    const network = throttles.docs.find(({ id }) => id.startsWith('registration~network~hour'));
     await network?.ref.update({ count: LINKS_PER_NETWORK_AND_HOUR });
     await expect(register({ email: 'new@example.org' }, 'n')).rejects.toMatchObject({
       code: 'account/throttled',

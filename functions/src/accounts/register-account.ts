@@ -5,6 +5,7 @@
  */
 import type { RegisterRequest } from '@quire/model/calls';
 import type { Sender } from '@quire/model/mail/compose';
+import { isWithinBudget, requireBudget } from '../throttle/spend-budget.ts';
 import { readSender } from './account-mail.ts';
 import { isAuthCode } from './auth-code.ts';
 import { checkPassword } from './check-password.ts';
@@ -15,7 +16,6 @@ import { fullName, newProfile } from './new-profile.ts';
 import type { Account, AccountPorts } from './ports.ts';
 import { removeUnverified } from './remove-unverified.ts';
 import { sendVerification } from './send-verification.ts';
-import { isQuietAddress, requireQuietNetwork } from './throttle.ts';
 
 /** Two people (or presses of a button) may register one address at once: the later one stays. */
 const MAX_ATTEMPTS = 3;
@@ -75,12 +75,12 @@ export async function registerAccount(
   const { password, given, family, website } = request;
   const email = request.email.toLowerCase();
   await checkPassword(password, { email, names: [given, family] });
-  await requireQuietNetwork(ports, network);
+  await requireBudget(ports, 'registration', { network });
   const sender = await readSender(ports);
   return evenAnswer(ports, async () => {
     // Only a program fills in what people do not see: it may believe that it succeeded.
     if (website) return;
-    if (!(await isQuietAddress(ports, 'register', email))) return;
+    if (!(await isWithinBudget(ports, 'registration', { mailbox: email }))) return;
     await register(ports, sender, request, email);
   });
 }

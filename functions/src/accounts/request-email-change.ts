@@ -5,6 +5,7 @@ import { forgotPasswordPath, mailVerifyPath } from '@quire/model/paths';
 import { Refused } from '../calls/refused.ts';
 import { enqueueMails, type NewMail } from '../mail/enqueue-mail.ts';
 import { inTransaction } from '../publish/transaction.ts';
+import { isWithinBudget, requireBudget } from '../throttle/spend-budget.ts';
 import { accountMail, momentText, readSender } from './account-mail.ts';
 import { evenAnswer } from './even-answer.ts';
 import { accountByEmail, accountByUid } from './find-account.ts';
@@ -12,7 +13,6 @@ import { freshLink } from './link.ts';
 import { mailAddressKnown } from './mail-address-known.ts';
 import type { Account, AccountPorts } from './ports.ts';
 import { greetingName, readProfile } from './read-profile.ts';
-import { isQuietAddress, requireQuietNetwork } from './throttle.ts';
 
 /** To the address that the account has: whoever asked, its holder knows. */
 function warning(
@@ -57,7 +57,7 @@ async function ask(
 /**
  * `requestEmailChange`: for somebody who has just signed in. The new address counts once its link is
  * followed; whether it has an account already, only its owner learns. Throws `Refused`
- * `account/throttled` for a network that asks too often, and `account/not-verified`.
+ * `account/throttled` for a network or an account that asks too often, and `account/not-verified`.
  */
 export async function requestEmailChange(
   ports: AccountPorts,
@@ -65,7 +65,7 @@ export async function requestEmailChange(
   request: { readonly email: string },
   network: string,
 ): Promise<Record<string, never>> {
-  await requireQuietNetwork(ports, network);
+  await requireBudget(ports, 'email-change', { network, account: uid });
   const sender = await readSender(ports);
   const email = request.email.toLowerCase();
   const account = await accountByUid(ports.auth, uid);
@@ -74,7 +74,7 @@ export async function requestEmailChange(
   if (!account.emailVerified) throw new Refused('account/not-verified');
   return evenAnswer(ports, async () => {
     if (account.email === email) return;
-    if (!(await isQuietAddress(ports, 'email', email))) return;
+    if (!(await isWithinBudget(ports, 'email-change', { mailbox: email }))) return;
     await ask(ports, sender, account, email);
   });
 }

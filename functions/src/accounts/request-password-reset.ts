@@ -41,7 +41,9 @@ export function requestPasswordReset(
   { email }: { readonly email: string },
   network: string,
 ): Promise<Record<string, never>> {
-  return forAccountOf(ports, { email, network, what: 'reset' }, (account, address, sender) =>
-    sendReset(ports, sender, account, address),
+  return forAccountOf(
+    ports,
+    { email, network, budget: 'password-reset' },
+    (account, address, sender) => sendReset(ports, sender, account, address),
   );
 }

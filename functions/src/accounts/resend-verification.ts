@@ -13,7 +13,7 @@ export function resendVerification(
   { email }: { readonly email: string },
   network: string,
 ): Promise<Record<string, never>> {
-  const asked = { email, network, what: 'resend' };
+  const asked = { email, network, budget: 'verification' } as const;
   return forAccountOf(ports, asked, async (account, address, sender) => {
     if (account.emailVerified) return mailAddressKnown(ports, sender, account);
     // One without a profile broke off while it was made: its owner is asked again after signing in.

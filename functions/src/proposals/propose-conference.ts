@@ -10,12 +10,12 @@ import { conferencePath } from '@quire/model/paths';
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { readSender } from '../accounts/account-mail.ts';
-import { isQuietAddress, requireQuietNetwork } from '../accounts/throttle.ts';
 import { enqueueMails, type NewMail } from '../mail/enqueue-mail.ts';
 import type { Ports } from '../publish/ports.ts';
 import { inTransaction } from '../publish/transaction.ts';
 import { readData } from '../records/save-record.ts';
 import { writeRecord } from '../records/write-record.ts';
+import { isWithinBudget, requireBudget } from '../throttle/spend-budget.ts';
 import { contentStaff } from './content-staff.ts';
 import { daysInWords } from './days-in-words.ts';
 
@@ -77,13 +77,13 @@ export async function proposeConference(
   network: string,
 ): Promise<Record<string, never>> {
   const { db, now } = ports;
-  await requireQuietNetwork(ports, network);
+  await requireBudget(ports, 'proposal', { network });
   const sender = await readSender(ports);
   // Only a program fills in what people do not see: it may believe that it succeeded.
   if (fax) return {};
   const ref = db.collection(PROPOSALS).doc(key);
   if ((await ref.get()).exists) return {};
-  if (!(await isQuietAddress(ports, 'proposal', fields.organiser.email.toLowerCase()))) return {};
+  if (!(await isWithinBudget(ports, 'proposal', { mailbox: fields.organiser.email }))) return {};
   const kind: RecordKind = RECORD_KINDS.proposals;
   const at = now().toISOString();
   const proposal: Proposal = { ...fields, status: 'new', note: '', receivedAt: at };

@@ -25,7 +25,7 @@ const MEANING: Readonly<Record<string, ErrorCode>> = {
   unauthenticated: 'account/signed-out',
   'permission-denied': 'access/denied',
   'invalid-argument': 'input/invalid',
-  'resource-exhausted': 'account/throttled',
+  'resource-exhausted': 'sign-in/throttled',
 };
 
 /** Whatever a call rejected with, as a failure that has words. Nobody there to ask reads as such. */

@@ -6,11 +6,11 @@ import { isEuCountry, plainVatId } from '@quire/model/charges/vat-id';
 import type { Billing, BillingData } from '@quire/model/entities/billing';
 import type { Submission } from '@quire/model/entities/submission';
 import type { z } from 'zod';
-import { isQuietAddress } from '../../accounts/throttle.ts';
 import { Refused } from '../../calls/refused.ts';
 import { inTransaction } from '../../publish/transaction.ts';
 import type { Person } from '../../submissions/mover.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
+import { requireBudget } from '../../throttle/spend-budget.ts';
 import { requireOwn } from '../discounts/require-own.ts';
 import { mayReplace } from '../may-replace.ts';
 import type { ChargePorts } from '../ports.ts';
@@ -54,7 +54,7 @@ async function requireQuiet(
   ]);
   const isOut = invoices.some(({ number }) => number !== null);
   if (!isOut || isDeepStrictEqual(billing?.data, next)) return;
-  if (!(await isQuietAddress(ports, 'billing', uid))) throw new Refused('account/throttled');
+  await requireBudget(ports, 'billing', { account: uid });
 }
 
 /**

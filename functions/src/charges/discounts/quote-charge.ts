@@ -4,10 +4,10 @@ import { VOUCHERS } from '@quire/model/collections';
 import type { OfferedDiscount } from '@quire/model/entities/discount';
 import { VoucherSchema } from '@quire/model/entities/voucher';
 import type { z } from 'zod';
-import { requireQuietNetwork } from '../../accounts/throttle.ts';
 import { Refused } from '../../calls/refused.ts';
 import { readRecord } from '../../publish/read-record.ts';
 import { readJournal } from '../../submissions/correspondents.ts';
+import { requireBudget } from '../../throttle/spend-budget.ts';
 import type { ChargePorts } from '../ports.ts';
 import { findInstitutions } from './find-institution.ts';
 import { discountOfVoucher, doesCount } from './redeem-voucher.ts';
@@ -48,7 +48,7 @@ async function ofVoucher(
   network: string,
 ): Promise<Found> {
   if (code === undefined) return { offered: [], notes: [] };
-  await requireQuietNetwork(ports, network);
+  await requireBudget(ports, 'voucher-quote', { network });
   const ref = ports.db.collection(VOUCHERS).doc(voucherId(code));
   const voucher = readRecord(await ref.get(), VoucherSchema);
   if (!voucher || !doesCount(voucher, { journal, email, day })) {

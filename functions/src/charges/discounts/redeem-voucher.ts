@@ -4,12 +4,12 @@ import type { OfferedDiscount } from '@quire/model/entities/discount';
 import type { Submission } from '@quire/model/entities/submission';
 import { type Voucher, VoucherSchema } from '@quire/model/entities/voucher';
 import type { z } from 'zod';
-import { isQuietAddress } from '../../accounts/throttle.ts';
 import type { Caller } from '../../calls/caller.ts';
 import { Refused } from '../../calls/refused.ts';
 import { readRecord } from '../../publish/read-record.ts';
 import { inTransaction } from '../../publish/transaction.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
+import { requireBudget } from '../../throttle/spend-budget.ts';
 import { billingOf } from '../billing/billing-of.ts';
 import { followBilling } from '../billing/follow-billing.ts';
 import type { ChargePorts } from '../ports.ts';
@@ -66,7 +66,7 @@ export async function redeemVoucher(
   { submission: id, code }: z.output<typeof CALLS.redeemVoucher.request>,
 ): Promise<{ discount: OfferedDiscount }> {
   const { db, now } = ports;
-  if (!(await isQuietAddress(ports, 'voucher', person.uid))) throw new Refused('account/throttled');
+  await requireBudget(ports, 'voucher', { account: person.uid });
   const ref = db.collection(VOUCHERS).doc(voucherId(code));
   const discount = await inTransaction(db, async (tx) => {
     const submission = readSubmission(await tx.get(submissionRef(db, id)));

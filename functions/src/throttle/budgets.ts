@@ -1,0 +1,98 @@
+/**
+ * How often what may be done. Every call and every mail that somebody outside the staff can cause has a row
+ * here, and each row is counted apart: who uses up one budget keeps all the others.
+ */
+import { LINKS_PER_ADDRESS_AND_HOUR, LINKS_PER_NETWORK_AND_HOUR } from '@quire/model/constants';
+
+/**
+ * Whose uses are counted together: those from one network, of one account, about one mailbox (however its
+ * address is written, `fold-mailbox.ts`), or of everybody.
+ */
+type BudgetKey = 'network' | 'account' | 'mailbox' | 'press';
+
+export interface Limit {
+  readonly by: BudgetKey;
+  readonly most: number;
+  readonly per: 'hour' | 'day';
+  /** Rows that name one pool are counted together: several ways to the same mailbox. */
+  readonly pool?: string;
+}
+
+export interface Budget {
+  /** What is counted, in the plural, as it is told: “The limit is 60 registrations an hour”. */
+  readonly what: string;
+  readonly limits: readonly Limit[];
+}
+
+/** Mails about accounts that visitors can cause, by whichever form, to one mailbox. */
+const ACCOUNT_MAILS = { by: 'mailbox', most: 10, per: 'day', pool: 'account-mails' } as const;
+const HOURLY_BY_NETWORK = {
+  by: 'network',
+  most: LINKS_PER_NETWORK_AND_HOUR,
+  per: 'hour',
+} as const;
+const HOURLY_BY_MAILBOX = {
+  by: 'mailbox',
+  most: LINKS_PER_ADDRESS_AND_HOUR,
+  per: 'hour',
+} as const;
+/** A campus behind one address registers a course; nobody writes to thousands. */
+const DAILY_BY_NETWORK = { by: 'network', most: 300, per: 'day' } as const;
+
+export const BUDGETS = {
+  registration: {
+    what: 'registrations',
+    limits: [HOURLY_BY_NETWORK, DAILY_BY_NETWORK, HOURLY_BY_MAILBOX, ACCOUNT_MAILS],
+  },
+  verification: {
+    what: 'requests for a confirmation link',
+    limits: [HOURLY_BY_NETWORK, DAILY_BY_NETWORK, HOURLY_BY_MAILBOX, ACCOUNT_MAILS],
+  },
+  'password-reset': {
+    what: 'requests for a new password',
+    limits: [HOURLY_BY_NETWORK, DAILY_BY_NETWORK, HOURLY_BY_MAILBOX, ACCOUNT_MAILS],
+  },
+  'email-change': {
+    what: 'changes of an e-mail address',
+    limits: [
+      HOURLY_BY_NETWORK,
+      DAILY_BY_NETWORK,
+      { by: 'account', most: 10, per: 'day' },
+      HOURLY_BY_MAILBOX,
+      ACCOUNT_MAILS,
+    ],
+  },
+  proposal: {
+    what: 'conference proposals',
+    limits: [
+      { by: 'network', most: 20, per: 'hour' },
+      { by: 'network', most: 40, per: 'day' },
+      { by: 'mailbox', most: 3, per: 'day' },
+    ],
+  },
+  'voucher-quote': {
+    what: 'voucher codes',
+    limits: [
+      { by: 'network', most: 60, per: 'hour' },
+      { by: 'network', most: 300, per: 'day' },
+    ],
+  },
+  voucher: {
+    what: 'voucher codes',
+    limits: [
+      { by: 'account', most: 5, per: 'hour' },
+      { by: 'account', most: 20, per: 'day' },
+    ],
+  },
+  billing: {
+    what: 'changes of who pays after invoices were sent',
+    limits: [
+      { by: 'account', most: 5, per: 'hour' },
+      { by: 'account', most: 10, per: 'day' },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Budget>>;
+
+export type BudgetName = keyof typeof BUDGETS;
+/** What a budget is counted by. */
+export type BudgetKeyOf<Name extends BudgetName> = (typeof BUDGETS)[Name]['limits'][number]['by'];
