@@ -1,5 +1,6 @@
+import { FirebaseError } from 'firebase/app';
 import { collection, collectionGroup, getDocs, limit, query, where } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
 
 let at: RulesPress;
@@ -76,6 +77,27 @@ describe('listing', () => {
   ])('of %s is refused', (name) =>
     expectAllowed(false, getDocs(query(collection(at.as('admin'), name), limit(1)))),
   );
+  // The browser's SDK has no offset; REST has, and all that it skips is charged as read.
+  it('of published articles is refused an offset, also to who only counts them', async () => {
+    await at.given({
+      'publishedArticles/CES~a': { doi: 'a' },
+      'publishedArticles/CES~b': { doi: 'b' },
+    });
+    const structuredQuery = { from: [{ collectionId: 'publishedArticles' }], limit: 1 };
+    const ask = (what: string, body: object) => askRest('rules-listing', what, body);
+    const aggregations = [{ alias: 'all', count: {} }];
+    await expectAllowed(true, ask('runQuery', { structuredQuery }));
+    await expectAllowed(
+      true,
+      ask('runQuery', { structuredQuery: { ...structuredQuery, offset: 0 } }),
+    );
+    for (const offset of [1, 80, 2_147_483_647]) {
+      const skipping = { ...structuredQuery, offset };
+      await expectAllowed(false, ask('runQuery', { structuredQuery: skipping }));
+      const structuredAggregationQuery = { structuredQuery: skipping, aggregations };
+      await expectAllowed(false, ask('runAggregationQuery', { structuredAggregationQuery }));
+    }
+  });
   it.each(['users', 'mail', 'audit'])('of %s is for admins, a hundred at a time', async (name) => {
     const list = (who: 'admin' | 'editor', most: number) =>
       getDocs(query(collection(at.as(who), name), limit(most)));
@@ -85,3 +107,15 @@ describe('listing', () => {
     await expectAllowed(false, getDocs(collection(at.as('admin'), name)));
   });
 });
+
+/** Asks Firestore's REST interface as a visitor; rejects as the browser's SDK does where it is refused. */
+async function askRest(project: string, what: string, body: object): Promise<void> {
+  const { host, port } = inject('firestore');
+  const documents = `http://${host}:${port}/v1/projects/${project}/databases/(default)/documents`;
+  const answer = await fetch(`${documents}:${what}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  if (answer.status === 403) throw new FirebaseError('permission-denied', await answer.text());
+  if (!answer.ok) throw new Error(await answer.text());
+}
