@@ -67,6 +67,8 @@ const params = isLocal
 const smtpPassword = isLocal ? null : defineSecret('SMTP_PASSWORD');
 const stripeSecret = isLocal ? null : defineSecret('STRIPE_SECRET');
 const stripeWebhookSecret = isLocal ? null : defineSecret('STRIPE_WEBHOOK_SECRET');
+/** 32 random bytes in base64: secrets of second factors are sealed with it. */
+const secondFactorKey = isLocal ? null : defineSecret('SECOND_FACTOR_KEY');
 /** `none` where there is no search: Firebase wants a value for every secret. */
 const algoliaAdminKey = isLocal ? null : defineSecret('ALGOLIA_ADMIN_KEY');
 
@@ -75,6 +77,8 @@ export const MAIL_SECRETS = smtpPassword ? [smtpPassword] : [];
 export const CARD_SECRETS =
   stripeSecret && stripeWebhookSecret ? [stripeSecret, stripeWebhookSecret] : [];
 
+/** The same of what sets up and asks for second factors. */
+export const SECOND_FACTOR_SECRETS = secondFactorKey ? [secondFactorKey] : [];
 /** The same of whatever writes to the search's indices. */
 export const SEARCH_SECRETS = algoliaAdminKey ? [algoliaAdminKey] : [];
 
@@ -97,6 +101,11 @@ export function mailSettings(): MailSettings {
       ? params.sender.value()
       : (env.QUIRE_MAIL_SENDER ?? 'Saltmarsh Press <press@saltmarsh.example>'),
   };
+}
+
+/** What secrets of second factors are sealed with, as it is set; empty where nothing is. */
+export function secondFactorSealKey(): string {
+  return secondFactorKey ? secondFactorKey.value() : (env.QUIRE_SECOND_FACTOR_KEY ?? '');
 }
 
 const PROVIDERS = ['google', 'orcid'] as const;

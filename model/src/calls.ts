@@ -9,6 +9,7 @@ import { PEOPLE_CALLS } from './calls/people.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import { REVIEW_CALLS } from './calls/reviews.ts';
 import { RIGHTS_CALLS } from './calls/rights.ts';
+import { SECOND_FACTOR_CALLS } from './calls/second-factor.ts';
 import { TOOLS_CALLS } from './calls/tools.ts';
 import { CONSENT_VERSION } from './constants.ts';
 import { ProfileFieldsSchema } from './entities/profile.ts';
@@ -192,6 +193,7 @@ export const CALLS = {
   ...TOOLS_CALLS,
   ...MAIL_CALLS,
   ...PEOPLE_CALLS,
+  ...SECOND_FACTOR_CALLS,
   importPaper: call(ImportPaperRequestSchema, ImportPaperResponseSchema),
   grantRoles: call(GrantRolesRequestSchema, GrantRolesResponseSchema),
 
@@ -206,8 +208,14 @@ export const CALLS = {
   /** For a new account and for a new address of an old one. */
   verifyEmail: call(z.object({ token: TokenSchema }), z.object({ email: z.string() })),
   resetPassword: call(z.object({ token: TokenSchema, password: PasswordSchema }), NothingSchema),
-  /** Signed in, freshly. Ends every other session. */
-  changePassword: call(z.object({ password: PasswordSchema }), NothingSchema),
+  /**
+   * Signed in, freshly. Ends every session. `token`: a custom token of the next one, for whoever has given a
+   * second factor in the session that ended.
+   */
+  changePassword: call(
+    z.object({ password: PasswordSchema }),
+    z.object({ token: z.string().optional() }),
+  ),
   /** Ends every session of the account, on every device. */
   endSessions: call(NothingSchema, NothingSchema),
   /** Signed in, freshly. The new address counts once its link is followed. */

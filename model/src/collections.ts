@@ -69,6 +69,8 @@ export const USERS = 'users';
 export const PROFILES = 'profiles';
 /** Links that were mailed, by the hash of their secret. For functions only. */
 export const ACCOUNT_LINKS = 'accountLinks';
+/** Second factors, by the accounts they belong to. For functions only. */
+export const SECOND_FACTORS = 'secondFactors';
 /** How often something was asked for. For functions only. */
 export const THROTTLES = 'throttles';
 /** Bodies of mails that hold a secret for their receiver: `mailBodies/{mailId}`. For functions only. */

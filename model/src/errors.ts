@@ -53,6 +53,43 @@ export const ERRORS = {
     status: 403,
     message: 'Please confirm your e-mail address first: a link is in your mailbox.',
   },
+  'account/second-factor': {
+    status: 403,
+    message: 'Please enter the code of your authenticator app: your password alone is not enough.',
+  },
+  'account/second-factor-due': {
+    status: 403,
+    message: 'Your role needs two-step sign-in. Please set it up first.',
+  },
+  'second-factor/wrong': {
+    status: 400,
+    message:
+      'This code is not right. Enter the one that your app shows now, and check that the time of your phone is set automatically.',
+  },
+  'second-factor/used': {
+    status: 409,
+    message: 'This code was used already. Wait until your app shows the next one.',
+  },
+  'second-factor/throttled': {
+    status: 429,
+    message: 'Too many wrong codes. Please try again in an hour.',
+  },
+  'second-factor/off': {
+    status: 409,
+    message: 'Two-step sign-in is not on for this account. Please sign in again.',
+  },
+  'second-factor/on': {
+    status: 409,
+    message: 'Two-step sign-in is on already. To use another app, switch it off first.',
+  },
+  'second-factor/setup-over': {
+    status: 409,
+    message: 'This QR code is too old, or was replaced by a newer one. Please begin again.',
+  },
+  'second-factor/not-configured': {
+    status: 503,
+    message: 'Two-step sign-in is not configured on this server. An administrator can mend that.',
+  },
   'password/too-short': {
     status: 400,
     message: 'A password has at least {least} characters. A short sentence is a good one.',

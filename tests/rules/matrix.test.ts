@@ -131,7 +131,9 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
     ...['usage', 'usage/x/days', 'listMoves', 'searchQueue', 'searchState', 'nowhere'].map((name) =>
       plain(name),
     ),
-    ...['accountLinks', 'throttles', 'mailBodies', 'submissionCounters'].map((name) => plain(name)),
+    ...['accountLinks', 'secondFactors', 'throttles', 'mailBodies', 'submissionCounters'].map(
+      (name) => plain(name),
+    ),
     ...['dois', 'articleKeys', 'reviewLinks', 'reviewClocks', 'certificates'].map((name) =>
       plain(name),
     ),

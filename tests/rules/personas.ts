@@ -1,4 +1,5 @@
-import { type Asker, claimsOf } from '@quire/model/roles';
+import type { Asker } from '@quire/model/roles';
+import { claimsInSession } from '@quire/model/second-factor';
 
 /** The people who try every door, with the claims their tokens carry. */
 export interface Persona {
@@ -7,7 +8,11 @@ export interface Persona {
   readonly journals: readonly string[];
   /** Whether the address is proven; true where nothing is said. */
   readonly isVerified?: boolean;
+  /** What the token says of a second factor; absent: neither account nor role has one. */
+  readonly factor?: { readonly secondFactor?: string; readonly secondFactorUsed?: string };
 }
+
+const EVERY_STAFF_RIGHT = ['author', 'editor', 'production', 'finance', 'content', 'admin'];
 
 const person = (uid: string, roles: string[], journals: string[] = []): Persona => ({
   uid,
@@ -42,11 +47,31 @@ export const PEOPLE: Readonly<Record<string, Persona>> = {
     ...person('unproven', ['author', 'editor', 'production', 'admin'], ['CES']),
     isVerified: false,
   },
+  /** A session with the password alone, of somebody who has set up a second factor. */
+  withoutCode: {
+    ...person('without-code', EVERY_STAFF_RIGHT, ['CES']),
+    factor: { secondFactor: 'f1' },
+  },
   /** An account made at Firebase itself: it has no claims. */
   stranger: person('stranger', []),
 };
 
+/** An editor of CES, by what their token says of a second factor. */
+export const editorWithFactor = (factor: Persona['factor'] = {}): Persona => ({
+  ...PERSONAS.editor,
+  factor,
+});
+
+/** The claims of somebody's token. */
+export const tokenOf = ({ roles, journals, isVerified = true, factor }: Persona) => ({
+  roles: [...roles],
+  journals: [...journals],
+  email_verified: isVerified,
+  ...factor,
+});
+
 /** Whom the matrix judges: nobody where the address is not proven. */
-export function askerOf({ uid, roles, journals, isVerified = true }: Persona): Asker | null {
-  return uid === null || !isVerified ? null : { uid, claims: claimsOf({ roles, journals }) };
+export function askerOf(persona: Persona): Asker | null {
+  const { uid, isVerified = true } = persona;
+  return uid === null || !isVerified ? null : { uid, claims: claimsInSession(tokenOf(persona)) };
 }

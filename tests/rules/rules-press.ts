@@ -9,7 +9,7 @@ import {
 import { FirebaseError } from 'firebase/app';
 import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { inject } from 'vitest';
-import { PERSONAS, type Persona, type PersonaName } from './personas.ts';
+import { PERSONAS, type Persona, type PersonaName, tokenOf } from './personas.ts';
 
 /** A Firestore under the project's rules, and everybody's way into it. */
 export interface RulesPress {
@@ -46,12 +46,11 @@ export async function openRulesPress(projectId: string): Promise<RulesPress> {
     const key = JSON.stringify(persona);
     const known = contexts.get(key);
     if (known) return known;
-    const { uid, roles, journals, isVerified = true } = persona;
-    const claims = { roles: [...roles], journals: [...journals], email_verified: isVerified };
+    const { uid } = persona;
     const made = firestoreOf(
       uid === null
         ? environment.unauthenticatedContext()
-        : environment.authenticatedContext(uid, claims),
+        : environment.authenticatedContext(uid, tokenOf(persona)),
     );
     contexts.set(key, made);
     return made;

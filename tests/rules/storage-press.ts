@@ -34,13 +34,14 @@ export async function openStoragePress(
   return {
     close: rules.close,
     allows: (persona, { method, path, size = 100, contentType = 'image/png', isOver = false }) => {
-      const { uid, roles, journals, isVerified = true } = persona;
+      const { uid, roles, journals, isVerified = true, factor = {} } = persona;
       const object = map({
         ...{ name: text(path), size: { int_value: size }, contentType: text(contentType) },
       });
       const token = map({
         ...{ roles: list(...roles), journals: list(...journals) },
         email_verified: { bool_value: isVerified },
+        ...Object.fromEntries(Object.entries(factor).map(([name, id]) => [name, text(id)])),
       });
       const isWrite = method === 'create' || method === 'update';
       return rules.allows({

@@ -5,16 +5,17 @@ import { voidLinks } from './link.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 import { ownerOf } from './owner-of.ts';
 import type { AccountPorts } from './ports.ts';
+import { sessionToken } from './second-factor/pass-second-factor.ts';
 
 /**
  * `changePassword`: for somebody who has just signed in. Every session ends, this one too: the page
- * signs in again with the new password. Throws `Refused` with `password/*`.
+ * signs in again with the new password, or with the token where it had given a second factor too. Throws `Refused` with `password/*`.
  */
 export async function changePassword(
   ports: AccountPorts,
   { uid }: { readonly uid: string },
   { password }: { readonly password: string },
-): Promise<Record<string, never>> {
+): Promise<{ token?: string }> {
   const account = await accountByUid(ports.auth, uid);
   if (!account) throw new Refused('account/signed-out');
   await checkPassword(password, await ownerOf(ports, account));
@@ -23,5 +24,8 @@ export async function changePassword(
   // Whoever was signed in besides may have asked for a link: it ends with their session.
   await voidLinks(ports.db, uid);
   await mailPasswordChanged(ports, account, ports.random(12).toString('hex'));
-  return {};
+  const { secondFactor } = account.customClaims ?? {};
+  if (typeof secondFactor !== 'string') return {};
+  // They have just given their code too: it is not asked for twice.
+  return { token: await sessionToken(ports, uid, secondFactor) };
 }

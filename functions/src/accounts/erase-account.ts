@@ -8,6 +8,7 @@ import {
   MAIL,
   MAIL_BODIES,
   MAIL_DIGESTS,
+  SECOND_FACTORS,
   SUBMISSIONS,
   USERS,
 } from '@quire/model/collections';
@@ -114,6 +115,7 @@ async function forget(ports: ErasePorts, uid: string, profile: KnownProfile): Pr
     await enqueueMails(ports, tx, [mail]);
     tx.delete(ref);
     tx.delete(db.collection(USERS).doc(uid));
+    tx.delete(db.collection(SECOND_FACTORS).doc(uid));
   });
 }
 

@@ -24,6 +24,8 @@ export interface AccountChange {
 /** Of Firebase Auth's Admin SDK, what the accounts' functions use. */
 export interface AccountAuth {
   createUser(account: AccountChange & { readonly uid?: string }): Promise<Account>;
+  /** A token to sign in with; its claims count for that session alone. */
+  createCustomToken(uid: string, claims: object): Promise<string>;
   deleteUser(uid: string): Promise<void>;
   getUser(uid: string): Promise<Account>;
   getUserByEmail(email: string): Promise<Account>;

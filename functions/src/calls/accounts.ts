@@ -1,4 +1,5 @@
 /** The callables about accounts: who may call, and what runs. What each promises: model/src/calls.ts. */
+import { SECOND_FACTOR_SECRETS, secondFactorSealKey } from '../config.ts';
 import { callable } from './answer-call.ts';
 
 /** The real Firebase, loaded with the first call. */
@@ -97,6 +98,35 @@ export const cancelErasure = callable(
   async (_request, { caller }) => {
     const { cancelErasure: run } = await import('../accounts/request-erasure.ts');
     return run(await ports(), caller);
+  },
+);
+
+const factorPorts = async () => {
+  const { readSealKey } = await import('../accounts/second-factor/seal.ts');
+  return { ...(await ports()), sealKey: readSealKey(secondFactorSealKey()) };
+};
+
+export const passSecondFactor = callable(
+  'passSecondFactor',
+  { access: 'first-factor', secrets: SECOND_FACTOR_SECRETS },
+  async (asked, { caller: { uid } }) => {
+    const run = await import('../accounts/second-factor/pass-second-factor.ts');
+    const factors = await factorPorts();
+    if (asked.step === 'begin') return run.beginSecondFactor(factors, uid);
+    if (asked.step === 'confirm') return run.confirmSecondFactor(factors, uid, asked.code);
+    return run.useSecondFactor(factors, uid, asked.code);
+  },
+);
+
+export const changeSecondFactor = callable(
+  'changeSecondFactor',
+  { access: 'fresh', secrets: SECOND_FACTOR_SECRETS },
+  async (asked, { caller }) => {
+    const run = await import('../accounts/second-factor/change-second-factor.ts');
+    const factors = await factorPorts();
+    if (asked.step === 'renew') return run.renewRecoveryCodes(factors, caller.uid, asked.code);
+    if (asked.step === 'off') return run.switchOffSecondFactor(factors, caller.uid, asked.code);
+    return run.resetSecondFactor(factors, caller, asked.uid);
   },
 );
 

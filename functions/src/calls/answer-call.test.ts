@@ -31,10 +31,41 @@ describe('answering a call', () => {
     ['signed-in', { auth: { ...signedIn(1), uid: 'ended' } }, 'account/signed-out'],
     ['verified', { auth: signedIn(1, { email_verified: 'true' }) }, 'account/not-verified'],
     ['fresh', { auth: signedIn(11) }, 'account/sign-in-again'],
+    ['signed-in', { auth: signedIn(1, { secondFactor: 'f1' }) }, 'account/second-factor'],
+    ['verified', { auth: signedIn(1, { secondFactor: 'f1' }) }, 'account/second-factor'],
+    ['fresh', { auth: signedIn(1, { secondFactor: 'f1' }) }, 'account/second-factor'],
+    [
+      'staff',
+      { auth: signedIn(1, { roles: ['editor'], secondFactor: 'due' }) },
+      'account/second-factor-due',
+    ],
+    ['first-factor', { auth: signedIn(11, { secondFactor: 'f1' }) }, 'account/sign-in-again'],
+    ['first-factor', { auth: signedIn(1, { email_verified: false }) }, 'account/not-verified'],
     ['public', { data: {} }, 'input/invalid'],
     ['public', { data: undefined }, 'input/invalid'],
   ])('refuses at %s %j', async (access, raw, code) => {
     await expect(answer(access, raw)).rejects.toMatchObject({ details: { code } });
+  });
+
+  it('asks no second factor of whoever comes to give it, and of nobody who has', async () => {
+    const due = { auth: signedIn(1, { roles: ['editor'], secondFactor: 'f1' }) };
+    expect(await answer('first-factor', due)).toEqual({ email: `${token}@x.org` });
+    const factor = { secondFactor: 'f1', secondFactorUsed: 'f1' };
+    const given = { auth: signedIn(1, { roles: ['editor'], ...factor }) };
+    expect(await answer('staff', given)).toEqual({ email: `${token}@x.org` });
+  });
+
+  it('takes somebody without their second factor for anybody, where anybody may call', async () => {
+    const callers: unknown[] = [];
+    const run: CallRun<'verifyEmail', 'public'> = async (_asked, { caller }) => {
+      callers.push(caller?.uid);
+      return { email: 'a@x.org' };
+    };
+    const call = (auth: RawCall['auth']) =>
+      answerCall(ports, 'verifyEmail', 'public', run, { data: { token }, network: '', auth });
+    await call(signedIn(1));
+    await call(signedIn(1, { secondFactor: 'f1' }));
+    expect(callers).toEqual(['u1', undefined]);
   });
 
   it('names the field that is wrong', async () => {

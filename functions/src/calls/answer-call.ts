@@ -90,7 +90,9 @@ export async function answerCall<Name extends CallName, Who extends Access>(
   { data, auth, network }: RawCall,
 ): Promise<CallResponse<Name>> {
   try {
-    const caller = auth ? callerOf(auth) : null;
+    const known = auth ? callerOf(auth) : null;
+    // Where everybody may call, somebody whose second factor is missing is anybody.
+    const caller = access === 'public' && known?.missingFactor ? null : known;
     if (access !== 'public') {
       const person = requireAccess(access, caller, ports.now());
       if (await ports.isSessionOver(person)) throw new Refused('account/signed-out');

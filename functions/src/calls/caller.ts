@@ -1,19 +1,24 @@
 import { FRESH_SIGN_IN_MINUTES } from '@quire/model/constants';
-import { type Claims, claimsOf, isStaff } from '@quire/model/roles';
+import { type Claims, isStaff } from '@quire/model/roles';
+import { claimsInSession, type MissingFactor, missingFactor } from '@quire/model/second-factor';
 import { Refused } from './refused.ts';
 
 /**
  * Who may call. `signed-in`: an account, its address proved or not. `verified`: the address is
  * proved. `staff`: besides, it has some right in the office; which one, the function itself asks.
- * `fresh`: signed in within the last minutes, for what changes the account itself.
+ * `fresh`: signed in within the last minutes, for what changes the account itself. All of these ask for
+ * the second factor of whoever has one; `first-factor` does not, and is `verified` and `fresh` otherwise:
+ * for giving a code, and for setting up the first.
  */
-export type Access = 'public' | 'signed-in' | 'verified' | 'staff' | 'fresh';
+export type Access = 'public' | 'signed-in' | 'verified' | 'staff' | 'fresh' | 'first-factor';
 
 export interface Caller {
   readonly uid: string;
   readonly email: string | undefined;
   readonly emailVerified: boolean;
+  /** None while the second factor is missing. */
   readonly claims: Claims;
+  readonly missingFactor: MissingFactor | null;
   /** When the password (or the provider) was last asked. */
   readonly signedInAt: Date;
 }
@@ -30,10 +35,16 @@ export function callerOf({ uid, token }: IdToken): Caller {
     uid,
     email: typeof token.email === 'string' ? token.email : undefined,
     emailVerified: token.email_verified === true,
-    claims: claimsOf(token),
+    claims: claimsInSession(token),
+    missingFactor: missingFactor(token),
     signedInAt: new Date(Number(token.auth_time ?? 0) * 1000),
   };
 }
+
+const FACTOR_REFUSALS = {
+  code: 'account/second-factor',
+  setup: 'account/second-factor-due',
+} as const;
 
 /** Refuses whoever may not call. Throws `Refused` with the code of the first thing that is missing. */
 export function requireAccess(
@@ -42,12 +53,16 @@ export function requireAccess(
   now: Date,
 ): Caller {
   if (!caller) throw new Refused('account/signed-out');
-  const needsProof = access === 'verified' || access === 'staff';
+  const needsProof = access === 'verified' || access === 'staff' || access === 'first-factor';
   if (needsProof && !caller.emailVerified) throw new Refused('account/not-verified');
+  if (access !== 'first-factor' && caller.missingFactor) {
+    throw new Refused(FACTOR_REFUSALS[caller.missingFactor]);
+  }
   // Before anything is looked up or even read: what is not theirs answers all alike.
   if (access === 'staff' && !isStaff(caller.claims)) throw new Refused('access/denied');
   const age = now.getTime() - caller.signedInAt.getTime();
-  if (access === 'fresh' && age > FRESH_SIGN_IN_MINUTES * 60_000) {
+  const isFreshOnly = access === 'fresh' || access === 'first-factor';
+  if (isFreshOnly && age > FRESH_SIGN_IN_MINUTES * 60_000) {
     throw new Refused('account/sign-in-again');
   }
   return caller;

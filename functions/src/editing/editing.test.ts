@@ -14,6 +14,7 @@ const caller = (uid: string, role: 'editor' | 'author', journals = ['CES']): Cal
   uid,
   email: `${uid}@x.example`,
   emailVerified: true,
+  missingFactor: null,
   claims: { roles: [role], journals },
   signedInAt: new Date(),
 });

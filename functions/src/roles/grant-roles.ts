@@ -15,6 +15,7 @@ import { type Asker, type Claims, claimsOf, MATRIX, type Role } from '@quire/mod
 import { accountByUid } from '../accounts/find-account.ts';
 import type { AccountAuth } from '../accounts/ports.ts';
 import { nameOf, readProfile } from '../accounts/read-profile.ts';
+import { secondFactorClaim } from '../accounts/second-factor/settle-claim.ts';
 import { enqueueMails, type NewMail } from '../mail/enqueue-mail.ts';
 import type { Ports } from '../publish/ports.ts';
 import { readRecord } from '../publish/read-record.ts';
@@ -109,7 +110,9 @@ async function grant(ports: GrantPorts, { uid, by, ...asked }: Grant): Promise<G
     return 'own-admin-role';
   }
   if (!mayGrant(await granterOf(ports, by), { uid, before }, next)) return 'not-yours';
-  const claims = { ...user.customClaims, ...next };
+  const { secondFactor: factorBefore, ...others } = user.customClaims ?? {};
+  const secondFactor = await secondFactorClaim(ports, uid, next.roles);
+  const claims = { ...others, ...next, ...(secondFactor && { secondFactor }) };
   if (Buffer.byteLength(JSON.stringify(claims)) > CLAIMS_MAX_BYTES) return 'too-many';
   const known = readRecord(await ports.db.collection(USERS).doc(uid).get(), UserSchema);
   const isSame = isDeepStrictEqual({ ...before }, { ...next });
@@ -131,7 +134,8 @@ async function grant(ports: GrantPorts, { uid, by, ...asked }: Grant): Promise<G
   const isLess =
     before.roles.some((role) => !next.roles.includes(role)) ||
     before.journals.some((key) => !next.journals.includes(key));
-  if (isLess) await ports.auth.revokeRefreshTokens(uid);
+  // Nor does an old token know that a new role asks for a second factor.
+  if (isLess || secondFactor !== factorBefore) await ports.auth.revokeRefreshTokens(uid);
   return 'granted';
 }
 

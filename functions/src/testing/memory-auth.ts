@@ -77,6 +77,11 @@ export class MemoryAuth implements AccountAuth {
     return this.#change(kept, account);
   }
 
+  async createCustomToken(uid: string, claims: object): Promise<string> {
+    this.#step('createCustomToken');
+    return JSON.stringify({ uid, claims });
+  }
+
   async deleteUser(uid: string): Promise<void> {
     this.#step('deleteUser');
     this.#find(uid);

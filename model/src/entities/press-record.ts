@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ROLES } from '../roles.ts';
+import { STAFF_ROLES } from '../second-factor.ts';
 import { AccountsSchema } from './accounts.ts';
 import { PressSchema } from './press.ts';
 import { SellerSchema } from './seller.ts';
@@ -40,6 +42,10 @@ export const PressRecordSchema = PressSchema.extend({
     .prefault({}),
   /** Who sends the invoices; absent: none are sent, they wait as drafts. */
   seller: SellerSchema.optional(),
+  /** Roles that have no rights without a second factor. */
+  secondFactorRoles: z
+    .array(z.enum(ROLES).refine((role) => STAFF_ROLES.includes(role), 'Choose a role of staff.'))
+    .default([]),
   /** What the accounts are called where bookings are exported to. */
   accounts: AccountsSchema.prefault({}),
 });

@@ -7,6 +7,7 @@ import { erasureRequested } from './account/erasure-requested.ts';
 import { passwordChanged } from './account/password-changed.ts';
 import { resetPassword } from './account/reset-password.ts';
 import { roleGranted } from './account/role-granted.ts';
+import { secondFactorChanged } from './account/second-factor-changed.ts';
 import { verifyAddress } from './account/verify-address.ts';
 import { articlePublished } from './author/article-published.ts';
 import { coAuthorTold } from './author/co-author-told.ts';
@@ -69,6 +70,7 @@ export const MAIL_TEMPLATES = {
   [erasureRequested.name]: erasureRequested,
   [erased.name]: erased,
   [roleGranted.name]: roleGranted,
+  [secondFactorChanged.name]: secondFactorChanged,
   [articlePublished.name]: articlePublished,
   [submissionReceived.name]: submissionReceived,
   [coAuthorTold.name]: coAuthorTold,

@@ -1,0 +1,44 @@
+/** What changes a second factor that is set up: for its owner with a code, or for an admin. */
+import { can } from '@quire/model/roles';
+import type { Caller } from '../../calls/caller.ts';
+import { Refused } from '../../calls/refused.ts';
+import { accountByUid } from '../find-account.ts';
+import { settleOrRefuse } from './pass-second-factor.ts';
+import { type SecondFactorPorts, secondFactorRef } from './record.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { takeCode } from './take-code.ts';
+import { tellChange } from './tell-change.ts';
+
+/** New recovery codes; the old ones work no more. */
+export async function renewRecoveryCodes(ports: SecondFactorPorts, uid: string, code: string) {
+  const codes = newRecoveryCodes(ports.random);
+  const recovery = codes.map((each) => hashRecoveryCode(uid, each));
+  await takeCode(ports, uid, code, (active) => ({ ...active, recovery }));
+  await tellChange(ports, 'new-codes', { uid, by: uid });
+  return { step: 'renew' as const, codes };
+}
+
+/** Switches it off; every session ends. Where a role asks for one, it has to be set up again. */
+export async function switchOffSecondFactor(ports: SecondFactorPorts, uid: string, code: string) {
+  await takeCode(ports, uid, code, () => null);
+  await settleOrRefuse(ports, uid);
+  await tellChange(ports, 'off', { uid, by: uid });
+  return { step: 'off' as const };
+}
+
+/**
+ * An admin takes away somebody else's second factor, who has lost phone and codes. Never their own: who
+ * has taken over an admin's session would be rid of it. Throws `access/denied`, `second-factor/off`.
+ */
+export async function resetSecondFactor(ports: SecondFactorPorts, by: Caller, uid: string) {
+  if (!can(by, 'press.edit') || by.uid === uid) throw new Refused('access/denied');
+  const ref = secondFactorRef(ports.db, uid);
+  const account = await accountByUid(ports.auth, uid);
+  const isOn = (await ref.get()).exists || typeof account?.customClaims?.secondFactor === 'string';
+  if (!account || !isOn) throw new Refused('second-factor/off');
+  // The trace comes first, so that nothing is taken away without one.
+  await tellChange(ports, 'reset', { uid, by: by.uid });
+  await ref.delete();
+  await settleOrRefuse(ports, uid);
+  return { step: 'reset' as const };
+}
