@@ -61,7 +61,9 @@ export function draftDecision(
       const { recommendation, commentsToAuthor } = review.report;
       return {
         label: labelOf(review, names.get(review.reviewerId) ?? 'Reviewer'),
-        ...(recommendation ? { recommendation: RECOMMENDATIONS[recommendation] } : {}),
+        ...(recommendation && review.sharesRecommendation
+          ? { recommendation: RECOMMENDATIONS[recommendation] }
+          : {}),
         comments: commentsToAuthor,
         offered: review.files.map(({ id: file, name, size }) => ({
           ...{ review: review.id, file, name, size },

@@ -67,6 +67,7 @@ export function inviteReviewer(
       reviewer: { name: `${given} ${family}`, email, affiliation },
       ...(uid === undefined ? {} : { uid }),
       model: letters.journal.peerReviewModel,
+      sharesRecommendation: letters.sharesRecommendations,
       state: 'invited',
       since: at,
       invited: at,

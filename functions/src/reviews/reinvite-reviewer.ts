@@ -12,6 +12,7 @@ import { INVITING, overriddenBy, type ReviewNow } from './invite-reviewer.ts';
 import { requireHandler } from './require-handler.ts';
 import { readReviewLetters } from './review-letters.ts';
 import { readReview, reviewerRef, reviewRef } from './review-record.ts';
+import { reviewerOfReview } from './reviewer-of-review.ts';
 import { stepReview } from './step-review.ts';
 
 /**
@@ -35,7 +36,9 @@ export function reinviteReviewer(
       throw new Refused('submission/wrong-state');
     }
     const stored = await tx.get(reviewerRef(db, before.reviewerId));
-    const reviewer = ReviewerSchema.safeParse(stored.data()).data;
+    const reviewer = stored.exists
+      ? ReviewerSchema.safeParse(stored.data()).data
+      : reviewerOfReview([before], before.reviewerId);
     const isAway = reviewer?.state !== 'active' || stored.get('deletedAt') !== undefined;
     if (!reviewer || isAway) throw new Refused('review/unavailable');
     const now = ports.now();
@@ -52,6 +55,7 @@ export function reinviteReviewer(
       invited: at,
       invitedBy: person.uid,
       invitations: before.invitations + 1,
+      sharesRecommendation: letters.sharesRecommendations,
       // They may have moved meanwhile.
       reviewer: {
         name: `${reviewer.given} ${reviewer.family}`,

@@ -17,6 +17,8 @@ export interface ReviewLetters {
   readonly reviewDays: number;
   /** How many reports a first round takes. */
   readonly minimum: number;
+  /** Whether authors are shown what reviewers recommend. */
+  readonly sharesRecommendations: boolean;
 }
 
 /** Throws where the journal or the press is not set up: nothing can be reviewed then. */
@@ -28,7 +30,9 @@ export async function readReviewLetters(
   const stored = URL_KEY.test(key) ? await db.collection(JOURNALS).doc(key).get() : null;
   if (!sender || !stored?.exists) throw new Error(`review/no-journal: ${key}`);
   const journal = JournalRecordSchema.parse(stored.data());
-  const { responseDays, reviewDays, minimumReviewers } = journal.reviewDefaults;
+  const { responseDays, reviewDays, minimumReviewers, sharesRecommendations } =
+    journal.reviewDefaults;
   const ofType = journal.articleTypes.find(({ type }) => type === articleType)?.reviewers;
-  return { sender, journal, origin, responseDays, reviewDays, minimum: ofType ?? minimumReviewers };
+  const minimum = ofType ?? minimumReviewers;
+  return { sender, journal, origin, responseDays, reviewDays, minimum, sharesRecommendations };
 }

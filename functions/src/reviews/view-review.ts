@@ -33,6 +33,7 @@ export async function viewReview(
     journal: journal?.fullname ?? submission.journal,
     you: reviewer.name,
     model: before.model,
+    sharesRecommendation: before.sharesRecommendation,
     ...(isClosed ? {} : { manuscript: await manuscriptOf(ports, facts) }),
     responseDue: before.responseDue,
     due: before.due,

@@ -1,7 +1,7 @@
 /** Files that reviewers sent with their reports, as far as an editor gives them to the author. */
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls';
 import { REVIEWS, submissionFilePath } from '@quire/model/collections';
-import { ReviewSchema } from '@quire/model/entities/review';
+import { RECOMMENDATIONS, ReviewSchema } from '@quire/model/entities/review';
 import { FILE_FORMATS } from '@quire/model/entities/submission-file';
 import type { Decision, ReleasedFile } from '@quire/model/entities/submission-record';
 import { isReviewIn } from '@quire/model/states/review-states';
@@ -43,9 +43,24 @@ async function release(
   return { name: `${name}.${extensions[0]}`, format: file.format, size: file.size, path };
 }
 
+/** The recommendations of this round that their reviewers were told the author would see, in words. */
+async function sharedRecommendations(
+  tx: Transaction,
+  { ref, round }: Manuscript,
+): Promise<ReadonlySet<string>> {
+  const { docs } = await tx.get(ref.collection(REVIEWS).where('round', '==', round));
+  const shared = docs.flatMap((doc) => {
+    const review = readRecord(doc, ReviewSchema);
+    const given = review?.sharesRecommendation ? review.report.recommendation : undefined;
+    return given ? [RECOMMENDATIONS[given]] : [];
+  });
+  return new Set(shared);
+}
+
 /**
  * The reports of a decision with the files that are released with them, copied to where the author reads. The
- * copies have no properties since they were sent. To be called where the decision is known to be theirs.
+ * copies have no properties since they were sent. A recommendation that its reviewer was promised the author
+ * would not see is left out, whatever the caller asks. To be called where the decision is known to be theirs.
  */
 export async function releaseFiles(
   { store }: Pick<SubmissionPorts, 'store'>,
@@ -54,7 +69,10 @@ export async function releaseFiles(
   asked: readonly Asked[] = [],
 ): Promise<Released> {
   const reviews: Decision['reviews'] = [];
-  for (const [place, { files: named = [], ...report }] of asked.entries()) {
+  const shared = asked.some(({ recommendation }) => recommendation !== undefined)
+    ? await sharedRecommendations(tx, manuscript)
+    : new Set<string>();
+  for (const [place, { files: named = [], recommendation, ...report }] of asked.entries()) {
     const files: ReleasedFile[] = [];
     for (const [at, each] of named.entries()) {
       const name = `report-${place + 1}-file-${at + 1}`;
@@ -65,7 +83,11 @@ export async function releaseFiles(
       }
       files.push(file);
     }
-    reviews.push({ ...report, ...(files.length > 0 && { files }) });
+    reviews.push({
+      ...report,
+      ...(recommendation !== undefined && shared.has(recommendation) && { recommendation }),
+      ...(files.length > 0 && { files }),
+    });
   }
   return { reviews };
 }

@@ -80,6 +80,8 @@ export const ReviewViewSchema = z.object({
   journal: z.string(),
   you: z.string(),
   model: z.enum(['single', 'double', 'triple', 'open']),
+  /** Whether the author is shown the recommendation. */
+  sharesRecommendation: z.boolean(),
   /** Nothing of it in a view that is closed. */
   manuscript: z
     .object({

@@ -40,6 +40,8 @@ export const ReviewDefaultsSchema = z.object({
   minimumReviewers: z.number().int().min(0).max(10).default(2),
   minorRevisionDays: z.number().int().min(1).max(180).default(10),
   majorRevisionDays: z.number().int().min(1).max(365).default(30),
+  /** Whether authors are shown with the decision what each reviewer recommends. */
+  sharesRecommendations: z.boolean().default(false),
 });
 export type ReviewDefaults = z.infer<typeof ReviewDefaultsSchema>;
 

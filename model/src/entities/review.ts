@@ -102,6 +102,8 @@ export const ReviewSchema = z.object({
   /** Their account, where they have one. */
   uid: z.string().optional(),
   model: z.enum(['single', 'double', 'triple', 'open']),
+  /** What the journal did on the day of the invitation, and the report form says: it binds the decision. */
+  sharesRecommendation: z.boolean().default(false),
   state: z.enum(REVIEW_STATE_NAMES),
   /** When the state, or the day it leads to, was last changed. */
   since: Instant,

@@ -27,5 +27,11 @@ export const REVIEW_SECTION: FormSection = {
     days('reviewDays', 'To review', 180),
     days('minorRevisionDays', 'For a minor revision', 180),
     days('majorRevisionDays', 'For a major revision', 365),
+    {
+      name: 'reviewDefaults.sharesRecommendations',
+      label: 'Show reviewers’ recommendations to the author',
+      type: 'switch',
+      help: 'Off: only editors see them. The report form tells reviewers which it is, and reviews keep what held when they were asked.',
+    },
   ],
 };

@@ -4,13 +4,20 @@ import form from '../../../ui/form/form.module.css';
 interface RecommendationFieldProps {
   readonly value: Recommendation | undefined;
   readonly problem: string | null;
+  /** Whether the author is shown it. */
+  readonly isShared: boolean;
   readonly onChange: (value: Recommendation) => void;
 }
 
 const isRecommendation = (value: string): value is Recommendation => value in RECOMMENDATIONS;
 
 /** What the reviewer would decide. */
-export function RecommendationField({ value, problem, onChange }: RecommendationFieldProps) {
+export function RecommendationField({
+  value,
+  problem,
+  isShared,
+  onChange,
+}: RecommendationFieldProps) {
   return (
     <div className={form.field}>
       <label htmlFor="recommendation">Recommendation</label>
@@ -39,7 +46,9 @@ export function RecommendationField({ value, problem, onChange }: Recommendation
         </p>
       )}
       <p id="recommendation-hint" className={form.hint}>
-        The editor decides; the author does not see it.
+        {isShared
+          ? 'The editor decides. This journal shows your recommendation to the author, with the decision.'
+          : 'The editor decides. The author is not shown your recommendation.'}
       </p>
     </div>
   );

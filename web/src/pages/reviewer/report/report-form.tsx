@@ -102,6 +102,7 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
         <RecommendationField
           value={report.recommendation}
           problem={problemOf('recommendation')}
+          isShared={view.sharesRecommendation}
           onChange={(recommendation) => change({ recommendation })}
         />
         <TextArea
