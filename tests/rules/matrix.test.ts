@@ -47,10 +47,15 @@ interface Collection {
 const some = (all: Query) => query(all, limit(20));
 const ofCes = (all: Query) => query(all, where('journal', '==', 'CES'), limit(20));
 const saved = (uid: string) => ({ revision: 2, updatedBy: uid });
-/** What is there for functions, or for readers who know its name. */
+/** What is there for functions, or for readers who know its name. A mail is shown for where it is. */
 const plain = (name: string, reads: Collection['may'] = {}): [string, Collection] => [
   name,
-  { path: (key) => `${name}/${key}`, record: () => ({ x: 1 }), list: some, may: reads },
+  {
+    path: (key) => `${name}/${key}`,
+    record: () => ({ x: 1, withheld: false }),
+    list: some,
+    may: reads,
+  },
 ];
 const isPublic = { get: EVERYBODY };
 
@@ -117,8 +122,13 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
     list: some,
     may: { get: may('user.read'), list: may('user.read') },
   },
+  mail: {
+    path: (key) => `mail/${key}`,
+    record: () => ({ withheld: false }),
+    list: (all) => query(all, where('withheld', '==', false), limit(20)),
+    may: { get: may('mail.read'), list: may('mail.read') },
+  },
   ...Object.fromEntries([
-    plain('mail', { get: may('mail.read'), list: may('mail.read') }),
     plain('audit', { get: may('audit.read'), list: may('audit.read') }),
     plain('publishedArticles', { get: EVERYBODY, list: EVERYBODY }),
     ...['publishedJournals', 'publishedIssues', 'publishedVersions', 'publishedPages'].map((name) =>

@@ -37,6 +37,8 @@ const serves: Who = (persona) =>
 
 const CES = { journal: 'CES' };
 const ofJournal = (all: Query) => query(all, where('journal', '==', 'CES'));
+const SHOWN = { withheld: false };
+const shown = (all: Query) => query(all, where('withheld', '==', false));
 const ofJournals = (all: Query) => query(all, where('journal', 'in', ['CES', 'QPH']));
 const servesBoth: Who = (persona) =>
   may('press.edit')(persona) || (askerOf(persona)?.claims.journals.length ?? 0) > 1;
@@ -162,17 +164,27 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
   },
   'mails of a journal': {
     path: 'mail/of-ces',
-    record: CES,
+    record: { ...CES, ...SHOWN },
     get: may('mail.read', CES),
-    where: ofJournal,
-    listAll: may('mail.read'),
+    where: (all) => shown(ofJournal(all)),
+    listAll: NOBODY,
     hasHistory: false,
   },
   'mails of no journal': {
-    path: 'mail/to-a-reviewer',
-    record: { secret: true },
+    path: 'mail/of-the-press',
+    record: { secret: true, ...SHOWN },
     get: may('mail.read'),
-    listAll: may('mail.read'),
+    where: shown,
+    listAll: NOBODY,
+    hasHistory: false,
+  },
+  // Whoever reads the outbox may be an author of the manuscript that it is about.
+  'mails to reviewers': {
+    path: 'mail/to-a-reviewer',
+    record: { ...CES, withheld: true },
+    get: NOBODY,
+    where: (all) => query(ofJournal(all), where('withheld', '==', true)),
+    listAll: NOBODY,
     hasHistory: false,
   },
   mailTemplates: {

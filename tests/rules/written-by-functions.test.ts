@@ -17,7 +17,7 @@ let at: RulesPress;
 
 beforeAll(async () => {
   at = await openRulesPress('rules-functions');
-  await at.given({ 'mail/m1': { state: 'queued' }, 'audit/a1': { what: 'x' } });
+  await at.given({ 'mail/m1': { state: 'queued', withheld: false }, 'audit/a1': { what: 'x' } });
 });
 afterAll(() => at.close());
 

@@ -1,6 +1,7 @@
 import { MAIL, MAIL_BODIES } from '@quire/model/collections';
 import { type Mail, MailSchema } from '@quire/model/entities/mail';
 import type { MailParts } from '@quire/model/mail/compose';
+import { dailyDigest } from '@quire/model/mail/staff/daily-digest';
 import { recordWords } from '@quire/model/records/record-words';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Ports } from '../publish/ports.ts';
@@ -44,49 +45,51 @@ export async function enqueueMails(
 ): Promise<void> {
   if (mails.length === 0) return;
   const box = ports.db.collection(MAIL);
-  const [known, words, wishes, hidden] = await Promise.all([
+  const [known, words, wishes, withheld] = await Promise.all([
     ports.db.getAll(...mails.map(({ id }) => box.doc(id))),
     readOwnWords(
       ports.db,
       mails.map(({ template }) => template),
     ),
     readStaffWishes(ports.db, mails),
-    keptFromEditors(ports.db, mails),
+    withheldFromOutbox(ports.db, mails),
   ]);
   for (const [place, mail] of mails.entries()) {
     const wish = wishes.get(mail.id);
     if (known[place]?.exists || wish?.isNoted || wish?.when === 'off') continue;
     const worded = inOwnWords(mail, words);
     if (wish?.when === 'daily') noteForDigest(ports, tx, wish.uid, worded);
-    else putIntoBox(ports, tx, hidden.has(mail.id) ? withoutJournal(worded) : worded);
+    else putIntoBox(ports, tx, worded, withheld.has(mail.id));
   }
 }
 
+/** What would tell an author among the staff of reviewers, whoever wrote the manuscript. */
+const isAlwaysWithheld = ({ template }: NewMail): boolean =>
+  template.startsWith('reviewer/') || template === dailyDigest.name;
+
 /**
- * What is written to editors about a manuscript of somebody of the staff: that one may be an editor of the
- * journal, and a query of the outbox could not prove whose manuscript a mail is about. Without its journal,
- * admins alone find it.
+ * The mails that the outbox does not show. Those to reviewers, and digests of what happens to reviews,
+ * always: shown for some manuscripts alone, the others would be known by what is missing. Those to editors
+ * where somebody of the staff wrote the manuscript: an editor or an admin may be its author, and a query of
+ * the outbox cannot prove that it is not they who ask.
  */
-async function keptFromEditors(
+async function withheldFromOutbox(
   db: Firestore,
   mails: readonly NewMail[],
 ): Promise<ReadonlySet<string>> {
-  const toEditors = mails.filter(
-    ({ template, journal }) => journal !== undefined && template.startsWith('editor/'),
-  );
-  const hidden = new Set<string>();
-  for (const { id, authorUids = [] } of toEditors) {
-    if (await isByStaff(db, { authorUids: [...authorUids] })) hidden.add(id);
+  const withheld = new Set(mails.filter(isAlwaysWithheld).map(({ id }) => id));
+  for (const { id, template, authorUids = [] } of mails) {
+    if (!template.startsWith('editor/')) continue;
+    if (await isByStaff(db, { authorUids: [...authorUids] })) withheld.add(id);
   }
-  return hidden;
+  return withheld;
 }
-
-const withoutJournal = ({ journal: _, ...mail }: NewMail): NewMail => mail;
 
 function putIntoBox(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   tx: Transaction,
   { id, ...parts }: NewMail,
+  withheld: boolean,
 ): void {
   const createdAt = now().toISOString();
   const { text, html, subject, template, to } = parts;
@@ -95,6 +98,7 @@ function putIntoBox(
     ...parts,
     ...(parts.secret ? { text: KEPT_APART, html: `<p>${KEPT_APART}</p>` } : {}),
     words: recordWords([...to, subject, template]),
+    withheld,
     state: 'queued',
     attempts: 0,
     createdAt,

@@ -14,7 +14,9 @@ const LOG_MAX = 50;
 
 /** Whether somebody may send this mail again: admins, and editors what is about their journals. */
 async function maySend({ db }: MailCallPorts, person: Asker, mail: Mail): Promise<boolean> {
-  const { journal, submission } = mail;
+  const { journal, submission, withheld } = mail;
+  // What nobody is shown nobody sends again: `reviewMails` says what became of it.
+  if (withheld) return false;
   const record = submission ? await db.collection(SUBMISSIONS).doc(submission).get() : null;
   const authors: unknown = record?.get('authorUids');
   const authorUids = Array.isArray(authors) ? authors.map(String) : [];

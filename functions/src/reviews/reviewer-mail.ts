@@ -23,8 +23,9 @@ export function reviewerMailId(
 }
 
 /**
- * A mail to a reviewer. Its words are kept where nobody reads them, and the outbox does not say which
- * manuscript or journal's it is: an editor or admin who looks there may be one of its authors.
+ * A mail to a reviewer. Its words are kept where nobody reads them, and the outbox does not show it: an
+ * editor or admin who looks there may be one of the manuscript's authors. The manuscript's page says whether
+ * it was sent.
  */
 export function reviewerMail(
   review: Addressed,

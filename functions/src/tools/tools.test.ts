@@ -153,6 +153,8 @@ describe('an export', () => {
         await bucket.write(`submissions/${id}/${name}`, Buffer.from('%PDF-'), headers);
       }
     }
+    await db.doc('mail/to-rosa').set({ to: ['rosa@reviews.example'], withheld: true });
+    await db.doc('mail/to-anna').set({ to: ['anna@example.org'], withheld: false });
     const options = { kind: 'export', records: true, markdown: false, files: true } as const;
     await ask(press, 'export02', options);
     expect(await finish(toolPorts(press), openRun, 'export02')).toBe('done');
@@ -160,6 +162,7 @@ describe('an export', () => {
     const zip = press.bucket.files.get(result?.parts[0]?.path ?? '');
     const files = unzipSync(zip?.bytes ?? new Uint8Array());
     const all = Object.entries(files).map(([name, bytes]) => name + Buffer.from(bytes).toString());
+    expect(all.join('\n').match(/mail\/to-\w+/g)).toEqual(['mail/to-anna']);
     const said = all.join('\n').match(/submissions\/(own|other)\/[\w/.-]+/g);
     expect([...new Set(said)].toSorted()).toEqual([
       'submissions/other/events/e1',

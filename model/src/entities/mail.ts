@@ -28,6 +28,11 @@ export const MailSchema = z.object({
   submission: z.string().optional(),
   /** The key of the journal it is about: its editors find it in the outbox. */
   journal: z.string().optional(),
+  /**
+   * Not shown in the outbox, to nobody: whoever reads there may be an author of the manuscript that it is
+   * about, and would learn from it, or from when it was sent, who reviews or that somebody does.
+   */
+  withheld: z.boolean().default(false),
   /** Files that go with it, read from the store when it leaves. */
   attachments: z
     .array(

@@ -11,9 +11,10 @@ export const JOURNALS_LIST: ListPlan = {
   hasBin: false,
 };
 
-/** The outbox. */
+/** The outbox, without what it shows to nobody. */
 export const MAIL_LIST: ListPlan = {
   collection: MAIL,
+  only: { withheld: false },
   scope: { field: 'journal' },
   filters: ['state', 'template'],
   sorts: [{ field: 'createdAt', direction: 'desc' }],

@@ -107,7 +107,14 @@ async function recordsPage(
 const collectionSection = (name: string): Section => ({
   name,
   read: ({ db }, after, page) =>
-    recordsPage(name, db.collection(name), after?.split('/').at(-1), page),
+    recordsPage(
+      name,
+      db.collection(name),
+      after?.split('/').at(-1),
+      page,
+      // What the outbox shows to nobody, no copy of it shows.
+      (_path, { withheld }) => withheld !== true,
+    ),
 });
 
 /** In a group, a document is told by its whole path. */

@@ -43,7 +43,7 @@ export const WHAT_WAITS: readonly Waiting[] = [
     collection: MAIL,
     action: 'mail.read',
     scope: 'journal',
-    where: { state: 'failed' },
+    where: { state: 'failed', withheld: false },
     path: adminEmailsPath(),
   },
 ];
