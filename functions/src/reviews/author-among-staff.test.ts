@@ -5,7 +5,14 @@ import { settleDesk } from '../desk/settle-desk.ts';
 import { mergeReviewers } from '../people/merge-reviewers.ts';
 import { reviewerHistory } from '../people/reviewer-history.ts';
 import { MemoryBucket } from '../storage/memory-bucket.ts';
-import { invited, loadOf, putReviewer, REPORT, reviewNow } from '../testing/test-reviews.ts';
+import {
+  invited,
+  loadOf,
+  putReviewer,
+  REPORT,
+  reviewNow,
+  tokenFor,
+} from '../testing/test-reviews.ts';
 import {
   PEOPLE,
   putSubmission,
@@ -13,6 +20,9 @@ import {
   startSubmissionsPress,
 } from '../testing/test-submissions.ts';
 import { answerInvitation } from './answer-invitation.ts';
+import { draftInvitation } from './draft-invitation.ts';
+import { inviteReviewer } from './invite-reviewer.ts';
+import { reinviteReviewer } from './reinvite-reviewer.ts';
 import { tendReviews } from './tend-reviews.ts';
 import { submitReview } from './write-report.ts';
 
@@ -57,9 +67,10 @@ describe('what an editor may list, of a manuscript that they wrote', () => {
     press.pass(15);
     await tendReviews(press);
     const box = press.db.collection(MAIL);
-    // What editors list is of their journals: of this manuscript, nothing.
-    expect((await box.where('journal', '==', 'CES').get()).empty).toBe(true);
-    // What they are told of others' says no more either.
+    // Of this manuscript neither editors nor admins are shown anything: not whom, not how many, not when.
+    expect((await box.where('withheld', '==', false).get()).empty).toBe(true);
+    expect((await box.get()).size).toBeGreaterThan(3);
+    // What is withheld says no more than it has to either.
     const { docs } = await box.where('submission', '==', 'outbox').get();
     const told = docs.map(({ id, ref, ...doc }) => JSON.stringify([id, doc, ref.path]));
     expect(docs.map((doc) => String(doc.get('template'))).toSorted()).toEqual([
@@ -68,6 +79,50 @@ describe('what an editor may list, of a manuscript that they wrote', () => {
       'editor/review-received',
     ]);
     for (const name of NAMES) expect(told.join()).not.toContain(name);
+  });
+
+  it('adds nobody to the base of reviewers, and changes nobody there', async () => {
+    await byWriter('base');
+    await putReviewer(press, 'elsewhere', { journals: ['MSP'] });
+    const people = async () =>
+      (await press.db.collection(REVIEWERS).get()).docs.map((doc) => [doc.id, doc.updateTime]);
+    const before = await people();
+    const ask = (email: string) =>
+      inviteReviewer(press, PEOPLE.editor, {
+        submission: 'base',
+        reviewer: { given: 'Nora', family: 'Neumann', email, affiliation: '', expertise: [] },
+        letter: '',
+      });
+    const { review } = await ask('nora@new.example');
+    await ask('elsewhere@reviews.example');
+    expect(await people()).toEqual(before);
+    const { docs } = await press.db.collection(AUDIT).get();
+    expect(JSON.stringify(docs.map((doc) => doc.data()))).not.toContain('reviewers/');
+    // Those who handle it ask the same person again, also in another round.
+    const { reviewerId, reviewer } = await reviewNow(press, 'base', review);
+    expect(reviewer).toMatchObject({ name: 'Nora Neumann', email: 'nora@new.example' });
+    const again = { submission: 'base', reviewer: reviewerId };
+    expect((await draftInvitation(press, PEOPLE.editor, again)).conflicts).toEqual([]);
+    const { token } = { token: await tokenFor(press, 'nora@new.example') };
+    const no = { answer: 'decline', reason: '', competingInterest: '' } as const;
+    await answerInvitation(press, { ...no, token });
+    await reinviteReviewer(press, PEOPLE.editor, { submission: 'base', review, letter: '' });
+    expect((await reviewNow(press, 'base', review)).state).toBe('invited');
+    await press.db.doc('submissions/base').update({ round: 1 });
+    const next = await inviteReviewer(press, PEOPLE.editor, { ...again, letter: '' });
+    expect((await reviewNow(press, 'base', next.review)).reviewer.email).toBe('nora@new.example');
+    expect(await people()).toEqual(before);
+  });
+
+  it('says in no log that somebody was asked in spite of a conflict', async () => {
+    await byWriter('override');
+    await press.db.doc('submissions/override').update({
+      opposedReviewers: [{ given: 'Ruth', family: 'Lund', email: '', reason: 'Rival' }],
+    });
+    const asked = { submission: 'override', reviewer: 'lund', letter: '' };
+    await inviteReviewer(press, PEOPLE.editor, { ...asked, override: 'Nobody else knows it.' });
+    const log = await press.db.collection(AUDIT).where('submission', '==', 'override').get();
+    expect(log.docs.map((doc) => doc.get('action'))).not.toContain('review.override');
   });
 
   it('cannot be told from the names under which mails to reviewers stand', async () => {
@@ -100,6 +155,10 @@ describe('what an editor may list, of a manuscript that they wrote', () => {
   it('goes out of the counters when its author begins to work for the press', async () => {
     await putReviewer(press, 'later');
     await putSubmission(press, 'joined', { ...UNDER, owner: 'nina', authorUids: ['nina'] });
+    await putReviewer(press, 'refuses');
+    const other = await invited(press, 'joined', 'refuses');
+    const no = { answer: 'decline', reason: '', competingInterest: '' } as const;
+    await answerInvitation(press, { ...no, token: other.token });
     const { token } = await invited(press, 'joined', 'later');
     await settleDesk(press, 'joined');
     expect(await loadOf(press, 'later')).toEqual({ invited: 1 });
@@ -111,6 +170,8 @@ describe('what an editor may list, of a manuscript that they wrote', () => {
     await press.db.doc('users/nina').set({ ...nina, roles: ['editor'], journals: ['CES'] });
     await settleDesk(press, 'joined');
     expect(await loadOf(press, 'later')).toEqual({});
+    const told = await press.db.collection(MAIL).where('submission', '==', 'joined').get();
+    expect(told.docs.filter((mail) => mail.get('withheld') !== true)).toEqual([]);
     await settleDesk(press, 'joined');
     await answerInvitation(press, { ...accepted, token });
     expect(await loadOf(press, 'later')).toEqual({});

@@ -100,7 +100,8 @@ export async function writeInvitation(
   writeReviewEvent(tx, ref, { ...happened, event: 'reviewer_invited' });
   if (after.overridden?.at === at) {
     writeReviewEvent(tx, ref, { ...happened, event: 'conflict_overridden' });
-    auditOverride(ports, tx, after, after.overridden);
+    // Of a manuscript by staff, the log of the press would tell its author that somebody was asked, and when.
+    if (!after.uncounted) auditOverride(ports, tx, after, after.overridden);
   }
 }
 

@@ -11,7 +11,8 @@ import { daysOf } from './begin-review.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { requireHandler } from './require-handler.ts';
 import { readReviewLetters } from './review-letters.ts';
-import { reviewerRef } from './review-record.ts';
+import { readReviews, reviewerRef } from './review-record.ts';
+import { reviewerOfReview } from './reviewer-of-review.ts';
 
 /** `draftInvitation`: the letter, the days and the conflicts that an invitation begins with. Throws `Refused`. */
 export function draftInvitation(
@@ -23,8 +24,12 @@ export function draftInvitation(
   return inTransaction(db, async (tx) => {
     const { submission } = await requireHandler(ports, tx, person, asked.submission);
     const stored = await tx.get(reviewerRef(db, asked.reviewer));
-    const reviewer = ReviewerSchema.safeParse(stored.data()).data;
-    if (!reviewer?.journals.includes(submission.journal)) throw new Refused('review/no-reviewer');
+    const kept = ReviewerSchema.safeParse(stored.data()).data;
+    const isInBase = kept?.journals.includes(submission.journal);
+    const reviewer = isInBase
+      ? kept
+      : reviewerOfReview(await readReviews(db, tx, asked.submission), asked.reviewer);
+    if (!reviewer) throw new Refused('review/no-reviewer');
     const letters = await readReviewLetters(ports, submission);
     const now = ports.now();
     const facts = await readAuthorsFacts(db, submission, now);

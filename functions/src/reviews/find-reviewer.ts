@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { NewReviewerSchema } from '@quire/model/calls/reviews';
 import { REVIEWERS } from '@quire/model/collections';
+import type { StoredReview } from '@quire/model/entities/review';
 import { type Reviewer, ReviewerSchema } from '@quire/model/entities/reviewer';
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
@@ -16,8 +17,9 @@ import { writeRecord } from '../records/write-record.ts';
 import type { Person } from '../submissions/mover.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { reviewerRef } from './review-record.ts';
+import { reviewerOfReview } from './reviewer-of-review.ts';
 
-export type NewReviewer = z.output<typeof NewReviewerSchema>;
+type NewReviewer = z.output<typeof NewReviewerSchema>;
 
 export interface FoundReviewer {
   readonly ref: DocumentReference;
@@ -39,13 +41,19 @@ async function byAddress(
   return known.docs[0] ?? tx.get(reviewerRef(db, idOf(email)));
 }
 
+interface Wanted {
+  readonly asked: string | NewReviewer;
+  readonly journal: string;
+  /** Those that the manuscript has already. */
+  readonly reviews: readonly StoredReview[];
+}
+
 /** Reads within the transaction. Throws `review/no-reviewer`, `review/unavailable`, `access/denied`. */
 export async function findReviewer(
   ports: Pick<SubmissionPorts, 'db' | 'now'>,
   tx: Transaction,
   person: Person,
-  asked: string | NewReviewer,
-  journal: string,
+  { asked, journal, reviews }: Wanted,
 ): Promise<FoundReviewer> {
   const kind: RecordKind = RECORD_KINDS.reviewers;
   const isNew = typeof asked !== 'string';
@@ -54,13 +62,18 @@ export async function findReviewer(
     : await tx.get(reviewerRef(ports.db, asked));
   const { ref } = snapshot;
   const stored = storedRecord(kind, snapshot);
+  const named = isNew ? null : reviewerOfReview(reviews, asked);
+  if (!stored && named) return { ref, reviewer: named, write: () => {} };
   if (!stored && !isNew) throw new Refused('review/no-reviewer');
   const known = stored ? ReviewerSchema.parse(stored.written) : null;
   if (stored?.keeping.deletedAt !== undefined || known?.state === 'paused') {
     throw new Refused('review/unavailable');
   }
   // Somebody of another journal's base is found by the address alone: whoever knows that may ask them.
-  if (known && !known.journals.includes(journal) && !isNew) throw new Refused('review/no-reviewer');
+  if (known && !known.journals.includes(journal) && !isNew) {
+    if (named) return { ref, reviewer: known, write: () => {} };
+    throw new Refused('review/no-reviewer');
+  }
   const reviewer = known ?? ReviewerSchema.parse({ ...(isNew ? asked : {}), journals: [journal] });
   if (known?.journals.includes(journal)) return { ref, reviewer, write: () => {} };
   if (!can(person, 'reviewer.edit', { journal })) throw new Refused('access/denied');

@@ -37,10 +37,11 @@ export function inviteReviewer(
   return inTransaction(db, async (tx) => {
     const { submission, actor } = await requireHandler(ports, tx, person, asked.submission);
     if (!INVITING.includes(submission.state)) throw new Refused('submission/wrong-state');
-    const found = await findReviewer(ports, tx, person, asked.reviewer, submission.journal);
     const { round } = submission;
-    const id = reviewIdOf(round, found.ref.id);
     const reviews = await readReviews(db, tx, asked.submission);
+    const wanted = { asked: asked.reviewer, journal: submission.journal, reviews };
+    const found = await findReviewer(ports, tx, person, wanted);
+    const id = reviewIdOf(round, found.ref.id);
     const known = reviews.find((review) => review.id === id);
     if (known) {
       if (!isReviewOpen(known.state) && !isReviewIn(known.state)) {
@@ -56,6 +57,7 @@ export function inviteReviewer(
     const conflicts = findConflicts(facts, found.reviewer, person);
     requireNoConflict(conflicts, asked.override);
     const letters = await readReviewLetters(ports, submission);
+    const isOfStaff = await isByStaff(db, submission);
     const at = now.toISOString();
     const { given, family, email, affiliation, uid } = found.reviewer;
     const after: StoredReview = {
@@ -64,7 +66,7 @@ export function inviteReviewer(
       journal: submission.journal,
       round,
       reviewerId: found.ref.id,
-      reviewer: { name: `${given} ${family}`, email, affiliation },
+      reviewer: { name: `${given} ${family}`.trim(), email, affiliation },
       ...(uid === undefined ? {} : { uid }),
       model: letters.journal.peerReviewModel,
       sharesRecommendation: letters.sharesRecommendations,
@@ -78,11 +80,13 @@ export function inviteReviewer(
       report: ReviewReportSchema.parse({}),
       revision: 0,
       mailKey: ports.random(16).toString('hex'),
-      ...((await isByStaff(db, submission)) ? { uncounted: true } : {}),
+      ...(isOfStaff ? { uncounted: true } : {}),
       files: [],
       ...overriddenBy(conflicts, asked.override, person, at),
     };
-    found.write();
+    // Who appears in the base just then is the reviewer: its author may be watching. The review keeps who it
+    // is, and is where those who handle the manuscript find them again.
+    if (!isOfStaff) found.write();
     await writeInvitation(ports, tx, {
       change: { before: null, after, reviewer: found.ref },
       ...{ submission, letters, letter: asked.letter, person, actor, at },
