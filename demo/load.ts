@@ -52,7 +52,10 @@ const [refused] = await Promise.all([
   loadPapers(ports, demo.papers, (paper) => frame.issueReady(paper.journal, paper.issue), tellNext),
   loadContent(ports, content, tellNext),
   framed.then(() =>
-    loadSubmissions({ ...ports, store: manuscripts, random: randomBytes }, journals),
+    loadSubmissions(
+      { ...ports, store: manuscripts, random: randomBytes, countryOfRor: async () => '' },
+      journals,
+    ),
   ),
 ]);
 tell('notices and counts');

@@ -34,23 +34,43 @@ describe('a waiver by country', () => {
       .update({ 'charges.autoWaiverCountries': [{ country: 'KE', basisPoints: 10_000 }] });
   });
 
-  it('is not had by a profile that says another country after the manuscript was sent', async () => {
-    await putBilled(press, 'moves-away', { quote: { ...priced, country: 'DE' } });
-    const profile = press.db.collection(PROFILES).doc(PEOPLE.author.uid);
-    await profile.update({ country: 'KE' });
-    await followEvents(press, 'moves-away');
-    expect(await invoicesOf(press, 'moves-away')).toMatchObject([{ state: 'issued', net: 90_000 }]);
-    await profile.update({ country: 'DE' });
+  const fromKenya = { ...priced, country: 'KE', affiliationCountries: ['KE'] };
+  const profile = () => press.db.collection(PROFILES).doc(PEOPLE.author.uid);
+  const netOf = async (id: string) => {
+    await followEvents(press, id);
+    return (await invoicesOf(press, id)).map(({ net }) => net);
+  };
+
+  it('is not given for a profile whose country was changed for a minute', async () => {
+    // On the day of submission, before the invoice, and for good with an institution that is elsewhere.
+    await putBilled(press, 'for-submission', { quote: fromKenya });
+    expect(await netOf('for-submission')).toEqual([90_000]);
+    await profile().update({ country: 'KE' });
+    await putBilled(press, 'for-invoice', { quote: { ...fromKenya, country: 'DE' } });
+    expect(await netOf('for-invoice')).toEqual([90_000]);
+    await putBilled(press, 'before-countries-were-kept', { quote: priced });
+    expect(await netOf('before-countries-were-kept')).toEqual([90_000]);
+    const abroad = [['DE'], ['KE', 'DE'], [''], []];
+    for (const [place, affiliationCountries] of abroad.entries()) {
+      const id = `institution-${place}`;
+      await putBilled(press, id, { quote: { ...fromKenya, affiliationCountries } });
+      expect(await netOf(id), id).toEqual([90_000]);
+    }
   });
 
-  it('is not had for a payer at home by an author from afar', async () => {
-    const quote = { ...priced, country: 'KE' };
-    await putBilled(press, 'pays-at-home', { quote });
+  it('is given where profile, institution and payer agree', async () => {
+    await profile().update({ country: 'KE' });
+    await putBilled(press, 'pays-at-home', { quote: fromKenya });
     await putBilling(press, 'pays-at-home', [payer()]);
-    await putBilled(press, 'pays-afar', { quote });
-    for (const id of ['pays-at-home', 'pays-afar']) await followEvents(press, id);
-    expect(await invoicesOf(press, 'pays-at-home')).toMatchObject([{ net: 90_000 }]);
-    expect(await stateOf('pays-afar')).toBe('production');
+    expect(await netOf('pays-at-home')).toEqual([90_000]);
+    await putBilled(press, 'pays-afar', { quote: fromKenya });
+    await putBilling(press, 'pays-afar', [payer({ country: 'KE' })]);
+    await putBilled(press, 'pays-alone', { quote: fromKenya });
+    for (const id of ['pays-afar', 'pays-alone']) {
+      await followEvents(press, id);
+      expect(await stateOf(id)).toBe('production');
+    }
+    await profile().update({ country: 'DE' });
   });
 });
 
@@ -58,7 +78,7 @@ it('answers a webhook without a body as it does any that nobody has signed', asy
   const hook = await serveFunction((request, response) => {
     Reflect.deleteProperty(request, 'rawBody');
     const take = () => Promise.reject(new Error('taken'));
-    return answerCardEvent(request, response, { provider: NOBODY, now: press.now, take });
+    return answerCardEvent(request, response, { provider: () => NOBODY, now: press.now, take });
   });
   const answer = await fetch(`http://${hook.host}/card/events`, { method: 'POST' });
   await hook.close();

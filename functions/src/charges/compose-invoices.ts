@@ -6,6 +6,7 @@ import { splitSums } from '@quire/model/charges/invoice-sums';
 import type { Price } from '@quire/model/charges/price-list';
 import { countryWaiver } from '@quire/model/charges/quote';
 import { type TaxTreatment, taxFor } from '@quire/model/charges/tax';
+import { waiverParties } from '@quire/model/charges/waiver-parties';
 import { invoiceDocId } from '@quire/model/collections';
 import type { Billing } from '@quire/model/entities/billing';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
@@ -82,8 +83,13 @@ export const ledgerWords = (
 export function composeInvoices(facts: BilledFacts): StoredInvoice[] {
   const { id, submission, journal, billing, author, seller, round, at } = facts;
   const price = fixedPrice(submission.quote, billing);
-  const country = submission.quote?.country ?? author.country;
-  const byCountry = countryWaiver(journal.charges, country, billing?.data?.payers);
+  const parties = waiverParties({
+    ...{ quote: submission.quote, country: author.country, payers: billing?.data?.payers },
+  });
+  const byCountry = countryWaiver(
+    journal.charges,
+    parties.map(({ country }) => country),
+  );
   const offered = [...(billing?.discounts ?? []), ...(byCountry ? [byCountry] : [])];
   const { applied, net } = applyDiscounts(price, offered, journal.charges?.stacking ?? 'best');
   const said: readonly KnownPayer[] = billing?.data?.payers ?? [author];

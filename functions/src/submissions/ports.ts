@@ -1,9 +1,11 @@
 import type { Ports } from '../publish/ports.ts';
 import type { ManuscriptStore } from './manuscript-store.ts';
+import type { CountryOfRor } from './ror-country.ts';
 
 /** Everything the submissions' functions touch outside of themselves. */
 export interface SubmissionPorts extends Pick<Ports, 'db' | 'now' | 'log' | 'origin'> {
   readonly store: ManuscriptStore;
   /** So many random bytes, from the system's cryptographic source. */
   readonly random: (bytes: number) => Buffer;
+  readonly countryOfRor: CountryOfRor;
 }

@@ -9,6 +9,7 @@ import type { SubmissionEvent } from '@quire/model/states/submission';
 import { submissionProblems } from '@quire/model/submission-check';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
+import { affiliationCountries } from './affiliation-countries.ts';
 import { authorAccounts } from './author-accounts.ts';
 import { type CoAuthorLink, newLinks, toldAddresses, untoldAuthors } from './co-author-links.ts';
 import { journalProblems } from './journal-problems.ts';
@@ -63,6 +64,10 @@ export async function prepareSending(
       : newLinks(ports, untoldAuthors(submission, email, await toldAddresses(db, ref.id)));
   const told = links.map(({ author }) => [author.id, { answer: 'told', at }] as const);
   const authorUids = await authorAccounts(db, submission);
+  const country = await countryOf(db, submission);
+  const places = await affiliationCountries(ports.countryOfRor, submission, journal, {
+    ...{ email, country },
+  });
   return {
     links,
     submission: {
@@ -70,7 +75,7 @@ export async function prepareSending(
       authorUids,
       coAuthors: { ...submission.coAuthors, ...Object.fromEntries(told) },
       submittedAt: submission.submittedAt ?? at,
-      quote: quoteOf(submission, journal, { at, event, country: await countryOf(db, submission) }),
+      quote: quoteOf(submission, journal, { at, event, country, affiliationCountries: places }),
     },
   };
 }

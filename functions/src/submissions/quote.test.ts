@@ -33,6 +33,15 @@ describe('the price', () => {
     expect(again('research-article', 'submit_revision')).toEqual(sent);
   });
 
+  it('goes with the institutions that the manuscript names now', () => {
+    const facts = { at: LATER, event: 'submit_revision', country: 'KE' } as const;
+    const before = { ...sent, affiliationCountries: ['KE'] };
+    const revised = { articleType: 'research-article' as const, quote: before, submittedAt: FIRST };
+    const now = quoteOf(revised, { charges }, { ...facts, affiliationCountries: ['DE'] });
+    expect(now).toEqual({ ...sent, affiliationCountries: ['DE'] });
+    expect(quoteOf(revised, { charges }, facts)).toEqual(sent);
+  });
+
   it('of another type is that type’s of the first day, whatever it costs by now', () => {
     const dearer = again('review-article', 'submit_revision');
     expect(dearer).toMatchObject({ amount: 120_000, country: 'KE' });

@@ -19,14 +19,27 @@ export interface QuoteFacts {
   readonly event: SubmissionEvent;
   /** Of the author's profile. */
   readonly country: string | undefined;
+  /** Of the institutions that the manuscript names now, by ROR. */
+  readonly affiliationCountries?: readonly string[];
 }
 
 /**
  * The price that holds: the one of the first day, as is the country. Of a manuscript that has become another
  * type since, that type's price of the first day; but once it was reviewed, its author makes it no cheaper by
- * naming another type: a discount is the editors' to grant.
+ * naming another type: a discount is the editors' to grant. The institutions are those of today: what a
+ * revision names has to entitle to a waiver as what was first sent.
  */
 export function quoteOf(
+  submission: Pick<Submission, 'quote' | 'articleType' | 'submittedAt'>,
+  journal: Pick<Journal, 'charges'>,
+  facts: QuoteFacts,
+): NonNullable<Submission['quote']> {
+  const { affiliationCountries: _, ...price } = priceOf(submission, journal, facts);
+  const { affiliationCountries: known = [] } = facts;
+  return { ...price, ...(known.length > 0 ? { affiliationCountries: [...known] } : {}) };
+}
+
+function priceOf(
   submission: Pick<Submission, 'quote' | 'articleType' | 'submittedAt'>,
   journal: Pick<Journal, 'charges'>,
   { at, event, country }: QuoteFacts,

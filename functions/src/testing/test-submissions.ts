@@ -16,9 +16,14 @@ export interface SubmissionsPress extends SubmissionPorts, Pick<TestPress, 'line
   pass(days: number): void;
 }
 
-const person = (uid: string, roles: readonly Role[], journals: readonly string[] = []): Person => ({
+const person = (
+  uid: string,
+  roles: readonly Role[],
+  journals: readonly string[] = [],
+): Person & { readonly emailVerified: boolean } => ({
   uid,
   email: `${uid}@example.org`,
+  emailVerified: true,
   claims: { roles, journals },
 });
 
@@ -31,6 +36,13 @@ export const PEOPLE = {
   finance: person('fina', ['reader', 'finance']),
   admin: person('ada', ['reader', 'admin']),
 } as const satisfies Readonly<Record<string, Person>>;
+
+/** Institutions that the tests' ROR knows. */
+const COUNTRY_OF_ROR: Readonly<Record<string, string>> = {
+  'https://ror.org/02y9nww90': 'KE',
+  'https://ror.org/01tgmhj36': 'ET',
+  'https://ror.org/00g30e956': 'DE',
+};
 
 /** A clock that goes on by a millisecond with each look. */
 export async function startSubmissionsPress(): Promise<SubmissionsPress> {
@@ -57,6 +69,7 @@ export async function startSubmissionsPress(): Promise<SubmissionsPress> {
     close: press.close,
     store,
     random: randomBytes,
+    countryOfRor: async (ror) => COUNTRY_OF_ROR[ror] ?? '',
     now: () => {
       clock += 1;
       return new Date(clock);

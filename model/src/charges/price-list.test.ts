@@ -37,8 +37,8 @@ it('has no price in a currency without a row, and none to pay for what costs not
 
 it('quotes in a currency that has a price, with what comes off by the country', () => {
   const at = '2026-06-01T00:00:00.000Z';
-  const waived = countryWaiver(charges, 'ET');
-  expect(countryWaiver(charges, 'DE')).toBeNull();
+  const waived = countryWaiver(charges, ['ET']);
+  expect(countryWaiver(charges, ['DE'])).toBeNull();
   const offered = waived ? [waived] : [];
   expect(quoteCharge(charges, { type, currency: 'JPY', at, offered: [] })).toMatchObject({
     ...{ currency: 'JPY', price: 150_000, net: 150_000, currencies: ['EUR', 'JPY'] },

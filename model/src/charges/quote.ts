@@ -61,20 +61,20 @@ export function quoteCharge(charges: Charges | undefined, ask: QuoteAsk): Charge
 }
 
 /**
- * Waived of itself by the author's country, where the journal says so. Of payers in several countries, the
- * least counts: an author from afar does not make it cheaper for an institution at home.
+ * The waiver that needs nobody's decision, where the journal names countries for it. Everybody concerned has to
+ * be in such a country, and the smallest share counts: an author from afar does not make it cheaper for an
+ * institution at home. Null where one is not, or where a country is not known.
  */
 export function countryWaiver(
   charges: Charges | undefined,
-  country: string | undefined,
-  payers: readonly { readonly country: string }[] = [],
+  countries: readonly (string | undefined)[],
 ): OfferedDiscount | null {
-  const rows = [country, ...payers.map((payer) => payer.country)].map((named) =>
-    charges?.autoWaiverCountries?.find((each) => each.country === named),
+  const rows = countries.map((country) =>
+    charges?.autoWaiverCountries?.find((each) => each.country === country),
   );
+  if (rows.includes(undefined)) return null;
   const [row] = rows.toSorted((a, b) => (a?.basisPoints ?? 0) - (b?.basisPoints ?? 0));
-  // Somebody is from elsewhere, or of a country that nobody knows.
-  if (!row || rows.includes(undefined)) return null;
+  if (!row) return null;
   const text = `Waiver for authors from ${countryName(row.country)}`;
   return { kind: 'waiver', source: 'country', text, value: { basisPoints: row.basisPoints } };
 }

@@ -58,6 +58,22 @@ export const STACKING_NAMES = Object.keys(STACKING) as [Stacking, ...Stacking[]]
 export const REQUESTED_KINDS = ['waiver', 'institution', 'society', 'editor'] as const;
 export const REQUEST_STATES = ['open', 'granted', 'refused'] as const;
 
+/** Whose country decides about a waiver by country. */
+export const WAIVER_PARTIES = {
+  'profile-then': 'Profile on the day of submission',
+  'profile-now': 'Profile now',
+  institution: 'Institution of a corresponding author (ROR)',
+  payer: 'Payer',
+} as const;
+type WaiverPartyName = keyof typeof WAIVER_PARTIES;
+const WAIVER_PARTY_NAMES = Object.keys(WAIVER_PARTIES) as [WaiverPartyName, ...WaiverPartyName[]];
+export const WaiverPartySchema = z.object({
+  party: z.enum(WAIVER_PARTY_NAMES),
+  /** ISO 3166-1 alpha-2; empty where nobody knows. */
+  country: z.string().max(2),
+});
+export type WaiverParty = z.infer<typeof WaiverPartySchema>;
+
 /** `discountRequests/{submission~kind~NN}`: written by functions alone. */
 export const DiscountRequestSchema = z.object({
   submission: z.string(),
@@ -74,6 +90,8 @@ export const DiscountRequestSchema = z.object({
   /** Of an institution's: its id in `institutions`, or what the author says of theirs. */
   institution: z.string().max(128).optional(),
   ror: z.string().max(60).optional(),
+  /** Of a waiver, where the journal waives by country: what is known of it, for whoever confirms it. */
+  countries: z.array(WaiverPartySchema).max(300).optional(),
   /** Of a society's: its name and the number of the member. */
   society: z.string().max(300).optional(),
   state: z.enum(REQUEST_STATES),

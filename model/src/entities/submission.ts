@@ -111,8 +111,13 @@ export const QuoteSchema = z.object({
     .array(z.object({ currency: CurrencySchema, amount: AmountSchema }))
     .max(7)
     .optional(),
-  /** Of the author's profile on that day: by it, the journal may waive something of itself. */
+  /** Of the author's profile on that day: by it, among others, the journal may waive something of itself. */
   country: z.string().length(2).optional(),
+  /**
+   * Of the institutions of the corresponding authors and the submitter, by ROR, when it was last sent; empty for
+   * one without a ROR id or that ROR does not know. Looked up only where the profile's country has a waiver.
+   */
+  affiliationCountries: z.array(z.string().max(2)).max(200).optional(),
   at: z.iso.datetime(),
 });
 

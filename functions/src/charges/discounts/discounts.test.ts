@@ -1,4 +1,10 @@
-import { BILLING, DISCOUNT_REQUESTS, INSTITUTIONS, VOUCHERS } from '@quire/model/collections';
+import {
+  BILLING,
+  DISCOUNT_REQUESTS,
+  INSTITUTIONS,
+  JOURNALS,
+  VOUCHERS,
+} from '@quire/model/collections';
 import { DiscountValueSchema } from '@quire/model/entities/discount';
 import type { InstitutionData } from '@quire/model/entities/institution';
 import { type VoucherData, VoucherDataSchema } from '@quire/model/entities/voucher';
@@ -118,6 +124,24 @@ describe('a waiver', () => {
     await expect(decide(later.request, {}, PEOPLE.production)).rejects.toMatchObject({
       code: 'access/denied',
     });
+  });
+
+  it('by country says whose country is which, for finance to confirm', async () => {
+    await press.db
+      .collection(JOURNALS)
+      .doc('CES')
+      .update({ 'charges.autoWaiverCountries': [{ country: 'KE', basisPoints: 10_000 }] });
+    await put('w10', { quote: { ...quote, country: 'KE', affiliationCountries: ['DE', ''] } });
+    const { request } = await ask('w10');
+    const stored = await press.db.collection(DISCOUNT_REQUESTS).doc(request).get();
+    expect(stored.get('countries')).toEqual([
+      { party: 'profile-then', country: 'KE' },
+      { party: 'profile-now', country: '' },
+      { party: 'institution', country: 'DE' },
+      { party: 'institution', country: '' },
+    ]);
+    await decide(request, { basisPoints: 10_000 });
+    expect(await billed('w10')).toMatchObject({ discounts: [{ kind: 'waiver', source: request }] });
   });
 
   it('is decided by none of the authors', async () => {
@@ -246,10 +270,25 @@ describe('an agreement with an institution', () => {
     await ask('i2', { kind: 'institution', reason: '' });
     expect(await billed('i2')).toMatchObject({ discounts: [{ kind: 'institution' }] });
     await put('i3', { owner: 'far', authorUids: ['far'] });
-    const far = { uid: 'far', email: 'far@elsewhere.example', claims: PEOPLE.author.claims };
+    const far = { ...PEOPLE.author, uid: 'far', email: 'far@elsewhere.example' };
     const ror = 'https://ror.org/02mhbdp94';
     await requestDiscount(ports, far, { submission: 'i3', kind: 'institution', reason: '', ror });
     expect(await billed('i3')).toBeUndefined();
+  });
+
+  it('waits for staff where the address is an agent’s, or not proved', async () => {
+    const agent = { ...PEOPLE.author, uid: 'agent', email: 'agent@example.org' };
+    await put('i4', { owner: 'agent', authorUids: ['agent'], isAgent: true });
+    const asked = { submission: 'i4', kind: 'institution', reason: '' } as const;
+    await requestDiscount(ports, agent, asked);
+    expect(await billed('i4')).toBeUndefined();
+    await put('i5');
+    await requestDiscount(
+      ports,
+      { ...PEOPLE.author, emailVerified: false },
+      { ...asked, submission: 'i5' },
+    );
+    expect(await billed('i5')).toBeUndefined();
   });
 
   it('is found by each domain above a mail address', () => {

@@ -74,7 +74,8 @@ export async function quoteCharge(
     ofInstitutions(ports, asked, day),
     ofVoucher(ports, asked, day, network),
   ]);
-  const byCountry = countryWaiver(journal.charges, asked.country);
+  // What the visitor says of themselves: it holds where everybody's countries agree.
+  const byCountry = asked.country ? countryWaiver(journal.charges, [asked.country]) : null;
   const offered = [...(byCountry ? [byCountry] : []), ...institutions.offered, ...voucher.offered];
   const { articleType: type, currency } = asked;
   return {

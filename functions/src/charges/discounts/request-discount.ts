@@ -1,21 +1,26 @@
 import type { CALLS } from '@quire/model/calls';
+import { waiverParties } from '@quire/model/charges/waiver-parties';
 import { DISCOUNT_REQUESTS } from '@quire/model/collections';
 import {
   type DiscountRequest,
   DiscountRequestSchema,
   type OfferedDiscount,
+  type WaiverParty,
 } from '@quire/model/entities/discount';
 import type { Submission } from '@quire/model/entities/submission';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { Caller } from '../../calls/caller.ts';
 import { Refused } from '../../calls/refused.ts';
 import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import { inTransaction, withoutUndefined } from '../../publish/transaction.ts';
-import { readOwner } from '../../submissions/correspondents.ts';
+import { readJournal, readOwner } from '../../submissions/correspondents.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
 import { billingOf } from '../billing/billing-of.ts';
 import { followBilling } from '../billing/follow-billing.ts';
+import { readAuthorAsPayer } from '../payer-of.ts';
 import type { ChargePorts } from '../ports.ts';
+import { readBilling } from '../read-invoice.ts';
 import { askedMails } from './discount-mails.ts';
 import { type FoundInstitution, findInstitutions } from './find-institution.ts';
 import { grant, requireUnsettled } from './grant.ts';
@@ -49,7 +54,7 @@ export const discountOf = ({ id, name, value }: FoundInstitution): OfferedDiscou
 
 interface Person extends Pick<Caller, 'uid'> {
   readonly email?: string | undefined;
-  readonly emailVerified?: boolean;
+  readonly emailVerified: boolean;
 }
 
 /**
@@ -81,7 +86,8 @@ export async function requestDiscount(
     const institution =
       kind === 'institution' ? await agreementFor(ports, submission, person, asked) : null;
     const owner = await readOwner(db, submission.owner);
-    const isSure = institution?.isByDomain === true && !institution.confirm;
+    const isSure = provesAgreement(institution, person, submission);
+    const countries = kind === 'waiver' ? await countriesFor(ports, tx, id, submission) : null;
     const ref = requests.doc(`${id}~${kind}~${String(alike.length + 1).padStart(2, '0')}`);
     const request: DiscountRequest = DiscountRequestSchema.parse({
       submission: id,
@@ -96,6 +102,7 @@ export async function requestDiscount(
       reason: asked.reason,
       ...(institution ? { institution: institution.id, society: institution.name } : {}),
       ...(asked.ror ? { ror: asked.ror } : {}),
+      ...(countries ? { countries } : {}),
       ...(kind === 'society' ? { society: asked.society } : {}),
       state: isSure ? 'granted' : 'open',
       shownToEditors: AFTER_ACCEPTANCE.includes(submission.state),
@@ -103,7 +110,7 @@ export async function requestDiscount(
       ...(isSure ? { decidedAt: at, decidedBy: 'system', answer: 'By the agreement.' } : {}),
     });
     const billing = await billingOf(db, tx, id, submission, at);
-    if (isSure) grant(ports, tx, billing, discountOf(institution), at);
+    if (isSure && institution) grant(ports, tx, billing, discountOf(institution), at);
     else await enqueueMails(ports, tx, await askedMails(ports, ref.id, request));
     tx.create(ref, withoutUndefined(request));
     return { request: ref.id, isSure };
@@ -112,6 +119,38 @@ export async function requestDiscount(
     await followBilling(ports, id, { by: person.uid, reason: 'An agreement with an institution.' });
   }
   return { request: done.request };
+}
+
+/**
+ * Whether an agreement holds without anybody's word: the proved address of somebody who answers for the
+ * manuscript is one of the institution's. Of an agent's address nothing follows for the authors.
+ */
+function provesAgreement(
+  institution: FoundInstitution | null,
+  { email }: Person,
+  { authors }: Submission,
+): boolean {
+  if (!institution?.isByDomain || institution.confirm || !email) return false;
+  return authors.some(
+    (author) => author.corresponding && author.email.trim().toLowerCase() === email.toLowerCase(),
+  );
+}
+
+/** What is known of a waiver by country, for whoever confirms it; null where the journal has none. */
+async function countriesFor(
+  { db }: ChargePorts,
+  tx: Transaction,
+  id: string,
+  submission: Submission,
+): Promise<WaiverParty[] | null> {
+  const journal = await readJournal(db, submission.journal);
+  if (!journal?.charges?.autoWaiverCountries?.length) return null;
+  const [billing, author] = await Promise.all([
+    readBilling(db, id, tx),
+    readAuthorAsPayer(db, submission),
+  ]);
+  const payers = billing?.data?.payers;
+  return waiverParties({ quote: submission.quote, country: author.country, payers });
 }
 
 /** The best tie to an agreement: a proved address before a ROR id, which anybody can say. */
@@ -124,7 +163,7 @@ async function agreementFor(
   const found = await findInstitutions(db, {
     journal,
     ror,
-    email: emailVerified === false ? undefined : email,
+    email: emailVerified ? email : undefined,
     day: now().toISOString().slice(0, 10),
   });
   return found.find(({ id }) => id === institution) ?? found[0] ?? null;

@@ -21,12 +21,18 @@ const voucher = {
   ...{ source: 'v', text: 'Voucher', value: { amount: 10_000, currency: 'EUR' as const } },
 };
 
+/** As it is after ROR has said where the institution is. */
+const fromKenya = {
+  ...submission,
+  quote: { ...quote, country: 'KE', affiliationCountries: ['KE'] },
+};
+
 it('is the price of the day of submission, less the best of what counts', () => {
   const facts = { submission, charges, country: '', billing: null };
   expect(ownQuote(facts)).toMatchObject({ price: 90_000, net: 90_000 });
   const billing = { discounts: [voucher] };
   expect(ownQuote({ ...facts, billing })).toMatchObject({ net: 80_000 });
-  const both = ownQuote({ ...facts, billing, country: 'KE' });
+  const both = ownQuote({ ...facts, submission: fromKenya, billing, country: 'KE' });
   expect(both).toMatchObject({ net: 45_000, refused: [{ kind: 'voucher' }] });
 });
 
@@ -36,11 +42,16 @@ it('says why the waiver of the author’s country does not count', () => {
     discounts: [],
     data: BillingDataSchema.parse({ payers: [{ ...payer, country }] }),
   });
-  const facts = { submission, charges, country: 'KE', billing: null };
+  const facts = { submission: fromKenya, charges, country: 'KE', billing: null };
   expect(missedWaiver(facts)).toBeNull();
   expect(missedWaiver({ ...facts, billing: paidBy('KE') })).toBeNull();
-  expect(missedWaiver({ ...facts, billing: paidBy('DE') })).toContain('authors from Kenya');
-  expect(missedWaiver({ ...facts, country: 'DE', billing: paidBy('DE') })).toBeNull();
+  expect(missedWaiver({ ...facts, billing: paidBy('DE') })).toContain('somebody who pays');
+  expect(missedWaiver({ ...facts, country: 'DE' })).toContain('your profile names another country');
+  const elsewhere = { ...fromKenya, quote: { ...fromKenya.quote, affiliationCountries: [''] } };
+  expect(ownQuote({ ...facts, submission: elsewhere })).toMatchObject({ net: 90_000 });
+  expect(missedWaiver({ ...facts, submission: elsewhere })).toMatch(/authors from Kenya.*ROR id/);
+  const german = { ...facts, submission, country: 'DE' };
+  expect(missedWaiver({ ...german, billing: paidBy('DE') })).toBeNull();
 });
 
 it('is in the currency that was chosen, of those that were fixed', () => {

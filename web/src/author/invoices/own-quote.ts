@@ -1,8 +1,10 @@
 /** What one of the author's manuscripts costs, as things stand. */
 import { type Currency, CurrencySchema } from '@quire/model/charges/currencies';
 import { type ChargeQuote, countryWaiver, quoteCharge } from '@quire/model/charges/quote';
+import { waiverParties } from '@quire/model/charges/waiver-parties';
 import { countryName } from '@quire/model/countries';
 import type { Billing } from '@quire/model/entities/billing';
+import type { OfferedDiscount, WaiverParty } from '@quire/model/entities/discount';
 import type { Charges } from '@quire/model/entities/journal';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 
@@ -28,27 +30,40 @@ export function fixedPrices({
   });
 }
 
-/** Why a waiver of the author's country is not there, where it is not; null: nothing is to be said. */
-export function missedWaiver({ submission, charges, billing, country }: QuoteFacts): string | null {
-  const own = submission.quote?.country ?? country;
-  if (!countryWaiver(charges, own) || countryWaiver(charges, own, billing?.data?.payers))
-    return null;
-  return `There is a waiver for authors from ${countryName(own)}: it counts where all who pay are from countries that have one.`;
+const partiesOf = ({ submission, billing, country }: QuoteFacts): WaiverParty[] =>
+  waiverParties({ quote: submission.quote, country, payers: billing?.data?.payers });
+
+const ownWaiver = (facts: QuoteFacts): OfferedDiscount | null => {
+  const countries = partiesOf(facts).map(({ country }) => country);
+  return countryWaiver(facts.charges, countries);
+};
+
+const MISSED: Readonly<Record<WaiverParty['party'], string>> = {
+  'profile-then': 'your profile named another country when you submitted',
+  'profile-now': 'your profile names another country now',
+  institution: 'the institution of a corresponding author is elsewhere, or has no ROR id',
+  payer: 'somebody who pays is elsewhere',
+};
+
+/** Why a waiver of the author's country does not apply, where it does not; null: nothing is to be said. */
+export function missedWaiver(facts: QuoteFacts): string | null {
+  const { charges, submission, country } = facts;
+  if (ownWaiver(facts)) return null;
+  const own = [submission.quote?.country, country].find((each) => countryWaiver(charges, [each]));
+  if (!own) return null;
+  const missing = partiesOf(facts).filter((each) => !countryWaiver(charges, [each.country]));
+  const why = [...new Set(missing.map(({ party }) => MISSED[party]))].join('; ');
+  return `There is a waiver for authors from ${countryName(own)}. It does not apply automatically here: ${why}. You can ask for it below, and our finance team decides.`;
 }
 
 /** The price of the day of submission, less what counts by the journal's rule: as the invoice will say it. */
-export function ownQuote({
-  submission,
-  charges,
-  billing,
-  country,
-  currency,
-}: QuoteFacts): ChargeQuote {
+export function ownQuote(facts: QuoteFacts): ChargeQuote {
+  const { submission, charges, billing, currency } = facts;
   const { quote, articleType } = submission;
   const wished = currency ?? billing?.data?.currency;
   const chosen = quote?.prices?.find((price) => price.currency === wished);
   const first = CurrencySchema.catch('EUR').parse(quote?.currency);
-  const waiver = countryWaiver(charges, quote?.country ?? country, billing?.data?.payers);
+  const waiver = ownWaiver(facts);
   return quoteCharge(charges, {
     type: articleType,
     at: quote?.at ?? '',

@@ -5,7 +5,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DISCOUNT_KINDS } from '@quire/model/entities/discount';
+import { countryName } from '@quire/model/countries';
+import {
+  DISCOUNT_KINDS,
+  type DiscountRequest,
+  WAIVER_PARTIES,
+} from '@quire/model/entities/discount';
 import { errorMessage } from '@quire/model/errors';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
@@ -56,6 +61,7 @@ export function RequestView({ person, id, list }: RequestViewProps) {
     ['Title', title],
     ['Institution', agreement?.name ?? request.ror],
     ['Society', request.society],
+    ['Countries', countriesInWords(request)],
     ['Asked', instant(request.askedAt)],
     ['Reason', reason],
     ['Decided', request.decidedAt && instant(request.decidedAt)],
@@ -125,6 +131,15 @@ export function RequestView({ person, id, list }: RequestViewProps) {
     </OfficeFrame>
   );
 }
+
+/** What is known of a waiver by country, one line for each. */
+const countriesInWords = ({ countries }: DiscountRequest): string | undefined =>
+  countries
+    ?.map(({ party, country }) => {
+      const name = country ? countryName(country) : 'not known';
+      return `${WAIVER_PARTIES[party]}: ${name}`;
+    })
+    .join('\n');
 
 function Fact({ label, said }: { readonly label: string; readonly said: string }) {
   return (

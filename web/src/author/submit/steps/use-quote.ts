@@ -7,6 +7,7 @@ import { call } from '../../../data/calls.ts';
 import { useOwnProfile } from '../../kit/use-own-profile.ts';
 import { useAuthorSession } from '../../session/session-context.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
+import { offeredCountry } from './offered-country.ts';
 
 interface WizardQuote {
   readonly quote: ChargeQuote;
@@ -21,12 +22,15 @@ interface WizardQuote {
 export function useQuote(journal: Journal, articleType: ArticleType): WizardQuote {
   const { person } = useAuthorSession();
   const { draft } = useWizard();
-  const country = useOwnProfile(person.uid)?.country;
+  const profile = useOwnProfile(person.uid);
   const [answer, setAnswer] = useState<(WizardQuote & { readonly of: string }) | null>(null);
   const corresponding = draft.authors.find((author) => author.corresponding) ?? draft.authors[0];
   const typed = draft.affiliations[corresponding?.affiliations[0] ?? 0]?.ror ?? '';
   const ror = isRor(typed) ? typed : '';
   const { name } = journal;
+  const { country, note } = offeredCountry(journal.charges, draft, {
+    ...{ email: person.email, country: profile?.country },
+  });
   const of = [name, articleType, country, ror].join(' ');
 
   useEffect(() => {
@@ -53,10 +57,11 @@ export function useQuote(journal: Journal, articleType: ArticleType): WizardQuot
   }, [name, articleType, country, ror, person.email, of]);
 
   return useMemo(() => {
-    if (answer?.of === of) return answer;
-    const waiver = countryWaiver(journal.charges, country);
+    const more = note ? [note] : [];
+    if (answer?.of === of) return { quote: answer.quote, notes: [...answer.notes, ...more] };
+    const waiver = country ? countryWaiver(journal.charges, [country]) : null;
     const offered = waiver ? [waiver] : [];
     const at = new Date().toISOString();
-    return { quote: quoteCharge(journal.charges, { type: articleType, at, offered }), notes: [] };
-  }, [answer, of, journal.charges, articleType, country]);
+    return { quote: quoteCharge(journal.charges, { type: articleType, at, offered }), notes: more };
+  }, [answer, of, journal.charges, articleType, country, note]);
 }

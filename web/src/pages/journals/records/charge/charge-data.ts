@@ -66,7 +66,7 @@ function readQuestion(journal: Journal, params: URLSearchParams): ChargeQuestion
 
 /** By the journal's record alone. */
 function plainQuote({ charges }: Journal, asked: ChargeQuestion, today: string): ChargeQuote {
-  const waiver = countryWaiver(charges, asked.country);
+  const waiver = countryWaiver(charges, [asked.country]);
   return quoteCharge(charges, {
     type: asked.type,
     currency: asked.currency || undefined,

@@ -48,7 +48,11 @@ export function Discounts({ charges, countries }: DiscountsProps) {
           </li>
         ))}
         {countries.length > 0 && (
-          <li>Where others pay for the author, this counts if they are in such a country, too.</li>
+          <li>
+            A waiver by country applies automatically where the author’s profile, the institutions
+            of the corresponding authors (found by their ROR ids) and everyone who pays are in such
+            countries. Otherwise authors can ask for it, and our finance team decides.
+          </li>
         )}
         <li>
           Institutions may have an agreement with us: it is found by the institution or the domain
