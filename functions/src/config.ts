@@ -128,7 +128,10 @@ export function takesCards(): boolean {
   return params ? params.cards.value() === 'stripe' : Boolean(env.QUIRE_STRIPE_HOST);
 }
 
-/** How the payment provider is asked, by functions that name `CARD_SECRETS`; null where there is none. */
+/**
+ * How the payment provider is asked, by functions that name `CARD_SECRETS`; null where no cards are taken.
+ * As they are set: whether they can be worked with, `cardProviderOf` says.
+ */
 export function cardSettings(): CardSettings | null {
   if (!takesCards()) return null;
   const host = params ? params.stripeHost.value() : (env.QUIRE_STRIPE_HOST ?? '');
@@ -136,8 +139,7 @@ export function cardSettings(): CardSettings | null {
   const webhookSecret = stripeWebhookSecret
     ? stripeWebhookSecret.value()
     : (env.QUIRE_STRIPE_WEBHOOK_SECRET ?? '');
-  const isWhole = URL.canParse(host) && secret !== '' && webhookSecret !== '';
-  return isWhole ? { host, secret, webhookSecret } : null;
+  return { host, secret, webhookSecret };
 }
 
 /** ROR's API, asked by pages for institutions; null where they are to be typed only. */

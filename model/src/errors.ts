@@ -397,6 +397,10 @@ export const ERRORS = {
     status: 503,
     message: 'Paying by card is not possible here. Please pay by bank transfer.',
   },
+  'card/misconfigured': {
+    status: 503,
+    message: 'Cards cannot be taken at the moment. Please pay by bank transfer, or write to us.',
+  },
   'card/unreachable': {
     status: 503,
     message:

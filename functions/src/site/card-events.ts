@@ -1,6 +1,7 @@
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { Refused } from '../calls/refused.ts';
 import type { CardEvent, CardProvider } from '../charges/card/card-provider.ts';
 import type { CardOutcome } from '../charges/card/take-card-event.ts';
 import { CARD_SECRETS } from '../config.ts';
@@ -9,19 +10,20 @@ import type { HttpRequest, HttpResponse } from './http.ts';
 const BODY_MAX_BYTES = 262_144;
 
 export interface CardEventPorts {
-  readonly provider: CardProvider | null;
+  /** Null where no cards are taken. Throws where the settings are wrong. */
+  readonly provider: () => CardProvider | null;
   readonly now: () => Date;
   readonly take: (event: CardEvent) => Promise<CardOutcome>;
 }
 
 /**
  * Answers what the payment provider sends. 200: taken up, now or before. 400: not signed by it, or too long
- * ago. 503: to be sent again, as we failed.
+ * ago. 503: to be sent again, as we failed, or as the secrets are not set up.
  */
 export async function answerCardEvent(
   request: HttpRequest,
   response: HttpResponse,
-  { provider, now, take }: CardEventPorts,
+  { provider: providerNow, now, take }: CardEventPorts,
 ): Promise<void> {
   const answer = (status: number, said: string) =>
     response.status(status).set({ 'Cache-Control': 'no-store' }).type('text/plain').end(said);
@@ -30,11 +32,12 @@ export async function answerCardEvent(
     answer(405, 'card/post-only');
     return;
   }
-  if (!provider) {
-    answer(404, 'card/not-configured');
-    return;
-  }
   try {
+    const provider = providerNow();
+    if (!provider) {
+      answer(404, 'card/not-configured');
+      return;
+    }
     const signature = request.get('stripe-signature') ?? '';
     // A request without a body has none of these bytes, whatever its type says.
     const body: Buffer = request.rawBody ?? Buffer.alloc(0);
@@ -47,8 +50,9 @@ export async function answerCardEvent(
     }
     answer(200, await take(event));
   } catch (error) {
-    logger.error('card/failed', { reason: String(error) });
-    answer(503, 'card/failed');
+    const code = error instanceof Refused ? error.code : 'card/failed';
+    logger.error(code, { reason: String(error) });
+    answer(503, code);
   }
 }
 
@@ -68,7 +72,7 @@ export const cardEvents = onRequest(
     const { takeCardEvent } = await import('../charges/card/take-card-event.ts');
     const ports = adminChargePorts();
     await answerCardEvent(request, response, {
-      provider: adminCardProvider(),
+      provider: adminCardProvider,
       now: ports.now,
       take: (event) => takeCardEvent(ports, event),
     });

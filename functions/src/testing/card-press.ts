@@ -26,7 +26,7 @@ export async function startCardPress(waits: readonly number[] = []): Promise<Car
   const hook = { isDown: false };
   const served = await serveFunction((request, response) =>
     answerCardEvent(request, response, {
-      provider: provider(),
+      provider,
       now: () => new Date(),
       take: (event) => {
         if (hook.isDown) throw new Error('down');

@@ -1,9 +1,7 @@
+import * as logger from 'firebase-functions/logger';
 import { cardSettings } from '../../config.ts';
 import type { CardProvider } from './card-provider.ts';
-import { stripeProvider } from './stripe-provider.ts';
+import { cardProviderOf } from './card-provider-of.ts';
 
-/** The payment provider as it is set up; null where cards are not taken. */
-export function adminCardProvider(): CardProvider | null {
-  const settings = cardSettings();
-  return settings && stripeProvider(settings);
-}
+/** The payment provider as it is set up: `cardProviderOf`. */
+export const adminCardProvider = (): CardProvider | null => cardProviderOf(cardSettings(), logger);
