@@ -120,3 +120,17 @@ describe('the submissions desk', () => {
     expect(await entry('draft')).toBeUndefined();
   });
 });
+
+describe('the queue of what is overdue', () => {
+  it('holds whatever the list marks as late, whoever it waits for', async () => {
+    const dueAt = new Date(press.now().getTime() - 86_400_000).toISOString();
+    const states = ['with_editor', 'proof_author', 'major_revision', 'returned_to_author'] as const;
+    for (const state of [...states, 'awaiting_payment', 'scheduled'] as const) {
+      const late = await put(`late-${state}`, { state, dueAt });
+      expect(late?.queues, state).toContain('overdue');
+      const { dueAt: _, ...timely } = { state, dueAt };
+      expect((await put(`timely-${state}`, timely))?.queues, state).not.toContain('overdue');
+    }
+    expect((await put('late-over', { state: 'rejected', dueAt }))?.queues).not.toContain('overdue');
+  });
+});

@@ -1,7 +1,7 @@
 /** The queues of the submissions desk: what waits for whom, as data (design/field 5.8). */
 import type { Submission } from '../entities/submission.ts';
 import { isOver } from '../states/submission.ts';
-import { SUBMISSION_STATES, type SubmissionState } from '../states/submission-states.ts';
+import type { SubmissionState } from '../states/submission-states.ts';
 
 /** What is known of a submission's reviews of its round. */
 export interface RoundCounts {
@@ -75,10 +75,10 @@ export const QUEUES = {
   }),
   overdue: queue({
     label: 'Overdue',
-    says: 'The press or a reviewer is later than was said.',
+    says: 'The press, a reviewer or the author is later than was said.',
+    // Everything that the list marks as late, whoever it waits for.
     holds: (submission, reviews, now) =>
-      (SUBMISSION_STATES[submission.state].turn === 'press' && isLate(submission, now)) ||
-      (NEEDS_REVIEWERS.has(submission.state) && (reviews?.late ?? 0) > 0),
+      !isOver(submission.state) && (isLate(submission, now) || (reviews?.late ?? 0) > 0),
   }),
   decision: queue({
     label: 'Ready for decision',
