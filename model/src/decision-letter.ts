@@ -10,9 +10,9 @@ interface Facts {
 }
 
 const opening = ({ name, title, journal }: Facts): string =>
-  `Dear ${name || 'author'},\n\nthank you for submitting “${title}” to ${journal}.`;
+  `Dear ${name || 'author'},\n\nThank you for submitting “${title}” to ${journal}.`;
 
-const closing = ({ journal }: Facts): string => `With kind regards,\nthe editors of ${journal}`;
+const closing = ({ journal }: Facts): string => `With kind regards,\nThe editors of ${journal}`;
 
 const withReports = (facts: Facts, one: string, more: string): string =>
   facts.reports === 1 ? one : more;

@@ -46,17 +46,39 @@ export function letterBlocks(letter: string): MailBlock[] {
     .map(paragraph);
 }
 
+/** A line such as `Dear Dr Okoro,` with which a letter begins. */
+const SALUTATION = /^\s*(Dear [^\n]{1,160}[,:])[^\S\n]*(?:\n+|$)/;
+
 /** The mail as a whole: `CES-2026-00123: ` before its subject, where there is a number already, and a greeting. */
 export function mailAbout(
   { name, number }: Pick<AboutSubmission, 'name' | 'number'>,
   sender: Sender,
   subject: string,
   blocks: readonly MailBlock[],
+  salutation: MailBlock = greeting(name),
 ): MailParts {
-  return composeMail(
-    number ? `${number}: ${subject}` : subject,
-    [greeting(name), ...blocks],
+  return composeMail(number ? `${number}: ${subject}` : subject, [salutation, ...blocks], sender);
+}
+
+/**
+ * The same of a mail with an editor's letter among its lines. Where the letter begins with a salutation of its
+ * own, the mail greets with that one, so that it greets once.
+ */
+export function mailWithLetter(
+  about: Pick<AboutSubmission, 'name' | 'number'> & { readonly letter: string },
+  sender: Sender,
+  subject: string,
+  blocks: (letter: readonly MailBlock[]) => readonly MailBlock[],
+): MailParts {
+  const { letter } = about;
+  const [said = '', salutation] = SALUTATION.exec(letter) ?? [];
+  const body = letterBlocks(letter.slice(said.length));
+  return mailAbout(
+    about,
     sender,
+    subject,
+    blocks(body),
+    salutation ? paragraph(salutation) : undefined,
   );
 }
 

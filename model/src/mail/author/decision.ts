@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
-  letterBlocks,
-  mailAbout,
+  mailWithLetter,
   openIt,
   paragraph,
   SAMPLE_SUBMISSION,
@@ -24,20 +23,21 @@ export const decision = mailTemplate({
   sample: {
     ...SAMPLE_SUBMISSION,
     status: 'Revision requested',
-    letter: 'Both reviewers find the question worth asking.\n\nPlease answer each of their points.',
+    letter:
+      'Dear Anselm Okoro,\n\nBoth reviewers find the question worth asking.\n\nPlease answer each of their points.',
     next: 'Send your revised manuscript and your answer to the reports by 1 July 2026.',
     reports: 2,
     offeredTo: '',
   },
   render: (data, sender) =>
-    mailAbout(data, sender, `a decision on “${data.title}”`, [
+    mailWithLetter(data, sender, `a decision on “${data.title}”`, (letter) => [
       paragraph(`The editor of ${data.journal} has decided on your manuscript.`),
       submissionFacts(
         data,
         ['Decision', data.status],
         ...(data.offeredTo ? [['Offered to', data.offeredTo] as const] : []),
       ),
-      ...letterBlocks(data.letter),
+      ...letter,
       ...(data.reports > 0
         ? [paragraph(`${countOf(data.reports)} on the submission’s page.`)]
         : []),

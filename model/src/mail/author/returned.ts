@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
-  letterBlocks,
-  mailAbout,
+  mailWithLetter,
   openIt,
   paragraph,
   SAMPLE_SUBMISSION,
@@ -20,9 +19,9 @@ export const returned = mailTemplate({
     due: '1 July 2026',
   },
   render: (data, sender) =>
-    mailAbout(data, sender, 'something is still needed', [
+    mailWithLetter(data, sender, 'something is still needed', (letter) => [
       paragraph('Before an editor can read your manuscript, the editorial office asks for this:'),
-      ...letterBlocks(data.letter),
+      ...letter,
       submissionFacts(data, ...(data.due ? [['Please answer by', data.due] as const] : [])),
       openIt(data.url, 'Correct it and send it again'),
     ]),

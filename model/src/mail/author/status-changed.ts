@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
-  letterBlocks,
-  mailAbout,
+  mailWithLetter,
   openIt,
   paragraph,
   SAMPLE_SUBMISSION,
@@ -29,11 +28,16 @@ export const statusChanged = mailTemplate({
     letter: '',
   },
   render: (data, sender) =>
-    mailAbout(data, sender, data.isTheirTurn ? 'it is your turn' : data.status.toLowerCase(), [
-      paragraph(`Your submission has moved on. It is now: ${data.status}.`),
-      ...letterBlocks(data.letter),
-      submissionFacts(data),
-      paragraph(data.next),
-      openIt(data.url),
-    ]),
+    mailWithLetter(
+      data,
+      sender,
+      data.isTheirTurn ? 'it is your turn' : data.status.toLowerCase(),
+      (letter) => [
+        paragraph(`Your submission has moved on. It is now: ${data.status}.`),
+        ...letter,
+        submissionFacts(data),
+        paragraph(data.next),
+        openIt(data.url),
+      ],
+    ),
 });

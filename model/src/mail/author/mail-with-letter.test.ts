@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { decisionLetter } from '../../decision-letter.ts';
+import { SUBMISSION_EVENTS } from '../../states/submission.ts';
+import { decision } from './decision.ts';
+import { returned } from './returned.ts';
+import { statusChanged } from './status-changed.ts';
+
+const SENDER = { press: 'Salt', origin: 'https://press.example', contact: 'info@press.example' };
+const FACTS = {
+  ...{ name: 'Anselm Okoro', title: 'Creeks', journal: 'Coastal Earth Systems', reports: 2 },
+};
+const WRITTEN = SUBMISSION_EVENTS.map((event) => decisionLetter(event, FACTS)).filter(Boolean);
+
+const textsWith = (letter: string): string[] => [
+  decision.render({ ...decision.sample, letter }, SENDER).text,
+  returned.render({ ...returned.sample, letter }, SENDER).text,
+  statusChanged.render({ ...statusChanged.sample, letter }, SENDER).text,
+];
+
+it('greets once, and begins each sentence of our letters with a capital letter', () => {
+  expect(WRITTEN.length).toBeGreaterThan(5);
+  for (const letter of WRITTEN) expect(letter).not.toMatch(/(^|\n)\p{Ll}/u);
+  for (const text of WRITTEN.flatMap(textsWith)) {
+    expect(text.match(/^Dear .*$/gm)).toEqual(['Dear Anselm Okoro,']);
+    expect(text).toContain('\n\nThank you for submitting');
+  }
+});
+
+it('greets as the editor does, or by the name where the letter does not greet', () => {
+  for (const text of textsWith('Dear Dr Okoro,\nWe have read it.')) {
+    expect(text.startsWith('Dear Dr Okoro,\n\n')).toBe(true);
+    expect(text).toContain('\n\nWe have read it.');
+    expect(text).not.toContain('Dear Anselm');
+  }
+  for (const letter of ['We have read it.', 'Dearest of all, it is late.', '']) {
+    for (const text of textsWith(letter)) {
+      expect(text.startsWith('Dear Anselm Okoro,\n\n')).toBe(true);
+      expect(text).toContain(letter);
+    }
+  }
+});
