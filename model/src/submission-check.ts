@@ -10,7 +10,9 @@ import {
   KEYWORDS_MIN,
   TITLE_MAX_CHARACTERS,
 } from './constants.ts';
-import { DECLARATIONS, type Declaration, type SubmissionDraft } from './entities/submission.ts';
+import { declarationsFor } from './declarations-for.ts';
+import type { Charges } from './entities/journal.ts';
+import { DECLARATIONS, type SubmissionDraft } from './entities/submission.ts';
 import type { SubmissionFile } from './entities/submission-file.ts';
 import { isOrcid, isRor } from './identifiers.ts';
 import type { SubmissionState } from './states/submission-states.ts';
@@ -40,7 +42,13 @@ type FileFacts = Pick<SubmissionFile, 'kind' | 'retired' | 'round'>;
 export function submissionProblems(
   draft: SubmissionDraft,
   files: readonly FileFacts[],
-  at: { readonly state: SubmissionState; readonly round: number; readonly email: string },
+  at: {
+    readonly state: SubmissionState;
+    readonly round: number;
+    readonly email: string;
+    /** Of the journal; undefined where it is not known. */
+    readonly charges: Charges | null | undefined;
+  },
 ): Problem[] {
   return [
     ...journalProblems(draft),
@@ -48,7 +56,7 @@ export function submissionProblems(
     ...textProblems(draft),
     ...submissionPeopleProblems(draft, at.email),
     ...affiliationProblems(draft),
-    ...declarationProblems(draft),
+    ...declarationProblems(draft, at.charges),
   ];
 }
 
@@ -137,8 +145,11 @@ function affiliationProblems({ affiliations, authors }: SubmissionDraft): Proble
   return problems;
 }
 
-function declarationProblems({ declarations }: SubmissionDraft): Problem[] {
-  return (Object.keys(DECLARATIONS) as Declaration[])
+function declarationProblems(
+  { declarations }: SubmissionDraft,
+  charges: Charges | null | undefined,
+): Problem[] {
+  return declarationsFor(charges)
     .filter((key) => declarations[key] !== true)
     .map((key) => ({
       field: `declarations.${key}`,

@@ -1,6 +1,7 @@
 /** What it takes to send a manuscript or a revision, and what changes with it. */
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls';
 import { PROFILES, SUBMISSION_FILES } from '@quire/model/collections';
+import { chargesToAccept } from '@quire/model/declarations-for';
 import type { Journal } from '@quire/model/entities/journal';
 import { CountrySchema } from '@quire/model/entities/profile';
 import type { Submission } from '@quire/model/entities/submission';
@@ -52,7 +53,10 @@ export async function prepareSending(
   const found = await tx.get(ref.collection(SUBMISSION_FILES));
   const files = found.docs.map((doc) => SubmissionFileSchema.parse(doc.data()));
   const problems = [
-    ...submissionProblems(submission, files, { ...submission, email }),
+    ...submissionProblems(submission, files, {
+      ...{ state: submission.state, round: submission.round, email },
+      charges: chargesToAccept(submission, journal ? (journal.charges ?? null) : undefined),
+    }),
     ...(await journalProblems(db, submission, journal)),
   ];
   if (problems.length > 0 || !journal) return { problems };

@@ -3,11 +3,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
 import { pricesAt } from '@quire/model/charges/price-list';
+import { isFreeJournal } from '@quire/model/declarations-for';
 import type { Journal } from '@quire/model/entities/journal';
 import { formatMoney } from '@quire/model/money';
 import { journalPagePath } from '@quire/model/paths';
 import { QuoteLines } from '../../kit/quote-lines.tsx';
-import { isFreeJournal, STACKING_WORDS } from './fee-in-words.ts';
+import { STACKING_WORDS } from './fee-in-words.ts';
 import { useQuote } from './use-quote.ts';
 
 interface ChargeQuoteProps {

@@ -4,12 +4,12 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DECLARATIONS, type Declaration } from '@quire/model/entities/submission';
+import { declarationsFor } from '@quire/model/declarations-for';
+import { DECLARATIONS } from '@quire/model/entities/submission';
 import { DraftText } from '../fields/draft-text.tsx';
 import { fieldId } from '../steps.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 
-const KEYS = Object.keys(DECLARATIONS) as Declaration[];
 const STATEMENTS = [
   { field: 'funding', hint: 'Who paid for the work, with grant numbers; or that nobody did.' },
   { field: 'coiStatement', hint: 'Anything that could seem to sway you; or “None.”' },
@@ -23,14 +23,14 @@ const STATEMENTS = [
 
 /** What the authors declare, and what they say to it. */
 export function StatementsStep() {
-  const { draft, edit, problemOf } = useWizard();
+  const { draft, edit, problemOf, charges } = useWizard();
   return (
     <Stack spacing={3}>
       <FormGroup role="group" aria-labelledby="declarations">
         <Typography id="declarations" variant="h3" sx={{ mb: 1 }}>
           The authors declare
         </Typography>
-        {KEYS.map((key) => {
+        {declarationsFor(charges).map((key) => {
           const problem = problemOf(`declarations.${key}`);
           return (
             <div key={key}>

@@ -1,8 +1,8 @@
+import { isFreeJournal } from '@quire/model/declarations-for';
 import { SpecialIssueCardSchema } from '@quire/model/entities/published';
 import { describe, expect, it } from 'vitest';
 import { addKeywords } from '../fields/keywords-field.tsx';
 import { charactersLeft, wordsInWords } from '../fields/limits-in-words.ts';
-import { isFreeJournal } from './fee-in-words.ts';
 import { openSpecialIssues } from './open-special-issues.ts';
 
 describe('the fee', () => {

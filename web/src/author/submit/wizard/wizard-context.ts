@@ -1,3 +1,4 @@
+import type { Charges } from '@quire/model/entities/journal';
 import type { StoredSubmission, SubmissionDraft } from '@quire/model/entities/submission';
 import type { SubmissionFile } from '@quire/model/entities/submission-file';
 import type { SubmissionState } from '@quire/model/states/submission-states';
@@ -18,6 +19,8 @@ export interface WizardValue {
   readonly queue: UploadQueue;
   readonly offered: Offered | null;
   readonly dropOffer: (field: keyof Offered) => void;
+  /** Of the chosen journal; null where it has none, undefined while that is not known. */
+  readonly charges: Charges | null | undefined;
   /** Everything that keeps it from being sent. */
   readonly problems: readonly Problem[];
   /** What is wrong with a field, once the person has had the chance to fill it in. */

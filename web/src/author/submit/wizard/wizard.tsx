@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { chargesToAccept } from '@quire/model/declarations-for';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { submitPath } from '@quire/model/paths';
 import { isEditable } from '@quire/model/states/submission-states';
 import { submissionProblems } from '@quire/model/submission-check';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useJournal } from '../../../data/live/journals.ts';
 import { useSubmissionFiles } from '../../../data/live/submission-records.ts';
 import { useAuthorSession } from '../../session/session-context.ts';
 import type { EditedDraft } from '../draft/draft-editor.ts';
@@ -77,9 +79,14 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
   }, [isSaved, asked, id, step, navigate]);
 
   const round = submission?.round ?? 0;
+  const journal = useJournal(draft.journal)?.journal;
+  const charges = chargesToAccept(
+    { quote: submission?.quote, articleType: draft.articleType },
+    journal && (journal.charges ?? null),
+  );
   const problems = useMemo(
-    () => submissionProblems(draft, files.records, { state, round, email: person.email }),
-    [draft, files.records, state, round, person.email],
+    () => submissionProblems(draft, files.records, { state, round, email: person.email, charges }),
+    [draft, files.records, state, round, person.email, charges],
   );
   const { seen, done, open } = useSeenSteps(step, steps, problems);
   useFieldFocus(step);
@@ -91,7 +98,7 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
   if (!isEditable(state) || sending.isSent) return <AlreadySent id={id} />;
 
   const value: WizardValue = {
-    ...{ id, draft, submission, state, files, queue, offered, problems },
+    ...{ id, draft, submission, state, files, queue, offered, problems, charges },
     edit: store.edit,
     dropOffer: (field) => setOffered(offered && { ...offered, [field]: undefined }),
     problemOf: (field) =>

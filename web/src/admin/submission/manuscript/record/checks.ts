@@ -1,4 +1,5 @@
 /** What can be told of a manuscript without reading it. Nothing here is judged by a service that is not there. */
+import { declarationsFor } from '@quire/model/declarations-for';
 import { DECLARATIONS, type StoredSubmission } from '@quire/model/entities/submission';
 import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
 
@@ -9,10 +10,11 @@ export interface Check {
   readonly verdict: 'fine' | 'look' | 'none';
 }
 
-const DECLARED = Object.keys(DECLARATIONS) as (keyof typeof DECLARATIONS)[];
-
-function declarations({ declarations: made }: StoredSubmission): Check {
-  const missing = DECLARED.filter((key) => made[key] !== true);
+function declarations({ declarations: made, quote }: StoredSubmission): Check {
+  // What costs nothing has no charge to accept.
+  const missing = declarationsFor(quote?.amount === 0 ? null : undefined).filter(
+    (key) => made[key] !== true,
+  );
   return {
     label: 'Declarations',
     says:
