@@ -1,4 +1,7 @@
 /** The press's Cloud Functions. See README.md for what each does and why it may be repeated. */
+// First: it sets the limits of all that is made below.
+import './limits.ts';
+
 import {
   cancelErasure,
   changePassword,

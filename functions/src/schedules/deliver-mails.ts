@@ -8,6 +8,7 @@ export const deliverMails = onSchedule(
   {
     schedule: 'every 5 minutes',
     region: FUNCTIONS_REGION,
+    maxInstances: 1,
     secrets: MAIL_SECRETS,
     timeoutSeconds: 300,
   },

@@ -4,7 +4,13 @@ import { onSchedule } from 'firebase-functions/scheduler';
 
 /** Publishes what was scheduled and is due, past the gate once more. */
 export const publishDueArticles = onSchedule(
-  { schedule: 'every 5 minutes', region: FUNCTIONS_REGION, timeoutSeconds: 280, memory: '1GiB' },
+  {
+    schedule: 'every 5 minutes',
+    region: FUNCTIONS_REGION,
+    maxInstances: 1,
+    timeoutSeconds: 280,
+    memory: '1GiB',
+  },
   async () => {
     const { adminPorts } = await import('../firebase/admin.ts');
     const { publishDue } = await import('../articles/publish-due.ts');

@@ -4,7 +4,13 @@ import { onSchedule } from 'firebase-functions/scheduler';
 
 /** Empties the bin of what has been there for 30 days, and sweeps uploads nobody took up. */
 export const purgeBin = onSchedule(
-  { schedule: 'every day 03:30', region: FUNCTIONS_REGION, timeoutSeconds: 540, memory: '512MiB' },
+  {
+    schedule: 'every day 03:30',
+    region: FUNCTIONS_REGION,
+    maxInstances: 1,
+    timeoutSeconds: 540,
+    memory: '512MiB',
+  },
   async () => {
     const { adminPorts } = await import('../firebase/admin.ts');
     const { adminSubmissionPorts } = await import('../submissions/admin-submissions.ts');

@@ -8,6 +8,7 @@ export const remindInvoices = onSchedule(
     schedule: '0 6 * * *',
     timeZone: 'Etc/UTC',
     region: FUNCTIONS_REGION,
+    maxInstances: 1,
     timeoutSeconds: 540,
     memory: '512MiB',
     retryCount: 3,

@@ -8,6 +8,7 @@ export const sendMailDigests = onSchedule(
     schedule: '0 5 * * *',
     timeZone: 'Etc/UTC',
     region: FUNCTIONS_REGION,
+    maxInstances: 1,
     timeoutSeconds: 540,
     retryCount: 3,
   },

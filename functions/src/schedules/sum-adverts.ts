@@ -4,7 +4,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 
 /** Sums what was counted of advertisements, for the office. */
 export const sumAdverts = onSchedule(
-  { schedule: '10 * * * *', timeZone: 'Etc/UTC', region: FUNCTIONS_REGION },
+  { schedule: '10 * * * *', timeZone: 'Etc/UTC', region: FUNCTIONS_REGION, maxInstances: 1 },
   async () => {
     const { adminPorts } = await import('../firebase/admin.ts');
     const { sumAdverts: sum } = await import('../adverts/sum-adverts.ts');

@@ -8,6 +8,7 @@ export const sumUsage = onSchedule(
     schedule: '0 2 * * *',
     timeZone: 'Etc/UTC',
     region: FUNCTIONS_REGION,
+    maxInstances: 1,
     timeoutSeconds: 540,
     memory: '512MiB',
     retryCount: 3,

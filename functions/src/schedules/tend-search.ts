@@ -8,6 +8,7 @@ export const tendSearch = onSchedule(
   {
     schedule: 'every 1 minutes',
     region: FUNCTIONS_REGION,
+    maxInstances: 1,
     secrets: SEARCH_SECRETS,
     timeoutSeconds: 300,
     memory: '512MiB',

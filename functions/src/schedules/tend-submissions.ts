@@ -4,7 +4,13 @@ import { onSchedule } from 'firebase-functions/scheduler';
 
 /** Lapses overdue revisions, deletes forgotten drafts after two notices, sweeps unused uploads. */
 export const tendSubmissions = onSchedule(
-  { schedule: 'every 60 minutes', region: FUNCTIONS_REGION, timeoutSeconds: 540, memory: '512MiB' },
+  {
+    schedule: 'every 60 minutes',
+    region: FUNCTIONS_REGION,
+    maxInstances: 1,
+    timeoutSeconds: 540,
+    memory: '512MiB',
+  },
   async () => {
     const { adminSubmissionPorts } = await import('../submissions/admin-submissions.ts');
     const { tendSubmissions: tend } = await import('../submissions/tend-submissions.ts');

@@ -13,7 +13,14 @@ import { webRequest } from './web-request.ts';
  * stored, and only on its days; anything else is the press's 404 page.
  */
 export const advert = onRequest(
-  { region: FUNCTIONS_REGION, memory: '512MiB', concurrency: 80, invoker: 'public' },
+  {
+    region: FUNCTIONS_REGION,
+    memory: '512MiB',
+    concurrency: 80,
+    maxInstances: 5,
+    timeoutSeconds: 30,
+    invoker: 'public',
+  },
   async (request, response) => {
     try {
       const id = /^\/advert\/([A-Za-z0-9]{4,60})$/.exec(request.path)?.[1];

@@ -63,6 +63,7 @@ export const cardEvents = onRequest(
     memory: '512MiB',
     concurrency: 20,
     maxInstances: 5,
+    timeoutSeconds: 60,
     invoker: 'public',
     secrets: CARD_SECRETS,
   },

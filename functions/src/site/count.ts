@@ -26,6 +26,7 @@ export const count = onRequest(
     concurrency: 80,
     // Counting must never cost more than reading.
     maxInstances: 5,
+    timeoutSeconds: 10,
     invoker: 'public',
   },
   async (request, response) => {

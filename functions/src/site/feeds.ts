@@ -12,6 +12,7 @@ export const feeds = onRequest(
     memory: '256MiB',
     concurrency: 40,
     maxInstances: 5,
+    timeoutSeconds: 60,
     invoker: 'public',
   },
   async (request, response) => {

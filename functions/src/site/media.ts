@@ -17,7 +17,14 @@ async function isMadeLate(path: string): Promise<boolean> {
 
 /** `/media/{jkey}/{akey}/{file}`: bodies, figures and PDFs, on the press's own host, for good. */
 export const media = onRequest(
-  { region: FUNCTIONS_REGION, memory: '256MiB', concurrency: 80, invoker: 'public' },
+  {
+    region: FUNCTIONS_REGION,
+    memory: '256MiB',
+    concurrency: 80,
+    maxInstances: 20,
+    timeoutSeconds: 60,
+    invoker: 'public',
+  },
   async (request, response) => {
     try {
       const file = fileOfMediaPath(request.path);

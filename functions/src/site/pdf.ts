@@ -52,7 +52,14 @@ async function answer(request: HttpRequest, response: HttpResponse): Promise<boo
 
 /** `/article/{jkey}/{jissue}/{doi}.pdf`: the stored file. */
 export const pdf = onRequest(
-  { region: FUNCTIONS_REGION, memory: '512MiB', concurrency: 80, invoker: 'public' },
+  {
+    region: FUNCTIONS_REGION,
+    memory: '512MiB',
+    concurrency: 80,
+    maxInstances: 5,
+    timeoutSeconds: 60,
+    invoker: 'public',
+  },
   async (request, response) => {
     try {
       if (await answer(request, response)) return;

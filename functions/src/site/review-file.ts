@@ -88,6 +88,7 @@ export const reviewFile = onRequest(
     region: FUNCTIONS_REGION,
     memory: '2GiB',
     timeoutSeconds: 300,
+    maxInstances: 3,
     concurrency: 2,
     invoker: 'public',
   },

@@ -9,7 +9,14 @@ import { webRequest } from './web-request.ts';
 
 /** Every page that is not a file: rendered by the web app, cached by the CDN as it says. */
 export const site = onRequest(
-  { region: FUNCTIONS_REGION, memory: '512MiB', concurrency: 80, invoker: 'public' },
+  {
+    region: FUNCTIONS_REGION,
+    memory: '512MiB',
+    concurrency: 80,
+    maxInstances: 20,
+    timeoutSeconds: 30,
+    invoker: 'public',
+  },
   async (request, response) => {
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
