@@ -54,6 +54,18 @@ const params = isLocal
         default: '',
         label: 'What the names of its indices begin with, where presses share an application',
       }),
+      appCheck: defineString('APP_CHECK', {
+        default: '',
+        label: 'Whether calls of visitors and uploads need a token of App Check: on; empty: off',
+      }),
+      appCheckSiteKey: defineString('APP_CHECK_SITE_KEY', {
+        default: '',
+        label: "App Check's reCAPTCHA Enterprise site key (it is public)",
+      }),
+      appId: defineString('WEB_APP_ID', {
+        default: '',
+        label: "The web app's id, which App Check needs (it is public)",
+      }),
       cards: defineString('CARD_PROVIDER', {
         default: '',
         label: 'Who takes cards for the press: stripe; empty: bank transfers alone',
@@ -115,6 +127,24 @@ export type SignInProvider = (typeof PROVIDERS)[number];
 export function signInProviders(): SignInProvider[] {
   const named = params ? params.providers.value() : (env.QUIRE_SIGN_IN_PROVIDERS ?? '');
   return PROVIDERS.filter((provider) => named.split(/[\s,]+/).includes(provider));
+}
+
+/** What App Check needs. On a developer's machine a debug token stands for all that Google would look at. */
+export type AppCheckSettings =
+  | { readonly siteKey: string; readonly appId: string }
+  | { readonly debugToken: string };
+
+/**
+ * How browsers prove that they run the press's own pages; null where App Check is off, as it is at first. As it
+ * is set: switched on without a key or an app's id, it lets nobody pass.
+ */
+export function appCheckSettings(): AppCheckSettings | null {
+  if (!params) {
+    const debugToken = env.QUIRE_APP_CHECK_DEBUG_TOKEN ?? '';
+    return debugToken ? { debugToken } : null;
+  }
+  if (params.appCheck.value() !== 'on') return null;
+  return { siteKey: params.appCheckSiteKey.value(), appId: params.appId.value() };
 }
 
 export interface CardSettings {

@@ -41,6 +41,11 @@ export const ERRORS = {
     status: 429,
     message: 'The limit is {limit}. Please try again in {wait}.',
   },
+  'app-check/failed': {
+    status: 403,
+    message:
+      'Your browser could not be verified. Reload the page, allow scripts from google.com, and try again. If it happens again, please write to us.',
+  },
   'account/sign-in-again': {
     status: 401,
     message: 'Please enter your password again: this changes your account.',

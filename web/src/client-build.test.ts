@@ -101,6 +101,20 @@ describe.skipIf(!existsSync(manifestFile))('the client build', () => {
     }
   });
 
+  test('loads nothing of App Check with an article or a form, until a call needs it', () => {
+    const appCheck = readManifest()['src/session/app-check.ts']?.file;
+    expect(appCheck).toBeDefined();
+    const loaded = [
+      ...loadedFiles(...article),
+      ...loadedFiles('src/entry-client.tsx', 'src/session/call-function.ts'),
+    ];
+    expect(loaded).not.toContain(appCheck);
+    for (const file of loaded) {
+      const text = readFileSync(new URL(file, folder), 'utf8');
+      expect(text, file).not.toContain('firebaseappcheck');
+    }
+  });
+
   test('loads nothing of the Markdown editor until it opens', () => {
     const around = loadedFiles('src/entry-client.tsx', 'src/pages/editor-tool/editor-tool.tsx');
     const tool = readManifest()['src/pages/editor-tool/tool/tool.tsx']?.file;

@@ -10,6 +10,9 @@ const ports = {
   now: () => NOW,
   log: { error: (message: string, data: unknown) => lines.push([message, data]) },
   isSessionOver: async ({ uid }: { uid: string }) => uid === 'ended',
+  requireApp: async (token: string | undefined) => {
+    if (token === 'forged') throw new Refused('app-check/failed');
+  },
 };
 const fine: CallRun<'verifyEmail', Access> = async ({ token }) => ({ email: `${token}@x.org` });
 const token = 'a'.repeat(43);
@@ -19,6 +22,10 @@ const signedIn = (minutes: number, change: object = {}) => ({
 });
 const answer = (access: Access, raw: Partial<RawCall>, run = fine) =>
   answerCall(ports, 'verifyEmail', access, run, { data: { token }, network: '', ...raw });
+
+const never = () => {
+  throw new Error('it ran');
+};
 
 describe('answering a call', () => {
   it('hands on what was asked and what came of it', async () => {
@@ -66,6 +73,16 @@ describe('answering a call', () => {
     await call(signedIn(1));
     await call(signedIn(1, { secondFactor: 'f1' }));
     expect(callers).toEqual(['u1', undefined]);
+  });
+
+  it('asks for the app of calls by visitors and of uploads, before anything else', async () => {
+    const forged = { data: {}, network: '', appToken: 'forged' };
+    const refused = { code: 'permission-denied', details: { code: 'app-check/failed' } };
+    await expect(answer('public', forged)).rejects.toMatchObject(refused);
+    const upload = answerCall(ports, 'addSubmissionFile', 'verified', async () => never(), forged);
+    await expect(upload).rejects.toMatchObject(refused);
+    const other = answerCall(ports, 'saveRecord', 'staff', async () => never(), forged);
+    await expect(other).rejects.toMatchObject({ details: { code: 'account/signed-out' } });
   });
 
   it('names the field that is wrong', async () => {

@@ -4,6 +4,7 @@
  * that a page has words for. Nothing of our insides leaves here.
  */
 import { CALLS, type CallName } from '@quire/model/calls';
+import { APP_CHECKED_CALLS } from '@quire/model/calls/app-checked-calls';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { ERRORS, type ErrorCode, errorMessage } from '@quire/model/errors';
 import {
@@ -15,6 +16,7 @@ import {
 } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import type { z } from 'zod';
+import { appCheckSettings } from '../config.ts';
 import { type Access, type Caller, callerOf, type IdToken, requireAccess } from './caller.ts';
 import { networkOf } from './network.ts';
 import { Refused, type RefusedDetails } from './refused.ts';
@@ -37,12 +39,16 @@ export interface RawCall {
   readonly data: unknown;
   readonly auth?: IdToken | undefined;
   readonly network: string;
+  /** Of the header `X-Firebase-AppCheck`. */
+  readonly appToken?: string | undefined;
 }
 export interface CallPorts {
   readonly now: () => Date;
   readonly log: { error(message: string, data: Readonly<Record<string, unknown>>): void };
   /** Whether the sessions of an account that began then were ended since: by a reset, say. */
   readonly isSessionOver: (caller: Caller) => Promise<boolean>;
+  /** Throws `Refused` where App Check is on and the token is not good. */
+  readonly requireApp: (token: string | undefined) => Promise<void>;
 }
 
 const STATUS: Readonly<Record<number, FunctionsErrorCode>> = {
@@ -87,9 +93,10 @@ export async function answerCall<Name extends CallName, Who extends Access>(
   name: Name,
   access: Who,
   run: CallRun<Name, Who>,
-  { data, auth, network }: RawCall,
+  { data, auth, network, appToken }: RawCall,
 ): Promise<CallResponse<Name>> {
   try {
+    if (APP_CHECKED_CALLS.has(name)) await ports.requireApp(appToken);
     const known = auth ? callerOf(auth) : null;
     // Where everybody may call, somebody whose second factor is missing is anybody.
     const caller = access === 'public' && known?.missingFactor ? null : known;
@@ -121,19 +128,42 @@ async function isSessionOver(caller: Caller): Promise<boolean> {
   return look(adminAuth(), caller);
 }
 
+/** By the settings, with Google's keys. */
+async function requirePressApp(token: string | undefined): Promise<void> {
+  const settings = appCheckSettings();
+  if (settings === null) return;
+  const { requireApp } = await import('./require-app.ts');
+  const verify = async (each: string) => {
+    const { adminAppCheck } = await import('../firebase/admin-app-check.ts');
+    return adminAppCheck().verifyToken(each);
+  };
+  await requireApp({ settings, verify }, token);
+}
+
+/** Anybody may drive these: they are few and short, unless one says otherwise. */
+const OF_VISITORS = { maxInstances: 5, timeoutSeconds: 30 } as const;
+
 /** A callable of the press: `callable('sendMessage', { access: 'verified' }, run)`. */
 export function callable<Name extends CallName, Who extends Access>(
   name: Name,
   { access, ...options }: CallableOptions & { readonly access: Who },
   run: CallRun<Name, Who>,
 ) {
-  const ports: CallPorts = { now: () => new Date(), log: logger, isSessionOver };
-  return onCall({ region: FUNCTIONS_REGION, ...options }, (request: CallableRequest<unknown>) => {
+  const ports: CallPorts = {
+    now: () => new Date(),
+    log: logger,
+    isSessionOver,
+    requireApp: requirePressApp,
+  };
+  const limits = access === 'public' ? OF_VISITORS : {};
+  const shared = { region: FUNCTIONS_REGION, ...limits, labels: { access } };
+  return onCall({ ...shared, ...options }, (request: CallableRequest<unknown>) => {
     const network = networkOf(request.rawRequest);
     return answerCall(ports, name, access, run, {
       data: request.data,
       auth: request.auth,
       network,
+      appToken: request.rawRequest.get('x-firebase-appcheck'),
     });
   });
 }

@@ -1,5 +1,7 @@
 /** The built server entry of the web app: loaded with the first page, kept afterwards. */
 import {
+  type AppCheckSettings,
+  appCheckSettings,
   firebaseSettings,
   type PublicSearch,
   pressOrigin,
@@ -24,6 +26,7 @@ interface RenderContext {
     readonly firebase: Readonly<Record<string, string>>;
     readonly providers: readonly SignInProvider[];
     readonly ror?: string;
+    readonly appCheck?: { readonly siteKey: string } | { readonly debugToken: string };
     readonly cards?: boolean;
     readonly search?: PublicSearch;
     readonly emulators?: Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', string>>;
@@ -41,11 +44,19 @@ async function load(): Promise<Render> {
   return module.render;
 }
 
+/** What browsers are told of App Check. */
+function publicAppCheck(settings: AppCheckSettings): Pick<RenderContext['browser'], 'appCheck'> {
+  if ('debugToken' in settings) return { appCheck: settings };
+  const { siteKey, appId } = settings;
+  return siteKey && appId ? { appCheck: { siteKey } } : {};
+}
+
 function renderContext(): RenderContext {
   const { projectId, storageBucket, apiKey, local } = firebaseSettings();
   const origin = pressOrigin();
   const ror = rorApi();
   const search = publicSearch();
+  const appCheck = appCheckSettings();
   const authDomain = `${projectId}.firebaseapp.com`;
   const emulators = local && {
     auth: `http://${local.auth}`,
@@ -58,7 +69,12 @@ function renderContext(): RenderContext {
     mediaOrigin: origin,
     firestore: { projectId, apiKey, ...(local ? { host: local.firestore, ssl: false } : {}) },
     browser: {
-      firebase: { projectId, storageBucket, apiKey, ...(local ? {} : { authDomain }) },
+      firebase: {
+        ...{ projectId, storageBucket, apiKey },
+        ...(local ? {} : { authDomain }),
+        ...(appCheck && 'appId' in appCheck && appCheck.appId ? { appId: appCheck.appId } : {}),
+      },
+      ...(appCheck ? publicAppCheck(appCheck) : {}),
       providers: signInProviders(),
       ...(ror ? { ror } : {}),
       ...(takesCards() ? { cards: true } : {}),

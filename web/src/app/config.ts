@@ -17,6 +17,10 @@ const PublicConfigSchema = z.object({
     .optional(),
   /** Other services that people may sign in with. */
   providers: z.array(z.enum(['google', 'orcid'] satisfies Provider[])).default([]),
+  /** What proves to functions that a call comes from the press's pages; absent where that is off. */
+  appCheck: z
+    .union([z.object({ siteKey: z.string().min(1) }), z.object({ debugToken: z.string().min(1) })])
+    .optional(),
   /** Whether invoices can be paid by card. */
   cards: z.boolean().default(false),
   /** ROR's API, where institutions are found by their names; absent where they are typed only. */

@@ -15,24 +15,44 @@ const GOOGLE = [
 ];
 
 /**
+ * App Check with reCAPTCHA Enterprise: https://developers.google.com/recaptcha/docs/faq says which scripts and
+ * frames; the token is asked for at the last of them.
+ */
+const CAPTCHA = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/', 'https://content-firebaseappcheck.googleapis.com'],
+};
+const NO_CAPTCHA = { script: [], frame: [], connect: [] };
+
+/**
  * What a page may load: its own files only, and Firebase (ROR, the search) for data. Style attributes are allowed
  * because formulas are placed with them; scripts are files of ours, and two known by their hashes.
  */
 export function contentSecurityPolicy(config: PublicConfig): string {
-  const { firebase, emulators, providers, ror, search } = config;
+  const { firebase, emulators, providers, ror, search, appCheck } = config;
+  const captcha = appCheck && 'siteKey' in appCheck ? CAPTCHA : NO_CAPTCHA;
   const services = [
     ...(emulators ? Object.values(emulators).flatMap(withSocket) : GOOGLE),
     ...(ror ? [new URL(ror).origin] : []),
     ...(search ? searchHosts(search) : []),
+    ...captcha.connect,
   ];
   // Other services' windows report back through a frame of Firebase Auth, with a script of Google's.
   const signIn = providers?.length
     ? { script: POPUP_SCRIPT, frame: emulators?.auth ?? `https://${firebase.authDomain}` }
-    : { script: '', frame: "'none'" };
+    : { script: '', frame: '' };
   return [
     "default-src 'self'",
-    `script-src 'self' ${THEME_SCRIPT_HASH} ${START_SCRIPT_HASH} ${signIn.script}`.trim(),
-    `frame-src ${signIn.frame}`,
+    words(
+      'script-src',
+      "'self'",
+      THEME_SCRIPT_HASH,
+      START_SCRIPT_HASH,
+      signIn.script,
+      ...captcha.script,
+    ),
+    words('frame-src', ...frames(signIn.frame, captcha.frame)),
     "style-src 'self' 'unsafe-inline'",
     // The office previews an article's originals straight from Storage.
     `img-src 'self' data: blob: ${emulators ? new URL(emulators.storage).origin : STORAGE}`,
@@ -43,6 +63,14 @@ export function contentSecurityPolicy(config: PublicConfig): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+const words = (...each: readonly string[]): string => each.filter(Boolean).join(' ');
+
+/** `'none'` stands alone. */
+function frames(signIn: string, captcha: readonly string[]): readonly string[] {
+  const all = [signIn, ...captcha].filter(Boolean);
+  return all.length > 0 ? all : ["'none'"];
 }
 
 /** Where Algolia's client asks for an application: one host, and three where that fails. */
