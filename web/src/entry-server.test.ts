@@ -1,4 +1,4 @@
-import { articlePath, issuePath, journalPath } from '@quire/model/paths';
+import { articlePath, issuePath, journalPath, submitPath } from '@quire/model/paths';
 import { describe, expect, test, vi } from 'vitest';
 import { EMBEDDED_ID } from './app/embedded.ts';
 import { PageError } from './data/page-error.ts';
@@ -56,6 +56,14 @@ describe('a public page', () => {
     const { html } = await get('/journals');
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.replaceAll('<!-- -->', '')).toContain('© 2022 - 2032 Small Press');
+  });
+
+  test('leads authors from the home page to the submission form', async () => {
+    const { html } = await get('/');
+    const buttons = [...html.matchAll(/<a class="button[^>]*href="([^"]+)"[^>]*>([^<]+)</g)];
+    const forAuthors = buttons.filter(([, , label]) => label === 'Submit a manuscript');
+    expect(forAuthors.map(([, href]) => href)).toEqual([submitPath(), submitPath()]);
+    expect(buttons.filter(([, href]) => href?.startsWith('mailto:'))).toEqual([]);
   });
 
   test('sends every inline script that its policy allows, and no other', async () => {

@@ -1,3 +1,5 @@
+import { submitPath } from '@quire/model/paths';
+import { Link } from 'react-router';
 import { usePress } from '../../app/press-digest.ts';
 import styles from './how-to-submit.module.css';
 
@@ -11,18 +13,23 @@ const STEPS = [
     text: 'Any clear layout will do for review. Formulas, tables and references are set by us, from your source, once the work is accepted.',
   },
   {
-    title: 'Send it in',
-    text: 'Write to the editors with the manuscript, its figures and the names of all authors. Every submission is read by an editor of your field.',
+    title: 'Submit it online',
+    text: 'Sign in or register, choose the journal, and add your files and the names of all authors. What you enter is saved as you go. An editor of your field reads every submission.',
   },
 ] as const;
 
-/** How a manuscript comes to this press. */
+/** The steps to a submission, with the button that starts one. */
 export function HowToSubmit() {
   const press = usePress()?.press;
   return (
     <section id="submit" className={styles.submit} aria-labelledby="submit-title">
       <div>
         <h2 id="submit-title">How to submit</h2>
+        <p className={styles.start}>
+          <Link className="button" to={submitPath()}>
+            Submit a manuscript
+          </Link>
+        </p>
         {press && (
           <p className={styles.question}>
             Questions first? <a href={`mailto:${press.infoEmail}`}>{press.infoEmail}</a>

@@ -1,6 +1,6 @@
 import type { Press } from '@quire/model/entities/press';
 import type { JournalCard } from '@quire/model/entities/published';
-import { journalsPath } from '@quire/model/paths';
+import { journalsPath, submitPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import styles from './masthead.module.css';
 import { TideLine } from './tide-line.tsx';
@@ -10,7 +10,7 @@ interface MastheadProps {
   readonly journals: readonly JournalCard[];
 }
 
-/** What this press is, in a sentence, and two ways in. */
+/** What this press is, in a sentence, with a button for readers and one for authors. */
 export function Masthead({ press, journals }: MastheadProps) {
   const articles = journals.reduce((total, { articleCount }) => total + articleCount, 0);
   return (
@@ -23,9 +23,9 @@ export function Masthead({ press, journals }: MastheadProps) {
           <Link className="button" to={journalsPath()}>
             Browse the journals
           </Link>
-          <a className="button quiet" href="#submit">
-            Publish with us
-          </a>
+          <Link className="button quiet" to={submitPath()}>
+            Submit a manuscript
+          </Link>
         </p>
       </div>
       {articles > 0 && (
