@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
 import { demoPapers } from './demo-paper.ts';
+import { ALL_LOADED, EVERY_FACE, katexFaces } from './katex-faces.ts';
 import { smallDocx } from './manuscript/small-docx.ts';
 import { press } from './press-addresses.ts';
 import { openPage } from './watched-page.ts';
@@ -70,6 +71,17 @@ describe('the article editor', () => {
         .filter({ hasText: /Kept on this device/ })
         .count(),
     ).toBe(1);
+  });
+
+  it('sets every formula of its preview in its own typeface', async () => {
+    await toTheEnd();
+    await page.keyboard.insertText(EVERY_FACE);
+    // What is far from the window has not been set yet.
+    const last = preview().locator('.katex-display .textbf').last();
+    await last.waitFor({ state: 'attached' });
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => katexFaces(page), { timeout: 20_000 }).toEqual(ALL_LOADED);
+    await page.keyboard.press('Control+z');
   });
 
   it('lets the keyboard leave: Escape, then Tab', async () => {

@@ -4,6 +4,7 @@ import { editorToolPath } from '@quire/model/paths';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { ALL_LOADED, EVERY_FACE, katexFaces } from './katex-faces.ts';
 import { press } from './press-addresses.ts';
 import { openPage, type WatchedPage } from './watched-page.ts';
 
@@ -111,6 +112,14 @@ describe('the Markdown editor', () => {
       await preview().locator('script, [onerror], [onload], [href^="javascript"]').count(),
     ).toBe(0);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
+  it('sets every formula in its own typeface', async () => {
+    const before = await text().inputValue();
+    await text().fill(EVERY_FACE);
+    await preview().locator('.katex-display .textbf').last().waitFor();
+    await expect.poll(() => katexFaces(page)).toEqual(ALL_LOADED);
+    await text().fill(before);
   });
 
   it('takes a picture, and asks what it shows', async () => {

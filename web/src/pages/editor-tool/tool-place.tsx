@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { mathStyleHref } from '../../made/math-style-href.ts';
 import styles from './editor-tool.module.css';
 import toolStyleHref from './tool/style/tool.css?url';
 
@@ -21,6 +22,8 @@ export function ToolPlace() {
     <section className={styles.place} aria-label="Editor">
       {Tool ? (
         <>
+          {/* The server wrote only the faces that the guide needs. The preview may need any of them. */}
+          <link rel="stylesheet" href={mathStyleHref} precedence="math" />
           <link rel="stylesheet" href={toolStyleHref} precedence="editor" />
           <Tool />
         </>
