@@ -1,5 +1,5 @@
 /** Reads the whole demo press, as loading it does, and follows what its texts name. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type RenderedDocument, renderDocument } from '@quire/content/render-document';
 import { BOOKS, CONFERENCES, PAGES, POSTS, pageDocId } from '@quire/model/collections';
@@ -53,6 +53,11 @@ beforeAll(async () => {
   });
   articles = new Set(await Promise.all(keyed));
   for (const document of documents) rendered.set(document.file, render(document));
+});
+
+it('brings no PDF of a paper: the press prints what its page says', async () => {
+  const files = await Promise.all(press.papers.map(({ folder }) => readdir(folder)));
+  expect(files.flat().filter((name) => name === 'paper.pdf')).toEqual([]);
 });
 
 const of = (collection: string) => documents.filter((each) => each.collection === collection);

@@ -176,6 +176,16 @@ describe(corpus ? 'a paper of the corpus' : 'a paper of our own (there is no cor
     const file = Buffer.from(await (await fetch(pdf)).arrayBuffer());
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
     expect(file.length).toBeGreaterThan(10_000);
+    // It has one address, and what is not there says so.
+    const address = new URL(pdf);
+    const encoded = address.href.replace(/\/(10\.\d+)\//, '/$1%2F');
+    expect(encoded).not.toBe(address.href);
+    const moved = await fetch(encoded, { redirect: 'manual' });
+    expect(moved.status).toBe(301);
+    expect(new URL(moved.headers.get('location') ?? '', press.press).pathname).toBe(
+      address.pathname,
+    );
+    expect((await fetch(address.href.replace('.pdf', '-none.pdf'))).status).toBe(404);
     const record = await admin.db
       .collection(PUBLISHED_ARTICLES)
       .doc(articleDocId(JOURNAL, akey))

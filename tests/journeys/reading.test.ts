@@ -111,25 +111,6 @@ describe('a reader', () => {
       );
     }));
 
-  it('takes the PDF home, from one address only', () =>
-    withPage({}, async ({ page }) => {
-      await page.goto(press.press + articlePath(paper.journal, paper.issue, paper.akey));
-      const link = page.getByRole('link', { name: 'Download PDF' });
-      const address = new URL((await link.getAttribute('href')) ?? '', press.press);
-      const answer = await fetch(address);
-      expect(answer.headers.get('content-type')).toBe('application/pdf');
-      expect((await answer.text()).startsWith('%PDF-')).toBe(true);
-      const encoded = address.href.replace(/\/(10\.\d+)\//, '/$1%2F');
-      expect(encoded).not.toBe(address.href);
-      const moved = await fetch(encoded, { redirect: 'manual' });
-      expect(moved.status).toBe(301);
-      expect(new URL(moved.headers.get('location') ?? '', press.press).pathname).toBe(
-        address.pathname,
-      );
-      const none = await fetch(address.href.replace('.pdf', '-none.pdf'));
-      expect(none.status).toBe(404);
-    }));
-
   it('comes back with the browser’s history', () =>
     withPage({}, async ({ page, problems }) => {
       await page.goto(press.press + journalsPath());
