@@ -58,11 +58,10 @@ describe('a bad file', () => {
       { name: 'drawing.svg', mimeType: '', buffer: Buffer.from('<svg/>') },
       { name: 'picture.docx', mimeType: '', buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
     ]);
-    await page.getByText('“empty.docx” is empty (0 bytes).').waitFor();
-    await page.getByText(/“cover-letter.pdf” has .*; this kind may have/).waitFor();
-    await page.getByText('“drawing.svg” is a kind of file that we do not take.').waitFor();
-    await page.getByRole('button', { name: 'Send this file' }).click();
-    const sending = page.getByRole('list', { name: 'On their way' });
+    const sending = page.getByRole('list', { name: 'Uploads' });
+    await sending.getByText('“empty.docx” is empty (0 bytes).').waitFor();
+    await sending.getByText(/“cover-letter.pdf” has .*; this kind may have/).waitFor();
+    await sending.getByText('“drawing.svg” is a kind of file that we do not take.').waitFor();
     await sending.getByText('“picture.docx” is not what its name says.').waitFor();
     await page.getByRole('button', { name: 'Cancel picture.docx' }).click();
     // What was there is there, and what was typed.
@@ -105,7 +104,6 @@ describe('a bad file', () => {
       return route.continue();
     });
     await chooseFiles(page, [{ name: 'levels.csv', mimeType: '', buffer: bytes }]);
-    await page.getByRole('button', { name: 'Send this file' }).click();
     await sentFiles(page).filter({ hasText: 'levels.csv' }).waitFor({ timeout: 60_000 });
     // It went on at the piece that was lost, and no other piece was sent twice.
     expect(arrived.slice(0, 2)).toEqual([0, cut]);

@@ -101,7 +101,10 @@ describe('joining the press', () => {
     await isSaved(page);
 
     await chooseFiles(page, files);
-    await page.getByRole('button', { name: 'Send 2 files' }).click();
+    // Uploading began when they were chosen: going on loses nothing.
+    await next(page);
+    await page.getByRole('textbox', { name: 'Title' }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
     await expect.poll(() => sentFiles(page).count(), { timeout: 30_000 }).toBe(2);
     // What the manuscript says of itself is offered; what is not taken stands nowhere.
     await page.getByRole('button', { name: 'Use this: Title' }).click();

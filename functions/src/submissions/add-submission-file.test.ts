@@ -233,6 +233,63 @@ describe('a revision', () => {
   });
 });
 
+describe('a file that was added under another kind', () => {
+  const kindsOf = async (id: string) =>
+    Object.fromEntries(
+      (await filesOf(id)).map(({ name, kind, retired }) => [name, retired ? 'retired' : kind]),
+    );
+
+  it('becomes the manuscript, and what was that becomes a supplement', async () => {
+    await putSubmission(press, 'kinds', {}, []);
+    await add(docx, 'first.docx', { submission: 'kinds' });
+    const { file } = await add(docx, 'second.docx', { submission: 'kinds', kind: 'supplement' });
+    const again = { submission: 'kinds', upload: file.id };
+    const { offered } = await add(docx, 'second.docx', again);
+    expect(offered?.title).toBe('How tidal creeks drain');
+    expect(await kindsOf('kinds')).toEqual({
+      'first.docx': 'supplement',
+      'second.docx': 'manuscript',
+    });
+    await expect(add(docx, 'second.docx', { ...again, kind: 'figure' })).rejects.toMatchObject({
+      code: 'file/refused',
+    });
+    await expect(
+      add(docx, 'second.docx', { ...again, kind: 'cover_letter' }, PEOPLE.stranger),
+    ).rejects.toMatchObject({ code: 'submission/not-found' });
+  });
+
+  it('replaces the manuscript of the earlier round, which is kept', async () => {
+    const old = { state: 'minor_revision', number: 'CES-2026-00098', round: 0 } as const;
+    await putSubmission(press, 'kinds-revised', old, [storedFile({ name: 'old.docx' })]);
+    const supplement = { submission: 'kinds-revised', kind: 'supplement' } as const;
+    const { file } = await add(docx, 'new.docx', supplement);
+    const asked = { submission: 'kinds-revised', upload: file.id };
+    expect((await add(docx, 'new.docx', asked)).file).toMatchObject({
+      version: 2,
+      replaces: 'file-1',
+    });
+    expect(await kindsOf('kinds-revised')).toEqual({
+      'old.docx': 'retired',
+      'new.docx': 'manuscript',
+    });
+    const wrong = { submission: 'kinds-revised', upload: 'file-1', kind: 'supplement' } as const;
+    await expect(add(docx, 'old.docx', wrong)).rejects.toMatchObject({
+      code: 'submission/wrong-state',
+    });
+  });
+
+  it('counts among those of its new kind', async () => {
+    const supplements = Array.from({ length: FILE_KINDS.supplement.most }, () =>
+      storedFile({ kind: 'supplement' }),
+    );
+    await putSubmission(press, 'kinds-full', {}, supplements);
+    const { file } = await add(docx, 'paper.docx', { submission: 'kinds-full' });
+    await expect(
+      add(docx, 'paper.docx', { submission: 'kinds-full', upload: file.id, kind: 'supplement' }),
+    ).rejects.toMatchObject({ code: 'file/too-many' });
+  });
+});
+
 it('throws a draft away with its files and uploads, once', async () => {
   await add(docx, 'a.docx', { submission: 'full' });
   upload(docx, 'full');

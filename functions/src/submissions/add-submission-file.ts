@@ -6,7 +6,6 @@ import type { AddFileRequest } from '@quire/model/calls';
 import { SUBMISSION_FILES, submissionFilePath, uploadPath } from '@quire/model/collections';
 import { SUBMISSION_FILES_MAX } from '@quire/model/constants';
 import { withoutUnseen } from '@quire/model/entities/profile';
-import type { Submission } from '@quire/model/entities/submission';
 import {
   FILE_FORMATS,
   FILE_KINDS,
@@ -14,17 +13,19 @@ import {
   type SubmissionFile,
   SubmissionFileSchema,
 } from '@quire/model/entities/submission-file';
-import { takesFiles } from '@quire/model/states/submission-states';
+import { roundOfNewFiles } from '@quire/model/states/submission-states';
 import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
+import { changeFileKind } from './change-file-kind.ts';
 import { claimedFormat, judgeFile, judgeSize } from './files/judge-file.ts';
 import { namesFound } from './files/names-found.ts';
-import { capacitiesOf, type Person } from './mover.ts';
+import type { Person } from './mover.ts';
 import type { Offered } from './offered/offered.ts';
 import { offeredByFile } from './offered/offered-by-file.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { readSubmission, submissionRef } from './read-submission.ts';
+import { requireFiles } from './require-files.ts';
 import { eventId, writeEvent } from './write-event.ts';
 
 export interface AddedFile {
@@ -32,19 +33,10 @@ export interface AddedFile {
   readonly offered?: Offered;
 }
 
-/** Refuses whoever is not its author, and states in which files stand. */
-function requireFiles(person: Person, submission: Submission): void {
-  if (!capacitiesOf(person, submission).includes('author')) {
-    throw new Refused('submission/not-found');
-  }
-  if (!takesFiles(submission.state)) throw new Refused('submission/wrong-state');
-}
-
-/** The round a file is sent for: a revision is for the next one. */
-const roundOf = ({ state, round }: Submission): number =>
-  state === 'minor_revision' || state === 'major_revision' ? round + 1 : round;
-
-/** Throws `Refused`: `submission/…` or one of `file/…`. */
+/**
+ * Throws `Refused`: `submission/…` or one of `file/…`. An upload that was added before under another
+ * kind becomes a file of the kind that is asked for now.
+ */
 export async function addSubmissionFile(
   ports: SubmissionPorts,
   person: Person,
@@ -73,7 +65,9 @@ export async function addSubmissionFile(
       throw new Refused('file/missing', { field: 'files', values: { name: asked.name } });
     }
   }
-  const kept = known.success ? known.data : null;
+  const kept = known.success
+    ? await changeFileKind(ports, person, { ref, fileRef }, known.data, asked.kind)
+    : null;
   // A repetition looks into the file again only where it may have something to offer.
   if (kept && kept.kind !== 'manuscript' && kept.format !== 'xml') {
     return { file: { ...kept, id: asked.upload } };
@@ -143,7 +137,7 @@ function keep(
       ...fresh,
       version: (previous?.version ?? 0) + 1,
       ...(previous ? { replaces: previous.id } : {}),
-      round: roundOf(submission),
+      round: roundOfNewFiles(submission.state, submission.round),
       uploadedBy: person.uid,
       uploadedAt: at,
     });

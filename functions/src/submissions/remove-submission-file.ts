@@ -1,11 +1,10 @@
 import { SUBMISSION_FILES } from '@quire/model/collections';
 import { SubmissionFileSchema } from '@quire/model/entities/submission-file';
-import { takesFiles } from '@quire/model/states/submission-states';
-import { Refused } from '../calls/refused.ts';
 import { inTransaction } from '../publish/transaction.ts';
-import { capacitiesOf, type Person } from './mover.ts';
+import type { Person } from './mover.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { readSubmission, submissionRef } from './read-submission.ts';
+import { requireFiles } from './require-files.ts';
 import { eventId, writeEvent } from './write-event.ts';
 
 /**
@@ -21,10 +20,7 @@ export async function removeSubmissionFile(
   const fileRef = ref.collection(SUBMISSION_FILES).doc(asked.file);
   const path = await inTransaction(db, async (tx) => {
     const submission = readSubmission(await tx.get(ref));
-    if (!capacitiesOf(person, submission).includes('author')) {
-      throw new Refused('submission/not-found');
-    }
-    if (!takesFiles(submission.state)) throw new Refused('submission/wrong-state');
+    requireFiles(person, submission);
     const found = SubmissionFileSchema.safeParse((await tx.get(fileRef)).data());
     if (!found.success || found.data.retired) return null;
     const file = found.data;

@@ -274,6 +274,10 @@ export const isEditable = (state: SubmissionState): boolean => among(EDITABLE_ST
 export const showsProof = (state: SubmissionState): boolean => among(PROOF_STATES, state);
 export const takesFiles = (state: SubmissionState): boolean => among(FILE_STATES, state);
 
+/** The round that a file uploaded now belongs to: a revision's files are for the next one. */
+export const roundOfNewFiles = (state: SubmissionState, round: number): number =>
+  state === 'minor_revision' || state === 'major_revision' ? round + 1 : round;
+
 /** From here on production staff who are assigned may read it. */
 export const PRODUCTION_STATES = [
   'accepted',

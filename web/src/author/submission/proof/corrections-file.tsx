@@ -15,7 +15,7 @@ export function CorrectionsFile({ submission }: { readonly submission: string })
           queue={queue}
           current={records.filter(({ retired }) => !retired)}
           kinds={['supplement', 'figure']}
-          isRevision={false}
+          round={0}
         />
       </Box>
     </Box>

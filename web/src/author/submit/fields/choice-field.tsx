@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface ChoiceFieldProps {
   readonly id: string;
   readonly label: string;
+  /** What it is called where the label alone does not say what it is of. */
+  readonly name?: string;
   readonly value: string;
   readonly options: readonly { readonly key: string; readonly label: string }[];
   readonly onChoose: (key: string) => void;
@@ -17,7 +19,7 @@ interface ChoiceFieldProps {
 
 /** A choice from a list, by the browser's own control: it suits thumbs, keys and screen readers. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { id, label, value, options, nothing, problem, help } = props;
+  const { id, label, name: fullName, value, options, nothing, problem, help } = props;
   const { isDisabled = false, isRequired = false } = props;
   const isKnown = value === '' || options.some(({ key }) => key === value);
   return (
@@ -33,7 +35,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       helperText={help}
       slotProps={{
         select: { native: true },
-        htmlInput: { required: false, 'aria-required': isRequired },
+        htmlInput: { required: false, 'aria-required': isRequired, 'aria-label': fullName },
         inputLabel: { shrink: true },
         formHelperText: { component: 'div' },
       }}

@@ -1,5 +1,6 @@
 import {
   FILE_FORMATS,
+  FILE_KINDS,
   type FileFormat,
   type FileKind,
 } from '@quire/model/entities/submission-file';
@@ -17,8 +18,8 @@ export function formatOfName(name: string): FileFormat | null {
 const TEXTS: readonly FileFormat[] = ['docx', 'odt', 'pdf', 'zip', 'md'];
 const PICTURES: readonly FileFormat[] = ['tiff', 'png', 'jpeg', 'eps'];
 
-/** What kind of file it probably is, by its name: the author may say otherwise. */
-export function guessKind(name: string, hasManuscript: boolean, isRevision: boolean): FileKind {
+/** What kind of file it probably is, by its name. */
+function kindOfName(name: string, isRevision: boolean): FileKind {
   const format = formatOfName(name);
   const words = name.toLowerCase().replace(/[_-]+/g, ' ');
   if (/graphical abstract/.test(words)) return 'graphical_abstract';
@@ -28,5 +29,20 @@ export function guessKind(name: string, hasManuscript: boolean, isRevision: bool
   if (isRevision && /\b(tracked|changes|diff)\b/.test(words)) return 'tracked_changes';
   if (/\b(supplement\w*|supporting|appendix|data)\b/.test(words)) return 'supplement';
   if (/^fig/.test(words) && format === 'pdf') return 'figure';
-  return format && TEXTS.includes(format) && !hasManuscript ? 'manuscript' : 'supplement';
+  return format && TEXTS.includes(format) ? 'manuscript' : 'supplement';
+}
+
+/**
+ * The kind that a chosen file begins with: one of `kinds`, which the author may change. A guess never
+ * takes the place of a file that is there: where a submission has one file of a kind, and it is
+ * among `taken`, the new file begins as a supplement.
+ */
+export function guessKind(
+  name: string,
+  kinds: readonly FileKind[],
+  taken: readonly FileKind[],
+): FileKind {
+  const guess = kindOfName(name, kinds.includes('response_letter'));
+  const isFree = FILE_KINDS[guess].most > 1 || !taken.includes(guess);
+  return isFree && kinds.includes(guess) ? guess : 'supplement';
 }

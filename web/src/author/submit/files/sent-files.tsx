@@ -2,22 +2,29 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import type { FileKind, StoredSubmissionFile } from '@quire/model/entities/submission-file';
 import { call } from '../../../data/calls.ts';
 import { FileRow } from '../../kit/file-row.tsx';
 import { ProblemNote } from '../../kit/problem-note.tsx';
 import { useAction } from '../../kit/use-action.ts';
+import { KindField } from './kind-field.tsx';
+import type { Offered } from './upload-queue.ts';
 
 interface SentFilesProps {
   readonly submission: string;
   readonly files: readonly StoredSubmissionFile[];
+  readonly kinds: readonly FileKind[];
+  /** The round that files are uploaded for: what was sent for an earlier one stays what it was. */
+  readonly round: number;
+  readonly onOffered: (offered: Offered) => void;
   /** Reviewers are not to know who wrote it. */
   readonly isAnonymous: boolean;
 }
 
-/** The files that have arrived, each to be taken out again. */
-export function SentFiles({ submission, files, isAnonymous }: SentFilesProps) {
-  const removing = useAction();
+/** The files that have arrived: what each of them is can be changed, and it can be removed. */
+export function SentFiles(props: SentFilesProps) {
+  const { submission, files, kinds, round, isAnonymous, onOffered } = props;
+  const changing = useAction();
   if (files.length === 0) return null;
   const names = [...new Set(files.flatMap(({ namesFound }) => namesFound))];
   return (
@@ -31,24 +38,45 @@ export function SentFiles({ submission, files, isAnonymous }: SentFilesProps) {
             key={file.id}
             file={file}
             actions={
-              <Button
-                size="small"
-                color="error"
-                aria-label={`Remove ${file.name}`}
-                aria-disabled={removing.busy}
-                onClick={() =>
-                  void removing.run(async () => {
-                    await call('removeSubmissionFile', { submission, file: file.id });
-                  })
-                }
-              >
-                Remove
-              </Button>
+              <>
+                {file.round === round && (
+                  <Box sx={{ flex: '0 1 15rem' }}>
+                    <KindField
+                      id={file.id}
+                      name={file.name}
+                      kind={file.kind}
+                      kinds={kinds}
+                      isDisabled={changing.busy}
+                      onChoose={(kind) =>
+                        void changing.run(async () => {
+                          const { id: upload, name, label } = file;
+                          const asked = { submission, upload, name, kind, label };
+                          const { offered } = await call('addSubmissionFile', asked);
+                          if (offered) onOffered(offered);
+                        })
+                      }
+                    />
+                  </Box>
+                )}
+                <Button
+                  size="small"
+                  color="error"
+                  aria-label={`Remove ${file.name}`}
+                  aria-disabled={changing.busy}
+                  onClick={() =>
+                    void changing.run(async () => {
+                      await call('removeSubmissionFile', { submission, file: file.id });
+                    })
+                  }
+                >
+                  Remove
+                </Button>
+              </>
             }
           />
         ))}
       </Box>
-      <ProblemNote>{removing.problem}</ProblemNote>
+      <ProblemNote>{changing.problem}</ProblemNote>
       {isAnonymous && names.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           This journal’s review is anonymous, but the properties of your files name{' '}

@@ -1,6 +1,5 @@
 import { DraftAuthorSchema, SubmissionDraftSchema } from '@quire/model/entities/submission';
 import { describe, expect, it } from 'vitest';
-import { guessKind } from './guess-kind.ts';
 import { newInOffer, takeOffered } from './take-offered.ts';
 
 const author = (id: string, family: string, rest: object = {}) =>
@@ -41,23 +40,5 @@ describe('what a manuscript says about itself', () => {
   it('does not lose whoever submits', () => {
     const taken = takeOffered(draft, { authors: [author('x', 'Silva')] }, 'authors');
     expect(taken.authors?.map(({ family }) => family)).toEqual(['Silva', 'Noor']);
-  });
-});
-
-describe('the kind of a file, by its name', () => {
-  it.each([
-    ['paper.docx', false, 'manuscript'],
-    ['paper.docx', true, 'supplement'],
-    ['Fig 1.TIF', false, 'figure'],
-    ['cover-letter.pdf', false, 'cover_letter'],
-    ['data_set.csv', false, 'supplement'],
-    ['graphical-abstract.png', false, 'graphical_abstract'],
-  ])('is guessed of %s', (name, hasManuscript, kind) => {
-    expect(guessKind(name, hasManuscript, false)).toBe(kind);
-  });
-
-  it('is guessed of what comes with a revision', () => {
-    expect(guessKind('response to reviewers.pdf', false, true)).toBe('response_letter');
-    expect(guessKind('tracked changes.docx', false, true)).toBe('tracked_changes');
   });
 });

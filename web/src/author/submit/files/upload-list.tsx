@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { FileKind, StoredSubmissionFile } from '@quire/model/entities/submission-file';
 import { useSyncExternalStore } from 'react';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
+import { KindField, replacedBy } from './kind-field.tsx';
 import type { QueuedFile, UploadQueue } from './upload-queue.ts';
 
 function inWords({ state, sent, file, problem }: QueuedFile): string {
@@ -12,14 +14,25 @@ function inWords({ state, sent, file, problem }: QueuedFile): string {
     case 'sending':
       return `${fileSize(sent)} of ${fileSize(file.size)}`;
     case 'checking':
-      return 'Sent. We look into it…';
+      return 'Uploaded. Checking…';
     case 'failed':
       return problem ?? 'Stopped';
   }
 }
 
-/** Files on their way, each with its progress, to be stopped or sent again. */
-export function UploadList({ queue }: { readonly queue: UploadQueue }) {
+function replacing({ kind }: QueuedFile, current: readonly StoredSubmissionFile[]) {
+  const replaced = replacedBy(kind, current);
+  return replaced && `Takes the place of ${replaced.name}.`;
+}
+
+interface UploadListProps {
+  readonly queue: UploadQueue;
+  readonly kinds: readonly FileKind[];
+  readonly current: readonly StoredSubmissionFile[];
+}
+
+/** Files that are being uploaded, each with its kind and progress, to be cancelled or tried again. */
+export function UploadList({ queue, kinds, current }: UploadListProps) {
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   const failed = items.filter(({ state }) => state === 'failed');
   return (
@@ -30,7 +43,7 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
       {items.length > 0 && (
         <Box
           component="ul"
-          aria-label="On their way"
+          aria-label="Uploads"
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
         >
           {items.map((item) => (
@@ -46,6 +59,17 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
                   >
                     {inWords(item)}
                   </Box>
+                </Box>
+                <Box sx={{ flex: '0 1 15rem' }}>
+                  <KindField
+                    id={item.id}
+                    name={item.file.name}
+                    kind={item.kind}
+                    kinds={kinds}
+                    isDisabled={item.state === 'checking'}
+                    help={replacing(item, current)}
+                    onChoose={(kind) => queue.setKind(item.id, kind)}
+                  />
                 </Box>
                 {item.state === 'failed' && (
                   <Button
@@ -68,7 +92,7 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
               </Box>
               {(item.state === 'sending' || item.state === 'checking') && (
                 <LinearProgress
-                  aria-label={`Sending ${item.file.name}`}
+                  aria-label={`Uploading ${item.file.name}`}
                   variant={item.state === 'checking' ? 'indeterminate' : 'determinate'}
                   value={Math.min(100, (100 * item.sent) / Math.max(1, item.file.size))}
                 />

@@ -1,6 +1,7 @@
 import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
 import { describe, expect, it } from 'vitest';
 import { refuseFile } from './refuse-file.ts';
+import { uploadProblems } from './upload-problems.ts';
 import { createUploadQueue, type QueuedFile, type UploadPorts } from './upload-queue.ts';
 
 interface Carried {
@@ -127,6 +128,49 @@ describe('the queue of uploads', () => {
     carried[0]?.finish();
     await settle();
     expect([queue.items(), added]).toEqual([[], []]);
+  });
+
+  it('adds a file as the kind that it was given while it was uploaded', async () => {
+    const kinds: string[] = [];
+    const { queue, carried } = open({
+      add: async (item) => {
+        kinds.push(item.kind);
+        return { ok: true, file: stored(item) };
+      },
+    });
+    queue.push([docx('a.docx')]);
+    await settle();
+    queue.setKind('upload-1', 'manuscript');
+    carried[0]?.finish();
+    await settle();
+    expect(kinds).toEqual(['manuscript']);
+  });
+
+  it('uploads a refused file once its kind takes it, and adds none whose kind does not', async () => {
+    const { queue, carried, added } = open();
+    queue.push([{ ...docx('levels.csv'), kind: 'figure' }]);
+    expect(states(queue.items())).toEqual(['failed']);
+    queue.setKind('upload-1', 'supplement');
+    await settle();
+    expect(states(queue.items())).toEqual(['sending']);
+    queue.setKind('upload-1', 'cover_letter');
+    carried[0]?.finish();
+    await settle();
+    expect(queue.items()[0]?.problem).toMatch(/kind of file that we do not take/);
+    queue.setKind('upload-1', 'supplement');
+    await settle();
+    // What had arrived is not sent a second time.
+    expect([added, carried.length]).toEqual([['levels.csv'], 1]);
+  });
+
+  it('says of each file that has not arrived why the manuscript cannot be sent yet', async () => {
+    const { queue } = open();
+    queue.push([docx('a.docx'), docx('empty.docx', '')]);
+    await settle();
+    expect(uploadProblems(queue.items()).map(({ field, message }) => [field, message])).toEqual([
+      ['files', '“a.docx” is still being uploaded.'],
+      ['files', '“empty.docx” was not uploaded. “empty.docx” is empty (0 bytes).'],
+    ]);
   });
 
   it('keeps the file where the draft could not be saved', async () => {

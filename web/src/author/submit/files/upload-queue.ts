@@ -8,8 +8,6 @@ interface WantedFile {
   readonly file: File;
   readonly kind: FileKind;
   readonly label?: string;
-  /** The file that it takes the place of. */
-  readonly replaces?: string;
 }
 
 export interface QueuedFile extends WantedFile {
@@ -50,6 +48,8 @@ export interface UploadQueue {
   items(): readonly QueuedFile[];
   push(wanted: readonly WantedFile[]): void;
   retry(id: string): void;
+  /** What the file is. One that failed is tried again; one that is being checked stays as it is. */
+  setKind(id: string, kind: FileKind): void;
   /** Stops it where it is, and forgets it. */
   cancel(id: string): void;
 }
@@ -95,8 +95,12 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
       if (!sent.ok) return sent.problem;
       arrived.add(item.id);
     }
+    // Its kind may have been changed while it was uploaded.
+    const latest = find(item.id) ?? item;
+    const refused = ports.refuse(latest);
+    if (refused) return refused;
     change(item.id, { state: 'checking', sent: item.file.size });
-    const added = await ports.add(item);
+    const added = await ports.add(latest);
     if (!added.ok) {
       // What arrived is no good as it is, or is not there any more: the next try sends it anew.
       if (!added.again) arrived.delete(item.id);
@@ -112,6 +116,17 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     for (const item of items.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - busy)) {
       void work(item);
     }
+  }
+
+  function retry(id: string) {
+    const item = find(id);
+    if (item?.state !== 'failed') return;
+    const problem = ports.refuse(item);
+    if (problem) return change(id, { problem });
+    // What has arrived under a name cannot be written over, not even by its sender.
+    const upload = arrived.has(id) ? item.upload : ports.newId();
+    change(id, { state: 'waiting', problem: null, sent: 0, upload });
+    startNext();
   }
 
   return {
@@ -136,15 +151,12 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
       set([...items, ...added]);
       startNext();
     },
-    retry(id) {
+    retry,
+    setKind(id, kind) {
       const item = find(id);
-      if (item?.state !== 'failed') return;
-      const problem = ports.refuse(item);
-      if (problem) return change(id, { problem });
-      // What has arrived under a name cannot be written over, not even by its sender.
-      const upload = arrived.has(id) ? item.upload : ports.newId();
-      change(id, { state: 'waiting', problem: null, sent: 0, upload });
-      startNext();
+      if (!item || item.state === 'checking') return;
+      change(id, { kind });
+      retry(id);
     },
     cancel(id) {
       drop(id);

@@ -46,7 +46,7 @@ function openPorts({ person, attempt, ask }: AuthorSessionValue, of: QueueOf): U
       });
       return { done, cancel: running.cancel };
     },
-    async add({ upload, file, kind, label, replaces }) {
+    async add({ upload, file, kind, label }) {
       try {
         const answer = await attempt(() =>
           call('addSubmissionFile', {
@@ -55,7 +55,6 @@ function openPorts({ person, attempt, ask }: AuthorSessionValue, of: QueueOf): U
             name: file.name.slice(-200),
             kind,
             label: label ?? '',
-            ...(replaces && { replaces }),
           }),
         );
         return { ok: true, ...answer };

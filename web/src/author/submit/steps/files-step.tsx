@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { COVER_LETTER_MAX_CHARACTERS } from '@quire/model/constants';
 import type { FileKind } from '@quire/model/entities/submission-file';
+import { roundOfNewFiles } from '@quire/model/states/submission-states';
 import { useJournal } from '../../../data/live/journals.ts';
 import { ProblemNote } from '../../kit/problem-note.tsx';
 import { DraftText } from '../fields/draft-text.tsx';
@@ -19,10 +20,12 @@ const REVISED: readonly FileKind[] = [...FIRST, 'response_letter', 'tracked_chan
 
 /** The files, and a letter to the editor. */
 export function FilesStep() {
-  const { id, draft, state, files, queue, problemOf } = useWizard();
+  const { id, draft, submission, state, files, queue, offer, problemOf } = useWizard();
   const journal = useJournal(draft.journal)?.journal;
   const isRevision = state === 'minor_revision' || state === 'major_revision';
   const current = files.records.filter(({ retired }) => !retired);
+  const kinds = isRevision ? REVISED : FIRST;
+  const round = roundOfNewFiles(state, submission?.round ?? 0);
   return (
     <Stack spacing={3}>
       <ProblemNote>{problemOf('files')}</ProblemNote>
@@ -31,16 +34,14 @@ export function FilesStep() {
           Send the revised manuscript: it takes the place of the earlier one, which is kept.
         </Typography>
       )}
-      <FileRoom
-        queue={queue}
-        current={current}
-        kinds={isRevision ? REVISED : FIRST}
-        isRevision={isRevision}
-      />
+      <FileRoom queue={queue} current={current} kinds={kinds} round={round} />
       <OfferedMetadata />
       <SentFiles
         submission={id}
         files={current}
+        kinds={kinds}
+        round={round}
+        onOffered={offer}
         isAnonymous={journal !== undefined && isAnonymous(journal)}
       />
       <DraftText

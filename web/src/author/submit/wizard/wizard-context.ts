@@ -18,6 +18,7 @@ export interface WizardValue {
   readonly files: Records<SubmissionFile>;
   readonly queue: UploadQueue;
   readonly offered: Offered | null;
+  readonly offer: (offered: Offered) => void;
   readonly dropOffer: (field: keyof Offered) => void;
   /** Of the chosen journal; null where it has none, undefined while that is not known. */
   readonly charges: Charges | null | undefined;

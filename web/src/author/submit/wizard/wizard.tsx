@@ -6,13 +6,14 @@ import type { StoredSubmission } from '@quire/model/entities/submission';
 import { submitPath } from '@quire/model/paths';
 import { isEditable } from '@quire/model/states/submission-states';
 import { submissionProblems } from '@quire/model/submission-check';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useJournal } from '../../../data/live/journals.ts';
 import { useSubmissionFiles } from '../../../data/live/submission-records.ts';
 import { useAuthorSession } from '../../session/session-context.ts';
 import type { EditedDraft } from '../draft/draft-editor.ts';
 import { useDraftStore } from '../draft/use-draft-store.ts';
+import { uploadProblems } from '../files/upload-problems.ts';
 import type { Offered } from '../files/upload-queue.ts';
 import { useUploadQueue } from '../files/use-upload-queue.ts';
 import { readStep, STEPS, stepsOf } from '../steps.ts';
@@ -84,6 +85,7 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
     { quote: submission?.quote, articleType: draft.articleType },
     journal && (journal.charges ?? null),
   );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.items);
   const problems = useMemo(
     () => submissionProblems(draft, files.records, { state, round, email: person.email, charges }),
     [draft, files.records, state, round, person.email, charges],
@@ -100,6 +102,7 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
   const value: WizardValue = {
     ...{ id, draft, submission, state, files, queue, offered, problems, charges },
     edit: store.edit,
+    offer: setOffered,
     dropOffer: (field) => setOffered(offered && { ...offered, [field]: undefined }),
     problemOf: (field) =>
       seen(field) ? problems.find((problem) => problem.field === field)?.message : undefined,
@@ -117,8 +120,9 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
       heading.current?.scrollIntoView({ block: 'start' });
     });
   };
+  const unsendable = [...uploadProblems(uploads), ...problems];
   const missing = [
-    ...problems,
+    ...unsendable,
     ...sending.found.filter(
       ({ field, message }) =>
         !problems.some((known) => known.field === field && known.message === message),
@@ -159,7 +163,7 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
           steps={steps}
           sending={sending}
           onSend={() => {
-            if (problems.length > 0) setAttempt(attempt + 1);
+            if (unsendable.length > 0) setAttempt(attempt + 1);
             else sending.send();
           }}
         />
