@@ -39,3 +39,8 @@ test('knows the section of a line', () => {
     'Two',
   ]);
 });
+
+test('lists a line of half a million signs by its beginning', () => {
+  const [heading] = headingsOf(`# ${'{#['.repeat(200_000)}`);
+  expect(heading?.text.length).toBeLessThanOrEqual(500);
+});

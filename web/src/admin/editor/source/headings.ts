@@ -5,9 +5,13 @@ export interface Heading {
   readonly text: string;
 }
 
+/** A line may be as long as its text: of a longer heading only the beginning is listed. */
+const HEADING_MOST = 500;
+
 /** Words of a heading without its markup and label. */
 const bare = (text: string) =>
   text
+    .slice(0, HEADING_MOST)
     .replace(/\s*\{#?[^}]*\}\s*$/, '')
     .replace(/\s*\\label\{[^}]*\}/g, '')
     .replace(/\s+#+\s*$/, '')

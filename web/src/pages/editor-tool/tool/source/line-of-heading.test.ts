@@ -25,3 +25,7 @@ test.each([
   ['Three', 13],
   ['Four', null],
 ])('finds the heading “%s”', (words, line) => expect(lineOfHeading(TEXT, words)).toBe(line));
+
+test('finds a heading below one of half a million signs', () => {
+  expect(lineOfHeading(`# ${'{#'.repeat(250_000)}\n\n# Tides`, 'Tides')).toBe(3);
+});

@@ -1,6 +1,10 @@
+/** A line may be as long as its text: longer headings are told apart by their beginnings. */
+const HEADING_MOST = 500;
+
 /** Letters and digits alone: what a heading says without its markup and number. */
 const bare = (text: string) =>
   text
+    .slice(0, HEADING_MOST)
     .toLowerCase()
     .replace(/\{#[^}]*\}\s*$/, '')
     .replace(/\\label\{[^}]*\}/g, '')
