@@ -40,6 +40,25 @@ module.exports = {
       'content/',
       'web/dist/server/',
     ]),
+    {
+      name: 'functions-read-texts-in-threads',
+      comment:
+        'a text of a few kilobytes can take minutes: what others wrote is rendered and read in a thread with a limit (functions/src/render, submissions/files/read-apart.ts)',
+      severity: 'error',
+      from: {
+        path: '^functions/src/',
+        pathNot: [
+          '^functions/src/render/render-thread[.]ts$',
+          '^functions/src/submissions/files/(reading|pdf-people)[.]ts$',
+          '^functions/src/submissions/offered/from-(markdown|jats)[.]ts$',
+          TESTS,
+        ],
+      },
+      to: {
+        path: '^content/src/(render-(document|inline)|paper/(read-paper|front-matter)|jats/|citations/|tex/|convert/|docx/(docx-to-markdown|read-|xml-text))',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     mayReach('local-knows-nothing-of-ours', 'local', []),
     mayReach('demo-knows-the-import', 'demo', ['model/', 'content/', 'functions/src/']),
     mayReach('tests-know-model', 'tests', [

@@ -70,10 +70,11 @@ await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 const result = await build({
   absWorkingDir: new URL('.', here).pathname,
-  // The second is a thread of its own, found as a file.
+  // The others are threads, found as files.
   entryPoints: [
     { in: 'src/index.ts', out: 'index' },
     { in: 'src/submissions/files/reading-worker.ts', out: 'reading-worker' },
+    { in: 'src/render/render-thread.ts', out: 'render-thread' },
   ],
   outdir: 'dist',
   bundle: true,

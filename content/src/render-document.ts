@@ -1,15 +1,16 @@
 /** A text's Markdown to the HTML that readers get: the same in Node and in the browser. */
 import type { ImportProblem } from '@quire/model/calls';
+import { RENDER_MAX_CHARACTERS } from '@quire/model/constants';
 import type { OutlineEntry } from '@quire/model/entities/published';
 import { toHtml } from 'hast-util-to-html';
 import { openLibrary } from './citations/library.ts';
-import { el, text } from './html/build.ts';
 import { finish } from './html/finish.ts';
 import { plainTextOf } from './html/plain-text.ts';
 import { referenceList } from './html/reference-list.ts';
 import { newRun } from './new-run.ts';
 import { lay, number, read, show } from './plugins.ts';
 import { Slugger } from './slugger.ts';
+import { unrendered } from './unrendered.ts';
 
 /** A figure as the caller prepared it: an address on our host and its size in pixels. */
 export interface FigureSource {
@@ -49,32 +50,25 @@ export interface RenderedDocument {
  * mark and a line in `problems` (lines count from the start of `markdown`).
  */
 export function renderDocument(input: RenderInput): RenderedDocument {
+  const tooLong = whyTooLong(input);
+  if (tooLong) return unrendered(input, tooLong);
   try {
     return render(input);
   } catch (error) {
-    return unrendered(input, error);
+    // A text nested thousands of times exceeds what a program can follow.
+    return unrendered(input, error instanceof Error ? error.message : 'unknown');
   }
 }
 
-/** A text nested thousands of times exceeds what a program can follow: it is shown as its source. */
-function unrendered({ markdown, abstract = '' }: RenderInput, error: unknown): RenderedDocument {
-  const source = (value: string) =>
-    value === ''
-      ? ''
-      : toHtml(el('pre', { className: ['source-unreadable'], tabIndex: 0 }, [text(value)]));
-  const reason = error instanceof Error ? error.message : 'unknown';
-  const message = `The text cannot be shown and stands as its source: ${reason}.`;
-  return {
-    html: source(markdown),
-    abstractHtml: source(abstract),
-    abstractText: abstract,
-    outline: [],
-    hasMath: false,
-    referenceCount: 0,
-    figureCount: 0,
-    plainText: markdown,
-    problems: [{ severity: 'error', code: 'text/unrendered', message }],
-  };
+/** What is longer than any text that the press keeps is not rendered. Null where it is short enough. */
+function whyTooLong({ markdown, abstract = '', bibtex }: RenderInput): string | null {
+  const parts = { text: markdown, abstract, bibliography: bibtex };
+  for (const [name, { length }] of Object.entries(parts)) {
+    if (length <= RENDER_MAX_CHARACTERS) continue;
+    const [has, most] = [length, RENDER_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
+    return `the ${name} has ${has} characters, and at most ${most} are taken`;
+  }
+  return null;
 }
 
 function render(input: RenderInput): RenderedDocument {

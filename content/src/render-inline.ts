@@ -1,4 +1,6 @@
 /** Titles, abstracts and other short texts: markup and formulas, no figures and no citations. */
+
+import { RENDER_SHORT_MAX_CHARACTERS } from '@quire/model/constants';
 import type { Root as HtmlRoot } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { PhrasingContent, Root } from 'mdast';
@@ -9,6 +11,7 @@ import { newRun } from './new-run.ts';
 import { read, show } from './plugins.ts';
 import { plainHeadings } from './remark-headings.ts';
 import type { Run } from './run.ts';
+import { unrenderedTitle } from './unrendered.ts';
 
 export interface RenderedText {
   html: string;
@@ -53,12 +56,13 @@ function done(tree: Root, run: Run): RenderedText {
   };
 }
 
-/** What was written, where it is nested deeper than a program can follow. */
+/** What was written, where it is too long for a short text or nested deeper than a program can follow. */
 function orSource(source: string, render: () => RenderedText): RenderedText {
+  if (source.length > RENDER_SHORT_MAX_CHARACTERS) return unrenderedTitle(source);
   try {
     return render();
   } catch {
-    return { html: toHtml({ type: 'text', value: source }), text: source, hasMath: false };
+    return unrenderedTitle(source);
   }
 }
 

@@ -54,6 +54,9 @@ export const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 export const DOWNLOAD_MAX_BYTES = 10 * 1024 * 1024;
 export const IMPORT_FILE_MAX_BYTES = 30 * 1024 * 1024;
 export const MARKDOWN_MAX_BYTES = 900_000;
+/** What is longer is not rendered, but shown as its source: of a text or bibliography, and of a title. */
+export const RENDER_MAX_CHARACTERS = 1_000_000;
+export const RENDER_SHORT_MAX_CHARACTERS = 20_000;
 
 /** Accounts (design/field 5.4). */
 export const PASSWORD_MIN_CHARACTERS = 12;

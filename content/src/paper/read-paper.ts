@@ -1,6 +1,6 @@
 /** A paper's folder to an article's content: what the import, the demo press and staff's uploads share. */
 import type { ImportProblem } from '@quire/model/calls';
-import { MARKDOWN_MAX_BYTES } from '@quire/model/constants';
+import { MARKDOWN_MAX_BYTES, RENDER_MAX_CHARACTERS } from '@quire/model/constants';
 import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
 import { toUrlKey } from '@quire/model/identifiers';
 import { URL_KEY } from '@quire/model/url-key';
@@ -35,6 +35,8 @@ export interface Paper {
   firstLine: number;
   problems: ImportProblem[];
 }
+
+export type PaperRead = Paper | { ok: false; problems: ImportProblem[] };
 
 const ContentSchema = ArticleContentSchema.omit({ files: true });
 const ABSTRACT_MAX = 6_000;
@@ -132,7 +134,7 @@ function readKey(folder: PaperFolder, front: FrontMatter, title: string, report:
  * Reads a paper: its Markdown file, bibliography, figures and PDF. Pure; it never throws. Where it
  * is not `ok`, an error in `problems` says why; otherwise the content passes its schema.
  */
-export function readPaper(folder: PaperFolder): Paper | { ok: false; problems: ImportProblem[] } {
+export function readPaper(folder: PaperFolder): PaperRead {
   const report = newReport();
   const { problems } = report;
   const paths = [...folder.files.keys()];
@@ -144,6 +146,12 @@ export function readPaper(folder: PaperFolder): Paper | { ok: false; problems: I
       'paper/missing',
       'There is no paper.md, nor a single Markdown file with front matter.',
     );
+    return { ok: false, problems };
+  }
+  const { length } = textOf(path);
+  if (length > RENDER_MAX_CHARACTERS) {
+    const [has, most] = [length, RENDER_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
+    report.fail('paper/too-long', `${path} has ${has} characters, and at most ${most} are taken.`);
     return { ok: false, problems };
   }
   const front = readFrontMatter(textOf(path), report);

@@ -1,5 +1,3 @@
-import { renderDocument } from '@quire/content/render-document';
-import { renderInline } from '@quire/content/render-inline';
 import {
   articleDocId,
   ISSUES,
@@ -17,6 +15,7 @@ import type { GateFacts } from '@quire/model/publish-gate/gate-facts';
 import { readArticleOriginal } from '../publish/article-original.ts';
 import type { Ports } from '../publish/ports.ts';
 import { readRecord } from '../publish/read-record.ts';
+import { renderText, renderTitle } from '../render/render-text.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 import { type DepositInput, depositOf } from './crossref/deposit.ts';
 import { depositProblems } from './crossref/deposit-problems.ts';
@@ -48,7 +47,7 @@ async function around({ db }: Ports, { journal, issue }: Article): Promise<Aroun
 
 /** What the renderer says of a text whose figures are those that are there. */
 function rendered({ markdown, metadata, bibtex, macros }: ArticleContent, figures: Set<string>) {
-  return renderDocument({
+  return renderText({
     markdown,
     abstract: metadata.abstract,
     bibtex,
@@ -73,19 +72,19 @@ async function missing(ports: Ports, article: Article, files: readonly ArticleFi
   return files.filter((_, place) => !found[place]).map(({ name }) => name);
 }
 
-function depositFacts(
+async function depositFacts(
   ports: Ports,
   article: Article,
   { metadata, macros }: ArticleContent,
   { journal, issue, press }: Around,
   abstract: string,
   day: string,
-): string[] {
+): Promise<string[]> {
   // Without these there are other problems, and with them nothing to say of Crossref yet.
   if (!journal || !issue || !metadata.doi) return [];
   const input: DepositInput = {
     metadata,
-    title: renderInline(metadata.title, macros).text.replace(/\s+/g, ' ').trim(),
+    title: (await renderTitle(metadata.title, macros)).text.replace(/\s+/g, ' ').trim(),
     abstract,
     journal,
     issue,
@@ -116,7 +115,7 @@ export async function collectFacts(
   const shown = content.files.filter(({ role }) => role === 'figure' || role === 'supplement');
   const missingFiles = await missing(ports, article, shown);
   const figures = shown.flatMap(({ role, name }) => (role === 'figure' ? [name] : []));
-  const document = rendered(content, new Set(figures));
+  const document = await rendered(content, new Set(figures));
   const submission = article.submission
     ? readSubmission(await submissionRef(ports.db, article.submission).get())
     : null;
@@ -135,6 +134,6 @@ export async function collectFacts(
     doiHolder: await doiHolder(ports.db, id, content.metadata.doi),
     rendered: document.problems,
     submission: submission && { state: submission.state },
-    deposit: depositFacts(ports, article, content, records, document.abstractText, day),
+    deposit: await depositFacts(ports, article, content, records, document.abstractText, day),
   };
 }

@@ -1,14 +1,13 @@
 /** The article as readers would see it, for its author to read before it is published. */
 
 import type { FigureSource } from '@quire/content/render-document';
-import { renderDocument } from '@quire/content/render-document';
-import { renderInline } from '@quire/content/render-inline';
 import type { Proof } from '@quire/model/calls/articles';
 import type { Article, ArticleFile } from '@quire/model/entities/article';
 import type { Asker } from '@quire/model/roles';
 import { readArticleOriginal } from '../publish/article-original.ts';
 import type { Ports } from '../publish/ports.ts';
 import { authorName } from '../publish/published-article.ts';
+import { renderText, renderTitle } from '../render/render-text.ts';
 import { readJournal } from '../submissions/correspondents.ts';
 import { PROOF_PDF_MOST_BYTES } from './proof/proof-pdf.ts';
 import { readProof } from './proof/read-proof.ts';
@@ -75,14 +74,14 @@ export async function viewProof(
   const version = await readSavedVersion(ports.db, articleId, article.revision);
   const { metadata, markdown, bibtex, macros, files } = version;
   const figures = await pictures(ports, article, files);
-  const document = renderDocument({
+  const document = await renderText({
     markdown,
     abstract: metadata.abstract,
     bibtex,
     macros,
     figures,
   });
-  const title = renderInline(metadata.title, macros);
+  const title = await renderTitle(metadata.title, macros);
   const journal = await readJournal(ports.db, article.journal);
   const pdf = files.find(({ role, size }) => role === 'pdf' && size <= PROOF_PDF_MOST_BYTES);
   return {

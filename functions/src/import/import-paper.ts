@@ -2,11 +2,11 @@
  * One paper's folder → an article of an issue. The same code serves the callable function, which
  * fetches what staff have uploaded, and the demo press's loader. Repeating it changes nothing.
  */
-import { readPaper } from '@quire/content/paper/read-paper';
 import type { ImportPaperResponse, ImportProblem } from '@quire/model/calls';
 import { articleDocId, ISSUES, issueDocId, JOURNALS } from '@quire/model/collections';
 import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
 import type { Ports } from '../publish/ports.ts';
+import { readPaperText } from '../render/render-text.ts';
 import { type CollectedFile, collectFiles } from './collect-files.ts';
 import { importHash } from './import-hash.ts';
 import { saveImport } from './save-import.ts';
@@ -79,7 +79,7 @@ async function storeFiles(ports: Ports, files: readonly CollectedFile[]): Promis
 export async function importPaper(ports: Ports, paper: PaperImport): Promise<ImportPaperResponse> {
   const missing = await missingPlace(ports, paper);
   if (missing) return answer('refused', '', '', [missing]);
-  const read = readPaper({ files: paper.files });
+  const read = await readPaperText(paper.files);
   if (!read.ok) return answer('refused', '', '', read.problems);
   const articleId = articleDocId(paper.journal, read.akey);
   const { title } = read.content.metadata;
@@ -88,7 +88,11 @@ export async function importPaper(ports: Ports, paper: PaperImport): Promise<Imp
     ...read.content,
     files: collected.files.map(({ file }) => file),
   });
-  const problems = [...read.problems, ...collected.problems, ...tryRender(content, paper.files)];
+  const problems = [
+    ...read.problems,
+    ...collected.problems,
+    ...(await tryRender(content, paper.files)),
+  ];
   if (paper.dryRun) return answer('dry-run', articleId, title, problems);
   await storeFiles(ports, collected.files);
   const saved = await saveImport(ports, {

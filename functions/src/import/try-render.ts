@@ -1,6 +1,6 @@
-import { renderDocument } from '@quire/content/render-document';
 import type { ImportProblem } from '@quire/model/calls';
 import type { ArticleContent } from '@quire/model/entities/article';
+import { renderText } from '../render/render-text.ts';
 
 /** How many lines of the paper's file stand before its text, or null where it is not there as is. */
 function linesBefore(files: ReadonlyMap<string, Uint8Array>, markdown: string): number | null {
@@ -17,10 +17,10 @@ function linesBefore(files: ReadonlyMap<string, Uint8Array>, markdown: string): 
  * Renders a paper for its report alone: what readers would find unread, unresolved or missing. Lines
  * are those of the file that was sent, where they are known.
  */
-export function tryRender(
+export async function tryRender(
   content: ArticleContent,
   files: ReadonlyMap<string, Uint8Array>,
-): ImportProblem[] {
+): Promise<ImportProblem[]> {
   const figures = new Map(
     content.files
       .filter(({ role }) => role === 'figure')
@@ -31,7 +31,7 @@ export function tryRender(
   );
   const { markdown, bibtex, macros, metadata } = content;
   const { abstract } = metadata;
-  const { problems } = renderDocument({ markdown, abstract, bibtex, macros, figures });
+  const { problems } = await renderText({ markdown, abstract, bibtex, macros, figures });
   const before = linesBefore(files, markdown);
   return problems.map(({ line, ...problem }) =>
     line === undefined || before === null ? problem : { ...problem, line: line + before },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { renderDocument } from '@quire/content/render-document';
 import { JOURNALS } from '@quire/model/collections';
 import { type JournalMore, JournalMoreSchema } from '@quire/model/entities/journal-more';
 import type { JournalRecord } from '@quire/model/entities/journal-record';
 import { POLICY_KEYS } from '@quire/model/journal-policies';
+import { renderText } from '../render/render-text.ts';
 import { contentFolder } from './content-folder.ts';
 import type { Ports } from './ports.ts';
 import { publishNamedImage } from './publish-named-image.ts';
@@ -11,12 +11,15 @@ import { publishNamedImage } from './publish-named-image.ts';
 type Rendered = NonNullable<JournalMore['waivers']>;
 
 /** A short text rendered; what `before` has of the same words is used again. Nothing of none. */
-function rendered(markdown: string, before: Rendered | undefined): Rendered | undefined {
+async function rendered(
+  markdown: string,
+  before: Rendered | undefined,
+): Promise<Rendered | undefined> {
   if (markdown.trim() === '') return undefined;
   const of = createHash('sha256').update(markdown).digest('hex').slice(0, 16);
   if (before?.of === of) return before;
   const input = { markdown, bibtex: '', macros: {}, figures: new Map() };
-  return { html: renderDocument(input).html, of };
+  return { html: (await renderText(input)).html, of };
 }
 
 /** What readers see of a journal beside its imprint; undefined where it says nothing of that. */
@@ -26,14 +29,13 @@ export async function journalMore(
   written: unknown,
 ): Promise<JournalMore | undefined> {
   const before = JournalMoreSchema.catch({}).parse(written ?? {});
-  const policies = Object.fromEntries(
-    POLICY_KEYS.flatMap((key) => {
-      const text = rendered(record.policies[key], before.policies?.[key]);
-      return text ? [[key, text] as const] : [];
-    }),
-  );
+  const policies: NonNullable<JournalMore['policies']> = {};
+  for (const key of POLICY_KEYS) {
+    const text = await rendered(record.policies[key], before.policies?.[key]);
+    if (text) policies[key] = text;
+  }
   const { abbreviation, continues, continuedBy, contacts, menu } = record;
-  const waivers = rendered(record.charges?.waiverPolicy ?? '', before.waivers);
+  const waivers = await rendered(record.charges?.waiverPolicy ?? '', before.waivers);
   const folder = contentFolder(JOURNALS, record.name);
   const cover = await publishNamedImage(ports, folder, record.cover, before.cover);
   const more: JournalMore = {

@@ -1,4 +1,3 @@
-import { renderDocument } from '@quire/content/render-document';
 import { BOOKS, PUBLISHED_BOOKS } from '@quire/model/collections';
 import {
   type Book,
@@ -6,6 +5,7 @@ import {
   type PublishedBook,
   PublishedBookSchema,
 } from '@quire/model/entities/book';
+import { renderText } from '../render/render-text.ts';
 import { publishDownload } from './content-downloads.ts';
 import { contentFolder } from './content-folder.ts';
 import { publishImage, publishImages } from './content-images.ts';
@@ -42,7 +42,7 @@ async function renderBook(ports: Ports, id: string, book: Book): Promise<Publish
     ...shown
   } = book;
   const text = { markdown: description, bibtex: '', macros: {}, figures };
-  const { html, hasMath } = renderDocument(text);
+  const { html, hasMath } = await renderText(text);
   return {
     ...shown,
     authors: book.authors.map(({ name }) => name),

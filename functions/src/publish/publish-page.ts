@@ -1,4 +1,3 @@
-import { renderDocument } from '@quire/content/render-document';
 import {
   articleDocId,
   PAGES,
@@ -12,6 +11,7 @@ import {
   type PublishedPage,
   PublishedPageSchema,
 } from '@quire/model/entities/page';
+import { renderText } from '../render/render-text.ts';
 import { articleCard, CARD_FIELDS } from './article-card.ts';
 import { publishDownloads } from './content-downloads.ts';
 import { contentFolder } from './content-folder.ts';
@@ -24,7 +24,7 @@ async function renderPage(ports: Ports, id: string, page: Page): Promise<Publish
   const folder = contentFolder(PAGES, id);
   const { path, journal, title, summary, items, revision } = page;
   const figures = await publishImages(ports, folder, page.files);
-  const { html, outline, hasMath } = renderDocument({ ...page, macros: {}, figures });
+  const { html, outline, hasMath } = await renderText({ ...page, macros: {}, figures });
   return {
     path,
     ...(journal ? { journal } : {}),

@@ -1,4 +1,3 @@
-import { renderDocument } from '@quire/content/render-document';
 import { POSTS, PUBLISHED_POSTS, postDocId } from '@quire/model/collections';
 import {
   type Post,
@@ -6,6 +5,7 @@ import {
   type PublishedPost,
   PublishedPostSchema,
 } from '@quire/model/entities/post';
+import { renderText } from '../render/render-text.ts';
 import { contentFolder } from './content-folder.ts';
 import { publishCover, publishImages } from './content-images.ts';
 import { type ContentKind, dayOf } from './content-kind.ts';
@@ -17,7 +17,7 @@ async function renderPost(ports: Ports, id: string, post: Post): Promise<Publish
   const { kind, skey, title, summary, author, categories, tags, pinned, journal } = post;
   const figures = await publishImages(ports, folder, post.files);
   const cover = await publishCover(ports, folder, post.files, post.coverAlt);
-  const { html, outline, hasMath } = renderDocument({ ...post, macros: {}, figures });
+  const { html, outline, hasMath } = await renderText({ ...post, macros: {}, figures });
   return {
     kind,
     skey,

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { renderDocument } from '@quire/content/render-document';
 import {
   JOURNALS,
   PUBLISHED_ARTICLES,
@@ -18,6 +17,7 @@ import {
   SpecialIssueCardSchema,
 } from '@quire/model/entities/published';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { renderText } from '../render/render-text.ts';
 import { articleCard, CARD_FIELDS } from './article-card.ts';
 import { fitSpecialIssues } from './fit-cards.ts';
 import { journalMore } from './journal-more.ts';
@@ -76,13 +76,13 @@ function lastChange(
   return dates.filter((day) => day <= today).reduce((a, b) => (a > b ? a : b), '') || today;
 }
 
-function aimsScopeHtml(journal: Journal, before: DocumentSnapshot): string {
+async function aimsScopeHtml(journal: Journal, before: DocumentSnapshot): Promise<string> {
   const known = PublishedJournalSchema.safeParse(before.data());
   if (known.success && known.data.journal.aimsScope === journal.aimsScope) {
     return known.data.aimsScopeHtml;
   }
   const input = { markdown: journal.aimsScope, bibtex: '', macros: {}, figures: new Map() };
-  return renderDocument(input).html;
+  return (await renderText(input)).html;
 }
 
 /**
@@ -117,7 +117,7 @@ export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
     const next: PublishedJournal = {
       journal,
       ...(more && { more }),
-      aimsScopeHtml: aimsScopeHtml(journal, before),
+      aimsScopeHtml: await aimsScopeHtml(journal, before),
       issues: cards.map((card) => IssueCardSchema.parse(card)),
       specialIssues: fitSpecialIssues(cards.filter(isShownAsSpecial)),
       texts: texts.keys,

@@ -2,11 +2,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { renderDocument } from '@quire/content/render-document';
-import { renderInline } from '@quire/content/render-inline';
 import { publishedFilePath } from '@quire/model/collections';
 import type { Article, ArticleFile, ArticleVersion } from '@quire/model/entities/article';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
+import { renderText, renderTitle } from '../render/render-text.ts';
 import { readArticleOriginal } from './article-original.ts';
 import type { Ports } from './ports.ts';
 import { publishFigures } from './publish-figures.ts';
@@ -54,14 +53,14 @@ export async function renderVersion(
   const figures = await publishFigures(ports, article, version.files);
   const pdf = await publishPdf(ports, article, version.files);
   const supplements = await publishSupplements(ports, article, version.files);
-  const document = renderDocument({
+  const document = await renderText({
     markdown,
     abstract: metadata.abstract,
     bibtex,
     macros,
     figures,
   });
-  const title = renderInline(metadata.title, macros);
+  const title = await renderTitle(metadata.title, macros);
   const name = `body-${hashOf(document.html)}.html`;
   // Of most imported articles the press has no text.
   if (document.html) {

@@ -1,9 +1,9 @@
 /** A manuscript's text in the press's own language, where its format can be read. */
 import type { ConvertedText } from '@quire/content/convert/converted';
-import { readPaper } from '@quire/content/paper/read-paper';
 import type { ImportProblem } from '@quire/model/calls';
 import { MARKDOWN_MAX_BYTES } from '@quire/model/constants';
 import type { FileFormat } from '@quire/model/entities/submission-file';
+import { readPaperText } from '../../render/render-text.ts';
 import { readApart } from '../../submissions/files/read-apart.ts';
 import { unzipManuscript } from './unzip-manuscript.ts';
 
@@ -49,12 +49,12 @@ function asPaper(bytes: Uint8Array): Uint8Array {
 }
 
 /** A folder with one Markdown text; `own` are names of files that the author has sent besides. */
-function paperText(
+async function paperText(
   folder: ReadonlyMap<string, Uint8Array>,
   own: readonly string[],
-): ManuscriptText | null {
+): Promise<ManuscriptText | null> {
   const besides = own.map((name) => [name, new Uint8Array()] as const);
-  const paper = readPaper({ files: new Map([...besides, ...folder]) });
+  const paper = await readPaperText(new Map([...besides, ...folder]));
   if (!paper.ok) return null;
   const { markdown, bibtex, macros } = paper.content;
   const pictures = new Map<string, Uint8Array>();
@@ -80,7 +80,7 @@ async function zipText(bytes: Uint8Array, own: readonly string[]): Promise<Manus
   const text = paper ?? (texts.length === 1 ? texts[0] : undefined);
   const content = text === undefined ? undefined : folder.get(text);
   if (text !== undefined && content) {
-    return paperText(new Map([...folder, [text, asPaper(content)]]), own);
+    return await paperText(new Map([...folder, [text, asPaper(content)]]), own);
   }
   const jats = named.find((path) => /\.xml$/i.test(path));
   const xml = jats === undefined ? undefined : folder.get(jats);
@@ -98,7 +98,7 @@ export async function manuscriptText(
 ): Promise<ManuscriptText | null> {
   try {
     if (format === 'docx' || format === 'xml') return await convert(format, bytes);
-    if (format === 'md') return paperText(new Map([['paper.md', asPaper(bytes)]]), own);
+    if (format === 'md') return await paperText(new Map([['paper.md', asPaper(bytes)]]), own);
     return format === 'zip' ? await zipText(bytes, own) : null;
   } catch {
     return null;

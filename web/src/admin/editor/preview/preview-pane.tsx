@@ -43,7 +43,12 @@ export const PreviewPane = memo(function PreviewPane({
       }}
     >
       <link rel="stylesheet" href={mathStyleHref} precedence="default" />
-      {failed && <Alert severity="error">The preview could not be made. Your text is safe.</Alert>}
+      {failed && (
+        <Alert severity="error">
+          The preview could not be made, or took longer than a minute. Your text is safe; a change
+          of it tries again.
+        </Alert>
+      )}
       {!preview && !failed && (
         <Typography color="text.secondary">
           What you write appears here as readers will see it.

@@ -133,7 +133,8 @@ export default function Tool() {
         >
           {failed && (
             <p role="alert" className="editor-tool-failed">
-              The preview could not be made. Your text is safe; a change of it tries again.
+              The preview could not be made, or took longer than a minute. Your text is safe; a
+              change of it tries again.
             </p>
           )}
           {isBlank && isOpen ? (

@@ -13,7 +13,9 @@ export function MarkdownPreview({ markdown }: { markdown: string }) {
   return (
     <>
       <link rel="stylesheet" href={mathStyleHref} precedence="default" />
-      {failed && <Alert severity="error">The preview could not be made.</Alert>}
+      {failed && (
+        <Alert severity="error">The preview could not be made, or took longer than a minute.</Alert>
+      )}
       {told.length > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
           {told.map(({ code, message, line }) => (

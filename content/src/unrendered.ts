@@ -1,0 +1,35 @@
+import { toHtml } from 'hast-util-to-html';
+import { el, text } from './html/build.ts';
+import type { RenderedDocument, RenderInput } from './render-document.ts';
+import type { RenderedText } from './render-inline.ts';
+
+const sourceOf = (value: string) =>
+  value === ''
+    ? ''
+    : toHtml(el('pre', { className: ['source-unreadable'], tabIndex: 0 }, [text(value)]));
+
+/** A text that cannot be rendered stands as its source, with the reason among its problems. */
+export function unrendered(
+  { markdown, abstract = '' }: Pick<RenderInput, 'markdown' | 'abstract'>,
+  reason: string,
+): RenderedDocument {
+  const message = `The text cannot be shown and stands as its source: ${reason}.`;
+  return {
+    html: sourceOf(markdown),
+    abstractHtml: sourceOf(abstract),
+    abstractText: abstract,
+    outline: [],
+    hasMath: false,
+    referenceCount: 0,
+    figureCount: 0,
+    plainText: markdown,
+    problems: [{ severity: 'error', code: 'text/unrendered', message }],
+  };
+}
+
+/** The same of a title or another short text. */
+export const unrenderedTitle = (source: string): RenderedText => ({
+  html: toHtml({ type: 'text', value: source }),
+  text: source,
+  hasMath: false,
+});

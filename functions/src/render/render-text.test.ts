@@ -1,0 +1,74 @@
+import { renderDocument } from '@quire/content/render-document';
+import { describe, expect, it } from 'vitest';
+import { renderApart } from './render-apart.ts';
+import { readPaperText, renderText, renderTitle } from './render-text.ts';
+
+const text = (markdown: string) => ({ markdown, bibtex: '', macros: {}, figures: new Map() });
+/** Less than any of these takes, and enough to begin. */
+const SHORT = { cpuMs: 300, wallMs: 60_000 };
+/** Each keeps the parser busy for many seconds, or for hours: its work grows with the square. */
+const SLOW_TEXTS = ['a\n=\n'.repeat(8_000), '**_'.repeat(20_000), '>'.repeat(8_000)];
+const SLOW = '**_'.repeat(40_000);
+
+describe('a text that others have written', () => {
+  it('is rendered as it is everywhere else', async () => {
+    const input = {
+      ...text('# A\n\n![Map.](map.png)\n\n$x^2$ [@k]'),
+      abstract: 'Of *salt*.',
+      bibtex: '@article{k, title={Mud}, author={Holm, S.}, year={2019}}',
+      figures: new Map([['map.png', { src: '/media/a.webp', width: 8, height: 4, data: 'x' }]]),
+    };
+    expect(await renderText(input)).toEqual(renderDocument(input));
+    expect((await renderTitle('*A* $x$', {})).text).toBe('A x');
+  });
+
+  it('is shown as its source where it takes too long, and others are served meanwhile', async () => {
+    let turns = 0;
+    const turn = setInterval(() => {
+      turns += 1;
+    }, 10);
+    const [slow, after] = await Promise.all([
+      Promise.all(SLOW_TEXTS.map((each) => renderText(text(each), SHORT))),
+      renderText(text('*b*')),
+    ]);
+    clearInterval(turn);
+    expect(turns).toBeGreaterThan(3);
+    expect(after.html).toContain('<p><em>b</em></p>');
+    const message =
+      'The text cannot be shown and stands as its source: it takes longer to show than any text may take.';
+    for (const { html, problems } of slow) {
+      expect(html.startsWith('<pre class="source-unreadable"')).toBe(true);
+      expect(problems).toEqual([{ severity: 'error', code: 'text/unrendered', message }]);
+    }
+  });
+
+  it('is given up by the clock where the processor is busy with something else', async () => {
+    const none = await renderApart('document', text(SLOW), { cpuMs: 600_000, wallMs: 300 });
+    expect(none).toBeNull();
+  });
+
+  it('is shown as its source where it is longer than any text', async () => {
+    const { problems } = await renderText(text('a '.repeat(600_000)));
+    expect(problems[0]?.message).toBe(
+      'The text cannot be shown and stands as its source: the text has 1,200,000 characters, and at most 1,000,000 are taken.',
+    );
+  });
+});
+
+describe('a paper that others have sent', () => {
+  const paper = (body: string) =>
+    new Map([
+      ['paper.md', Buffer.from(`---\ntitle: Mud\nabstract: Of salt.\nkey: mud\n---\n\n${body}\n`)],
+    ]);
+
+  it('is read', async () => {
+    expect(await readPaperText(paper('Text.'))).toMatchObject({ ok: true, akey: 'mud' });
+  });
+
+  it('is refused in words where it takes too long, or is too long', async () => {
+    const slow = await readPaperText(paper(SLOW), SHORT);
+    expect(slow).toMatchObject({ ok: false, problems: [{ code: 'paper/too-slow' }] });
+    const long = await readPaperText(paper('a '.repeat(600_000)));
+    expect(long).toMatchObject({ ok: false, problems: [{ code: 'paper/too-long' }] });
+  });
+});
