@@ -5,7 +5,6 @@ import './limits.ts';
 import {
   cancelErasure,
   changePassword,
-  changeSecondFactor,
   checkLink,
   completeProfile,
   endSessions,
@@ -17,6 +16,7 @@ import {
   requestPasswordReset,
   resendVerification,
   resetPassword,
+  resetSecondFactor,
   verifyEmail,
 } from './calls/accounts.ts';
 import { addSubmissionFile } from './calls/add-submission-file.ts';
@@ -178,7 +178,6 @@ export {
   cancelToolRun,
   cardEvents,
   changePassword,
-  changeSecondFactor,
   checkArticle,
   checkCertificate,
   checkLink,
@@ -269,6 +268,7 @@ export {
   resendVerification,
   resetMailTemplate,
   resetPassword,
+  resetSecondFactor,
   restoreVersion,
   resumeToolRun,
   retractArticle,

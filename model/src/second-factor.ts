@@ -21,6 +21,10 @@ export function missingFactor(token: Token): MissingFactor | null {
   return secondFactor === secondFactorUsed ? null : 'code';
 }
 
+/** Whether the account has a second factor set up. */
+export const hasSecondFactor = ({ secondFactor }: Token): boolean =>
+  typeof secondFactor === 'string' && secondFactor !== SECOND_FACTOR_DUE;
+
 /** The rights that count in a session: none while its second factor is missing. */
 export function claimsInSession(token: Token): Claims {
   return missingFactor(token) === null ? claimsOf(token) : { roles: [], journals: [] };

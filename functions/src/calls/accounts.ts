@@ -101,32 +101,31 @@ export const cancelErasure = callable(
   },
 );
 
-const factorPorts = async () => {
-  const { readSealKey } = await import('../accounts/second-factor/seal.ts');
-  return { ...(await ports()), sealKey: readSealKey(secondFactorSealKey()) };
-};
-
 export const passSecondFactor = callable(
   'passSecondFactor',
   { access: 'first-factor', secrets: SECOND_FACTOR_SECRETS },
   async (asked, { caller: { uid } }) => {
     const run = await import('../accounts/second-factor/pass-second-factor.ts');
-    const factors = await factorPorts();
-    if (asked.step === 'begin') return run.beginSecondFactor(factors, uid);
-    if (asked.step === 'confirm') return run.confirmSecondFactor(factors, uid, asked.code);
-    return run.useSecondFactor(factors, uid, asked.code);
+    const { readSealKey } = await import('../accounts/second-factor/seal.ts');
+    const factors = { ...(await ports()), sealKey: readSealKey(secondFactorSealKey()) };
+    const { step } = asked;
+    if (step === 'begin') return run.beginSecondFactor(factors, uid);
+    if (step === 'confirm') return run.confirmSecondFactor(factors, uid, asked.code);
+    if (step === 'use') return run.useSecondFactor(factors, uid, asked.code);
+    const change = await import('../accounts/second-factor/change-second-factor.ts');
+    if (step === 'renew') return change.renewRecoveryCodes(factors, uid, asked.code);
+    return change.switchOffSecondFactor(factors, uid, asked.code);
   },
 );
 
-export const changeSecondFactor = callable(
-  'changeSecondFactor',
-  { access: 'fresh', secrets: SECOND_FACTOR_SECRETS },
-  async (asked, { caller }) => {
-    const run = await import('../accounts/second-factor/change-second-factor.ts');
-    const factors = await factorPorts();
-    if (asked.step === 'renew') return run.renewRecoveryCodes(factors, caller.uid, asked.code);
-    if (asked.step === 'off') return run.switchOffSecondFactor(factors, caller.uid, asked.code);
-    return run.resetSecondFactor(factors, caller, asked.uid);
+export const resetSecondFactor = callable(
+  'resetSecondFactor',
+  { access: 'fresh' },
+  async ({ uid }, { caller }) => {
+    const { resetSecondFactor: run } = await import(
+      '../accounts/second-factor/change-second-factor.ts'
+    );
+    return run(await ports(), caller, uid);
   },
 );
 

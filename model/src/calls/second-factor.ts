@@ -7,14 +7,17 @@ const CodeSchema = z.string().trim().min(1).max(40);
 export const SECOND_FACTOR_CALLS = {
   /**
    * For whoever has just given their password. `begin`: a new secret, for staff without a second factor.
-   * `confirm`: switches it on with the first code. `use`: a code in this session. `token`: a custom token of
-   * a session that has the account's rights. `left`: how many recovery codes are left, where one was used.
+   * `confirm`: switches it on with the first code. `use`: a code in this session. `renew`: new recovery codes.
+   * `off`: it goes. `token`: a custom token of the session to go on with. `left`: how many recovery codes are
+   * left, where one was used.
    */
   passSecondFactor: {
     request: z.discriminatedUnion('step', [
       z.object({ step: z.literal('begin') }),
       z.object({ step: z.literal('confirm'), code: CodeSchema }),
       z.object({ step: z.literal('use'), code: CodeSchema }),
+      z.object({ step: z.literal('renew'), code: CodeSchema }),
+      z.object({ step: z.literal('off'), code: CodeSchema }),
     ]),
     response: z.discriminatedUnion('step', [
       z.object({
@@ -30,19 +33,13 @@ export const SECOND_FACTOR_CALLS = {
         token: z.string(),
         left: z.number().int().nonnegative().optional(),
       }),
+      z.object({ step: z.literal('renew'), token: z.string(), codes: z.array(z.string()) }),
+      z.object({ step: z.literal('off'), token: z.string() }),
     ]),
   },
-  /** Signed in freshly. `renew`, `off`: one's own, with a code. `reset`: somebody else's, for admins. */
-  changeSecondFactor: {
-    request: z.discriminatedUnion('step', [
-      z.object({ step: z.literal('renew'), code: CodeSchema }),
-      z.object({ step: z.literal('off'), code: CodeSchema }),
-      z.object({ step: z.literal('reset'), uid: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) }),
-    ]),
-    response: z.discriminatedUnion('step', [
-      z.object({ step: z.literal('renew'), codes: z.array(z.string()) }),
-      z.object({ step: z.literal('off') }),
-      z.object({ step: z.literal('reset') }),
-    ]),
+  /** Takes somebody's second factor away, who has lost phone and recovery codes. For admins, signed in freshly. */
+  resetSecondFactor: {
+    request: z.object({ uid: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) }),
+    response: z.object({}),
   },
 } as const;

@@ -21,17 +21,20 @@ async function load() {
 /**
  * Calls a function of the press as whoever is signed in, and reads its answer.
  *
+ * @param isAside as whoever has signed in beside the page: `session/session-aside.ts`
  * @throws CallError with the function's code, or `page/unavailable` where nobody answered
  */
 export async function call<Name extends CallName>(
   name: Name,
   request: CallRequest<Name>,
+  { isAside = false } = {},
 ): Promise<CallAnswer<Name>> {
   const { answers, callFunction, readCallError } = await load().catch((cause: unknown) => {
     throw new CallError('page/unavailable', { cause });
   });
   try {
-    return answers[name].response.parse(await callFunction(name, request));
+    const app = isAside ? (await import('../session/firebase-app.ts')).appAside() : undefined;
+    return answers[name].response.parse(await callFunction(name, request, app));
   } catch (thrown) {
     throw readCallError(thrown);
   }

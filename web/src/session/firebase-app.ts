@@ -8,10 +8,15 @@ function optionsOf(config: PublicConfig['firebase']): FirebaseOptions {
   return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
 }
 
-/** The app that accounts, functions and the signed-in areas share, made once a page load. */
-export function firebaseApp(): FirebaseApp {
+function appNamed(appName: string): FirebaseApp {
   return (
-    getApps().find(({ name }) => name === APP_NAME) ??
-    initializeApp(optionsOf(publicConfig().firebase), APP_NAME)
+    getApps().find(({ name }) => name === appName) ??
+    initializeApp(optionsOf(publicConfig().firebase), appName)
   );
 }
+
+/** The app that accounts, functions and the signed-in areas share, made once a page load. */
+export const firebaseApp = (): FirebaseApp => appNamed(APP_NAME);
+
+/** An app of its own for a session beside the page's: `session-aside.ts`. */
+export const appAside = (): FirebaseApp => appNamed('aside');

@@ -1,19 +1,21 @@
 import { FUNCTIONS_REGION } from '@quire/model/constants';
+import type { FirebaseApp } from 'firebase/app';
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
 import { publicConfig } from '../app/config.ts';
 import { firebaseApp } from './firebase-app.ts';
 
-let made: Functions | undefined;
+const made = new Map<FirebaseApp, Functions>();
 
-/** Callable functions, called as whoever is signed in on this page. Loaded by the first call. */
-export function pressFunctions(): Functions {
-  if (made) return made;
-  const functions = getFunctions(firebaseApp(), FUNCTIONS_REGION);
+/** Callable functions, called as whoever is signed in with the app: on this page, if none is named. */
+export function pressFunctions(app: FirebaseApp = firebaseApp()): Functions {
+  const known = made.get(app);
+  if (known) return known;
+  const functions = getFunctions(app, FUNCTIONS_REGION);
   const { emulators } = publicConfig();
   if (emulators) {
     const { hostname, port } = new URL(emulators.functions);
     connectFunctionsEmulator(functions, hostname, Number(port));
   }
-  made = functions;
-  return made;
+  made.set(app, functions);
+  return functions;
 }

@@ -1,4 +1,5 @@
-import { accountVerifyPath, signInPath } from '@quire/model/paths';
+import { accountVerifyPath, secondFactorPath, signInPath } from '@quire/model/paths';
+import { missingFactor } from '@quire/model/second-factor';
 import { signedInAuth } from './auth.ts';
 import { rememberSession } from './remember.ts';
 
@@ -17,6 +18,7 @@ export async function guardSignedIn(here: string): Promise<string | null> {
   rememberSession(currentUser !== null);
   if (!currentUser) return signInPath(here);
   const { claims } = await currentUser.getIdTokenResult().catch(() => ({ claims: NONE }));
+  if (missingFactor(claims)) return secondFactorPath(here);
   if (claims.email_verified === true && Array.isArray(claims.roles)) return null;
   // The address may have been confirmed since, in another window: the token is older than that.
   await currentUser.reload().catch(() => {});

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@quire/model/errors';
 import { FirebaseError } from 'firebase/app';
 import {
+  type Auth,
   GoogleAuthProvider,
   getAdditionalUserInfo,
   OAuthProvider,
@@ -35,16 +36,21 @@ function providerOf(provider: Provider) {
  * Signs in through another service, in a window of its own.
  *
  * @param onlyAs the address of the account that is wanted: another one is signed out again
+ * @param aside a session beside the page's, which stays as it is
  */
-export async function signInWith(provider: Provider, onlyAs?: string): Promise<ProviderOutcome> {
-  const auth = signedInAuth();
+export async function signInWith(
+  provider: Provider,
+  onlyAs?: string,
+  aside?: Auth,
+): Promise<ProviderOutcome> {
+  const auth = aside ?? signedInAuth();
   try {
     const credential = await signInWithPopup(auth, providerOf(provider));
     if (onlyAs !== undefined && credential.user.email !== onlyAs) {
       await signOut(auth);
       return { state: 'failed', problem: 'sign-in/other-account' };
     }
-    rememberSession(true);
+    if (!aside) rememberSession(true);
     const { claims } = await credential.user.getIdTokenResult(true);
     const isNew = getAdditionalUserInfo(credential)?.isNewUser ?? false;
     return { state: 'signed-in', isComplete: !isNew && Array.isArray(claims.roles) };

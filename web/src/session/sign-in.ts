@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@quire/model/errors';
 import { FirebaseError } from 'firebase/app';
-import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import { type Auth, signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { forgetWrongPasswords, noteWrongPassword, pauseSeconds } from './attempts.ts';
 import { signedInAuth } from './auth.ts';
+import type { Provider } from './providers.ts';
 import { rememberSession } from './remember.ts';
 
 /** What Firebase Auth's refusals mean to a person; a wrong address and a wrong password read alike. */
@@ -16,14 +17,23 @@ const MEANING: Readonly<Record<string, ErrorCode>> = {
   'auth/too-many-requests': 'sign-in/throttled',
 };
 
-/** Signs a person in with fresh claims; answers null, or why it did not work. */
-export async function signIn(email: string, password: string): Promise<ErrorCode | null> {
+/**
+ * Signs a person in with fresh claims; answers null, or why it did not work.
+ *
+ * @param aside a session beside the page's, which stays as it is
+ */
+export async function signIn(
+  email: string,
+  password: string,
+  aside?: Auth,
+): Promise<ErrorCode | null> {
   if (pauseSeconds() > 0) return 'sign-in/pause';
   try {
-    const { user } = await signInWithEmailAndPassword(signedInAuth(), email.trim(), password);
+    const auth = aside ?? signedInAuth();
+    const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
     await user.getIdToken(true);
     forgetWrongPasswords();
-    rememberSession(true);
+    if (!aside) rememberSession(true);
     return null;
   } catch (error) {
     const code = error instanceof FirebaseError ? error.code : '';
@@ -42,6 +52,13 @@ export function isSignedIn(): boolean {
 export function hasPassword(): boolean {
   const ways = signedInAuth().currentUser?.providerData ?? [];
   return ways.some(({ providerId }) => providerId === 'password');
+}
+
+/** Another service that the person comes by; null where there is none. */
+export function ownProvider(): Provider | null {
+  const ways = (signedInAuth().currentUser?.providerData ?? []).map(({ providerId }) => providerId);
+  if (ways.includes('google.com')) return 'google';
+  return ways.includes('oidc.orcid') ? 'orcid' : null;
 }
 
 /** Ends the session on this device. */

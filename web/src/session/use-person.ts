@@ -1,4 +1,10 @@
-import { type Claims, claimsOf } from '@quire/model/roles';
+import type { Claims } from '@quire/model/roles';
+import {
+  claimsInSession,
+  hasSecondFactor,
+  type MissingFactor,
+  missingFactor,
+} from '@quire/model/second-factor';
 import type { User } from 'firebase/auth';
 import { useEffect, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
@@ -8,7 +14,10 @@ export interface Person {
   readonly uid: string;
   readonly email: string;
   readonly name: string;
+  /** None while the second factor is missing. */
   readonly claims: Claims;
+  readonly missingFactor: MissingFactor | null;
+  readonly hasSecondFactor: boolean;
 }
 
 export type Session =
@@ -16,13 +25,19 @@ export type Session =
   | { readonly state: 'visitor' }
   | { readonly state: 'signed-in'; readonly person: Person };
 
+const rightsIn = (token: Readonly<Record<string, unknown>>) => ({
+  claims: claimsInSession(token),
+  missingFactor: missingFactor(token),
+  hasSecondFactor: hasSecondFactor(token),
+});
+
 async function readPerson(user: User): Promise<Person> {
   const { claims } = await user.getIdTokenResult();
   return {
     uid: user.uid,
     email: user.email ?? '',
     name: user.displayName || (user.email ?? ''),
-    claims: claimsOf(claims),
+    ...rightsIn(claims),
   };
 }
 
@@ -51,7 +66,7 @@ export function usePerson(): Session {
         uid: user.uid,
         email: user.email ?? '',
         name: user.email ?? '',
-        claims: claimsOf({}),
+        ...rightsIn({}),
       }))
       .then((read) => {
         if (current) setPerson(asKnown(read));

@@ -3,7 +3,8 @@ import { can } from '@quire/model/roles';
 import type { Caller } from '../../calls/caller.ts';
 import { Refused } from '../../calls/refused.ts';
 import { accountByUid } from '../find-account.ts';
-import { settleOrRefuse } from './pass-second-factor.ts';
+import type { AccountPorts } from '../ports.ts';
+import { sessionToken, settleOrRefuse } from './pass-second-factor.ts';
 import { type SecondFactorPorts, secondFactorRef } from './record.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { takeCode } from './take-code.ts';
@@ -13,9 +14,9 @@ import { tellChange } from './tell-change.ts';
 export async function renewRecoveryCodes(ports: SecondFactorPorts, uid: string, code: string) {
   const codes = newRecoveryCodes(ports.random);
   const recovery = codes.map((each) => hashRecoveryCode(uid, each));
-  await takeCode(ports, uid, code, (active) => ({ ...active, recovery }));
+  const { active } = await takeCode(ports, uid, code, (before) => ({ ...before, recovery }));
   await tellChange(ports, 'new-codes', { uid, by: uid });
-  return { step: 'renew' as const, codes };
+  return { step: 'renew' as const, codes, token: await sessionToken(ports, uid, active.id) };
 }
 
 /** Switches it off; every session ends. Where a role asks for one, it has to be set up again. */
@@ -23,14 +24,18 @@ export async function switchOffSecondFactor(ports: SecondFactorPorts, uid: strin
   await takeCode(ports, uid, code, () => null);
   await settleOrRefuse(ports, uid);
   await tellChange(ports, 'off', { uid, by: uid });
-  return { step: 'off' as const };
+  return { step: 'off' as const, token: await ports.auth.createCustomToken(uid, {}) };
 }
 
 /**
  * An admin takes away somebody else's second factor, who has lost phone and codes. Never their own: who
  * has taken over an admin's session would be rid of it. Throws `access/denied`, `second-factor/off`.
  */
-export async function resetSecondFactor(ports: SecondFactorPorts, by: Caller, uid: string) {
+export async function resetSecondFactor(
+  ports: AccountPorts,
+  by: Caller,
+  uid: string,
+): Promise<Record<string, never>> {
   if (!can(by, 'press.edit') || by.uid === uid) throw new Refused('access/denied');
   const ref = secondFactorRef(ports.db, uid);
   const account = await accountByUid(ports.auth, uid);
@@ -40,5 +45,5 @@ export async function resetSecondFactor(ports: SecondFactorPorts, by: Caller, ui
   await tellChange(ports, 'reset', { uid, by: by.uid });
   await ref.delete();
   await settleOrRefuse(ports, uid);
-  return { step: 'reset' as const };
+  return {};
 }

@@ -11,7 +11,7 @@ import { Refused } from '../../calls/refused.ts';
 import { readRecord } from '../../publish/read-record.ts';
 import { inTransaction, withoutUndefined } from '../../publish/transaction.ts';
 import { accountByUid } from '../find-account.ts';
-import type { Account } from '../ports.ts';
+import type { Account, AccountPorts } from '../ports.ts';
 import {
   type SecondFactorPorts,
   type SecondFactorRecord,
@@ -141,6 +141,6 @@ export async function useSecondFactor(ports: SecondFactorPorts, uid: string, typ
 }
 
 /** Throws `roles/busy` where somebody else is changing the same account. */
-export async function settleOrRefuse(ports: SecondFactorPorts, uid: string): Promise<void> {
+export async function settleOrRefuse(ports: AccountPorts, uid: string): Promise<void> {
   if (!(await settleSecondFactor(ports, uid))) throw new Refused('roles/busy');
 }

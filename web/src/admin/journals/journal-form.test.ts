@@ -9,6 +9,8 @@ const person = {
   email: 'a@press.example',
   name: 'A',
   claims: { roles: [], journals: [] },
+  missingFactor: null,
+  hasSecondFactor: false,
 };
 
 test('shows every field of a journal, and none that it does not have', () => {

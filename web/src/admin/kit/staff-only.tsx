@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { adminLoginPath } from '@quire/model/paths';
+import { adminLoginPath, secondFactorPath } from '@quire/model/paths';
 import { isStaff } from '@quire/model/roles';
 import { type ReactNode, useEffect } from 'react';
 import { type Person, usePerson } from '../../session/use-person.ts';
@@ -24,8 +24,13 @@ export function StaffOnly({ children, ...entry }: StaffOnlyProps) {
     if (visitor)
       window.location.replace(adminLoginPath(window.location.pathname + window.location.search));
   }, [visitor]);
+  const isUnproven = session.state === 'signed-in' && session.person.missingFactor !== null;
+  useEffect(() => {
+    if (isUnproven)
+      window.location.replace(secondFactorPath(window.location.pathname + window.location.search));
+  }, [isUnproven]);
 
-  if (session.state !== 'signed-in') {
+  if (session.state !== 'signed-in' || isUnproven) {
     return (
       <Office>
         <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>

@@ -6,12 +6,24 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { adminDashboardPath, homePath } from '@quire/model/paths';
+import { adminDashboardPath, forgotPasswordPath, homePath } from '@quire/model/paths';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { doorContext } from '../../data/public/public-door.ts';
 import { useSignInForm } from '../../session/sign-in-form.ts';
 import { Office } from '../kit/office.tsx';
 
-/** `/admin/login`: the office's door. */
+/** The press's name; empty where it could not be read: signing in does not wait for it. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<string> {
+  const { getPressDigest } = await import('../../data/public/press.ts');
+  return getPressDigest(context.get(doorContext)).then(
+    ({ press }) => press.name,
+    () => '',
+  );
+}
+
+/** `/admin/login`: where staff sign in. */
 export default function LoginPage() {
+  const press = useLoaderData<string>();
   const form = useSignInForm(adminDashboardPath());
   return (
     <Office>
@@ -19,15 +31,15 @@ export default function LoginPage() {
         component="main"
         sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh', p: 2 }}
       >
-        <title>Sign in | Office</title>
+        <title>{press ? `Sign in | ${press}` : 'Sign in'}</title>
         <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, width: '100%', maxWidth: 420 }}>
           <Stack component="form" method="post" spacing={2.5} noValidate onSubmit={form.submit}>
             <div>
               <Typography variant="h1" gutterBottom>
-                Office
+                {press || 'Office'}
               </Typography>
               <Typography color="text.secondary">
-                For the editors and staff of the press.
+                Sign in to the office, for editors and staff.
               </Typography>
             </div>
             {form.problem && <Alert severity="error">{form.problem}</Alert>}
@@ -51,9 +63,17 @@ export default function LoginPage() {
             <Button type="submit" variant="contained" size="large" loading={form.busy}>
               Sign in
             </Button>
-            <Link href={homePath()} variant="body2">
-              Back to the press
-            </Link>
+            <Stack
+              direction="row"
+              sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}
+            >
+              <Link href={forgotPasswordPath()} variant="body2">
+                Forgot password?
+              </Link>
+              <Link href={homePath()} variant="body2">
+                Back to {press || 'the press'}
+              </Link>
+            </Stack>
           </Stack>
         </Paper>
       </Box>

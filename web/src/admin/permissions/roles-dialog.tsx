@@ -11,6 +11,7 @@ import { call } from '../../data/calls.ts';
 import type { Person } from '../../session/use-person.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';
+import { ResetSecondFactor } from './reset-second-factor.tsx';
 import { ROLE_WORDS } from './right-words.ts';
 
 /** An account as it is granted roles. */
@@ -101,6 +102,9 @@ export function RolesDialog({ person, holder, journals, onClose }: RolesDialogPr
             ? 'What is taken away ends their sessions: they sign in again.'
             : 'They get a mail that says so. It is noted in the log of who did what.'}
       </Typography>
+      {person.claims.roles.includes('admin') && person.uid !== holder.uid && (
+        <ResetSecondFactor holder={holder} />
+      )}
     </ConfirmDialog>
   );
 }

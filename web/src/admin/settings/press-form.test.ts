@@ -9,7 +9,14 @@ test('shows every setting of the press, and none that it does not have', () => {
 });
 
 test('takes only addresses of the press and safe ones for its navigation', () => {
-  const person = { uid: 'u', email: 'a@p.example', name: 'A', claims: { roles: [], journals: [] } };
+  const person = {
+    uid: 'u',
+    email: 'a@p.example',
+    name: 'A',
+    claims: { roles: [], journals: [] },
+    missingFactor: null,
+    hasSecondFactor: false,
+  };
   const problemsWith = (to: string) => {
     const values = { ...PRESS_FORM.blank(person), name: 'P', navigation: [{ label: 'X', to }] };
     const checked = checkForm(RECORD_KINDS.press.schema, values);

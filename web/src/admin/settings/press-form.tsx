@@ -1,5 +1,6 @@
 import { PRESS_SETTINGS } from '@quire/model/collections';
 import { homePath } from '@quire/model/paths';
+import { STAFF_ROLES } from '@quire/model/second-factor';
 import type { FormDescription } from '../kit/form/form-description.ts';
 import { PressTexts } from './press-texts.tsx';
 import { ACCOUNTS_SECTION, SELLER_SECTION } from './seller-section.tsx';
@@ -108,6 +109,22 @@ export const PRESS_FORM: FormDescription = {
           type: 'text',
           input: 'email',
           width: 'half',
+        },
+      ],
+    },
+    {
+      title: 'Two-step sign-in',
+      help: 'These roles have no rights without a code from an authenticator app. Holders who have not set one up are signed out, and asked to set it up when they sign in again.',
+      fields: [
+        {
+          name: 'secondFactorRoles',
+          label: 'Roles that need it',
+          type: 'chips',
+          choices: STAFF_ROLES.map((value) => ({
+            value,
+            label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+          })),
+          isClosed: true,
         },
       ],
     },

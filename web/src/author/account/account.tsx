@@ -12,6 +12,7 @@ import { ErasureNotice } from './erasure-notice.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { StaffMailsPanel } from './staff-mails-panel.tsx';
 
@@ -36,6 +37,9 @@ export function Account({ person }: { person: Person }) {
         <>
           <AddressPanel email={person.email} />
           <PasswordPanel person={person} />
+          {(isStaff(person.claims) || person.hasSecondFactor) && (
+            <SecondFactorPanel person={person} />
+          )}
         </>
       )}
       <SessionsPanel />

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
+import { saveAsFile } from '../../ui/save-as-file.ts';
 import { Panel } from '../kit/panel.tsx';
 import { ProblemNote } from '../kit/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { saveAsFile } from './save-as-file.ts';
 
 /** What the press holds about the person: to take along, or to have erased. */
 export function DataPanel({ isLeaving }: { isLeaving: boolean }) {

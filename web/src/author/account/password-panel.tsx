@@ -13,9 +13,10 @@ import { ProblemNote } from '../kit/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useAuthorSession } from '../session/session-context.ts';
 import { changePassword, type PasswordFailure } from './change-password.ts';
+import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
-const NOTHING_TYPED = { current: '', password: '' };
+const NOTHING_TYPED = { current: '', code: '', password: '' };
 
 /** A new password: asks for the current one, ends every other session. */
 export function PasswordPanel({ person }: { person: Person }) {
@@ -34,7 +35,7 @@ export function PasswordPanel({ person }: { person: Person }) {
     setFailure(null);
     let found: PasswordFailure | null = null;
     const worked = await changing.run(async () => {
-      found = await changePassword(owner, typed, isAsked, attempt);
+      found = await changePassword(owner, typed, person.hasSecondFactor, isAsked, attempt);
     });
     setFailure(found);
     if (!worked || found) return;
@@ -60,6 +61,13 @@ export function PasswordPanel({ person }: { person: Person }) {
             />
           ) : (
             <Typography>You have no password yet: you sign in by another service.</Typography>
+          )}
+          {isAsked && person.hasSecondFactor && (
+            <CodeField
+              value={typed.code}
+              problem={problemOf('code')}
+              onChange={(code) => setTyped({ ...typed, code })}
+            />
           )}
           <div>
             <PasswordField

@@ -1,4 +1,4 @@
-import { homePath, signInPath } from '@quire/model/paths';
+import { homePath, secondFactorPath, signInPath } from '@quire/model/paths';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { endSession, isSignedIn } from '../../session/sign-in.ts';
 import { type Person, usePerson } from '../../session/use-person.ts';
@@ -23,7 +23,12 @@ export function AuthorSession({ children }: { children: (person: Person) => Reac
   const isLeaving = useRef(false);
   const asking = useRef<Promise<boolean> | null>(null);
 
-  const now = session.state === 'signed-in' ? session.person : null;
+  const signedIn = session.state === 'signed-in' ? session.person : null;
+  const now = signedIn?.missingFactor ? null : signedIn;
+  const isUnproven = signedIn !== now && person === null;
+  useEffect(() => {
+    if (isUnproven) location.replace(secondFactorPath(location.pathname + location.search));
+  }, [isUnproven]);
   useEffect(() => {
     if (now) setPerson(now);
   }, [now]);
@@ -75,9 +80,7 @@ export function AuthorSession({ children }: { children: (person: Person) => Reac
   return (
     <SessionContext value={value}>
       {children(value.person)}
-      {asked && (
-        <SignInAgain email={value.person.email} reason={asked.reason} onDone={asked.answer} />
-      )}
+      {asked && <SignInAgain person={value.person} reason={asked.reason} onDone={asked.answer} />}
     </SessionContext>
   );
 }

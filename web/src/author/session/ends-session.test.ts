@@ -5,6 +5,7 @@ import { endsSession } from './ends-session.ts';
 test('tells a session that is over from one that is not fresh', () => {
   expect(endsSession(new CallError('account/signed-out'), true)).toBe('ended');
   expect(endsSession(new CallError('account/sign-in-again'), true)).toBe('fresh');
+  expect(endsSession(new CallError('account/second-factor'), true)).toBe('fresh');
   expect(endsSession({ code: 'auth/user-token-expired' }, false)).toBe('ended');
 });
 

@@ -8,7 +8,10 @@ import { CallError } from '../../data/call-error.ts';
  */
 export function endsSession(error: unknown, isSignedIn: boolean): 'ended' | 'fresh' | null {
   if (error instanceof CallError) {
-    if (error.code === 'account/sign-in-again') return 'fresh';
+    // With a code, where there is a second factor: another window may have signed in without one.
+    if (error.code === 'account/sign-in-again' || error.code === 'account/second-factor') {
+      return 'fresh';
+    }
     return error.code === 'account/signed-out' ? 'ended' : null;
   }
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;

@@ -3,23 +3,26 @@ import Stack from '@mui/material/Stack';
 import type { ErrorCode } from '@quire/model/errors';
 import { publicConfig } from '../../app/config.ts';
 import { PROVIDER_NAMES } from '../../session/providers.ts';
-import { signInWith } from '../../session/sign-in-with.ts';
+import { enterAgainWith } from '../../session/sign-in-again.ts';
+import type { Person } from '../../session/use-person.ts';
 
 interface ProviderButtonsProps {
   /** Whose session it is: nobody else's is taken for it. */
-  readonly email: string;
+  readonly person: Person;
+  /** What stands in the field of the code, for whoever has a second factor. */
+  readonly code: () => string;
   readonly onDone: () => void;
   readonly onProblem: (problem: ErrorCode | null) => void;
 }
 
 /** For people who came by another service, where the press has one configured. */
-export function ProviderButtons({ email, onDone, onProblem }: ProviderButtonsProps) {
+export function ProviderButtons({ person, code, onDone, onProblem }: ProviderButtonsProps) {
   const { providers } = publicConfig();
   if (providers.length === 0) return null;
   async function enter(provider: (typeof providers)[number]) {
-    const outcome = await signInWith(provider, email);
-    if (outcome.state === 'signed-in') onDone();
-    else if (outcome.state === 'failed') onProblem(outcome.problem);
+    const refusal = await enterAgainWith(provider, person, code());
+    if (refusal === null) onDone();
+    else if (refusal !== 'cancelled') onProblem(refusal);
   }
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>

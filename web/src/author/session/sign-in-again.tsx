@@ -9,7 +9,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type ErrorCode, errorMessage } from '@quire/model/errors';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { signIn } from '../../session/sign-in.ts';
+import { signInAgain } from '../../session/sign-in-again.ts';
+import type { Person } from '../../session/use-person.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 const WORDS = {
@@ -24,15 +25,19 @@ const WORDS = {
 } as const;
 
 interface SignInAgainProps {
-  readonly email: string;
+  readonly person: Person;
   readonly reason: keyof typeof WORDS;
   readonly onDone: (isSignedIn: boolean) => void;
 }
 
-/** Asks for the password over the page, which stays as it is. */
-export function SignInAgain({ email, reason, onDone }: SignInAgainProps) {
+const isAboutCode = (problem: ErrorCode) => problem.startsWith('second-factor/');
+
+/** Asks for the password, and the code of whoever has a second factor, over the page, which stays as it is. */
+export function SignInAgain({ person, reason, onDone }: SignInAgainProps) {
+  const { email, hasSecondFactor } = person;
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ErrorCode | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -43,11 +48,13 @@ export function SignInAgain({ email, reason, onDone }: SignInAgainProps) {
     if (isBusy) return;
     const password = field.current?.value ?? '';
     setBusy(true);
-    const refusal = password ? await signIn(email, password) : 'sign-in/wrong';
+    const refusal = password
+      ? await signInAgain(person, password, code.current?.value ?? '')
+      : 'sign-in/wrong';
     setBusy(false);
     setProblem(refusal);
     if (refusal === null) onDone(true);
-    else field.current?.select();
+    else (isAboutCode(refusal) ? code : field).current?.select();
   }
 
   return (
@@ -72,7 +79,22 @@ export function SignInAgain({ email, reason, onDone }: SignInAgainProps) {
               inputRef={field}
               error={problem === 'sign-in/wrong'}
             />
-            <ProviderButtons email={email} onDone={() => onDone(true)} onProblem={setProblem} />
+            {hasSecondFactor && (
+              <TextField
+                label="Code of your app"
+                name="code"
+                autoComplete="one-time-code"
+                helperText="Or one of your recovery codes"
+                inputRef={code}
+                error={problem !== null && isAboutCode(problem)}
+              />
+            )}
+            <ProviderButtons
+              person={person}
+              code={() => code.current?.value ?? ''}
+              onDone={() => onDone(true)}
+              onProblem={setProblem}
+            />
           </Stack>
         </DialogContent>
         <DialogActions sx={{ p: 3, pt: 1 }}>

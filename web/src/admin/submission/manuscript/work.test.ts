@@ -29,6 +29,7 @@ const submission = (state: SubmissionState, change: object = {}): StoredSubmissi
 const person = (uid: string, role: Role) => ({
   ...{ uid, email: `${uid}@example.org`, name: uid },
   claims: { roles: [role], journals: ['CES'] },
+  ...{ missingFactor: null, hasSecondFactor: false },
 });
 const moves = (role: Role, state: SubmissionState, reaches: Reaches = {}, uid = 'edda') =>
   staffMoves(eventsFor(workOf(person(uid, role), submission(state), reaches), new Date(NOW)));

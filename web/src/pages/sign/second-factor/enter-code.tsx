@@ -1,0 +1,57 @@
+import { RECOVERY_CODES } from '@quire/model/second-factor';
+import { useState } from 'react';
+import { FormFrame } from '../../../session/forms/form-frame.tsx';
+import narrow from '../../../ui/form/narrow-page.module.css';
+import { Note, OtherWays } from '../../../ui/form/narrow-page.tsx';
+import { CodeField } from './code-field.tsx';
+import { SignInAgainLink } from './sign-in-again-link.tsx';
+import { useCodeForm } from './use-code-form.ts';
+
+interface EnterCodeProps {
+  /** Whether it is known who came. */
+  readonly isReady: boolean;
+  readonly onDone: () => void;
+}
+
+/** The second step of signing in: a code of the app, or a recovery code. */
+export function EnterCode({ isReady, onDone }: EnterCodeProps) {
+  const [left, setLeft] = useState<number | null>(null);
+  const state = useCodeForm('use', (answer) => {
+    if (answer.step === 'use' && answer.left !== undefined) setLeft(answer.left);
+    else onDone();
+  });
+  if (left !== null) {
+    return (
+      <>
+        <Note>
+          <p>
+            That recovery code cannot be used again. You have {left} of {RECOVERY_CODES} left.
+            {left < 3 && ' Make new ones on the page of your account.'}
+          </p>
+        </Note>
+        <p className={narrow.ways}>
+          <button type="button" className="button" onClick={onDone}>
+            Go on
+          </button>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>Your authenticator app shows a code of six digits, a new one every 30 seconds.</p>
+      <FormFrame
+        state={{ ...state, isReady: state.isReady && isReady }}
+        action="Go on"
+        busy="Checking…"
+      >
+        <CodeField label="Code" problem={state.problemOf('code')} />
+      </FormFrame>
+      <OtherWays>
+        <p>No phone at hand? Type one of your recovery codes instead.</p>
+        <p>Lost both? An administrator of the press can reset your two-step sign-in.</p>
+        <SignInAgainLink />
+      </OtherWays>
+    </>
+  );
+}

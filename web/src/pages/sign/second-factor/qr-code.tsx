@@ -1,0 +1,16 @@
+import styles from './qr-code.module.css';
+
+/** A QR code, dark on light in every theme: apps read no other. */
+export function QrCode({ qr: { size, path } }: { qr: { size: number; path: string } }) {
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR code for your authenticator app"
+      shapeRendering="crispEdges"
+    >
+      <path className={styles.dark} d={path} />
+    </svg>
+  );
+}

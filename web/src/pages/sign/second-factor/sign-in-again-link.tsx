@@ -1,0 +1,13 @@
+import { secondFactorPath, signInPath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { useNext } from '../../../session/next-page.ts';
+
+/** For whoever entered their password too long ago, or is somebody else. */
+export function SignInAgainLink() {
+  const next = useNext();
+  return (
+    <p>
+      <Link to={signInPath(secondFactorPath(next ?? undefined))}>Enter your password again</Link>
+    </p>
+  );
+}

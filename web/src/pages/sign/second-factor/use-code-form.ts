@@ -1,0 +1,22 @@
+import { type CallAnswer, call } from '../../../data/calls.ts';
+import { type FormState, useForm } from '../../../session/forms/use-form.ts';
+
+type Passed = Extract<CallAnswer<'passSecondFactor'>, { readonly token: string }>;
+
+/** A form with one code: sent, it goes on with the session that the answer opens. */
+export function useCodeForm(
+  step: 'use' | 'confirm',
+  onPassed: (answer: Passed) => void,
+): FormState {
+  return useForm({
+    check: async ({ code = '' }) =>
+      code.trim() ? [] : [{ field: 'code', message: 'Enter the code that your app shows.' }],
+    send: async ({ code = '' }) => {
+      const answer = await call('passSecondFactor', { step, code });
+      if (answer.step === 'begin') return;
+      const { signInWithToken } = await import('../../../session/sign-in-with-token.ts');
+      await signInWithToken(answer.token);
+      onPassed(answer);
+    },
+  });
+}

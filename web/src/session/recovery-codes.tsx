@@ -1,0 +1,46 @@
+import { saveAsFile } from '../ui/save-as-file.ts';
+import styles from './recovery-codes.module.css';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  /** Whose they are: it stands in the file. */
+  readonly email: string;
+}
+
+/** Recovery codes, which are shown this once: to be saved or printed. */
+export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
+  function save() {
+    const text = [
+      `Recovery codes of ${email}`,
+      `${location.host}, ${new Date().toISOString().slice(0, 10)}`,
+      'Each works once, in place of the code of your app.',
+      '',
+      ...codes,
+      '',
+    ];
+    saveAsFile('recovery-codes.txt', text.join('\n'), 'text/plain');
+  }
+  return (
+    <section className={styles.codes} aria-label="Recovery codes">
+      <p>
+        <strong>Keep these recovery codes.</strong> Each works once, in place of the code of your
+        app. They are shown only now.
+      </p>
+      <ol>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.ways}>
+        <button type="button" className="button quiet" onClick={save}>
+          Download
+        </button>
+        <button type="button" className="button quiet" onClick={() => window.print()}>
+          Print
+        </button>
+      </p>
+    </section>
+  );
+}

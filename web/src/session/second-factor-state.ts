@@ -1,0 +1,19 @@
+import { hasSecondFactor, type MissingFactor, missingFactor } from '@quire/model/second-factor';
+import { signedInAuth } from './auth.ts';
+
+export interface FactorState {
+  readonly email: string;
+  readonly missing: MissingFactor | null;
+  readonly isOn: boolean;
+}
+
+/** What the session says of a second factor, as the account stands now; null where nobody is signed in. */
+export async function readFactor(): Promise<FactorState | null> {
+  const auth = signedInAuth();
+  await auth.authStateReady();
+  const { currentUser } = auth;
+  if (!currentUser) return null;
+  const { claims } = await currentUser.getIdTokenResult(true);
+  const email = currentUser.email ?? '';
+  return { email, missing: missingFactor(claims), isOn: hasSecondFactor(claims) };
+}

@@ -1,0 +1,46 @@
+import type { ErrorCode } from '@quire/model/errors';
+import type { Provider } from './providers.ts';
+import { authAside, passAside, refusalOf } from './session-aside.ts';
+import { ownProvider, signIn } from './sign-in.ts';
+import { signInWith } from './sign-in-with.ts';
+import type { Person } from './use-person.ts';
+
+type Asked = Pick<Person, 'email' | 'hasSecondFactor'>;
+
+/**
+ * Makes the session a fresh one: with the password, and with a code where the account has a second factor.
+ * Answers null, or why it did not work.
+ */
+export async function signInAgain(
+  { email, hasSecondFactor }: Asked,
+  password: string,
+  code: string,
+): Promise<ErrorCode | null> {
+  if (!hasSecondFactor) return signIn(email, password);
+  if (!code) return 'second-factor/wrong';
+  const refusal = await signIn(email, password, authAside());
+  if (refusal) return refusal;
+  return passAside('use', code).then(() => null, refusalOf);
+}
+
+/** The same through another service. `cancelled`: its window was closed. */
+export async function enterAgainWith(
+  provider: Provider,
+  { email, hasSecondFactor }: Asked,
+  code: string,
+): Promise<ErrorCode | 'cancelled' | null> {
+  if (hasSecondFactor && !code) return 'second-factor/wrong';
+  const outcome = await signInWith(provider, email, hasSecondFactor ? authAside() : undefined);
+  if (outcome.state === 'cancelled') return 'cancelled';
+  if (outcome.state === 'failed') return outcome.problem;
+  return hasSecondFactor ? passAside('use', code).then(() => null, refusalOf) : null;
+}
+
+/** Signs in beside the page by the service that somebody without a password has come by. */
+export async function enterAside(email: string): Promise<ErrorCode | 'cancelled' | null> {
+  const provider = ownProvider();
+  if (!provider) return 'sign-in/provider';
+  const outcome = await signInWith(provider, email, authAside());
+  if (outcome.state === 'failed') return outcome.problem;
+  return outcome.state === 'cancelled' ? 'cancelled' : null;
+}
