@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUILDS, BuildFailed, runBuild } from '../build/build.ts';
+import { writeSbom } from '../packages/write-sbom.ts';
 import { readOptions } from '../terminal/read-options.ts';
 import { step } from '../terminal/step.ts';
 import { red } from '../terminal/style.ts';
@@ -13,6 +14,9 @@ import { TELLS_ADDRESSES, tellsAddresses, webApiKey } from './tells-addresses.ts
 const HELP = `npm run deploy -- --project ID [--only hosting,functions,firestore,storage]
   Checks types and lint, builds, and deploys to that Firebase project.
   Before the first time, read docs/deploy.md.`;
+
+/** Deployed with the functions' source, so that each version of them says what is in it. */
+const SBOM = 'functions/dist/sbom.cdx.json';
 
 const values = readOptions({ project: { type: 'string' }, only: { type: 'string' } }, HELP);
 const problem = deployProblem(values.project);
@@ -28,6 +32,7 @@ try {
   for (const build of BUILDS) {
     await step(`Building ${build.label}`, () => runBuild(ROOT, build));
   }
+  await step('Writing the bill of materials', () => writeSbom(ROOT, join(ROOT, SBOM)));
 } catch (error) {
   if (error instanceof BuildFailed) console.error(error.message);
   console.error(red(error instanceof Error ? error.message : String(error)));

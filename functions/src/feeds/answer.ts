@@ -5,6 +5,7 @@ import { type FeedName, readFeed } from './feed.ts';
 import { openSearchXml } from './opensearch.ts';
 import { type Read, readPress } from './read.ts';
 import { robotsTxt } from './robots.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
 import { atomFeed, rssFeed } from './write-feed.ts';
 import { sitemapIndexXml, sitemapXml } from './write-sitemap.ts';
@@ -70,6 +71,13 @@ export async function machineAnswer(
   // 404 by itself. Hosting leads it here, which RFC 9309 has crawlers follow.
   if (path === '/crawlers.txt') {
     return { contentType: 'text/plain', body: robotsTxt(origin), seconds: ROBOTS_SECONDS };
+  }
+  if (path === SECURITY_TXT) {
+    const digest = await readPress(read);
+    const body = digest && securityTxt(digest.press.supportEmail, origin, new Date());
+    return body
+      ? { contentType: 'text/plain; charset=utf-8', body, seconds: ROBOTS_SECONDS }
+      : null;
   }
   if (path === openSearchPath()) return openSearch(read, origin);
   if (path === '/sitemap.xml') return xml(sitemapIndexXml(await sitemapIndex(read), origin));

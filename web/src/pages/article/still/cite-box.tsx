@@ -50,6 +50,12 @@ export function CiteBox({ article }: { article: PublishedArticle }) {
         © {article.published.slice(0, 4)} the authors. Published under{' '}
         <Licence spdx={article.metadata.licence} />.
       </p>
+      {cite && (
+        // What citeproc-js asks for under the CPAL, in the words of its licence.
+        <p className={styles.licence}>
+          <a href="https://citationstyles.org/">Citations by CSL (citeproc-js)</a>
+        </p>
+      )}
     </section>
   );
 }
