@@ -42,6 +42,11 @@ const params = isLocal
         label:
           'Where VAT ids are checked: https://ec.europa.eu/taxation_customs/vies/rest-api; empty: by their form alone',
       }),
+      passwordRanges: defineString('PASSWORD_RANGES', {
+        default: '',
+        label:
+          'Where new passwords are compared with leaked ones: https://api.pwnedpasswords.com; empty: with our own list alone',
+      }),
       algoliaApp: defineString('ALGOLIA_APP_ID', {
         default: '',
         label: 'The Algolia application that the search asks; empty: there is no search',
@@ -197,6 +202,13 @@ export function viesApi(): string | null {
   const named = params ? params.vies.value() : (env.QUIRE_VIES_API ?? '');
   const api = named.replace(/\/+$/, '');
   return URL.canParse(api) ? api : null;
+}
+
+/** Where leaked passwords are asked for by ranges of their hashes; null where nobody is asked. */
+export function passwordRanges(): string | null {
+  const named = params ? params.passwordRanges.value() : (env.QUIRE_PASSWORD_RANGES ?? '');
+  const ranges = named.replace(/\/+$/, '');
+  return URL.canParse(ranges) ? ranges : null;
 }
 
 /** What a browser may know of the search: with this key nothing can be changed. */

@@ -108,6 +108,11 @@ export const ERRORS = {
     status: 400,
     message: 'This password is on the list that every burglar tries first. Choose another one.',
   },
+  'password/leaked': {
+    status: 400,
+    message:
+      'This password has appeared in a data breach, so attackers try it. Please choose another one.',
+  },
   'submission/not-found': { status: 404, message: 'There is no such submission of yours.' },
   'submission/wrong-state': {
     status: 409,

@@ -18,7 +18,7 @@ export async function changePassword(
 ): Promise<{ token?: string }> {
   const account = await accountByUid(ports.auth, uid);
   if (!account) throw new Refused('account/signed-out');
-  await checkPassword(password, await ownerOf(ports, account));
+  await checkPassword(ports, password, await ownerOf(ports, account));
   await ports.auth.updateUser(uid, { password });
   await ports.auth.revokeRefreshTokens(uid);
   // Whoever was signed in besides may have asked for a link: it ends with their session.

@@ -43,6 +43,8 @@ export interface AccountPorts extends Pick<Ports, 'db' | 'now' | 'log' | 'origin
   readonly auth: AccountAuth;
   /** Sleeps: answers that must not tell anything are held back to one moment. */
   readonly wait: (ms: number) => Promise<void>;
+  /** Whether a password is in a list of leaked ones: `leaked-password.ts`. */
+  readonly isLeaked: (password: string) => Promise<boolean>;
   /** So many random bytes, from the system's cryptographic source. */
   readonly random: (bytes: number) => Buffer;
 }

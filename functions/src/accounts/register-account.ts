@@ -74,7 +74,7 @@ export async function registerAccount(
 ): Promise<Record<string, never>> {
   const { password, given, family, website } = request;
   const email = request.email.toLowerCase();
-  await checkPassword(password, { email, names: [given, family] });
+  await checkPassword(ports, password, { email, names: [given, family] });
   await requireBudget(ports, 'registration', { network });
   const sender = await readSender(ports);
   return evenAnswer(ports, async () => {

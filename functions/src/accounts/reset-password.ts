@@ -25,7 +25,7 @@ export async function resetPassword(
   if (!account || account.disabled || account.email !== link.email) {
     throw new Refused('account/link-unknown');
   }
-  await checkPassword(password, await ownerOf(ports, account));
+  await checkPassword(ports, password, await ownerOf(ports, account));
   await consumeLink(ports, token, PURPOSES);
   try {
     await proveAddress(ports, account, { password });

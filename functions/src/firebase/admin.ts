@@ -6,7 +6,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { ErasePorts } from '../accounts/erase-account.ts';
-import { firebaseSettings, mailSettings, pressOrigin } from '../config.ts';
+import { firebaseSettings, mailSettings, passwordRanges, pressOrigin } from '../config.ts';
 import type { MailPorts } from '../mail/deliver-mail.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import type { Ports } from '../publish/ports.ts';
@@ -47,5 +47,9 @@ export function adminAccountPorts(): ErasePorts {
     auth: adminAuth(),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: randomBytes,
+    isLeaked: async (password) => {
+      const { isLeaked } = await import('../accounts/leaked-password.ts');
+      return isLeaked({ ranges: passwordRanges(), log: logger }, password);
+    },
   };
 }

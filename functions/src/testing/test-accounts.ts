@@ -73,7 +73,7 @@ export async function startTestAccounts(): Promise<TestAccounts> {
   return {
     press,
     auth,
-    ports: { ...press, auth, now, wait, random },
+    ports: { ...press, auth, now, wait, random, isLeaked: async () => false },
     waits,
     later: ({ hours }) => {
       clock += hours * 3_600_000;
