@@ -26,6 +26,7 @@ export const officeCalls = (): Requests => ({
     ...{ dryRun: true, publish: false },
   },
   grantRoles: { uid: 'demo-author', roles: ['admin'], journals: [] },
+  resetSecondFactor: { uid: 'demo-author' },
   findAccount: { email: 'editor@saltmarsh.example' },
   saveRecord: { kind: 'categories', id: null, base: 0, data: { name: 'Mine' }, key: 'mine12345' },
   deleteRecord: RECORD,
@@ -108,6 +109,7 @@ export const officeCalls = (): Requests => ({
 export const FOR_ALL: readonly string[] = [
   ...(['registerAccount', 'resendVerification', 'requestPasswordReset', 'checkLink'] as const),
   ...(['verifyEmail', 'resetPassword', 'changePassword', 'endSessions'] as const),
+  ...(['passSecondFactor'] as const),
   ...(['requestEmailChange', 'completeProfile', 'exportMyData', 'requestErasure'] as const),
   ...(['cancelErasure', 'moveSubmission', 'discardDraft', 'addSubmissionFile'] as const),
   ...(['removeSubmissionFile', 'sendMessage', 'viewAsCoAuthor', 'answerAsCoAuthor'] as const),

@@ -26,6 +26,7 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   type: 'The kind of article',
   status: 'Where it stands now',
   stage: 'How far the change of the address is',
+  change: 'What has happened to the two-step sign-in',
   next: 'What happens next, or what is asked for',
   offeredTo: 'The journal that a transfer is offered to; else nothing',
   reports: 'How many reports go with the decision',
