@@ -168,6 +168,15 @@ export const ERRORS = {
     status: 403,
     message: 'A retraction is confirmed by somebody else than who proposed it.',
   },
+  'article/own': {
+    status: 403,
+    message: 'You are one of the authors of this article: somebody else has to do this.',
+  },
+  'import/publish-alone': {
+    status: 403,
+    message:
+      'Only administrators publish with an import. Import without publishing, then publish each article in the office.',
+  },
   'article/other-proposal': {
     status: 409,
     message: 'What was proposed has changed meanwhile: please read it again.',

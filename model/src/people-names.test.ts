@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeSameName, nameKey } from './people-names.ts';
+import { mayBePerson, mayBeSameName, nameKey } from './people-names.ts';
 
 test('makes one key of the spellings of a name', () => {
   expect(nameKey({ given: 'Jürgen A.', family: 'Müller' })).toBe('muller j');
@@ -17,4 +17,15 @@ test.each([
   ['', 'Jana Müller', false],
 ])('compares “%s” with “%s”', (one, other, same) => {
   expect(mayBeSameName(one, other)).toBe(same);
+});
+
+test.each([
+  ['CN', 'Okafor', 'Chidi N. Okafor', true],
+  ['Chidi', 'Okafor', 'C. Okafor', true],
+  ['Ruth', 'Okafor', 'Chidi Okafor', false],
+  ['CN', 'Okafor', '', false],
+  ['', 'Okafor', 'Chidi Okafor', true],
+  ['', '', 'Chidi Okafor', false],
+])('says whether %s %s may be %s', (given, family, name, same) => {
+  expect(mayBePerson({ given, family }, name)).toBe(same);
 });

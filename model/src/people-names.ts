@@ -26,3 +26,18 @@ export function mayBeSameName(one: string, other: string): boolean {
   // An initial alone says nothing.
   return isIn && short.some((word) => word.length > 1 && long.includes(word));
 }
+
+/**
+ * Whether an author may be the person of this name: by the words of both names, or by family name and first
+ * initial (`Okafor CN` and `Chidi N. Okafor`).
+ */
+export function mayBePerson(
+  { given, family }: { readonly given: string; readonly family: string },
+  name: string,
+): boolean {
+  if (mayBeSameName(`${given} ${family}`, name)) return true;
+  const words = name.trim().split(/\s+/);
+  const last = words.at(-1) ?? '';
+  const key = nameKey({ given: words.slice(0, -1).join(' '), family: last });
+  return given !== '' && words.length > 1 && nameKey({ given, family }) === key;
+}

@@ -15,7 +15,8 @@ import type { Ports } from '../publish/ports.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
 import { type Mover, moverId } from '../submissions/mover.ts';
 import { followSubmission } from './follow-submission.ts';
-import { articleIn, articleRef } from './read-article.ts';
+import { namedAuthors } from './named-authors.ts';
+import { articleIn, articleRef, findSavedVersion } from './read-article.ts';
 import { subjectOf } from './subject-of.ts';
 
 /** What a change comes to. Optional fields that are null are taken out. */
@@ -40,13 +41,14 @@ export type Outcome = Change | { readonly done: true; readonly notice?: string }
 export type Decide = (tx: Transaction, article: Article, at: string) => Promise<Outcome>;
 
 export const answerOf = (
-  { status, publishedRevision, publishAt }: Article,
+  { status, publishedRevision, publishAt, publication }: Article,
   notice?: string,
 ): ArticleAnswer => ({
   status,
   publishedRevision,
   ...(publishAt === undefined ? {} : { publishAt }),
   problems: [],
+  ...(publication === undefined ? {} : { waits: publication.reasons }),
   ...(notice === undefined ? {} : { notice }),
 });
 
@@ -57,35 +59,47 @@ export function statusAfter({ status }: Article, event: ArticleEvent) {
   return next;
 }
 
-/** Throws `access/denied` for whoever may not cause this event of this article. */
+/**
+ * Throws `access/denied` for whoever may not cause this event of this article, and `article/own` for whoever
+ * the article names as an author, be it by an address or an ORCID iD alone. `revision`: the version that it
+ * is about; else what readers see, or the newest one.
+ */
 export async function requireRight(
-  ports: Pick<Ports, 'db'>,
+  { db }: Pick<Ports, 'db'>,
   mover: Mover,
   event: ArticleEvent,
   article: Article,
+  revision = article.publishedRevision || article.revision,
 ): Promise<void> {
   if (mover === 'system') return;
-  if (!mayCause(mover, event, await subjectOf(ports.db, article))) {
-    throw new Refused('access/denied');
-  }
+  if (!mayCause(mover, event, await subjectOf(db, article))) throw new Refused('access/denied');
+  const id = articleDocId(article.journal, article.akey);
+  const version = await findSavedVersion(db, id, revision);
+  const named = version ? await namedAuthors(db, version.metadata.authors) : [];
+  if (named.includes(mover.uid)) throw new Refused('article/own');
 }
 
-/** Throws `Refused`: there is no such article, it is not theirs to change, or not now. */
+/**
+ * Throws `Refused`: there is no such article, it is not theirs to change, or not now. `revision`: the version
+ * that it is about, where it is not what readers see.
+ */
 export function changeArticle(
   ports: Ports,
   mover: Mover,
   id: string,
   event: ArticleEvent,
   decide: Decide,
+  revision?: number,
 ): Promise<ArticleAnswer> {
   const { db } = ports;
   return inTransaction(db, async (tx) => {
     const snapshot = await tx.get(articleRef(db, id));
     const article = articleIn(snapshot);
-    await requireRight(ports, mover, event, article);
+    await requireRight(ports, mover, event, article, revision);
     const at = ports.now().toISOString();
-    const outcome = await decide(tx, article, at);
-    if ('done' in outcome) return answerOf(article, outcome.notice);
+    const decided = await decide(tx, article, at);
+    if ('done' in decided) return answerOf(article, decided.notice);
+    const outcome = withoutProposal(decided, article);
     const submission = await submissionOf(ports, tx, article, outcome);
     const follow =
       submission &&
@@ -101,6 +115,12 @@ export function changeArticle(
     return answerOf(after, outcome.notice);
   });
 }
+
+/** With another status, what waited for a second person is past. */
+const withoutProposal = (change: Change, { publication }: Article): Change =>
+  change.fields.status === undefined || !publication
+    ? change
+    : { ...change, fields: { ...change.fields, publication: null } };
 
 async function submissionOf(
   { db }: Ports,

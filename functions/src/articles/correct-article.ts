@@ -29,8 +29,7 @@ export function correctArticle(
 ): Promise<ArticleAnswer> {
   return throughGate(ports, person, {
     id,
-    event: 'correct',
-    revision,
+    terms: { event: 'correct', revision, note, notice: wantsNotice },
     on: ports.now().toISOString(),
     isDone: ({ status, publishedRevision, notes = [] }) =>
       status === 'corrected' &&

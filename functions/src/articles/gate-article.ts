@@ -1,5 +1,5 @@
 import { articleDocId } from '@quire/model/collections';
-import type { Article } from '@quire/model/entities/article';
+import type { Article, ArticleVersion } from '@quire/model/entities/article';
 import type { GateProblem } from '@quire/model/publish-gate/gate-problem';
 import { publishGate } from '@quire/model/publish-gate/publish-gate';
 import { Refused } from '../calls/refused.ts';
@@ -10,6 +10,7 @@ import { readSavedVersion } from './read-article.ts';
 export interface Gated {
   readonly problems: readonly GateProblem[];
   readonly doi: string | undefined;
+  readonly version: ArticleVersion;
 }
 
 /**
@@ -28,5 +29,5 @@ export async function gateArticle(
   const id = articleDocId(article.journal, article.akey);
   const version = await readSavedVersion(ports.db, id, revision);
   const facts = await collectFacts(ports, article, version, at.slice(0, 10));
-  return { problems: publishGate(facts), doi: version.metadata.doi };
+  return { problems: publishGate(facts), doi: version.metadata.doi, version };
 }

@@ -71,7 +71,8 @@ describe('publishing an article', () => {
       press.db.doc(`articles/${article}`).update({ revision: 2, title: 'Half a sentence' });
     await Promise.all([publishArticle(press, editor, { article, revision: 1 }), save()]);
     expect(await articleNow(press, article)).toMatchObject({ revision: 2, publishedRevision: 1 });
-    await saveRevision(press, key, 3, readyContent('saved'), { publishedRevision: 1 });
+    const before = { publishedRevision: 1, agreedRevision: 1 };
+    await saveRevision(press, key, 3, readyContent('saved'), before);
     await publishArticle(press, editor, { article, revision: 3 });
     const older = publishArticle(press, editor, { article, revision: 1 });
     await expect(older).rejects.toMatchObject({ code: 'article/no-version' });

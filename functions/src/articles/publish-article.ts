@@ -40,8 +40,7 @@ export function publishNow(
 ): Promise<ArticleAnswer> {
   return throughGate(ports, mover, {
     id,
-    event: 'publish',
-    revision,
+    terms: { event: 'publish', revision },
     on: ports.now().toISOString(),
     isDone: (article) =>
       (isPublic(article.status) && article.publishedRevision === revision) ||
@@ -70,8 +69,7 @@ function scheduleArticle(
   if (at <= ports.now().toISOString()) throw new Refused('article/too-early', { field: 'at' });
   return throughGate(ports, person, {
     id,
-    event: 'schedule',
-    revision,
+    terms: { event: 'schedule', revision, publishAt: at },
     on: at,
     isDone: (article) => waitsFor(article, at, revision),
     change: async (_tx, article) => ({
@@ -86,14 +84,18 @@ function scheduleArticle(
   });
 }
 
-/** Takes a time back: the article is a draft again. Throws `Refused`. */
+/**
+ * Takes back a time, and the article is a draft again; or a version that waits for its second person. Throws
+ * `Refused`.
+ */
 export function unscheduleArticle(
   ports: Ports,
   mover: Mover,
   { article: id, reason }: { readonly article: string; readonly reason: string },
 ): Promise<ArticleAnswer> {
-  return changeArticle(ports, mover, id, 'unschedule', async (_tx, article) => ({
-    fields: { ...UNSCHEDULED, status: statusAfter(article, 'unschedule') },
-    reason,
-  }));
+  return changeArticle(ports, mover, id, 'unschedule', async (_tx, article) =>
+    article.publication
+      ? { fields: { publication: null }, reason, detail: { step: 'drop' }, isBeside: true }
+      : { fields: { ...UNSCHEDULED, status: statusAfter(article, 'unschedule') }, reason },
+  );
 }

@@ -19,14 +19,23 @@ export function articleIn(snapshot: DocumentSnapshot): Article {
   return article;
 }
 
-/** One of an article's versions. Throws `Refused` where there is none. */
+/** One of an article's versions; null where there is none. */
+export async function findSavedVersion(
+  db: Firestore,
+  id: string,
+  revision: number,
+): Promise<ArticleVersion | null> {
+  const ref = articleRef(db, id).collection(VERSIONS).doc(versionDocId(revision));
+  return readRecord(await ref.get(), ArticleVersionSchema);
+}
+
+/** The same. Throws `Refused` where there is none. */
 export async function readSavedVersion(
   db: Firestore,
   id: string,
   revision: number,
 ): Promise<ArticleVersion> {
-  const ref = articleRef(db, id).collection(VERSIONS).doc(versionDocId(revision));
-  const version = readRecord(await ref.get(), ArticleVersionSchema);
+  const version = await findSavedVersion(db, id, revision);
   if (!version) throw new Refused('article/no-version');
   return version;
 }

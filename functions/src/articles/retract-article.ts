@@ -1,12 +1,13 @@
 import type { ArticleAnswer } from '@quire/model/calls/articles';
 import type { Article } from '@quire/model/entities/article';
+import { retractionProposed } from '@quire/model/mail/editor/retraction-proposed';
 import { Refused } from '../calls/refused.ts';
 import type { Ports } from '../publish/ports.ts';
 import { moverId, type Person } from '../submissions/mover.ts';
 import { changeArticle, type Outcome, statusAfter } from './change-article.ts';
 import { prepareNotice } from './notice.ts';
+import { proposalMails } from './proposal-mails.ts';
 import { readSavedVersion } from './read-article.ts';
-import { retractionProposedMails } from './retraction-mails.ts';
 
 export type Asked = { readonly article: string } & (
   | { readonly step: 'propose'; readonly text: string }
@@ -70,7 +71,10 @@ async function propose(
     fields: { retraction: { by: person.uid, at, text } },
     detail: { step: 'propose' },
     isBeside: true,
-    mails: await retractionProposedMails(ports, article, person.uid, text, at),
+    mails: await proposalMails(ports, article, person.uid, at, {
+      name: retractionProposed.name,
+      render: (about, sender) => retractionProposed.render({ ...about, text }, sender),
+    }),
   };
 }
 

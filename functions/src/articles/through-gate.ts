@@ -1,7 +1,6 @@
 import type { ArticleAnswer } from '@quire/model/calls/articles';
 import type { Article } from '@quire/model/entities/article';
 import { isOpen } from '@quire/model/publish-gate/gate-problem';
-import type { ArticleEvent } from '@quire/model/states/article';
 import type { Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
 import type { Ports } from '../publish/ports.ts';
@@ -11,20 +10,22 @@ import {
   answerOf,
   type Change,
   changeArticle,
+  type Decide,
   requireRight,
   statusAfter,
 } from './change-article.ts';
 import { doiRef } from './doi-holder.ts';
 import { gateArticle } from './gate-article.ts';
 import { articleIn, articleRef } from './read-article.ts';
+import { agreementOf, consentTo, isSecond, propose, type Terms } from './second-person.ts';
 
 /** How often the gate is run again because something moved on while it was looking. */
 const ROUNDS = 5;
 
 interface Passage {
   readonly id: string;
-  readonly event: ArticleEvent;
-  readonly revision: number;
+  /** What is published, and how: two people have to want the same. */
+  readonly terms: Terms;
   /** When readers see it: the gate looks at that day. */
   readonly on: string;
   /** Whether it has been done already. */
@@ -34,8 +35,10 @@ interface Passage {
 }
 
 /** What the gate has looked at: another one of these needs another look. */
-const looked = ({ status, issue, publishedRevision, submission }: Article) =>
-  JSON.stringify([status, issue, publishedRevision, submission]);
+const looked = (article: Article) => {
+  const { status, issue, publishedRevision, submission, scheduled, agreedRevision } = article;
+  return JSON.stringify([status, issue, publishedRevision, submission, scheduled, agreedRevision]);
+};
 
 async function stateOf({ db }: Ports, { submission }: Article): Promise<string> {
   if (!submission) return '';
@@ -45,38 +48,53 @@ async function stateOf({ db }: Ports, { submission }: Article): Promise<string> 
 /**
  * Brings one version of an article past the gate. The gate looks before anything is held, for it
  * renders the text; what it has looked at is checked again in the transaction. With problems that
- * block, nothing changes. Throws `Refused`.
+ * block, nothing changes. A version that one person alone may not publish is proposed by the first who asks
+ * for it, and published by the second. Throws `Refused`.
  */
 export async function throughGate(
   ports: Ports,
   mover: Mover,
-  { id, event, revision, on, isDone, change }: Passage,
+  { id, terms, on, isDone, change }: Passage,
 ): Promise<ArticleAnswer> {
+  const { event, revision } = terms;
   for (let round = 0; round < ROUNDS; round += 1) {
     const article = articleIn(await articleRef(ports.db, id).get());
-    await requireRight(ports, mover, event, article);
+    await requireRight(ports, mover, event, article, revision);
     if (isDone(article)) return answerOf(article);
     statusAfter(article, event);
     const state = await stateOf(ports, article);
-    const { problems, doi } = await gateArticle(ports, article, revision, on);
+    const { problems, doi, version } = await gateArticle(ports, article, revision, on);
     if (!isOpen(problems)) return { ...answerOf(article), problems: [...problems] };
+    const consent = await consentTo(ports, mover, { id, article, version });
+    if (consent.problem) return { ...answerOf(article), problems: [consent.problem] };
+    const decide: Decide = async (tx, now, at) => {
+      if (isDone(now)) return { done: true };
+      const held = doi ? await tx.get(doiRef(ports.db, doi)) : null;
+      const holder: unknown = held?.get('article');
+      const isTaken = holder !== undefined && holder !== id;
+      const isSame = looked(now) === looked(article) && (await stateOf(ports, now)) === state;
+      if (isTaken || !isSame) throw new MovedOn();
+      if (consent.reasons.length > 0 && mover !== 'system' && !isSecond(now, terms, mover)) {
+        return propose(ports, mover, now, terms, consent, at);
+      }
+      const changed = await change(tx, now, at);
+      const agreed = agreementOf(now, terms, consent.reasons, mover);
+      return {
+        ...changed,
+        fields: {
+          ...changed.fields,
+          ...agreed.fields(changed.fields),
+          authorUids: [...new Set([...now.authorUids, ...consent.authors])].slice(0, 100),
+        },
+        detail: { ...changed.detail, ...agreed.detail },
+        write: (writing) => {
+          changed.write?.(writing);
+          if (held && holder === undefined) writing.set(held.ref, { article: id, at });
+        },
+      };
+    };
     try {
-      const answer = await changeArticle(ports, mover, id, event, async (tx, now, at) => {
-        if (isDone(now)) return { done: true };
-        const held = doi ? await tx.get(doiRef(ports.db, doi)) : null;
-        const holder: unknown = held?.get('article');
-        const isTaken = holder !== undefined && holder !== id;
-        const isSame = looked(now) === looked(article) && (await stateOf(ports, now)) === state;
-        if (isTaken || !isSame) throw new MovedOn();
-        const changed = await change(tx, now, at);
-        return {
-          ...changed,
-          write: (writing) => {
-            changed.write?.(writing);
-            if (held && holder === undefined) writing.set(held.ref, { article: id, at });
-          },
-        };
-      });
+      const answer = await changeArticle(ports, mover, id, event, decide, revision);
       return { ...answer, problems: [...problems] };
     } catch (error) {
       if (!(error instanceof MovedOn)) throw error;

@@ -58,18 +58,20 @@ export const readyContent = (
     ...change,
   });
 
-/** A draft of revision 1, or what the change makes of it. Returns its id. */
+/** A draft of revision 1 that two people have agreed to, or what the change makes of it. Returns its id. */
 export async function putArticle(
   press: TestPress,
   akey: string,
   change: Partial<Article> = {},
   text: ArticleContent = readyContent(akey),
+  isAgreed = true,
 ): Promise<string> {
   const key = { journal: 'CES', issue: change.issue ?? '2-1', akey };
   const { revision = 1 } = change;
   await saveRevision(press, key, revision, text, {
     status: 'draft',
     publishedRevision: 0,
+    ...(isAgreed ? { agreedRevision: revision } : {}),
     ...change,
   });
   return `CES~${akey}`;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CorrectionSchema } from '../entities/proof.ts';
 import { GateProblemSchema } from '../publish-gate/gate-problem.ts';
+import { SECOND_PERSON_REASON_NAMES } from '../publish-gate/second-person-reasons.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
 import { URL_KEY } from '../url-key.ts';
 
@@ -29,6 +30,8 @@ const ArticleAnswerSchema = z.object({
   publishedRevision: z.number().int().nonnegative(),
   publishAt: z.iso.datetime().optional(),
   problems: z.array(GateProblemSchema),
+  /** It was proposed and waits for a second person: why. Readers see nothing new until then. */
+  waits: z.array(z.enum(SECOND_PERSON_REASON_NAMES)).optional(),
   /** Of a concern, a correction or a retraction: the id of the notice’s article. */
   notice: z.string().optional(),
 });

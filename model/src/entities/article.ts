@@ -7,6 +7,7 @@ import {
   MARKDOWN_MAX_BYTES,
 } from '../constants.ts';
 import { DOI, isOrcid } from '../identifiers.ts';
+import { SECOND_PERSON_REASON_NAMES } from '../publish-gate/second-person-reasons.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
 import { URL_KEY } from '../url-key.ts';
 import { StoredFileSchema } from './stored-file.ts';
@@ -124,6 +125,21 @@ export const RetractionSchema = z.object({
   text: z.string().min(1).max(20_000),
 });
 
+/** A version that one person wants to publish and another has to agree to. */
+export const PublicationSchema = z.object({
+  event: z.enum(['publish', 'schedule', 'correct']),
+  revision: z.number().int().positive(),
+  by: z.string(),
+  at: z.iso.datetime(),
+  /** Of a schedule. */
+  publishAt: z.iso.datetime().optional(),
+  /** Of a correction: what it says, and whether a notice goes with it. */
+  note: z.string().max(2_000).optional(),
+  notice: z.boolean().optional(),
+  reasons: z.array(z.enum(SECOND_PERSON_REASON_NAMES)).min(1),
+});
+export type Publication = z.infer<typeof PublicationSchema>;
+
 /** `articles/{jkey~akey}`: what staff lists show and what decides who may see the article. */
 export const ArticleSchema = z.object({
   journal: z.string().regex(URL_KEY),
@@ -149,7 +165,22 @@ export const ArticleSchema = z.object({
   submission: z.string().max(60).optional(),
   /** Of a scheduled one: when it is published, which version, and on whose word. */
   publishAt: z.iso.datetime().optional(),
-  scheduled: z.object({ revision: z.number().int().positive(), by: z.string() }).optional(),
+  scheduled: z
+    .object({
+      revision: z.number().int().positive(),
+      by: z.string(),
+      /** Who agreed, where it took a second person. */
+      agreedBy: z.string().optional(),
+    })
+    .optional(),
+  /** What waits for its second person. */
+  publication: PublicationSchema.optional(),
+  /**
+   * The version that more than the person who published has agreed to: the one made of the accepted
+   * manuscript, one that two people published, one that an administrator's import brought in. Where it is
+   * missing, the article of a manuscript begins with version 1, and any other has none.
+   */
+  agreedRevision: z.number().int().positive().optional(),
   /** What was said of its corrected versions. */
   notes: z.array(CorrectionNoteSchema).max(50).optional(),
   retraction: RetractionSchema.optional(),
@@ -167,6 +198,8 @@ export const ARTICLE_PRESS_FIELDS = [
   'scheduled',
   'notes',
   'retraction',
+  'publication',
+  'agreedRevision',
   'tombstone',
 ] as const satisfies readonly (keyof z.infer<typeof ArticleSchema>)[];
 export type Article = z.infer<typeof ArticleSchema>;

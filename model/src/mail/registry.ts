@@ -30,6 +30,7 @@ import { newSubmission } from './editor/new-submission.ts';
 import { proofApproved } from './editor/proof-approved.ts';
 import { proofCorrected } from './editor/proof-corrected.ts';
 import { publicationFailed } from './editor/publication-failed.ts';
+import { publicationProposed } from './editor/publication-proposed.ts';
 import { retractionProposed } from './editor/retraction-proposed.ts';
 import { reviewOverdue } from './editor/review-overdue.ts';
 import { reviewReceived } from './editor/review-received.ts';
@@ -92,6 +93,7 @@ export const MAIL_TEMPLATES = {
   [editorMessage.name]: editorMessage,
   [coAuthorObjected.name]: coAuthorObjected,
   [publicationFailed.name]: publicationFailed,
+  [publicationProposed.name]: publicationProposed,
   [retractionProposed.name]: retractionProposed,
   [assigned.name]: assigned,
   [invitationDeclined.name]: invitationDeclined,

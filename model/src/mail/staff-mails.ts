@@ -39,8 +39,12 @@ export const STAFF_MAILS = {
     ],
   },
   publication: {
-    label: 'Publication at a time that failed, retractions that are proposed',
-    templates: ['editor/publication-failed', 'editor/retraction-proposed'],
+    label: 'Publication at a time that failed, publications and retractions to confirm',
+    templates: [
+      'editor/publication-failed',
+      'editor/publication-proposed',
+      'editor/retraction-proposed',
+    ],
   },
   conferences: {
     label: 'Conferences that are proposed',

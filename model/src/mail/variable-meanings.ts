@@ -13,6 +13,8 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   submitter: 'Who sent the manuscript',
   objector: 'The co-author who objects',
   proposer: 'Who proposes it',
+  version: 'The number of the version',
+  why: 'Why it takes a second person',
   from: 'In whose name the message is written',
   roles: 'The roles of the account',
   journals: 'The journals of these roles',

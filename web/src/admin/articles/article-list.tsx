@@ -38,10 +38,11 @@ const hasNews = ({ publishedRevision, revision }: Article) =>
 
 /** An article's status, and what waits in it. */
 export function StatusChip({ article }: { article: Article }) {
-  const { status, publishAt, retraction } = article;
+  const { status, publishAt, publication, retraction } = article;
   const notes = [
     ...(publishAt ? [instant(publishAt)] : []),
     ...(hasNews(article) ? ['unpublished changes'] : []),
+    ...(publication ? ['publication to confirm'] : []),
     ...(retraction ? ['retraction to confirm'] : []),
   ];
   return (

@@ -10,6 +10,7 @@ import type { Person } from '../../../session/use-person.ts';
 import { instant } from '../../kit/dates.ts';
 import { tell } from '../../kit/notices.ts';
 import { zoneOf } from './local-zone.ts';
+import { PublicationProposed } from './publication-proposed.tsx';
 import { publish } from './publish.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RetractionProposed } from './retraction-proposed.tsx';
@@ -70,6 +71,7 @@ export function PublicationActions({ id, article, person, isReady, settle }: Act
           )}
         </Alert>
       )}
+      <PublicationProposed {...{ id, article, person }} />
       <RetractionProposed {...{ id, article, person }} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {can('publish') && (

@@ -4,6 +4,9 @@ import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
 import { tell } from '../../kit/notices.ts';
 
+/** One person alone may not publish it. */
+export const WAITS = 'It waits for a second person: the journal’s other editors are told.';
+
 /**
  * Shows readers the newest saved version, past the gate: now, or at an instant. Rejects with a `CallError`:
  * `article/gate-closed` where something keeps it from them.
@@ -14,7 +17,8 @@ export async function publish(
   at: string | undefined,
 ): Promise<void> {
   const asked = { article, revision, ...(at === undefined ? {} : { at }) };
-  const { problems } = await call('publishArticle', asked);
+  const { problems, waits } = await call('publishArticle', asked);
   if (!isOpen(problems)) throw new CallError('article/gate-closed');
+  if (waits) return tell(WAITS);
   tell(at === undefined ? `Version ${revision} is on its way to readers.` : 'The time is set.');
 }

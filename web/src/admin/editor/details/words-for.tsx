@@ -11,6 +11,7 @@ import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
 import { tell } from '../../kit/notices.ts';
 import { NoticePreview } from './notice-preview.tsx';
+import { WAITS } from './publish.ts';
 import { WordsDialog } from './words-dialog.tsx';
 
 /** The events of an article that go with words. */
@@ -157,7 +158,7 @@ export function WordsFor({ event, id, article, settle, onClose }: WordsForProps)
       onDone={async (words) => {
         const answer = await cause(words);
         if (!isOpen(answer.problems)) throw new CallError('article/gate-closed');
-        tell(said.done);
+        tell(answer.waits ? WAITS : said.done);
       }}
     />
   );

@@ -1,19 +1,25 @@
 import type { Article } from '@quire/model/entities/article';
-import { retractionProposed } from '@quire/model/mail/editor/retraction-proposed';
+import type { MailParts, Sender } from '@quire/model/mail/compose';
+import type { AboutArticle } from '@quire/model/mail/editor/about-article';
 import type { NewMail } from '../mail/enqueue-mail.ts';
 import type { Ports } from '../publish/ports.ts';
 import { aboutArticle, articleMail, readArticleMails, readPerson } from './article-mail.ts';
 
+interface Template {
+  readonly name: string;
+  render(about: AboutArticle & { readonly proposer: string }, sender: Sender): MailParts;
+}
+
 /**
- * To the journal's other editors: one of them has to confirm. Where there is no other one, to the
- * journal's own address.
+ * What one person proposes and a second has to confirm, to the journal's other editors. Where there is no
+ * other one, to the journal's own address.
  */
-export async function retractionProposedMails(
+export async function proposalMails(
   ports: Ports,
   article: Article,
   by: string,
-  text: string,
   at: string,
+  { name, render }: Template,
 ): Promise<NewMail[]> {
   const frame = await readArticleMails(ports, article);
   if (!frame) return [];
@@ -22,8 +28,7 @@ export async function retractionProposedMails(
   const others = editors.filter(({ uid }) => uid !== by);
   const office = { uid: null, name: `editors of ${journal.fullname}`, email: journal.contactEmail };
   return (others.length > 0 ? others : [office]).map((to) => {
-    const about = aboutArticle(ports, article, journal, to);
-    const parts = retractionProposed.render({ ...about, proposer, text }, sender);
-    return articleMail(frame, retractionProposed.name, article, at, to, parts);
+    const parts = render({ ...aboutArticle(ports, article, journal, to), proposer }, sender);
+    return articleMail(frame, name, article, at, to, parts);
   });
 }

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ArticleAnswer } from '@quire/model/calls/articles';
+import type { Article, Publication } from '@quire/model/entities/article';
+import { isOpen } from '@quire/model/publish-gate/gate-problem';
+import { SECOND_PERSON_REASONS } from '@quire/model/publish-gate/second-person-reasons';
+import { mayCause } from '@quire/model/states/may-cause';
+import { useState } from 'react';
+import { CallError } from '../../../data/call-error.ts';
+import { call } from '../../../data/calls.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { instant } from '../../kit/dates.ts';
+import { tell } from '../../kit/notices.ts';
+
+interface ProposedProps {
+  readonly id: string;
+  readonly article: Article;
+  readonly person: Person;
+}
+
+/** The very same that was proposed: the function compares it. */
+function publishProposed(article: string, proposed: Publication): Promise<ArticleAnswer> {
+  const { event, revision, publishAt, note = '', notice = false } = proposed;
+  if (event === 'correct') return call('correctArticle', { article, revision, note, notice });
+  return call('publishArticle', {
+    article,
+    revision,
+    ...(publishAt === undefined ? {} : { at: publishAt }),
+  });
+}
+
+/** A version that waits for its second person: who proposed it cannot publish it. */
+export function PublicationProposed({ id, article, person }: ProposedProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  const { publication } = article;
+  if (!publication || !mayCause(person, publication.event, article)) return null;
+  const { by, at, event, revision, publishAt, note, reasons } = publication;
+  const isOwn = by === person.uid;
+
+  async function confirm(proposed: Publication) {
+    const { problems } = await publishProposed(id, proposed);
+    if (!isOpen(problems)) throw new CallError('article/gate-closed');
+    tell(
+      event === 'schedule' ? 'The time is set.' : `Version ${revision} is on its way to readers.`,
+    );
+  }
+
+  async function drop() {
+    const reason = isOwn ? 'Taken back by who proposed it.' : 'Declined.';
+    await call('unscheduleArticle', { article: id, reason });
+    tell('The proposal is taken back.');
+  }
+
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          {!isOwn && (
+            <Button color="inherit" onClick={() => setConfirming(true)}>
+              Agree and publish…
+            </Button>
+          )}
+          <Button color="inherit" onClick={() => void drop()}>
+            {isOwn ? 'Take it back' : 'Decline'}
+          </Button>
+        </>
+      }
+    >
+      <Typography variant="body2" gutterBottom>
+        Version {revision} was proposed for publication on {instant(at)}
+        {publishAt && <>, to be published on {instant(publishAt)}</>}. It takes a second person:{' '}
+        {isOwn ? 'somebody else has to agree.' : 'please read it first.'}
+      </Typography>
+      {reasons.map((reason) => (
+        <Typography key={reason} variant="body2">
+          {SECOND_PERSON_REASONS[reason]}
+        </Typography>
+      ))}
+      <ConfirmDialog
+        open={isConfirming}
+        title="Publish as the second person"
+        does={event === 'schedule' ? 'Set the time' : 'Publish'}
+        onConfirm={() => confirm(publication)}
+        onClose={() => setConfirming(false)}
+      >
+        <Typography gutterBottom>
+          Readers get version {revision}
+          {publishAt && <> on {instant(publishAt)}</>}. The log names both of you.
+        </Typography>
+        {note && <Typography variant="body2">Note: {note}</Typography>}
+      </ConfirmDialog>
+    </Alert>
+  );
+}
