@@ -10,6 +10,7 @@ import {
   ArticleVersionSchema,
 } from '@quire/model/entities/article';
 import { toUrlKey } from '@quire/model/identifiers';
+import { mayBePerson } from '@quire/model/people-names';
 import { importMark } from './imported-mark.ts';
 import type { MetadataRecord } from './metadata-record.ts';
 
@@ -46,6 +47,8 @@ export interface Origin {
   readonly by: string;
   readonly at: string;
   readonly publish: boolean;
+  /** The name of who imports: what they wrote themselves stays a draft. */
+  readonly byName: string;
 }
 
 export interface Made {
@@ -61,13 +64,20 @@ function versionOf(
   return ArticleVersionSchema.parse({ metadata, markdown: '', revision, savedAt: at, savedBy: by });
 }
 
+/** Whether one of the authors has the name of who imports. */
+export const isOwn = (
+  { authors }: Pick<ArticleMetadata, 'authors'>,
+  { byName }: Pick<Origin, 'byName'>,
+): boolean => authors.some((author) => mayBePerson(author, byName));
+
 /** An article with an abstract and no text: its page leads to where the text is, by its DOI. */
 export function newArticle(
   place: { readonly journal: string; readonly issue: string; readonly akey: string },
   metadata: ArticleMetadata,
   origin: Origin,
 ): Made {
-  const { publish, at, by, run } = origin;
+  const { at, by, run } = origin;
+  const publish = origin.publish && !isOwn(metadata, origin);
   const article = ArticleSchema.parse({
     ...place,
     title: metadata.title,

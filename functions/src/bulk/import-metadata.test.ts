@@ -4,7 +4,7 @@ import { derivedState } from '../testing/derived-state.ts';
 import { dyingPress, Killed } from '../testing/dying-press.ts';
 import { putJournal, startTestPress, type TestPress } from '../testing/test-press.ts';
 import { queued } from '../testing/test-search.ts';
-import { askForImport, finish, readRun, toolPorts } from '../testing/test-tools.ts';
+import { ADMIN, askForImport, finish, readRun, toolPorts } from '../testing/test-tools.ts';
 import { runSlice } from '../tools/run-slice.ts';
 import { openMetadataImport } from './import-metadata.ts';
 
@@ -203,6 +203,24 @@ describe('an import of metadata', () => {
       { numRuns: process.env.QUIRE_THOROUGH ? 40 : 3, seed: 7 },
     );
   }, 120_000);
+
+  it('leaves what who imports has written a draft, and says so', async () => {
+    const own = await begin();
+    const user = { email: 'ada@example.org', displayName: 'Chidi N. Okafor', roles: ['admin'] };
+    const updatedAt = '2026-05-01T00:00:00.000Z';
+    await own.db.doc(`users/${ADMIN}`).set({ ...user, journals: [], updatedAt });
+    const text = [line(1), line(2, { authors: ['Holt M'] })].join('\n');
+    await askForImport(own, 'run00001', text, { publish: true });
+    await finish(toolPorts(own), openMetadataImport, 'run00001');
+    const articles = await own.db.collection('articles').orderBy('status').get();
+    expect(articles.docs.map((doc) => [doc.get('status'), doc.get('authorLine')])).toEqual([
+      ['draft', 'Holt and Okafor'],
+      ['published', 'Holt'],
+    ]);
+    const { rows } = await readRun(own, 'run00001');
+    expect(rows.map(({ code }) => code)).toContain('import/own-article');
+    await own.close();
+  });
 
   it('leaves a run alone that another is at work on', async () => {
     const other = await begin();

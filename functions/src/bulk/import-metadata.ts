@@ -3,6 +3,7 @@ import { importFilePath } from '@quire/model/collections';
 import { METADATA_FOLDER } from '@quire/model/entities/import-run';
 import type { StoredToolRun } from '@quire/model/entities/tool-run';
 import { z } from 'zod';
+import { readPerson } from '../articles/article-mail.ts';
 import type { ToolPorts } from '../tools/tool-ports.ts';
 import { type OpenWork, type Step, ToolFailed, type ToolWork } from '../tools/tool-work.ts';
 import { DryRun } from './dry-run.ts';
@@ -56,6 +57,7 @@ export const openMetadataImport: OpenWork = async (ports, run): Promise<ToolWork
   let source: RecordSource | undefined;
   let input: PlanInput | undefined;
   let settling: Settling | undefined;
+  let byName: string | undefined;
   const dry = new DryRun();
   const fill = options.existing === 'fill';
 
@@ -90,7 +92,9 @@ export const openMetadataImport: OpenWork = async (ports, run): Promise<ToolWork
       const report = await dry.report(ports.db, plan, elsewhere, fill);
       return { ...step, rows: report.rows ?? [], counts: { ...report.counts, ...step.counts } };
     }
-    const origin = { run: run.id, by: run.createdBy, at: run.createdAt, publish: options.publish };
+    byName ??= (await readPerson(ports.db, run.createdBy))?.name ?? '';
+    const { id, createdBy: by, createdAt: at } = run;
+    const origin = { run: id, by, at, publish: options.publish, byName };
     const batch = { ports, plan, elsewhere, fill, origin };
     return { ...step, apply: (tx) => saveBatch(batch, tx) };
   };

@@ -10,7 +10,14 @@ import type {
 import type { Ports } from '../publish/ports.ts';
 import { withoutUndefined } from '../publish/transaction.ts';
 import type { ReportRow, StepReport } from '../tools/tool-work.ts';
-import { akeysOf, type Made, metadataOf, newArticle, type Origin } from './article-from-record.ts';
+import {
+  akeysOf,
+  isOwn,
+  type Made,
+  metadataOf,
+  newArticle,
+  type Origin,
+} from './article-from-record.ts';
 import { type KeyHolder, keyRef, repeated } from './article-keys.ts';
 import { type Fill, fillIn } from './fill-in.ts';
 import type { Plan, Planned } from './import-plan.ts';
@@ -99,6 +106,8 @@ interface Decided {
   readonly fills: readonly Fill[];
   readonly refused: readonly ReportRow[];
   readonly repeated: readonly ReportRow[];
+  /** By who imports: these stay drafts. */
+  readonly own: readonly ReportRow[];
 }
 
 interface KeysHeld {
@@ -114,6 +123,12 @@ const refusal = ({ line, raw }: Planned, code: string, message: string): ReportR
   message,
 });
 
+const ownRow = ({ line, raw }: Planned, article: string): ReportRow => ({
+  ...{ line, raw, severity: 'warning', code: 'import/own-article' },
+  message: 'One of its authors has your name: it was left a draft, which somebody else publishes.',
+  record: `articles/${article}`,
+});
+
 /** What becomes of each record, by the keys that articles hold and the ids that are taken. */
 function decide(
   { plan, elsewhere, fill, origin }: BatchInput,
@@ -124,6 +139,7 @@ function decide(
   const fills: Fill[] = [];
   const refused: ReportRow[] = [];
   const repeatedRows: ReportRow[] = [];
+  const rows: ReportRow[] = [];
   for (const each of plan.planned) {
     const repeat = repeatOf(each, holders, elsewhere);
     if (repeat) {
@@ -147,10 +163,11 @@ function decide(
     taken.add(id);
     const place = { journal, issue: issue.issueid, akey };
     const made = newArticle(place, metadataOf(record, licence), origin);
+    if (origin.publish && isOwn(made.version.metadata, origin)) rows.push(ownRow(each, id));
     const keys = { ids: hold(holders, each, id), hasDoi: record.doi !== undefined };
     begun.push({ made, issue, keys });
   }
-  return { begun, fills, refused, repeated: repeatedRows };
+  return { begun, fills, refused, repeated: repeatedRows, own: rows };
 }
 
 /** Who holds the records' keys, and which ids for articles are taken. */
@@ -202,7 +219,7 @@ export async function saveBatch(input: BatchInput, tx: Transaction): Promise<Ste
   const { ports, plan, origin } = input;
   const { db } = ports;
   const { holders, taken } = await readHolders(input, tx);
-  const { begun, fills, refused, repeated } = decide(input, holders, taken);
+  const { begun, fills, refused, repeated, own } = decide(input, holders, taken);
   const filled = await fillIn(db, tx, fills, origin);
   const shownFills = filled.made.filter(({ isShown }) => isShown);
   const places = await placesOfBatch(db, tx, {
@@ -216,7 +233,10 @@ export async function saveBatch(input: BatchInput, tx: Transaction): Promise<Ste
     ],
     begun: plan.journals,
   });
-  const written = [...(origin.publish ? begun.map(({ made }) => made) : []), ...shownFills];
+  const written = [
+    ...begun.flatMap(({ made }) => (made.article.publishedRevision > 0 ? [made] : [])),
+    ...shownFills,
+  ];
   const shown = await showBatch(ports, tx, written, places);
   for (const journal of plan.journals) {
     const mark = origin.publish ? { [RUN_MARK]: importMark(origin.run, journal) } : {};
@@ -238,7 +258,7 @@ export async function saveBatch(input: BatchInput, tx: Transaction): Promise<Ste
     issues: places.newIssues.length,
     published: shown.count,
   };
-  const rows = [...plan.rows, ...refused, ...repeated, ...(filled.rows ?? [])];
+  const rows = [...plan.rows, ...refused, ...repeated, ...own, ...(filled.rows ?? [])];
   return {
     counts: Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),
     rows: rows.toSorted((a, b) => a.line - b.line),

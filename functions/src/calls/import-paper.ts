@@ -1,17 +1,12 @@
-import { can } from '@quire/model/roles';
+import { requireImport } from '../import/require-import.ts';
 import { callable } from './answer-call.ts';
-import { Refused } from './refused.ts';
 
 /** `importPaper`: reads one uploaded paper into an issue, for staff of its journal. */
 export const importPaper = callable(
   'importPaper',
   { access: 'staff', memory: '1GiB', timeoutSeconds: 300, concurrency: 4 },
   async (request, { caller }) => {
-    const { journal, publish } = request;
-    const mayEdit = (authorUids: readonly string[]) =>
-      can(caller, 'article.edit', { journal, authorUids }) &&
-      (!publish || can(caller, 'article.publish', { journal, authorUids }));
-    if (!mayEdit([])) throw new Refused('access/denied');
+    const mayEdit = requireImport(caller, request);
 
     const { adminPorts } = await import('../firebase/admin.ts');
     const { fetchUpload } = await import('../import/fetch-upload.ts');

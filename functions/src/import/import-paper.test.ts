@@ -98,6 +98,38 @@ describe('importing a paper', () => {
     expect(press.bucket.writes).toBe(0);
   });
 
+  it('publishes nothing of who imports, nor what comes from a manuscript', async () => {
+    const updatedAt = '2026-05-01T00:00:00.000Z';
+    const user = { displayName: 'Maren Holt', roles: ['admin'], journals: [], updatedAt };
+    await press.db.doc('users/editor').set({ ...user, email: 'maren@example.org' });
+    const own = await run(paper('Creeks'));
+    expect(own.problems[0]).toMatchObject({ code: 'import/own-article' });
+    expect(await article()).toBeUndefined();
+    expect((await run(paper('Creeks'), { publish: false })).outcome).toBe('created');
+    // By address alone, whatever the name.
+    const text = paper('Creeks', 'Okafor, email: ada@example.org');
+    await press.db.doc('users/ada').set({ ...user, displayName: 'Ada', email: 'ada@example.org' });
+    expect((await run(text, { by: 'ada' })).problems[0]).toMatchObject({
+      code: 'import/own-article',
+    });
+    await press.db.doc('articles/CES~creeks').update({ submission: 'reviewed' });
+    const past = await run(paper('Creeks'), { by: 'somebody' });
+    expect(past.problems[0]).toMatchObject({ code: 'import/has-manuscript' });
+    expect(await article()).toMatchObject({ status: 'draft' });
+  });
+
+  it('notes who published with an import, and whose it is', async () => {
+    const updatedAt = '2026-05-01T00:00:00.000Z';
+    const user = { displayName: 'Ada', roles: ['editor'], journals: ['CES'], updatedAt };
+    await press.db.doc('users/ada').set({ ...user, email: 'ada@example.org' });
+    await run(paper('Creeks', 'Okafor, email: ada@example.org'));
+    expect(await article()).toMatchObject({ authorUids: ['ada'], agreedRevision: 1 });
+    const log = await press.db.collection('audit').where('article', '==', 'CES~creeks').get();
+    expect(log.docs.map((doc) => doc.data())).toMatchObject([
+      { action: 'article.import', by: 'editor', revision: 1, to: 'published' },
+    ]);
+  });
+
   it('publishes later what was imported as a draft', async () => {
     await run(paper('Creeks'), { publish: false });
     expect(await article()).toMatchObject({ status: 'draft', publishedRevision: 0 });

@@ -5,6 +5,9 @@
 import type { ImportPaperResponse, ImportProblem } from '@quire/model/calls';
 import { articleDocId, ISSUES, issueDocId, JOURNALS } from '@quire/model/collections';
 import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
+import { mayBePerson } from '@quire/model/people-names';
+import { readPerson } from '../articles/article-mail.ts';
+import { namedAuthors } from '../articles/named-authors.ts';
 import type { Ports } from '../publish/ports.ts';
 import { readPaperText } from '../render/render-text.ts';
 import { type CollectedFile, collectFiles } from './collect-files.ts';
@@ -75,6 +78,18 @@ async function storeFiles(ports: Ports, files: readonly CollectedFile[]): Promis
   }
 }
 
+/** Whether whoever imports is one of the authors: by account, or by name. */
+async function isAuthor(
+  { db }: Ports,
+  by: string,
+  { metadata: { authors } }: ArticleContent,
+  uids: readonly string[],
+): Promise<boolean> {
+  if (uids.includes(by)) return true;
+  const name = (await readPerson(db, by))?.name ?? '';
+  return authors.some((author) => mayBePerson(author, name));
+}
+
 /** Reads, checks and (unless it is a dry run) saves one paper, with a report of what is amiss. */
 export async function importPaper(ports: Ports, paper: PaperImport): Promise<ImportPaperResponse> {
   const missing = await missingPlace(ports, paper);
@@ -95,8 +110,11 @@ export async function importPaper(ports: Ports, paper: PaperImport): Promise<Imp
   ];
   if (paper.dryRun) return answer('dry-run', articleId, title, problems);
   await storeFiles(ports, collected.files);
+  const authors = paper.publish ? await namedAuthors(ports.db, content.metadata.authors) : [];
   const saved = await saveImport(ports, {
     ...paper,
+    authors,
+    isByAuthor: paper.publish && (await isAuthor(ports, paper.by, content, authors)),
     akey: read.akey,
     content,
     hash: importHash(paper.issue, content),

@@ -3,6 +3,7 @@ import { authorLine } from '@quire/model/author-line';
 import type { ImportProblem } from '@quire/model/calls';
 import {
   ARTICLES,
+  AUDIT,
   articleDocId,
   ISSUES,
   issueDocId,
@@ -32,6 +33,10 @@ export interface ImportedPaper {
   readonly by: string;
   /** Authors may not change their own article, not even by importing it again. */
   readonly mayEdit: (authorUids: readonly string[]) => boolean;
+  /** Accounts of those whom the paper names as its authors. */
+  readonly authors: readonly string[];
+  /** Whoever imports is one of them. */
+  readonly isByAuthor: boolean;
 }
 
 export type Saved =
@@ -59,6 +64,22 @@ function obstacle(paper: ImportedPaper, before: Article): Saved | null {
   return null;
 }
 
+/** What one person may not publish alone, whoever they are. */
+function unpublishable({ publish, isByAuthor }: ImportedPaper, before: Article | null) {
+  if (!publish) return null;
+  if (isByAuthor) {
+    return refusal(
+      'import/own-article',
+      'You are one of its authors: import it without publishing, and let somebody else publish it.',
+    );
+  }
+  if (before?.submission === undefined) return null;
+  return refusal(
+    'import/has-manuscript',
+    'This article comes from a manuscript: import it without publishing, and publish it in the office.',
+  );
+}
+
 function statusAfter(paper: ImportedPaper, before: Article | null): ArticleStatus | null {
   const status = before?.status ?? 'draft';
   return paper.publish ? nextArticleStatus(status, 'publish') : status;
@@ -79,13 +100,15 @@ function records(paper: ImportedPaper, before: Article | null, status: ArticleSt
     ...named,
     ...articleWords(named),
     journal: paper.journal,
-    authorUids: before?.authorUids ?? [],
+    authorUids: [...new Set([...(before?.authorUids ?? []), ...paper.authors])].slice(0, 100),
     status,
     revision,
     publishedRevision: paper.publish ? revision : (before?.publishedRevision ?? 0),
     updatedAt: at,
     updatedBy: paper.by,
     importHash: paper.hash,
+    // An administrator has moved it here as it was published elsewhere.
+    ...(paper.publish ? { agreedRevision: revision } : {}),
   });
   const version: ArticleVersion = ArticleVersionSchema.parse({
     ...paper.content,
@@ -112,20 +135,30 @@ export function saveImport(ports: Ports, paper: ImportedPaper): Promise<Saved> {
     const before = readRecord(snapshot, ArticleSchema);
     const blocked = before && obstacle(paper, before);
     if (blocked) return blocked;
+    const refused = unpublishable(paper, before);
+    if (refused) return refused;
     const status = statusAfter(paper, before);
     if (!status) {
       return refusal('import/not-publishable', `An article that is ${before?.status} stays so.`);
     }
     const at = ports.now().toISOString();
+    const audit = (revision: number) =>
+      tx.create(db.collection(AUDIT).doc(), {
+        ...{ action: 'article.import', at, by: paper.by, article: ref.id, revision },
+        from: before?.status ?? 'draft',
+        to: status,
+      });
     if (before?.importHash === paper.hash) {
       if (!paper.publish || isPublic(before.status)) return { outcome: 'unchanged' };
-      const stamp = { status, publishedRevision: before.revision };
+      const stamp = { status, publishedRevision: before.revision, agreedRevision: before.revision };
       tx.update(ref, { ...stamp, updatedAt: at, updatedBy: paper.by });
+      audit(before.revision);
       return { outcome: 'updated' };
     }
     const { article, version } = records(paper, before, status, at);
     const versionRef = ref.collection(VERSIONS).doc(versionDocId(article.revision));
     tx.create(versionRef, withoutUndefined(version));
+    if (paper.publish) audit(article.revision);
     tx.set(ref, withoutUndefined(article));
     return { outcome: before ? 'updated' : 'created' };
   });
