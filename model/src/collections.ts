@@ -92,6 +92,10 @@ export const REVIEWS = 'reviews';
 export const DESK = 'desk';
 /** The base of reviewers: who may be asked. */
 export const REVIEWERS = 'reviewers';
+/** What the editors of one journal note about a reviewer: `reviewerNotes/{reviewer~jkey}`. */
+export const REVIEWER_NOTES = 'reviewerNotes';
+export const reviewerNoteId = (reviewer: string, journal: string): string =>
+  `${reviewer}~${journal}`;
 /** People who have published, gathered from their articles: `authors/{id}`. Kept by functions. */
 export const AUTHORS = 'authors';
 /** What a journal leaves of the role matrix to its staff: `journalPermissions/{jkey}`. */

@@ -289,6 +289,11 @@ export const ERRORS = {
   'record/in-use': { status: 409, message: 'Something still belongs to this {noun}.' },
   'record/wrong-move': { status: 409, message: 'A {noun} that is {from} does not become {to}.' },
   'record/needs': { status: 409, message: 'What this {noun} belongs to is not there: {path}.' },
+  'record/shared': {
+    status: 403,
+    message:
+      'This {noun} also belongs to {journals}. An administrator, or an editor of all its journals, can change this.',
+  },
   'record/circle': { status: 409, message: 'This would stand below itself.' },
   'record/too-large': { status: 413, message: 'This {noun} has more text than can be kept.' },
   'record/wrong-start': { status: 409, message: 'A {noun} does not begin as {to}.' },

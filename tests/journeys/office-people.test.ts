@@ -158,6 +158,14 @@ describe('a reviewer', () => {
     await office.save();
   });
 
+  it('has a note of each journal, which its editors alone read', async () => {
+    await office.fill({ [`Note of ${JOURNAL}`]: 'Answers within a day.' });
+    await office.button('Save the note').click();
+    await office.said(`The note of ${JOURNAL} is saved.`);
+    await page.reload();
+    await expect.poll(() => office.field(`Note of ${JOURNAL}`).inputValue()).toContain('a day.');
+  });
+
   it('who stands there twice is made one, with what both are known for', async () => {
     const picker = page.getByRole('combobox', { name: 'The other record' });
     await picker.fill(WORD);

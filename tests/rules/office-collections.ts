@@ -130,6 +130,23 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     where: (all) => query(all, where('journals', 'array-contains-any', ['CES', 'QPH'])),
     listAll: may('reviewer.edit'),
   },
+  'notes on a reviewer': {
+    path: 'reviewerNotes/ada~CES',
+    record: { reviewer: 'ada', ...CES },
+    get: may('reviewer.edit', CES),
+    where: (all) => query(all, where('reviewer', '==', 'ada'), where('journal', '==', 'CES')),
+    listAll: may('reviewer.edit'),
+  },
+  'notes on a reviewer, of several journals': {
+    path: 'reviewerNotes/ada~CES',
+    record: { reviewer: 'ada', ...CES },
+    get: may('reviewer.edit', CES),
+    list: (persona) =>
+      may('reviewer.edit')(persona) || (ever('reviewer.edit')(persona) && servesBoth(persona)),
+    where: (all) =>
+      query(all, where('reviewer', '==', 'ada'), where('journal', 'in', ['CES', 'QPH'])),
+    listAll: may('reviewer.edit'),
+  },
   authors: {
     path: 'authors/n-ada',
     record: { state: 'listed', journals: ['CES', 'JAM'] },

@@ -6,6 +6,11 @@ const ports = async () => (await import('../firebase/admin.ts')).adminPorts();
 
 /** `saveRecord`: the next revision of a record, or a new one. */
 export const saveRecord = callable('saveRecord', { access: 'staff' }, async (asked, { caller }) => {
+  // A new reviewer may be a person whom another journal knows.
+  if (asked.kind === 'reviewers' && asked.id === null) {
+    const { addReviewer } = await import('../people/add-reviewer.ts');
+    return addReviewer(await ports(), caller, asked);
+  }
   const { saveRecord: run } = await import('../records/save-record.ts');
   return run(await ports(), caller, asked);
 });

@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReviewerRow, RowOutcome } from '@quire/model/calls/people';
-import { REVIEWERS } from '@quire/model/collections';
 import { COUNTRY_CODES } from '@quire/model/countries';
 import { type Reviewer, ReviewerSchema } from '@quire/model/entities/reviewer';
+import { ReviewerNoteSchema } from '@quire/model/entities/reviewer-note';
 import { errorMessage } from '@quire/model/errors';
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
-import type { Asker } from '@quire/model/roles';
+import { type Asker, can } from '@quire/model/roles';
+import { z } from 'zod';
 import { Refused } from '../calls/refused.ts';
 import { withoutUndefined } from '../publish/transaction.ts';
 import { requireRight, requireWrite } from '../records/may-write.ts';
 import type { RecordPorts } from '../records/ports.ts';
 import { saveRecord } from '../records/save-record.ts';
-import { type StoredRecord, storedRecord } from '../records/stored-record.ts';
+import { addReviewer, reviewerAt, seesReviewer } from './add-reviewer.ts';
+import { journalsWithoutNote } from './reviewer-notes.ts';
 
 const KIND: RecordKind = RECORD_KINDS.reviewers;
 
@@ -49,7 +51,7 @@ const tidyOrcid = (text: string) =>
 function inWords(row: ReviewerRow): Record<string, unknown> {
   const said = {
     ...{ given: row.given.trim(), family: row.family.trim(), email: row.email.trim() },
-    ...{ affiliation: row.affiliation.trim(), ror: row.ror.trim(), note: row.note.trim() },
+    ...{ affiliation: row.affiliation.trim(), ror: row.ror.trim() },
     country: countryOf(row.country),
     orcid: tidyOrcid(row.orcid),
     expertise: listOf(row.expertise),
@@ -62,24 +64,28 @@ function inWords(row: ReviewerRow): Record<string, unknown> {
   );
 }
 
-/** Somebody of the base with what a row says more of them: nothing of theirs is overwritten. */
-function completed(known: Reviewer, row: Reviewer): Reviewer {
+/**
+ * Somebody of the base with what a row says more of them: nothing of theirs is overwritten. `isTheirs`:
+ * who imports may also say who they are.
+ */
+function completed(known: Reviewer, row: Reviewer, isTheirs: boolean): Reviewer {
   const both = (of: 'expertise' | 'journals', most: number) =>
     [...new Set([...known[of], ...row[of]])].slice(0, most);
   return {
-    ...row,
+    ...(isTheirs ? row : {}),
     ...known,
-    affiliation: known.affiliation || row.affiliation,
-    note: known.note || row.note,
+    ...(isTheirs ? { affiliation: known.affiliation || row.affiliation } : {}),
     expertise: both('expertise', 40),
     journals: both('journals', 50),
   };
 }
 
-async function find({ db }: RecordPorts, email: string): Promise<StoredRecord | null> {
-  const { docs } = await db.collection(REVIEWERS).where('email', '==', email).limit(1).get();
-  return docs[0] ? storedRecord(KIND, docs[0]) : null;
-}
+const refusedFor = (problems: readonly { path: PropertyKey[]; message: string }[]): RowResult => ({
+  outcome: 'refused',
+  says: problems
+    .map(({ path, message }) => `${path[0] === undefined ? '' : `${String(path[0])}: `}${message}`)
+    .join(' '),
+});
 
 async function importRow(
   ports: RecordPorts,
@@ -87,39 +93,50 @@ async function importRow(
   row: ReviewerRow,
   dryRun: boolean,
 ): Promise<RowResult> {
+  const { db } = ports;
   const read = ReviewerSchema.safeParse(inWords(row));
-  if (!read.success) {
-    const says = read.error.issues.map(
-      ({ path, message }) => `${path[0] === undefined ? '' : `${String(path[0])}: `}${message}`,
-    );
-    return { outcome: 'refused', says: says.join(' ') };
-  }
-  const known = await find(ports, read.data.email);
+  if (!read.success) return refusedFor(read.error.issues);
+  const note = z.object({ note: ReviewerNoteSchema.shape.text }).safeParse({ note: row.note });
+  if (!note.success) return refusedFor(note.error.issues);
+  const found = await reviewerAt(db, read.data.email);
+  // Whom other journals alone know is answered like whom nobody knows.
+  const known = found && seesReviewer(person, found) ? found : null;
   if (known?.keeping.deletedAt !== undefined) {
     return { outcome: 'refused', id: known.id, says: 'This reviewer is in the bin.' };
   }
   const before = known && ReviewerSchema.safeParse(known.written).data;
-  const data = before ? completed(before, read.data) : read.data;
+  const isTheirs = known?.facts?.journals.every((journal) => can(person, KIND.action, { journal }));
+  const data = before ? completed(before, read.data, isTheirs === true) : read.data;
   const facts = KIND.read(data);
   if (!facts.ok) return { outcome: 'refused', says: 'Too much to keep in one record.' };
   const change = { before: known?.facts ?? null, after: facts.facts, isNew: known === null };
-  await requireWrite(ports.db, person, KIND, change);
-  if (before && isDeepStrictEqual(withoutUndefined(before), withoutUndefined(data))) {
-    return { outcome: 'same', ...(known ? { id: known.id } : {}), says: 'Nothing new.' };
-  }
+  await requireWrite(db, person, KIND, change);
+  const theirs = read.data.journals.filter((journal) => can(person, KIND.action, { journal }));
+  const text = note.data.note;
+  const lacksNote =
+    known && text !== '' && (await journalsWithoutNote(db, known.id, theirs)).length > 0;
+  const isSame = before && isDeepStrictEqual(withoutUndefined(before), withoutUndefined(data));
+  const seen = known ? { id: known.id } : {};
+  if (isSame && !lacksNote) return { outcome: 'same', ...seen, says: 'Nothing new.' };
   const outcome = known ? 'changed' : 'added';
-  const name = `${data.given} ${data.family}`;
-  if (dryRun) return { outcome, ...(known ? { id: known.id } : {}), says: name };
-  const saved = await saveRecord(ports, person, {
-    ...{ kind: 'reviewers', id: known?.id ?? null, base: known?.keeping.revision ?? 0 },
-    data: withoutUndefined(data),
-  });
-  return { outcome, id: saved.id, says: name };
+  const says = `${data.given} ${data.family}`;
+  if (dryRun) return { outcome, ...seen, says };
+  const asked = { kind: 'reviewers', data: withoutUndefined(data) } as const;
+  const base = known?.keeping.revision ?? 0;
+  const { id } = known
+    ? await (isSame ? known : saveRecord(ports, person, { ...asked, id: known.id, base }))
+    : await addReviewer(ports, person, { ...asked, id: null, base });
+  for (const journal of text ? await journalsWithoutNote(db, id, theirs) : []) {
+    const data = { reviewer: id, journal, text };
+    await saveRecord(ports, person, { kind: 'reviewerNotes', id: null, base: 0, data });
+  }
+  return { outcome, id, says };
 }
 
 /**
  * `importReviewers`: each row by itself; one that is refused stops no other. With `dryRun` nothing is
- * written. The same rows again change nothing. Throws `access/denied`.
+ * written, and the answer does not tell whom other journals know: these join when it is written. The same
+ * rows again change nothing. Throws `access/denied`.
  */
 export async function importReviewers(
   ports: RecordPorts,

@@ -6,10 +6,11 @@ import {
   ReviewSchema,
 } from '@quire/model/entities/review';
 import { type Reviewer, ReviewerSchema } from '@quire/model/entities/reviewer';
+import { ReviewerNoteSchema } from '@quire/model/entities/reviewer-note';
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import type { Asker } from '@quire/model/roles';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
 import { inTransaction } from '../publish/transaction.ts';
 import { requireRight, requireWrite } from '../records/may-write.ts';
@@ -20,6 +21,7 @@ import { historyRef, knownRecord, type StoredRecord } from '../records/stored-re
 import { writeRecord } from '../records/write-record.ts';
 import { ownManuscripts } from '../submissions/own-manuscripts.ts';
 import { reviewsBy } from './reviewer-history.ts';
+import { prepareNote, reviewerNoteRef } from './reviewer-notes.ts';
 
 const KIND: RecordKind = RECORD_KINDS.reviewers;
 /** What one transaction moves. */
@@ -49,7 +51,6 @@ function sum(one: ReviewLoad, other: ReviewLoad): ReviewLoad {
 function togetherOf(keep: Reviewer, other: Reviewer): Reviewer {
   const both = (of: 'expertise' | 'journals', most: number) =>
     [...new Set([...keep[of], ...other[of]])].slice(0, most);
-  const note = [keep.note, other.note, `Also: ${other.given} ${other.family}, ${other.email}.`];
   return {
     ...other,
     ...keep,
@@ -57,10 +58,28 @@ function togetherOf(keep: Reviewer, other: Reviewer): Reviewer {
     expertise: both('expertise', 40),
     journals: both('journals', 50),
     unavailable: [...keep.unavailable, ...other.unavailable].slice(0, 20),
-    note: note.filter(Boolean).join('\n').slice(0, 2_000),
     // One of the two was paused for a reason.
     state: keep.state === 'paused' || other.state === 'paused' ? 'paused' : 'active',
   };
+}
+
+/** What each of their journals had noted goes over, with who else they were. */
+async function prepareNotes(
+  db: Firestore,
+  tx: Transaction,
+  { keep, merge }: { readonly keep: string; readonly merge: string },
+  gone: Reviewer,
+  written: Parameters<typeof prepareNote>[4],
+): Promise<(() => void)[]> {
+  const also = `Also: ${gone.given} ${gone.family}, ${gone.email}.`;
+  const writes: (() => void)[] = [];
+  for (const journal of gone.journals) {
+    const stored = await tx.get(reviewerNoteRef(db, merge, journal));
+    const { text = '' } = ReviewerNoteSchema.safeParse(stored.data()).data ?? {};
+    const joined = (known: string) => [known, text, also].filter(Boolean).join('\n');
+    writes.push(await prepareNote(db, tx, { reviewer: keep, journal }, joined, written));
+  }
+  return writes;
 }
 
 const readReviewer = (record: StoredRecord): Reviewer => {
@@ -74,7 +93,7 @@ const readReviewer = (record: StoredRecord): Reviewer => {
  * `mergeReviewers`: what was asked of `merge` is `keep`'s, with their counters; `merge` goes into the bin.
  * The audit names every review that went over, but for those of manuscripts by staff: their ids still begin
  * with whom they were asked of. Reviews of manuscripts that the asker wrote go over without a word. Throws `Refused`: `people/same`, `people/both-asked` (they
- * were asked for the same round of a manuscript), `people/too-many`.
+ * were asked for the same round of a manuscript), `people/too-many`, `record/shared`.
  */
 export async function mergeReviewers(
   ports: RecordPorts,
@@ -92,8 +111,10 @@ export async function mergeReviewers(
     const together = togetherOf(readReviewer(kept), readReviewer(gone));
     const after = readData(KIND, together);
     const left = readData(KIND, gone.written);
-    await requireWrite(db, person, KIND, { before: kept.facts, after, isNew: false });
-    await requireWrite(db, person, KIND, { before: gone.facts, after: left, isNew: false });
+    // All journals of both go on with one record: whose right is missing in one of them merges nothing.
+    const whole = { isNew: false, isWhole: true } as const;
+    await requireWrite(db, person, KIND, { before: kept.facts, after, ...whole });
+    await requireWrite(db, person, KIND, { before: gone.facts, after: left, ...whole });
     const theirs = await tx.get(reviewsBy(db, merge).limit(REVIEWS_MAX + 1));
     if (theirs.size > REVIEWS_MAX) throw new Refused('people/too-many');
     const own = await ownManuscripts(db, person.uid);
@@ -110,6 +131,7 @@ export async function mergeReviewers(
       (await tx.get(historyRef(refOf(id), keeping.revision))).exists;
     const [keptBefore, goneBefore] = [await isKept(kept), await isKept(gone)];
     const at = now().toISOString();
+    const notes = await prepareNotes(db, tx, { keep, merge }, readReviewer(gone), { by, at });
     const load = sum(loadOf(kept), loadOf(gone));
     const written = writeRecord(tx, {
       ...{ kind: KIND, ref: refOf(keep), after, by, at, change: 'saved' },
@@ -121,6 +143,7 @@ export async function mergeReviewers(
       before: { ...gone, others: { ...gone.others, load: NO_LOAD, mergedInto: keep } },
       isBeforeKept: goneBefore,
     });
+    for (const write of notes) write();
     for (const { ref } of theirs.docs) tx.update(ref, { reviewerId: keep });
     const moved = told.filter(({ uncounted }) => !uncounted).map(({ path }) => path);
     const entry = { action: 'reviewer.merged', at, by: person.uid, record: `reviewers/${keep}` };

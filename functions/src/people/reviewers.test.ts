@@ -1,6 +1,13 @@
 import { type ReviewerRow, ReviewerRowSchema } from '@quire/model/calls/people';
-import { AUDIT, REVIEWERS, SUBMISSIONS } from '@quire/model/collections';
+import {
+  AUDIT,
+  REVIEWER_NOTES,
+  REVIEWERS,
+  reviewerNoteId,
+  SUBMISSIONS,
+} from '@quire/model/collections';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveRecord } from '../records/save-record.ts';
 import { answerInvitation } from '../reviews/answer-invitation.ts';
 import { viewReview } from '../reviews/view-review.ts';
 import { MemoryBucket } from '../storage/memory-bucket.ts';
@@ -24,19 +31,30 @@ beforeAll(async () => {
 });
 afterAll(() => press.close());
 beforeEach(async () => {
-  for (const name of [REVIEWERS, SUBMISSIONS, AUDIT]) {
+  for (const name of [REVIEWERS, REVIEWER_NOTES, SUBMISSIONS, AUDIT]) {
     await press.db.recursiveDelete(press.db.collection(name));
   }
 });
 
 const under = (id: string) =>
   putSubmission(press, id, { state: 'reviewer_invitation', number: `CES-2026-${id}` });
+const putNote = (reviewer: string, journal: string, text: string, person = PEOPLE.admin) =>
+  saveRecord(ports, person, {
+    ...{ kind: 'reviewerNotes', id: null, base: 0 },
+    data: { reviewer, journal, text },
+  });
+const noteOf = async (reviewer: string, journal: string): Promise<unknown> =>
+  (await press.db.collection(REVIEWER_NOTES).doc(reviewerNoteId(reviewer, journal)).get()).get(
+    'text',
+  );
 const stored = async (id: string) => (await press.db.collection(REVIEWERS).doc(id).get()).data();
 
 describe('two records of one reviewer', () => {
   it('become one: with reviews, counters and what each says', async () => {
     await putReviewer(press, 'rosa', { expertise: ['tides'] });
-    await putReviewer(press, 'rolf', { expertise: ['mud'], note: 'Asked in May.', country: 'NO' });
+    await putReviewer(press, 'rolf', { expertise: ['mud'], country: 'NO' });
+    await putNote('rolf', 'CES', 'Asked in May.');
+    await putNote('rosa', 'CES', 'Prompt.');
     await under('one');
     await under('two');
     const { review, token } = await invited(press, 'one', 'rolf');
@@ -45,8 +63,10 @@ describe('two records of one reviewer', () => {
     expect(merged).toMatchObject({ id: 'rosa', revision: 2, reviews: 1 });
     expect(await stored('rosa')).toMatchObject({
       ...{ email: 'rosa@reviews.example', expertise: ['tides', 'mud'], country: 'NO' },
-      note: 'Asked in May.\nAlso: Ruth Rolf, rolf@reviews.example.',
     });
+    expect(await noteOf('rosa', 'CES')).toBe(
+      'Prompt.\nAsked in May.\nAlso: Ruth Rolf, rolf@reviews.example.',
+    );
     expect(await stored('rolf')).toMatchObject({ mergedInto: 'rosa', deletedBy: 'edda' });
     expect(await loadOf(press, 'rosa')).toEqual({ invited: 2 });
     expect(await loadOf(press, 'rolf')).toEqual({});

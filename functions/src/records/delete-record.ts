@@ -58,7 +58,7 @@ async function changeBin(
   return inTransaction(db, async (tx) => {
     const before = knownRecord(kind, await tx.get(ref));
     const after = before.facts ?? readData(kind, before.written);
-    await requireWrite(db, person, kind, { before: after, after, isNew: false });
+    await requireWrite(db, person, kind, { before: after, after, isNew: false, isWhole: true });
     const { revision, updatedBy, deletedAt } = before.keeping;
     const isInBin = deletedAt !== undefined;
     const isDone = isInBin === (change === 'deleted');

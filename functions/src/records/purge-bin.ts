@@ -1,5 +1,6 @@
 import { contentFilePath, RECORD_HISTORY } from '@quire/model/collections';
 import { BIN_DAYS } from '@quire/model/records/record-keeping';
+import type { Part, RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { inTransaction } from '../publish/transaction.ts';
@@ -20,8 +21,32 @@ async function removeHistory({ db }: RecordPorts, ref: DocumentReference): Promi
   }
 }
 
+/** Records that are part of one that is gone, each with its history. */
+async function removeParts(
+  ports: RecordPorts,
+  { id }: DocumentReference,
+  parts: readonly Part[],
+): Promise<void> {
+  for (const { collection, field } of parts) {
+    for (;;) {
+      const asked = ports.db.collection(collection).where(field, '==', id).limit(BATCH);
+      const { docs } = await asked.select().get();
+      if (docs.length === 0) break;
+      for (const { ref } of docs) {
+        await removeHistory(ports, ref);
+        await ref.delete();
+      }
+    }
+  }
+}
+
 /** True where it was still in the bin, and is gone now. */
-async function purge(ports: RecordPorts, ref: DocumentReference, until: string): Promise<boolean> {
+async function purge(
+  ports: RecordPorts,
+  { parts }: Pick<RecordKind, 'parts'>,
+  ref: DocumentReference,
+  until: string,
+): Promise<boolean> {
   const isGone = await inTransaction(ports.db, async (tx) => {
     const deletedAt: unknown = (await tx.get(ref)).get('deletedAt');
     if (typeof deletedAt !== 'string' || deletedAt > until) return false;
@@ -30,26 +55,28 @@ async function purge(ports: RecordPorts, ref: DocumentReference, until: string):
   });
   if (!isGone) return false;
   await removeHistory(ports, ref);
+  await removeParts(ports, ref, parts);
   // Its own originals. Those of the media library are others' too, and stay.
   await ports.bucket.removeAll(contentFilePath(ref.parent.id, ref.id, ''));
   return true;
 }
 
 /**
- * `purgeBin`: what has been in the bin for 30 days goes for good, with its history and its own files.
+ * `purgeBin`: what has been in the bin for 30 days goes for good, with its history, its parts and its own
+ * files.
  * Each record is looked at again when its turn comes. Answers how many went.
  */
 export async function purgeBin(ports: RecordPorts): Promise<number> {
   const until = new Date(ports.now().getTime() - BIN_DAYS * DAY_MS).toISOString();
   let gone = 0;
-  for (const { collection } of Object.values(RECORD_KINDS)) {
+  for (const kind of Object.values(RECORD_KINDS)) {
     const { docs } = await ports.db
-      .collection(collection)
+      .collection(kind.collection)
       .where('deletedAt', '<=', until)
       .limit(AT_ONCE)
       .select()
       .get();
-    for (const { ref } of docs) if (await purge(ports, ref, until)) gone += 1;
+    for (const { ref } of docs) if (await purge(ports, kind, ref, until)) gone += 1;
   }
   return gone;
 }

@@ -67,9 +67,13 @@ export async function requireNeighbours(
   { needs, above, unique }: RecordFacts,
 ): Promise<void> {
   const { noun } = kind;
-  for (const path of needs) {
+  for (const { path, lists = {} } of needs) {
     const needed = await tx.get(db.doc(path));
-    if (!needed.exists || needed.get('deletedAt') !== undefined) {
+    const isListed = Object.entries(lists).every(([field, value]) => {
+      const list: unknown = needed.get(field);
+      return Array.isArray(list) && list.includes(value);
+    });
+    if (!needed.exists || needed.get('deletedAt') !== undefined || !isListed) {
       throw new Refused('record/needs', { values: { noun, path } });
     }
   }

@@ -295,7 +295,17 @@ describe('who may save', () => {
     expect(await codeOf(share(EDDA, ['CES'], 1))).toBe('access/denied');
     expect(await codeOf(share(EDDA, ['CES', 'JAM', 'QPH'], 1))).toBe('access/denied');
     const renamed = reviewer({ journals: ['CES', 'JAM'], given: 'Ida' });
-    await save(EDDA, 'reviewers', renamed, { id: 'reviewer1', base: 1 });
+    const rename = (person: Asker) =>
+      save(person, 'reviewers', renamed, { id: 'reviewer1', base: 1 });
+    // Who the person is, several journals rely on: what is only about the work, each of them notes.
+    expect(await codeOf(rename(EDDA))).toBe('record/shared');
+    await rename(EMIL);
+    const known = { ...renamed, expertise: ['tides'] };
+    await save(EDDA, 'reviewers', known, { id: 'reviewer1', base: 2 });
+    // A journal takes itself out, and no other.
+    expect(await codeOf(share(EDDA, ['CES'], 3))).toBe('access/denied');
+    await save(EDDA, 'reviewers', { ...known, journals: ['JAM'] }, { id: 'reviewer1', base: 3 });
+    expect(await codeOf(share(EDDA, ['CES', 'JAM'], 4))).toBe('access/denied');
   });
 
   it('is narrowed by what the journal permits', async () => {

@@ -1,4 +1,4 @@
-/** The person who is invited: of the base of reviewers, or put there by the invitation. */
+/** The person who is invited: from the base of reviewers, or put there by the invitation. */
 import { createHash } from 'node:crypto';
 import type { NewReviewerSchema } from '@quire/model/calls/reviews';
 import { REVIEWERS } from '@quire/model/collections';
@@ -10,10 +10,8 @@ import { can } from '@quire/model/roles';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { Refused } from '../calls/refused.ts';
-import { personName } from '../records/person-name.ts';
-import { readData } from '../records/save-record.ts';
-import { historyRef, type StoredRecord, storedRecord } from '../records/stored-record.ts';
-import { writeRecord } from '../records/write-record.ts';
+import { prepareReviewer } from '../people/prepare-reviewer.ts';
+import { storedRecord } from '../records/stored-record.ts';
 import type { Person } from '../submissions/mover.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { reviewerRef } from './review-record.ts';
@@ -29,8 +27,13 @@ export interface FoundReviewer {
 }
 
 /** One address is one person: two editors who enter somebody at once meet in one record. */
-const idOf = (email: string): string =>
-  createHash('sha256').update(email).digest('hex').slice(0, 20);
+const idOf = (email: string, place: number): string =>
+  createHash('sha256')
+    .update(place === 0 ? email : `${email}#${place}`)
+    .digest('hex')
+    .slice(0, 20);
+/** So many records may have begun under an address and have another one by now. */
+const PLACES = 5;
 
 async function byAddress(
   { db }: Pick<SubmissionPorts, 'db'>,
@@ -38,7 +41,14 @@ async function byAddress(
   email: string,
 ): Promise<DocumentSnapshot> {
   const known = await tx.get(db.collection(REVIEWERS).where('email', '==', email).limit(1));
-  return known.docs[0] ?? tx.get(reviewerRef(db, idOf(email)));
+  if (known.docs[0]) return known.docs[0];
+  // A record that stands at this id has another address by now, or was put there under it: whoever is
+  // invited by this address is not that person.
+  for (let place = 0; place < PLACES; place += 1) {
+    const free = await tx.get(reviewerRef(db, idOf(email, place)));
+    if (!free.exists) return free;
+  }
+  return tx.get(db.collection(REVIEWERS).doc());
 }
 
 interface Wanted {
@@ -62,40 +72,20 @@ export async function findReviewer(
     : await tx.get(reviewerRef(ports.db, asked));
   const { ref } = snapshot;
   const stored = storedRecord(kind, snapshot);
-  const named = isNew ? null : reviewerOfReview(reviews, asked);
-  if (!stored && named) return { ref, reviewer: named, write: () => {} };
-  if (!stored && !isNew) throw new Refused('review/no-reviewer');
   const known = stored ? ReviewerSchema.parse(stored.written) : null;
+  const named = isNew ? null : reviewerOfReview(reviews, asked, known);
+  if (!known && named) return { ref, reviewer: named, write: () => {} };
+  if (!known && !isNew) throw new Refused('review/no-reviewer');
   if (stored?.keeping.deletedAt !== undefined || known?.state === 'paused') {
     throw new Refused('review/unavailable');
   }
   // Somebody of another journal's base is found by the address alone: whoever knows that may ask them.
-  if (known && !known.journals.includes(journal) && !isNew) {
-    if (named) return { ref, reviewer: known, write: () => {} };
-    throw new Refused('review/no-reviewer');
-  }
+  if (named) return { ref, reviewer: named, write: () => {} };
+  if (known && !known.journals.includes(journal) && !isNew) throw new Refused('review/no-reviewer');
   const reviewer = known ?? ReviewerSchema.parse({ ...(isNew ? asked : {}), journals: [journal] });
   if (known?.journals.includes(journal)) return { ref, reviewer, write: () => {} };
   if (!can(person, 'reviewer.edit', { journal })) throw new Refused('access/denied');
   const joined = { ...reviewer, journals: [...new Set([...reviewer.journals, journal])] };
-  const write = await prepareRecord(ports, tx, person, kind, ref, stored, joined);
-  return { ref, reviewer: joined, write };
-}
-
-async function prepareRecord(
-  { db, now }: Pick<SubmissionPorts, 'db' | 'now'>,
-  tx: Transaction,
-  { uid }: Person,
-  kind: RecordKind,
-  ref: DocumentReference,
-  before: StoredRecord | null,
-  data: Reviewer,
-): Promise<() => void> {
-  const after = readData(kind, data);
-  const by = { uid, name: await personName(db, uid) };
-  const isBeforeKept =
-    before !== null && (await tx.get(historyRef(ref, before.keeping.revision))).exists;
-  const change = before ? 'saved' : 'created';
-  const at = now().toISOString();
-  return () => void writeRecord(tx, { kind, ref, before, after, by, isBeforeKept, change, at });
+  const write = await prepareReviewer(ports, tx, person, { ref, before: stored }, joined);
+  return { ref, reviewer: joined, write: () => void write() };
 }

@@ -36,9 +36,13 @@ export function reinviteReviewer(
       throw new Refused('submission/wrong-state');
     }
     const stored = await tx.get(reviewerRef(db, before.reviewerId));
-    const reviewer = stored.exists
-      ? ReviewerSchema.safeParse(stored.data()).data
-      : reviewerOfReview([before], before.reviewerId);
+    const inBase = ReviewerSchema.safeParse(stored.data()).data ?? null;
+    const named = reviewerOfReview([before], before.reviewerId, inBase);
+    // Who has left this journal's base belongs to others, who may have changed the address since.
+    if (!named && inBase && !inBase.journals.includes(submission.journal)) {
+      throw new Refused('review/no-reviewer');
+    }
+    const reviewer = named ?? inBase;
     const isAway = reviewer?.state !== 'active' || stored.get('deletedAt') !== undefined;
     if (!reviewer || isAway) throw new Refused('review/unavailable');
     const now = ports.now();

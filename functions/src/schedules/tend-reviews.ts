@@ -2,7 +2,10 @@ import { FUNCTIONS_REGION } from '@quire/model/constants';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 
-/** Reminds reviewers, ends invitations that nobody answered, and notes reports that are late. */
+/**
+ * Reminds reviewers, ends invitations that nobody answered, and notes reports that are late. Of a press that
+ * noted things in reviewers' own records, it moves these notes to each journal's.
+ */
 export const tendReviews = onSchedule(
   {
     schedule: 'every 60 minutes',
@@ -14,7 +17,11 @@ export const tendReviews = onSchedule(
   async () => {
     const { adminSubmissionPorts } = await import('../submissions/admin-submissions.ts');
     const { tendReviews: tend } = await import('../reviews/tend-reviews.ts');
-    const tended = await tend(adminSubmissionPorts());
+    const { moveReviewerNotes } = await import('../people/move-reviewer-notes.ts');
+    const ports = adminSubmissionPorts();
+    const moved = await moveReviewerNotes(ports);
+    if (moved > 0) logger.info('people/notes-moved', { moved });
+    const tended = await tend(ports);
     if (tended > 0) logger.info('reviews/tended', { tended });
   },
 );

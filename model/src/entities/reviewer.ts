@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { URL_KEY } from '../url-key.ts';
 import { CountrySchema, OrcidSchema, PersonNameSchema, RorSchema } from './profile.ts';
 
-/** `reviewers/{id}`: somebody of the base of reviewers. Functions keep their load beside it. */
+/** `reviewers/{id}`: a person in the base of reviewers. Functions keep their load beside it. */
 export const ReviewerSchema = z.object({
   given: PersonNameSchema,
   family: PersonNameSchema,
@@ -25,10 +25,24 @@ export const ReviewerSchema = z.object({
     )
     .max(20)
     .default([]),
-  /** For editors. */
-  note: z.string().max(2_000).default(''),
   /** Their account, where they have one. */
   uid: z.string().max(128).optional(),
   state: z.enum(['active', 'paused']).default('active'),
 });
 export type Reviewer = z.infer<typeof ReviewerSchema>;
+
+/**
+ * Who the person is, where their invitations go, and whether they get any. Several journals rely on this:
+ * where a record is shared, it changes only by who has the right in all of its journals.
+ */
+export const REVIEWER_IDENTITY = [
+  'given',
+  'family',
+  'email',
+  'affiliation',
+  'ror',
+  'country',
+  'orcid',
+  'uid',
+  'state',
+] as const satisfies readonly (keyof Reviewer)[];

@@ -43,7 +43,8 @@ const CONTENT_FIELDS = {
   status: ({ status }: { readonly status: string }) => status,
   isKept: isContentKept,
 } as const;
-const needsJournal = (journal: string | undefined) => (journal ? [`${JOURNALS}/${journal}`] : []);
+const needsJournal = (journal: string | undefined) =>
+  journal ? [{ path: `${JOURNALS}/${journal}` }] : [];
 
 export const CONTENT_KINDS = {
   pages: recordKind({

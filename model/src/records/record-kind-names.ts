@@ -9,6 +9,7 @@ export const RECORD_KIND_NAMES = [
   'categories',
   'adverts',
   'reviewers',
+  'reviewerNotes',
   'proposals',
   'media',
   'press',

@@ -28,13 +28,15 @@ export interface RecordRow<Schema extends z.ZodObject> {
   readonly journals?: (data: z.output<Schema>) => readonly (string | undefined)[];
   /** Whether it is the press's decision all the same. */
   readonly isPressOnly?: (data: z.output<Schema>) => boolean;
+  /** Fields that, of a record of several journals, change only by who has the right in all of them. */
+  readonly shared?: readonly (keyof z.output<Schema> & string)[];
   readonly createdBy?: 'press' | 'functions';
   readonly status?: (data: z.output<Schema>) => string;
   readonly moves?: StatusMoves;
   /** Whether readers see it, or saw it once: it is never deleted. */
   readonly isKept: (data: z.output<Schema>) => boolean;
   /** Documents that must be there: `journals/CES`. */
-  readonly needs?: (data: z.output<Schema>) => readonly string[];
+  readonly needs?: (data: z.output<Schema>) => readonly Need[];
   /** The id of the record above it, where the kind is a tree. */
   readonly above?: (data: z.output<Schema>) => string | undefined;
   /** A field that no two records of the kind share. */
@@ -45,6 +47,19 @@ export interface RecordRow<Schema extends z.ZodObject> {
   readonly usedBy?: (data: z.output<Schema>) => readonly Belonging[];
   /** The same, by what functions keep beside its data. */
   readonly isInUse?: (stored: Readonly<Record<string, unknown>>) => boolean;
+  /** Records that are part of it, by the field that has its id: purged with it. */
+  readonly parts?: readonly Part[];
+}
+
+/** A document that must be there and not in the bin, with lists of its own that have these values. */
+export interface Need {
+  readonly path: string;
+  readonly lists?: Readonly<Record<string, string>>;
+}
+
+export interface Part {
+  readonly collection: string;
+  readonly field: string;
 }
 
 /** Documents of a collection with these values. */
@@ -65,7 +80,7 @@ export interface RecordFacts {
   readonly isPressOnly: boolean;
   readonly status: string | undefined;
   readonly isKept: boolean;
-  readonly needs: readonly string[];
+  readonly needs: readonly Need[];
   readonly above: string | undefined;
   /** The value that no other record of the kind has. */
   readonly unique: { readonly field: string; readonly value: unknown } | undefined;
@@ -89,6 +104,8 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   readonly createdBy: 'staff' | 'press' | 'functions';
   readonly moves: StatusMoves;
   readonly fixed: readonly string[];
+  readonly shared: readonly string[];
+  readonly parts: readonly Part[];
   readonly isInUse: (stored: Readonly<Record<string, unknown>>) => boolean;
   /** Reads data as the kind's schema says, with what is known by it. */
   read(this: void, data: unknown): ReadFacts;
@@ -122,6 +139,8 @@ export function recordKind<Schema extends z.ZodObject>(row: RecordRow<Schema>): 
     createdBy: row.createdBy ?? 'staff',
     moves: row.moves ?? {},
     fixed: row.fixed ?? [],
+    shared: row.shared ?? [],
+    parts: row.parts ?? [],
     isInUse: row.isInUse ?? (() => false),
     read(data) {
       const read = row.schema.safeParse(data);

@@ -70,7 +70,7 @@ describe('what is known of a record', () => {
     expect(factsOf('posts', { ...post, kind: 'blogs' }).isPressOnly).toBe(true);
     expect(factsOf('posts', { ...post, journal: 'CES' })).toMatchObject({
       journals: ['CES'],
-      needs: ['journals/CES'],
+      needs: [{ path: 'journals/CES' }],
     });
   });
 

@@ -9,7 +9,9 @@ import {
   MEDIA,
   PRESS_SETTINGS,
   PROPOSALS,
+  REVIEWER_NOTES,
   REVIEWERS,
+  reviewerNoteId,
   SETTINGS,
 } from '../collections.ts';
 import { AdvertSchema } from '../entities/advert.ts';
@@ -19,7 +21,8 @@ import { JournalRecordSchema } from '../entities/journal-record.ts';
 import { MediaSchema } from '../entities/media.ts';
 import { PressRecordSchema } from '../entities/press-record.ts';
 import { ProposalSchema } from '../entities/proposal.ts';
-import { ReviewerSchema } from '../entities/reviewer.ts';
+import { REVIEWER_IDENTITY, ReviewerSchema } from '../entities/reviewer.ts';
+import { ReviewerNoteSchema } from '../entities/reviewer-note.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
 import { MEDIA_ID_LENGTH, MEDIA_USERS } from './media-uses.ts';
 import { recordKind } from './record-kind.ts';
@@ -57,7 +60,7 @@ export const RECORD_KINDS = {
       ...[journal, issueid, ...guestEditors, ...topics],
     ],
     journals: ({ journal }) => [journal],
-    needs: ({ journal }) => [`${JOURNALS}/${journal}`],
+    needs: ({ journal }) => [{ path: `${JOURNALS}/${journal}` }],
     status: ({ status }) => status,
     moves: {
       draft: ['open', 'published'],
@@ -103,13 +106,29 @@ export const RECORD_KINDS = {
       ...[email, affiliation, orcid?.replaceAll('-', ''), ...expertise],
     ],
     journals: ({ journals }) => journals,
+    shared: REVIEWER_IDENTITY,
     unique: 'email',
+    parts: [{ collection: REVIEWER_NOTES, field: 'reviewer' }],
     isKept: () => false,
     // Whoever was invited once is paused: reports and letters name them.
     isInUse: ({ load }) =>
       typeof load === 'object' &&
       load !== null &&
       Object.values(load).some((count) => Number(count) > 0),
+  }),
+  reviewerNotes: recordKind({
+    collection: REVIEWER_NOTES,
+    noun: 'note',
+    schema: ReviewerNoteSchema,
+    action: 'reviewer.edit',
+    id: ({ reviewer, journal }) => reviewerNoteId(reviewer, journal),
+    title: ({ journal }) => journal,
+    journals: ({ journal }) => [journal],
+    // Of a person of another journal it does not even say that they are there.
+    needs: ({ reviewer, journal }) => [
+      { path: `${REVIEWERS}/${reviewer}`, lists: { journals: journal } },
+    ],
+    isKept: () => false,
   }),
   proposals: recordKind({
     collection: PROPOSALS,

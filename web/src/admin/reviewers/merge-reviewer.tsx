@@ -70,7 +70,8 @@ export function MergeReviewer({ person }: { readonly person: Person }) {
       >
         <Typography gutterBottom>
           {chosen && nameOf(chosen)} goes into the bin. Their reviews, what is counted, expertise,
-          journals and absences become this record’s; what this record says already stays.
+          journals, notes and absences become this record’s; what this record says already stays.
+          Both have to be of your journals alone; of others, an administrator merges them.
         </Typography>
         <Typography>
           Links in mails go on working. The reviews do not go back by themselves: the audit says

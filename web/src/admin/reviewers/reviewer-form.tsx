@@ -1,8 +1,14 @@
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { REVIEWER_IDENTITY } from '@quire/model/entities/reviewer';
+import { can } from '@quire/model/roles';
+import type { Person } from '../../session/use-person.ts';
 import { day } from '../kit/dates.ts';
-import type { FormDescription } from '../kit/form/form-description.ts';
+import type { Field, FormDescription } from '../kit/form/form-description.ts';
+import type { Values } from '../kit/form/values.ts';
 import { InvitationHistory } from './invitation-history.tsx';
 import { MergeReviewer } from './merge-reviewer.tsx';
+import { ReviewerNotes } from './reviewer-notes.tsx';
+import { SharedNote } from './shared-note.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -10,13 +16,28 @@ const COUNTRIES = COUNTRY_CODES.map((value) => ({ value, label: countryName(valu
   (a, b) => a.label.localeCompare(b.label),
 );
 
+const journalsOf = ({ journals }: Values): string[] =>
+  Array.isArray(journals) ? journals.map(String) : [];
+const reachedBy =
+  (person: Person) =>
+  (journal: string): boolean =>
+    can(person, 'reviewer.edit', { journal });
+/** Other journals' reviewer as well: who works for some of them alone does not change who the person is. */
+const othersOf = (values: Values, person: Person): string[] =>
+  journalsOf(values).filter((journal) => !reachedBy(person)(journal));
+const LOCK = {
+  isLocked: (values: Values, person: Person) => othersOf(values, person).length > 0,
+};
+const lockIdentity = (field: Field): Field =>
+  REVIEWER_IDENTITY.some((name) => name === field.name) ? { ...field, ...LOCK } : field;
+
 /** One of the base of reviewers. */
 export const REVIEWER_FORM: FormDescription = {
   kind: 'reviewers',
   one: 'reviewer',
   title: ({ given, family }) => `${text(given)} ${text(family)}`.trim(),
   blank: ({ claims }) => ({
-    ...{ given: '', family: '', email: '', affiliation: '', note: '', state: 'active' },
+    ...{ given: '', family: '', email: '', affiliation: '', state: 'active' },
     ...{ expertise: [], unavailable: [] },
     journals: claims.journals.length === 1 ? [...claims.journals] : [],
   }),
@@ -24,42 +45,45 @@ export const REVIEWER_FORM: FormDescription = {
   sections: [
     {
       title: 'Person',
-      fields: [
-        { name: 'given', label: 'Given names', type: 'text', width: 'half' },
-        { name: 'family', label: 'Family name', type: 'text', width: 'half' },
-        {
-          name: 'email',
-          label: 'E-mail',
-          type: 'text',
-          input: 'email',
-          width: 'half',
-          help: 'One record for an address: invitations go there.',
-        },
-        {
-          name: 'orcid',
-          label: 'ORCID iD',
-          type: 'text',
-          width: 'half',
-          placeholder: '0000-0002-1825-0097',
-        },
-        { name: 'affiliation', label: 'Affiliation', type: 'text' },
-        {
-          name: 'ror',
-          label: 'ROR id of the institution',
-          type: 'text',
-          width: 'half',
-          placeholder: 'https://ror.org/02mhbdp94',
-          help: 'Shows a conflict where an author belongs to it.',
-        },
-        {
-          name: 'country',
-          label: 'Country',
-          type: 'select',
-          choices: COUNTRIES,
-          none: 'Not known',
-          width: 'half',
-        },
-      ],
+      fields: (
+        [
+          { name: 'given', label: 'Given names', type: 'text', width: 'half' },
+          { name: 'family', label: 'Family name', type: 'text', width: 'half' },
+          {
+            name: 'email',
+            label: 'E-mail',
+            type: 'text',
+            input: 'email',
+            width: 'half',
+            help: 'One record for an address: invitations go there.',
+          },
+          {
+            name: 'orcid',
+            label: 'ORCID iD',
+            type: 'text',
+            width: 'half',
+            placeholder: '0000-0002-1825-0097',
+          },
+          { name: 'affiliation', label: 'Affiliation', type: 'text' },
+          {
+            name: 'ror',
+            label: 'ROR id of the institution',
+            type: 'text',
+            width: 'half',
+            placeholder: 'https://ror.org/02mhbdp94',
+            help: 'Shows a conflict where an author belongs to it.',
+          },
+          {
+            name: 'country',
+            label: 'Country',
+            type: 'select',
+            choices: COUNTRIES,
+            none: 'Not known',
+            width: 'half',
+          },
+        ] satisfies Field[]
+      ).map(lockIdentity),
+      after: (values, person) => <SharedNote journals={othersOf(values, person)} />,
     },
     {
       title: 'What they review',
@@ -83,6 +107,7 @@ export const REVIEWER_FORM: FormDescription = {
           name: 'state',
           label: 'State',
           type: 'select',
+          ...LOCK,
           width: 'half',
           choices: [
             { value: 'active', label: 'Can be asked' },
@@ -101,15 +126,15 @@ export const REVIEWER_FORM: FormDescription = {
             { name: 'to', label: 'To', type: 'date', width: 'half' },
           ],
         },
-        {
-          name: 'note',
-          label: 'Note',
-          type: 'text',
-          lines: 2,
-          most: 2_000,
-          help: 'For editors: the reviewer does not see it, unless they ask what is held about them.',
-        },
       ],
+    },
+    {
+      title: 'Notes',
+      help: 'For editors. The reviewer does not see them, unless they ask what is held about them.',
+      fields: [],
+      after: (values, person) => (
+        <ReviewerNotes person={person} journals={journalsOf(values).filter(reachedBy(person))} />
+      ),
     },
     { title: 'Asked so far', fields: [], after: () => <InvitationHistory /> },
     {

@@ -40,7 +40,11 @@ export function FieldGrid({ fields, item, path, disabled, around, onChange }: Fi
                 path={place}
                 value={valueAt(item, field.name)}
                 problem={around.problems.find((problem) => problem.field === place)?.message}
-                disabled={disabled || (field.isFixed === true && !around.isNew)}
+                disabled={
+                  disabled ||
+                  (field.isFixed === true && !around.isNew) ||
+                  (field.isLocked?.(item, around.person) ?? false)
+                }
                 around={{ ...around, Grid: FieldGrid }}
                 onChange={onChange}
               />

@@ -26,6 +26,8 @@ interface FieldBase {
   readonly width?: 'half' | 'third' | 'quarter';
   /** By what else stands in the record (or in the list's item), and who it is. */
   readonly isShown?: (values: Values, person: Person) => boolean;
+  /** Shown, but not for this person to change; the server refuses it as well. */
+  readonly isLocked?: (values: Values, person: Person) => boolean;
   /** Written once, when the record is made: its address follows from it. */
   readonly isFixed?: true;
 }

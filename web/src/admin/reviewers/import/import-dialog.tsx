@@ -44,7 +44,8 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <Typography variant="body2" color="text.secondary">
             A CSV file whose first line names its columns: {REVIEWER_COLUMNS.join(', ')}. Only
             “email”, names and a journal are needed; several journals or fields of expertise are
-            parted by “;”. Whoever is in the base already is completed: nothing is overwritten.
+            parted by “;”. Whoever is in the base already is completed: nothing is overwritten. A
+            note is kept for each journal of its row.
           </Typography>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'center' }}>
             <Button variant="outlined" disabled={isRunning} onClick={() => input.current?.click()}>

@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { REVIEWER_NOTE_MAX } from '@quire/model/entities/reviewer-note';
+import { errorMessage } from '@quire/model/errors';
+import { useState } from 'react';
+import { call } from '../../data/calls.ts';
+import { type SavedNote, useReviewerNotes } from '../../data/live/people/reviewer-notes.ts';
+import type { Person } from '../../session/use-person.ts';
+import { messageOf } from '../kit/message-of.ts';
+import { tell } from '../kit/notices.ts';
+import { useRecordId } from './use-record-id.ts';
+
+interface ReviewerNotesProps {
+  readonly person: Person;
+  /** Those of the reviewer that the person works for. */
+  readonly journals: readonly string[];
+}
+
+/** What each journal's editors note about a reviewer: read and written for one's own journals alone. */
+export function ReviewerNotes({ person, journals }: ReviewerNotesProps) {
+  const reviewer = useRecordId();
+  if (!reviewer) return <Typography color="text.secondary">Save this record first.</Typography>;
+  return <NotesOf {...{ person, journals, reviewer }} />;
+}
+
+function NotesOf({ person, journals, reviewer }: ReviewerNotesProps & { reviewer: string }) {
+  const { notes, problem } = useReviewerNotes(person.claims, reviewer);
+  if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
+  if (!notes) return <LinearProgress aria-label="Reading the notes" />;
+  return (
+    <Stack spacing={2}>
+      {journals.map((journal) => (
+        <JournalNote
+          key={journal}
+          {...{ journal, reviewer }}
+          saved={notes.get(journal) ?? NO_NOTE}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const NO_NOTE = { id: null, text: '', revision: 0 } as const;
+
+interface JournalNoteProps {
+  readonly journal: string;
+  readonly reviewer: string;
+  readonly saved: SavedNote | typeof NO_NOTE;
+}
+
+function JournalNote({ journal, reviewer, saved }: JournalNoteProps) {
+  /** What was typed, and which revision it was typed over: null as long as nothing was. */
+  const [typed, setTyped] = useState<{ text: string; base: number } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const text = typed?.text ?? saved.text;
+  const isChanged = typed !== null && typed.text.trim() !== saved.text;
+
+  async function save() {
+    if (!typed) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      const { id } = saved;
+      const data = { reviewer, journal, text: typed.text };
+      await call('saveRecord', { kind: 'reviewerNotes', id, base: typed.base, data });
+      setTyped(null);
+      tell(`The note of ${journal} is saved.`);
+    } catch (error) {
+      // What was typed stays; a second attempt is made over what is there now.
+      setTyped({ ...typed, base: saved.revision });
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Box>
+      <TextField
+        label={`Note of ${journal}`}
+        multiline
+        minRows={2}
+        fullWidth
+        value={text}
+        error={problem !== ''}
+        helperText={problem || `Only editors of ${journal} and administrators see it.`}
+        onChange={({ target }) =>
+          setTyped((before) => ({ text: target.value, base: before?.base ?? saved.revision }))
+        }
+        slotProps={{ htmlInput: { maxLength: REVIEWER_NOTE_MAX } }}
+      />
+      {isChanged && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={busy}
+          onClick={() => void save()}
+          sx={{ mt: 1 }}
+        >
+          Save the note
+        </Button>
+      )}
+    </Box>
+  );
+}
