@@ -112,6 +112,8 @@ export const MoveSubmissionRequestSchema = z.object({
   revision: z.number().int().nonnegative().optional(),
   reason: z.string().trim().max(5_000).optional(),
   letter: z.string().trim().max(20_000).optional(),
+  /** Of a decision with fewer reports than the journal asks for: why. For staff alone. */
+  fewReportsReason: z.string().trim().max(2_000).optional(),
   /** Reports released with a decision, and which of the files that came with them. */
   reviews: z
     .array(

@@ -171,7 +171,9 @@ describe('paying', () => {
       .collection(SUBMISSIONS)
       .doc(draft.id)
       .update({ state: 'reviews_complete', editors: [account.uid] });
-    await move(draft.id, 'accept', 'reviews_complete', idToken, { letter: 'We take it.' });
+    await move(draft.id, 'accept', 'reviews_complete', idToken, {
+      ...{ letter: 'We take it.', fewReportsReason: 'Reviewed elsewhere.' },
+    });
     await page
       .getByRole('article', { name: /^Invoice / })
       .nth(1)

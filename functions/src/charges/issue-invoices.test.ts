@@ -28,6 +28,7 @@ describe('what is invoiced', () => {
     await putSubmission(press, 'whole', { state: 'reviews_complete', number: 'CES-2026-1', quote });
     await moveSubmission(press, PEOPLE.editor, {
       ...{ submission: 'whole', event: 'accept', from: 'reviews_complete', letter: 'Yes.' },
+      fewReportsReason: 'Reviewed elsewhere.',
     });
     const mails = await mailsOf(press, () => followEvents(press, 'whole'));
     expect(mails).toEqual(['payer/invoice-issued → anselm@example.org']);

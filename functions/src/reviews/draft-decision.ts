@@ -1,15 +1,17 @@
 import type { CALLS } from '@quire/model/calls';
 import { decisionLetter } from '@quire/model/decision-letter';
 import { RECOMMENDATIONS, type StoredReview } from '@quire/model/entities/review';
+import { isOnReports, reportsIn } from '@quire/model/reports-in';
 import { isReviewIn } from '@quire/model/states/review-states';
 import { submissionMove } from '@quire/model/states/submission';
 import type { z } from 'zod';
 import { Refused } from '../calls/refused.ts';
 import { inTransaction } from '../publish/transaction.ts';
-import { readJournal, readOwner } from '../submissions/correspondents.ts';
+import { readOwner } from '../submissions/correspondents.ts';
 import type { Person } from '../submissions/mover.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { requireHandler } from './require-handler.ts';
+import { readReviewLetters } from './review-letters.ts';
 import { readReviews } from './review-record.ts';
 
 type Draft = z.input<typeof CALLS.draftDecision.response>;
@@ -70,9 +72,12 @@ export function draftDecision(
         })),
       };
     });
-    const journal = (await readJournal(db, submission.journal))?.fullname ?? submission.journal;
+    const letters = await readReviewLetters(ports, submission);
+    const journal = letters.journal.fullname;
+    const { round } = submission;
+    const reports = isOnReports(event) ? reportsIn(all, round, letters.minimum) : null;
     const name = (await readOwner(db, submission.owner))?.name ?? '';
     const facts = { name, title: submission.title, journal, reports: reviews.length };
-    return { letter: decisionLetter(event, facts), reviews };
+    return { letter: decisionLetter(event, facts), reports, reviews };
   });
 }

@@ -46,7 +46,7 @@ interface Moved {
 
 /**
  * Reads within the transaction what the move means for the submission's reviews; `write` writes it with
- * the mails. `settled`: a review that is written beside.
+ * the mails. `settled`: a review that is written beside. `known`: the reviews, where they were read.
  */
 export async function prepareReviews(
   ports: SubmissionPorts,
@@ -54,9 +54,11 @@ export async function prepareReviews(
   { ref, submission, to }: Moved,
   event: SubmissionEvent,
   settled: string | null,
+  known?: readonly StoredReview[],
 ): Promise<PreparedEnd> {
   if (!WITH_REVIEWS.has(submission.state)) return { write: async () => {} };
-  const reviews = (await readReviews(ports.db, tx, ref.id)).filter(({ id }) => id !== settled);
+  const all = known ?? (await readReviews(ports.db, tx, ref.id));
+  const reviews = all.filter(({ id }) => id !== settled);
   const ended = reviews.filter((review) => isReviewOpen(review.state) && !goesOn(review, to));
   const isDecided = !WITH_REVIEWS.has(to);
   const thanked = isDecided

@@ -1,4 +1,5 @@
 import type { MoveSubmissionRequest } from '@quire/model/calls';
+import { JOURNALS } from '@quire/model/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   below,
@@ -17,6 +18,9 @@ import type { Mover } from './mover.ts';
 let press: SubmissionsPress;
 beforeAll(async () => {
   press = await startSubmissionsPress();
+  // How many reports a decision takes is tried in `few-reports.test.ts`.
+  const reviewDefaults = { minimumReviewers: 0 };
+  await press.db.collection(JOURNALS).doc('CES').update({ reviewDefaults });
 });
 afterAll(() => press.close());
 

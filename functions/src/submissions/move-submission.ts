@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import { Refused } from '../calls/refused.ts';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
+import { judgeReports } from '../reviews/judge-reports.ts';
 import { prepareReviews } from '../reviews/move-reviews.ts';
 import { writeLinks } from './co-author-links.ts';
 import { readJournal } from './correspondents.ts';
@@ -92,6 +93,8 @@ export async function prepareMove(
   const judged = judgeMove(submission, asked, capacities, ports.now());
   if ('problems' in judged) return unmoved(answer(submission, [...judged.problems]));
   await requireSettled(ports.db, tx, mover, asked);
+  const reports = await judgeReports(ports, tx, { ref, submission, mover }, asked);
+  if (reports.problems.length > 0) return unmoved(answer(submission, [...reports.problems]));
   const proof = await judgeProof(tx, ref, submission, asked, judged.actor);
   if (proof.problems.length > 0) return unmoved(answer(submission, [...proof.problems]));
   const journal = await readJournal(ports.db, submission.journal);
@@ -100,8 +103,8 @@ export async function prepareMove(
   const sent = await withTransfer(ports, sending.submission, asked);
   if ('problems' in sent) return unmoved(answer(submission, [...sent.problems]));
   // Nobody else has anything to release.
-  const reports = isDecision({ ...judged, event: asked.event }) ? asked.reviews : [];
-  const released = await releaseFiles(ports, tx, { ref, round: sent.round }, reports);
+  const releasing = isDecision({ ...judged, event: asked.event }) ? asked.reviews : [];
+  const released = await releaseFiles(ports, tx, { ref, round: sent.round }, releasing);
   if ('problems' in released) return unmoved(answer(submission, [...released.problems]));
   const correspondence = await readCorrespondence(ports, asked.event, sent, journal);
   const reviews = await prepareReviews(
@@ -110,6 +113,7 @@ export async function prepareMove(
     { ref, submission: sent, ...judged },
     asked.event,
     settled,
+    reports.reviews,
   );
   // Read last: everybody who submits waits for it.
   const number =
@@ -125,6 +129,7 @@ export async function prepareMove(
   const transfer =
     asked.event === 'accept_transfer' ? await prepareTransfer(ports, ref, last) : null;
   const after = transfer ? { ...last, transferredTo: transfer.id } : last;
+  const exception = await reports.prepare(first);
   const decision = isDecision(first) ? await decisionRef(ref, first) : null;
   const cause = eventId(first.after.stageEnteredAt, 0, asked.event);
   const { links } = sending;
@@ -135,6 +140,7 @@ export async function prepareMove(
   const write = async () => {
     await enqueueMails(ports, tx, mails);
     await reviews.write();
+    await exception.write();
     writeSteps(tx, ref, steps, said, mover);
     if (decision) writeDecision(tx, decision, first, { letter: asked.letter, ...released });
     writeLinks(ports.db, tx, links, ref.id, now);

@@ -20,7 +20,7 @@ export function writeEvent(
   entry: SubmissionEventRecord,
   by: string,
   /** For those who handle it alone. */
-  about: { readonly review?: string; readonly uid?: string } = {},
+  about: { readonly review?: string; readonly uid?: string; readonly reason?: string } = {},
 ): void {
   const { at } = entry;
   const log = submission.collection(SUBMISSION_EVENTS_LOG).doc(id);

@@ -11,6 +11,7 @@ import {
 import { ReviewerSchema } from '../entities/reviewer.ts';
 import { SubmissionFileSchema } from '../entities/submission-file.ts';
 import { ReleasedReportSchema } from '../entities/submission-record.ts';
+import { ReportsInSchema } from '../reports-in.ts';
 import { REVIEW_STATE_NAMES } from '../states/review-states.ts';
 import { SUBMISSION_EVENTS } from '../states/submission.ts';
 
@@ -229,6 +230,8 @@ export const REVIEW_CALLS = {
     z.object({ submission: SubmissionId, event: z.enum(SUBMISSION_EVENTS) }),
     z.object({
       letter: z.string(),
+      /** Of a decision on reports; the reports themselves are `reviews`. */
+      reports: ReportsInSchema.nullable(),
       reviews: z.array(
         ReleasedReportSchema.extend({
           /** Files that came with it: none is released unless an editor says so. */

@@ -25,6 +25,7 @@ export const STAFF_EVENTS = [
   'review_returned',
   'review_considered',
   'review_cancelled',
+  'decided_with_few_reports',
 ] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];
 
@@ -68,6 +69,8 @@ export const SubmissionActorSchema = z.object({
   review: z.string().optional(),
   /** The person who was assigned. */
   uid: z.string().optional(),
+  /** What may name reviewers, and is not for production staff. */
+  reason: z.string().max(3_000).optional(),
 });
 
 /** A report as it is released to the author. */

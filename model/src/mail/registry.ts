@@ -23,6 +23,7 @@ import { authorWithdrawn } from './author/withdrawn.ts';
 import { appeal } from './editor/appeal.ts';
 import { assigned } from './editor/assigned.ts';
 import { coAuthorObjected } from './editor/co-author-objected.ts';
+import { fewReports } from './editor/few-reports.ts';
 import { invitationDeclined } from './editor/invitation-declined.ts';
 import { invitationUnanswered } from './editor/invitation-unanswered.ts';
 import { editorMessage } from './editor/message.ts';
@@ -101,6 +102,7 @@ export const MAIL_TEMPLATES = {
   [reviewOverdue.name]: reviewOverdue,
   [reviewReceived.name]: reviewReceived,
   [reviewsComplete.name]: reviewsComplete,
+  [fewReports.name]: fewReports,
   [reviewAccepted.name]: reviewAccepted,
   [reviewCancelled.name]: reviewCancelled,
   [reviewClarification.name]: reviewClarification,

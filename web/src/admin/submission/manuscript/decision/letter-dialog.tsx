@@ -22,6 +22,7 @@ import { type StaffMove, wordsOf } from '../moves/move-words.ts';
 import { useAttempt } from '../use-attempt.ts';
 import type { Work } from '../work.ts';
 import { DecisionPreview } from './decision-preview.tsx';
+import { FewReports } from './few-reports.tsx';
 import { ReleasedReports } from './released-reports.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -39,6 +40,7 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
   );
   const draft = useDraft(work.submission.id, move);
   const [journal, setJournal] = useState('');
+  const [reason, setReason] = useState('');
   const [isPreview, setPreview] = useState(false);
   const { busy, problem, run } = useAttempt();
   const guard = useCloseGuard(onClose);
@@ -47,6 +49,7 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
     move !== null &&
     draft.letter.trim() !== '' &&
     !draft.loading &&
+    (draft.missing === null || reason.trim() !== '') &&
     (move !== 'offer_transfer' || journal !== '');
   async function send() {
     if (!move) return;
@@ -55,6 +58,7 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
         letter: draft.letter.trim(),
         reviews: [...draft.released],
         ...(move === 'offer_transfer' && { journal }),
+        ...(draft.missing !== null && { fewReportsReason: reason.trim() }),
       }),
     );
     if (!sent) return;
@@ -87,6 +91,9 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
             {draft.loading && <Skeleton variant="rounded" height={220} />}
             {move && !draft.loading && (
               <>
+                {draft.missing !== null && (
+                  <FewReports missing={draft.missing} reason={reason} onChange={setReason} />
+                )}
                 <TextField
                   label="Letter to the author"
                   multiline

@@ -1,4 +1,5 @@
 import type { CALLS } from '@quire/model/calls';
+import { missingReports } from '@quire/model/reports-in';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { call } from '../../../../data/calls.ts';
@@ -24,6 +25,8 @@ export interface Draft {
   readonly edit: (place: number, comments: string) => void;
   readonly isFileReleased: (file: OfferedFile) => boolean;
   readonly releaseFile: (file: OfferedFile, isReleased: boolean) => void;
+  /** What keeps the decision from resting on as many reports as the journal asks for; null: nothing. */
+  readonly missing: string | null;
   /** Those that are sent. */
   readonly released: readonly ReleasedReport[];
   readonly loading: boolean;
@@ -40,6 +43,7 @@ export function useDraft(submission: string, move: StaffMove | null): Draft {
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
   // A file stays with the editors unless they say otherwise.
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
+  const [missing, setMissing] = useState<string | null>(null);
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const drafted = useRef('');
@@ -58,6 +62,7 @@ export function useDraft(submission: string, move: StaffMove | null): Draft {
         }
         drafted.current = draft.letter;
         setReports((before) => before ?? draft.reviews);
+        setMissing(draft.reports && missingReports(draft.reports));
       })
       .catch((error: unknown) => current && setProblem(problemOf(error)))
       .finally(() => current && setLoading(false));
@@ -86,6 +91,7 @@ export function useDraft(submission: string, move: StaffMove | null): Draft {
         ...report,
         files: offered.filter((file) => given.has(keyOf(file))),
       })),
+    missing,
     loading,
     problem,
   };

@@ -73,6 +73,7 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
   review_returned: 'Clarification asked for',
   review_considered: 'Report read',
   review_cancelled: 'Review cancelled',
+  decided_with_few_reports: 'Decided with fewer reports than the journal asks for',
 };
 
 export const eventInWords = ({ event }: Pick<SubmissionEventRecord, 'event'>): string =>

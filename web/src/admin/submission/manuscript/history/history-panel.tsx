@@ -84,6 +84,7 @@ export function HistoryPanel({ work }: { readonly work: Work }) {
                     </Typography>
                   </Typography>
                   {event.reason && <Written text={event.reason} />}
+                  {actor?.reason && <Written text={actor.reason} />}
                 </Box>
               </Box>
             );

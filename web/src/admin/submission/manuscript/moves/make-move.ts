@@ -4,7 +4,10 @@ import { CallError } from '../../../../data/call-error.ts';
 import { type CallRequest, call } from '../../../../data/calls.ts';
 
 type Said = Partial<
-  Pick<CallRequest<'moveSubmission'>, 'reason' | 'letter' | 'reviews' | 'journal' | 'on'>
+  Pick<
+    CallRequest<'moveSubmission'>,
+    'reason' | 'letter' | 'reviews' | 'journal' | 'on' | 'fewReportsReason'
+  >
 >;
 
 /** Moves a submission from where it was seen. Rejects with what is missing, or why it cannot be. */

@@ -1,0 +1,89 @@
+/** Whether a decision rests on as many reports as the journal asks for; if not, it takes a reason. */
+import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls';
+import { AUDIT } from '@quire/model/collections';
+import type { StoredReview } from '@quire/model/entities/review';
+import type { Submission } from '@quire/model/entities/submission';
+import { fewReports } from '@quire/model/mail/editor/few-reports';
+import { isOnReports, missingReports, reportsIn } from '@quire/model/reports-in';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { enqueueMails } from '../mail/enqueue-mail.ts';
+import { readChiefEditors } from '../submissions/chief-editors.ts';
+import { type Mover, moverId } from '../submissions/mover.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import type { Step } from '../submissions/step.ts';
+import { eventId, writeEvent } from '../submissions/write-event.ts';
+import type { PreparedEnd } from './cancel-open.ts';
+import { editorReviewMails } from './editor-review-mails.ts';
+import { readReviewLetters } from './review-letters.ts';
+import { readReviews } from './review-record.ts';
+
+interface JudgedReports {
+  readonly problems: readonly SubmissionProblem[];
+  /** The submission's reviews, where they were read. */
+  readonly reviews?: readonly StoredReview[];
+  /** Notes the reason, and tells the editor-in-chief. With the decision's own writes. */
+  prepare(step: Step): Promise<PreparedEnd>;
+}
+
+const NOTHING: JudgedReports = {
+  problems: [],
+  prepare: async () => ({ write: async () => {} }),
+};
+
+interface Facts {
+  readonly ref: DocumentReference;
+  readonly submission: Submission;
+  readonly mover: Mover;
+}
+
+/**
+ * Reads the reviews within the transaction: those of the submission, its journal and the press. A reason
+ * that is missing is a problem of `fewReportsReason`.
+ */
+export async function judgeReports(
+  ports: SubmissionPorts,
+  tx: Transaction,
+  { ref, submission, mover }: Facts,
+  {
+    event,
+    fewReportsReason: reason = '',
+  }: Pick<MoveSubmissionRequest, 'event' | 'fewReportsReason'>,
+): Promise<JudgedReports> {
+  if (!isOnReports(event)) return NOTHING;
+  const letters = await readReviewLetters(ports, submission);
+  const reviews = await readReviews(ports.db, tx, ref.id);
+  const missing = missingReports(reportsIn(reviews, submission.round, letters.minimum));
+  if (missing === null) return { ...NOTHING, reviews };
+  if (reason === '') {
+    const message = `${missing} Say why you decide all the same: the editor-in-chief is told.`;
+    return { ...NOTHING, problems: [{ field: 'fewReportsReason', message }] };
+  }
+  return {
+    problems: [],
+    reviews,
+    prepare: async ({ actor, after: { stageEnteredAt: at } }) => {
+      const by = moverId(mover);
+      const chiefs = await readChiefEditors(ports.db, submission, letters.journal, by);
+      const cause = eventId(at, 0, event);
+      const mails = editorReviewMails(letters, fewReports, ref.id, submission, cause, chiefs);
+      return {
+        write: async () => {
+          await enqueueMails(ports, tx, mails);
+          const entry = {
+            event: 'decided_with_few_reports',
+            round: submission.round,
+            at,
+            actor,
+            audience: 'staff',
+          } as const;
+          const said = { reason: `${missing} ${reason}` };
+          writeEvent(tx, ref, eventId(at, 1, entry.event), entry, by, said);
+          const action = 'submission.few-reports';
+          tx.set(ports.db.collection(AUDIT).doc(`${action}~${ref.id}~${cause}`), {
+            ...{ action, at, by, record: ref.path, decision: event },
+          });
+        },
+      };
+    },
+  };
+}

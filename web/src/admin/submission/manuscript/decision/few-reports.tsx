@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import TextField from '@mui/material/TextField';
+
+interface FewReportsProps {
+  /** What is missing, in a sentence. */
+  readonly missing: string;
+  readonly reason: string;
+  readonly onChange: (reason: string) => void;
+}
+
+/** Asks why a decision is made with fewer reports than the journal asks for. */
+export function FewReports({ missing, reason, onChange }: FewReportsProps) {
+  return (
+    <>
+      <Alert severity="warning">
+        {missing} A decision now needs a reason. It is kept in the manuscript’s history, and the
+        editor-in-chief is told.
+      </Alert>
+      <TextField
+        label="Reason for deciding now"
+        required
+        multiline
+        minRows={2}
+        value={reason}
+        onChange={({ target }) => onChange(target.value)}
+        helperText="For the journal’s editors. The author does not see it."
+        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+      />
+    </>
+  );
+}
