@@ -209,8 +209,9 @@ describe('somebody who prepares an address before its holder is known', () => {
 
 test('asks a reviewer of a manuscript by staff where they were asked first, whatever stands at their id', async () => {
   const author = PEOPLE.production.uid;
-  const own = { state: 'reviewer_invitation', owner: author, authorUids: [author] } as const;
-  await putSubmission(press, 'staff', own);
+  await putSubmission(press, 'staff', {
+    ...{ state: 'reviewer_invitation', owner: author, authorUids: [author] },
+  });
   const { review } = await inviteByAddress('staff');
   const { reviewerId, uncounted } = await reviewNow(press, 'staff', review);
   expect([uncounted, await stored(reviewerId)]).toEqual([true, {}]);
