@@ -112,6 +112,15 @@ test('keeps the reason for those who handle the manuscript, and from its author'
   ]);
 });
 
+test('leaves no trace in the audit of a manuscript by staff, whose author may read there', async () => {
+  await closed('staff');
+  const { uid } = PEOPLE.production;
+  await press.db.doc('submissions/staff').update({ owner: uid, authorUids: [uid] });
+  expect((await decide('staff', 'reject', 'Nobody could be found.')).problems).toEqual([]);
+  const audit = await press.db.collection(AUDIT).where('record', '==', 'submissions/staff').get();
+  expect(audit.size).toBe(0);
+});
+
 test('tells the editor-in-chief, else the other editors, else the journal’s address', async () => {
   const mailed = async (id: string) => {
     await closed(id);

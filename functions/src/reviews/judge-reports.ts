@@ -8,6 +8,7 @@ import { isOnReports, missingReports, reportsIn } from '@quire/model/reports-in'
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { readChiefEditors } from '../submissions/chief-editors.ts';
+import { isByStaff } from '../submissions/is-by-staff.ts';
 import { type Mover, moverId } from '../submissions/mover.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import type { Step } from '../submissions/step.ts';
@@ -65,6 +66,8 @@ export async function judgeReports(
       const by = moverId(mover);
       const chiefs = await readChiefEditors(ports.db, submission, letters.journal, by);
       const cause = eventId(at, 0, event);
+      // Of a manuscript by staff, the log of the press would tell its author of reports.
+      const isAudited = !(await isByStaff(ports.db, submission));
       const mails = editorReviewMails(letters, fewReports, ref.id, submission, cause, chiefs);
       return {
         write: async () => {
@@ -79,6 +82,7 @@ export async function judgeReports(
           const said = { reason: `${missing} ${reason}` };
           writeEvent(tx, ref, eventId(at, 1, entry.event), entry, by, said);
           const action = 'submission.few-reports';
+          if (!isAudited) return;
           tx.set(ports.db.collection(AUDIT).doc(`${action}~${ref.id}~${cause}`), {
             ...{ action, at, by, record: ref.path, decision: event },
           });
