@@ -71,6 +71,10 @@ export const PROFILES = 'profiles';
 export const ACCOUNT_LINKS = 'accountLinks';
 /** Second factors, by the accounts they belong to. For functions only. */
 export const SECOND_FACTORS = 'secondFactors';
+/** Where an account is signed in: `sessions/{uid~second of the sign-in}`. Its browser records it. */
+export const SESSIONS = 'sessions';
+/** Since when an account's sessions count: `sessionLimits/{uid}`. For functions only. */
+export const SESSION_LIMITS = 'sessionLimits';
 /** How often something was asked for. For functions only. */
 export const THROTTLES = 'throttles';
 /** Bodies of mails that hold a secret for their receiver: `mailBodies/{mailId}`. For functions only. */
@@ -157,6 +161,11 @@ export function articleDocId(jkey: string, akey: string): string {
 /** Versions sort by name as they sort by number. */
 export function versionDocId(revision: number): string {
   return `r${String(revision).padStart(6, '0')}`;
+}
+
+/** A session is known by its account and the second of its sign-in (a token's `auth_time`). */
+export function sessionDocId(uid: string, authTime: number): string {
+  return `${uid}~${authTime}`;
 }
 
 /** A version of record that a newer one has replaced. */

@@ -68,6 +68,13 @@ export const UNVERIFIED_DAYS = 7;
 export const ERASURE_DAYS = 14;
 /** What changes an account wants a sign-in as fresh as this. */
 export const FRESH_SIGN_IN_MINUTES = 10;
+/** A session of staff ends after so long without use, and after so long in any case. */
+export const STAFF_IDLE_HOURS = 12;
+export const STAFF_SESSION_DAYS = 30;
+/** While somebody works, their session is marked as used this often. */
+export const SESSION_SEEN_MINUTES = 15;
+/** The record of a session that nobody has used for so long is deleted, and the session ends with it. */
+export const SESSION_KEPT_DAYS = 60;
 /** Of the privacy policy that people agree to; a new one is asked for again. */
 export const CONSENT_VERSION = '2026-01';
 /** Asking for mail: at most so many for one address, and from one network, in an hour. */

@@ -1,9 +1,17 @@
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
+import {
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getFirestore,
+  serverTimestamp,
+  setDoc,
+} from 'firebase/firestore/lite';
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import type { Addresses } from '../../local/src/stack/addresses.ts';
+import { SESSIONS, sessionDocId } from '../../model/src/collections.ts';
 import { FUNCTIONS_REGION } from '../../model/src/constants.ts';
 
 /** A member of staff at the press, with the rights that the rules give them and no others. */
@@ -38,6 +46,13 @@ export async function signIn(
   connectFunctionsEmulator(functions, ...hostAndPort(addresses.functions));
   try {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
+    const { claims } = await user.getIdTokenResult();
+    const authTime = Number(claims.auth_time);
+    // Without its record the rules let a session read nothing.
+    await setDoc(doc(firestore, SESSIONS, sessionDocId(user.uid, authTime)), {
+      ...{ uid: user.uid, startedAt: new Date(authTime * 1000), seenAt: serverTimestamp() },
+      device: 'Import from the command line',
+    });
     return { uid: user.uid, firestore, storage, functions };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

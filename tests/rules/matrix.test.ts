@@ -144,6 +144,7 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
     ...['accountLinks', 'secondFactors', 'throttles', 'mailBodies', 'submissionCounters'].map(
       (name) => plain(name),
     ),
+    plain('sessionLimits'),
     ...['dois', 'articleKeys', 'reviewLinks', 'reviewClocks', 'certificates'].map((name) =>
       plain(name),
     ),

@@ -10,16 +10,18 @@ import { FirebaseError } from 'firebase/app';
 import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { inject } from 'vitest';
 import { PERSONAS, type Persona, type PersonaName, tokenOf } from './personas.ts';
+import { AUTH_TIME, SESSION_RECORDS } from './sessions.ts';
 
 /** A Firestore under the project's rules, and everybody's way into it. */
 export interface RulesPress {
-  /** Makes these the only documents, where anything may have changed since that was done. */
+  /** Makes these and everybody's sessions the only documents, where anything may have changed since that was done. */
   renew(documents: Readonly<Record<string, object>>): Promise<void>;
   /** To be called when its tests are over. */
   close(): Promise<void>;
   as(name: PersonaName): Firestore;
-  asPerson(persona: Persona): Firestore;
-  /** Writes with the rules switched off, as a function would. */
+  /** `authTime`: of a session that is not everybody's. */
+  asPerson(persona: Persona, authTime?: number): Firestore;
+  /** Writes with the rules switched off, as a function would, and signs everybody in. */
   given(documents: Readonly<Record<string, object>>): Promise<void>;
 }
 
@@ -42,15 +44,15 @@ export async function openRulesPress(projectId: string): Promise<RulesPress> {
   const contexts = new Map<string, Firestore>();
   /** Which documents there are, and how many attempts had been allowed when they were put there. */
   let renewed = '';
-  const asPerson = (persona: Persona) => {
-    const key = JSON.stringify(persona);
+  const asPerson = (persona: Persona, authTime = AUTH_TIME) => {
+    const key = JSON.stringify([persona, authTime]);
     const known = contexts.get(key);
     if (known) return known;
     const { uid } = persona;
     const made = firestoreOf(
       uid === null
         ? environment.unauthenticatedContext()
-        : environment.authenticatedContext(uid, tokenOf(persona)),
+        : environment.authenticatedContext(uid, { ...tokenOf(persona), auth_time: authTime }),
     );
     contexts.set(key, made);
     return made;
@@ -60,7 +62,8 @@ export async function openRulesPress(projectId: string): Promise<RulesPress> {
       const { doc, writeBatch } = await import('firebase/firestore');
       const db = firestoreOf(context);
       const batch = writeBatch(db);
-      for (const [path, data] of Object.entries(documents)) batch.set(doc(db, path), data);
+      for (const [path, data] of Object.entries({ ...SESSION_RECORDS, ...documents }))
+        batch.set(doc(db, path), data);
       await batch.commit();
     });
   return {

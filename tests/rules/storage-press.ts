@@ -2,9 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Persona } from './personas.ts';
+import { SIGNED_IN } from './sessions.ts';
 import { openStorageRules, type StorageRequest, type Wire } from './storage-rules.ts';
 
 const SOURCE = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
+
+const NOW = '2026-09-21T12:00:00Z';
+/** An hour before. */
+const AUTH_TIME = Date.parse(NOW) / 1000 - 3_600;
+/** Everybody's, in REST form. */
+const SESSIONS = Object.fromEntries(
+  SIGNED_IN.map((uid) => [
+    `sessions/${uid}~${AUTH_TIME}`,
+    { seenAt: { timestampValue: '2026-09-21T11:00:00Z' } },
+  ]),
+);
 
 export interface Attempt {
   readonly method: StorageRequest['method'];
@@ -13,6 +25,7 @@ export interface Attempt {
   readonly contentType?: string;
   /** An upload to where something is already. */
   readonly isOver?: boolean;
+  readonly time?: string;
 }
 
 /** A bucket under the project's rules, and everybody's way into it. */
@@ -27,13 +40,20 @@ export async function openStoragePress(
   name: string,
   documents: Readonly<Record<string, object>>,
 ): Promise<StoragePress> {
-  const rules = await openStorageRules(SOURCE, documents, {
-    tally: join(inject('tallies'), `${name}.json`),
-    recording: join(inject('tallies'), `${name}.requests`),
-  });
+  const rules = await openStorageRules(
+    SOURCE,
+    { ...SESSIONS, ...documents },
+    {
+      tally: join(inject('tallies'), `${name}.json`),
+      recording: join(inject('tallies'), `${name}.requests`),
+    },
+  );
   return {
     close: rules.close,
-    allows: (persona, { method, path, size = 100, contentType = 'image/png', isOver = false }) => {
+    allows: (
+      persona,
+      { method, path, size = 100, contentType = 'image/png', isOver = false, time = NOW },
+    ) => {
       const { uid, roles, journals, isVerified = true, factor = {} } = persona;
       const object = map({
         ...{ name: text(path), size: { int_value: size }, contentType: text(contentType) },
@@ -42,6 +62,7 @@ export async function openStoragePress(
         ...{ roles: list(...roles), journals: list(...journals) },
         email_verified: { bool_value: isVerified },
         ...Object.fromEntries(Object.entries(factor).map(([name, id]) => [name, text(id)])),
+        auth_time: { int_value: AUTH_TIME },
       });
       const isWrite = method === 'create' || method === 'update';
       return rules.allows({
@@ -50,7 +71,7 @@ export async function openStoragePress(
         request: map({
           auth: uid === null ? NOTHING : map({ uid: text(uid), token }),
           resource: isWrite ? object : NOTHING,
-          time: { timestamp_value: '2026-09-21T12:00:00Z' },
+          time: { timestamp_value: time },
         }),
         resource: method === 'list' || (method === 'create' && !isOver) ? NOTHING : object,
       });

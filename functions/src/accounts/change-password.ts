@@ -1,5 +1,6 @@
 import { Refused } from '../calls/refused.ts';
 import { checkPassword } from './check-password.ts';
+import { endAllSessions } from './end-all-sessions.ts';
 import { accountByUid } from './find-account.ts';
 import { voidLinks } from './link.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
@@ -20,7 +21,7 @@ export async function changePassword(
   if (!account) throw new Refused('account/signed-out');
   await checkPassword(ports, password, await ownerOf(ports, account));
   await ports.auth.updateUser(uid, { password });
-  await ports.auth.revokeRefreshTokens(uid);
+  await endAllSessions(ports, uid);
   // Whoever was signed in besides may have asked for a link: it ends with their session.
   await voidLinks(ports.db, uid);
   await mailPasswordChanged(ports, account, ports.random(12).toString('hex'));

@@ -1,3 +1,4 @@
+import { endAllSessions } from './end-all-sessions.ts';
 import { voidLinks } from './link.ts';
 import type { AccountPorts } from './ports.ts';
 
@@ -6,10 +7,10 @@ import type { AccountPorts } from './ports.ts';
  * they asked for by mail is void.
  */
 export async function endSessions(
-  { auth, db }: Pick<AccountPorts, 'auth' | 'db'>,
+  ports: Pick<AccountPorts, 'auth' | 'db' | 'now' | 'wait'>,
   { uid }: { readonly uid: string },
 ): Promise<Record<string, never>> {
-  await auth.revokeRefreshTokens(uid);
-  await voidLinks(db, uid);
+  await endAllSessions(ports, uid);
+  await voidLinks(ports.db, uid);
   return {};
 }

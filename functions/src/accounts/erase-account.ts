@@ -9,6 +9,7 @@ import {
   MAIL_BODIES,
   MAIL_DIGESTS,
   SECOND_FACTORS,
+  SESSIONS,
   SUBMISSIONS,
   USERS,
 } from '@quire/model/collections';
@@ -21,6 +22,7 @@ import { readRecord } from '../publish/read-record.ts';
 import { inTransaction } from '../publish/transaction.ts';
 import { accountMail, readSender } from './account-mail.ts';
 import { isAuthCode } from './auth-code.ts';
+import { endAllSessions } from './end-all-sessions.ts';
 import { forgetCharges } from './forget-charges.ts';
 import { LinkSchema, linksOf } from './link.ts';
 import { fullName } from './new-profile.ts';
@@ -102,6 +104,21 @@ async function deleteSignIn({ auth }: ErasePorts, uid: string): Promise<void> {
   }
 }
 
+/** Ends what is signed in, then forgets where that was. What remains says no more than when that was. */
+async function deleteSessions(ports: ErasePorts, uid: string): Promise<void> {
+  await endAllSessions(ports, uid).catch((error: unknown) => {
+    if (!isAuthCode(error, 'auth/user-not-found')) throw error;
+  });
+  const theirs = ports.db.collection(SESSIONS).where('uid', '==', uid).limit(AT_ONCE);
+  for (;;) {
+    const { docs, size } = await theirs.get();
+    const batch = ports.db.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+    if (size < AT_ONCE) return;
+  }
+}
+
 /** The last step: nothing is left but a last mail and the entry of the audit log. */
 async function forget(ports: ErasePorts, uid: string, profile: KnownProfile): Promise<void> {
   const { db, origin, random } = ports;
@@ -126,6 +143,7 @@ export async function eraseAccount(
 ): Promise<'erased' | 'unfinished' | 'not-due'> {
   const profile = await begin(ports, uid);
   if (!profile) return 'not-due';
+  await deleteSessions(ports, uid);
   await deleteSignIn(ports, uid);
   if (!(await forgetCharges(ports.db, uid, ERASED_OWNER))) return 'unfinished';
   if (!(await releaseSubmissions(ports, uid))) return 'unfinished';

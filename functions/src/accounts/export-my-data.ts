@@ -7,6 +7,7 @@ import {
   INVOICES,
   MAIL,
   MESSAGES,
+  SESSIONS,
   SUBMISSION_EVENTS_LOG,
   SUBMISSION_FILES,
   SUBMISSIONS,
@@ -66,6 +67,20 @@ async function exportCharges(db: Firestore, uid: string): Promise<Exported> {
   return { invoices: unsigned, billing, discountRequests: unnamed };
 }
 
+/** Where a person has signed in. */
+async function exportSessions(db: Firestore, uid: string): Promise<Exported[]> {
+  const { docs } = await db.collection(SESSIONS).where('uid', '==', uid).limit(MOST).get();
+  return docs.map((doc) => {
+    const at = (field: string): unknown => doc.get(field)?.toDate?.().toISOString();
+    return {
+      device: doc.get('device'),
+      startedAt: at('startedAt'),
+      seenAt: at('seenAt'),
+      endedAt: at('endedAt'),
+    };
+  });
+}
+
 /** `exportMyData`. Throws `Refused` `account/signed-out` for an account that is gone. */
 export async function exportMyData(
   { auth, db, now }: AccountPorts,
@@ -101,6 +116,7 @@ export async function exportMyData(
     authorOf: others.map(exportAuthorship),
     mails,
     charges: await exportCharges(db, uid),
+    sessions: await exportSessions(db, uid),
     audit,
   };
   // As it goes over the wire: what is undefined is not there.

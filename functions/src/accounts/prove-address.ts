@@ -1,4 +1,5 @@
 import { type AlsoWrite, activateAccount } from './activate-account.ts';
+import { endAllSessions } from './end-all-sessions.ts';
 import type { Account, AccountChange, AccountPorts } from './ports.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function proveAddress(
     emailVerified: true,
     ...(isFirstProof && others.length > 0 ? { providersToUnlink: others } : {}),
   });
-  if (isFirstProof) await auth.revokeRefreshTokens(account.uid);
+  if (isFirstProof) await endAllSessions(ports, account.uid);
   await activateAccount(ports, proved, alsoWrite);
   return proved;
 }

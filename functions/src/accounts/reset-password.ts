@@ -1,5 +1,6 @@
 import { Refused } from '../calls/refused.ts';
 import { checkPassword } from './check-password.ts';
+import { endAllSessions } from './end-all-sessions.ts';
 import { accountByUid } from './find-account.ts';
 import { consumeLink, findLink, linkHash, linkState, releaseLink, requireValid } from './link.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
@@ -29,7 +30,7 @@ export async function resetPassword(
   await consumeLink(ports, token, PURPOSES);
   try {
     await proveAddress(ports, account, { password });
-    await auth.revokeRefreshTokens(account.uid);
+    await endAllSessions(ports, account.uid);
   } catch (error) {
     await releaseLink(db, token);
     throw error;

@@ -1,6 +1,13 @@
 /** What time does to accounts: bounded work per run, taken up again where it stopped. */
-import { ACCOUNT_LINKS, MAIL, MAIL_BODIES, PROFILES, THROTTLES } from '@quire/model/collections';
-import { UNVERIFIED_DAYS } from '@quire/model/constants';
+import {
+  ACCOUNT_LINKS,
+  MAIL,
+  MAIL_BODIES,
+  PROFILES,
+  SESSIONS,
+  THROTTLES,
+} from '@quire/model/collections';
+import { SESSION_KEPT_DAYS, UNVERIFIED_DAYS } from '@quire/model/constants';
 import { erased } from '@quire/model/mail/account/erased';
 import type { Query } from 'firebase-admin/firestore';
 import { type ErasePorts, eraseAccount } from './erase-account.ts';
@@ -97,10 +104,12 @@ async function sweepOrphans({ db, auth, now }: AccountPorts): Promise<number> {
 export async function sweepOld(ports: AccountPorts): Promise<number> {
   const { db, now } = ports;
   const old = before(now(), OLD_LINK_DAYS);
+  const unused = new Date(now().getTime() - SESSION_KEPT_DAYS * DAY_MS);
   const swept = [
     await sweepOrphans(ports),
     await sweep(ports, db.collection(ACCOUNT_LINKS).where('expiresAt', '<=', old)),
     await sweep(ports, db.collection(THROTTLES).where('expiresAt', '<=', now().toISOString())),
+    await sweep(ports, db.collection(SESSIONS).where('seenAt', '<=', unused)),
     // Left over where an outbox was emptied by hand: a mail is given up long before.
     await sweep(ports, db.collection(MAIL_BODIES).where('createdAt', '<=', old)),
   ];

@@ -123,9 +123,9 @@ export async function answerCall<Name extends CallName, Who extends Access>(
 }
 
 async function isSessionOver(caller: Caller): Promise<boolean> {
-  const { adminAuth } = await import('../firebase/admin.ts');
+  const { adminSessionPorts } = await import('../firebase/admin.ts');
   const { isSessionOver: look } = await import('../accounts/session-over.ts');
-  return look(adminAuth(), caller);
+  return look(adminSessionPorts(), caller);
 }
 
 /** By the settings, with Google's keys. */

@@ -9,6 +9,7 @@ import { MemoryBucket } from '../storage/memory-bucket.ts';
 import { MemoryAuth } from '../testing/memory-auth.ts';
 import { FOR_ALL, officeCalls } from '../testing/office-calls.ts';
 import { content, putIssue, saveRevision } from '../testing/test-press.ts';
+import { putSession } from '../testing/test-session.ts';
 import {
   PEOPLE,
   putSubmission,
@@ -18,7 +19,11 @@ import {
 import { toolPorts } from '../testing/test-tools.ts';
 
 /** What the functions get for Firebase; none: whoever looks anything up is told. */
-const held = vi.hoisted(() => ({ ports: null as unknown, auth: null as unknown }));
+const held = vi.hoisted(() => ({
+  ports: null as unknown,
+  auth: null as unknown,
+  sessions: null as unknown,
+}));
 const given = (what: unknown) => {
   if (what === null) throw new Error('something was looked up');
   return what;
@@ -26,6 +31,7 @@ const given = (what: unknown) => {
 vi.mock('../firebase/admin.ts', () => ({
   adminAuth: () => given(held.auth),
   adminPorts: () => given(held.ports),
+  adminSessionPorts: () => given(held.sessions),
   adminAccountPorts: () => given(held.ports),
 }));
 vi.mock('../submissions/admin-submissions.ts', () => ({
@@ -38,6 +44,8 @@ vi.stubEnv('FIREBASE_CONFIG', '{"projectId":"demo","storageBucket":"demo.bucket"
 const functions: Readonly<Record<string, unknown>> = await import('../index.ts');
 afterAll(() => vi.unstubAllEnvs());
 
+const SIGNED_IN = new Date(Math.floor(Date.now() / 1_000) * 1_000);
+
 const isCallable = (value: unknown): value is { run(request: object): Promise<unknown> } =>
   typeof value === 'function' && 'run' in value;
 
@@ -48,7 +56,7 @@ async function asked(name: string, data: unknown, person: (typeof PEOPLE)[keyof 
   const { roles, journals } = person.claims;
   const token = {
     ...{ email: person.email, email_verified: true, roles, journals },
-    auth_time: Date.now() / 1_000,
+    auth_time: SIGNED_IN.getTime() / 1_000,
   };
   const rawRequest = { get: () => undefined, socket: {} };
   try {
@@ -79,6 +87,9 @@ describe('somebody of the staff with other rights', () => {
     const auth = new MemoryAuth(press.now);
     await auth.createUser({ uid: PEOPLE.finance.uid });
     await auth.createUser({ uid: PEOPLE.production.uid });
+    held.sessions = { auth, db: press.db, now: () => new Date() };
+    for (const { uid } of [PEOPLE.finance, PEOPLE.production])
+      await putSession(press.db, uid, SIGNED_IN);
     held.auth = auth;
     held.ports = { ...toolPorts(whole), ...press, auth };
   });

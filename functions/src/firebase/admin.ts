@@ -7,6 +7,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { ErasePorts } from '../accounts/erase-account.ts';
 import { firebaseSettings, mailSettings, passwordRanges, pressOrigin } from '../config.ts';
+import type { SessionPorts } from '../accounts/session-over.ts';
 import type { MailPorts } from '../mail/deliver-mail.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import type { Ports } from '../publish/ports.ts';
@@ -22,6 +23,13 @@ function bucket(): Bucket {
 }
 
 export const adminAuth = (): Auth => getAuth(app());
+
+/** What tells whether a caller's session has ended. */
+export const adminSessionPorts = (): SessionPorts => ({
+  auth: adminAuth(),
+  db: db(),
+  now: () => new Date(),
+});
 
 /** What publishing and importing need, of the real Firebase. */
 export function adminPorts(): Ports {

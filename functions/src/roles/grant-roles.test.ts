@@ -1,7 +1,9 @@
 import { AUDIT, MAIL, USERS } from '@quire/model/collections';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isSessionOver } from '../accounts/session-over.ts';
 import { MemoryAuth } from '../testing/memory-auth.ts';
 import { startTestPress, type TestPress } from '../testing/test-press.ts';
+import { putSession } from '../testing/test-session.ts';
 import { type Grant, grantRoles } from './grant-roles.ts';
 
 let press: TestPress;
@@ -38,7 +40,7 @@ afterEach(() => press.close());
 const claims = async () => (await auth.getUser('u1')).customClaims;
 const grant = (change: Partial<Grant>) =>
   grantRoles(
-    { ...press, auth },
+    { ...press, auth, wait: async () => {} },
     { uid: 'u1', roles: ['editor'], journals: ['CES'], by: 'boss', ...change },
   );
 const mails = async () => (await press.db.collection(MAIL).get()).docs.map((doc) => doc.data());
@@ -69,12 +71,29 @@ it('mends the mirror of a grant that broke off', async () => {
 
 it('ends the sessions of a person who loses a role or a journal, without a mail', async () => {
   await grant({ roles: ['editor', 'production'], journals: ['CES', 'JAM'] });
+  const session = await putSession(press.db, 'u1', press.now());
   expect(await grant({ roles: ['production'], journals: ['CES', 'JAM'] })).toBe('granted');
+  expect((await press.db.doc(session).get()).get('endedAt')).toBeDefined();
   expect(steps.at(-1)).toBe('revoked');
   await grant({ roles: ['production'], journals: ['JAM'] });
   expect(steps.filter((step) => step === 'revoked')).toHaveLength(2);
+  const caller = { uid: 'u1', signedInAt: press.now(), claims: { roles: [], journals: [] } };
+  expect(await isSessionOver({ ...press, auth }, caller)).toBe(true);
   expect(await mails()).toHaveLength(1);
 });
+
+it.each(['setCustomUserClaims', 'revokeRefreshTokens'] as const)(
+  'ends the sessions of a taken role when it is done again after %s broke off',
+  async (step) => {
+    await grant({ roles: ['editor', 'production'] });
+    const session = await putSession(press.db, 'u1', press.now());
+    auth.failAt = step;
+    await expect(grant({ roles: ['production'] })).rejects.toThrow('killed');
+    expect(await grant({ roles: ['production'] })).toBe('granted');
+    expect((await press.db.doc(session).get()).get('endedAt')).toBeDefined();
+    expect(await grant({ roles: ['production'] })).toBe('unchanged');
+  },
+);
 
 it('lets editors make reviewers, and nothing more', async () => {
   const reviewer = { by: 'edda', roles: ['reviewer'] as const, journals: [] };

@@ -1,7 +1,7 @@
 /**
  * Sets an account's roles. The audit entry comes first, so that no right exists without a trace;
- * then the claims, which are what counts; then the readable mirror with the mail. Each step may be
- * repeated, so a call that broke off is simply made again.
+ * then the claims, which are what counts; then the sessions of whoever loses a right, then the
+ * readable mirror with the mail. Each step may be repeated, so a call that broke off is simply made again.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,6 +12,7 @@ import { roleGranted } from '@quire/model/mail/account/role-granted';
 import { mayGrant } from '@quire/model/may-grant';
 import { adminLoginPath } from '@quire/model/paths';
 import { type Asker, type Claims, claimsOf, MATRIX, type Role } from '@quire/model/roles';
+import { endAllSessions } from '../accounts/end-all-sessions.ts';
 import { accountByUid } from '../accounts/find-account.ts';
 import type { AccountAuth } from '../accounts/ports.ts';
 import { nameOf, readProfile } from '../accounts/read-profile.ts';
@@ -45,6 +46,7 @@ const CLAIMS_MAX_BYTES = 1_000;
 
 type GrantPorts = Pick<Ports, 'db' | 'now' | 'log' | 'origin'> & {
   readonly auth: Pick<AccountAuth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
+  readonly wait: (ms: number) => Promise<void>;
 };
 
 const unique = <T extends string>(values: readonly T[]): T[] => [...new Set(values)].toSorted();
@@ -130,12 +132,16 @@ async function grant(ports: GrantPorts, { uid, by, ...asked }: Grant): Promise<G
     ...next,
     updatedAt: at,
   });
-  await mirror(ports, record, uid, gained && next.roles.length > 0);
-  const isLess =
-    before.roles.some((role) => !next.roles.includes(role)) ||
-    before.journals.some((key) => !next.journals.includes(key));
+  // What the mirror still says counts as well: an earlier call may have broken off after the claims.
+  const isLess = [before, known ?? before].some(
+    ({ roles, journals }) =>
+      roles.some((role) => !next.roles.includes(role)) ||
+      journals.some((key) => !next.journals.includes(key)),
+  );
+  // Before the mirror, which says that all is done.
   // Nor does an old token know that a new role asks for a second factor.
-  if (isLess || secondFactor !== factorBefore) await ports.auth.revokeRefreshTokens(uid);
+  if (isLess || secondFactor !== factorBefore) await endAllSessions(ports, uid);
+  await mirror(ports, record, uid, gained && next.roles.length > 0);
   return 'granted';
 }
 
@@ -144,7 +150,7 @@ const mayEverGrant = ({ claims }: Asker): boolean =>
 
 /**
  * Grants exactly these roles and journals, taking away all others, as far as `mayGrant` lets the
- * granter. Whoever loses a right is signed out: a token would keep it for up to an hour.
+ * granter. Whoever loses a right is signed out everywhere: a token would keep it for up to an hour.
  */
 export async function grantRoles(ports: GrantPorts, asked: Grant): Promise<Granted> {
   // Before it is their turn at the account: others must not wait for somebody who may not.

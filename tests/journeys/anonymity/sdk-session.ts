@@ -8,7 +8,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
-import type { Person } from '../people/account.ts';
+import { type Person, recordSession } from '../people/account.ts';
 import { press } from '../press-addresses.ts';
 
 export interface SdkSession {
@@ -36,5 +36,7 @@ export async function openSdk({ email, password }: Person): Promise<SdkSession> 
   };
   connectFirestoreEmulator(db, ...at(press.firestore));
   connectStorageEmulator(storage, ...at(press.storage));
-  return { db, storage, idToken: await user.getIdToken(), close: () => deleteApp(app) };
+  const idToken = await user.getIdToken();
+  await recordSession(idToken);
+  return { db, storage, idToken, close: () => deleteApp(app) };
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { RegisterRequest } from '@quire/model/calls';
+import { SESSIONS, sessionDocId } from '@quire/model/collections';
 import { CONSENT_VERSION } from '@quire/model/constants';
 import { mailVerifyPath } from '@quire/model/paths';
 import { z } from 'zod';
@@ -45,6 +46,34 @@ export const askToSignIn = (email: string, password: string): Promise<Response> 
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
 
+const ClaimsSchema = z.object({ user_id: z.string(), auth_time: z.number() });
+
+/** Records the session of a token, as the browser does that signs in. Returns Firestore's status. */
+export async function recordSession(idToken: string): Promise<number> {
+  const [, payload = ''] = idToken.split('.');
+  const { user_id: uid, auth_time: authTime } = ClaimsSchema.parse(
+    JSON.parse(Buffer.from(payload, 'base64url').toString()),
+  );
+  const database = `projects/${press.project}/databases/(default)`;
+  const write = {
+    update: {
+      name: `${database}/documents/${SESSIONS}/${sessionDocId(uid, authTime)}`,
+      fields: {
+        uid: { stringValue: uid },
+        startedAt: { timestampValue: new Date(authTime * 1000).toISOString() },
+        device: { stringValue: 'A program' },
+      },
+    },
+    updateTransforms: [{ fieldPath: 'seenAt', setToServerValue: 'REQUEST_TIME' }],
+  };
+  const { status } = await fetch(`${press.firestore}/v1/${database}/documents:commit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({ writes: [write] }),
+  });
+  return status;
+}
+
 /** A session without a page. */
 export async function signInByHttp({
   email,
@@ -53,6 +82,7 @@ export async function signInByHttp({
   const { idToken, localId } = SignedInSchema.parse(
     await (await askToSignIn(email, password)).json(),
   );
+  await recordSession(idToken);
   return { idToken, uid: localId };
 }
 

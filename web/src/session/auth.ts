@@ -1,6 +1,7 @@
 import { type Auth, connectAuthEmulator, getAuth } from 'firebase/auth';
 import { publicConfig } from '../app/config.ts';
 import { firebaseApp } from './firebase-app.ts';
+import { keepSession } from './keep-session.ts';
 
 let made: Auth | undefined;
 
@@ -10,6 +11,7 @@ export function signedInAuth(): Auth {
   const auth = getAuth(firebaseApp());
   const { emulators } = publicConfig();
   if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
+  keepSession(auth);
   made = auth;
   return made;
 }

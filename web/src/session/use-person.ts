@@ -9,6 +9,7 @@ import type { User } from 'firebase/auth';
 import { useEffect, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { signedInAuth } from './auth.ts';
+import { openSession } from './keep-session.ts';
 
 export interface Person {
   readonly uid: string;
@@ -32,6 +33,8 @@ const rightsIn = (token: Readonly<Record<string, unknown>>) => ({
 });
 
 async function readPerson(user: User): Promise<Person> {
+  // The rules let nobody read whose session is not recorded.
+  await openSession(signedInAuth(), user);
   const { claims } = await user.getIdTokenResult();
   return {
     uid: user.uid,

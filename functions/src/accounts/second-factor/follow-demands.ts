@@ -12,7 +12,7 @@ const AT_ONCE = 100;
  * delivered again.
  */
 export async function followDemands(
-  ports: Pick<AccountPorts, 'db' | 'now' | 'auth'>,
+  ports: Pick<AccountPorts, 'db' | 'now' | 'auth' | 'wait'>,
   before: readonly Role[],
   after: readonly Role[],
 ): Promise<void> {

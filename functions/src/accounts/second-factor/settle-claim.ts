@@ -5,11 +5,12 @@ import { SECOND_FACTOR_DUE } from '@quire/model/second-factor';
 import type { Ports } from '../../publish/ports.ts';
 import { readRecord } from '../../publish/read-record.ts';
 import { oneAtATime } from '../../roles/one-at-a-time.ts';
+import { type EndSessionsPorts, endAllSessions } from '../end-all-sessions.ts';
 import { accountByUid } from '../find-account.ts';
 import type { AccountAuth } from '../ports.ts';
 import { SecondFactorSchema, secondFactorRef } from './record.ts';
 
-type ClaimPorts = Pick<Ports, 'db' | 'now'> & {
+type ClaimPorts = EndSessionsPorts & {
   readonly auth: Pick<AccountAuth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
 };
 
@@ -51,7 +52,7 @@ export async function settleSecondFactor(ports: ClaimPorts, uid: string): Promis
     const claims = await claimsToBe(ports, uid);
     if (!claims) return;
     await ports.auth.setCustomUserClaims(uid, claims);
-    await ports.auth.revokeRefreshTokens(uid);
+    await endAllSessions(ports, uid);
   });
   return outcome !== 'busy';
 }
