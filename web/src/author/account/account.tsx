@@ -42,7 +42,7 @@ export function Account({ person }: { person: Person }) {
           )}
         </>
       )}
-      <SessionsPanel />
+      <SessionsPanel person={person} />
       <DataPanel isLeaving={profile?.erasureAt !== undefined} />
     </Box>
   );
