@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callerOf } from '../../calls/caller.ts';
 import { grantRoles } from '../../roles/grant-roles.ts';
 import { startTestAccounts, type TestAccounts } from '../../testing/test-accounts.ts';
+import { putSession } from '../../testing/test-session.ts';
 import { changePassword } from '../change-password.ts';
 import { isSessionOver } from '../session-over.ts';
 import {
@@ -68,6 +69,8 @@ const refused = (code: string) => ({ code: `second-factor/${code}` });
 describe('setting up a second factor', () => {
   it('takes the account’s rights from every session in which no code was given', async () => {
     const before = callerOf({ uid: 'edda', token: { auth_time: ports.now().getTime() / 1000 } });
+    await putSession(test.press.db, 'edda', before.signedInAt);
+    expect(await isSessionOver(test.ports, before)).toBe(false);
     nextCode();
     const { session } = await setUp();
     const withPassword = await accountClaims();
@@ -77,7 +80,7 @@ describe('setting up a second factor', () => {
     ]);
     expect([missingFactor(session), claimsInSession(session).roles]).toEqual([null, ['editor']]);
     // A session from before, whose token says nothing of it.
-    expect(await isSessionOver(test.auth, before)).toBe(true);
+    expect(await isSessionOver(test.ports, before)).toBe(true);
     expect(await audited()).toMatchObject([
       { action: 'second-factor.on', by: 'edda', uid: 'edda' },
     ]);
@@ -277,10 +280,12 @@ describe('a press that asks a second factor of a role', () => {
 
   it('takes the role’s rights until one is set up, and signs its holders out', async () => {
     const before = callerOf({ uid: 'edda', token: { auth_time: ports.now().getTime() / 1000 } });
+    await putSession(test.press.db, 'edda', before.signedInAt);
+    expect(await isSessionOver(test.ports, before)).toBe(false);
     nextCode();
     await demand(['editor']);
     expect(missingFactor(await accountClaims())).toBe('setup');
-    expect(await isSessionOver(test.auth, before)).toBe(true);
+    expect(await isSessionOver(test.ports, before)).toBe(true);
     expect(await accountClaims('boss')).not.toHaveProperty('secondFactor');
     const { session } = await setUp();
     expect(claimsInSession(session).roles).toEqual(['editor']);
