@@ -141,11 +141,11 @@ module.exports = {
       name: 'pages-know-no-office',
       severity: 'error',
       from: { path: '^web/src/pages/' },
-      to: { path: '^web/src/(admin|author)/' },
+      to: { path: '^web/src/(admin|author|signed-in)/' },
     },
     {
       name: 'authors-and-office-stand-apart',
-      comment: 'what both need lives in ui, session or data',
+      comment: 'what both need lives in ui, session, data or signed-in',
       severity: 'error',
       from: { path: '^web/src/(admin|author)/' },
       to: { path: '^web/src/(admin|author)/', pathNot: '^web/src/$1/' },
@@ -153,7 +153,7 @@ module.exports = {
     {
       name: 'signed-in-areas-alone-have-mui',
       severity: 'error',
-      from: { path: '^web/src/', pathNot: '^web/src/(admin|author)/' },
+      from: { path: '^web/src/', pathNot: '^web/src/(admin|author|signed-in)/' },
       to: { path: '^node_modules/@(mui|emotion)/' },
     },
   ],

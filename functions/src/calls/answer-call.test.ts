@@ -38,6 +38,13 @@ describe('answering a call', () => {
     ['signed-in', { auth: { ...signedIn(1), uid: 'ended' } }, 'account/signed-out'],
     ['verified', { auth: signedIn(1, { email_verified: 'true' }) }, 'account/not-verified'],
     ['fresh', { auth: signedIn(11) }, 'account/sign-in-again'],
+    ['fresh-staff', { auth: signedIn(11, { roles: ['admin'] }) }, 'account/sign-in-again'],
+    ['fresh-staff', { auth: signedIn(1, { roles: ['author'] }) }, 'access/denied'],
+    [
+      'fresh-staff',
+      { auth: signedIn(1, { roles: ['admin'], email_verified: false }) },
+      'account/not-verified',
+    ],
     ['signed-in', { auth: signedIn(1, { secondFactor: 'f1' }) }, 'account/second-factor'],
     ['verified', { auth: signedIn(1, { secondFactor: 'f1' }) }, 'account/second-factor'],
     ['fresh', { auth: signedIn(1, { secondFactor: 'f1' }) }, 'account/second-factor'],

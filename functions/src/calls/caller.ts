@@ -6,11 +6,19 @@ import { Refused } from './refused.ts';
 /**
  * Who may call. `signed-in`: an account, its address proved or not. `verified`: the address is
  * proved. `staff`: besides, it has some right in the office; which one, the function itself asks.
- * `fresh`: signed in within the last minutes, for what changes the account itself. All of these ask for
+ * `fresh`: signed in within the last minutes, for what changes the account itself. `fresh-staff`: both,
+ * for granting roles, paying money back and taking people's data out. All of these ask for
  * the second factor of whoever has one; `first-factor` does not, and is `verified` and `fresh` otherwise:
  * for giving a code, and for setting up the first.
  */
-export type Access = 'public' | 'signed-in' | 'verified' | 'staff' | 'fresh' | 'first-factor';
+export type Access =
+  | 'public'
+  | 'signed-in'
+  | 'verified'
+  | 'staff'
+  | 'fresh'
+  | 'fresh-staff'
+  | 'first-factor';
 
 export interface Caller {
   readonly uid: string;
@@ -53,15 +61,16 @@ export function requireAccess(
   now: Date,
 ): Caller {
   if (!caller) throw new Refused('account/signed-out');
-  const needsProof = access === 'verified' || access === 'staff' || access === 'first-factor';
+  const isForStaff = access === 'staff' || access === 'fresh-staff';
+  const needsProof = access === 'verified' || isForStaff || access === 'first-factor';
   if (needsProof && !caller.emailVerified) throw new Refused('account/not-verified');
   if (access !== 'first-factor' && caller.missingFactor) {
     throw new Refused(FACTOR_REFUSALS[caller.missingFactor]);
   }
   // Before anything is looked up or even read: what is not theirs answers all alike.
-  if (access === 'staff' && !isStaff(caller.claims)) throw new Refused('access/denied');
+  if (isForStaff && !isStaff(caller.claims)) throw new Refused('access/denied');
   const age = now.getTime() - caller.signedInAt.getTime();
-  const isFreshOnly = access === 'fresh' || access === 'first-factor';
+  const isFreshOnly = access === 'fresh' || access === 'fresh-staff' || access === 'first-factor';
   if (isFreshOnly && age > FRESH_SIGN_IN_MINUTES * 60_000) {
     throw new Refused('account/sign-in-again');
   }

@@ -15,7 +15,7 @@ export const payByCard = callable(
 
 export const refundCard = callable(
   'refundCard',
-  { access: 'staff', secrets: CARD_SECRETS },
+  { access: 'fresh-staff', secrets: CARD_SECRETS },
   async (asked, { caller }) => {
     const { adminChargePorts } = await import('../charges/admin-charges.ts');
     const { adminCardProvider } = await import('../charges/card/admin-card.ts');

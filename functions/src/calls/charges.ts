@@ -4,6 +4,8 @@ import { callable } from './answer-call.ts';
 const ports = async () => (await import('../charges/admin-charges.ts')).adminChargePorts();
 
 const OF_STAFF = { access: 'staff', memory: '512MiB' } as const;
+/** Whoever gives money back has entered their password just now. */
+const OF_FRESH_STAFF = { access: 'fresh-staff', memory: '512MiB' } as const;
 /** Also the author whose invoice it is. */
 const OF_PAYER = { access: 'verified', memory: '512MiB' } as const;
 
@@ -17,7 +19,7 @@ export const recordPayment = callable('recordPayment', OF_STAFF, async (asked, {
   return run(await ports(), caller, asked);
 });
 
-export const recordRefund = callable('recordRefund', OF_STAFF, async (asked, { caller }) => {
+export const recordRefund = callable('recordRefund', OF_FRESH_STAFF, async (asked, { caller }) => {
   const { recordRefund: run } = await import('../charges/record-payment.ts');
   return run(await ports(), caller, asked);
 });

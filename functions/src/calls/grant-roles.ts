@@ -16,7 +16,7 @@ const REFUSALS = {
 /** `grantRoles`: sets an account's roles. For admins, and editors within their journals. */
 export const grantRoles = callable(
   'grantRoles',
-  { access: 'staff' },
+  { access: 'fresh-staff' },
   async ({ uid, roles, journals }, { caller }) => {
     const asked = RolesSchema.safeParse(roles);
     if (!asked.success) throw new Refused('input/invalid', { field: 'roles' });

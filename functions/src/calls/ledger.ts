@@ -5,7 +5,7 @@ import { Refused } from './refused.ts';
 
 export const exportLedger = callable(
   'exportLedger',
-  { access: 'staff', memory: '512MiB', timeoutSeconds: 300 },
+  { access: 'fresh-staff', memory: '512MiB', timeoutSeconds: 300 },
   async (asked, { caller }) => {
     if (!can(caller, 'invoice.settle')) throw new Refused('access/denied');
     const { adminChargePorts } = await import('../charges/admin-charges.ts');

@@ -4,6 +4,7 @@
  */
 import { CALLS, type CallName } from '@quire/model/calls';
 import { CHARGE_CALLS } from '@quire/model/calls/charges';
+import { FRESH_SIGN_IN_MINUTES } from '@quire/model/constants';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MemoryBucket } from '../storage/memory-bucket.ts';
 import { MemoryAuth } from '../testing/memory-auth.ts';
@@ -50,13 +51,18 @@ const isCallable = (value: unknown): value is { run(request: object): Promise<un
   typeof value === 'function' && 'run' in value;
 
 /** The code that a function refuses this with; what it answers where it does not. */
-async function asked(name: string, data: unknown, person: (typeof PEOPLE)[keyof typeof PEOPLE]) {
+async function asked(
+  name: string,
+  data: unknown,
+  person: (typeof PEOPLE)[keyof typeof PEOPLE],
+  signedInAt = SIGNED_IN,
+) {
   const callable = functions[name];
   if (!isCallable(callable)) return 'no such function';
   const { roles, journals } = person.claims;
   const token = {
     ...{ email: person.email, email_verified: true, roles, journals },
-    auth_time: SIGNED_IN.getTime() / 1_000,
+    auth_time: signedInAt.getTime() / 1_000,
   };
   const rawRequest = { get: () => undefined, socket: {} };
   try {
@@ -73,6 +79,16 @@ describe('an author', () => {
   it.each(OFFICE)('is refused %s before anything is read or looked up', async (name) => {
     expect(await asked(name, {}, PEOPLE.author)).toBe('access/denied');
   });
+});
+
+describe('an admin whose password was asked for 11 minutes ago', () => {
+  it.each(['grantRoles', 'recordRefund', 'refundCard', 'exportLedger', 'exportLinks'])(
+    'is asked for it again by %s',
+    async (name) => {
+      const before = new Date(SIGNED_IN.getTime() - (FRESH_SIGN_IN_MINUTES + 1) * 60_000);
+      expect(await asked(name, {}, PEOPLE.admin, before)).toBe('account/sign-in-again');
+    },
+  );
 });
 
 describe('somebody of the staff with other rights', () => {

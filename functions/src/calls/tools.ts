@@ -46,7 +46,7 @@ export const cancelToolRun = callable(
 
 export const exportLinks = callable(
   'exportLinks',
-  { access: 'staff' },
+  { access: 'fresh-staff' },
   async ({ run }, { caller }) => {
     requireTools(caller);
     const { exportParts } = await import('../tools/export/export-parts.ts');

@@ -1,5 +1,6 @@
 import type { CALLS, CallName } from '@quire/model/calls';
 import type { z } from 'zod';
+import { isSignedInAgain } from '../session/ask-again.ts';
 import { CallError } from './call-error.ts';
 
 export type CallRequest<Name extends CallName> = z.input<(typeof CALLS)[Name]['request']>;
@@ -19,7 +20,8 @@ async function load() {
 }
 
 /**
- * Calls a function of the press as whoever is signed in, and reads its answer.
+ * Calls a function of the press as whoever is signed in, and reads its answer. Where the page offers to ask
+ * for the password in place (`askAgain`), a call that needs it is made once more.
  *
  * @param isAside as whoever has signed in beside the page: `session/session-aside.ts`
  * @throws CallError with the function's code, or `page/unavailable` where nobody answered
@@ -32,11 +34,20 @@ export async function call<Name extends CallName>(
   const { answers, callFunction, readCallError } = await load().catch((cause: unknown) => {
     throw new CallError('page/unavailable', { cause });
   });
+  const attempt = async () => {
+    try {
+      const app = isAside ? (await import('../session/firebase-app.ts')).appAside() : undefined;
+      return answers[name].response.parse(await callFunction(name, request, app));
+    } catch (thrown) {
+      throw readCallError(thrown);
+    }
+  };
   try {
-    const app = isAside ? (await import('../session/firebase-app.ts')).appAside() : undefined;
-    return answers[name].response.parse(await callFunction(name, request, app));
-  } catch (thrown) {
-    throw readCallError(thrown);
+    return await attempt();
+  } catch (error) {
+    if (isAside || !(error instanceof CallError)) throw error;
+    if (!(await isSignedInAgain(error.code))) throw error;
+    return attempt();
   }
 }
 

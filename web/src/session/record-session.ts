@@ -6,6 +6,12 @@ import { deviceName } from './device-name.ts';
 /** `unknown`: it could not be asked. */
 export type SessionState = 'live' | 'over' | 'unknown';
 
+/** A session is known by its account and the second of its sign-in. */
+export async function sessionIdOf(user: User): Promise<string> {
+  const { claims } = await user.getIdTokenResult();
+  return sessionDocId(user.uid, Number(claims.auth_time));
+}
+
 type Write = Readonly<Record<string, unknown>>;
 
 /** Writes to the person's own session, over REST: a page that only signs in need not load the whole SDK. */

@@ -11,6 +11,7 @@ import { publicConfig } from '../app/config.ts';
 import { CallError } from '../data/call-error.ts';
 import { type CallAnswer, call } from '../data/calls.ts';
 import { appAside } from './firebase-app.ts';
+import { recordSignIns } from './keep-session.ts';
 import { signInWithToken } from './sign-in-with-token.ts';
 
 let made: Auth | undefined;
@@ -27,6 +28,7 @@ export function authAside(): Auth {
   });
   const { emulators } = publicConfig();
   if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
+  recordSignIns(auth);
   made = auth;
   return made;
 }

@@ -4,7 +4,6 @@ import { type Auth, signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { forgetWrongPasswords, noteWrongPassword, pauseSeconds } from './attempts.ts';
 import { signedInAuth } from './auth.ts';
 import type { Provider } from './providers.ts';
-import { endRecordedSession } from './record-session.ts';
 import { rememberSession } from './remember.ts';
 
 /** What Firebase Auth's refusals mean to a person; a wrong address and a wrong password read alike. */
@@ -65,7 +64,5 @@ export function ownProvider(): Provider | null {
 /** Ends the session on this device. */
 export async function endSession(): Promise<void> {
   rememberSession(false);
-  const auth = signedInAuth();
-  if (auth.currentUser) await endRecordedSession(auth.currentUser);
-  await signOut(auth);
+  await signOut(signedInAuth());
 }

@@ -4,6 +4,7 @@ import { adminLoginPath, secondFactorPath } from '@quire/model/paths';
 import { isStaff } from '@quire/model/roles';
 import { type ReactNode, useEffect } from 'react';
 import { type Person, usePerson } from '../../session/use-person.ts';
+import { AskAgain } from './ask-again.tsx';
 import { type Entry, mayEnter } from './may-enter.ts';
 import { NoAccess, NoRight } from './no-access.tsx';
 import { Office } from './office.tsx';
@@ -42,6 +43,7 @@ export function StaffOnly({ children, ...entry }: StaffOnlyProps) {
   const { person } = session;
   return (
     <Office>
+      <AskAgain person={person} />
       {!isStaff(person.claims) ? (
         <NoAccess person={person} />
       ) : mayEnter(person.claims, entry) ? (

@@ -2,9 +2,9 @@ import { homePath, secondFactorPath, signInPath } from '@quire/model/paths';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { endSession, isSignedIn } from '../../session/sign-in.ts';
 import { type Person, usePerson } from '../../session/use-person.ts';
+import { SignInAgain } from '../../signed-in/sign-in-again.tsx';
 import { endsSession } from './ends-session.ts';
 import { SessionContext } from './session-context.ts';
-import { SignInAgain } from './sign-in-again.tsx';
 
 /** Somebody is asked for their password; `answer` is told whether they gave it. */
 interface Asked {

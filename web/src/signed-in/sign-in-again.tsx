@@ -7,10 +7,11 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { FRESH_SIGN_IN_MINUTES } from '@quire/model/constants';
 import { type ErrorCode, errorMessage } from '@quire/model/errors';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { signInAgain } from '../../session/sign-in-again.ts';
-import type { Person } from '../../session/use-person.ts';
+import { signInAgain } from '../session/sign-in-again.ts';
+import type { Person } from '../session/use-person.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 const WORDS = {
@@ -20,7 +21,7 @@ const WORDS = {
   },
   fresh: {
     title: 'Your password, please',
-    text: 'This changes your account, so we ask who is sitting here.',
+    text: `For this step you enter your password again: your last sign-in is more than ${FRESH_SIGN_IN_MINUTES} minutes ago.`,
   },
 } as const;
 
