@@ -3,6 +3,7 @@ import { collection, collectionGroup, getDocs, limit, query, where } from 'fireb
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { PERSONAS, type Persona } from './personas.ts';
 import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
+import { AUTH_TIME } from './sessions.ts';
 
 const PROJECT = 'rules-listing';
 let at: RulesPress;
@@ -129,7 +130,8 @@ async function askRest(what: string, body: object, who?: Persona): Promise<void>
   const { host, port } = inject('firestore');
   const documents = `http://${host}:${port}/v1/projects/${PROJECT}/databases/(default)/documents`;
   const { uid, roles, journals } = who ?? PERSONAS.visitor;
-  const claims = { sub: uid, user_id: uid, email_verified: true, roles, journals };
+  const signedIn = { sub: uid, user_id: uid, auth_time: AUTH_TIME };
+  const claims = { ...signedIn, email_verified: true, roles, journals };
   const token = [{ alg: 'none' }, claims].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
   );

@@ -9,7 +9,7 @@ let files: StoragePress;
 
 beforeAll(async () => {
   at = await openRulesPress('rules-second-factor');
-  await at.given({ 'mail/m1': { journal: 'CES' } });
+  await at.given({ 'mail/m1': { journal: 'CES', withheld: false } });
   files = await openStoragePress('storage-second-factor', {});
 });
 afterAll(async () => {

@@ -22,5 +22,5 @@ export function offerAskAgain(offered: Ask): () => void {
 /** Whether somebody has signed in again because of this refusal, so that the call may be made once more. */
 export async function isSignedInAgain(code: ErrorCode): Promise<boolean> {
   const why = REASONS[code];
-  return why !== undefined && ask !== null && ask(why);
+  return why && ask ? ask(why) : false;
 }
