@@ -35,7 +35,7 @@ describe('the devices of an account', () => {
     await phone.waitForURL(press.press + signInPath(accountPath()));
     await page.reload();
     await devices.filter({ hasText: 'This device' }).waitFor();
-    expect(problems).toEqual([]);
+    expect(problems()).toEqual([]);
   });
 });
 
