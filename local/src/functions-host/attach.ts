@@ -1,9 +1,15 @@
 /**
- * Loaded (`--require`) into every Node process that firebase-tools starts. It gives each function
- * a process that reads all of the code; here that process only stands in for the function, which
- * runs in one shared with all others: a press of 130 functions needs two such processes.
+ * Loaded (`--require`) into firebase-tools, which learns to refuse malformed addresses, and into every Node process that
+ * it starts. It gives each function a process that reads all of the code; here that process only stands in for the
+ * function, which runs in one shared with all others: a press of 130 functions needs two such processes.
  */
 import Module from 'node:module';
+
+const TOOLS = /[\\/]firebase-tools[\\/].*[\\/]firebase\.js$/;
+// Only there: it takes Node's servers, which processes that only wait do without.
+if (TOOLS.test(process.argv[1] ?? '')) {
+  void import('./decodable.ts').then(({ refuseUndecodable }) => refuseUndecodable());
+}
 
 const RUNTIME = /[\\/]functionsEmulatorRuntime(\.js)?$/;
 
