@@ -1,6 +1,7 @@
 import { isbot } from 'isbot';
 import { pressOrigin } from '../config.ts';
 import type { HttpRequest } from '../site/http.ts';
+import { visitorAddress } from './visitor-address.ts';
 import type { Visitor } from './visitors.ts';
 
 /** Whether a request came from a page of the press, as the browser says. */
@@ -19,20 +20,9 @@ export function isRobot(request: HttpRequest): boolean {
   return !agent || isAhead || isbot(agent);
 }
 
-/**
- * Where a request came from. Hosting's CDN names the visitor in a header of its own and stands in
- * `X-Forwarded-For` itself; of a request past it, the last hop there is what the platform saw. All
- * before that is the visitor's word.
- */
-function addressOf(request: HttpRequest): string {
-  const hops = request.get('x-forwarded-for')?.split(',') ?? [];
-  const seen = request.get('fastly-client-ip') ?? hops.at(-1) ?? request.socket.remoteAddress;
-  return seen?.trim() ?? '';
-}
-
 /** What tells one visitor from another for half a minute: never stored, never logged. */
 export function visitorOf(request: HttpRequest): Visitor {
-  return { address: addressOf(request), agent: request.get('user-agent') ?? '' };
+  return { address: visitorAddress(request), agent: request.get('user-agent') ?? '' };
 }
 
 /**

@@ -66,11 +66,25 @@ describe('counting', () => {
     await post(VIEW, { 'x-forwarded-for': '203.0.113.7, 192.0.2.200' });
     await post(VIEW, { 'x-forwarded-for': '203.0.113.8, 192.0.2.200' });
     expect(counted).toHaveLength(1);
-    // Behind Hosting's CDN all come from its machines.
-    const cdn = '192.0.2.250';
-    await post(VIEW, { 'x-forwarded-for': cdn, 'fastly-client-ip': '198.51.100.20' });
-    await post(VIEW, { 'x-forwarded-for': cdn, 'fastly-client-ip': '198.51.100.21' });
+    // By way of Hosting the last hop is one of its machines, and the one before it the visitor.
+    const hosting = '142.250.32.7';
+    await post(VIEW, { 'x-forwarded-for': `198.51.100.20, ${hosting}` });
+    await post(VIEW, { 'x-forwarded-for': `198.51.100.21, ${hosting}` });
+    await post(VIEW, { 'x-forwarded-for': `203.0.113.9, 198.51.100.21,${hosting}` });
     expect(counted).toHaveLength(3);
+  });
+
+  it('is not driven by addresses that are made up, on the function’s direct address', async () => {
+    const seen = '192.0.2.201';
+    for (let n = 0; n < 50; n += 1) {
+      const forged = `198.51.100.${n}`;
+      await post(VIEW, {
+        ...{ 'fastly-client-ip': forged, 'x-real-ip': forged, forwarded: `for=${forged}` },
+        // As if Hosting stood there too, and as a machine rented from Google.
+        'x-forwarded-for': `${forged}, 142.250.32.7, ${n % 2 ? seen : '34.76.1.2'}`,
+      });
+    }
+    expect(counted).toHaveLength(2);
   });
 
   it.each<[string, unknown, Record<string, string>]>([
