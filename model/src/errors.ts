@@ -3,6 +3,7 @@ import { filledIn, SITE_ERRORS } from './site-errors.ts';
 /** The specification's section 8, and the codes a person can search for. */
 export const ERRORS = {
   ...SITE_ERRORS,
+  'page/malformed': { status: 400, message: 'This address is not valid.' },
   'sign-in/wrong': { status: 401, message: 'This e-mail address and password do not match.' },
   'sign-in/throttled': {
     status: 429,

@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerRequest } from '../site/answer-request.ts';
 import { answerReviewFile } from '../site/review-file.ts';
 import { type Served, serveFunction } from '../testing/serve.ts';
 import { invited, putReviewer, REPORT, reviewNow } from '../testing/test-reviews.ts';
@@ -93,8 +94,10 @@ describe('a manuscript’s file', () => {
 describe('the address for files', () => {
   let served: Served;
   beforeAll(async () => {
-    served = await serveFunction((request, response) =>
-      answerReviewFile(request, response, (asked) => openReviewFile(press, asked)),
+    served = await serveFunction(
+      answerRequest({ name: 'review', methods: ['POST'] }, (request, response) =>
+        answerReviewFile(request, response, (asked) => openReviewFile(press, asked)),
+      ),
     );
   });
   afterAll(() => served.close());

@@ -1,9 +1,7 @@
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onRequest } from 'firebase-functions/https';
-import * as logger from 'firebase-functions/logger';
 import { countClick } from '../metrics/count-request.ts';
-import { sendErrorPage } from './error-page.ts';
-import { reasonOf } from './reason-of.ts';
+import { answerRequest } from './answer-request.ts';
 import { renderPage } from './renderer.ts';
 import { sendResponse } from './send-response.ts';
 import { webRequest } from './web-request.ts';
@@ -21,29 +19,24 @@ export const advert = onRequest(
     timeoutSeconds: 30,
     invoker: 'public',
   },
-  async (request, response) => {
-    try {
-      const id = /^\/advert\/([A-Za-z0-9]{4,60})$/.exec(request.path)?.[1];
-      const { adminPorts } = await import('../firebase/admin.ts');
-      const { advertTarget } = await import('../adverts/count-advert.ts');
-      const target = id === undefined ? null : await advertTarget(adminPorts(), id);
-      if (id === undefined || target === null) {
-        await sendResponse(await renderPage(webRequest(request)), response);
-        return;
-      }
-      if (request.method === 'GET') await countClick(request, id);
-      response
-        .status(302)
-        .set({
-          'Cache-Control': 'no-store',
-          'Referrer-Policy': 'origin',
-          'X-Robots-Tag': 'noindex',
-        })
-        .location(target)
-        .end();
-    } catch (error) {
-      logger.error('advert/failed', { path: request.path, reason: reasonOf(error) });
-      sendErrorPage(response, 'page/unavailable');
+  answerRequest({ name: 'advert', methods: ['GET', 'HEAD'] }, async (request, response) => {
+    const id = /^\/advert\/([A-Za-z0-9]{4,60})$/.exec(request.path)?.[1];
+    const { adminPorts } = await import('../firebase/admin.ts');
+    const { advertTarget } = await import('../adverts/count-advert.ts');
+    const target = id === undefined ? null : await advertTarget(adminPorts(), id);
+    if (id === undefined || target === null) {
+      await sendResponse(await renderPage(webRequest(request)), response);
+      return;
     }
-  },
+    if (request.method === 'GET') await countClick(request, id);
+    response
+      .status(302)
+      .set({
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'origin',
+        'X-Robots-Tag': 'noindex',
+      })
+      .location(target)
+      .end();
+  }),
 );

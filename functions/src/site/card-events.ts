@@ -5,6 +5,7 @@ import { Refused } from '../calls/refused.ts';
 import type { CardEvent, CardProvider } from '../charges/card/card-provider.ts';
 import type { CardOutcome } from '../charges/card/take-card-event.ts';
 import { CARD_SECRETS } from '../config.ts';
+import { answerRequest } from './answer-request.ts';
 import type { HttpRequest, HttpResponse } from './http.ts';
 
 const BODY_MAX_BYTES = 262_144;
@@ -27,11 +28,6 @@ export async function answerCardEvent(
 ): Promise<void> {
   const answer = (status: number, said: string) =>
     response.status(status).set({ 'Cache-Control': 'no-store' }).type('text/plain').end(said);
-  if (request.method !== 'POST') {
-    response.set({ Allow: 'POST' });
-    answer(405, 'card/post-only');
-    return;
-  }
   try {
     const provider = providerNow();
     if (!provider) {
@@ -67,15 +63,18 @@ export const cardEvents = onRequest(
     invoker: 'public',
     secrets: CARD_SECRETS,
   },
-  async (request, response) => {
-    const { adminChargePorts } = await import('../charges/admin-charges.ts');
-    const { adminCardProvider } = await import('../charges/card/admin-card.ts');
-    const { takeCardEvent } = await import('../charges/card/take-card-event.ts');
-    const ports = adminChargePorts();
-    await answerCardEvent(request, response, {
-      provider: adminCardProvider,
-      now: ports.now,
-      take: (event) => takeCardEvent(ports, event),
-    });
-  },
+  answerRequest(
+    { name: 'card', methods: ['POST'], readsQuery: true },
+    async (request, response) => {
+      const { adminChargePorts } = await import('../charges/admin-charges.ts');
+      const { adminCardProvider } = await import('../charges/card/admin-card.ts');
+      const { takeCardEvent } = await import('../charges/card/take-card-event.ts');
+      const ports = adminChargePorts();
+      await answerCardEvent(request, response, {
+        provider: adminCardProvider,
+        now: ports.now,
+        take: (event) => takeCardEvent(ports, event),
+      });
+    },
+  ),
 );

@@ -1,9 +1,7 @@
 import { FUNCTIONS_REGION, NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
 import { onRequest } from 'firebase-functions/https';
-import * as logger from 'firebase-functions/logger';
-import { sendErrorPage } from './error-page.ts';
+import { answerRequest } from './answer-request.ts';
 import { fileOfMediaPath } from './published-file.ts';
-import { reasonOf } from './reason-of.ts';
 import { sendFile } from './send-file.ts';
 
 /** Of an imported article, the files of its citations are made when one is first asked for. */
@@ -25,22 +23,16 @@ export const media = onRequest(
     timeoutSeconds: 60,
     invoker: 'public',
   },
-  async (request, response) => {
-    try {
-      const file = fileOfMediaPath(request.path);
-      if (file && (await sendFile(request, response, file))) return;
-      if (file && (await isMadeLate(request.path)) && (await sendFile(request, response, file))) {
-        return;
-      }
-      response
-        .status(404)
-        .set('Cache-Control', `public, max-age=0, s-maxage=${NOT_FOUND_CDN_SECONDS}`)
-        .type('text/plain')
-        .end('Not found\n');
-    } catch (error) {
-      logger.error('media/failed', { path: request.path, reason: reasonOf(error) });
-      if (response.headersSent) response.destroy();
-      else sendErrorPage(response, 'page/unavailable');
+  answerRequest({ name: 'media', methods: ['GET', 'HEAD'] }, async (request, response) => {
+    const file = fileOfMediaPath(request.path);
+    if (file && (await sendFile(request, response, file))) return;
+    if (file && (await isMadeLate(request.path)) && (await sendFile(request, response, file))) {
+      return;
     }
-  },
+    response
+      .status(404)
+      .set('Cache-Control', `public, max-age=0, s-maxage=${NOT_FOUND_CDN_SECONDS}`)
+      .type('text/plain')
+      .end('Not found\n');
+  }),
 );

@@ -2,14 +2,12 @@ import { articleDocId } from '@quire/model/collections';
 import { FUNCTIONS_REGION, NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
 import { articlePath, articlePdfPath } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
-import * as logger from 'firebase-functions/logger';
 import { countRequest } from '../metrics/count-request.ts';
 import { isOutsideOpening } from '../metrics/reader.ts';
-import { sendErrorPage } from './error-page.ts';
+import { answerRequest } from './answer-request.ts';
 import type { HttpRequest, HttpResponse } from './http.ts';
 import { isSamePath, pdfAddress } from './pdf-address.ts';
 import { publishedFile } from './published-file.ts';
-import { reasonOf } from './reason-of.ts';
 import { renderPage } from './renderer.ts';
 import { sendFile } from './send-file.ts';
 import { sendResponse } from './send-response.ts';
@@ -60,15 +58,9 @@ export const pdf = onRequest(
     timeoutSeconds: 60,
     invoker: 'public',
   },
-  async (request, response) => {
-    try {
-      if (await answer(request, response)) return;
-      for (const name of ['Content-Disposition', 'Link']) response.removeHeader(name);
-      await sendResponse(await renderPage(webRequest(request)), response);
-    } catch (error) {
-      logger.error('pdf/failed', { path: request.path, reason: reasonOf(error) });
-      if (response.headersSent) response.destroy();
-      else sendErrorPage(response, 'page/unavailable');
-    }
-  },
+  answerRequest({ name: 'pdf', methods: ['GET', 'HEAD'] }, async (request, response) => {
+    if (await answer(request, response)) return;
+    for (const name of ['Content-Disposition', 'Link']) response.removeHeader(name);
+    await sendResponse(await renderPage(webRequest(request)), response);
+  }),
 );

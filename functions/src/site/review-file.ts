@@ -6,6 +6,7 @@ import * as logger from 'firebase-functions/logger';
 import { z } from 'zod';
 import { Refused } from '../calls/refused.ts';
 import type { OpenedFile } from '../reviews/open-review-file.ts';
+import { answerRequest } from './answer-request.ts';
 import type { HttpRequest, HttpResponse } from './http.ts';
 
 const BODY_MAX_BYTES = 2_048;
@@ -32,7 +33,6 @@ function askedOf(request: HttpRequest) {
 const HEADERS = {
   // The secret was in the body: nothing of it stays anywhere.
   'Cache-Control': 'private, no-store',
-  'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
   'Referrer-Policy': 'no-referrer',
 };
@@ -51,13 +51,6 @@ export async function answerReviewFile(
   response: HttpResponse,
   open: (asked: z.output<typeof AskedSchema>) => Promise<OpenedFile>,
 ): Promise<void> {
-  if (request.method !== 'POST') {
-    response
-      .status(405)
-      .set({ ...HEADERS, Allow: 'POST' })
-      .end();
-    return;
-  }
   const asked = askedOf(request);
   try {
     if (!asked) throw new Refused('review/link-unknown');
@@ -92,11 +85,14 @@ export const reviewFile = onRequest(
     concurrency: 2,
     invoker: 'public',
   },
-  async (request, response) => {
-    const { adminSubmissionPorts } = await import('../submissions/admin-submissions.ts');
-    const { openReviewFile } = await import('../reviews/open-review-file.ts');
-    await answerReviewFile(request, response, (asked) =>
-      openReviewFile(adminSubmissionPorts(), asked),
-    );
-  },
+  answerRequest(
+    { name: 'review', methods: ['POST'], readsQuery: true },
+    async (request, response) => {
+      const { adminSubmissionPorts } = await import('../submissions/admin-submissions.ts');
+      const { openReviewFile } = await import('../reviews/open-review-file.ts');
+      await answerReviewFile(request, response, (asked) =>
+        openReviewFile(adminSubmissionPorts(), asked),
+      );
+    },
+  ),
 );

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { HASHED_FILE_CDN_SECONDS, HASHED_FILE_SECONDS } from '@quire/model/constants';
+import { DOCUMENT_POLICY, INERT_POLICY } from '@quire/model/security-headers';
 import type { HttpRequest, HttpResponse } from './http.ts';
 import type { PublishedFile } from './published-file.ts';
 import { openDownload } from './storage-download.ts';
@@ -17,14 +18,14 @@ function describe(response: HttpResponse, file: PublishedFile, cacheSeconds: num
     'Content-Type': file.contentType,
     'Cache-Control': `public, max-age=${cacheSeconds}${kept}`,
     ETag: file.etag,
-    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy':
+      file.contentType === 'application/pdf' ? DOCUMENT_POLICY : INERT_POLICY,
+    // What is published may be shown by anybody.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     'Accept-Ranges': file.isHtml ? 'none' : 'bytes',
     // Most names are the page's to say: here they are hashes.
     ...(file.isAttachment ? { 'Content-Disposition': disposition(file) } : {}),
-    // A body opened on its own is inert: no script, no origin.
-    ...(file.isHtml
-      ? { 'Content-Security-Policy': 'sandbox', Vary: 'Accept-Encoding', 'X-Robots-Tag': 'noindex' }
-      : {}),
+    ...(file.isHtml ? { Vary: 'Accept-Encoding', 'X-Robots-Tag': 'noindex' } : {}),
   });
 }
 

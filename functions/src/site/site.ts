@@ -1,8 +1,6 @@
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onRequest } from 'firebase-functions/https';
-import * as logger from 'firebase-functions/logger';
-import { sendErrorPage } from './error-page.ts';
-import { reasonOf } from './reason-of.ts';
+import { answerRequest } from './answer-request.ts';
 import { renderPage } from './renderer.ts';
 import { sendResponse } from './send-response.ts';
 import { webRequest } from './web-request.ts';
@@ -17,16 +15,8 @@ export const site = onRequest(
     timeoutSeconds: 30,
     invoker: 'public',
   },
-  async (request, response) => {
-    try {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.status(405).set('Allow', 'GET, HEAD').end();
-        return;
-      }
-      await sendResponse(await renderPage(webRequest(request)), response);
-    } catch (error) {
-      logger.error('page/failed', { path: request.path, reason: reasonOf(error) });
-      sendErrorPage(response, 'page/failed');
-    }
-  },
+  answerRequest(
+    { name: 'page', methods: ['GET', 'HEAD'], readsQuery: true },
+    async (request, response) => sendResponse(await renderPage(webRequest(request)), response),
+  ),
 );
