@@ -27,8 +27,11 @@ export const blogsPath = (page = 1) => (page > 1 ? `/blogs?page=${page}` : '/blo
 export const postPath = (kind: 'news' | 'blogs', skey: string) => `/${kind}/${skey}`;
 export const booksPath = (page = 1) => (page > 1 ? `/books?page=${page}` : '/books');
 export const bookPath = (bkey: string) => `/books/${bkey}`;
+/** Where browsers report what our content security policy kept from a page. */
+export const policyReportsPath = () => '/reports';
+
 export const searchPath = (query?: string) =>
-  query ? `/search?q=${encodeURIComponent(query)}` : '/search';
+  query ? `/search?${new URLSearchParams({ q: query })}` : '/search';
 export const editorToolPath = () => '/editor_tool';
 export const aboutPath = () => '/about';
 /** What is paid when, and how: one of the press's pages. */

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
@@ -15,11 +16,12 @@ import { doorContext, type PublicDoor } from './data/public/public-door.ts';
 import { type SearchEngine, searchContext } from './data/public/search-engine.ts';
 import { serverDoor } from './data/public/server-door.ts';
 import { everyRoute } from './every-route.ts';
+import { canonicalAddress } from './server/canonical-address.ts';
 import { pageDocument, splitHead } from './server/document.ts';
 import { pageHeaders } from './server/headers.ts';
 import { isOldBrowser, oldBrowserPage } from './server/old-browser.ts';
 import { configOf, type RenderContext } from './server/render-context.ts';
-import { tidyAddress } from './server/tidy-address.ts';
+import { serverEngine } from './server/server-engine.ts';
 
 const handler = createStaticHandler(routeObjects(everyRoute));
 
@@ -57,15 +59,18 @@ async function renderWith(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
-  const tidy = tidyAddress(new URL(request.url));
-  if (tidy) return new Response(null, { status: 301, headers: { Location: tidy } });
+  const url = new URL(request.url);
+  const row = matchRoutes(handler.dataRoutes, url.pathname)?.at(-1)?.route.id ?? '*';
+  const canonical = canonicalAddress(url, row, !UNKEPT.has(row));
+  // Read and rendered once, under one address; nothing is read for the others, and no cache keeps them.
+  if (canonical) return ledTo(canonical);
 
   const requestContext = new RouterContextProvider(new Map([[doorContext, door]]));
   requestContext.set(searchContext, searchOf(context));
   const page = await handler.query(request, { requestContext });
   if (page instanceof Response) return page;
 
-  const failure = pageFailure(page.errors, new URL(request.url).pathname);
+  const failure = pageFailure(page.errors, url.pathname);
   const router = createStaticRouter(handler.dataRoutes, page);
   const rendered = splitHead(
     renderToString(
@@ -100,13 +105,16 @@ async function renderWith(
   });
 }
 
+const ledTo = (address: string): Response =>
+  new Response(null, { status: 301, headers: { Location: address, 'Cache-Control': 'no-store' } });
+
 /** The search that browsers are told of, asked from here as they ask it. */
 function searchOf(context: RenderContext): SearchEngine | null {
   if (context.search !== undefined) return context.search;
   const { search } = configOf(context);
   if (!search) return null;
   const key = JSON.stringify(search);
-  const known = engines.get(key) ?? algoliaEngine(search);
+  const known = engines.get(key) ?? serverEngine(algoliaEngine(search), context.maySearch);
   engines.set(key, known);
   return known;
 }

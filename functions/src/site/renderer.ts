@@ -11,6 +11,7 @@ import {
   signInProviders,
   takesCards,
 } from '../config.ts';
+import { SearchBudget } from './search-budget.ts';
 
 /** What the web app's `render` is told (web/src/server/render-context.ts). */
 interface RenderContext {
@@ -31,8 +32,16 @@ interface RenderContext {
     readonly search?: PublicSearch;
     readonly emulators?: Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', string>>;
   };
+  /** Whether a page may ask one more search from here. */
+  readonly maySearch: () => Promise<boolean>;
 }
 type Render = (request: Request, context: RenderContext) => Promise<Response>;
+
+const searches = new SearchBudget(async (amount) => {
+  const { adminPorts } = await import('../firebase/admin.ts');
+  const { isWithinBudget } = await import('../throttle/spend-budget.ts');
+  return isWithinBudget(adminPorts(), 'server-search', { press: 'all' }, amount);
+});
 
 let loaded: Promise<Render> | undefined;
 
@@ -81,6 +90,7 @@ function renderContext(): RenderContext {
       ...(search ? { search } : {}),
       ...(emulators ? { emulators } : {}),
     },
+    maySearch: () => searches.take(Date.now()),
   };
 }
 

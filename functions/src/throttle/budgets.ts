@@ -91,6 +91,8 @@ export const BUDGETS = {
       { by: 'account', most: 10, per: 'day' },
     ],
   },
+  /** Algolia's free plan has 10,000 searches in a month; most of them are browsers' own. */
+  'server-search': { what: 'searches', limits: [{ by: 'press', most: 150, per: 'day' }] },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof BUDGETS;

@@ -17,6 +17,8 @@ export interface RenderContext {
   };
   /** What browsers get to talk to Firebase themselves. Without it, what `firestore` says. */
   readonly browser?: PublicConfig;
+  /** Whether a page may ask one more search from here; absent: as many as there are. */
+  readonly maySearch?: () => Promise<boolean>;
   /** Another way to read than Firestore: for tests. */
   readonly door?: PublicDoor;
   /** Another search than the one that browsers are told of: for tests. */

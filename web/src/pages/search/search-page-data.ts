@@ -90,7 +90,9 @@ async function findingsOf(
     const engine = await engineFor(context);
     if (!engine) return 'off';
     const { search, searchQuickly } = await import('../../data/public/search.ts');
-    const ask = isBeingTyped(searchAddress(query)) ? searchQuickly : search;
+    // A server answers with one query whoever asks; the browser asks the rest for itself.
+    const isServer = context.get(searchContext) !== 'page';
+    const ask = isServer || isBeingTyped(searchAddress(query)) ? searchQuickly : search;
     return await ask(engine, query, { known: knownCounts(query), signal });
   } catch (error) {
     // Somebody has typed on: nobody looks at this answer.

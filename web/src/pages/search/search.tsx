@@ -24,7 +24,7 @@ const KINDS = 'articles, journals, books, conferences, news, blogs and people';
 /** A form that the browser sends by itself, and what was found: made on the server, then as one types. */
 export default function Search() {
   const { query, findings: found, trouble, searchedBy } = useLoaderData<SearchPageData>();
-  const findings = useWholeFindings(query, found);
+  const findings = useWholeFindings(query, found, trouble === 'failed');
   const isAsking = useNavigation().state !== 'idle';
   const page = useRef<HTMLDivElement>(null);
   useSearchKeys(page);
@@ -44,7 +44,7 @@ export default function Search() {
       {findings && <KindTabs query={query} counts={findings.answer.counts} />}
       {findings && <Findings query={query} findings={findings} isAsking={isAsking} />}
       {findings && <KeysNote />}
-      {trouble && <SearchTrouble trouble={trouble} query={query} />}
+      {trouble && !findings && <SearchTrouble trouble={trouble} query={query} />}
       {!findings && !trouble && (
         <div className={styles.blank}>
           <section aria-labelledby="ways">

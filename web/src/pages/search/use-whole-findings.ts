@@ -8,16 +8,21 @@ import { wholeFindings } from './search-page-data.ts';
 /** Typing has come to its end, as far as one can tell: now the other tabs are worth their queries. */
 const SETTLED_MS = 1_000;
 
-/** What was found, with what was left out while somebody typed as soon as typing rests for a while. */
+/**
+ * What was found, with what the server left out, or what was left out while somebody typed, as soon as typing rests for
+ * a while; also where the server got no answer (`isMissing`), as the browser may.
+ */
 export function useWholeFindings(
   query: SearchQuery,
   found: SearchFindings | null,
+  isMissing: boolean,
 ): SearchFindings | null {
-  const [made, make] = useState<{ of: SearchFindings; whole: SearchFindings } | null>(null);
+  const [made, make] = useState<{ of: object; whole: SearchFindings } | null>(null);
+  const subject = found ?? query;
   // biome-ignore lint/correctness/useExhaustiveDependencies: findings are those of their query
   useEffect(() => {
     if (found?.isWhole) noteCounts(query, found);
-    if (!found || found.isWhole) return;
+    if (found ? found.isWhole : !isMissing) return;
     const stop = new AbortController();
     const complete = async () => {
       const left = SETTLED_MS - restedFor();
@@ -28,13 +33,13 @@ export function useWholeFindings(
       const whole = await wholeFindings(query, stop.signal);
       if (!whole || stop.signal.aborted) return;
       noteCounts(query, whole);
-      make({ of: found, whole });
+      make({ of: subject, whole });
     };
     let timer = setTimeout(complete, SETTLED_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [found]);
-  return found && made?.of === found ? made.whole : found;
+  }, [subject]);
+  return made?.of === subject ? made.whole : found;
 }
