@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUILDS, BuildFailed, runBuild } from '../build/build.ts';
+import { deployedOrigin, writePublicFiles } from '../hosting/public-files.ts';
 import { writeSbom } from '../packages/write-sbom.ts';
 import { readOptions } from '../terminal/read-options.ts';
 import { step } from '../terminal/step.ts';
@@ -33,6 +34,8 @@ try {
     await step(`Building ${build.label}`, () => runBuild(ROOT, build));
   }
   await step('Writing the bill of materials', () => writeSbom(ROOT, join(ROOT, SBOM)));
+  const env = await deployedParameters(values.project);
+  await writePublicFiles(join(ROOT, 'web/dist/client'), deployedOrigin(env, values.project));
 } catch (error) {
   if (error instanceof BuildFailed) console.error(error.message);
   console.error(red(error instanceof Error ? error.message : String(error)));
@@ -43,9 +46,14 @@ const code = await run('firebase', ['deploy', '--project', values.project, ...on
 if (code === 0) await warnOfSignIn(values.project);
 process.exit(code);
 
+/** What Firebase has asked for and written down when functions were deployed; nothing before that. */
+function deployedParameters(project: string): Promise<string> {
+  return readFile(join(ROOT, 'functions', `.env.${project}`), 'utf8').catch(() => '');
+}
+
 /** What only the console can set is at least looked at. */
 async function warnOfSignIn(project: string): Promise<void> {
-  const env = await readFile(join(ROOT, 'functions', `.env.${project}`), 'utf8').catch(() => '');
+  const env = await deployedParameters(project);
   const key = webApiKey(env);
   if (key && (await tellsAddresses(key))) console.warn(red(TELLS_ADDRESSES));
 }

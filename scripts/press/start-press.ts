@@ -10,6 +10,7 @@ import type { Folders } from '../../local/src/stack/folders.ts';
 import type { PortChoice, Ports } from '../../local/src/stack/ports.ts';
 import { type Emulator, type Stack, startStack } from '../../local/src/stack/stack.ts';
 import { BUILDS, isStale, runBuild } from '../build/build.ts';
+import { writePublicFiles } from '../hosting/public-files.ts';
 import type { Progress } from '../terminal/progress.ts';
 import { demoMark, isDemoLoaded, loadDemo } from './demo.ts';
 
@@ -57,6 +58,7 @@ export async function startPress(options: PressOptions): Promise<Stack> {
       }),
       ...(options.ports && { ports: options.ports }),
       programs,
+      preparePublic: (folder, { press }) => writePublicFiles(folder, press),
       cardWebhook: ({ press }) => `${press}/card/events`,
       ...(options.live && { live: true }),
       ...(options.only && { only: options.only }),

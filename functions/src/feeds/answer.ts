@@ -1,10 +1,9 @@
-/** What stands at an address for machines: feeds, sitemaps, robots.txt, how to search the press. */
+/** What stands at an address for machines: feeds, sitemaps, how to search the press. */
 import { openSearchPath } from '@quire/model/paths';
 import { URL_KEY } from '@quire/model/url-key';
 import { type FeedName, readFeed } from './feed.ts';
 import { openSearchXml } from './opensearch.ts';
 import { type Read, readPress } from './read.ts';
-import { robotsTxt } from './robots.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
 import { atomFeed, rssFeed } from './write-feed.ts';
@@ -20,8 +19,8 @@ export interface MachineAnswer {
 /** Longer than pages: feed readers come every hour, crawlers less often; a sitemap reads much. */
 const FEED_SECONDS = 600;
 const SITEMAP_SECONDS = 3_600;
-const ROBOTS_SECONDS = 86_400;
 const OPENSEARCH_SECONDS = 3_600;
+const SECURITY_TXT_SECONDS = 86_400;
 
 function feedName(folder: string): FeedName | null {
   if (folder === '') return { of: 'press' };
@@ -67,16 +66,11 @@ export async function machineAnswer(
   origin: string,
   path: string,
 ): Promise<MachineAnswer | null> {
-  // No function is ever asked for /robots.txt: Google's framework for functions answers that with a
-  // 404 by itself. Hosting leads it here, which RFC 9309 has crawlers follow.
-  if (path === '/crawlers.txt') {
-    return { contentType: 'text/plain', body: robotsTxt(origin), seconds: ROBOTS_SECONDS };
-  }
   if (path === SECURITY_TXT) {
     const digest = await readPress(read);
     const body = digest && securityTxt(digest.press.supportEmail, origin, new Date());
     return body
-      ? { contentType: 'text/plain; charset=utf-8', body, seconds: ROBOTS_SECONDS }
+      ? { contentType: 'text/plain; charset=utf-8', body, seconds: SECURITY_TXT_SECONDS }
       : null;
   }
   if (path === openSearchPath()) return openSearch(read, origin);

@@ -13,7 +13,7 @@ const CLOSED = [
   '/advert/',
 ];
 
-/** What `/robots.txt` leads to (RFC 9309), for a press at this address. */
+/** `/robots.txt` (RFC 9309) of a press at this address. A file of Hosting's: `scripts/hosting/public-files.ts`. */
 export function robotsTxt(origin: string): string {
   return [
     'User-agent: *',

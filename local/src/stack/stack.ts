@@ -36,6 +36,8 @@ export interface StackOptions {
   functionsEnvironment?: (addresses: Addresses) => Record<string, string>;
   /** Where the payment provider tells of payments; absent: there is none. */
   cardWebhook?: (addresses: Addresses) => string;
+  /** Completes what Hosting is given with what depends on the addresses. Not where `live` leaves that to the build. */
+  preparePublic?: (folder: string, addresses: Addresses) => Promise<void>;
   /** Hears of ports that were taken. */
   onMoved?: (moved: PortChoice['moved']) => void;
   /** For developers: functions are read anew whenever they are built again. */
@@ -131,6 +133,7 @@ async function startFirebase(
   const original = builtOf(json, folders.root);
   const needsBuilt = only.includes('functions') || only.includes('hosting');
   const built = needsBuilt && !options.live ? await takeSnapshot(folders, original) : original;
+  if (built !== original) await options.preparePublic?.(built.public, addresses);
   const local = emulatorConfig(json, ports, folders.root, folders.run, built);
   await writeFile(config, JSON.stringify(local));
   const extra = options.functionsEnvironment?.(addresses) ?? {};

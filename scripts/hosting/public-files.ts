@@ -1,0 +1,23 @@
+/** Files of Hosting's that name the press's address: written where that is known, by `npm start` and on deploying. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { robotsTxt } from '../../functions/src/feeds/robots.ts';
+
+/** Each by its name. */
+export const publicFiles = (origin: string): Readonly<Record<string, string>> => ({
+  // A function is never asked for it: Google's framework for functions answers that with a 404 by itself.
+  'robots.txt': robotsTxt(origin),
+});
+
+/** Puts them into what Hosting is given. */
+export async function writePublicFiles(folder: string, origin: string): Promise<void> {
+  for (const [name, text] of Object.entries(publicFiles(origin))) {
+    await writeFile(join(folder, name), text);
+  }
+}
+
+/** The press's address in the parameters of a deployment (`functions/.env.ID`); Firebase's own before there are any. */
+export function deployedOrigin(env: string, project: string): string {
+  const named = /^PRESS_ORIGIN=["']?(https?:\/\/[^"'\s]+)/m.exec(env)?.[1];
+  return (named ?? `https://${project}.web.app`).replace(/\/+$/, '');
+}
