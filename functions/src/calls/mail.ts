@@ -30,6 +30,11 @@ async function searchStands(): Promise<Settings['search']> {
   return { isConfigured: found !== null, facts };
 }
 
+async function reports(): Promise<Settings['reports']> {
+  const { readPolicyReports } = await import('../site/policy-reports.ts');
+  return readPolicyReports((await ports()).db);
+}
+
 const settings = async (): Promise<Settings> => ({
   origin: pressOrigin(),
   mail: mailSettings(),
@@ -38,6 +43,7 @@ const settings = async (): Promise<Settings> => ({
   ror: rorApi(),
   resolver: doiResolver(),
   providers: signInProviders(),
+  reports: await reports(),
 });
 
 /** `saveMailTemplate`: a mail in the press's own words. */

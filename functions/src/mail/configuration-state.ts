@@ -2,6 +2,7 @@ import type { Configured } from '@quire/model/calls/mail';
 import { type Asker, can } from '@quire/model/roles';
 import { Refused } from '../calls/refused.ts';
 import type { FirebaseSettings, MailSettings, SignInProvider } from '../config.ts';
+import type { KeptReport } from '../site/policy-reports.ts';
 
 /** What is set up outside of the press. */
 export interface Settings {
@@ -13,12 +14,22 @@ export interface Settings {
   readonly ror: string | null;
   readonly resolver: string | null;
   readonly providers: readonly SignInProvider[];
+  /** What browsers have reported of pages. */
+  readonly reports: readonly KeptReport[];
 }
 
 interface Part {
   readonly what: Configured;
   readonly isConfigured: boolean;
   readonly facts: [string, string][];
+}
+
+function reportFacts(reports: readonly KeptReport[]): [string, string][] {
+  if (reports.length === 0) return [['Reports', 'none in the last 30 days']];
+  return reports.map(({ directive, blocked, disposition, count, lastAt, path }) => [
+    `${directive}: ${blocked}${disposition === 'report' ? ' (not blocked)' : ''}`,
+    `${count === 1 ? 'once' : `${count} times`}, last on ${lastAt.slice(0, 10)} at ${path}`,
+  ]);
 }
 
 /** Only admins see and try what is set up. Throws `Refused`. */
@@ -32,7 +43,7 @@ export function requireSettings(person: Asker): void {
  */
 export function configurationState(
   person: Asker,
-  { origin, mail, firebase, search, ror, resolver, providers }: Settings,
+  { origin, mail, firebase, search, ror, resolver, providers, reports }: Settings,
 ): { origin: string; parts: Part[] } {
   requireSettings(person);
   const isSet = (value: string) => (value === '' ? 'not set' : 'set');
@@ -63,6 +74,7 @@ export function configurationState(
       isConfigured: true,
       facts: [['Ways to sign in', ['e-mail and password', ...providers].join(', ')]],
     },
+    { what: 'content-policy', isConfigured: true, facts: reportFacts(reports) },
   ];
   return { origin, parts };
 }

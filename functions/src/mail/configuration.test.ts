@@ -31,6 +31,7 @@ const settings: Settings = {
   ror: 'https://ror.example/v2',
   resolver: null,
   providers: ['orcid'],
+  reports: [],
 };
 const boss = { ...BOSS, email: 'boss@example.org' };
 let press: TestPress;
@@ -75,8 +76,23 @@ describe('what is set up', () => {
       ['institutions', true],
       ['works', false],
       ['sign-in', true],
+      ['content-policy', true],
     ]);
+    expect(state.parts.at(-1)?.facts).toEqual([['Reports', 'none in the last 30 days']]);
     expect(state.parts[0]?.facts).toContainEqual(['Password', 'set']);
+  });
+
+  it('says what browsers have reported of pages', () => {
+    const report = { directive: 'img-src', blocked: 'https://tracker.example', path: '/journals' };
+    const kept = { ...report, count: 3, lastAt: '2026-03-01T08:00:00.000Z' };
+    const reports = [
+      { ...kept, disposition: 'enforce' },
+      { ...kept, count: 1, disposition: 'report' },
+    ] as const;
+    expect(configurationState(BOSS, { ...settings, reports }).parts.at(-1)?.facts).toEqual([
+      ['img-src: https://tracker.example', '3 times, last on 2026-03-01 at /journals'],
+      ['img-src: https://tracker.example (not blocked)', 'once, last on 2026-03-01 at /journals'],
+    ]);
   });
 
   it('is nobody else’s business', async () => {

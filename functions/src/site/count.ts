@@ -1,11 +1,34 @@
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { type CountRequest, CountRequestSchema } from '@quire/model/entities/usage';
+import { policyReportsPath } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import { pressOrigin } from '../config.ts';
 import { countRequest } from '../metrics/count-request.ts';
 import { isFromOurPage } from '../metrics/reader.ts';
+import { answerRequest } from './answer-request.ts';
 import type { HttpRequest } from './http.ts';
+import { keepPolicyReport, PolicyReportIntake, policyReports } from './policy-reports.ts';
+import { reasonOf } from './reason-of.ts';
 
 const BODY_MAX_BYTES = 1_024;
+const REPORTS_MAX_BYTES = 16_384;
+const intake = new PolicyReportIntake();
+
+/** Keeps what a browser reports of our content security policy. Never fails: a lost report is logged. */
+async function takeReports({ rawBody }: HttpRequest): Promise<void> {
+  if (rawBody.byteLength > REPORTS_MAX_BYTES) return;
+  const reports = policyReports(pressOrigin(), rawBody.toString('utf8'));
+  for (const report of reports.filter((each) => intake.takes(each, Date.now()))) {
+    try {
+      const { adminPorts } = await import('../firebase/admin.ts');
+      const { db, now } = adminPorts();
+      await keepPolicyReport(db, report, now());
+    } catch (error) {
+      logger.error('reports/failed', { reason: reasonOf(error) });
+    }
+  }
+}
 
 /** What a page's script says, as text or JSON: `sendBeacon` can do either. */
 function useOf({ rawBody }: HttpRequest): CountRequest | null {
@@ -18,7 +41,10 @@ function useOf({ rawBody }: HttpRequest): CountRequest | null {
   }
 }
 
-/** `POST /count`: a page was opened, its PDF fetched. Always answers 204: nobody learns anything. */
+/**
+ * `POST /count`: a page was opened, its PDF fetched. `POST /reports`: a browser kept something from a page that our
+ * content security policy does not allow. Always answers 204: nobody learns anything.
+ */
 export const count = onRequest(
   {
     region: FUNCTIONS_REGION,
@@ -29,9 +55,17 @@ export const count = onRequest(
     timeoutSeconds: 10,
     invoker: 'public',
   },
-  async (request, response) => {
-    const use = request.method === 'POST' && isFromOurPage(request) ? useOf(request) : null;
-    if (use) await countRequest(request, use);
-    response.status(204).set('Cache-Control', 'no-store').end();
-  },
+  answerRequest(
+    { name: 'count', methods: ['GET', 'HEAD', 'POST'], readsQuery: true },
+    async (request, response) => {
+      if (request.path === policyReportsPath()) {
+        if (request.method === 'POST') await takeReports(request);
+        response.status(204).set('Cache-Control', 'no-store').end();
+        return;
+      }
+      const use = request.method === 'POST' && isFromOurPage(request) ? useOf(request) : null;
+      if (use) await countRequest(request, use);
+      response.status(204).set('Cache-Control', 'no-store').end();
+    },
+  ),
 );

@@ -1,18 +1,28 @@
+import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { policyReportsPath } from '@quire/model/paths';
 import type { PublicConfig } from '../app/config.ts';
 import { START_SCRIPT_HASH } from './start-script.ts';
 import { THEME_SCRIPT_HASH } from './theme-script.ts';
 
+const POPUP_SCRIPT = 'https://apis.google.com';
 const STORAGE = 'https://firebasestorage.googleapis.com';
 
-const POPUP_SCRIPT = 'https://apis.google.com';
+/**
+ * Google's services for this project alone, as far as their addresses tell projects apart: functions by their host, files
+ * by their bucket, documents by the project, but for the channel on which changes come, whose address names none.
+ */
+function googleHosts({ projectId, storageBucket }: PublicConfig['firebase']): string[] {
+  return [
+    `https://firestore.googleapis.com/v1/projects/${projectId}/`,
+    'https://firestore.googleapis.com/google.firestore.v1.Firestore/',
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`,
+    ...(storageBucket ? [bucketAddress(storageBucket)] : []),
+  ];
+}
 
-const GOOGLE = [
-  'https://firestore.googleapis.com',
-  'https://identitytoolkit.googleapis.com',
-  'https://securetoken.googleapis.com',
-  STORAGE,
-  'https://*.cloudfunctions.net',
-];
+const bucketAddress = (bucket: string) => `${STORAGE}/v0/b/${bucket}/`;
 
 /**
  * App Check with reCAPTCHA Enterprise: https://developers.google.com/recaptcha/docs/faq says which scripts and
@@ -27,51 +37,59 @@ const NO_CAPTCHA = { script: [], frame: [], connect: [] };
 
 /**
  * What a page may load: its own files only, and Firebase (ROR, the search) for data. Style attributes are allowed
- * because formulas are placed with them; scripts are files of ours, and two known by their hashes.
+ * because formulas are placed with them; scripts are files of ours, and two known by their hashes. What browsers keep
+ * from a page they report to us.
  */
 export function contentSecurityPolicy(config: PublicConfig): string {
   const { firebase, emulators, providers, ror, search, appCheck } = config;
   const captcha = appCheck && 'siteKey' in appCheck ? CAPTCHA : NO_CAPTCHA;
   const services = [
-    ...(emulators ? Object.values(emulators).flatMap(withSocket) : GOOGLE),
+    ...(emulators ? Object.values(emulators).flatMap(withSocket) : googleHosts(firebase)),
     ...(ror ? [new URL(ror).origin] : []),
     ...(search ? searchHosts(search) : []),
     ...captcha.connect,
   ];
+  const { storageBucket } = firebase;
+  const pictures = emulators
+    ? new URL(emulators.storage).origin
+    : storageBucket && bucketAddress(storageBucket);
   // Other services' windows report back through a frame of Firebase Auth, with a script of Google's.
   const signIn = providers?.length
     ? { script: POPUP_SCRIPT, frame: emulators?.auth ?? `https://${firebase.authDomain}` }
     : { script: '', frame: '' };
-  return [
-    "default-src 'self'",
-    words(
-      'script-src',
+  const frames = [signIn.frame, ...captcha.frame].filter(Boolean);
+  const directives: Readonly<Record<string, readonly (string | undefined)[]>> = {
+    'default-src': ["'self'"],
+    'script-src': [
       "'self'",
       THEME_SCRIPT_HASH,
       START_SCRIPT_HASH,
       signIn.script,
       ...captcha.script,
-    ),
-    words('frame-src', ...frames(signIn.frame, captcha.frame)),
-    "style-src 'self' 'unsafe-inline'",
+    ],
+    'script-src-attr': ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
     // The office previews an article's originals straight from Storage.
-    `img-src 'self' data: blob: ${emulators ? new URL(emulators.storage).origin : STORAGE}`,
-    "font-src 'self' data:",
-    `connect-src 'self' ${[...new Set(services)].join(' ')}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+    'img-src': ["'self'", 'data:', 'blob:', pictures],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...new Set(services)],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    // The second for browsers without the first.
+    'report-to': [REPORTS],
+    'report-uri': [policyReportsPath()],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+    .join('; ');
 }
 
-const words = (...each: readonly string[]): string => each.filter(Boolean).join(' ');
-
-/** `'none'` stands alone. */
-function frames(signIn: string, captcha: readonly string[]): readonly string[] {
-  const all = [signIn, ...captcha].filter(Boolean);
-  return all.length > 0 ? all : ["'none'"];
-}
+const REPORTS = 'policy';
+/** Where the name that policies report to leads. */
+export const REPORTING_ENDPOINTS = `${REPORTS}="${policyReportsPath()}"`;
 
 /** Where Algolia's client asks for an application: one host, and three where that fails. */
 function searchHosts({ appId, host }: NonNullable<PublicConfig['search']>): string[] {

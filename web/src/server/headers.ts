@@ -1,6 +1,7 @@
 import { NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
+import { SECURITY_HEADERS } from '@quire/model/security-headers';
 import type { PublicConfig } from '../app/config.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './content-security-policy.ts';
 
 interface PageFacts {
   readonly status: number;
@@ -14,16 +15,15 @@ interface PageFacts {
 /** The headers of a page: how long it may be kept, and what the browser may do with it. */
 export function pageHeaders(page: PageFacts): Headers {
   const headers = new Headers({
+    ...SECURITY_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': cacheControl(page),
     'Content-Security-Policy': contentSecurityPolicy(page.config),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Reporting-Endpoints': REPORTING_ENDPOINTS,
     // A window of another service's must be able to report back.
-    'Cross-Origin-Opener-Policy': page.config.providers?.length
-      ? 'same-origin-allow-popups'
-      : 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    ...(page.config.providers?.length
+      ? { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
+      : {}),
   });
   if (page.link) headers.set('Link', page.link);
   return headers;

@@ -1,4 +1,5 @@
 import { errorMessage } from '@quire/model/errors';
+import { DOCUMENT_POLICY, SECURITY_HEADERS } from '@quire/model/security-headers';
 
 /** Internet Explorer, by its own name (specification, sections 2 and 8). */
 export function isOldBrowser(userAgent: string): boolean {
@@ -11,7 +12,14 @@ const MESSAGE = `<title>Unsupported browser</title><p>${errorMessage('browser/un
 export function oldBrowserPage(): Response {
   return new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8">${MESSAGE}</html>`,
-    { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } },
+    {
+      headers: {
+        ...SECURITY_HEADERS,
+        'Content-Security-Policy': DOCUMENT_POLICY,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+      },
+    },
   );
 }
 

@@ -14,6 +14,10 @@ export const PART_WORDS = {
   institutions: ['Institutions', 'Offers authors the institutions that ROR knows.'],
   works: ['Works by DOI', 'Looks references up by their DOIs.'],
   'sign-in': ['Signing in', 'The ways in which people sign in.'],
+  'content-policy': [
+    'Content security policy',
+    'What browsers report that pages tried to load or run and the policy does not allow. Once is often an extension of a browser; many times is a fault or an attack.',
+  ],
 } as const satisfies Readonly<Record<Configured, readonly [string, string]>>;
 
 export const isTestable = (what: Configured): what is Testable =>
