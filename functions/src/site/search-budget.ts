@@ -12,7 +12,7 @@ export class SearchBudget {
   readonly #spend: Spend;
   #left = 0;
   #refusedUntil = 0;
-  #spending: Promise<boolean> | null = null;
+  #spending: Promise<void> | null = null;
 
   constructor(spend: Spend) {
     this.#spend = spend;
@@ -20,17 +20,20 @@ export class SearchBudget {
 
   /** Whether one more search may be asked now. A budget that cannot be read is spent. */
   async take(now: number): Promise<boolean> {
-    if (this.#left <= 0) {
-      if (now < this.#refusedUntil) return false;
-      this.#spending ??= this.#spend(AT_ONCE).finally(() => {
-        this.#spending = null;
-      });
-      const isGiven = await this.#spending.catch(() => false);
-      if (!isGiven) this.#refusedUntil = now + REFUSED_MS;
-      else if (this.#left <= 0) this.#left = AT_ONCE;
+    if (this.#left <= 0 && now >= this.#refusedUntil) {
+      // Whoever comes meanwhile waits for the same answer.
+      this.#spending ??= this.#refill(now);
+      await this.#spending;
     }
     if (this.#left <= 0) return false;
     this.#left -= 1;
     return true;
+  }
+
+  async #refill(now: number): Promise<void> {
+    const isGiven = await this.#spend(AT_ONCE).catch(() => false);
+    if (isGiven) this.#left = AT_ONCE;
+    else this.#refusedUntil = now + REFUSED_MS;
+    this.#spending = null;
   }
 }

@@ -1,11 +1,19 @@
+import { readSearchQuery } from '@quire/model/search/search-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { algoliaEngine } from '../../data/public/algolia-engine.ts';
+import { search } from '../../data/public/search.ts';
 import type { SearchEngine } from '../../data/public/search-engine.ts';
+import { serverEngine } from '../../server/server-engine.ts';
 import { renderPage } from '../../testing/render-page.ts';
 import { SMALL_CONTENT } from '../../testing/small-content.ts';
 import { SMALL_JOURNALS } from '../../testing/small-journals.ts';
 import { smallPressDoor } from '../../testing/small-press.ts';
 import { startSmallSearch } from '../../testing/small-search.ts';
+import { KindTabs } from './kind-tabs.tsx';
+import { Findings } from './results/findings.tsx';
 
 let small: Awaited<ReturnType<typeof startSmallSearch>>;
 let engine: SearchEngine;
@@ -18,6 +26,18 @@ afterAll(() => small.stop());
 async function get(address: string, search: SearchEngine | null = engine) {
   const page = await renderPage(address, smallPressDoor(SMALL_JOURNALS), search);
   return { ...page, shown: page.shown.replaceAll('<!-- -->', '') };
+}
+
+/** What a browser makes of the same, when it has asked the rest. */
+async function whole(address: string): Promise<string> {
+  const query = readSearchQuery(new URL(address, 'https://press.example').searchParams);
+  const findings = await search(engine, query);
+  const parts = [
+    createElement(KindTabs, { key: 'tabs', query, counts: findings.answer.counts }),
+    createElement(Findings, { key: 'findings', query, findings, isAsking: false }),
+  ];
+  const router = createMemoryRouter([{ path: '*', element: parts }], { initialEntries: [address] });
+  return renderToString(createElement(RouterProvider, { router })).replaceAll('<!-- -->', '');
 }
 
 /** The paths of the results, in their order. */
@@ -57,7 +77,7 @@ describe('the search page', () => {
   });
 
   test('has a tab for each kind with how many it has', async () => {
-    const { shown } = await get('/search?q=salt');
+    const shown = await whole('/search?q=salt');
     expect(shown).toMatch(
       /aria-current="page"[^>]*href="\/search\?q=salt"|href="\/search\?q=salt"[^>]*aria-current="page"/,
     );
@@ -75,7 +95,9 @@ describe('the search page', () => {
     const narrowed = await get('/search?subject=Biology');
     expect(found(narrowed.shown)).toEqual(['/article/TST/1-1/reef']);
     // The other subjects are still there to choose, with how many they would add.
-    expect(narrowed.shown).toMatch(/href="\/search\?subject=Biology&amp;subject=Oceanography"/);
+    expect(await whole('/search?subject=Biology')).toMatch(
+      /href="\/search\?subject=Biology&amp;subject=Oceanography"/,
+    );
     expect(narrowed.shown).toContain('Remove </span>Subject: Biology');
     expect(narrowed.shown).toMatch(/href="\/search"[^>]*>Clear all/);
   });
@@ -103,7 +125,7 @@ describe('the search page', () => {
   });
 
   test('says what is near where nothing has all of it', async () => {
-    const { shown } = await get('/search?q=mrashes+quinquereme');
+    const shown = await whole('/search?q=mrashes+quinquereme');
     expect(shown).toContain('No articles for “mrashes quinquereme”');
     expect(shown).toMatch(/Did you mean <a[^>]*href="\/search\?q=marshes"/);
     expect(found(shown)).toContain('/article/TST/1-1/marsh');
@@ -111,8 +133,44 @@ describe('the search page', () => {
   });
 
   test('leads to the tab that has it', async () => {
-    const { shown } = await get('/search?q=tides&kind=journals');
+    const shown = await whole('/search?q=tides&kind=journals');
     expect(shown).toMatch(/href="\/search\?q=tides"[^>]*>Articles \(1\)/);
+  });
+
+  test.each([
+    '/search?q=salt',
+    '/search?q=mrashes+quinquereme',
+    '/search?year=2023&subject=Biology&subject=Oceanography',
+    '/search?q=tides&kind=journals',
+  ])('asks one question on the server for %s', async (address) => {
+    let asked = 0;
+    const counting: SearchEngine = {
+      prefix: engine.prefix,
+      ask: (requests, signal) => {
+        asked += requests.length;
+        return engine.ask(requests, signal);
+      },
+    };
+    const { response } = await get(address, counting);
+    expect([response.status, asked]).toEqual([200, 1]);
+  });
+
+  test('asks nothing on the server beyond the press’s budget, and leaves it to the browser', async () => {
+    const asked: unknown[] = [];
+    const counting: SearchEngine = {
+      prefix: engine.prefix,
+      ask: (requests, signal) => {
+        asked.push(...requests);
+        return engine.ask(requests, signal);
+      },
+    };
+    let left = 1;
+    const budgeted = serverEngine(counting, async () => left-- > 0);
+    expect((await get('/search?q=mud', budgeted)).response.status).toBe(200);
+    expect((await get('/search?q=reef', budgeted)).response.status).toBe(503);
+    // What is known costs nothing.
+    expect((await get('/search?q=mud', budgeted)).response.status).toBe(200);
+    expect(asked).toHaveLength(1);
   });
 
   test('is a plain GET form, kept out of indexes, and asks nothing by itself', async () => {
