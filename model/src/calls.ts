@@ -12,6 +12,7 @@ import { RIGHTS_CALLS } from './calls/rights.ts';
 import { SECOND_FACTOR_CALLS } from './calls/second-factor.ts';
 import { TOOLS_CALLS } from './calls/tools.ts';
 import { CONSENT_VERSION } from './constants.ts';
+import { documentId } from './document-id.ts';
 import { ProfileFieldsSchema } from './entities/profile.ts';
 import { REVIEW_FILES_MAX } from './entities/review.ts';
 import { SubmissionDraftSchema } from './entities/submission.ts';
@@ -57,7 +58,7 @@ export type ImportPaperResponse = z.infer<typeof ImportPaperResponseSchema>;
 
 /** `grantRoles`: sets an account's roles. Admins only. */
 export const GrantRolesRequestSchema = z.object({
-  uid: z.string().regex(/^[^/]{1,128}$/),
+  uid: documentId(/^[^/]{1,128}$/),
   roles: z.array(z.string()).max(20),
   journals: z.array(z.string().regex(URL_KEY)).max(200),
 });
@@ -93,7 +94,7 @@ export const ExportResponseSchema = z.object({
 });
 
 /** Submissions. */
-const SubmissionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
+const SubmissionIdSchema = documentId(/^[A-Za-z0-9_-]{1,60}$/);
 /** One thing that keeps a manuscript from being sent: where it is, and what it is. */
 export const SubmissionProblemSchema = z.object({
   /** The field: `title`, `authors.2.email`, `declarations.coi`, `files`. */
@@ -121,8 +122,8 @@ export const MoveSubmissionRequestSchema = z.object({
         files: z
           .array(
             z.object({
-              review: z.string().regex(/^r\d{2}-[A-Za-z0-9_-]{1,80}$/),
-              file: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/),
+              review: documentId(/^r\d{2}-[A-Za-z0-9_-]{1,80}$/),
+              file: documentId(/^[A-Za-z0-9_-]{1,60}$/),
             }),
           )
           .max(REVIEW_FILES_MAX)
@@ -146,11 +147,11 @@ export const MoveSubmissionResponseSchema = z.object({
 /** `addSubmissionFile`: looks into what was uploaded to `uploads/{uid}/{submission}/{upload}` and keeps it. */
 export const AddFileRequestSchema = z.object({
   submission: SubmissionIdSchema,
-  upload: z.string().regex(/^[A-Za-z0-9_-]{8,60}$/),
+  upload: documentId(/^[A-Za-z0-9_-]{8,60}$/),
   name: z.string().min(1).max(200),
   kind: z.enum(FILE_KIND_NAMES),
   label: z.string().max(200).default(''),
-  replaces: z.string().max(60).optional(),
+  replaces: documentId(/^.{1,60}$/).optional(),
 });
 export type AddFileRequest = z.infer<typeof AddFileRequestSchema>;
 export const AddFileResponseSchema = z.object({
@@ -235,14 +236,14 @@ export const CALLS = {
   discardDraft: call(z.object({ submission: SubmissionIdSchema }), NothingSchema),
   addSubmissionFile: call(AddFileRequestSchema, AddFileResponseSchema),
   removeSubmissionFile: call(
-    z.object({ submission: SubmissionIdSchema, file: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/) }),
+    z.object({ submission: SubmissionIdSchema, file: documentId(/^[A-Za-z0-9_-]{1,60}$/) }),
     NothingSchema,
   ),
   /** `key` is made by the sender: the same message sent twice is written once. */
   sendMessage: call(
     z.object({
       submission: SubmissionIdSchema,
-      key: z.string().regex(/^[A-Za-z0-9_-]{8,60}$/),
+      key: documentId(/^[A-Za-z0-9_-]{8,60}$/),
       text: z.string().trim().min(1).max(5_000),
     }),
     NothingSchema,

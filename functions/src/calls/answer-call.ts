@@ -20,6 +20,7 @@ import { appCheckSettings } from '../config.ts';
 import { type Access, type Caller, callerOf, type IdToken, requireAccess } from './caller.ts';
 import { networkOf } from './network.ts';
 import { Refused, type RefusedDetails } from './refused.ts';
+import { malformedField } from './well-formed.ts';
 
 type CallRequest<Name extends CallName> = z.output<(typeof CALLS)[Name]['request']>;
 export type CallResponse<Name extends CallName> = z.input<(typeof CALLS)[Name]['response']>;
@@ -107,6 +108,8 @@ export async function answerCall<Name extends CallName, Who extends Access>(
     const { request, response } = CALLS[name];
     const asked = request.safeParse(data ?? {});
     if (!asked.success) throw invalid(asked.error);
+    const malformed = malformedField(asked.data);
+    if (malformed !== null) throw httpsError('input/invalid', { field: malformed });
     // The schemas of a name belong together, which the table's type cannot say of a variable name.
     const answer = await run(asked.data as CallRequest<Name>, {
       caller: caller as CallContext<Who>['caller'],

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { documentId } from '@quire/model/document-id';
 import { ERRORS, errorMessage } from '@quire/model/errors';
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
@@ -12,7 +13,7 @@ import type { HttpRequest, HttpResponse } from './http.ts';
 const BODY_MAX_BYTES = 2_048;
 const AskedSchema = z.object({
   token: z.string().min(20).max(200),
-  file: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/),
+  file: documentId(/^[A-Za-z0-9_-]{1,60}$/),
 });
 
 /** What a page's form or script has sent; null for anything else. */

@@ -105,6 +105,46 @@ export const officeCalls = (): Requests => ({
   checkOrcids: { orcids: ['0000-0002-1825-0097'] },
 });
 
+/** Of what everybody may call, what names something by its id: well formed, about nothing that is there. */
+export const callsByIds = (): Requests => {
+  const token = 'a-token-of-twenty-signs-and-more';
+  const key = 'key-12345678';
+  const file = 'file-1';
+  return {
+    checkLink: { token, purpose: 'verify' },
+    verifyEmail: { token },
+    viewAsCoAuthor: { token },
+    answerAsCoAuthor: { token, answer: 'confirmed' },
+    viewReview: { token },
+    answerInvitation: { token, answer: 'decline' },
+    addReviewFile: { token, key, name: 'a.pdf', data: '' },
+    removeReviewFile: { token, file },
+    checkCertificate: { code: 'K7QM-2RTX-9WHD' },
+    moveSubmission: {
+      ...{ submission: SUBMISSION, event: 'withdraw', from: 'under_review' },
+      reviews: [{ label: 'A', comments: '', files: [{ review: REVIEW.review, file }] }],
+    },
+    discardDraft: { submission: SUBMISSION },
+    addSubmissionFile: {
+      ...{ submission: SUBMISSION, upload: 'upload-12345', name: 'a.pdf', kind: 'manuscript' },
+      replaces: file,
+    },
+    removeSubmissionFile: { submission: SUBMISSION, file },
+    sendMessage: { submission: SUBMISSION, key, text: WORDS },
+    viewProof: { submission: SUBMISSION },
+    fetchProofPdf: { submission: SUBMISSION },
+    saveCorrection: {
+      ...{ submission: SUBMISSION, proof: '2026-03-01T08:00:00.000Z' },
+      correction: { id: 'c1', place: 'p1', text: WORDS },
+    },
+    requestDiscount: { submission: SUBMISSION, kind: 'institution', institution: 'one' },
+    redeemVoucher: { submission: SUBMISSION, code: 'ABCD-EFGH' },
+    payByCard: INVOICE,
+    invoiceFile: { ...INVOICE, format: 'pdf' },
+    quoteCharge: { journal: 'CES', articleType: 'research-article', voucher: 'ABCD-EFGH' },
+  };
+};
+
 /** What everybody may call, or everybody with an account or a link: other tests are about these. */
 export const FOR_ALL: readonly string[] = [
   ...(['registerAccount', 'resendVerification', 'requestPasswordReset', 'checkLink'] as const),

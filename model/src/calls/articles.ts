@@ -1,5 +1,6 @@
 /** What the office asks of articles: making them, the gate, and every change of their status. */
 import { z } from 'zod';
+import { documentId } from '../document-id.ts';
 import { CorrectionSchema } from '../entities/proof.ts';
 import { GateProblemSchema } from '../publish-gate/gate-problem.ts';
 import { SECOND_PERSON_REASON_NAMES } from '../publish-gate/second-person-reasons.ts';
@@ -14,7 +15,7 @@ const ArticleIdSchema = z
     const parts = id.split('~');
     return parts.length === 2 && parts.every((part) => URL_KEY.test(part));
   }, 'This is not an article’s id.');
-const SubmissionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
+const SubmissionIdSchema = documentId(/^[A-Za-z0-9_-]{1,60}$/);
 const RevisionSchema = z.number().int().positive();
 const ReasonSchema = z.string().trim().min(1, 'Say why.').max(2_000);
 const NoticeTextSchema = z

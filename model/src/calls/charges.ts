@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../charges/currencies.ts';
 import { ChargeQuoteSchema } from '../charges/quote.ts';
+import { documentId } from '../document-id.ts';
 import { BillingDataSchema } from '../entities/billing.ts';
 import { OfferedDiscountSchema, REQUESTED_KINDS } from '../entities/discount.ts';
 import { InstitutionDataSchema } from '../entities/institution.ts';
@@ -13,9 +14,9 @@ import { INVOICE_STATE_NAMES } from '../states/invoice.ts';
 import { URL_KEY } from '../url-key.ts';
 
 const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
-const SubmissionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
-const InvoiceIdSchema = z.string().regex(/^[A-Za-z0-9_~-]{1,120}$/);
-const KeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,80}$/);
+const SubmissionIdSchema = documentId(/^[A-Za-z0-9_-]{1,60}$/);
+const InvoiceIdSchema = documentId(/^[A-Za-z0-9_~-]{1,120}$/);
+const KeySchema = documentId(/^[A-Za-z0-9_-]{8,80}$/);
 const JournalKeySchema = z.string().regex(URL_KEY).max(20);
 const ReasonSchema = z.string().trim().min(1, 'Say why.').max(2_000);
 const VoucherCodeSchema = z.string().trim().min(4).max(40);
@@ -80,14 +81,14 @@ export const CHARGE_CALLS = {
       kind: z.enum(REQUESTED_KINDS),
       reason: z.string().trim().max(5_000).default(''),
       ror: RorSchema.optional(),
-      institution: z.string().max(128).optional(),
+      institution: documentId(/^.{1,128}$/).optional(),
       society: z.string().trim().max(300).optional(),
     }),
     z.object({ request: z.string() }),
   ),
   decideDiscount: call(
     z.object({
-      request: z.string().regex(/^[A-Za-z0-9_~-]{1,128}$/),
+      request: documentId(/^[A-Za-z0-9_~-]{1,128}$/),
       decision: z.enum(['granted', 'refused']),
       basisPoints: BasisPointsSchema.min(1).optional(),
       reason: ReasonSchema,

@@ -1,5 +1,6 @@
 /** What the office and readers ask about content: files in use, proposed conferences. */
 import { z } from 'zod';
+import { documentId } from '../document-id.ts';
 import { PROPOSAL_STATUSES, ProposalFieldsSchema } from '../entities/proposal.ts';
 import { RECORD_KIND_NAMES } from '../records/record-kind-names.ts';
 import { URL_KEY } from '../url-key.ts';
@@ -45,7 +46,7 @@ export type AnswerProposalRequest = z.infer<typeof AnswerProposalRequestSchema>;
 
 export const CONTENT_CALLS = {
   mediaUses: {
-    request: z.object({ media: z.string().min(1).max(60) }),
+    request: z.object({ media: documentId(/^.{1,60}$/) }),
     response: MediaUsesSchema,
   },
   proposeConference: { request: ProposeConferenceRequestSchema, response: z.object({}) },

@@ -1,10 +1,11 @@
 /** What the article editor asks of functions. */
 import { z } from 'zod';
+import { documentId } from '../document-id.ts';
 import { ArticleFileSchema } from '../entities/article.ts';
 import { DOI } from '../identifiers.ts';
 import { URL_KEY } from '../url-key.ts';
 
-const ArticleIdSchema = z.string().regex(/^[^/~]{1,20}~[^/~]{1,80}$/);
+const ArticleIdSchema = documentId(/^[^/~]{1,20}~[^/~]{1,80}$/);
 
 /**
  * `addArticleFile`: looks into what a member of staff uploaded to `imports/{uid}/{batch}/{paper}/{upload}`
@@ -34,7 +35,7 @@ export const EDITING_CALLS = {
   },
   /** The names of staff by their accounts, for lists of who did what. Others have none here. */
   staffNames: {
-    request: z.object({ uids: z.array(z.string().regex(/^[^/]{1,128}$/)).max(50) }),
+    request: z.object({ uids: z.array(documentId(/^[^/]{1,128}$/)).max(50) }),
     response: z.object({ names: z.record(z.string(), z.string()) }),
   },
 } as const;

@@ -1,5 +1,6 @@
 /** What the office asks about mails: the outbox, the words of mails, who is told of what, settings. */
 import { z } from 'zod';
+import { documentId } from '../document-id.ts';
 import { MAIL_STATES } from '../entities/mail.ts';
 import { WordingSchema } from '../entities/mail-template.ts';
 import { StaffMailsSchema } from '../mail/staff-mails.ts';
@@ -24,10 +25,7 @@ export type ResetMailTemplateRequest = z.infer<typeof ResetMailTemplateRequestSc
 export const PreviewMailRequestSchema = z.object({
   template: TemplateSchema,
   wording: WordingSchema.optional(),
-  submission: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,60}$/)
-    .optional(),
+  submission: documentId(/^[A-Za-z0-9_-]{1,60}$/).optional(),
 });
 export type PreviewMailRequest = z.infer<typeof PreviewMailRequestSchema>;
 
@@ -64,7 +62,7 @@ export const MAIL_CALLS = {
   },
   /** `again` as it was seen: of two who press at once, one sends. */
   resendMail: {
-    request: z.object({ mail: z.string().regex(/^[^/]{1,400}$/), again: z.number().int().min(0) }),
+    request: z.object({ mail: documentId(/^[^/]{1,400}$/), again: z.number().int().min(0) }),
     response: z.object({ state: z.enum(MAIL_STATES), again: z.number().int() }),
   },
   /** Of whoever asks. What is left out comes at once. */

@@ -1,5 +1,6 @@
 /** What the office asks about people: its base of reviewers, those who published, their iDs. */
 import { z } from 'zod';
+import { documentId } from '../document-id.ts';
 import { REVIEW_STATE_NAMES } from '../states/review-states.ts';
 
 const call = <Request extends z.ZodType, Response extends z.ZodType>(
@@ -7,7 +8,7 @@ const call = <Request extends z.ZodType, Response extends z.ZodType>(
   response: Response,
 ) => ({ request, response });
 
-const ReviewerId = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
+const ReviewerId = documentId(/^[A-Za-z0-9_-]{1,80}$/);
 const AuthorId = z.string().regex(/^[on]-[A-Za-z0-9]{10,64}$/);
 const Instant = z.iso.datetime();
 

@@ -1,5 +1,6 @@
 /** What the office asks of its records: saving, deleting, restoring; files; what a journal permits. */
 import { z } from 'zod';
+import { documentId } from '../document-id.ts';
 import { ReachesSchema } from '../entities/journal-permissions.ts';
 import { MediaSchema } from '../entities/media.ts';
 import { RECORD_KIND_NAMES } from '../records/record-kind-names.ts';
@@ -7,10 +8,7 @@ import { URL_KEY } from '../url-key.ts';
 
 const KindSchema = z.enum(RECORD_KIND_NAMES);
 /** As `collections.ts` makes them: keys, joined by `~`. */
-const RecordIdSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9]+([._~-][A-Za-z0-9]+)*$/)
-  .max(240);
+const RecordIdSchema = documentId(/^[A-Za-z0-9]+([._~-][A-Za-z0-9]+)*$/).max(240);
 /** Made by the sender: what comes twice is written once. */
 const KeySchema = z.string().regex(/^[A-Za-z0-9]{8,60}$/);
 /** The revision that the person saw. */

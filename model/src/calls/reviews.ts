@@ -1,5 +1,6 @@
 /** What editors and reviewers ask of peer review: editors by their rights, reviewers by their link. */
 import { z } from 'zod';
+import { documentId } from '../document-id.ts';
 import { MAIL_STATES } from '../entities/mail.ts';
 import {
   COMMENTS_TO_AUTHOR_MIN,
@@ -16,13 +17,13 @@ import { REVIEW_STATE_NAMES } from '../states/review-states.ts';
 import { SUBMISSION_EVENTS } from '../states/submission.ts';
 
 const Nothing = z.object({});
-const SubmissionId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
-const ReviewId = z.string().regex(/^r\d{2}-[A-Za-z0-9_-]{1,80}$/);
-const ReviewerId = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
-const Uid = z.string().regex(/^[^/]{1,128}$/);
+const SubmissionId = documentId(/^[A-Za-z0-9_-]{1,60}$/);
+const ReviewId = documentId(/^r\d{2}-[A-Za-z0-9_-]{1,80}$/);
+const ReviewerId = documentId(/^[A-Za-z0-9_-]{1,80}$/);
+const Uid = documentId(/^[^/]{1,128}$/);
 const Instant = z.iso.datetime();
 const Token = z.string().min(20).max(200);
-const FileId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
+const FileId = documentId(/^[A-Za-z0-9_-]{1,60}$/);
 const Letter = z.string().trim().max(20_000);
 const Reason = z.string().trim().max(2_000);
 
@@ -280,7 +281,7 @@ export const REVIEW_CALLS = {
   addReviewFile: call(
     z.object({
       token: Token,
-      key: z.string().regex(/^[A-Za-z0-9_-]{8,60}$/),
+      key: documentId(/^[A-Za-z0-9_-]{8,60}$/),
       name: z.string().min(1).max(200),
       /** The bytes, in base64: at most 6 MiB of them. */
       data: z.base64().max(8_400_000),

@@ -1,5 +1,6 @@
 /** Setting up a second factor, giving its codes, and changing it. */
 import { z } from 'zod';
+import { documentId } from '../document-id.ts';
 
 /** Six digits of an app, or a recovery code; spaces and hyphens do not matter. */
 const CodeSchema = z.string().trim().min(1).max(40);
@@ -39,7 +40,7 @@ export const SECOND_FACTOR_CALLS = {
   },
   /** Takes somebody's second factor away, who has lost phone and recovery codes. For admins, signed in freshly. */
   resetSecondFactor: {
-    request: z.object({ uid: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) }),
+    request: z.object({ uid: documentId(/^[A-Za-z0-9_-]{1,128}$/) }),
     response: z.object({}),
   },
 } as const;

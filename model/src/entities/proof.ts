@@ -1,11 +1,12 @@
 /** What an author notes to a proof. */
 import { z } from 'zod';
+import { documentId } from '../document-id.ts';
 
 export const CORRECTIONS_MAX = 200;
 
 /** One thing to be corrected: where it is, and what it should say. */
 export const CorrectionSchema = z.object({
-  id: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/),
+  id: documentId(/^[A-Za-z0-9_-]{1,60}$/),
   place: z.string().max(300).default(''),
   text: z.string().max(3_000).default(''),
   /** Production has seen to it. */
