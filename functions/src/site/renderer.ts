@@ -90,7 +90,8 @@ function renderContext(): RenderContext {
       ...(search ? { search } : {}),
       ...(emulators ? { emulators } : {}),
     },
-    maySearch: () => searches.take(Date.now()),
+    // Another host than Algolia's is a developer's own: nobody counts there.
+    maySearch: async () => search?.host !== undefined || searches.take(Date.now()),
   };
 }
 
