@@ -127,9 +127,6 @@ export const reviewPath = (token?: string) =>
 export const certificatePath = (code: string) => `/reviewer/certificate/${code}`;
 /** Where a reviewer's page posts `{token, file}` to fetch one of the manuscript's files. */
 export const reviewFileAddress = () => '/reviewer/file';
-/** Where somebody gives the code of their app, or sets it up; `next` is where they go afterwards. */
-export const secondFactorPath = (next?: string) =>
-  next ? `/sign/second_factor?next=${encodeURIComponent(next)}` : '/sign/second_factor';
 export const adminLoginPath = (next?: string) =>
   next ? `/admin/login?next=${encodeURIComponent(next)}` : '/admin/login';
 /** The rest of the office's addresses: `office-paths.ts`, which no public page loads. */

@@ -1,5 +1,6 @@
 /** A second factor, from the QR code to the session in which the rights count. */
-import { accountPath, adminDashboardPath, secondFactorPath, signInPath } from '@quire/model/paths';
+import { accountPath, adminDashboardPath, signInPath } from '@quire/model/paths';
+import { secondFactorPath } from '@quire/model/second-factor-path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';

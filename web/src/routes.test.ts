@@ -49,7 +49,6 @@ import {
   resetPasswordPath,
   reviewPath,
   searchPath,
-  secondFactorPath,
   servicesPath,
   signErrorPath,
   signInPath,
@@ -61,6 +60,7 @@ import {
   submitPath,
   submittedPath,
 } from '@quire/model/paths';
+import { secondFactorPath } from '@quire/model/second-factor-path';
 import { SITE_PAGES } from '@quire/model/site-pages';
 import { matchPath } from 'react-router';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-import { accountVerifyPath, secondFactorPath, signInPath } from '@quire/model/paths';
+import { accountVerifyPath, signInPath } from '@quire/model/paths';
 import { missingFactor } from '@quire/model/second-factor';
+import { secondFactorPath } from '@quire/model/second-factor-path';
 import { signedInAuth } from './auth.ts';
 import { rememberSession } from './remember.ts';
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { adminLoginPath, secondFactorPath } from '@quire/model/paths';
+import { adminLoginPath } from '@quire/model/paths';
 import { isStaff } from '@quire/model/roles';
+import { secondFactorPath } from '@quire/model/second-factor-path';
 import { type ReactNode, useEffect } from 'react';
 import { type Person, usePerson } from '../../session/use-person.ts';
 import { AskAgain } from './ask-again.tsx';

@@ -1,4 +1,5 @@
-import { homePath, secondFactorPath, signInPath } from '@quire/model/paths';
+import { homePath, signInPath } from '@quire/model/paths';
+import { secondFactorPath } from '@quire/model/second-factor-path';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { endSession, isSignedIn } from '../../session/sign-in.ts';
 import { type Person, usePerson } from '../../session/use-person.ts';

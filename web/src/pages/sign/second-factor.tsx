@@ -1,63 +1,43 @@
-import { accountPath, secondFactorPath, signInPath } from '@quire/model/paths';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { unlessReloading } from '../../app/chunk-reload.ts';
 import { PageHead } from '../../app/page-head.tsx';
-import { useNext } from '../../session/next-page.ts';
 import { NarrowPage } from '../../ui/form/narrow-page.tsx';
-import { EnterCode } from './second-factor/enter-code.tsx';
-import { SetUp } from './second-factor/set-up.tsx';
 
-/** Who came, and what they lack; null until it is known. */
-interface Comer {
-  readonly email: string;
-  readonly lacks: 'code' | 'setup';
-  /** Whether a role asks for it: they cannot go on without. */
-  readonly isDue: boolean;
-}
-
-/** Whoever lacks nothing goes on; visitors sign in first. */
-async function readComer(onward: string): Promise<Comer | null> {
-  const { readFactor } = await import('../../session/second-factor-state.ts');
-  const state = await readFactor();
-  if (!state) {
-    location.replace(signInPath(secondFactorPath(onward)));
-    return null;
-  }
-  const { email, missing, isOn } = state;
-  if (isOn && missing === null) {
-    location.replace(onward);
-    return null;
-  }
-  return { email, lacks: missing === 'code' ? 'code' : 'setup', isDue: missing === 'setup' };
-}
-
-/** `/sign/second_factor`: the code of an authenticator app, or setting one up. */
+/**
+ * `/sign/second_factor`: the code of an authenticator app, or setting one up. All of it needs the session,
+ * so the browser alone loads it; readers do not carry the names of its parts in the table of routes.
+ */
 export default function SecondFactor() {
-  const onward = useNext() ?? accountPath();
-  const [comer, setComer] = useState<Comer | null>(null);
+  const [Step, setStep] = useState<ComponentType | null>(null);
+  const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let isHere = true;
-    readComer(onward).then(
-      (read) => isHere && read && setComer(read),
-      () => location.replace(signInPath(secondFactorPath(onward))),
+    unlessReloading(import('./second-factor/step.tsx')).then(
+      ({ Step: loaded }) => isHere && setStep(() => loaded),
+      (error: unknown) => isHere && setFailure(error ?? new Error('second-factor')),
     );
     return () => {
       isHere = false;
     };
-  }, [onward]);
-  const isSetUp = comer?.lacks === 'setup';
-  const goOn = () => location.assign(onward);
+  }, []);
+  // The error page of the layout around it takes over.
+  if (failure !== undefined) throw failure;
   return (
-    <NarrowPage title={isSetUp ? 'Set up two-step sign-in' : 'Enter your code'}>
+    <>
       <PageHead
         title="Two-step sign-in"
         description="Sign in with the code of your authenticator app."
         index={false}
       />
-      {isSetUp ? (
-        <SetUp email={comer.email} isDue={comer.isDue} onDone={goOn} />
+      {Step ? (
+        <Step />
       ) : (
-        <EnterCode isReady={comer !== null} onDone={goOn} />
+        <NarrowPage title="Two-step sign-in">
+          <noscript>
+            <p>Signing in needs JavaScript. Everything we publish can be read without it.</p>
+          </noscript>
+        </NarrowPage>
       )}
-    </NarrowPage>
+    </>
   );
 }

@@ -8,13 +8,11 @@ import { SignInAgainLink } from './sign-in-again-link.tsx';
 import { useCodeForm } from './use-code-form.ts';
 
 interface EnterCodeProps {
-  /** Whether it is known who came. */
-  readonly isReady: boolean;
   readonly onDone: () => void;
 }
 
 /** The second step of signing in: a code of the app, or a recovery code. */
-export function EnterCode({ isReady, onDone }: EnterCodeProps) {
+export function EnterCode({ onDone }: EnterCodeProps) {
   const [left, setLeft] = useState<number | null>(null);
   const state = useCodeForm('use', (answer) => {
     if (answer.step === 'use' && answer.left !== undefined) setLeft(answer.left);
@@ -40,11 +38,7 @@ export function EnterCode({ isReady, onDone }: EnterCodeProps) {
   return (
     <>
       <p>Your authenticator app shows a code of six digits, a new one every 30 seconds.</p>
-      <FormFrame
-        state={{ ...state, isReady: state.isReady && isReady }}
-        action="Go on"
-        busy="Checking…"
-      >
+      <FormFrame state={state} action="Go on" busy="Checking…">
         <CodeField label="Code" problem={state.problemOf('code')} />
       </FormFrame>
       <OtherWays>

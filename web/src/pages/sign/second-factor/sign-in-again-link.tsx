@@ -1,4 +1,5 @@
-import { secondFactorPath, signInPath } from '@quire/model/paths';
+import { signInPath } from '@quire/model/paths';
+import { secondFactorPath } from '@quire/model/second-factor-path';
 import { Link } from 'react-router';
 import { useNext } from '../../../session/next-page.ts';
 
