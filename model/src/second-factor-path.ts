@@ -1,5 +1,6 @@
-/** Apart from the other paths, which are part of every public page. */
-
-/** Where somebody gives the code of their app, or sets it up; `next` is where they go afterwards. */
+/**
+ * Where somebody gives the code of their app, or sets it up; `next` is where they go afterwards. A step of the
+ * page where people sign in: a page of its own would stand in the table of routes, which every reader loads.
+ */
 export const secondFactorPath = (next?: string) =>
-  next ? `/sign/second_factor?next=${encodeURIComponent(next)}` : '/sign/second_factor';
+  `/sign/in?${new URLSearchParams({ ...(next ? { next } : {}), step: 'code' })}`;

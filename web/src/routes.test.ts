@@ -121,8 +121,6 @@ const SPECIFICATION = [
   '/sign/in',
   '/sign/up',
   '/sign/error',
-  // Not in the specification: the code of an authenticator app.
-  '/sign/second_factor',
   '/account/register',
   '/account/verify',
   // Not in the specification: a person's own page.
@@ -210,7 +208,7 @@ describe('the route table', () => {
     [signInPath('/journals'), '/sign/in'],
     [signUpPath(), '/sign/up'],
     [signErrorPath('used', 'reset'), '/sign/error'],
-    [secondFactorPath('/account'), '/sign/second_factor'],
+    [secondFactorPath('/account'), '/sign/in'],
     [registerPath('/submission'), '/account/register'],
     [accountVerifyPath(), '/account/verify'],
     [mailVerifyPath(), '/mail/verify'],

@@ -101,11 +101,6 @@ export const routes: readonly RouteRow[] = [
   { path: '/editor_tool', page: () => import('./pages/editor-tool/editor-tool.tsx') },
   { path: '/sign/in', page: () => import('./pages/sign/in.tsx'), kept: false },
   { path: '/sign/up', page: register, kept: false },
-  {
-    path: '/sign/second_factor',
-    page: () => import('./pages/sign/second-factor.tsx'),
-    kept: false,
-  },
   { path: '/sign/error', page: () => import('./pages/sign/error.tsx'), kept: false },
   { path: '/account/register', page: register, kept: false },
   { path: '/account/verify', page: () => import('./pages/account/verify.tsx'), kept: false },

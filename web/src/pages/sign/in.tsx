@@ -4,7 +4,7 @@ import {
   forgotPasswordPath,
   registerPath,
 } from '@quire/model/paths';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../app/page-head.tsx';
 import { useNext } from '../../session/next-page.ts';
 import { ProviderChoice } from '../../session/provider-choice.tsx';
@@ -13,9 +13,18 @@ import { TextField } from '../../ui/form/field.tsx';
 import styles from '../../ui/form/form.module.css';
 import { NarrowPage, OtherWays } from '../../ui/form/narrow-page.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { SecondFactor } from './second-factor.tsx';
 
-/** `/sign/in`: for readers, authors and reviewers. The Firebase SDK is loaded when the form is sent. */
+/**
+ * `/sign/in`: for readers, authors and reviewers; with `step=code`, the second step of whoever has one. The
+ * Firebase SDK is loaded when the form is sent.
+ */
 export default function SignIn() {
+  const [parameters] = useSearchParams();
+  return parameters.get('step') === 'code' ? <SecondFactor /> : <FirstStep />;
+}
+
+function FirstStep() {
   const next = useNext();
   const form = useSignInForm(accountPath());
   return (

@@ -4,10 +4,10 @@ import { PageHead } from '../../app/page-head.tsx';
 import { NarrowPage } from '../../ui/form/narrow-page.tsx';
 
 /**
- * `/sign/second_factor`: the code of an authenticator app, or setting one up. All of it needs the session,
- * so the browser alone loads it; readers do not carry the names of its parts in the table of routes.
+ * The code of an authenticator app, or setting one up. All of it needs the session, so the browser alone
+ * loads it, and only where it is asked for.
  */
-export default function SecondFactor() {
+export function SecondFactor() {
   const [Step, setStep] = useState<ComponentType | null>(null);
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
