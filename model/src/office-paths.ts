@@ -56,6 +56,11 @@ export const adminInvoicesPath = (tab?: InvoiceTab, record?: string) =>
     ? '/admin/dashboard/invoices'
     : `/admin/dashboard/invoices?tab=${tab}${record === undefined ? '' : `&record=${encodeURIComponent(record)}`}`;
 export const adminInvoicePath = (invoice: string) => recordPath(adminInvoicesPath(), invoice);
+/** Everybody's entries, or those of one account. */
+export const adminAuditPath = (by?: string) =>
+  by === undefined
+    ? '/admin/dashboard/audit'
+    : `/admin/dashboard/audit?by=${encodeURIComponent(by)}`;
 export const adminSettingsPath = () => '/admin/dashboard/settings';
 export const adminStatPath = () => '/admin/dashboard/stat';
 export const adminToolsPath = () => '/admin/dashboard/tools';

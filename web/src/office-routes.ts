@@ -102,6 +102,11 @@ export const officeRoutes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/audit',
+    page: () => import('./admin/audit/audit-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/templates',
     page: () => import('./admin/templates/templates-page.tsx'),
     layout: false,

@@ -1,4 +1,5 @@
 import {
+  adminAuditPath,
   adminAuthorsPath,
   adminBlogsPath,
   adminEditorOrcidPath,
@@ -161,6 +162,8 @@ const SPECIFICATION = [
   // Not in the specification: the ledger, and what takes something off.
   '/admin/dashboard/invoices',
   '/admin/dashboard/journals',
+  // Not in the specification: the audit log.
+  '/admin/dashboard/audit',
   '/admin/dashboard/emails',
   '/admin/dashboard/templates',
   '/admin/dashboard/settings',
@@ -234,6 +237,7 @@ describe('the route table', () => {
     [adminBlogsPath('new'), '/admin/dashboard/blogs'],
     [adminJournalsPath('CES'), '/admin/dashboard/journals'],
     [adminEmailsPath('m1'), '/admin/dashboard/emails'],
+    [adminAuditPath('ada'), '/admin/dashboard/audit'],
     [adminTemplatesPath('author/decision'), '/admin/dashboard/templates'],
     [adminSettingsPath(), '/admin/dashboard/settings'],
     [adminReviewersPath('rosa'), '/admin/dashboard/reviewers'],

@@ -3,7 +3,7 @@
  * did what: there stands in which part it was done, and the account in a log beside it.
  */
 
-import { invoiceLogPath } from '@quire/model/collections';
+import { AUDIT, INVOICES, invoiceLogPath } from '@quire/model/collections';
 import type { Actor } from '@quire/model/entities/actor';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
@@ -12,7 +12,10 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 export const actorOf = (by: string, { owner }: Pick<StoredInvoice, 'owner'>): Actor =>
   by === 'system' ? 'system' : by === owner ? 'author' : 'staff';
 
-/** Notes the account beside the event of an invoice at this place. What the press did itself has none. */
+/**
+ * Notes the account beside the event of an invoice at this place, and in the audit. What the press did itself
+ * has none.
+ */
 export function logWho(
   db: Firestore,
   tx: Transaction,
@@ -22,5 +25,9 @@ export function logWho(
   const place = invoice.events.length - 1;
   const last = invoice.events[place];
   if (by === 'system' || !last) return;
-  tx.set(db.doc(invoiceLogPath(invoice.id, place)), { by, event: last.event, at: last.at });
+  const { event, at } = last;
+  tx.set(db.doc(invoiceLogPath(invoice.id, place)), { by, event, at });
+  tx.set(db.collection(AUDIT).doc(`invoice~${invoice.id}~${place}`), {
+    ...{ action: 'invoice.change', event, at, by, record: `${INVOICES}/${invoice.id}` },
+  });
 }

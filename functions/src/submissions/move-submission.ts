@@ -4,6 +4,8 @@
  * was made already is answered as before and changes nothing.
  */
 import type { CALLS, MoveSubmissionRequest } from '@quire/model/calls';
+import { AUDIT } from '@quire/model/collections';
+import { KEPT_WITH_MANUSCRIPT } from '@quire/model/entities/audit-entry';
 import type { Journal } from '@quire/model/entities/journal';
 import type { Submission } from '@quire/model/entities/submission';
 import { nextSubmissionState } from '@quire/model/states/submission';
@@ -16,6 +18,7 @@ import { judgeReports } from '../reviews/judge-reports.ts';
 import { prepareReviews } from '../reviews/move-reviews.ts';
 import { writeLinks } from './co-author-links.ts';
 import { readJournal } from './correspondents.ts';
+import { isByStaff } from './is-by-staff.ts';
 import { capacityFor, judgeMove } from './judge-move.ts';
 import { moveMails, readCorrespondence } from './move-mails.ts';
 import { capacitiesOf, type Mover, mayDecide, moverId } from './mover.ts';
@@ -132,6 +135,7 @@ export async function prepareMove(
   const exception = await reports.prepare(first);
   const decision = isDecision(first) ? await decisionRef(ref, first) : null;
   const cause = eventId(first.after.stageEnteredAt, 0, asked.event);
+  const isOfStaff = decision !== null && (await isByStaff(ports.db, sent));
   const { links } = sending;
   const said = proof.reason === undefined ? asked : { ...asked, reason: proof.reason };
   const moved = { id: ref.id, cause, steps, links, asked: said };
@@ -142,7 +146,15 @@ export async function prepareMove(
     await reviews.write();
     await exception.write();
     writeSteps(tx, ref, steps, said, mover);
-    if (decision) writeDecision(tx, decision, first, { letter: asked.letter, ...released });
+    if (decision) {
+      writeDecision(tx, decision, first, { letter: asked.letter, ...released });
+      tx.create(ports.db.collection(AUDIT).doc(), {
+        ...{ action: 'submission.decision', event: asked.event, at: now.toISOString() },
+        ...{ submission: ref.id, journal: sent.journal, from: first.from, to: first.to },
+        // An administrator who reads the log may be its author, who is not told which editor decided.
+        by: isOfStaff ? KEPT_WITH_MANUSCRIPT : moverId(mover),
+      });
+    }
     writeLinks(ports.db, tx, links, ref.id, now);
     number?.take();
     transfer?.write(tx);

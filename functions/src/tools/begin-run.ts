@@ -1,4 +1,4 @@
-import { TOOL_RUNS } from '@quire/model/collections';
+import { AUDIT, TOOL_RUNS } from '@quire/model/collections';
 import {
   isUnderWay,
   type ToolOptions,
@@ -45,6 +45,10 @@ export function beginRun(
       updatedAt: at,
     });
     tx.create(ref, withoutUndefined(record));
+    tx.create(
+      db.collection(AUDIT).doc(`tool~${run}`),
+      withoutUndefined({ action: `tool.${options.kind}`, at, by, record: ref.path, options }),
+    );
     return 'begun';
   });
 }

@@ -101,6 +101,8 @@ describe('an export', () => {
     expect(await finish(toolPorts(press), openRun, 'export01')).toBe('done');
     const { result } = (await readRun(press, 'export01')).run;
     expect(result?.parts).toHaveLength(1);
+    const logged = (await press.db.doc('audit/tool~export01').get()).data();
+    expect(logged).toMatchObject({ action: 'tool.export', by: ADMIN, options: { files: true } });
     const zip = press.bucket.files.get(result?.parts[0]?.path ?? '');
     const files = unzipSync(zip?.bytes ?? new Uint8Array());
     const text = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');

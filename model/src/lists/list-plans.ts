@@ -1,5 +1,6 @@
 /** Every list of the office, for the indexes that its queries need (`npm run indexes`). */
 import { ARTICLE_PLANS } from './article-lists.ts';
+import { AUDIT_LIST } from './audit-list.ts';
 import { CHARGE_PLANS } from './charge-lists.ts';
 import { CONTENT_PLANS } from './content-lists.ts';
 import { DESK_LIST } from './desk-list.ts';
@@ -18,4 +19,5 @@ export const LIST_PLANS: readonly ListPlan[] = [
   REVIEWERS_LIST,
   AUTHORS_LIST,
   ...CONTENT_PLANS,
+  AUDIT_LIST,
 ];

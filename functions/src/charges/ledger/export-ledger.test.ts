@@ -69,6 +69,11 @@ afterAll(() => press.close());
 it('lists every document and payment of the days, without formulas', async () => {
   const { name, text } = await exportLedger(press, PEOPLE.finance, { ...YEAR, format: 'csv' });
   expect(name).toBe('ledger-2026-01-01-2026-12-31.csv');
+  const log = (await press.db.collection('audit').get()).docs.map((doc) => doc.data());
+  const { uid: by } = PEOPLE.finance;
+  const ofFinance = (action: string) => expect.objectContaining({ action, by });
+  expect(log).toContainEqual(ofFinance('export.ledger'));
+  expect(log).toContainEqual(ofFinance('invoice.change'));
   const rows = rowsOf(text);
   expect(rows.map(({ entry }) => entry).toSorted()).toEqual([
     ...['credit note', 'invoice', 'invoice', 'invoice', 'payment', 'refund'],

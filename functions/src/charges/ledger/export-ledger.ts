@@ -1,5 +1,5 @@
 import type { CALLS } from '@quire/model/calls';
-import { INVOICES, PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
+import { AUDIT, INVOICES, PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
 import { AccountsSchema } from '@quire/model/entities/accounts';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { PressRecordSchema } from '@quire/model/entities/press-record';
@@ -45,6 +45,9 @@ export async function exportLedger(
     const message = 'The first day is after the last one.';
     throw new Refused('input/invalid', { field: 'to', problems: [{ field: 'to', message }] });
   }
+  const { uid: by } = person;
+  const at = ports.now().toISOString();
+  await ports.db.collection(AUDIT).add({ action: 'export.ledger', at, by, from, to, format });
   const invoices = await allIssued(ports);
   const span = { from, to };
   if (format === 'ubl') {

@@ -1,6 +1,7 @@
 import {
   adminAdvsPath,
   adminAllArticlesPath,
+  adminAuditPath,
   adminAuthorsPath,
   adminBlogsPath,
   adminBooksPath,
@@ -108,6 +109,7 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
     label: 'Press',
     entries: [
       { label: 'Figures', path: adminStatPath(), key: 'f', action: 'stat.read' },
+      { label: 'Audit log', path: adminAuditPath(), action: 'audit.read', reach: 'all' },
       { label: 'Settings', path: adminSettingsPath(), action: 'press.edit', reach: 'all' },
       { label: 'Tools', path: adminToolsPath(), key: 't', action: 'tool.run', reach: 'all' },
     ],

@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 import { listVersions, type VersionEntry } from '../../../data/live/list-versions.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { instant } from '../../kit/dates.ts';
+import { useStaffNames } from '../../kit/use-staff-names.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
-import { useStaffNames } from './use-staff-names.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
 interface VersionsPanelProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { call } from '../../../data/calls.ts';
-import type { Person } from '../../../session/use-person.ts';
+import { call } from '../../data/calls.ts';
+import type { Person } from '../../session/use-person.ts';
 
 const asked = new Map<string, Promise<string | null>>();
 

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** In the place of an account: the manuscript's own log has it, which its authors do not read. */
+export const KEPT_WITH_MANUSCRIPT = 'kept-with-manuscript';
+
+/**
+ * `audit/{id}`: who did what, when. Written by functions, never changed. What else it says depends on what
+ * was done: which record, article or submission, from which state to which, why.
+ */
+export const AuditEntrySchema = z.looseObject({
+  action: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntrySchema>;
+
+const KNOWN = new Set(['action', 'at', 'by']);
+
+const inWords = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(inWords).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([name, each]) => `${name}: ${inWords(each)}`)
+    .join('; ');
+};
+
+/** Everything else that an entry says, in one line. */
+export const auditDetails = (entry: AuditEntry): string =>
+  Object.entries(entry)
+    .filter(([name, value]) => !KNOWN.has(name) && value !== undefined && value !== '')
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([name, value]) => `${name}: ${inWords(value)}`)
+    .join('; ');

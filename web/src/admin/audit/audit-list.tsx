@@ -1,0 +1,87 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { AUDIT_ACTIONS, auditActionLabel } from '@quire/model/audit-actions';
+import {
+  type AuditEntry,
+  AuditEntrySchema,
+  auditDetails,
+  KEPT_WITH_MANUSCRIPT,
+} from '@quire/model/entities/audit-entry';
+import { AUDIT_LIST } from '@quire/model/lists/audit-list';
+import { adminAuditPath } from '@quire/model/office-paths';
+import { Link as RouterLink } from 'react-router';
+import type { Person } from '../../session/use-person.ts';
+import { instant } from '../kit/dates.ts';
+import type { ListDescription } from '../kit/list/list-description.ts';
+import { useStaffNames } from '../kit/use-staff-names.ts';
+
+/** Accounts that are no person's. */
+const NOBODYS: Readonly<Record<string, string>> = {
+  system: 'The press itself',
+  [KEPT_WITH_MANUSCRIPT]: 'Kept with the manuscript',
+};
+
+/** A member of staff by name, with a link to all that they did. */
+function Doer({ person, uid }: { readonly person: Person; readonly uid: string }) {
+  const nameOf = useStaffNames(person, uid in NOBODYS ? [] : [uid]);
+  if (uid in NOBODYS) return NOBODYS[uid];
+  return (
+    <Link component={RouterLink} to={adminAuditPath(uid)} underline="hover" title={uid}>
+      {nameOf(uid)}
+    </Link>
+  );
+}
+
+/** The log, newest first. */
+export const auditLog = (person: Person): ListDescription<AuditEntry> => ({
+  id: 'audit-log',
+  plan: AUDIT_LIST,
+  action: 'audit.read',
+  one: 'entry',
+  many: 'entries',
+  read: (data) => AuditEntrySchema.safeParse(data).data ?? null,
+  link: ({ record }) => adminAuditPath(record?.by),
+  empty: 'Nothing has been logged yet.',
+  filters: [
+    {
+      field: 'action',
+      label: 'What was done',
+      choices: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
+    },
+    { field: 'by', label: 'By', choices: [], isElsewhere: true },
+  ],
+  columns: [
+    {
+      key: 'action',
+      label: 'What was done',
+      csv: ({ action }) => action,
+      render: ({ action }) => auditActionLabel(action),
+    },
+    {
+      key: 'by',
+      label: 'By',
+      onPhones: true,
+      csv: ({ by }) => by,
+      render: ({ by }) => <Doer person={person} uid={by} />,
+    },
+    {
+      key: 'details',
+      label: 'Details',
+      csv: auditDetails,
+      render: (entry) => (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {auditDetails(entry)}
+        </Typography>
+      ),
+    },
+    {
+      key: 'at',
+      label: 'When',
+      sort: 'at',
+      isShort: true,
+      onPhones: true,
+      csv: ({ at }) => at,
+      render: ({ at }) => instant(at),
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { adminAuditPath } from '@quire/model/office-paths';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Person } from '../../session/use-person.ts';
+import { RecordList } from '../kit/list/record-list.tsx';
+import { OfficeFrame } from '../kit/office-frame.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { useStaffNames } from '../kit/use-staff-names.ts';
+import { auditLog } from './audit-list.tsx';
+
+function Audit({ person }: { readonly person: Person }) {
+  const [parameters] = useSearchParams();
+  const by = parameters.get('by');
+  const nameOf = useStaffNames(person, by ? [by] : []);
+  const list = useMemo(() => auditLog(person), [person]);
+  return (
+    <OfficeFrame
+      person={person}
+      title="Audit log"
+      actions={
+        by && (
+          <Button component={Link} to={adminAuditPath()}>
+            Entries of everybody
+          </Button>
+        )
+      }
+    >
+      <Typography color="text.secondary" gutterBottom sx={{ maxWidth: '70ch' }}>
+        {by
+          ? `What ${nameOf(by)} has done (${by}).`
+          : 'Who did what, and when: roles, decisions, money, exports, publications and changes of records. Entries are never changed or deleted.'}
+      </Typography>
+      <RecordList person={person} list={list} />
+    </OfficeFrame>
+  );
+}
+
+/** `/admin/dashboard/audit`: the log of who did what, for administrators; `?by=`: of one account. */
+export default function AuditPage() {
+  return (
+    <StaffOnly action="audit.read" reach="all">
+      {(person) => <Audit person={person} />}
+    </StaffOnly>
+  );
+}
