@@ -47,6 +47,11 @@ const params = isLocal
         label:
           'Where new passwords are compared with leaked ones: https://api.pwnedpasswords.com; empty: with our own list alone',
       }),
+      scanner: defineString('MALWARE_SCANNER', {
+        default: '',
+        label:
+          'Where a clamd listens that scans uploads: clamd://10.0.0.5:3310; empty: uploads are not scanned',
+      }),
       algoliaApp: defineString('ALGOLIA_APP_ID', {
         default: '',
         label: 'The Algolia application that the search asks; empty: there is no search',
@@ -209,6 +214,17 @@ export function passwordRanges(): string | null {
   const named = params ? params.passwordRanges.value() : (env.QUIRE_PASSWORD_RANGES ?? '');
   const ranges = named.replace(/\/+$/, '');
   return URL.canParse(ranges) ? ranges : null;
+}
+
+/** Where clamd listens, which scans uploads for malware; null where nothing is scanned. */
+export function malwareScanner(): { readonly host: string; readonly port: number } | null {
+  const named = params ? params.scanner.value() : (env.QUIRE_MALWARE_SCANNER ?? '');
+  if (named === '') return null;
+  const address = URL.canParse(named) ? new URL(named) : null;
+  const isWhole = address?.protocol === 'clamd:' && address.hostname !== '';
+  // A press that means to scan must not go on without it, and say nothing.
+  if (!isWhole) throw new Error(`MALWARE_SCANNER is no address like clamd://host:3310: ${named}`);
+  return { host: address.hostname.replace(/^\[|\]$/g, ''), port: Number(address.port || 3310) };
 }
 
 /** What a browser may know of the search: with this key nothing can be changed. */

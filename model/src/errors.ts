@@ -250,6 +250,25 @@ export const ERRORS = {
     message: '“{name}” is a kind of file that we do not take. We take: {formats}.',
   },
   'file/not-taken': { status: 415, message: '“{name}” was not taken: {reason}' },
+  'file/infected': {
+    status: 422,
+    message:
+      'The virus scanner found {found} in “{name}”. The file was not kept. Check your computer, and write to us if you think that this is a mistake.',
+  },
+  'file/scanner-away': {
+    status: 503,
+    message:
+      '“{name}” could not be checked for viruses: the scanner does not answer. Please try again in a few minutes; it need not be uploaded again.',
+  },
+  'file/not-scanned': {
+    status: 413,
+    message: '“{name}” could not be checked for viruses: {reason}. Please write to us.',
+  },
+  'file/unsafe-pdf': {
+    status: 422,
+    message:
+      '“{name}” could not be checked for scripts: it is damaged, very large, or needs a password. Print it to a new PDF without a password and send that one.',
+  },
   'work/no-resolver': {
     status: 503,
     message:

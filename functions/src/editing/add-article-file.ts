@@ -10,6 +10,7 @@ import { figureMaster } from '../figures/figure-master.ts';
 import { sniffImage } from '../figures/sniff-image.ts';
 import type { Ports } from '../publish/ports.ts';
 import { readRecord } from '../publish/read-record.ts';
+import { requireNoMalware, safeUpload, whole } from '../uploads/safe-upload.ts';
 
 interface Kept {
   readonly bytes: Uint8Array;
@@ -60,14 +61,15 @@ async function keptOf(asked: AddArticleFileRequest, bytes: Uint8Array): Promise<
 
 /**
  * Takes up what a member of staff has uploaded: figures become plain raster images without metadata,
- * PDFs and supplements stay as they are. Throws `Refused` with `access/denied`, `file/missing`,
- * `file/too-large` or `file/not-taken`.
+ * PDFs lose their scripts and attachments, and supplements stay as they are. Throws `Refused` with
+ * `access/denied` or one of `file/…`.
  */
 export async function addArticleFile(
-  { db, bucket }: Pick<Ports, 'db' | 'bucket'>,
+  ports: Pick<Ports, 'db' | 'bucket' | 'log' | 'scanner'>,
   caller: Caller,
   asked: AddArticleFileRequest,
 ): Promise<{ file: ArticleFile }> {
+  const { db, bucket } = ports;
   const article = readRecord(await db.collection(ARTICLES).doc(asked.article).get(), ArticleSchema);
   if (!article || !can(caller, 'article.edit', article)) throw new Refused('access/denied');
   const { name } = asked;
@@ -81,7 +83,10 @@ export async function addArticleFile(
     const most = `${IMPORT_FILE_MAX_BYTES / 1024 / 1024} MB`;
     throw new Refused('file/too-large', { values: { name, size, most } });
   }
-  const kept = await keptOf(asked, bytes);
+  // A figure becomes a plain image: of a PDF nothing but its first page is kept.
+  if (asked.role === 'figure') await requireNoMalware(ports, name, whole(bytes));
+  const safe = asked.role === 'figure' ? { bytes } : await safeUpload(ports, name, bytes);
+  const kept = await keptOf(asked, safe.bytes);
   // Named by its contents: what is there is the same.
   if (!(await bucket.has(kept.file.path))) {
     await bucket.write(kept.file.path, kept.bytes, {

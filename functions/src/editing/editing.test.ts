@@ -2,6 +2,7 @@ import { ARTICLES, importFilePath, USERS } from '@quire/model/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../calls/caller.ts';
 import { content, saveRevision, startTestJournal, type TestPress } from '../testing/test-press.ts';
+import { AWAY, FINDING } from '../testing/test-scanners.ts';
 import { addArticleFile } from './add-article-file.ts';
 import { findWork } from './find-work.ts';
 import { staffNames } from './staff-names.ts';
@@ -83,6 +84,22 @@ describe('addArticleFile', () => {
     ],
   ])('refuses %s', async (_, who, request, code) => {
     await expect(addArticleFile(press, who, request)).rejects.toMatchObject({ code });
+  });
+
+  it('keeps nothing that the scanner has found something in, or has not looked at', async () => {
+    const { writes } = press.bucket;
+    for (const [scanner, code] of [
+      [FINDING, 'file/infected'],
+      [AWAY, 'file/scanner-away'],
+    ] as const) {
+      const added = addArticleFile(
+        { ...press, scanner },
+        caller('eva', 'editor'),
+        asked('map.png'),
+      );
+      await expect(added).rejects.toMatchObject({ code });
+    }
+    expect(press.bucket.writes).toBe(writes);
   });
 
   it('refuses who wrote the article', async () => {

@@ -13,6 +13,7 @@ import { smtpTransport } from '../mail/smtp-transport.ts';
 import type { Ports } from '../publish/ports.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import { firebaseBucket } from '../storage/firebase-bucket.ts';
+import { configuredScanner } from '../uploads/scanner.ts';
 
 const app = (): App => getApps()[0] ?? initializeApp();
 const db = (): Firestore => getFirestore(app());
@@ -33,7 +34,14 @@ export const adminSessionPorts = (): SessionPorts => ({
 
 /** What publishing and importing need, of the real Firebase. */
 export function adminPorts(): Ports {
-  return { db: db(), bucket: bucket(), origin: pressOrigin(), now: () => new Date(), log: logger };
+  return {
+    db: db(),
+    bucket: bucket(),
+    origin: pressOrigin(),
+    now: () => new Date(),
+    log: logger,
+    scanner: configuredScanner(),
+  };
 }
 
 /** What delivering mails needs. */

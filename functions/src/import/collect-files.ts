@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ImportProblem } from '@quire/model/calls';
 import { articleFilePath } from '@quire/model/collections';
 import type { ArticleFile } from '@quire/model/entities/article';
+import { Refused } from '../calls/refused.ts';
 import { figureMaster } from '../figures/figure-master.ts';
 import { sniffImage } from '../figures/sniff-image.ts';
+import { safePdf } from '../uploads/safe-upload.ts';
 
 /** A file of the article with its bytes, ready to be stored under a name made from them. */
 export interface CollectedFile {
@@ -31,10 +33,22 @@ async function figure(
   };
 }
 
-function pdf(articleId: string, name: string, bytes: Uint8Array): CollectedFile | ImportProblem {
-  if (sniffImage(bytes) !== 'pdf') {
+async function pdf(
+  articleId: string,
+  name: string,
+  original: Uint8Array,
+): Promise<CollectedFile | ImportProblem> {
+  if (sniffImage(original) !== 'pdf') {
     return { severity: 'warning', code: 'pdf/not-a-pdf', message: `${name} is not a PDF.` };
   }
+  const clean = await safePdf(name, original).catch((error: unknown) => {
+    if (error instanceof Refused) return error;
+    throw error;
+  });
+  if (clean instanceof Refused) {
+    return { severity: 'warning', code: 'pdf/unsafe', message: clean.message };
+  }
+  const { bytes } = clean;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const path = articleFilePath(articleId, `${sha256.slice(0, 20)}.pdf`);
   const contentType = 'application/pdf';
@@ -65,6 +79,6 @@ export async function collectFiles(
     if (original) take(await figure(articleId, name, original));
   }
   const printed = pdfPath === null ? undefined : folder.get(pdfPath);
-  if (pdfPath !== null && printed) take(pdf(articleId, pdfPath, printed));
+  if (pdfPath !== null && printed) take(await pdf(articleId, pdfPath, printed));
   return { files, problems };
 }

@@ -1,5 +1,7 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestJournal, type TestPress } from '../testing/test-press.ts';
+import { AWAY, FINDING } from '../testing/test-scanners.ts';
 import { importPaper, type PaperImport } from './import-paper.ts';
 
 let press: TestPress;
@@ -45,6 +47,39 @@ const article = async () => (await press.db.doc('articles/CES~creeks').get()).da
 const versions = async () => (await press.db.collection('articles/CES~creeks/versions').get()).size;
 
 describe('importing a paper', () => {
+  it('keeps nothing of one that the scanner has found something in, or has not looked at', async () => {
+    const paperOf = { journal: 'CES', issue: '1-1', files: files({ 'paper.md': paper('Creeks') }) };
+    const asked = { ...paperOf, dryRun: false, publish: true, by: 'e', mayEdit: () => true };
+    for (const [scanner, code] of [
+      [FINDING, 'file/infected'],
+      [AWAY, 'file/scanner-away'],
+    ] as const) {
+      const report = await importPaper({ ...press, scanner }, asked);
+      expect(report).toMatchObject({ outcome: 'refused', problems: [{ severity: 'error', code }] });
+    }
+    expect(await article()).toBeUndefined();
+  });
+
+  it('takes the PDF beside it without its scripts, and leaves out one that cannot be read', async () => {
+    const made = await PDFDocument.create();
+    made.addPage();
+    made.addJavaScript('main', 'app.alert(1)');
+    const text = new TextEncoder().encode(paper('Creeks'));
+    const beside = (pdf: Uint8Array) => ({
+      files: new Map([
+        ['paper.md', text],
+        ['paper.pdf', pdf],
+      ]),
+    });
+    const unread = await run('', { ...beside(Buffer.from('%PDF-1.7 no more')), dryRun: true });
+    expect(unread.problems.map(({ code }) => code)).toContain('pdf/unsafe');
+    await run('', beside(await made.save()));
+    const paths = (await press.db.doc('articles/CES~creeks/versions/r000001').get()).get('files');
+    const { path } = paths.find(({ role }: { role: string }) => role === 'pdf');
+    const kept = await PDFDocument.load((await press.bucket.read(path)) ?? '');
+    expect(String(await kept.save({ useObjectStreams: false }))).not.toContain('app.alert');
+  });
+
   it('writes the article, its version and its figures, and reports what is missing', async () => {
     const report = await run(paper('Creeks'));
     expect(report).toMatchObject({ outcome: 'created', articleId: 'CES~creeks', title: 'Creeks' });

@@ -13,6 +13,7 @@ import { readPaperText } from '../render/render-text.ts';
 import { type CollectedFile, collectFiles } from './collect-files.ts';
 import { importHash } from './import-hash.ts';
 import { saveImport } from './save-import.ts';
+import { scanPaper } from './scan-paper.ts';
 import { tryRender } from './try-render.ts';
 
 export interface PaperImport {
@@ -94,6 +95,8 @@ async function isAuthor(
 export async function importPaper(ports: Ports, paper: PaperImport): Promise<ImportPaperResponse> {
   const missing = await missingPlace(ports, paper);
   if (missing) return answer('refused', '', '', [missing]);
+  const unsafe = await scanPaper(ports, paper.files);
+  if (unsafe) return answer('refused', '', '', [unsafe]);
   const read = await readPaperText(paper.files);
   if (!read.ok) return answer('refused', '', '', read.problems);
   const articleId = articleDocId(paper.journal, read.akey);

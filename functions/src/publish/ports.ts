@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Bucket } from '../storage/bucket.ts';
+import type { Scanner } from '../uploads/scanner.ts';
 
 interface Log {
   info(message: string, data?: Readonly<Record<string, unknown>>): void;
@@ -15,4 +16,6 @@ export interface Ports {
   readonly origin: string;
   readonly now: () => Date;
   readonly log: Log;
+  /** Looks for malware in uploads; undefined where none is set up. */
+  readonly scanner?: Scanner | undefined;
 }

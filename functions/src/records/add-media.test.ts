@@ -1,9 +1,11 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { mediaThumbPath } from '@quire/model/collections';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MemoryManuscripts } from '../testing/memory-manuscripts.ts';
 import { startTestPress, type TestPress } from '../testing/test-press.ts';
 import { asker, BOSS, codeOf, EDDA } from '../testing/test-records.ts';
+import { AWAY, FINDING } from '../testing/test-scanners.ts';
 import { addMedia } from './add-media.ts';
 import { deleteRecord } from './delete-record.ts';
 import { saveRecord } from './save-record.ts';
@@ -81,10 +83,14 @@ it.each([
   expect(await codeOf(add(new TextEncoder().encode(text), { name }))).toBe(code);
 });
 
-it('takes a document to download, and no upload of anybody else', async () => {
-  const pdf = new TextEncoder().encode('%PDF-1.7 …');
-  const { media } = await add(pdf, { name: 'form.pdf', alt: '' });
+it('takes a document to download without its scripts, and no upload of anybody else', async () => {
+  const made = await PDFDocument.create();
+  made.addPage();
+  made.addJavaScript('main', 'app.alert(1)');
+  const { media } = await add(await made.save(), { name: 'form.pdf', alt: '' });
   expect(media).toMatchObject({ kind: 'file', contentType: 'application/pdf' });
+  const kept = await PDFDocument.load((await press.bucket.read(media.path)) ?? '');
+  expect(String(await kept.save({ useObjectStreams: false }))).not.toContain('app.alert');
   expect(await codeOf(add(null))).toBe('file/missing');
 });
 
@@ -106,4 +112,26 @@ it('sweeps uploads that nobody took up for a day', async () => {
   store.put('mediaUploads/edda/new', new Uint8Array(1), now);
   expect(await sweepMediaUploads(store, now)).toBe(1);
   expect([...store.files.keys()]).toEqual(['mediaUploads/edda/new']);
+});
+
+it('refuses a PDF that cannot be looked into', async () => {
+  const broken = new TextEncoder().encode('%PDF-1.7 and no more');
+  expect(await codeOf(add(broken, { name: 'form.pdf', upload: 'upload01' }))).toBe(
+    'file/unsafe-pdf',
+  );
+});
+
+it('keeps nothing that the scanner has found something in, or has not looked at', async () => {
+  const asked = { upload: 'upload-9', name: 'a.txt', alt: '', title: '', journal: 'CES' };
+  await press.bucket.write(`mediaUploads/${EDDA.uid}/upload-9`, Buffer.from('salt'), {
+    contentType: 'text/plain',
+    cacheControl: '',
+  });
+  const { writes } = press.bucket;
+  for (const [scanner, code] of [
+    [FINDING, 'file/infected'],
+    [AWAY, 'file/scanner-away'],
+  ] as const)
+    expect(await codeOf(addMedia({ ...press, scanner }, EDDA, asked))).toBe(code);
+  expect(press.bucket.writes).toBe(writes);
 });

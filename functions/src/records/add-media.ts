@@ -11,6 +11,7 @@ import { Refused } from '../calls/refused.ts';
 import { writeThumb } from '../media/write-thumb.ts';
 import { inTransaction } from '../publish/transaction.ts';
 import { readPermissions } from '../submissions/read-permissions.ts';
+import { safeUpload } from '../uploads/safe-upload.ts';
 import { lookAtMedia } from './look-at-media.ts';
 import { requireRight } from './may-write.ts';
 import { personName } from './person-name.ts';
@@ -48,7 +49,8 @@ export async function addMedia(
     const values = { name, size: `${bytes.length} bytes`, most: `${IMPORT_FILE_MAX_BYTES} bytes` };
     throw new Refused('file/too-large', { field: 'upload', values });
   }
-  const { bytes: kept, extension, ...looked } = await lookAtMedia(name, bytes);
+  const safe = await safeUpload(ports, name, bytes);
+  const { bytes: kept, extension, ...looked } = await lookAtMedia(name, safe.bytes);
   const path = mediaFilePath(looked.sha256, extension);
   const kind: RecordKind = RECORD_KINDS.media;
   const { journal, alt } = asked;

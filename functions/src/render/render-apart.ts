@@ -29,6 +29,8 @@ export interface RenderLimits {
   readonly wallMs: number;
 }
 const LIMITS: RenderLimits = { cpuMs: 15_000, wallMs: 180_000 };
+/** The number of a thread that has ended. */
+const ENDED = -1;
 const LOOK_EVERY_MS = 250;
 const MOST_MIB = 384;
 
@@ -110,14 +112,10 @@ export function renderApart<W extends What>(
     const thread = idle ?? (await start());
     idle = null;
     thread.ref();
-    let isWhole = true;
-    thread.once('exit', () => {
-      isWhole = false;
-    });
     const answer = await run(thread, what, ask, limits);
     if (answer === null) {
       await thread.terminate();
-    } else if (isWhole) {
+    } else if (thread.threadId !== ENDED) {
       // Nothing waits for it any longer, a process that wants to end least of all.
       thread.unref();
       idle = thread;

@@ -1,9 +1,11 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerRequest } from '../site/answer-request.ts';
 import { answerReviewFile } from '../site/review-file.ts';
 import { type Served, serveFunction } from '../testing/serve.ts';
 import { invited, putReviewer, REPORT, reviewNow } from '../testing/test-reviews.ts';
+import { AWAY, FINDING } from '../testing/test-scanners.ts';
 import {
   PEOPLE,
   putSubmission,
@@ -138,6 +140,26 @@ describe('the address for files', () => {
 describe('a reviewer’s own file', () => {
   const add = (key: string, name: string, bytes: Uint8Array) =>
     addReviewFile(press, { token, key, name, data: Buffer.from(bytes).toString('base64') });
+
+  it('is refused where the scanner finds something, or is away', async () => {
+    const data = Buffer.from(document).toString('base64');
+    const asked = { token, key: 'notes-0000', name: 'notes.docx', data };
+    for (const [scanner, code] of [
+      [FINDING, 'file/infected'],
+      [AWAY, 'file/scanner-away'],
+    ] as const) {
+      const added = addReviewFile({ ...press, scanner }, asked);
+      await expect(added).rejects.toMatchObject({ code });
+    }
+    const made = await PDFDocument.create();
+    made.addPage();
+    made.addJavaScript('main', 'app.alert(1)');
+    await add('notes-pdf0', 'notes.pdf', await made.save());
+    const { stream } = await openReviewFile(press, { token, file: 'notes-pdf0' });
+    const kept = await PDFDocument.load(await read(stream));
+    expect(String(await kept.save({ useObjectStreams: false }))).not.toContain('app.alert');
+    await removeReviewFile(press, { token, file: 'notes-pdf0' });
+  });
 
   it('is kept once, without who wrote it, and goes when it is taken out', async () => {
     const { file } = await add('notes-0001', '../notes.docx', document);

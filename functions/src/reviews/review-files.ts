@@ -11,6 +11,7 @@ import { Refused } from '../calls/refused.ts';
 import { claimedFormat, judgeFile, judgeSize } from '../submissions/files/judge-file.ts';
 import type { ManuscriptStore } from '../submissions/manuscript-store.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
+import { safeUpload } from '../uploads/safe-upload.ts';
 import { cleanBytes } from './clean-copy.ts';
 import { type ReviewerFacts, withOpenLink } from './reviewer-change.ts';
 import { writeReview } from './write-review.ts';
@@ -60,7 +61,8 @@ export async function addReviewFile(ports: SubmissionPorts, asked: Asked): Promi
   const format = claimedFormat(name, LIKE);
   judgeSize(name, LIKE, bytes.length);
   await judgeFile({ ...store, ...inMemory(bytes) }, '', { name, kind: LIKE, format });
-  const clean = await cleanBytes(format, bytes);
+  const safe = await safeUpload(ports, name, bytes);
+  const clean = await cleanBytes(format, safe.bytes);
   const { type, extensions } = FILE_FORMATS[format];
   const path = reviewFilePath(submission, review, asked.key, extensions[0]);
   const file = ReviewFileSchema.parse({

@@ -6,6 +6,7 @@ import { submissionFilePath, uploadPath } from '@quire/model/collections';
 import { FILE_KINDS } from '@quire/model/entities/submission-file';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AWAY, FINDING, FULL } from '../testing/test-scanners.ts';
 import {
   below,
   PEOPLE,
@@ -15,6 +16,7 @@ import {
   storedFile,
   submissionNow,
 } from '../testing/test-submissions.ts';
+import type { Scanner } from '../uploads/scanner.ts';
 import { addSubmissionFile } from './add-submission-file.ts';
 import { discardDraft } from './discard-draft.ts';
 import { moveSubmission } from './move-submission.ts';
@@ -233,6 +235,61 @@ describe('a revision', () => {
   });
 });
 
+describe('a PDF that would run something', () => {
+  it('is kept without it, and says so', async () => {
+    const made = await PDFDocument.create();
+    made.addPage();
+    made.addJavaScript('main', 'app.alert(1)');
+    await putSubmission(press, 'scripts', {}, []);
+    const { file } = await add(await made.save(), 'paper.pdf', { submission: 'scripts' });
+    const kept = press.store.files.get(file.path)?.bytes ?? new Uint8Array();
+    expect(file).toMatchObject({ removed: ['scripts'], size: kept.length });
+    expect(file.sha256).toBe(createHash('sha256').update(kept).digest('hex'));
+    const read = await PDFDocument.load(kept, { updateMetadata: false });
+    expect(String(await read.save({ useObjectStreams: false }))).not.toContain('app.alert');
+  });
+
+  it('is refused in words where it cannot be looked into', async () => {
+    const broken = add(strToU8('%PDF-1.7 and no more'), 'a.pdf', { submission: 'scripts' });
+    await expect(broken).rejects.toMatchObject({ code: 'file/unsafe-pdf' });
+    expect(await filesOf('scripts')).toHaveLength(1);
+  });
+});
+
+describe('a file that a scanner looks at', () => {
+  const scanned = (scanner: Scanner, id: string) =>
+    addSubmissionFile({ ...press, scanner }, PEOPLE.author, {
+      ...{ submission: 'scanned', upload: id, name: 'data.csv', kind: 'supplement', label: '' },
+    });
+  const kept = () =>
+    [...press.store.files.keys()]
+      .filter((path) => path.includes('/scanned/'))
+      .map((path) => path.split('/')[0]);
+
+  it('is gone, with its upload, where something is found in it', async () => {
+    await putSubmission(press, 'scanned', {}, []);
+    const id = upload(strToU8('a,b'), 'scanned');
+    await expect(scanned(FINDING, id)).rejects.toMatchObject({
+      code: 'file/infected',
+      details: { values: { name: 'data.csv', found: 'Eicar' } },
+    });
+    expect([kept(), await filesOf('scanned')]).toEqual([[], []]);
+  });
+
+  it('waits in its upload while the scanner is away, and is kept once it answers', async () => {
+    const id = upload(strToU8('a,b'), 'scanned');
+    for (const [scanner, code] of [
+      [AWAY, 'file/scanner-away'],
+      [FULL, 'file/not-scanned'],
+    ] as const) {
+      await expect(scanned(scanner, id)).rejects.toMatchObject({ code });
+      expect([kept(), await filesOf('scanned')]).toEqual([['uploads'], []]);
+    }
+    const clean: Scanner = { scan: async () => ({ outcome: 'clean' }) };
+    expect((await scanned(clean, id)).file.name).toBe('data.csv');
+  });
+});
+
 describe('a file that was added under another kind', () => {
   const kindsOf = async (id: string) =>
     Object.fromEntries(
@@ -309,10 +366,9 @@ it('keeps a name that reads as it is written, on one line', async () => {
 
 it('keeps a file that another call has kept while this one was refused', async () => {
   await putSubmission(press, 'race', {}, []);
-  const large = new Uint8Array(FILE_KINDS.cover_letter.maxBytes + 1);
-  large.set(strToU8('%PDF-1.7\n'));
+  const large = new Uint8Array(FILE_KINDS.cover_letter.maxBytes + 1).fill(97);
   const id = upload(large, 'race');
-  const asked = { submission: 'race', upload: id, name: 'a.pdf', label: '' };
+  const asked = { submission: 'race', upload: id, name: 'a.txt', label: '' };
   const size = async () => {
     await addSubmissionFile(press, PEOPLE.author, { ...asked, kind: 'supplement' });
     return null;
@@ -320,5 +376,5 @@ it('keeps a file that another call has kept while this one was refused', async (
   const slow = { ...press, store: Object.assign(Object.create(press.store), { size }) };
   const late = addSubmissionFile(slow, PEOPLE.author, { ...asked, kind: 'cover_letter' });
   await expect(late).rejects.toMatchObject({ code: 'file/too-large' });
-  expect(press.store.files.has(submissionFilePath('race', id, 'pdf'))).toBe(true);
+  expect(press.store.files.has(submissionFilePath('race', id, 'txt'))).toBe(true);
 });

@@ -19,6 +19,7 @@ import { Refused } from '../calls/refused.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
 import { changeFileKind } from './change-file-kind.ts';
 import { claimedFormat, judgeFile, judgeSize } from './files/judge-file.ts';
+import { makeSafe } from './files/make-safe.ts';
 import { namesFound } from './files/names-found.ts';
 import type { Person } from './mover.ts';
 import type { Offered } from './offered/offered.ts';
@@ -73,20 +74,23 @@ export async function addSubmissionFile(
     return { file: { ...kept, id: asked.upload } };
   }
   const claimed = { name: asked.name, kind: asked.kind, format };
-  const judged = await judgeFile(store, kept?.path ?? path, kept ?? claimed).catch(
-    async (error: unknown) => {
-      // A second call for the same upload may have kept it meanwhile.
-      const isUnused = error instanceof Refused && !kept && !(await fileRef.get()).exists;
-      if (isUnused) await store.remove(path);
-      throw error;
-    },
-  );
+  const looking = kept
+    ? judgeFile(store, kept.path, kept).then((judged) => ({ judged, removed: [] }))
+    : makeSafe(ports, path, claimed);
+  const { judged, removed } = await looking.catch(async (error: unknown) => {
+    // A second call for the same upload may have kept it meanwhile.
+    const isUnused = error instanceof Refused && !kept && !(await fileRef.get()).exists;
+    if (isUnused) await store.remove(path);
+    if (error instanceof Refused && error.code === 'file/infected') await store.remove(upload);
+    throw error;
+  });
   const fresh = {
     ...claimed,
     path,
     label: asked.label,
     size: judged.scan.size,
     sha256: judged.scan.sha256,
+    ...(removed.length > 0 && { removed: [...removed] }),
     namesFound: kept ? kept.namesFound : await namesFound(store, path, format, judged),
   };
   const { file, dropped } = kept
@@ -99,7 +103,7 @@ export async function addSubmissionFile(
 
 type Fresh = Pick<
   SubmissionFile,
-  'name' | 'kind' | 'format' | 'path' | 'label' | 'size' | 'sha256' | 'namesFound'
+  'name' | 'kind' | 'format' | 'path' | 'label' | 'size' | 'sha256' | 'namesFound' | 'removed'
 >;
 
 function keep(

@@ -11,9 +11,9 @@ let countryOfRor: CountryOfRor | null = null;
 
 /** What the submissions' functions need, of the real Firebase. */
 export function adminSubmissionPorts(): SubmissionPorts {
-  const { db, origin, now, log } = adminPorts();
+  const { db, origin, now, log, scanner } = adminPorts();
   const { projectId, storageBucket } = firebaseSettings();
   const store = firebaseManuscripts(new Storage({ projectId }).bucket(storageBucket));
   countryOfRor ??= countryByRor(rorApi());
-  return { db, origin, now, log, store, random: randomBytes, countryOfRor };
+  return { db, origin, now, log, scanner, store, random: randomBytes, countryOfRor };
 }

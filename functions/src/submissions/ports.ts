@@ -3,7 +3,7 @@ import type { ManuscriptStore } from './manuscript-store.ts';
 import type { CountryOfRor } from './ror-country.ts';
 
 /** Everything the submissions' functions touch outside of themselves. */
-export interface SubmissionPorts extends Pick<Ports, 'db' | 'now' | 'log' | 'origin'> {
+export interface SubmissionPorts extends Pick<Ports, 'db' | 'now' | 'log' | 'origin' | 'scanner'> {
   readonly store: ManuscriptStore;
   /** So many random bytes, from the system's cryptographic source. */
   readonly random: (bytes: number) => Buffer;

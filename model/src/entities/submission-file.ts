@@ -74,6 +74,14 @@ export const FILE_FORMATS = {
 >;
 const FORMATS = Object.keys(FILE_FORMATS) as [FileFormat, ...FileFormat[]];
 
+/** What is taken out of a PDF before anybody opens it, as its author and staff read it. */
+export const REMOVED_PARTS = {
+  scripts: 'scripts and automatic actions',
+  attachments: 'attached files',
+} as const;
+export type RemovedPart = keyof typeof REMOVED_PARTS;
+const REMOVED = Object.keys(REMOVED_PARTS) as [RemovedPart, ...RemovedPart[]];
+
 /** `submissions/{id}/files/{fileId}`: written by functions, when the upload has been looked into. */
 export const SubmissionFileSchema = z.object({
   kind: z.enum(KINDS),
@@ -96,6 +104,8 @@ export const SubmissionFileSchema = z.object({
   uploadedAt: z.iso.datetime(),
   /** Names of people in the file's properties: they would give an anonymous author away. */
   namesFound: z.array(z.string().max(200)).max(20).default([]),
+  /** What was taken out of it for safety. */
+  removed: z.array(z.enum(REMOVED)).optional(),
   /** Replaced or taken out; kept, for what reviewers and editors saw. */
   retired: z.boolean().default(false),
 });

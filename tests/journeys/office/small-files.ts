@@ -30,6 +30,22 @@ export function smallPng(): Buffer {
   ]);
 }
 
-/** As much of a PDF as says that it is one. */
+/** A PDF of one empty page, each time another. */
 export const smallPdf = (): Buffer =>
-  Buffer.from(`%PDF-1.7\n%${randomBytes(8).toString('hex')}\n%%EOF\n`);
+  Buffer.from(`%PDF-1.7
+%${randomBytes(8).toString('hex')}
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R] /Count 1 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>
+endobj
+trailer
+<< /Root 1 0 R /Size 4 >>
+startxref
+0
+%%EOF
+`);

@@ -1,6 +1,7 @@
 /** What is read out of files that strangers send. Each of these may take for ever: see read-apart.ts. */
 import type { ConvertedText } from '@quire/content/convert/converted';
 import type { FileFormat } from '@quire/model/entities/submission-file';
+import type { CleanPdf } from '../../uploads/clean-pdf.ts';
 import { type Found, type Offered, offeredFrom } from '../offered/offered.ts';
 
 type Parts = ReadonlyMap<string, string>;
@@ -11,6 +12,7 @@ export type Reading =
   | { readonly what: 'offered'; readonly format: 'xml' | 'md'; readonly bytes: Uint8Array }
   | { readonly what: 'offered'; readonly format: 'docx'; readonly parts: Parts }
   | { readonly what: 'text'; readonly format: 'docx' | 'xml'; readonly bytes: Uint8Array }
+  | { readonly what: 'clean-pdf'; readonly bytes: Uint8Array }
   | { readonly what: 'anonymous'; readonly format: FileFormat; readonly bytes: Uint8Array };
 
 const ODT_CREATORS = ['meta:initial-creator', 'dc:creator'];
@@ -56,9 +58,13 @@ async function text({ format, bytes }: Extract<Reading, { what: 'text' }>) {
 /** Reads; rejects where the file is not what it should be. */
 export async function read(
   reading: Reading,
-): Promise<readonly string[] | Offered | ConvertedText | Uint8Array | null> {
+): Promise<readonly string[] | Offered | ConvertedText | CleanPdf | Uint8Array | null> {
   if (reading.what === 'names') return names(reading);
   if (reading.what === 'text') return text(reading);
+  if (reading.what === 'clean-pdf') {
+    const { cleanPdf } = await import('../../uploads/clean-pdf.ts');
+    return cleanPdf(reading.bytes);
+  }
   if (reading.what === 'anonymous') {
     const { anonymousCopy } = await import('./anonymous/anonymous-copy.ts');
     return anonymousCopy(reading.format, reading.bytes);

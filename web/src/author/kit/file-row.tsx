@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import {
   FILE_FORMATS,
   FILE_KINDS,
+  REMOVED_PARTS,
   type StoredSubmissionFile,
 } from '@quire/model/entities/submission-file';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ interface FileRowProps {
 
 /** A file of a submission: what it is, its version, its checksum, and a way to fetch it. */
 export function FileRow({ file, actions }: FileRowProps) {
-  const { kind, name, label, format, size, version, uploadedAt, sha256 } = file;
+  const { kind, name, label, format, size, version, uploadedAt, sha256, removed } = file;
   const fetching = useAction();
   return (
     <Box component="li" sx={{ py: 1.5, '& + &': { borderBlockStart: '1px solid var(--rule)' } }}>
@@ -31,6 +32,11 @@ export function FileRow({ file, actions }: FileRowProps) {
             {version > 1 && `, version ${version}`}, sent{' '}
             <time dateTime={uploadedAt}>{readersDay(uploadedAt)}</time>
           </Box>
+          {removed && removed.length > 0 && (
+            <Box sx={{ fontSize: 'var(--small)' }}>
+              Removed for safety: {removed.map((part) => REMOVED_PARTS[part]).join(', ')}.
+            </Box>
+          )}
         </Box>
         <Button
           size="small"

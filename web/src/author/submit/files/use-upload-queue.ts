@@ -15,6 +15,9 @@ import {
   type UploadQueue,
 } from './upload-queue.ts';
 
+/** What has arrived is good as it is: only the look into it is repeated. */
+const TRY_AGAIN = ['page/unavailable', 'call/failed', 'file/scanner-away'];
+
 interface QueueOf {
   readonly submission: string;
   readonly prepare: () => Promise<void>;
@@ -60,7 +63,7 @@ function openPorts({ person, attempt, ask }: AuthorSessionValue, of: QueueOf): U
         return { ok: true, ...answer };
       } catch (error) {
         const code = error instanceof CallError ? error.code : 'call/failed';
-        const again = code === 'page/unavailable' || code === 'call/failed';
+        const again = TRY_AGAIN.some((each) => each === code);
         return { ok: false, problem: messageOf(error), again };
       }
     },

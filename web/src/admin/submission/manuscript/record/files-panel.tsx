@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import {
   FILE_FORMATS,
   FILE_KINDS,
+  REMOVED_PARTS,
   type StoredSubmissionFile,
 } from '@quire/model/entities/submission-file';
 import { fileSize } from '../../../../ui/text-page/file-size.ts';
@@ -52,6 +53,11 @@ function FileList({ files }: { readonly files: readonly StoredSubmissionFile[] }
               {file.version > 1 && `, version ${file.version}`}
               {file.round > 0 && `, round ${file.round + 1}`}, sent {instant(file.uploadedAt)}
             </Typography>
+            {file.removed && (
+              <Typography variant="body2">
+                Removed for safety: {file.removed.map((part) => REMOVED_PARTS[part]).join(', ')}
+              </Typography>
+            )}
             {file.namesFound.length > 0 && (
               <Typography variant="body2">Names in it: {file.namesFound.join(', ')}</Typography>
             )}
