@@ -80,6 +80,10 @@ export const CONSENT_VERSION = '2026-01';
 /** Asking for mail: at most so many for one address, and from one network, in an hour. */
 export const LINKS_PER_ADDRESS_AND_HOUR = 5;
 export const LINKS_PER_NETWORK_AND_HOUR = 60;
+/** What one account may ask for in a day. */
+export const EXPORTS_PER_DAY = 5;
+/** Of one kind, so many mails a day come to one of the staff at once; the rest stands in the daily mail. */
+export const STAFF_MAILS_PER_DAY = 12;
 /** Answers that could tell a known address from an unknown one are held back to this. */
 export const EVEN_ANSWER_MS = 1_200;
 /** Wrong passwords in a row after which the page asks for patience, and for how long. */

@@ -130,6 +130,11 @@ export const ERRORS = {
     message:
       'This draft was changed in another window. Nothing of yours is lost: choose which one to keep.',
   },
+  'submission/renamed': {
+    status: 409,
+    message:
+      'The manuscript names you differently now than in our mail. We ask you again by a new mail before it goes on; you may object already.',
+  },
   'submission/too-late': { status: 409, message: 'The time for this is over.' },
   'submission/appealed': {
     status: 409,

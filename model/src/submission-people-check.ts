@@ -62,7 +62,7 @@ function wholeListProblems({ authors, isAgent }: SubmissionDraft, email: string)
   }
   authors.forEach((author, place) => {
     const earlier = authors.slice(0, place);
-    // What a co-author answers is kept under the row's name.
+    // Two rows of one id would be moved and edited as one.
     if (earlier.some((other) => other.id === author.id)) {
       const message = 'This author stands in the list twice: remove them and add them again.';
       problems.push({ field: `authors.${place}.family`, message });

@@ -20,6 +20,7 @@ import type {
   QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
+import { requireBudget } from '../throttle/spend-budget.ts';
 import { accountByUid } from './find-account.ts';
 import type { AccountPorts } from './ports.ts';
 import { profileRef } from './read-profile.ts';
@@ -81,13 +82,17 @@ async function exportSessions(db: Firestore, uid: string): Promise<Exported[]> {
   });
 }
 
-/** `exportMyData`. Throws `Refused` `account/signed-out` for an account that is gone. */
+/**
+ * `exportMyData`. Throws `Refused`: `account/signed-out` for an account that is gone, `account/throttled` for one
+ * that asks again and again: it reads all there is.
+ */
 export async function exportMyData(
   { auth, db, now }: AccountPorts,
   { uid }: { readonly uid: string },
 ): Promise<{ fileName: string; data: Exported }> {
   const account = await accountByUid(auth, uid);
   if (!account) throw new Refused('account/signed-out');
+  await requireBudget({ db, now }, 'data-export', { account: uid });
   const { email, emailVerified } = account;
   const submissions = db.collection(SUBMISSIONS);
   const [profile, owned, named, mails, audit] = await Promise.all([

@@ -26,7 +26,8 @@ export const LinkSchema = z.object({
   /** The address it was mailed to. */
   email: z.string(),
   submission: z.string().optional(),
-  authorId: z.string().optional(),
+  /** Of a co-author's link: as whom the manuscript named them. */
+  named: z.string().optional(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   usedAt: z.iso.datetime().optional(),

@@ -7,6 +7,7 @@ import { Refused } from '../calls/refused.ts';
 import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { readRecord } from '../publish/read-record.ts';
 import { inTransaction } from '../publish/transaction.ts';
+import { openBudget } from '../throttle/spend-budget.ts';
 import { accountMail, dayText, readSender } from './account-mail.ts';
 import { accountByUid } from './find-account.ts';
 import { fullName } from './new-profile.ts';
@@ -36,6 +37,8 @@ export async function requestErasure(
     // Of an account whose address nobody has proved, time takes care.
     if (!profile || profile.state === 'unverified') throw new Refused('account/not-verified');
     if (profile.erasureAt) return { erasureAt: profile.erasureAt };
+    const spending = await openBudget(ports, tx, 'erasure', [{ account: uid }]);
+    spending.requireAll();
     const at = now();
     const day = new Date(at.getTime() + ERASURE_DAYS * 86_400_000);
     const { email } = profile;
@@ -46,6 +49,7 @@ export async function requestErasure(
       { id: change, to: email },
     );
     await enqueueMails(ports, tx, [mail]);
+    spending.write();
     const erasureAt = day.toISOString();
     tx.update(ref, { state: 'erasure_requested', erasureAt, updatedAt: at.toISOString() });
     return { erasureAt };

@@ -7,6 +7,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Ports } from '../publish/ports.ts';
 import { withoutUndefined } from '../publish/transaction.ts';
 import { isByStaff } from '../submissions/is-by-staff.ts';
+import { tooManyForStaff } from './fold-staff-mails.ts';
 import { noteForDigest } from './note-for-digest.ts';
 import { inOwnWords, readOwnWords } from './own-words.ts';
 import { readStaffWishes } from './staff-wishes.ts';
@@ -35,7 +36,8 @@ const KEPT_APART =
 
 /**
  * Puts mails into the outbox, within the transaction of what causes them, in the press's own words where
- * it has some. What staff wish to be told of once a day is kept for that; what they do not, goes nowhere.
+ * it has some. What staff wish to be told of once a day, or what comes too often, is kept for the daily mail; what
+ * they do not wish for goes nowhere.
  * It only writes to the transaction: call it after everything that the transaction reads.
  */
 export async function enqueueMails(
@@ -54,12 +56,21 @@ export async function enqueueMails(
     readStaffWishes(ports.db, mails),
     withheldFromOutbox(ports.db, mails),
   ]);
-  for (const [place, mail] of mails.entries()) {
+  const fresh = mails.filter(({ id }, place) => {
+    const wish = wishes.get(id);
+    return !known[place]?.exists && !wish?.isNoted && wish?.when !== 'off';
+  });
+  const folded = await tooManyForStaff(
+    ports,
+    fresh.filter(({ id }) => wishes.get(id)?.when !== 'daily'),
+  );
+  for (const mail of fresh) {
     const wish = wishes.get(mail.id);
-    if (known[place]?.exists || wish?.isNoted || wish?.when === 'off') continue;
     const worded = inOwnWords(mail, words);
-    if (wish?.when === 'daily') noteForDigest(ports, tx, wish.uid, worded);
-    else putIntoBox(ports, tx, worded, withheld.has(mail.id));
+    const [address = ''] = mail.to;
+    if (wish?.when === 'daily' || folded.has(mail.id)) {
+      noteForDigest(ports, tx, wish ? { uid: wish.uid } : { address }, worded);
+    } else putIntoBox(ports, tx, worded, withheld.has(mail.id));
   }
 }
 

@@ -1,10 +1,17 @@
 import { MAIL_TEMPLATE_WORDS, mailTemplateDocId } from '@quire/model/collections';
 import { MailOverrideSchema } from '@quire/model/entities/mail-template';
 import type { MailParts } from '@quire/model/mail/compose';
+import { checkWording, templateOf } from '@quire/model/mail/describe-template';
 import { composeWording, type MailWording } from '@quire/model/mail/mail-wording';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** The press's own words for these templates; what has none, or some that cannot be read, is left out. */
+/** Whether words that were kept may still be used: what they may say can have become less since. */
+function mayBeUsed(name: string, wording: MailWording): boolean {
+  const template = templateOf(name);
+  return template !== null && checkWording(template, wording).length === 0;
+}
+
+/** The press's own words for these templates; what has none, or some that cannot be used, is left out. */
 export async function readOwnWords(
   db: Firestore,
   templates: readonly string[],
@@ -17,7 +24,9 @@ export async function readOwnWords(
     found.flatMap((doc, place) => {
       const own = MailOverrideSchema.safeParse(doc.data());
       const name = names[place];
-      return own.success && !own.data.isReset && name ? [[name, own.data] as const] : [];
+      return own.success && !own.data.isReset && name && mayBeUsed(name, own.data)
+        ? [[name, own.data] as const]
+        : [];
     }),
   );
 }

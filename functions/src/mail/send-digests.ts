@@ -10,7 +10,7 @@ import type { Sender } from '@quire/model/mail/compose';
 import { dailyDigest } from '@quire/model/mail/staff/daily-digest';
 import { adminDashboardPath } from '@quire/model/paths';
 import { isStaff } from '@quire/model/roles';
-import { FieldPath } from 'firebase-admin/firestore';
+import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import type { Ports } from '../publish/ports.ts';
 import { inTransaction } from '../publish/transaction.ts';
 import { readSender } from '../submissions/correspondents.ts';
@@ -44,6 +44,19 @@ function grouped(items: readonly DigestItem[]) {
     );
 }
 
+/** To whom a daily mail goes: somebody of the staff, or an address of the press or a journal. */
+async function readReceiver(
+  db: Ports['db'],
+  tx: Transaction,
+  id: string,
+  { press }: Sender,
+): Promise<{ readonly name: string; readonly email: string } | null> {
+  const address: unknown = (await tx.get(db.collection(MAIL_DIGESTS).doc(id))).get('address');
+  if (typeof address === 'string') return { name: press, email: address };
+  const user = UserSchema.safeParse((await tx.get(db.collection(USERS).doc(id))).data()).data;
+  return user && isStaff(user) ? { name: user.displayName || user.email, email: user.email } : null;
+}
+
 /** The daily mail of one person. Resolves to whether there was one to send. */
 function sendDigest(ports: DigestPorts, uid: string, sender: Sender): Promise<boolean> {
   const { db } = ports;
@@ -52,26 +65,27 @@ function sendDigest(ports: DigestPorts, uid: string, sender: Sender): Promise<bo
     const waiting = await tx.get(
       digest.collection(DIGEST_ITEMS).where('sentIn', '==', null).limit(MARKED_MAX),
     );
-    const person = UserSchema.safeParse((await tx.get(db.collection(USERS).doc(uid))).data());
+    const receiver = await readReceiver(db, tx, uid, sender);
     const updatedAt = ports.now().toISOString();
     const isMore = waiting.size === MARKED_MAX;
-    if (!person.success || !isStaff(person.data)) {
+    const after = { isWaiting: isMore, updatedAt };
+    if (!receiver) {
       // They are none of the staff any more: it is not their business now.
       for (const { ref } of waiting.docs) tx.delete(ref);
-      tx.set(digest, { isWaiting: isMore, updatedAt });
+      tx.update(digest, after);
       return false;
     }
     const items = waiting.docs
       .flatMap((doc) => DigestItemSchema.safeParse(doc.data()).data ?? [])
       .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
     const [first] = waiting.docs;
-    const { email, displayName } = person.data;
+    const { email, name } = receiver;
     // Named by the first thing it tells, which no other mail tells.
     const id = `staff-digest~${uid}~${first?.id ?? ''}`.slice(0, 400);
     const mail: NewMail = {
       ...dailyDigest.render(
         {
-          name: displayName || email,
+          name,
           day: dayInWords(ports.now()),
           url: `${ports.origin}${adminDashboardPath()}`,
           groups: grouped(items.slice(0, LISTED_MAX)),
@@ -83,7 +97,7 @@ function sendDigest(ports: DigestPorts, uid: string, sender: Sender): Promise<bo
     };
     if (items.length > 0) await enqueueMails(ports, tx, [mail]);
     for (const { ref } of waiting.docs) tx.update(ref, { sentIn: id });
-    tx.set(digest, { isWaiting: isMore, updatedAt });
+    tx.update(digest, after);
     return items.length > 0;
   });
 }

@@ -1,5 +1,6 @@
 import { DIGEST_ITEMS, MAIL_DIGESTS, PROFILES, USERS } from '@quire/model/collections';
 import { UserSchema } from '@quire/model/entities/user';
+import { MAIL_RECEIVERS, type MailReceiver } from '@quire/model/mail/mail-receivers';
 import { StaffMailsSchema, type StaffMailWhen, staffMailOf } from '@quire/model/mail/staff-mails';
 import { isStaff } from '@quire/model/roles';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -31,9 +32,11 @@ async function staffBy(
   return found;
 }
 
+const RECEIVERS: Readonly<Record<string, MailReceiver>> = MAIL_RECEIVERS;
+
 /**
- * How those of the staff to whom these mails go wish to be told, by the mail's id. What goes to somebody
- * else, or is of no type that staff choose about, is left out: it is sent.
+ * How those of the staff to whom these mails go wish to be told, by the mail's id: at once where it is of no
+ * type that staff choose about. What goes to somebody else is left out: it is sent.
  */
 export async function readStaffWishes(
   db: Firestore,
@@ -41,7 +44,7 @@ export async function readStaffWishes(
 ): Promise<ReadonlyMap<string, StaffWish>> {
   const typed = mails.flatMap(({ id, template, to: [to, ...more] }) => {
     const type = staffMailOf(template);
-    return type && to && more.length === 0 ? [{ id, type, to }] : [];
+    return RECEIVERS[template] === 'staff' && to && more.length === 0 ? [{ id, type, to }] : [];
   });
   if (typed.length === 0) return new Map();
   const staff = await staffBy(db, [...new Set(typed.map(({ to }) => to))]);
@@ -61,7 +64,7 @@ export async function readStaffWishes(
   return new Map(
     theirs.map(({ id, uid, type }, place) => {
       const chosen = StaffMailsSchema.safeParse(profiles[place]?.get('staffMails'));
-      const when = (chosen.success ? chosen.data[type] : undefined) ?? 'now';
+      const when = (chosen.success && type ? chosen.data[type] : undefined) ?? 'now';
       return [id, { uid, when, isNoted: items[place]?.exists ?? false }] as const;
     }),
   );

@@ -4,6 +4,7 @@ import {
   ProposeConferenceRequestSchema,
 } from '@quire/model/calls/content';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sendDigests } from '../mail/send-digests.ts';
 import { startTestPress, type TestPress } from '../testing/test-press.ts';
 import { asker, BOSS, codeOf, EMIL } from '../testing/test-records.ts';
 import { answerProposal } from './answer-proposal.ts';
@@ -89,6 +90,42 @@ describe('a conference that somebody proposes', () => {
   it('goes nowhere where a program has filled in what people do not see', async () => {
     expect(await propose({ fax: '1' })).toEqual({});
     expect([await stored(), await mails()]).toEqual([undefined, []]);
+  });
+
+  it('fills one daily mail and no mailbox, where many come from many networks', async () => {
+    for (let n = 0; n < 30; n += 1) {
+      const email = `organiser${n}@example.org`;
+      const key = `flood${String(n).padStart(12, '0')}`;
+      await propose({ key, organiser: { ...ASKED.organiser, email } }, `192.0.2.${n}`);
+    }
+    expect((await press.db.collection('proposals').get()).size).toBe(30);
+    const toStaff = async () => (await mails()).filter(({ to }) => to[0] === 'cora@example.org');
+    expect(await toStaff()).toHaveLength(12);
+    expect(await sendDigests(press)).toBe(1);
+    const digest = (await toStaff()).find(({ template }) => template === 'staff/daily-digest');
+    expect(digest?.text.match(/A conference is proposed/g)).toHaveLength(18);
+  });
+
+  it('is folded also where nobody keeps the content, and the press’s own mailbox is told', async () => {
+    for (const { ref } of (await press.db.collection('users').get()).docs) await ref.delete();
+    for (let n = 0; n < 14; n += 1) {
+      const email = `organiser${n}@example.org`;
+      await propose({ key: `${KEY}${n}`, organiser: { ...ASKED.organiser, email } }, `net ${n}`);
+    }
+    expect(await sendDigests(press)).toBe(1);
+    const digest = (await mails()).find(({ template }) => template === 'staff/daily-digest');
+    expect(digest?.text.match(/A conference is proposed/g)).toHaveLength(2);
+    expect(await sendDigests(press)).toBe(0);
+  });
+
+  it('sends one mailbox three receipts a day, however its address is written', async () => {
+    for (let n = 0; n < 8; n += 1) {
+      const email = `Vic.tim+${n}@gmail.com`;
+      await propose({ key: `${KEY}${n}`, organiser: { ...ASKED.organiser, email } }, `net ${n}`);
+    }
+    const receipts = (await mails()).filter(({ to }) => String(to).includes('gmail.com'));
+    expect(receipts).toHaveLength(3);
+    expect((await press.db.collection('proposals').get()).size).toBe(8);
   });
 
   it('is refused from a network that sends too many', async () => {

@@ -69,7 +69,7 @@ function mailsOf(
 /**
  * `proposeConference`: keeps a proposal of the public form, and mails it to the staff and a receipt to the
  * organiser. The same one again changes nothing. Throws `Refused` `account/throttled` for a network that
- * asks too often; an address that does so is answered as if all were well.
+ * sends too many. A mailbox gets few receipts a day; what is beyond them is kept without one.
  */
 export async function proposeConference(
   ports: ProposePorts,
@@ -83,7 +83,8 @@ export async function proposeConference(
   if (fax) return {};
   const ref = db.collection(PROPOSALS).doc(key);
   if ((await ref.get()).exists) return {};
-  if (!(await isWithinBudget(ports, 'proposal', { mailbox: fields.organiser.email }))) return {};
+  // The proposal is kept all the same; only its receipt goes to whatever address was typed.
+  const hasReceipt = await isWithinBudget(ports, 'proposal', { mailbox: fields.organiser.email });
   const kind: RecordKind = RECORD_KINDS.proposals;
   const at = now().toISOString();
   const proposal: Proposal = { ...fields, status: 'new', note: '', receivedAt: at };
@@ -94,7 +95,9 @@ export async function proposeConference(
     const by = { uid: '', name: proposal.organiser.name };
     const change = 'created';
     writeRecord(tx, { kind, ref, before: null, after, change, by, at, isBeforeKept: false });
-    await enqueueMails(ports, tx, mailsOf(ports, key, proposal, sender, staff));
+    const mails = mailsOf(ports, key, proposal, sender, staff);
+    const isSent = ({ template }: NewMail) => hasReceipt || template !== proposalReceived.name;
+    await enqueueMails(ports, tx, mails.filter(isSent));
   });
   return {};
 }

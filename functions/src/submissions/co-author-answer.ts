@@ -1,5 +1,6 @@
 /** What somebody who is named as an author sees behind the link of their mail, and may say to it. */
 import type { CALLS } from '@quire/model/calls';
+import { coAuthorKey, namedAs } from '@quire/model/co-author-standing';
 import { ACCOUNT_LINKS } from '@quire/model/collections';
 import type { DraftAuthor, Submission } from '@quire/model/entities/submission';
 import { coAuthorObjected } from '@quire/model/mail/editor/co-author-objected';
@@ -12,7 +13,6 @@ import { Refused } from '../calls/refused.ts';
 import { enqueueMails, type NewMail } from '../mail/enqueue-mail.ts';
 import { readRecord } from '../publish/read-record.ts';
 import { inTransaction } from '../publish/transaction.ts';
-import { sameAddress } from './co-author-links.ts';
 import { readEditors, readJournal, readOwner, readSender } from './correspondents.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { readSubmission, submissionRef } from './read-submission.ts';
@@ -29,6 +29,8 @@ const fullName = ({ given, family }: Pick<DraftAuthor, 'given' | 'family'>) =>
 interface Linked {
   readonly id: string;
   readonly isUsed: boolean;
+  /** As whom the mail with the link named them. */
+  readonly named: string;
   readonly submission: Submission;
   readonly author: DraftAuthor;
 }
@@ -48,14 +50,15 @@ async function follow(ports: SubmissionPorts, tx: Transaction, token: string): P
   // Thrown away meanwhile, or somebody else stands in this person's place.
   if (!link || !snapshot?.exists) throw new Refused('account/link-unknown');
   const submission = readSubmission(snapshot);
-  // By the address alone: the submitter's browser names the rows, and may name them anew.
-  const author = submission.authors.find((each) => sameAddress(each.email) === link.email);
+  // By the address alone: the submitter's browser may give the rows other ids and names.
+  const author = submission.authors.find((each) => coAuthorKey(each.email) === link.email);
   if (!author) throw new Refused('account/link-unknown');
-  return { id, isUsed: state === 'used', submission, author };
+  return { id, isUsed: state === 'used', named: link.named ?? '', submission, author };
 }
 
-const answerOf = ({ submission, author }: Linked) =>
-  submission.coAuthors?.[author.id]?.answer ?? 'told';
+/** What was answered by this link: one that was not used has said nothing. */
+const answerOf = ({ submission, author, isUsed }: Linked) =>
+  (isUsed && submission.coAuthors?.[coAuthorKey(author.email)]?.answer) || 'told';
 
 /** `viewAsCoAuthor`: the manuscript in short. May be looked at as often as one likes. */
 export async function viewAsCoAuthor(
@@ -80,7 +83,8 @@ export async function viewAsCoAuthor(
 
 /**
  * `answerAsCoAuthor`: confirms or objects, once; the same answer again changes nothing. An objection
- * stands in the timeline and is mailed to the editors and the submitter.
+ * stands in the timeline and is mailed to the editors and the submitter. Throws `Refused`: `account/link-…`;
+ * `submission/renamed` where somebody confirms and the list names them differently than their mail did.
  */
 export function answerAsCoAuthor(
   ports: SubmissionPorts,
@@ -93,6 +97,10 @@ export function answerAsCoAuthor(
     if (linked.isUsed) {
       if (answerOf(linked) === answer) return;
       throw new Refused('account/link-used');
+    }
+    // They were asked about another name: whoever gave the row a new one does not take the answer along.
+    if (answer === 'confirmed' && linked.named !== namedAs(author)) {
+      throw new Refused('submission/renamed');
     }
     const at = now().toISOString();
     const event = answer === 'objected' ? 'co_author_objected' : 'co_author_confirmed';
@@ -108,10 +116,11 @@ export function answerAsCoAuthor(
       ref,
       entry,
       { event, round, at, actor, reason: said, audience: 'author' },
-      `${actor} ${author.id}`,
+      `${actor} ${coAuthorKey(author.email)}`,
     );
-    const given = { answer, at, ...(reason ? { reason } : {}) };
-    tx.update(ref, { coAuthors: { ...submission.coAuthors, [author.id]: given } });
+    const given = { answer, at, named: linked.named, ...(reason ? { reason } : {}) };
+    const key = coAuthorKey(author.email);
+    tx.update(ref, { coAuthors: { ...submission.coAuthors, [key]: given } });
     tx.update(db.collection(ACCOUNT_LINKS).doc(linkHash(token)), { usedAt: at });
   });
 }

@@ -1,5 +1,6 @@
+import { coAuthorKey, namedAs } from '@quire/model/co-author-standing';
 import { ACCOUNT_LINKS } from '@quire/model/collections';
-import type { DraftAuthor, Submission } from '@quire/model/entities/submission';
+import type { DraftAuthor } from '@quire/model/entities/submission';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Link, linkHash } from '../accounts/link.ts';
 import type { SubmissionPorts } from './ports.ts';
@@ -15,28 +16,6 @@ export interface CoAuthorLink {
 }
 
 export const sameAddress = (text: string) => text.trim().toLowerCase();
-
-/** The addresses that have been mailed a link for this submission. */
-export async function toldAddresses(
-  db: Firestore,
-  submission: string,
-): Promise<ReadonlySet<string>> {
-  const links = db.collection(ACCOUNT_LINKS).where('submission', '==', submission);
-  const found = await links.get();
-  return new Set(found.docs.map((doc) => String(doc.get('email'))));
-}
-
-/** Everybody named as an author who has not been told yet, but for the one who submits. */
-export function untoldAuthors(
-  { authors }: Pick<Submission, 'authors'>,
-  submitter: string,
-  told: ReadonlySet<string>,
-): DraftAuthor[] {
-  return authors.filter(({ email }) => {
-    const address = sameAddress(email);
-    return address !== sameAddress(submitter) && !told.has(address);
-  });
-}
 
 /** A secret for each of them. */
 export function newLinks(
@@ -61,9 +40,9 @@ export function writeLinks(
       purpose: 'co-author',
       // Co-authors need no account.
       uid: '',
-      email: sameAddress(author.email),
+      email: coAuthorKey(author.email),
       submission,
-      authorId: author.id,
+      named: namedAs(author),
       createdAt,
       expiresAt,
     };

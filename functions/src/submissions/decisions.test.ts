@@ -91,7 +91,10 @@ describe('an editor’s decision', () => {
       const mails = await newMails(async () => {
         expect(await move(id, PEOPLE.editor, asked)).toMatchObject({ state });
       });
-      expect(mails).toEqual(['author/decision → anselm@example.org']);
+      expect(mails).toEqual([
+        'author/co-author-told → maren@example.com',
+        'author/decision → anselm@example.org',
+      ]);
     }
     expect((await eventsOf(press, 'free')).map(({ actor }) => actor)).toEqual(['editor', 'system']);
   });

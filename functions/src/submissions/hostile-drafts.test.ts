@@ -98,6 +98,9 @@ describe('an author who', () => {
   it('renames the rows after sending leaves co-authors their answer', async () => {
     await putSubmission(press, 'renamed');
     await submit('renamed');
+    await moveSubmission(press, PEOPLE.editor, {
+      ...{ submission: 'renamed', event: 'pass_check', from: 'technical_check' },
+    });
     const { authors } = await submissionNow(press, 'renamed');
     await write('renamed', { authors: authors.map((each) => ({ ...each, id: `new-${each.id}` })) });
     const bodies = await press.db.collection(MAIL_BODIES).get();
@@ -105,7 +108,7 @@ describe('an author who', () => {
     const token = /co_author#([\w-]{43})/.exec(String(body?.get('text')))?.[1] ?? '';
     await answerAsCoAuthor(press, { token, answer: 'objected', reason: 'Never seen it.' });
     expect(await submissionNow(press, 'renamed')).toMatchObject({
-      coAuthors: { 'new-two': { answer: 'objected' } },
+      coAuthors: { 'maren@example.com': { answer: 'objected' } },
     });
   });
 

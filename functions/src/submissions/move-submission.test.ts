@@ -42,7 +42,6 @@ describe('submitting', () => {
       });
     });
     expect(mails).toEqual([
-      'author/co-author-told → maren@example.com',
       'author/submission-received → anselm@example.org',
       'editor/new-submission → edda@example.org',
     ]);
@@ -57,9 +56,24 @@ describe('submitting', () => {
     expect(await submissionNow(press, 'first')).toMatchObject({
       stateBefore: 'submitted',
       quote: { currency: 'EUR', amount: 0 },
-      coAuthors: { two: { answer: 'told' } },
       dueAt: expect.stringMatching(/^2026-06-04/),
     });
+  });
+
+  it('writes to co-authors when staff move it on, not before', async () => {
+    expect((await submissionNow(press, 'first')).coAuthors).toBeUndefined();
+    const mails = await newMails(() =>
+      move('first', PEOPLE.editor, { event: 'pass_check', from: 'technical_check' }),
+    );
+    expect(mails).toEqual([
+      'author/co-author-told → maren@example.com',
+      'author/status-changed → anselm@example.org',
+    ]);
+    expect((await submissionNow(press, 'first')).coAuthors).toMatchObject({
+      'maren@example.com': { answer: 'told', named: 'A. Holt' },
+    });
+    const onward = { event: 'seek_reviewers', from: 'with_editor' } as const;
+    expect(await newMails(() => move('first', PEOPLE.editor, onward))).toEqual([]);
   });
 
   it('keeps the secret of a co-author’s link in their mail alone', async () => {
@@ -76,7 +90,7 @@ describe('submitting', () => {
     expect(link.data()).toMatchObject({
       purpose: 'co-author',
       submission: 'first',
-      authorId: 'two',
+      named: 'A. Holt',
       email: 'maren@example.com',
     });
   });
@@ -88,18 +102,40 @@ describe('submitting', () => {
       expect(answers[0]).toEqual(answers[1]);
       expect(await submit('twice')).toEqual(answers[0]);
     });
-    expect(mails).toHaveLength(3);
+    expect(mails).toHaveLength(2);
     expect(await eventsOf(press, 'twice')).toHaveLength(2);
   });
 
   it('numbers fifty at once without a gap', async () => {
     const ids = Array.from({ length: 50 }, (_, place) => `many-${place}`);
-    await Promise.all(ids.map((id) => putSubmission(press, id, { journal: 'MSP' })));
-    const answers = await Promise.all(ids.map((id) => submit(id)));
+    // Of several accounts: one may send twenty in an hour.
+    const ownerOf = (place: number) => ({ ...PEOPLE.author, uid: `author-${place % 5}` });
+    const put = (id: string, place: number) => {
+      const owner = ownerOf(place).uid;
+      return putSubmission(press, id, { journal: 'MSP', owner, authorUids: [owner] });
+    };
+    await Promise.all(ids.map(put));
+    const answers = await Promise.all(
+      ids.map((id, place) => move(id, ownerOf(place), { event: 'submit', from: 'draft' })),
+    );
     const numbers = answers.map(({ number }) => number).toSorted();
     expect(numbers).toEqual(
       ids.map((_, place) => `MSP-2026-${String(place + 1).padStart(5, '0')}`),
     );
+  });
+
+  it('is refused in words where one account sends many, and loses nothing', async () => {
+    const busy = { ...PEOPLE.author, uid: 'busy' };
+    const codes: unknown[] = [];
+    for (let n = 0; n < 21; n += 1) {
+      const id = `busy-${n}`;
+      await putSubmission(press, id, { journal: 'MSP', owner: 'busy', authorUids: ['busy'] });
+      const sent = move(id, busy, { event: 'submit', from: 'draft' });
+      codes.push(await sent.then(() => 'sent').catch((error: Error) => error.message));
+    }
+    expect(codes.filter((code) => code === 'sent')).toHaveLength(20);
+    expect(codes.at(-1)).toMatch(/^The limit is 20 submissions an hour\. Please try again in/);
+    expect(await submissionNow(press, 'busy-20')).toMatchObject({ state: 'draft' });
   });
 
   it('lists what is missing and moves nothing', async () => {

@@ -16,6 +16,7 @@ import { enqueueMails } from '../mail/enqueue-mail.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
 import { judgeReports } from '../reviews/judge-reports.ts';
 import { prepareReviews } from '../reviews/move-reviews.ts';
+import { askCoAuthors } from './ask-co-authors.ts';
 import { writeLinks } from './co-author-links.ts';
 import { readJournal } from './correspondents.ts';
 import { isByStaff } from './is-by-staff.ts';
@@ -110,10 +111,11 @@ export async function prepareMove(
   const released = await releaseFiles(ports, tx, { ref, round: sent.round }, releasing);
   if ('problems' in released) return unmoved(answer(submission, [...released.problems]));
   const correspondence = await readCorrespondence(ports, asked.event, sent, journal);
+  const asking = await askCoAuthors(ports, tx, asked.event, sent, correspondence?.owner?.email);
   const reviews = await prepareReviews(
     ports,
     tx,
-    { ref, submission: sent, ...judged },
+    { ref, submission: asking.submission, ...judged },
     asked.event,
     settled,
     reports.reviews,
@@ -123,7 +125,7 @@ export async function prepareMove(
     isSending(asked.event) && !sent.number
       ? await nextNumber(ports.db, tx, sent.journal, ports.now())
       : null;
-  const start = number ? { ...sent, number: number.number } : sent;
+  const start = number ? { ...asking.submission, number: number.number } : asking.submission;
 
   const now = ports.now();
   const first = makeStep(start, { ...judged, event: asked.event }, now, asked.on);
@@ -136,7 +138,7 @@ export async function prepareMove(
   const decision = isDecision(first) ? await decisionRef(ref, first) : null;
   const cause = eventId(first.after.stageEnteredAt, 0, asked.event);
   const isOfStaff = decision !== null && (await isByStaff(ports.db, sent));
-  const { links } = sending;
+  const { links } = asking;
   const said = proof.reason === undefined ? asked : { ...asked, reason: proof.reason };
   const moved = { id: ref.id, cause, steps, links, asked: said };
   const mails = correspondence ? moveMails(moved, correspondence, ports.origin) : [];
@@ -156,6 +158,7 @@ export async function prepareMove(
       });
     }
     writeLinks(ports.db, tx, links, ref.id, now);
+    for (const each of [sending.spending, asking.spending]) each?.write();
     number?.take();
     transfer?.write(tx);
     tx.set(ref, withoutUndefined(after));
@@ -181,7 +184,7 @@ async function sendingOf(
   journal: Journal | null,
   asked: MoveSubmissionRequest,
 ): Promise<Sending | { readonly problems: MoveResponse['problems'] }> {
-  if (!isSending(asked.event)) return { submission, links: [] };
+  if (!isSending(asked.event)) return { submission };
   const prepared = await prepareSending(ports, tx, { ref, submission, journal, mover }, asked);
   return 'problems' in prepared ? { problems: [...prepared.problems] } : prepared;
 }

@@ -10,9 +10,9 @@ import type { SubmissionEvent } from '@quire/model/states/submission';
 import { submissionProblems } from '@quire/model/submission-check';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
+import { openBudget, type Spending } from '../throttle/spend-budget.ts';
 import { affiliationCountries } from './affiliation-countries.ts';
 import { authorAccounts } from './author-accounts.ts';
-import { type CoAuthorLink, newLinks, toldAddresses, untoldAuthors } from './co-author-links.ts';
 import { journalProblems } from './journal-problems.ts';
 import type { Mover } from './mover.ts';
 import type { SubmissionPorts } from './ports.ts';
@@ -27,8 +27,9 @@ async function countryOf(db: Firestore, { owner }: Submission): Promise<string |
 }
 
 export interface Sending {
+  /** To be written with it. */
+  readonly spending?: Spending;
   readonly submission: Submission;
-  readonly links: readonly CoAuthorLink[];
 }
 
 export interface SendingFacts {
@@ -38,7 +39,7 @@ export interface SendingFacts {
   readonly mover: Mover;
 }
 
-/** Reads everything within the transaction. Throws `Refused` where the draft has changed meanwhile. */
+/** Reads everything within the transaction. Throws `Refused` where the draft has changed meanwhile, or the account sends too many (`account/throttled`). */
 export async function prepareSending(
   ports: SubmissionPorts,
   tx: Transaction,
@@ -61,23 +62,19 @@ export async function prepareSending(
   ];
   if (problems.length > 0 || !journal) return { problems };
 
+  const spending = await openBudget(ports, tx, 'submission', [{ account: submission.owner }]);
+  spending.requireAll();
   const at = ports.now().toISOString();
-  const links =
-    event === 'submit_revision'
-      ? []
-      : newLinks(ports, untoldAuthors(submission, email, await toldAddresses(db, ref.id)));
-  const told = links.map(({ author }) => [author.id, { answer: 'told', at }] as const);
   const authorUids = await authorAccounts(db, submission);
   const country = await countryOf(db, submission);
   const places = await affiliationCountries(ports.countryOfRor, submission, journal, {
     ...{ email, country },
   });
   return {
-    links,
+    spending,
     submission: {
       ...submission,
       authorUids,
-      coAuthors: { ...submission.coAuthors, ...Object.fromEntries(told) },
       submittedAt: submission.submittedAt ?? at,
       quote: quoteOf(submission, journal, { at, event, country, affiliationCountries: places }),
     },

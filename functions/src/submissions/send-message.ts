@@ -9,6 +9,7 @@ import type { Reaches } from '@quire/model/roles';
 import { Refused } from '../calls/refused.ts';
 import { enqueueMails, type NewMail } from '../mail/enqueue-mail.ts';
 import { inTransaction } from '../publish/transaction.ts';
+import { openBudget } from '../throttle/spend-budget.ts';
 import {
   type Correspondent,
   readEditors,
@@ -29,10 +30,6 @@ export interface Written {
   readonly key: string;
   readonly text: string;
 }
-
-/** A conversation, not a newsletter. */
-const MESSAGES_PER_HOUR = 30;
-const HOUR_MS = 3_600_000;
 
 /** The author writes to the editors, or the journal to the author. Fees are not talked about here. */
 function sideOf(person: Person, submission: Submission, permissions: Reaches): Message['side'] {
@@ -66,14 +63,14 @@ export async function sendMessage(
     const message = messages.doc(`${side}-${key}`);
     if ((await tx.get(message)).exists) return;
     const at = now();
-    const since = new Date(at.getTime() - HOUR_MS).toISOString();
-    const lately = await messages.where('at', '>=', since).count().get();
-    if (lately.data().count >= MESSAGES_PER_HOUR) throw new Refused('account/throttled');
+    const spending = await openBudget(ports, tx, 'message', [{ account: person.uid }]);
+    spending.requireAll();
     const journal = await readJournal(db, submission.journal);
     const owner = await readOwner(db, submission.owner);
     const name = side === 'author' ? (owner?.name ?? '') : (journal?.fullname ?? '');
     const mails = await messageMails(ports, { id, key, text, side, submission, owner });
     await enqueueMails(ports, tx, mails);
+    spending.write();
     tx.create(message, MessageSchema.parse({ side, name, text, at: at.toISOString() }));
   });
 }

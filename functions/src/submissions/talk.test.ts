@@ -1,4 +1,6 @@
-import { MAIL, MAIL_BODIES, MESSAGES, PROFILES, SUBMISSIONS } from '@quire/model/collections';
+import { coAuthorStanding } from '@quire/model/co-author-standing';
+import { MAIL, MAIL_BODIES, PROFILES } from '@quire/model/collections';
+import type { DraftAuthor } from '@quire/model/entities/submission';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   below,
@@ -79,20 +81,35 @@ describe('a message', () => {
   });
 
   it('is refused when there are too many in an hour', async () => {
-    const messages = press.db.collection(SUBMISSIONS).doc('talk').collection(MESSAGES);
-    const batch = press.db.batch();
-    const many = { side: 'author', name: 'x', text: 'x', at: press.now().toISOString() };
-    for (let n = 0; n < 27; n += 1) batch.set(messages.doc(`old-${n}`), many);
-    await batch.commit();
-    await expect(send('message-x')).rejects.toMatchObject({ code: 'account/throttled' });
+    const codes: unknown[] = [];
+    for (let n = 0; n < 31; n += 1) {
+      codes.push(await send(`many-${n}`).catch((error) => error.code));
+    }
+    expect(codes.at(-1)).toBe('account/throttled');
+    // What was sent before may be sent once more, and the other side still answers.
+    await send('message-1');
+    await send('answer-x', PEOPLE.editor);
   });
 });
 
 describe('a co-author', () => {
+  const pass = (submission: string) =>
+    moveSubmission(press, PEOPLE.editor, {
+      ...{ submission, event: 'pass_check', from: 'technical_check' },
+    });
+  const edit = async (id: string, change: Partial<DraftAuthor>) => {
+    const now = await submissionNow(press, id);
+    const authors = now.authors.map((each) => (each.id === 'two' ? { ...each, ...change } : each));
+    await putSubmission(press, id, { ...now, authors });
+  };
+  const answersOf = async (id: string) => (await submissionNow(press, id)).coAuthors;
   const sent = async (id: string) => {
     await putSubmission(press, id);
     const asked = { submission: id, event: 'submit', from: 'draft' } as const;
     await moveSubmission(press, PEOPLE.author, asked);
+    await pass(id);
+    // A mailbox is asked so often in a day.
+    press.pass(1.1);
     const mails = await press.db.collection(MAIL).where('submission', '==', id).get();
     const told = mails.docs.find((doc) => doc.get('template') === 'author/co-author-told');
     const body = await press.db
@@ -140,31 +157,96 @@ describe('a co-author', () => {
       reason: 'A. Holt: I never saw it.',
     });
     expect((await submissionNow(press, 'disputed')).coAuthors).toMatchObject({
-      two: { answer: 'objected', reason: 'I never saw it.' },
+      'maren@example.com': { answer: 'objected', reason: 'I never saw it.' },
     });
   });
 
-  it('is told again only at another address, and the old link is worth nothing then', async () => {
-    const token = await sent('returned');
-    const back = { event: 'return_to_author', from: 'technical_check', letter: 'Mend.' } as const;
-    await moveSubmission(press, PEOPLE.editor, { submission: 'returned', ...back });
-    const again = () =>
-      moveSubmission(press, PEOPLE.author, {
-        submission: 'returned',
-        event: 'resubmit',
-        from: 'returned_to_author',
-      });
-    expect(await newMails(again)).not.toContain('author/co-author-told → maren@example.com');
-    await moveSubmission(press, PEOPLE.editor, { submission: 'returned', ...back });
-    const now = await submissionNow(press, 'returned');
-    const authors = now.authors.map((each) =>
-      each.id === 'two' ? { ...each, email: 'holt@example.net' } : each,
-    );
-    await putSubmission(press, 'returned', { ...now, authors });
-    expect(await newMails(again)).toContain('author/co-author-told → holt@example.net');
+  it('is asked again at another address, and the old link is worth nothing then', async () => {
+    const token = await sent('moved');
+    await edit('moved', { email: 'holt@example.net' });
+    const onward = { submission: 'moved', event: 'seek_reviewers', from: 'with_editor' } as const;
+    expect(await newMails(() => moveSubmission(press, PEOPLE.editor, onward))).toEqual([
+      'author/co-author-told → holt@example.net',
+    ]);
     await expect(viewAsCoAuthor(press, { token })).rejects.toMatchObject({
       code: 'account/link-unknown',
     });
+  });
+
+  it('does not lend a yes to another name: a sock puppet’s answer stays with its address', async () => {
+    const token = await sent('puppet');
+    await answerAsCoAuthor(press, { token, answer: 'confirmed' });
+    // The submitter's browser renames the row, gives it another id, and puts the puppet's id on another row.
+    const now = await submissionNow(press, 'puppet');
+    const [first, puppet] = now.authors;
+    if (!first || !puppet) throw new Error('there are two authors');
+    const famous = { ...puppet, given: 'Famous', family: 'Person', email: 'famous@example.org' };
+    await putSubmission(press, 'puppet', {
+      ...now,
+      authors: [first, famous, { ...puppet, id: 'three', family: 'Laureate' }],
+    });
+    const { authors, coAuthors } = await submissionNow(press, 'puppet');
+    const standings = authors.map((each) => coAuthorStanding({ coAuthors }, each)?.answer ?? null);
+    expect(standings).toEqual([null, null, 'renamed']);
+    const onward = { submission: 'puppet', event: 'seek_reviewers', from: 'with_editor' } as const;
+    const mails = await newMails(() => moveSubmission(press, PEOPLE.editor, onward));
+    expect(mails.toSorted()).toEqual([
+      'author/co-author-told → famous@example.org',
+      'author/co-author-told → maren@example.com',
+    ]);
+    expect(await answersOf('puppet')).toMatchObject({
+      'famous@example.org': { answer: 'told', named: 'Famous Person' },
+      'maren@example.com': { answer: 'told', named: 'A. Laureate' },
+    });
+  });
+
+  it('confirms no name that they were not asked about, and objects whatever it is', async () => {
+    const token = await sent('swapped');
+    await edit('swapped', { family: 'Laureate' });
+    await expect(answerAsCoAuthor(press, { token, answer: 'confirmed' })).rejects.toMatchObject({
+      code: 'submission/renamed',
+    });
+    await answerAsCoAuthor(press, { token, answer: 'objected', reason: 'That is not me.' });
+    expect(await answersOf('swapped')).toMatchObject({
+      'maren@example.com': { answer: 'objected' },
+    });
+    // Asked again about the new name, the objection stands until they say otherwise.
+    const onward = { submission: 'swapped', event: 'seek_reviewers', from: 'with_editor' } as const;
+    expect(await newMails(() => moveSubmission(press, PEOPLE.editor, onward))).toHaveLength(1);
+    expect(await answersOf('swapped')).toMatchObject({
+      'maren@example.com': { answer: 'objected', named: 'A. Laureate' },
+    });
+  });
+
+  it('gets no mail by a manuscript that staff send back or reject at once', async () => {
+    for (const event of ['return_to_author', 'desk_reject'] as const) {
+      await putSubmission(press, event, { state: 'technical_check', number: 'CES-2026-09999' });
+      const asked = { submission: event, event, from: 'technical_check', letter: 'No.' } as const;
+      const mails = await newMails(() => moveSubmission(press, PEOPLE.editor, asked));
+      expect(mails.filter((mail) => mail.includes('co-author'))).toEqual([]);
+    }
+  });
+
+  it('is one mailbox, however many rows spell it: the rest is not written to that day', async () => {
+    const { authors } = await submissionNow(press, 'swapped');
+    const [first, second] = authors;
+    if (!first || !second) throw new Error('there are two authors');
+    const rows = Array.from({ length: 91 }, (_, n) => ({
+      ...{ ...second, id: `row-${n}`, family: `Holt ${String.fromCharCode(65 + (n % 26))}` },
+      email: `Victim+${n}@example.org`,
+    }));
+    const state = 'technical_check';
+    await putSubmission(press, 'bomb', {
+      state,
+      number: 'CES-2026-09998',
+      authors: [first, ...rows],
+    });
+    const mails = await newMails(() => pass('bomb'));
+    expect(mails.filter((mail) => mail.includes('Victim'))).toHaveLength(5);
+    expect(Object.keys((await answersOf('bomb')) ?? {})).toHaveLength(5);
+    press.pass(1.1);
+    const onward = { submission: 'bomb', event: 'seek_reviewers', from: 'with_editor' } as const;
+    expect(await newMails(() => moveSubmission(press, PEOPLE.editor, onward))).toHaveLength(5);
   });
 
   it('sees no more of it when the time of the link is over, answered or not', async () => {

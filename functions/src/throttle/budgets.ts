@@ -2,7 +2,12 @@
  * How often what may be done. Every call and every mail that somebody outside the staff can cause has a row
  * here, and each row is counted apart: who uses up one budget keeps all the others.
  */
-import { LINKS_PER_ADDRESS_AND_HOUR, LINKS_PER_NETWORK_AND_HOUR } from '@quire/model/constants';
+import {
+  EXPORTS_PER_DAY,
+  LINKS_PER_ADDRESS_AND_HOUR,
+  LINKS_PER_NETWORK_AND_HOUR,
+  STAFF_MAILS_PER_DAY,
+} from '@quire/model/constants';
 
 /**
  * Whose uses are counted together: those from one network, of one account, about one mailbox (however its
@@ -62,12 +67,59 @@ export const BUDGETS = {
       ACCOUNT_MAILS,
     ],
   },
+  'password-change': {
+    what: 'changes of a password',
+    limits: [
+      { by: 'account', most: 5, per: 'day' },
+      { by: 'mailbox', most: 5, per: 'day' },
+    ],
+  },
+  'data-export': {
+    what: 'downloads of your data',
+    limits: [{ by: 'account', most: EXPORTS_PER_DAY, per: 'day' }],
+  },
+  erasure: {
+    what: 'requests to erase an account',
+    limits: [{ by: 'account', most: 3, per: 'day' }],
+  },
+  /** What an agent sends for a whole conference fits in. */
+  submission: {
+    what: 'submissions',
+    limits: [
+      { by: 'account', most: 20, per: 'hour' },
+      { by: 'account', most: 40, per: 'day' },
+    ],
+  },
+  /** A conversation, not a newsletter. */
+  message: {
+    what: 'messages',
+    limits: [
+      { by: 'account', most: 30, per: 'hour' },
+      { by: 'account', most: 100, per: 'day' },
+    ],
+  },
+  'discount-request': {
+    what: 'requests for a discount',
+    limits: [{ by: 'account', most: 10, per: 'day' }],
+  },
+  /** Mails that outsiders cause, to one of the staff, of one kind: what is more stands in the daily mail. */
+  'staff-mail': {
+    what: 'mails',
+    limits: [{ by: 'mailbox', most: STAFF_MAILS_PER_DAY, per: 'day' }],
+  },
   proposal: {
     what: 'conference proposals',
     limits: [
       { by: 'network', most: 20, per: 'hour' },
       { by: 'network', most: 40, per: 'day' },
       { by: 'mailbox', most: 3, per: 'day' },
+    ],
+  },
+  'co-author-mail': {
+    what: 'mails to co-authors',
+    limits: [
+      { by: 'account', most: 300, per: 'day' },
+      { by: 'mailbox', most: 5, per: 'day' },
     ],
   },
   'voucher-quote': {
@@ -89,6 +141,7 @@ export const BUDGETS = {
     limits: [
       { by: 'account', most: 5, per: 'hour' },
       { by: 'account', most: 10, per: 'day' },
+      { by: 'mailbox', most: 5, per: 'day' },
     ],
   },
   /** Algolia's free plan has 10,000 searches in a month; most of them are browsers' own. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { THROTTLES } from '@quire/model/collections';
+import type { Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { Refused } from '../calls/refused.ts';
 import type { Ports } from '../publish/ports.ts';
@@ -11,10 +12,16 @@ import { foldMailbox } from './fold-mailbox.ts';
 const WINDOW_MS = { hour: 3_600_000, day: 86_400_000 };
 /** `throttles/{budget~by~per~hash}`: how often within the hour or day that began with the first use. */
 const ThrottleSchema = z.object({ count: z.number(), expiresAt: z.iso.datetime() });
+type Throttle = z.infer<typeof ThrottleSchema>;
 
 type ThrottlePorts = Pick<Ports, 'db' | 'now'>;
 /** Whose use it is. Only the limits whose key is given are counted. */
-export type Whose<Name extends BudgetName> = Readonly<Partial<Record<BudgetKeyOf<Name>, string>>>;
+export type Whose<Name extends BudgetName> = Readonly<
+  Partial<Record<BudgetKeyOf<Name>, string>>
+> & {
+  /** Uses of different topics are counted apart. */
+  readonly topic?: string;
+};
 
 /** The limit that was reached, and until when. */
 interface Exceeded {
@@ -26,48 +33,21 @@ interface Exceeded {
 const hashOf = (whose: string): string =>
   createHash('sha256').update(whose).digest('hex').slice(0, 40);
 
-/** Counts `amount` more uses in all limits, or in none where one of them does not allow it. */
-function spend(
-  { db, now }: ThrottlePorts,
-  name: BudgetName,
-  whose: Readonly<Record<string, string | undefined>>,
-  amount: number,
-): Promise<Exceeded | null> {
-  const all: readonly Limit[] = BUDGETS[name].limits;
-  const counted = all.flatMap((limit) => {
+type Keys = Readonly<Partial<Record<Limit['by'] | 'topic', string>>>;
+
+/** The limits that count a use, each with the document that counts it. */
+function limitsOf(name: BudgetName, whose: Keys): { readonly limit: Limit; readonly id: string }[] {
+  const limits: readonly Limit[] = BUDGETS[name].limits;
+  return limits.flatMap((limit) => {
     const key = whose[limit.by];
     if (key === undefined) return [];
     const hash = hashOf(limit.by === 'mailbox' ? foldMailbox(key) : key);
-    const id = `${limit.pool ?? name}~${limit.by}~${limit.per}~${hash}`;
-    return [{ limit, ref: db.collection(THROTTLES).doc(id) }];
+    const counted = [limit.pool ?? name, whose.topic]
+      .filter(Boolean)
+      .join('.')
+      .replaceAll('/', '.');
+    return [{ limit, id: `${counted}~${limit.by}~${limit.per}~${hash}` }];
   });
-  if (counted.length === 0) return Promise.resolve(null);
-  return inTransaction(db, async (tx) => {
-    const found = await tx.getAll(...counted.map(({ ref }) => ref));
-    const at = now();
-    const next = counted.map(({ limit, ref }, place) => {
-      const snapshot = found[place];
-      const known = snapshot ? readRecord(snapshot, ThrottleSchema) : null;
-      const current = known && known.expiresAt > at.toISOString() ? known : null;
-      const end = new Date(at.getTime() + WINDOW_MS[limit.per]).toISOString();
-      return { limit, ref, before: current?.count ?? 0, expiresAt: current?.expiresAt ?? end };
-    });
-    const over = next.find(({ limit, before }) => before + amount > limit.most);
-    if (over) return { limit: over.limit, until: over.expiresAt };
-    for (const { ref, before, expiresAt } of next)
-      tx.set(ref, { count: before + amount, expiresAt });
-    return null;
-  });
-}
-
-/** Whether a budget allows one more use (or `amount`); if so, it is counted. For who must not be told. */
-export async function isWithinBudget<Name extends BudgetName>(
-  ports: ThrottlePorts,
-  name: Name,
-  whose: Whose<Name>,
-  amount = 1,
-): Promise<boolean> {
-  return (await spend(ports, name, whose, amount)) === null;
 }
 
 const OF: Readonly<Record<Limit['by'], string>> = {
@@ -83,6 +63,104 @@ function waitInWords(until: string, now: Date): string {
   return minutes < 100 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
+/** Uses that were counted within a transaction, and are kept by `write`. */
+export interface Spending {
+  /** Which of the uses are allowed, in their order. */
+  readonly allowed: readonly boolean[];
+  /** Throws `Refused` `account/throttled`, which says the limit and how long to wait, where one is not. */
+  requireAll(): void;
+  /** Keeps the counts. After the last read of the transaction. */
+  write(): void;
+}
+
+/**
+ * Counts uses one after the other, `amount` each: in all their limits, or in none where one of them does not
+ * allow it. Reads a document for each limit within a transaction: what is done there and its use are kept
+ * together or not at all, however often the transaction is tried.
+ */
+export async function openBudget<Name extends BudgetName>(
+  { db, now }: ThrottlePorts,
+  tx: Transaction,
+  name: Name,
+  uses: readonly Whose<Name>[],
+  amount = 1,
+): Promise<Spending> {
+  const throttles = db.collection(THROTTLES);
+  const at = now();
+  const counted = uses.map((whose) => limitsOf(name, whose));
+  const ids = [...new Set(counted.flatMap((limits) => limits.map(({ id }) => id)))];
+  const found = ids.length > 0 ? await tx.getAll(...ids.map((id) => throttles.doc(id))) : [];
+  const counts = new Map<string, Throttle>();
+  for (const snapshot of found) {
+    const known = readRecord(snapshot, ThrottleSchema);
+    if (known && known.expiresAt > at.toISOString()) counts.set(snapshot.id, known);
+  }
+  const changed = new Set<string>();
+  const exceeded = counted.map((limits): Exceeded | null => {
+    for (const { limit, id } of limits) {
+      const known = counts.get(id);
+      if ((known?.count ?? 0) + amount > limit.most) {
+        return { limit, until: known?.expiresAt ?? at.toISOString() };
+      }
+    }
+    for (const { limit, id } of limits) {
+      const end = new Date(at.getTime() + WINDOW_MS[limit.per]).toISOString();
+      const { count, expiresAt } = counts.get(id) ?? { count: 0, expiresAt: end };
+      counts.set(id, { count: count + amount, expiresAt });
+      changed.add(id);
+    }
+    return null;
+  });
+  return {
+    allowed: exceeded.map((over) => over === null),
+    requireAll() {
+      const over = exceeded.find((each) => each !== null);
+      if (!over) return;
+      const { most, per, by } = over.limit;
+      const limit = `${most} ${BUDGETS[name].what} ${per === 'hour' ? 'an hour' : 'a day'}${OF[by]}`;
+      throw new Refused('account/throttled', {
+        values: { limit, wait: waitInWords(over.until, at) },
+      });
+    },
+    write() {
+      for (const [id, count] of counts) if (changed.has(id)) tx.set(throttles.doc(id), count);
+    },
+  };
+}
+
+/** The same in a transaction of its own. */
+function spend<Name extends BudgetName>(
+  ports: ThrottlePorts,
+  name: Name,
+  uses: readonly Whose<Name>[],
+  amount = 1,
+): Promise<Spending> {
+  return inTransaction(ports.db, async (tx) => {
+    const spending = await openBudget(ports, tx, name, uses, amount);
+    spending.write();
+    return spending;
+  });
+}
+
+/** Whether a budget allows one more use (or `amount`); if so, it is counted. For who must not be told. */
+export async function isWithinBudget<Name extends BudgetName>(
+  ports: ThrottlePorts,
+  name: Name,
+  whose: Whose<Name>,
+  amount = 1,
+): Promise<boolean> {
+  return (await spend(ports, name, [whose], amount)).allowed.every(Boolean);
+}
+
+/** As `isWithinBudget`, for several uses at once, in their order. */
+export async function areWithinBudget<Name extends BudgetName>(
+  ports: ThrottlePorts,
+  name: Name,
+  uses: readonly Whose<Name>[],
+): Promise<readonly boolean[]> {
+  return uses.length > 0 ? (await spend(ports, name, uses)).allowed : [];
+}
+
 /** As `isWithinBudget`, but throws `Refused` `account/throttled`, which says the limit and how long to wait. */
 export async function requireBudget<Name extends BudgetName>(
   ports: ThrottlePorts,
@@ -90,11 +168,5 @@ export async function requireBudget<Name extends BudgetName>(
   whose: Whose<Name>,
   amount = 1,
 ): Promise<void> {
-  const over = await spend(ports, name, whose, amount);
-  if (!over) return;
-  const { most, per, by } = over.limit;
-  const limit = `${most} ${BUDGETS[name].what} ${per === 'hour' ? 'an hour' : 'a day'}${OF[by]}`;
-  throw new Refused('account/throttled', {
-    values: { limit, wait: waitInWords(over.until, ports.now()) },
-  });
+  (await spend(ports, name, [whose], amount)).requireAll();
 }

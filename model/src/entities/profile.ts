@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { COUNTRY_CODES, type CountryCode } from '../countries.ts';
 import { isOrcid, isRor } from '../identifiers.ts';
 import { StaffMailsSchema } from '../mail/staff-mails.ts';
+import { isLikeAnAddress } from './like-an-address.ts';
 
-/** What `@#<` or an address in a name is: advertising, or worse (field 5.4). */
-const NOT_A_NAME =
-  /[@#<>]|https?:|www\.|\/\/|[\w-]\.(com|net|org|info|biz|ru|cn|io|xyz|top|site|online|shop|club)\b/i;
+/** What `@#<` in a name is: advertising, or worse (field 5.4). */
+const NOT_A_NAME = /[@#<>]/;
+/** A slash between words is a path; the `a/l` and `s/o` of Malaysian names are not. */
+const SLASH = /\p{L}{2}[/\\]|[/\\]\p{L}{2}/u;
 
 /** Line breaks and what turns the direction of writing: a name is one line, read as it is written. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are none of a name's
@@ -20,9 +22,10 @@ export const PersonNameSchema = z
   .trim()
   .min(1, 'Enter a name.')
   .max(80, 'A name has at most 80 characters.')
+  .refine((name) => !NOT_A_NAME.test(name), 'A name has none of the signs @ # < in it.')
   .refine(
-    (name) => !NOT_A_NAME.test(name),
-    'A name has no address and none of the signs @ # < in it.',
+    (name) => !isLikeAnAddress(name) && !SLASH.test(name),
+    'This reads like a web address. Put a blank after each dot, and write no slash.',
   )
   .refine((name) => !UNSEEN.test(name), 'A name stands on one line, without invisible signs.');
 

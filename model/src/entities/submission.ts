@@ -121,12 +121,15 @@ export const QuoteSchema = z.object({
   at: z.iso.datetime(),
 });
 
-/** What a co-author has said to the submission. The key is the author's `id` in the draft. */
+/** What a co-author has said to the submission, kept by the address that was asked (`co-author-standing.ts`). */
 export const CoAuthorAnswerSchema = z.object({
   answer: z.enum(['told', 'confirmed', 'objected']),
   at: z.iso.datetime(),
   reason: z.string().max(2_000).optional(),
+  /** As whom the list named them when they were last asked. */
+  named: z.string().max(250),
 });
+export type CoAuthorAnswer = z.infer<typeof CoAuthorAnswerSchema>;
 
 /** `submissions/{id}`: the draft's fields, which its owner writes, and the press's own. */
 export const SubmissionSchema = SubmissionDraftSchema.extend({

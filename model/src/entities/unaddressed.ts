@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/** What a mail program would make a link of. */
-const ADDRESS =
-  /https?:|www\.|\/\/|[\w-]\.(com|net|org|info|biz|ru|cn|io|xyz|top|site|online|shop|club)\b/i;
+import { isLikeAnAddress } from './like-an-address.ts';
 
 /**
  * One line that a stranger types and a mail repeats to an address nobody has proved: it leads nowhere, or
@@ -13,4 +11,7 @@ export const unaddressed = (longest: number) =>
     .string()
     .trim()
     .max(longest)
-    .refine((text) => !ADDRESS.test(text), 'Leave addresses to the field for the website.');
+    .refine(
+      (text) => !isLikeAnAddress(text),
+      'This reads like a web address. Put a blank after each dot, and the address into the field for the website.',
+    );

@@ -1,9 +1,11 @@
 /** A template as staff see it who want to word it anew. */
 
+import { MAIL_RECEIVERS, type MailReceiver } from './mail-receivers.ts';
 import { type MailWording, variablesIn, wordingOf } from './mail-wording.ts';
 import { MAIL_TEMPLATES } from './registry.ts';
 import type { MailTemplate } from './template.ts';
 import { type MailVariable, variablesOf } from './template-variables.ts';
+import { OUTSIDERS_WORDS } from './without-links.ts';
 
 export interface DescribedTemplate {
   readonly name: string;
@@ -74,15 +76,25 @@ export interface WordingProblem {
   readonly message: string;
 }
 
+/** Whether a template's mails go to people who may never have heard of the press. */
+const isToStrangers = ({ name }: MailTemplate): boolean => {
+  const receivers: Readonly<Record<string, MailReceiver>> = MAIL_RECEIVERS;
+  return receivers[name] === 'stranger';
+};
+
 /**
  * The variables that a subject may have. Staff read subjects in the outbox: a link is its receiver's alone,
  * and what reviewers are sent says no more than the press's own subject, which manuscript it is about least.
+ * A stranger sees nothing there that an outsider has worded: it would be a mail of theirs in our name.
  */
 function subjectVariables(template: MailTemplate): ReadonlySet<string> {
   const known = variablesOf(template).filter(({ kind }) => kind === 'text');
   const described = template.name.startsWith('reviewer/') ? describeTemplate(template.name) : null;
   const own = described && ['journal', 'press', ...variablesIn(described.wording.subject)];
-  return new Set(known.map((each) => each.name).filter((each) => !own || own.includes(each)));
+  const isOurs = (each: string) => !isToStrangers(template) || !OUTSIDERS_WORDS.has(each);
+  return new Set(
+    known.map((each) => each.name).filter((each) => (!own || own.includes(each)) && isOurs(each)),
+  );
 }
 
 /** What keeps a wording from being used, with its place. */
@@ -95,7 +107,11 @@ export function checkWording(template: MailTemplate, { subject, text }: MailWord
     for (const name of variablesIn(line)) {
       if (!known.has(name)) problems.push({ field, message: `${place}there is no {${name}}.` });
       else if (field === 'subject' && !shown.has(name)) {
-        problems.push({ field, message: `Staff read subjects: {${name}} is not for them.` });
+        const message =
+          isToStrangers(template) && OUTSIDERS_WORDS.has(name)
+            ? `This mail goes to people who may not know the press: {${name}}, which others word, is not for its subject.`
+            : `Staff read subjects: {${name}} is not for them.`;
+        problems.push({ field, message });
       }
     }
   };

@@ -3,6 +3,7 @@ import { articlePublished } from './author/article-published.ts';
 import { decision } from './author/decision.ts';
 import { statusChanged } from './author/status-changed.ts';
 import type { Sender } from './compose.ts';
+import { publicationFailed } from './editor/publication-failed.ts';
 import { MAIL_TEMPLATES } from './registry.ts';
 
 const sender: Sender = {
@@ -78,12 +79,16 @@ describe('hostile data', () => {
   });
 
   it('keeps the subject on one line', () => {
-    expect(mail.subject).toBe('Published: A "title" Bcc: everybody@example.org');
+    const { subject } = publicationFailed.render(
+      { ...publicationFailed.sample, title: 'A "title"\r\nBcc: everybody@example.org' },
+      sender,
+    );
+    expect(subject).toBe('Not published: A "title" Bcc: everybody@\u2060example.\u2060org');
   });
 
   it('shortens a subject that is too long for the outbox', () => {
-    const long = articlePublished.render(
-      { ...articlePublished.sample, title: 'x'.repeat(400) },
+    const long = publicationFailed.render(
+      { ...publicationFailed.sample, title: 'x'.repeat(400) },
       sender,
     );
     expect(long.subject).toHaveLength(250);
@@ -94,6 +99,6 @@ it('keeps what others write in its place: on its line, as text, out of the heade
   const title = 'Tides\r\nBcc: all@example.org\n\nYour account is closed.<img src=x>';
   const { subject, text, html } = decision.render({ ...decision.sample, title }, sender);
   expect(subject).not.toMatch(/[\r\n]/);
-  expect(text).toContain('Tides Bcc: all@example.org Your account is closed.');
+  expect(text).toContain('Tides Bcc: all@\u2060example.\u2060org Your account is closed.');
   expect(html).not.toContain('<img');
 });

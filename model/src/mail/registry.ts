@@ -126,3 +126,4 @@ export const MAIL_TEMPLATES = {
   [proposalReceived.name]: proposalReceived,
   [proposalAnswered.name]: proposalAnswered,
 } as const;
+export type MailName = keyof typeof MAIL_TEMPLATES;

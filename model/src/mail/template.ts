@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { MailParts, Sender } from './compose.ts';
+import { withHarmlessWords } from './without-links.ts';
 
 /** A kind of mail: the data it needs, how it reads, and data to show it with. */
 export interface MailTemplate<Schema extends z.ZodObject = z.ZodObject> {
@@ -11,12 +12,18 @@ export interface MailTemplate<Schema extends z.ZodObject = z.ZodObject> {
   render(data: z.infer<Schema>, sender: Sender): MailParts;
 }
 
-/** Ties a template's data to its schema. What it renders says what it was made of. */
+/**
+ * Ties a template's data to its schema. What it renders says what it was made of. What outsiders have worded is
+ * made harmless here, so that no template and no wording of a press has to think of it.
+ */
 export function mailTemplate<Schema extends z.ZodObject>(
   template: MailTemplate<Schema>,
 ): MailTemplate<Schema> {
   return {
     ...template,
-    render: (data, sender) => ({ ...template.render(data, sender), made: { data, sender } }),
+    render: (asked, sender) => {
+      const data = withHarmlessWords(asked);
+      return { ...template.render(data, sender), made: { data, sender } };
+    },
   };
 }

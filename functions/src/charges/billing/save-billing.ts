@@ -55,6 +55,7 @@ async function requireQuiet(
   const isOut = invoices.some(({ number }) => number !== null);
   if (!isOut || isDeepStrictEqual(billing?.data, next)) return;
   await requireBudget(ports, 'billing', { account: uid });
+  for (const { email } of next.payers) await requireBudget(ports, 'billing', { mailbox: email });
 }
 
 /**

@@ -16,6 +16,7 @@ import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import { inTransaction, withoutUndefined } from '../../publish/transaction.ts';
 import { readJournal, readOwner } from '../../submissions/correspondents.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
+import { openBudget } from '../../throttle/spend-budget.ts';
 import { billingOf } from '../billing/billing-of.ts';
 import { followBilling } from '../billing/follow-billing.ts';
 import { readAuthorAsPayer } from '../payer-of.ts';
@@ -60,7 +61,7 @@ interface Person extends Pick<Caller, 'uid'> {
 /**
  * `requestDiscount`: the author asks for something off the charge, and staff are told. An agreement that
  * needs nobody's word, with the institution whose address the author has proved, is granted at once. Throws
- * `Refused`: `discount/asked-already`, `discount/too-late`, `input/invalid`.
+ * `Refused`: `discount/asked-already`, `discount/too-late`, `input/invalid`, `account/throttled`.
  */
 export async function requestDiscount(
   ports: ChargePorts,
@@ -82,6 +83,9 @@ export async function requestDiscount(
     const alike = known.docs.filter((doc) => doc.get('kind') === kind);
     const isAsked = alike.some((doc) => doc.get('state') !== 'refused');
     if (isAsked || alike.length >= TIMES_MOST) throw new Refused('discount/asked-already');
+    const asking = { account: person.uid };
+    const spending = await openBudget(ports, tx, 'discount-request', [asking]);
+    spending.requireAll();
     const at = now().toISOString();
     const institution =
       kind === 'institution' ? await agreementFor(ports, submission, person, asked) : null;
@@ -113,6 +117,7 @@ export async function requestDiscount(
     if (isSure && institution) grant(ports, tx, billing, discountOf(institution), at);
     else await enqueueMails(ports, tx, await askedMails(ports, ref.id, request));
     tx.create(ref, withoutUndefined(request));
+    spending.write();
     return { request: ref.id, isSure };
   });
   if (done.isSure) {

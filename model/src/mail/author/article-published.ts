@@ -23,7 +23,7 @@ export const articlePublished = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `Published: ${data.title}`,
+      `Your article is published in ${data.journal}`,
       [
         { kind: 'paragraph', text: `Dear ${data.author},` },
         {

@@ -20,7 +20,7 @@ export const coAuthorTold = mailTemplate({
     authors: ['Anselm Okoro', 'Maren Holt'],
   },
   render: (data, sender) =>
-    mailAbout(data, sender, `you are named as an author of “${data.title}”`, [
+    mailAbout(data, sender, `you are named as an author in ${data.journal}`, [
       paragraph(
         `${data.submitter} has sent a manuscript to ${data.journal} and named you as one of its authors.`,
       ),

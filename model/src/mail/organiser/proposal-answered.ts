@@ -13,9 +13,10 @@ export const proposalAnswered = mailTemplate({
   },
   render: ({ conference, letter, url }, sender) =>
     composeMail(
-      `Your conference: ${conference}`,
+      `Your conference proposal at ${sender.press}`,
       [
         ...letter.split(/\n{2,}/).map((text) => ({ kind: 'paragraph' as const, text })),
+        { kind: 'facts', rows: [['Conference', conference]] },
         { kind: 'link', label: 'Conferences at our press', url },
       ],
       sender,

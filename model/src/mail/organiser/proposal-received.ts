@@ -21,7 +21,7 @@ export const proposalReceived = mailTemplate({
   },
   render: ({ name, conference, dates, place, url }, sender) =>
     composeMail(
-      `We have received your proposal: ${conference}`,
+      `We have received your proposal at ${sender.press}`,
       [
         { kind: 'paragraph', text: `Dear ${name},` },
         {

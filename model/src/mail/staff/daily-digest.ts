@@ -41,7 +41,10 @@ export const dailyDigest = mailTemplate({
       `What happened until ${day}`,
       [
         { kind: 'paragraph', text: `Dear ${name},` },
-        { kind: 'paragraph', text: 'This is what you wished to be told of once a day.' },
+        {
+          kind: 'paragraph',
+          text: 'This is what you wished to be told of once a day, and what came so often that it is told together.',
+        },
         ...groups.map(
           ({ journal, items }): MailBlock => ({
             ...{ kind: 'links', title: journal || sender.press },

@@ -7,14 +7,14 @@ export const REVIEWING_MOVES = {
     to: 'submitted',
     by: ['author'],
     shown: true,
-    mails: ['author/submission-received', 'author/co-author-told', 'editor/new-submission'],
+    mails: ['author/submission-received', 'editor/new-submission'],
   }),
   resubmit: row({
     from: ['returned_to_author'],
     to: 'submitted',
     by: ['author'],
     shown: true,
-    mails: ['author/submission-received', 'author/co-author-told', 'editor/new-submission'],
+    mails: ['author/submission-received', 'editor/new-submission'],
   }),
   begin_check: row({
     from: ['submitted'],
@@ -31,12 +31,13 @@ export const REVIEWING_MOVES = {
     shown: true,
     mails: ['author/returned'],
   }),
+  /** From here on co-authors are written to: nobody is mailed before somebody of the staff has looked. */
   pass_check: row({
     from: ['technical_check'],
     to: 'with_editor',
     by: STAFF,
     shown: true,
-    mails: ['author/status-changed'],
+    mails: ['author/status-changed', 'author/co-author-told'],
   }),
   desk_reject: row({
     from: ['technical_check', 'with_editor'],
@@ -51,7 +52,7 @@ export const REVIEWING_MOVES = {
     to: 'reviewer_invitation',
     by: ['editor'],
     shown: true,
-    mails: [],
+    mails: ['author/co-author-told'],
   }),
   /** Only for article types that are not reviewed. */
   accept_unreviewed: row({
@@ -60,7 +61,7 @@ export const REVIEWING_MOVES = {
     by: ['editor'],
     says: 'letter',
     shown: true,
-    mails: ['author/decision'],
+    mails: ['author/decision', 'author/co-author-told'],
   }),
   offer_transfer: row({
     from: ['with_editor', 'rejected', 'desk_rejected'],
@@ -145,6 +146,6 @@ export const REVIEWING_MOVES = {
     by: ['editor'],
     says: 'letter',
     shown: true,
-    mails: ['author/decision'],
+    mails: ['author/decision', 'author/co-author-told'],
   }),
 } as const satisfies Readonly<Record<string, SubmissionMove>>;

@@ -7,7 +7,7 @@ export const REVISING_MOVES = {
     to: 'reviewer_invitation',
     by: ['editor'],
     shown: true,
-    mails: [],
+    mails: ['author/co-author-told'],
     nextRound: true,
   }),
   submit_revision: row({
@@ -37,7 +37,7 @@ export const REVISING_MOVES = {
     to: 'under_review',
     by: ['editor'],
     shown: true,
-    mails: ['author/status-changed'],
+    mails: ['author/status-changed', 'author/co-author-told'],
     nextRound: true,
   }),
   judge_revision: row({
@@ -45,7 +45,7 @@ export const REVISING_MOVES = {
     to: 'reviews_complete',
     by: ['editor'],
     shown: true,
-    mails: [],
+    mails: ['author/co-author-told'],
     nextRound: true,
   }),
 } as const satisfies Readonly<Record<string, SubmissionMove>>;

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { STAFF_MAILS_PER_DAY } from '@quire/model/constants';
 import {
   STAFF_MAIL_NAMES,
   STAFF_MAIL_WHEN,
@@ -30,7 +31,8 @@ export function StaffMailsPanel({ chosen }: { readonly chosen: StaffMails }) {
     <Panel title="Mails for staff">
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
         About your journals and the manuscripts that you handle. What comes once a day is told in
-        one mail in the morning.
+        one mail in the morning. Of what comes at once, at most {STAFF_MAILS_PER_DAY} mails of a
+        kind are sent in a day; the rest stands in that mail too.
       </Typography>
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {STAFF_MAIL_NAMES.map((type) => (

@@ -1,23 +1,26 @@
 import Box from '@mui/material/Box';
+import { coAuthorStanding } from '@quire/model/co-author-standing';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { Panel } from '../kit/panel.tsx';
 import { readersDay } from '../kit/readers-date.ts';
 
 const ANSWERS = {
-  told: 'Told by mail',
+  told: 'Asked by mail',
   confirmed: 'Confirmed',
   objected: 'Objected',
+  renamed: 'Asked under another name',
 } as const;
 
 /** The authors, and what each co-author has said to the submission. */
 export function CoAuthors({ submission }: { readonly submission: StoredSubmission }) {
-  const { authors, coAuthors = {}, affiliations } = submission;
+  const { authors, affiliations } = submission;
   if (authors.length === 0) return null;
   return (
     <Panel title="Authors">
       <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
-        {authors.map(({ id, given, family, corresponding, affiliations: places }) => {
-          const answer = coAuthors[id];
+        {authors.map((author) => {
+          const { id, given, family, corresponding, affiliations: places } = author;
+          const answer = coAuthorStanding(submission, author);
           return (
             <Box component="li" key={id} sx={{ mb: 1 }}>
               <strong>{`${given} ${family}`.trim() || 'No name yet'}</strong>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { coAuthorStanding } from '@quire/model/co-author-standing';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { journalPath, proofPath, submissionPath, submitPath } from '@quire/model/paths';
 import {
@@ -52,8 +53,8 @@ export function NextPanel({ submission }: { readonly submission: StoredSubmissio
   const events = authorEvents(submission, Date.now()).filter(
     (event) => !(hasProof && event === 'send_corrections'),
   );
-  const objections = Object.values(submission.coAuthors ?? {}).filter(
-    ({ answer }) => answer === 'objected',
+  const objections = submission.authors.filter(
+    (author) => coAuthorStanding(submission, author)?.answer === 'objected',
   ).length;
   return (
     <Panel title={label} isUrgent={turn === 'author'}>

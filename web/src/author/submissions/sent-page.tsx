@@ -56,8 +56,9 @@ function Sent({
       <Typography>A mail that says the same is on its way to {email}.</Typography>
       {others.length > 0 && (
         <Typography>
-          {others.length === 1 ? 'Your co-author is' : `Your ${others.length} co-authors are`} told
-          by mail, with a link to confirm or to object. Nobody needs an account for that.
+          {others.length === 1 ? 'Your co-author gets' : `Your ${others.length} co-authors get`} a
+          mail when the manuscript has passed the technical check, with a link to confirm or to
+          object. Nobody needs an account for that.
         </Typography>
       )}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ pt: 1 }}>

@@ -44,7 +44,7 @@ describe('the form for an account', () => {
 
   test.each([
     ['given', 'buy@shop', /none of the signs/],
-    ['family', 'www.cheap.example', /none of the signs/],
+    ['family', 'www.cheap.example', /web address/],
     ['email', 'maren', /e-mail/],
     ['password', 'too short', /12 characters/],
     ['password', 'maren.holt likes mud', /your name/],

@@ -53,8 +53,8 @@ export function AuthorsStep() {
   return (
     <Stack spacing={3}>
       <Typography sx={{ maxWidth: 'var(--measure)' }}>
-        In the order of the article. Each co-author is told by mail when you send the manuscript,
-        and can object.
+        In the order of the article. When the manuscript has passed the technical check, each
+        co-author gets a mail and can confirm or object. A changed name or address is asked again.
       </Typography>
       <ProblemNote>{listProblem}</ProblemNote>
       <Box

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { coAuthorStanding } from '@quire/model/co-author-standing';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { isOrcid, isRor } from '@quire/model/identifiers';
 
@@ -13,6 +14,7 @@ const ANSWERS = {
   told: { label: 'not confirmed yet', color: 'default' },
   confirmed: { label: 'confirmed', color: 'success' },
   objected: { label: 'objects', color: 'error' },
+  renamed: { label: 'not asked under this name', color: 'warning' },
 } as const;
 
 /** The authors as the manuscript names them, and what is known of each. */
@@ -41,7 +43,7 @@ export function AuthorsPanel({ submission }: { readonly submission: StoredSubmis
 function AuthorRow(props: { readonly author: Author; readonly submission: StoredSubmission }) {
   const { author, submission } = props;
   const { given, family, email, orcid, corresponding } = author;
-  const answer = submission.coAuthors?.[author.id];
+  const answer = coAuthorStanding(submission, author);
   const places = author.affiliations.flatMap((place) => submission.affiliations[place] ?? []);
   return (
     <>

@@ -1,4 +1,6 @@
 /** What can be told of a manuscript without reading it. Nothing here is judged by a service that is not there. */
+
+import { coAuthorStanding } from '@quire/model/co-author-standing';
 import { declarationsFor } from '@quire/model/declarations-for';
 import { DECLARATIONS, type StoredSubmission } from '@quire/model/entities/submission';
 import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
@@ -37,19 +39,26 @@ function names(files: readonly StoredSubmissionFile[]): Check {
   };
 }
 
-function coAuthors({ coAuthors: answers = {} }: StoredSubmission): Check {
-  const all = Object.values(answers);
+function coAuthors(submission: StoredSubmission): Check {
+  const all = submission.authors.flatMap((author) => coAuthorStanding(submission, author) ?? []);
   const count = (answer: string) => all.filter((each) => each.answer === answer).length;
   const objected = count('objected');
+  const renamed = count('renamed');
   const says = [
     `${count('confirmed')} confirmed`,
     ...(objected > 0 ? [`${objected} object`] : []),
     ...(count('told') > 0 ? [`${count('told')} have not answered`] : []),
+    ...(renamed > 0 ? [`${renamed} not asked under the name that stands there now`] : []),
   ];
   return {
     label: 'Co-authors',
-    says: all.length === 0 ? 'There are none to be asked.' : `${says.join(', ')}.`,
-    verdict: objected > 0 || count('told') > 0 ? 'look' : 'fine',
+    says:
+      all.length > 0
+        ? `${says.join(', ')}.`
+        : submission.authors.length > 1
+          ? 'They are asked when the manuscript passes the technical check.'
+          : 'There are none.',
+    verdict: all.some(({ answer }) => answer !== 'confirmed') ? 'look' : 'fine',
   };
 }
 

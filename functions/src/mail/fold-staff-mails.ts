@@ -1,0 +1,30 @@
+import { MAIL_RECEIVERS, type MailReceiver } from '@quire/model/mail/mail-receivers';
+import { staffMailOf } from '@quire/model/mail/staff-mails';
+import type { Ports } from '../publish/ports.ts';
+import { areWithinBudget } from '../throttle/spend-budget.ts';
+import type { NewMail } from './enqueue-mail.ts';
+import { isCausedOutside } from './mail-causes.ts';
+
+/**
+ * The ids of mails to staff that come too often today, of those that people outside the staff can cause:
+ * whoever floods the press fills one daily mail, not a mailbox. Each kind is counted apart, so that a flood
+ * of one hides no other.
+ */
+export async function tooManyForStaff(
+  ports: Pick<Ports, 'db' | 'now'>,
+  mails: readonly NewMail[],
+): Promise<ReadonlySet<string>> {
+  const receivers: Readonly<Record<string, MailReceiver>> = MAIL_RECEIVERS;
+  const counted = mails.filter(
+    ({ template, to }) =>
+      receivers[template] === 'staff' && isCausedOutside(template) && to.length === 1,
+  );
+  const allowed = await areWithinBudget(
+    ports,
+    'staff-mail',
+    counted.map(({ template, to: [mailbox = ''] }) => ({
+      ...{ mailbox, topic: staffMailOf(template) ?? template },
+    })),
+  );
+  return new Set(counted.filter((_, place) => !allowed[place]).map(({ id }) => id));
+}
