@@ -16,17 +16,18 @@ export interface AskedCoAuthors {
 /**
  * Whom a move of staff asks whether they are an author: everybody in the list who was not asked yet under
  * this name at this address. A mailbox that got many such mails today is left in peace: it is asked with
- * the next move. `submitter`: their address, which nobody needs to ask.
+ * the next move. `submitter`: their address, which nobody needs to ask,
+ * empty where their account is gone; null where no mail can be written.
  */
 export async function askCoAuthors(
   ports: SubmissionPorts,
   tx: Transaction,
   event: SubmissionEvent,
   submission: Submission,
-  submitter: string | undefined,
+  submitter: string | null,
 ): Promise<AskedCoAuthors> {
   const asks = submissionMove(event).mails.includes('author/co-author-told');
-  const waiting = asks && submitter ? coAuthorsToAsk(submission, submitter) : [];
+  const waiting = asks && submitter !== null ? coAuthorsToAsk(submission, submitter) : [];
   if (waiting.length === 0) return { submission, links: [] };
   const spending = await openBudget(
     ports,

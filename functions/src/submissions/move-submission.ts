@@ -111,7 +111,8 @@ export async function prepareMove(
   const released = await releaseFiles(ports, tx, { ref, round: sent.round }, releasing);
   if ('problems' in released) return unmoved(answer(submission, [...released.problems]));
   const correspondence = await readCorrespondence(ports, asked.event, sent, journal);
-  const asking = await askCoAuthors(ports, tx, asked.event, sent, correspondence?.owner?.email);
+  const submitter = correspondence && (correspondence.owner?.email ?? '');
+  const asking = await askCoAuthors(ports, tx, asked.event, sent, submitter);
   const reviews = await prepareReviews(
     ports,
     tx,
