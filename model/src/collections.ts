@@ -77,6 +77,8 @@ export const SESSIONS = 'sessions';
 export const SESSION_LIMITS = 'sessionLimits';
 /** How often something was asked for. For functions only. */
 export const THROTTLES = 'throttles';
+/** What an account has begun within a day, which bounds it: `allowances/{uid}`. */
+export const ALLOWANCES = 'allowances';
 /** Bodies of mails that hold a secret for their receiver: `mailBodies/{mailId}`. For functions only. */
 export const MAIL_BODIES = 'mailBodies';
 

@@ -82,6 +82,11 @@ export const LINKS_PER_ADDRESS_AND_HOUR = 5;
 export const LINKS_PER_NETWORK_AND_HOUR = 60;
 /** What one account may ask for in a day. */
 export const EXPORTS_PER_DAY = 5;
+export const DRAFTS_PER_DAY = 20;
+export const UPLOADS_PER_DAY = 150;
+/** Of these, so many larger than that. */
+export const LARGE_UPLOADS_PER_DAY = 10;
+export const LARGE_UPLOAD_BYTES = 50 * 1024 * 1024;
 /** Of one kind, so many mails a day come to one of the staff at once; the rest stands in the daily mail. */
 export const STAFF_MAILS_PER_DAY = 12;
 /** Answers that could tell a known address from an unknown one are held back to this. */

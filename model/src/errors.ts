@@ -1,3 +1,9 @@
+import {
+  DRAFTS_PER_DAY,
+  LARGE_UPLOAD_BYTES,
+  LARGE_UPLOADS_PER_DAY,
+  UPLOADS_PER_DAY,
+} from './constants.ts';
 import { filledIn, SITE_ERRORS } from './site-errors.ts';
 
 /** The specification's section 8, and the codes a person can search for. */
@@ -129,6 +135,10 @@ export const ERRORS = {
     status: 409,
     message:
       'This draft was changed in another window. Nothing of yours is lost: choose which one to keep.',
+  },
+  'submission/too-many-drafts': {
+    status: 429,
+    message: `You can begin ${DRAFTS_PER_DAY} manuscripts a day. What you write here is kept on this device; please try again tomorrow.`,
   },
   'submission/renamed': {
     status: 409,
@@ -288,6 +298,10 @@ export const ERRORS = {
     status: 503,
     message:
       'The resolver of DOIs does not answer. Paste the work as BibTeX instead, or try later.',
+  },
+  'file/too-many-today': {
+    status: 429,
+    message: `You can upload ${UPLOADS_PER_DAY} files a day, ${LARGE_UPLOADS_PER_DAY} of them larger than ${LARGE_UPLOAD_BYTES / 1024 / 1024} MB. Please try again tomorrow.`,
   },
   'file/too-many': { status: 409, message: 'There may be {most} of this kind.' },
   'file/missing': {

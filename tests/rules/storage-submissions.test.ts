@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '@quire/model/constants';
+import { LARGE_UPLOAD_BYTES, UPLOAD_MAX_BYTES } from '@quire/model/constants';
 import { FILE_FORMATS } from '@quire/model/entities/submission-file';
 import { can } from '@quire/model/roles';
 import {
@@ -14,7 +14,7 @@ import { submission } from './submission-records.ts';
 import { expectTable, type Row } from './verdict-table.ts';
 
 const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
-const uidOf = ({ uid }: Persona) => uid ?? 'nobody';
+const uidOf = ({ uid }: Pick<Persona, 'uid'>) => uid ?? 'nobody';
 const idOf = (persona: Persona, name: string) => `${uidOf(persona)}-${name}`;
 let at: StoragePress;
 
@@ -45,6 +45,14 @@ beforeAll(async () => {
       ...submission('author', state),
       production: ['production'],
     });
+  const counted = (...uploads: string[]) => ({
+    arrayValue: { values: uploads.map((id) => ({ stringValue: id })) },
+  });
+  for (const persona of [...Object.values(PEOPLE), { uid: 'somebody' }])
+    documents[`allowances/${uidOf(persona)}`] = {
+      uploads: counted('u', 'small'),
+      large: counted('u'),
+    };
   at = await openStoragePress('storage-submissions', documents);
 });
 afterAll(() => at.close());
@@ -169,4 +177,13 @@ it.each([
 ])('takes uploads of %i bytes: %s', async (size, expected) => {
   const upload = { method: 'create', path: 'uploads/author/draft/u', size } as const;
   expect(await at.allows(PERSONAS.author, upload)).toBe(expected);
+});
+
+it('takes an upload that its account has counted, and a large one that it has counted as such', async () => {
+  const uploaded = (name: string, size: number) =>
+    at.allows(PERSONAS.author, { method: 'create', path: `uploads/author/draft/${name}`, size });
+  expect(await uploaded('uncounted', 1)).toBe(false);
+  expect(await uploaded('small', LARGE_UPLOAD_BYTES)).toBe(true);
+  expect(await uploaded('small', LARGE_UPLOAD_BYTES + 1)).toBe(false);
+  expect(await uploaded('u', LARGE_UPLOAD_BYTES + 1)).toBe(true);
 });

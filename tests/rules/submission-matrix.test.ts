@@ -19,7 +19,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { isOpen, MANUSCRIPTS, manuscriptFor, subjectOf } from './manuscripts.ts';
 import { askerOf, PEOPLE, type Persona } from './personas.ts';
 import { isAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
-import { submission } from './submission-records.ts';
+import { allowance, submission } from './submission-records.ts';
 import { expectTable, type Row } from './verdict-table.ts';
 
 let at: RulesPress;
@@ -187,6 +187,11 @@ it('is listed by those whom the matrix names', async () => {
 });
 
 it('is begun by those whom the matrix names, in their own name', async () => {
+  const counted = Object.values(PEOPLE).map((persona) => {
+    const uid = uidOf(persona);
+    return [`allowances/${uid}`, allowance([`new-${uid}`])] as const;
+  });
+  await at.given(Object.fromEntries(counted));
   const create = (owner: (persona: Persona) => string, folder: string) =>
     row(
       (db, persona) =>

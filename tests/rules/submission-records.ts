@@ -43,6 +43,11 @@ export const submission = (owner: string, state = 'draft') => ({
   production: [] as string[],
 });
 
+/** That a person has begun these drafts and uploads today, as `allowances/{uid}` has it. */
+export const allowance = (drafts: readonly string[], uploads: readonly string[] = []) => ({
+  ...{ since: new Date(), drafts: [...drafts], uploads: [...uploads], large: [...uploads] },
+});
+
 /** The person behind an account, with everything that may be left out. */
 export const profile = () => ({
   given: 'Ada',

@@ -1,7 +1,7 @@
 import { deleteField, doc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
-import { draftFields, submission } from './submission-records.ts';
+import { allowance, draftFields, submission } from './submission-records.ts';
 
 let at: RulesPress;
 const OWN = 'submissions/own';
@@ -32,7 +32,8 @@ beforeAll(async () => {
   at = await openRulesPress('rules-submissions');
 });
 afterAll(() => at.close());
-beforeEach(() => at.renew({ [OWN]: submission('author') }));
+const BEGUN = { 'allowances/author': allowance(['new', 'refused']) };
+beforeEach(() => at.renew({ [OWN]: submission('author'), ...BEGUN }));
 
 describe('beginning a manuscript', () => {
   const create = (change: object = {}, owner = 'author', id = 'new') =>

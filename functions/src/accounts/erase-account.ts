@@ -4,6 +4,7 @@
  * that there is something to erase, goes last.
  */
 import {
+  ALLOWANCES,
   AUDIT,
   MAIL,
   MAIL_BODIES,
@@ -132,6 +133,7 @@ async function forget(ports: ErasePorts, uid: string, profile: KnownProfile): Pr
     await enqueueMails(ports, tx, [mail]);
     tx.delete(ref);
     tx.delete(db.collection(USERS).doc(uid));
+    tx.delete(db.collection(ALLOWANCES).doc(uid));
     tx.delete(db.collection(SECOND_FACTORS).doc(uid));
   });
 }

@@ -17,6 +17,7 @@ import { roundOfNewFiles } from '@quire/model/states/submission-states';
 import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Refused } from '../calls/refused.ts';
 import { inTransaction, withoutUndefined } from '../publish/transaction.ts';
+import { requireBudget } from '../throttle/spend-budget.ts';
 import { changeFileKind } from './change-file-kind.ts';
 import { claimedFormat, judgeFile, judgeSize } from './files/judge-file.ts';
 import { makeSafe } from './files/make-safe.ts';
@@ -35,8 +36,8 @@ export interface AddedFile {
 }
 
 /**
- * Throws `Refused`: `submission/…` or one of `file/…`. An upload that was added before under another
- * kind becomes a file of the kind that is asked for now.
+ * Throws `Refused`: `submission/…`, one of `file/…`, or `account/throttled` where an account adds very many. An
+ * upload that was added before under another kind becomes a file of the kind that is asked for now.
  */
 export async function addSubmissionFile(
   ports: SubmissionPorts,
@@ -58,7 +59,9 @@ export async function addSubmissionFile(
   );
   const fileRef = ref.collection(SUBMISSION_FILES).doc(asked.upload);
   const known = SubmissionFileSchema.safeParse((await fileRef.get()).data());
+  const counted = () => requireBudget(ports, 'submission-file', { account: person.uid });
   if (!known.success) {
+    await counted();
     const size = await store.size(upload);
     if (size !== null) judgeSize(asked.name, asked.kind, size);
     // What is looked into is the copy: the upload is still its sender's to change.
@@ -73,6 +76,7 @@ export async function addSubmissionFile(
   if (kept && kept.kind !== 'manuscript' && kept.format !== 'xml') {
     return { file: { ...kept, id: asked.upload } };
   }
+  if (kept) await counted();
   const claimed = { name: asked.name, kind: asked.kind, format };
   const looking = kept
     ? judgeFile(store, kept.path, kept).then((judged) => ({ judged, removed: [] }))

@@ -7,6 +7,7 @@ import {
   LINKS_PER_ADDRESS_AND_HOUR,
   LINKS_PER_NETWORK_AND_HOUR,
   STAFF_MAILS_PER_DAY,
+  UPLOADS_PER_DAY,
 } from '@quire/model/constants';
 
 /**
@@ -73,6 +74,11 @@ export const BUDGETS = {
       { by: 'account', most: 5, per: 'day' },
       { by: 'mailbox', most: 5, per: 'day' },
     ],
+  },
+  /** Each is looked into, which takes memory and time. */
+  'submission-file': {
+    what: 'files',
+    limits: [{ by: 'account', most: UPLOADS_PER_DAY, per: 'day' }],
   },
   'data-export': {
     what: 'downloads of your data',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { EXPORTS_PER_DAY } from '@quire/model/constants';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { saveAsFile } from '../../ui/save-as-file.ts';
@@ -16,7 +17,8 @@ export function DataPanel({ isLeaving }: { isLeaving: boolean }) {
   return (
     <Panel title="Your data">
       <Typography sx={{ mb: 2 }}>
-        Everything that we hold about you, as one file that people and programs can read.
+        Everything that we hold about you, as one file that people and programs can read. You can
+        download it {EXPORTS_PER_DAY} times a day.
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button

@@ -8,8 +8,9 @@ import {
 } from '@quire/model/entities/submission';
 import type { ErrorCode } from '@quire/model/errors';
 import { FirebaseError } from 'firebase/app';
-import { collection, doc, getDocFromServer, runTransaction, setDoc } from 'firebase/firestore';
+import { collection, doc, getDocFromServer, runTransaction } from 'firebase/firestore';
 import { signedInFirebase } from '../../session/firebase.ts';
+import { countBegun } from './allowance.ts';
 
 export type DraftSaved =
   | { readonly outcome: 'saved'; readonly revision: number }
@@ -50,20 +51,24 @@ async function create(id: string, uid: string, draft: SubmissionDraft): Promise<
   const now = new Date().toISOString();
   const reference = doc(signedInFirebase().db, SUBMISSIONS, id);
   try {
-    await setDoc(reference, {
-      ...draft,
-      owner: uid,
-      authorUids: [uid],
-      state: 'draft',
-      stageEnteredAt: now,
-      round: 0,
-      revision: 0,
-      createdAt: now,
-      updatedAt: now,
-      editors: [],
-      production: [],
-    });
-    return { outcome: 'saved', revision: 0 };
+    const isBegun = await countBegun(uid, { drafts: id }, (transaction) =>
+      transaction.set(reference, {
+        ...draft,
+        owner: uid,
+        authorUids: [uid],
+        state: 'draft',
+        stageEnteredAt: now,
+        round: 0,
+        revision: 0,
+        createdAt: now,
+        updatedAt: now,
+        editors: [],
+        production: [],
+      }),
+    );
+    return isBegun
+      ? { outcome: 'saved', revision: 0 }
+      : { outcome: 'refused', code: 'submission/too-many-drafts' };
   } catch (error) {
     if (codeOf(error) !== 'permission-denied') throw error;
     // An answer that got lost: the record is there already, and a second creation is refused.

@@ -1,8 +1,10 @@
 import { uploadPath } from '@quire/model/collections';
+import { LARGE_UPLOAD_BYTES } from '@quire/model/constants';
 import type { ErrorCode } from '@quire/model/errors';
 import { FirebaseError } from 'firebase/app';
 import { ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
 import { signedInStorage } from '../../session/storage.ts';
+import { countBegun } from './allowance.ts';
 
 /** How long the SDK tries a cut connection again by itself; afterwards the page offers to. */
 const RETRY_MS = 60_000;
@@ -26,16 +28,26 @@ export function uploadFile(
   { uid, submission, upload, type, bytes }: UploadWanted,
   onProgress: (sent: number) => void,
 ): RunningUpload {
-  const storage = signedInStorage();
-  storage.maxUploadRetryTime = RETRY_MS;
-  const task = uploadBytesResumable(ref(storage, uploadPath(uid, submission, upload)), bytes, {
-    contentType: type,
-  });
-  task.on('state_changed', ({ bytesTransferred }) => onProgress(bytesTransferred));
+  let task: UploadTask | null = null;
+  let isCancelled = false;
+  const send = async () => {
+    // The rules take what was counted.
+    const large = bytes.size > LARGE_UPLOAD_BYTES ? { large: upload } : {};
+    if (!(await countBegun(uid, { uploads: upload, ...large }))) return 'file/too-many-today';
+    if (isCancelled) return 'cancelled';
+    const storage = signedInStorage();
+    storage.maxUploadRetryTime = RETRY_MS;
+    task = uploadBytesResumable(ref(storage, uploadPath(uid, submission, upload)), bytes, {
+      contentType: type,
+    });
+    task.on('state_changed', ({ bytesTransferred }) => onProgress(bytesTransferred));
+    return finish(task);
+  };
   return {
-    done: finish(task),
+    done: send().catch(meaning),
     cancel: () => {
-      task.cancel();
+      isCancelled = true;
+      task?.cancel();
     },
   };
 }
@@ -52,7 +64,8 @@ async function finish(task: UploadTask): Promise<ErrorCode | 'cancelled' | null>
 function meaning(error: unknown): ErrorCode | 'cancelled' {
   const code = error instanceof FirebaseError ? error.code : '';
   if (code === 'storage/canceled') return 'cancelled';
-  if (code === 'storage/unauthenticated') return 'account/sign-in-again';
-  if (code === 'storage/unauthorized') return 'access/denied';
+  if (code === 'storage/unauthenticated' || code === 'unauthenticated')
+    return 'account/sign-in-again';
+  if (code === 'storage/unauthorized' || code === 'permission-denied') return 'access/denied';
   return 'file/missing';
 }
