@@ -1,5 +1,6 @@
 import {
   ACCOUNT_LINKS,
+  ALLOWANCES,
   AUDIT,
   BILLING,
   DISCOUNT_REQUESTS,
@@ -54,6 +55,7 @@ async function withManuscripts(): Promise<string> {
     authorUids: ['u9', uid],
     abstract: 'x',
   });
+  await put(`${ALLOWANCES}/${uid}`, { drafts: ['draft'] });
   await put(`${MAIL_BODIES}/m1`, { text: 'A link', createdAt: '2026' });
   await put(`${MAIL}/m1`, { to: [EMAIL], subject: 's', template: 't' });
   const headers = { contentType: 'application/pdf', cacheControl: '' };
@@ -80,9 +82,32 @@ describe('the export', () => {
     });
     expect(JSON.stringify(data)).not.toMatch(/edda|abstract/);
   });
+
+  it('is made five times a day, and says so', async () => {
+    const { uid } = await confirmed();
+    for (let n = 0; n < 5; n += 1) await exportMyData(test.ports, { uid });
+    await expect(exportMyData(test.ports, { uid })).rejects.toThrow(
+      'The limit is 5 downloads of your data a day. Please try again in 24 hours.',
+    );
+    test.later({ hours: 24 });
+    await exportMyData(test.ports, { uid });
+  });
 });
 
 describe('an erasure', () => {
+  it('is not asked for and called off again and again, a mail each time', async () => {
+    const { uid } = await confirmed();
+    await test.mails();
+    for (let n = 0; n < 3; n += 1) {
+      await requestErasure(test.ports, { uid });
+      await cancelErasure(test.ports, { uid });
+    }
+    await expect(requestErasure(test.ports, { uid })).rejects.toMatchObject({
+      code: 'account/throttled',
+    });
+    expect(await test.mails()).toHaveLength(3);
+  });
+
   it('waits, is called off, and does not run early', async () => {
     const { uid } = await confirmed();
     const { erasureAt } = await requestErasure(test.ports, { uid });
@@ -112,9 +137,10 @@ describe('an erasure', () => {
       }
       expect(await eraseDue(test.ports)).toBe(1);
       expect(await test.account(EMAIL)).toBeNull();
-      for (const path of [`${PROFILES}/${uid}`, `${USERS}/${uid}`, `${SUBMISSIONS}/draft`]) {
-        expect(await read(path)).toBeUndefined();
+      for (const collection of [PROFILES, USERS, ALLOWANCES]) {
+        expect(await read(`${collection}/${uid}`)).toBeUndefined();
       }
+      expect(await read(`${SUBMISSIONS}/draft`)).toBeUndefined();
       expect(await read(`${SUBMISSIONS}/draft/${SUBMISSION_FILES}/f1`)).toBeUndefined();
       expect(await read(`${MAIL_BODIES}/m1`)).toBeUndefined();
       expect(await read(`${SUBMISSIONS}/sent`)).toMatchObject({
