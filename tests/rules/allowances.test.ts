@@ -76,7 +76,7 @@ describe('an account that has begun nothing', () => {
 });
 
 describe('an account that has begun something today', () => {
-  beforeEach(() => at.renew({ [OWN]: begun(23) }));
+  beforeEach(() => at.renew({ [OWN]: begun(23.5) }));
   const change = (data: object) => updateDoc(doc(at.as('author'), OWN), data);
 
   it('adds to it', async () => {
@@ -110,7 +110,7 @@ describe('an account that has begun something today', () => {
 });
 
 it('begins anew a day after it began', async () => {
-  await at.renew({ [OWN]: begun(25, { drafts: ids(DRAFTS_PER_DAY) }) });
+  await at.renew({ [OWN]: begun(24.5, { drafts: ids(DRAFTS_PER_DAY) }) });
   await expectAllowed(false, set({ ...begun(1), drafts: ['new'] }));
   await expectAllowed(true, set(fresh({ drafts: ['new'] })));
 });

@@ -20,13 +20,9 @@ export async function changePassword(
 ): Promise<{ token?: string }> {
   const account = await accountByUid(ports.auth, uid);
   if (!account) throw new Refused('account/signed-out');
-<<<<<<< HEAD
   await checkPassword(ports, password, await ownerOf(ports, account));
-=======
-  await checkPassword(password, await ownerOf(ports, account));
   // Its mail goes to an address that nobody may have proved yet.
   await requireBudget(ports, 'password-change', { account: uid, mailbox: account.email ?? uid });
->>>>>>> c3f01036 (Write to co-authors after the check, and keep answers by address)
   await ports.auth.updateUser(uid, { password });
   await endAllSessions(ports, uid);
   // Whoever was signed in besides may have asked for a link: it ends with their session.

@@ -62,6 +62,7 @@ export async function enqueueMails(
   });
   const folded = await tooManyForStaff(
     ports,
+    tx,
     fresh.filter(({ id }) => wishes.get(id)?.when !== 'daily'),
   );
   for (const mail of fresh) {

@@ -1,7 +1,8 @@
 import { MAIL_RECEIVERS, type MailReceiver } from '@quire/model/mail/mail-receivers';
 import { staffMailOf } from '@quire/model/mail/staff-mails';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Ports } from '../publish/ports.ts';
-import { areWithinBudget } from '../throttle/spend-budget.ts';
+import { openBudget } from '../throttle/spend-budget.ts';
 import type { NewMail } from './enqueue-mail.ts';
 import { isCausedOutside } from './mail-causes.ts';
 
@@ -12,6 +13,7 @@ import { isCausedOutside } from './mail-causes.ts';
  */
 export async function tooManyForStaff(
   ports: Pick<Ports, 'db' | 'now'>,
+  tx: Transaction,
   mails: readonly NewMail[],
 ): Promise<ReadonlySet<string>> {
   const receivers: Readonly<Record<string, MailReceiver>> = MAIL_RECEIVERS;
@@ -19,12 +21,16 @@ export async function tooManyForStaff(
     ({ template, to }) =>
       receivers[template] === 'staff' && isCausedOutside(template) && to.length === 1,
   );
-  const allowed = await areWithinBudget(
+  const spending = await openBudget(
     ports,
+    tx,
     'staff-mail',
     counted.map(({ template, to: [mailbox = ''] }) => ({
       ...{ mailbox, topic: staffMailOf(template) ?? template },
     })),
+    // All who send something to one journal would wait for each other.
+    { loosely: true },
   );
-  return new Set(counted.filter((_, place) => !allowed[place]).map(({ id }) => id));
+  spending.write();
+  return new Set(counted.filter((_, place) => !spending.allowed[place]).map(({ id }) => id));
 }

@@ -49,6 +49,7 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'reviews/answer-invitation.ts': ONCE,
   'reviews/begin-review.ts': STAFF,
   'reviews/cancel-open.ts': ONCE,
+  'reviews/judge-reports.ts': STAFF,
   'reviews/remind-reviewer.ts': STAFF,
   'reviews/settle-round.ts': ONCE,
   'reviews/staff-reviews.ts': STAFF,

@@ -72,6 +72,8 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'editor/review-overdue': BY_SCHEDULE,
   'editor/publication-failed': BY_SCHEDULE,
   'editor/retraction-proposed': BY_STAFF,
+  'editor/publication-proposed': BY_STAFF,
+  'editor/few-reports': BY_STAFF,
   'editor/assigned': BY_STAFF,
 
   'reviewer/invitation': BY_STAFF,

@@ -172,6 +172,7 @@ describe('a round of review', () => {
       await moveSubmission(press, PEOPLE.editor, { ...asked, letter, reviews });
     });
     expect(told).toEqual([
+      'author/co-author-told → maren@example.com',
       'author/decision → anselm@example.org',
       'reviewer/thanks → lund@reviews.example',
       'reviewer/thanks → vasquez@reviews.example',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { THROTTLES } from '@quire/model/collections';
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { Refused } from '../calls/refused.ts';
 import type { Ports } from '../publish/ports.ts';
@@ -76,26 +76,29 @@ export interface Spending {
 /**
  * Counts uses one after the other, `amount` each: in all their limits, or in none where one of them does not
  * allow it. Reads a document for each limit within a transaction: what is done there and its use are kept
- * together or not at all, however often the transaction is tried.
+ * together or not at all, however often the transaction is tried. `loosely`: the documents are read beside the
+ * transaction and added to, so that nobody waits for another's count; who comes at the same moment may pass.
  */
 export async function openBudget<Name extends BudgetName>(
   { db, now }: ThrottlePorts,
   tx: Transaction,
   name: Name,
   uses: readonly Whose<Name>[],
-  amount = 1,
+  { amount = 1, loosely = false }: { amount?: number; loosely?: boolean } = {},
 ): Promise<Spending> {
   const throttles = db.collection(THROTTLES);
   const at = now();
   const counted = uses.map((whose) => limitsOf(name, whose));
   const ids = [...new Set(counted.flatMap((limits) => limits.map(({ id }) => id)))];
-  const found = ids.length > 0 ? await tx.getAll(...ids.map((id) => throttles.doc(id))) : [];
+  const reader = loosely ? db : tx;
+  const found = ids.length > 0 ? await reader.getAll(...ids.map((id) => throttles.doc(id))) : [];
   const counts = new Map<string, Throttle>();
   for (const snapshot of found) {
     const known = readRecord(snapshot, ThrottleSchema);
     if (known && known.expiresAt > at.toISOString()) counts.set(snapshot.id, known);
   }
-  const changed = new Set<string>();
+  const running = new Set(counts.keys());
+  const changed = new Map<string, number>();
   const exceeded = counted.map((limits): Exceeded | null => {
     for (const { limit, id } of limits) {
       const known = counts.get(id);
@@ -107,7 +110,7 @@ export async function openBudget<Name extends BudgetName>(
       const end = new Date(at.getTime() + WINDOW_MS[limit.per]).toISOString();
       const { count, expiresAt } = counts.get(id) ?? { count: 0, expiresAt: end };
       counts.set(id, { count: count + amount, expiresAt });
-      changed.add(id);
+      changed.set(id, (changed.get(id) ?? 0) + amount);
     }
     return null;
   });
@@ -123,7 +126,11 @@ export async function openBudget<Name extends BudgetName>(
       });
     },
     write() {
-      for (const [id, count] of counts) if (changed.has(id)) tx.set(throttles.doc(id), count);
+      for (const [id, added] of changed) {
+        const ref = throttles.doc(id);
+        if (loosely && running.has(id)) tx.update(ref, { count: FieldValue.increment(added) });
+        else tx.set(ref, counts.get(id) ?? { count: added, expiresAt: at.toISOString() });
+      }
     },
   };
 }
@@ -136,7 +143,7 @@ function spend<Name extends BudgetName>(
   amount = 1,
 ): Promise<Spending> {
   return inTransaction(ports.db, async (tx) => {
-    const spending = await openBudget(ports, tx, name, uses, amount);
+    const spending = await openBudget(ports, tx, name, uses, { amount });
     spending.write();
     return spending;
   });
@@ -150,15 +157,6 @@ export async function isWithinBudget<Name extends BudgetName>(
   amount = 1,
 ): Promise<boolean> {
   return (await spend(ports, name, [whose], amount)).allowed.every(Boolean);
-}
-
-/** As `isWithinBudget`, for several uses at once, in their order. */
-export async function areWithinBudget<Name extends BudgetName>(
-  ports: ThrottlePorts,
-  name: Name,
-  uses: readonly Whose<Name>[],
-): Promise<readonly boolean[]> {
-  return uses.length > 0 ? (await spend(ports, name, uses)).allowed : [];
 }
 
 /** As `isWithinBudget`, but throws `Refused` `account/throttled`, which says the limit and how long to wait. */

@@ -40,6 +40,8 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'editor/co-author-objected': 'staff',
   'editor/publication-failed': 'staff',
   'editor/retraction-proposed': 'staff',
+  'editor/publication-proposed': 'staff',
+  'editor/few-reports': 'staff',
   'editor/assigned': 'staff',
   'editor/invitation-declined': 'staff',
   'editor/invitation-unanswered': 'staff',
