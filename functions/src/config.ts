@@ -216,15 +216,9 @@ export function passwordRanges(): string | null {
   return URL.canParse(ranges) ? ranges : null;
 }
 
-/** Where clamd listens, which scans uploads for malware; null where nothing is scanned. */
-export function malwareScanner(): { readonly host: string; readonly port: number } | null {
-  const named = params ? params.scanner.value() : (env.QUIRE_MALWARE_SCANNER ?? '');
-  if (named === '') return null;
-  const address = URL.canParse(named) ? new URL(named) : null;
-  const isWhole = address?.protocol === 'clamd:' && address.hostname !== '';
-  // A press that means to scan must not go on without it, and say nothing.
-  if (!isWhole) throw new Error(`MALWARE_SCANNER is no address like clamd://host:3310: ${named}`);
-  return { host: address.hostname.replace(/^\[|\]$/g, ''), port: Number(address.port || 3310) };
+/** The address of the clamd that scans uploads, as it was typed; empty where nothing is scanned. */
+export function malwareScanner(): string {
+  return (params ? params.scanner.value() : (env.QUIRE_MALWARE_SCANNER ?? '')).trim();
 }
 
 /** What a browser may know of the search: with this key nothing can be changed. */

@@ -4,6 +4,7 @@ import {
   firebaseSettings,
   MAIL_SECRETS,
   mailSettings,
+  malwareScanner,
   pressOrigin,
   publicSearch,
   rorApi,
@@ -42,6 +43,7 @@ const settings = async (): Promise<Settings> => ({
   search: await searchStands(),
   ror: rorApi(),
   resolver: doiResolver(),
+  scanner: malwareScanner(),
   providers: signInProviders(),
   reports: await reports(),
 });

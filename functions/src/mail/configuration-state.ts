@@ -13,6 +13,8 @@ export interface Settings {
   readonly search: { readonly isConfigured: boolean; readonly facts: readonly [string, string][] };
   readonly ror: string | null;
   readonly resolver: string | null;
+  /** As `MALWARE_SCANNER` names it; empty where nothing is scanned. */
+  readonly scanner: string;
   readonly providers: readonly SignInProvider[];
   /** What browsers have reported of pages. */
   readonly reports: readonly KeptReport[];
@@ -43,7 +45,7 @@ export function requireSettings(person: Asker): void {
  */
 export function configurationState(
   person: Asker,
-  { origin, mail, firebase, search, ror, resolver, providers, reports }: Settings,
+  { origin, mail, firebase, search, ror, resolver, scanner, providers, reports }: Settings,
 ): { origin: string; parts: Part[] } {
   requireSettings(person);
   const isSet = (value: string) => (value === '' ? 'not set' : 'set');
@@ -69,6 +71,11 @@ export function configurationState(
     { what: 'search', isConfigured: search.isConfigured, facts: [...search.facts] },
     { what: 'institutions', isConfigured: ror !== null, facts: [['ROR', ror ?? 'not asked']] },
     { what: 'works', isConfigured: resolver !== null, facts: [['DOIs', resolver ?? 'not asked']] },
+    {
+      what: 'scanner',
+      isConfigured: scanner !== '',
+      facts: [['Address', scanner || 'none: uploads are not scanned']],
+    },
     {
       what: 'sign-in',
       isConfigured: true,

@@ -3,6 +3,7 @@ import { publishArticle } from '../publish/publish-article.ts';
 import { type SearchEngine, searchEngine } from '../search/search-engine.ts';
 import { sendDue } from '../search/send-due.ts';
 import { searchFacts } from '../search/try-search.ts';
+import { startClamd } from '../testing/clamd-server.ts';
 import {
   content,
   putIssue,
@@ -13,6 +14,7 @@ import {
 } from '../testing/test-press.ts';
 import { BOSS, codeOf, EDDA } from '../testing/test-records.ts';
 import { startTestSearch, type TestSearch } from '../testing/test-search.ts';
+import { configuredScanner } from '../uploads/scanner.ts';
 import { configurationState, type Settings } from './configuration-state.ts';
 import type { SendResult } from './smtp-transport.ts';
 import { testConfiguration } from './test-configuration.ts';
@@ -30,6 +32,7 @@ const settings: Settings = {
   search: { isConfigured: true, facts: [] },
   ror: 'https://ror.example/v2',
   resolver: null,
+  scanner: 'clamd://10.0.0.5:3310',
   providers: ['orcid'],
   reports: [],
 };
@@ -75,6 +78,7 @@ describe('what is set up', () => {
       ['search', true],
       ['institutions', true],
       ['works', false],
+      ['scanner', true],
       ['sign-in', true],
       ['content-policy', true],
     ]);
@@ -166,5 +170,21 @@ describe('trying it', () => {
     });
     expect(await attempt('institutions', 503)).toMatchObject({ isWorking: false });
     expect(await attempt('works')).toMatchObject({ isWorking: false });
+  });
+
+  it('has the scanner find a test file, and says where there is none or it is away', async () => {
+    expect(await attempt('scanner')).toMatchObject({ isWorking: false });
+    const clamd = await startClamd();
+    const scanner = configuredScanner(`clamd://127.0.0.1:${clamd.port}`);
+    press = { ...press, scanner };
+    expect(await attempt('scanner')).toEqual({
+      isWorking: true,
+      message: 'It has found the test file (Eicar-Signature) and nothing in a plain text.',
+    });
+    await clamd.close();
+    expect(await attempt('scanner')).toMatchObject({
+      isWorking: false,
+      message: expect.stringContaining('It does not answer'),
+    });
   });
 });

@@ -8,10 +8,11 @@ import type { Ports } from '../publish/ports.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { trySearch } from '../search/try-search.ts';
 import { readSender } from '../submissions/correspondents.ts';
+import { whole } from '../uploads/safe-upload.ts';
 import { requireSettings, type Settings } from './configuration-state.ts';
 import type { Transport } from './smtp-transport.ts';
 
-export interface TestPorts extends Pick<Ports, 'db' | 'bucket' | 'now' | 'origin'> {
+export interface TestPorts extends Pick<Ports, 'db' | 'bucket' | 'now' | 'origin' | 'scanner'> {
   readonly transport: Transport;
   readonly fetch: typeof fetch;
   /** Null where there is no search. */
@@ -83,6 +84,20 @@ async function tryAddress(
   return ok ? works(`${host} answers.`) : fails(`${host} answers with ${status}.`);
 }
 
+/** The test file that every scanner finds (eicar.org), in two parts, so that none finds it in this file. */
+const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'];
+
+async function tryScanner({ scanner }: TestPorts): Promise<Outcome> {
+  if (!scanner) return fails('It is not set up: uploads are not scanned.');
+  const found = await scanner.scan(whole(Buffer.from(EICAR.join(''))));
+  if (found.outcome === 'away') return fails(`It does not answer: ${found.reason}`);
+  if (found.outcome !== 'infected') return fails('It has not found the test file.');
+  const nothing = await scanner.scan(whole(Buffer.from('A text without anything in it.')));
+  return nothing.outcome === 'clean'
+    ? works(`It has found the test file (${found.found}) and nothing in a plain text.`)
+    : fails('It has found something in a plain text.');
+}
+
 /** Of all DOIs the one that is as old as the system: the DOI Handbook's. */
 const A_DOI = '10.1000/182';
 
@@ -100,6 +115,7 @@ export async function testConfiguration(
     storage: () => tryStorage(ports, person),
     search: () => trySearch(ports.db, ports.engine),
     institutions: () => tryAddress(ports, ror && `${ror}/organizations?query=university`, json),
+    scanner: () => tryScanner(ports),
     works: () =>
       tryAddress(ports, resolver && `${resolver}/${A_DOI}`, {
         accept: 'application/vnd.citationstyles.csl+json',

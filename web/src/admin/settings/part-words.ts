@@ -13,6 +13,10 @@ export const PART_WORDS = {
   ],
   institutions: ['Institutions', 'Offers authors the institutions that ROR knows.'],
   works: ['Works by DOI', 'Looks references up by their DOIs.'],
+  scanner: [
+    'Malware scanner',
+    'Scans every upload before it is kept. “Test it” has it find a harmless test file.',
+  ],
   'sign-in': ['Signing in', 'The ways in which people sign in.'],
   'content-policy': [
     'Content security policy',
