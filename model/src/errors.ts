@@ -254,6 +254,7 @@ export const ERRORS = {
     status: 400,
     message: 'This person has no such role at the journal, or is an author of the manuscript.',
   },
+  'file/not-found': { status: 404, message: 'There is no such file for you.' },
   'file/empty': { status: 400, message: '“{name}” is empty (0 bytes).' },
   'file/too-large': { status: 413, message: '“{name}” has {size}; this kind may have {most}.' },
   'file/wrong-type': {

@@ -125,6 +125,8 @@ export const reviewPath = (token?: string) =>
   token ? `/reviewer/review#${token}` : '/reviewer/review';
 /** Whether a certificate is one of ours, for everybody. */
 export const certificatePath = (code: string) => `/reviewer/certificate/${code}`;
+/** Where a page of somebody signed in posts `{path}` to fetch a file that Storage itself gives to nobody. */
+export const storedFileAddress = () => '/file';
 /** Where a reviewer's page posts `{token, file}` to fetch one of the manuscript's files. */
 export const reviewFileAddress = () => '/reviewer/file';
 export const adminLoginPath = (next?: string) =>

@@ -4,6 +4,7 @@
  */
 import { REVIEWERS, REVIEWS, SUBMISSIONS } from '@quire/model/collections';
 import { ReviewSchema } from '@quire/model/entities/review';
+import { storedFileAddress } from '@quire/model/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allDocuments, type KeptDocument } from './anonymity/all-documents.ts';
 import { everyRead } from './anonymity/every-read.ts';
@@ -112,7 +113,15 @@ describe('an author who looks for the reviewers', () => {
   it('learns nothing from Storage', async () => {
     expect(files).toHaveLength(1);
     expect(await storageReads(author.storage, files)).toEqual([]);
-    expect(await storageReads(editor.storage, files)).not.toEqual([]);
+    // Not even who may have them: what Storage gives, it gives an address for good.
+    expect(await storageReads(editor.storage, files)).toEqual([]);
+    const fetched = ({ idToken }: SdkSession) =>
+      fetch(press.press + storedFileAddress(), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${idToken}` },
+        body: JSON.stringify({ path: files[0] }),
+      });
+    expect([(await fetched(author)).status, (await fetched(editor)).status]).toEqual([404, 200]);
   });
 
   it('learns from the same reads what an editor does: all of it', async () => {

@@ -3,7 +3,6 @@ import { PERSONA_NAMES, PERSONAS, type PersonaName } from './personas.ts';
 import { type Attempt, openStoragePress, type StoragePress } from './storage-press.ts';
 
 const DOCUMENTS = {
-  'articles/CES~creeks': { journal: { stringValue: 'CES' } },
   'pages/journals~CES~for_authors': { journal: { stringValue: 'CES' } },
   'posts/news~tides': { journal: { stringValue: 'CES' } },
   'pages/about': { title: { stringValue: 'About' } },
@@ -34,18 +33,7 @@ describe('published files', () => {
 });
 
 describe('the originals of an article', () => {
-  it('are read by the staff of its journal', async () =>
-    expect(await whoMay({ method: 'get', path: 'articles/CES~creeks/files/a/b.png' })).toEqual([
-      'editor',
-      'production',
-      'admin',
-    ]));
-  // An admin's roles say enough: the journal of an article is not read.
-  it('are read by an admin alone when there is no such article', async () =>
-    expect(await whoMay({ method: 'get', path: 'articles/CES~nope/files/b.png' })).toEqual([
-      'admin',
-    ]));
-  it.each([...WRITES, 'list'] as const)('refuse %s to everybody', async (method) =>
+  it.each(['get', ...WRITES, 'list'] as const)('refuse %s to everybody', async (method) =>
     expect(await whoMay({ method, path: 'articles/CES~creeks/files/b.png' })).toEqual([]),
   );
 });

@@ -2,18 +2,11 @@ import { anonymousFilePath } from '@quire/model/collections';
 import { FILE_FORMATS } from '@quire/model/entities/submission-file';
 import { seesFiles } from '@quire/model/states/review-states';
 import { Refused } from '../calls/refused.ts';
+import type { OpenedFile } from '../site/send-download.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { keepCleanCopy } from './clean-copy.ts';
 import { withOpenLink } from './reviewer-change.ts';
 import { isAnonymous, readReviewerFiles } from './reviewer-files.ts';
-
-export interface OpenedFile {
-  /** What it is saved as. */
-  readonly name: string;
-  readonly type: string;
-  readonly size: number;
-  readonly stream: AsyncIterable<Uint8Array>;
-}
 
 /**
  * One of the manuscript's files, or of the reviewer's own, for whoever holds the link of a review that

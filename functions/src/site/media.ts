@@ -1,8 +1,10 @@
 import { FUNCTIONS_REGION, NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
+import { storedFileAddress } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
 import { answerRequest } from './answer-request.ts';
 import { fileOfMediaPath } from './published-file.ts';
 import { sendFile } from './send-file.ts';
+import { sendStoredFile } from './stored-file.ts';
 
 /** Of an imported article, the files of its citations are made when one is first asked for. */
 async function isMadeLate(path: string): Promise<boolean> {
@@ -13,17 +15,9 @@ async function isMadeLate(path: string): Promise<boolean> {
   return writeLateCite(adminPorts(), jkey, akey, name);
 }
 
-/** `/media/{jkey}/{akey}/{file}`: bodies, figures and PDFs, on the press's own host, for good. */
-export const media = onRequest(
-  {
-    region: FUNCTIONS_REGION,
-    memory: '256MiB',
-    concurrency: 80,
-    maxInstances: 20,
-    timeoutSeconds: 60,
-    invoker: 'public',
-  },
-  answerRequest({ name: 'media', methods: ['GET', 'HEAD'] }, async (request, response) => {
+const answerMedia = answerRequest(
+  { name: 'media', methods: ['GET', 'HEAD'] },
+  async (request, response) => {
     const file = fileOfMediaPath(request.path);
     if (file && (await sendFile(request, response, file))) return;
     if (file && (await isMadeLate(request.path)) && (await sendFile(request, response, file))) {
@@ -34,5 +28,23 @@ export const media = onRequest(
       .set('Cache-Control', `public, max-age=0, s-maxage=${NOT_FOUND_CDN_SECONDS}`)
       .type('text/plain')
       .end('Not found\n');
-  }),
+  },
+);
+const answerFile = answerRequest({ name: 'file', methods: ['POST'] }, sendStoredFile);
+
+/**
+ * `/media/{jkey}/{akey}/{file}`: bodies, figures and PDFs, on the press's own host, for good. `POST /file`:
+ * manuscripts and other files that are not published, for whoever may have them.
+ */
+export const media = onRequest(
+  {
+    region: FUNCTIONS_REGION,
+    memory: '256MiB',
+    concurrency: 80,
+    maxInstances: 20,
+    timeoutSeconds: 60,
+    invoker: 'public',
+  },
+  (request, response) =>
+    (request.path === storedFileAddress() ? answerFile : answerMedia)(request, response),
 );

@@ -2,7 +2,10 @@ import type { ManuscriptStore } from './manuscript-store.ts';
 
 interface CloudFile {
   readonly name: string;
-  readonly metadata: { readonly timeCreated?: string };
+  readonly metadata: {
+    readonly timeCreated?: string;
+    readonly metadata?: Readonly<Record<string, unknown>>;
+  };
 }
 interface CopyOptions {
   contentType: string;
@@ -25,6 +28,7 @@ export interface CloudManuscripts {
       bytes: Buffer,
       options: { resumable: boolean; metadata: Record<string, string> },
     ): Promise<unknown>;
+    setMetadata(metadata: { metadata: Record<string, null> }): Promise<unknown>;
     delete(options: { ignoreNotFound: boolean }): Promise<unknown>;
     exists(): Promise<[boolean]>;
   };
@@ -36,6 +40,9 @@ export interface CloudManuscripts {
     pageToken?: string;
   }): Promise<[readonly CloudFile[], ...unknown[]]>;
 }
+
+/** Firebase's name for what opens a file to whoever has its address. */
+const TOKENS = 'firebaseStorageDownloadTokens';
 
 const MISSING = 404;
 const THERE_ALREADY = 412;
@@ -86,6 +93,13 @@ export function firebaseManuscripts(bucket: CloudManuscripts): ManuscriptStore {
       const metadata = { contentType, contentDisposition: 'attachment', cacheControl: 'private' };
       await bucket.file(path).save(Buffer.from(bytes), { resumable: false, metadata });
     },
+    async dropAddress(path) {
+      try {
+        await bucket.file(path).setMetadata({ metadata: { [TOKENS]: null } });
+      } catch (error) {
+        if (codeOf(error) !== MISSING) throw error;
+      }
+    },
     async remove(path) {
       await bucket.file(path).delete({ ignoreNotFound: true });
     },
@@ -100,6 +114,7 @@ export function firebaseManuscripts(bucket: CloudManuscripts): ManuscriptStore {
       const objects = files.map(({ name, metadata }) => ({
         path: name,
         createdAt: new Date(metadata.timeCreated ?? 0),
+        hasAddress: Boolean(metadata.metadata?.[TOKENS]),
       }));
       return { objects, next: tokenIn(following) };
     },

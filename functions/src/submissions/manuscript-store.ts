@@ -2,6 +2,8 @@
 interface StoredObject {
   readonly path: string;
   readonly createdAt: Date;
+  /** Whether it has an address that everybody may use (a download token). */
+  readonly hasAddress: boolean;
 }
 
 export interface ManuscriptStore {
@@ -13,6 +15,8 @@ export interface ManuscriptStore {
   copyOnce(from: string, to: string, contentType: string): Promise<boolean>;
   /** Writes a whole file, in place of one that is there. For functions' own paths. */
   write(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Takes away the address that everybody may use. */
+  dropAddress(path: string): Promise<void>;
   /** Removes a file, if it is there. */
   remove(path: string): Promise<void>;
   /** Removes everything below a folder. */

@@ -1,5 +1,6 @@
 /** What time does to submissions: revisions lapse, forgotten drafts go, unused uploads are swept, queues turn. */
 import { turnDesk } from '../desk/settle-desk.ts';
+import { dropAddresses } from './drop-addresses.ts';
 import { deleteDrafts, noticeDrafts } from './forgotten-drafts.ts';
 import { lapseRevisions } from './lapse-revisions.ts';
 import type { SubmissionPorts } from './ports.ts';
@@ -10,6 +11,7 @@ interface Tended {
   readonly told: number;
   readonly deleted: number;
   readonly swept: number;
+  readonly closed: number;
   readonly turned: number;
 }
 
@@ -19,5 +21,6 @@ export async function tendSubmissions(ports: SubmissionPorts): Promise<Tended> {
   const told = await noticeDrafts(ports);
   const deleted = await deleteDrafts(ports);
   const swept = await sweepUploads(ports);
-  return { lapsed, told, deleted, swept, turned: await turnDesk(ports) };
+  const closed = await dropAddresses(ports);
+  return { lapsed, told, deleted, swept, closed, turned: await turnDesk(ports) };
 }

@@ -31,6 +31,8 @@ export class MemoryManuscripts implements ManuscriptStore {
     this.files.set(path, { bytes, type, createdAt: new Date(0) });
   }
 
+  async dropAddress(): Promise<void> {}
+
   async remove(path: string): Promise<void> {
     this.files.delete(path);
   }
@@ -41,7 +43,7 @@ export class MemoryManuscripts implements ManuscriptStore {
 
   async list(prefix: string, limit: number, next = ''): Promise<ObjectPage> {
     const objects = [...this.files]
-      .map(([path, { createdAt }]) => ({ path, createdAt }))
+      .map(([path, { createdAt }]) => ({ path, createdAt, hasAddress: false }))
       .filter(({ path }) => path.startsWith(prefix) && path > next)
       .toSorted((a, b) => (a.path < b.path ? -1 : 1));
     const page = objects.slice(0, limit);

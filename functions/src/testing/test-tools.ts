@@ -33,8 +33,6 @@ export function toolPorts(press: TestPress): ToolPorts {
         const paths = all.toSorted().slice(0, limit);
         return { paths, next: all.length > limit ? paths.at(-1) : undefined };
       },
-      address: async (path) =>
-        press.bucket.files.has(path) ? `https://files.example/${path}` : null,
     },
   };
 }

@@ -10,8 +10,7 @@ const token = () => randomBytes(18).toString('base64url');
 
 /** What runs need, of the real Firebase. */
 export function adminToolPorts(): ToolPorts {
-  const { projectId, storageBucket, local } = firebaseSettings();
-  const origin = local ? `http://${local.storage}` : 'https://firebasestorage.googleapis.com';
+  const { projectId, storageBucket } = firebaseSettings();
   const bucket = new Storage({ projectId }).bucket(storageBucket);
   return {
     ...adminPorts(),
@@ -22,6 +21,6 @@ export function adminToolPorts(): ToolPorts {
       return search && searchEngine(search);
     },
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    files: firebaseFiles(bucket, { name: storageBucket, origin, token }),
+    files: firebaseFiles(bucket),
   };
 }

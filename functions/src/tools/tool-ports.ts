@@ -1,7 +1,7 @@
 import type { Ports } from '../publish/ports.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 
-/** What runs need of Storage besides reading and writing: to see what is there, to hand it out. */
+/** What runs need of Storage besides reading and writing: to see what is there. */
 export interface ToolFiles {
   /** Files whose path begins with this, some at a time, in the order of their names. */
   list(
@@ -9,8 +9,6 @@ export interface ToolFiles {
     limit: number,
     next?: string,
   ): Promise<{ readonly paths: readonly string[]; readonly next: string | undefined }>;
-  /** An address under which the file may be fetched until it is removed; null where it is gone. */
-  address(path: string): Promise<string | null>;
 }
 
 export interface ToolPorts extends Ports {

@@ -130,7 +130,7 @@ describe('an export', () => {
     const made = { run: 'export01', by: ADMIN };
     expect(await exportParts(ports, { ...made, by: 'another-admin' })).toBeNull();
     expect(await exportParts(ports, made)).toEqual([
-      { name: 'quire-0001.zip', url: 'https://files.example/exports/export01/quire-0001.zip' },
+      { name: 'quire-0001.zip', path: 'exports/export01/quire-0001.zip' },
     ]);
     const later = { ...ports, now: () => new Date('2026-06-09T00:00:00Z') };
     expect(await exportParts(later, made)).toBeNull();

@@ -15,9 +15,9 @@ export const TOOLS_CALLS = {
   /** Goes on with one that failed or was cancelled, from where it stood. */
   resumeToolRun: { request: RunRequestSchema, response: NothingSchema },
   cancelToolRun: { request: RunRequestSchema, response: NothingSchema },
-  /** Where the parts of an export are fetched: whoever has such an address may, until they expire. */
+  /** The parts of an export, for who began it: `POST /file` gives them, as long as the password is fresh. */
   exportLinks: {
     request: RunRequestSchema,
-    response: z.object({ parts: z.array(z.object({ name: z.string(), url: z.string() })) }),
+    response: z.object({ parts: z.array(z.object({ name: z.string(), path: z.string() })) }),
   },
 } as const;

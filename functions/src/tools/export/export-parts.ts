@@ -3,20 +3,18 @@ import { runRef } from '../lease.ts';
 import type { ToolPorts } from '../tool-ports.ts';
 
 /**
- * Names and addresses of what an export has made; null where there is none, its time is over, or somebody
+ * Names and paths of what an export has made; null where there is none, its time is over, or somebody
  * else made it: what it leaves out, it leaves out for whoever began it.
  */
 export async function exportParts(
   ports: ToolPorts,
   { run, by }: { readonly run: string; readonly by: string },
-): Promise<{ name: string; url: string }[] | null> {
+): Promise<{ name: string; path: string }[] | null> {
   const found = ToolRunSchema.safeParse((await runRef(ports, run).get()).data()).data;
   if (found?.state !== 'done' || !found.result || found.createdBy !== by) return null;
   if (found.result.expiresAt <= ports.now().toISOString()) return null;
-  const parts: { name: string; url: string }[] = [];
-  for (const { path } of found.result.parts) {
-    const url = await ports.files.address(path);
-    if (url) parts.push({ name: path.slice(path.lastIndexOf('/') + 1), url });
-  }
-  return parts;
+  return found.result.parts.map(({ path }) => ({
+    name: path.slice(path.lastIndexOf('/') + 1),
+    path,
+  }));
 }

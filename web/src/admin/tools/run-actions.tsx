@@ -6,10 +6,12 @@ import { isUnderWay, type StoredToolRun } from '@quire/model/entities/tool-run';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../data/calls.ts';
+import { fetchStoredFile } from '../../data/live/fetch-stored-file.ts';
 import { usePerson } from '../../session/use-person.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { instant } from '../kit/dates.ts';
 import { messageOf } from '../kit/message-of.ts';
+import { saveFile } from '../kit/save-file.ts';
 import { startRun } from './start-run.ts';
 
 /** What can be done with a run as it stands: stop it, go on, make it real, fetch what it made. */
@@ -18,7 +20,7 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
   const session = usePerson();
   const [problem, setProblem] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
-  const [links, setLinks] = useState<readonly { name: string; url: string }[] | null>(null);
+  const [links, setLinks] = useState<readonly { name: string; path: string }[] | null>(null);
   const attempt = (work: () => Promise<unknown>) => {
     setProblem(null);
     work().catch((error: unknown) => setProblem(messageOf(error)));
@@ -76,9 +78,14 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
       </Stack>
       {links && (
         <ul>
-          {links.map(({ name, url }) => (
+          {links.map(({ name, path }) => (
             <li key={name}>
-              <a href={url}>{name}</a>
+              <Button
+                size="small"
+                onClick={() => attempt(async () => saveFile(await fetchStoredFile(path), name))}
+              >
+                {name}
+              </Button>
             </li>
           ))}
           {run.result && <li>They are removed on {instant(run.result.expiresAt)}.</li>}

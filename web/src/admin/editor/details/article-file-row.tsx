@@ -5,8 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ArticleFile } from '@quire/model/entities/article';
 import { useState } from 'react';
-import { getFigureAddress } from '../../../data/live/article-files.ts';
+import { fetchStoredFile } from '../../../data/live/fetch-stored-file.ts';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
+import { saveFile } from '../../kit/save-file.ts';
 import { type SupplementWords, SupplementWordsForm } from './supplement-words-form.tsx';
 
 const ROLES: Readonly<Record<ArticleFile['role'], string>> = {
@@ -24,8 +25,9 @@ interface ArticleFileRowProps {
   readonly onDescribe: (words: SupplementWords) => Promise<void>;
 }
 
-async function open({ path }: ArticleFile) {
-  window.open(await getFigureAddress(path), '_blank', 'noopener');
+/** Saved and not opened: an SVG in a tab of ours could run a script. */
+async function save({ path, name }: ArticleFile) {
+  saveFile(await fetchStoredFile(path), name);
 }
 
 /** One file; of a supplement, with what readers are told about it. */
@@ -54,8 +56,8 @@ export function ArticleFileRow(props: ArticleFileRowProps) {
           </Box>
           {description && <Box sx={{ color: 'text.secondary' }}>{description}</Box>}
         </Typography>
-        <Button size="small" onClick={() => void open(file)} aria-label={`Open ${name}`}>
-          Open
+        <Button size="small" onClick={() => void save(file)} aria-label={`Download ${name}`}>
+          Download
         </Button>
         {mayEdit && role === 'supplement' && !isDescribing && (
           <Button

@@ -1,7 +1,7 @@
 import type { FigureSource } from '@quire/content/render-document';
 import type { ArticleFile } from '@quire/model/entities/article';
 import { useEffect, useRef, useState } from 'react';
-import { getFigureAddress } from '../../../data/live/article-files.ts';
+import { fetchStoredFile } from '../../../data/live/fetch-stored-file.ts';
 
 /** The size of a picture in pixels, from the picture itself. */
 async function measured(src: string): Promise<FigureSource> {
@@ -12,7 +12,7 @@ async function measured(src: string): Promise<FigureSource> {
 }
 
 async function sourceOf({ path, width, height }: ArticleFile): Promise<FigureSource> {
-  const src = await getFigureAddress(path);
+  const src = URL.createObjectURL(await fetchStoredFile(path));
   return width && height ? { src, width, height } : measured(src);
 }
 
@@ -39,5 +39,13 @@ export function useFigures(files: readonly ArticleFile[]): ReadonlyMap<string, F
       current = false;
     };
   }, [files]);
+  useEffect(() => {
+    const { current } = known;
+    return () => {
+      for (const figure of current.values())
+        figure.then(({ src }) => URL.revokeObjectURL(src)).catch(() => {});
+      current.clear();
+    };
+  }, []);
   return figures;
 }

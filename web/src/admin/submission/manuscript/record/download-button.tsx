@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { fetchSubmissionFile } from '../../../../data/live/fetch-file.ts';
+import { fetchStoredFile } from '../../../../data/live/fetch-stored-file.ts';
 import { messageOf } from '../../../kit/message-of.ts';
 import { tellFailure } from '../../../kit/notices.ts';
 import { saveFile } from '../../../kit/save-file.ts';
@@ -15,9 +15,7 @@ export function DownloadButton({ file, label = 'Download' }: DownloadButtonProps
   const { busy, run } = useAttempt();
   async function save() {
     try {
-      const found = await fetchSubmissionFile(file.path, file.size);
-      if (typeof found === 'string') window.open(found, '_blank', 'noopener');
-      else saveFile(found, file.name);
+      saveFile(await fetchStoredFile(file.path), file.name);
     } catch (error) {
       tellFailure(messageOf(error));
     }
