@@ -1,7 +1,6 @@
 /** The callables about accounts: who may call, and what runs. What each promises: model/src/calls.ts. */
 import { SECOND_FACTOR_SECRETS, secondFactorSealKey } from '../config.ts';
 import { callable } from './answer-call.ts';
-import { requireAccess } from './caller.ts';
 
 /** The real Firebase, loaded with the first call. */
 const ports = async () => (await import('../firebase/admin.ts')).adminAccountPorts();
@@ -121,9 +120,8 @@ export const passSecondFactor = callable(
 
 export const resetSecondFactor = callable(
   'resetSecondFactor',
-  { access: 'staff' },
+  { access: 'fresh-staff' },
   async ({ uid }, { caller }) => {
-    requireAccess('fresh', caller, new Date());
     const { resetSecondFactor: run } = await import(
       '../accounts/second-factor/change-second-factor.ts'
     );
