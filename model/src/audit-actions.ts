@@ -33,6 +33,11 @@ export const AUDIT_ACTIONS = {
   'mail.resent': 'Mail sent again',
   'mail-template.saved': 'Mail template changed',
   'mail-template.reset': 'Mail template reset',
+  'second-factor.on': 'Two-step sign-in switched on',
+  'second-factor.off': 'Two-step sign-in switched off',
+  'second-factor.reset': 'Two-step sign-in reset for somebody else',
+  'second-factor.recovery-code': 'Recovery code used',
+  'second-factor.new-codes': 'New recovery codes made',
   'user.email': 'Address of an account changed',
   'user.erase': 'Account erased',
 } as const;
