@@ -1,5 +1,5 @@
-import { saveAsFile } from '../ui/save-as-file.ts';
 import styles from './recovery-codes.module.css';
+import { saveAsFile } from './save-as-file.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { EXPORTS_PER_DAY } from '@quire/model/constants';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
-import { saveAsFile } from '../../ui/save-as-file.ts';
+import { saveAsFile } from '../../session/save-as-file.ts';
 import { Panel } from '../kit/panel.tsx';
 import { ProblemNote } from '../kit/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
