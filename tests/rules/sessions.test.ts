@@ -214,7 +214,7 @@ it('holds for files as well', async () => {
     ...more,
   });
   const storage = await openStoragePress('storage-sessions', {
-    'submissions/draft': { owner: { stringValue: 'author' }, state: { stringValue: 'draft' } },
+    'allowances/author': { uploads: { arrayValue: { values: [{ stringValue: 'u1' }] } } },
     [`sessions/editor~${began}`]: seenThen(began, { endedAt: { timestampValue: iso(NOON) } }),
   });
   const media = { method: 'get', path: 'media/x.png' } as const;
