@@ -65,3 +65,6 @@ export const adminSettingsPath = () => '/admin/dashboard/settings';
 export const adminStatPath = () => '/admin/dashboard/stat';
 export const adminToolsPath = () => '/admin/dashboard/tools';
 export const adminEditorOrcidPath = () => '/admin/dashboard/tools/editor_orcid';
+export const adminArticlesPath = () => '/admin/dashboard/articles';
+export const adminArticleEditorPath = (articleId: string) =>
+  `/admin/article_editor?article=${encodeURIComponent(articleId)}`;

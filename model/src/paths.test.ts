@@ -14,15 +14,11 @@ it('writes every address of the site', () => {
     signIn: paths.signInPath('/a?b=c'),
     adminLogin: paths.adminLoginPath(),
     dashboard: paths.adminDashboardPath(),
-    adminArticles: paths.adminArticlesPath(),
-    editor: paths.adminArticleEditorPath('CES~creeks'),
   }).toMatchInlineSnapshot(`
     {
-      "adminArticles": "/admin/dashboard/articles",
       "adminLogin": "/admin/login",
       "article": "/article/CES/1-2/creeks",
       "dashboard": "/admin/dashboard",
-      "editor": "/admin/article_editor?article=CES~creeks",
       "home": "/",
       "issue": "/journals/CES/1-2",
       "journal": "/journals/CES",

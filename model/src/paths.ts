@@ -133,6 +133,3 @@ export const adminLoginPath = (next?: string) =>
   next ? `/admin/login?next=${encodeURIComponent(next)}` : '/admin/login';
 /** The rest of the office's addresses: `office-paths.ts`, which no public page loads. */
 export const adminDashboardPath = () => '/admin/dashboard';
-export const adminArticlesPath = () => '/admin/dashboard/articles';
-export const adminArticleEditorPath = (articleId: string) =>
-  `/admin/article_editor?article=${encodeURIComponent(articleId)}`;

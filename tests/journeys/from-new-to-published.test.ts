@@ -5,8 +5,8 @@
  */
 import { articleDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
-import { adminSubmissionPath } from '@quire/model/office-paths';
-import { adminArticleEditorPath, articlePath, issuePath } from '@quire/model/paths';
+import { adminSubmissionPath, adminArticleEditorPath } from '@quire/model/office-paths';
+import { articlePath, issuePath } from '@quire/model/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSchedule } from '../../local/src/stack/tick-schedules.ts';

@@ -1,13 +1,6 @@
 import { articleDocId } from '@quire/model/collections';
-import { adminAllArticlesPath } from '@quire/model/office-paths';
-import {
-  accountPath,
-  adminArticleEditorPath,
-  adminDashboardPath,
-  adminLoginPath,
-  articlePath,
-  signInPath,
-} from '@quire/model/paths';
+import { adminAllArticlesPath, adminArticleEditorPath } from '@quire/model/office-paths';
+import { accountPath, adminDashboardPath, adminLoginPath, articlePath, signInPath } from '@quire/model/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';

@@ -1,4 +1,6 @@
 import {
+  adminArticleEditorPath,
+  adminArticlesPath,
   adminAuditPath,
   adminAuthorsPath,
   adminBlogsPath,
@@ -21,8 +23,6 @@ import {
   aboutPath,
   accountPath,
   accountVerifyPath,
-  adminArticleEditorPath,
-  adminArticlesPath,
   adminDashboardPath,
   adminLoginPath,
   articleListPath,

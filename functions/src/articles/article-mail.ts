@@ -5,7 +5,7 @@ import type { Journal } from '@quire/model/entities/journal';
 import { UserSchema } from '@quire/model/entities/user';
 import type { MailParts, Sender } from '@quire/model/mail/compose';
 import type { AboutArticle } from '@quire/model/mail/editor/about-article';
-import { adminArticleEditorPath } from '@quire/model/paths';
+import { adminArticleEditorPath } from '@quire/model/office-paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { NewMail } from '../mail/enqueue-mail.ts';
 import type { Ports } from '../publish/ports.ts';

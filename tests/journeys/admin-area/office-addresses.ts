@@ -1,5 +1,4 @@
-import { adminIssuePath, adminJournalsPath, adminSubmissionPath } from '@quire/model/office-paths';
-import { adminArticleEditorPath } from '@quire/model/paths';
+import { adminIssuePath, adminJournalsPath, adminSubmissionPath, adminArticleEditorPath } from '@quire/model/office-paths';
 import { z } from 'zod';
 
 const RowsSchema = z.object({ officeRoutes: z.array(z.object({ path: z.string() })) });

@@ -1,6 +1,5 @@
 import { ARTICLES_LIST, JOURNAL_ARTICLES_LIST } from '@quire/model/lists/article-lists';
-import { adminJournalArticlesPath } from '@quire/model/office-paths';
-import { adminArticlesPath } from '@quire/model/paths';
+import { adminJournalArticlesPath, adminArticlesPath } from '@quire/model/office-paths';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Person } from '../../session/use-person.ts';

@@ -1,6 +1,7 @@
 import {
   adminAdvsPath,
   adminAllArticlesPath,
+  adminArticlesPath,
   adminAuditPath,
   adminAuthorsPath,
   adminBlogsPath,
@@ -24,7 +25,7 @@ import {
   adminTemplatesPath,
   adminToolsPath,
 } from '@quire/model/office-paths';
-import { adminArticlesPath, adminDashboardPath } from '@quire/model/paths';
+import { adminDashboardPath } from '@quire/model/paths';
 import type { Claims } from '@quire/model/roles';
 import { type Entry, mayEnter } from './may-enter.ts';
 

@@ -1,4 +1,4 @@
-import { adminArticlesPath } from '@quire/model/paths';
+import { adminArticlesPath } from '@quire/model/office-paths';
 import { COMMANDS, shortcutOf } from '../../editing/insert/commands.ts';
 import { isMac } from './is-mac.ts';
 import type { OfficeMenuGroup } from './office-menu.ts';

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { adminArticleEditorPath } from '@quire/model/paths';
+import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
 import { useState } from 'react';
 import { Link } from 'react-router';

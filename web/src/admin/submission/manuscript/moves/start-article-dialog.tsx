@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { toUrlKey } from '@quire/model/identifiers';
-import { adminArticleEditorPath } from '@quire/model/paths';
+import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type CallAnswer, call } from '../../../../data/calls.ts';
