@@ -36,6 +36,8 @@ const DemoSubmissionSchema = z.object({
         event: z.enum(SUBMISSION_EVENTS),
         from: z.enum(SUBMISSION_STATE_NAMES),
         letter: z.string().optional(),
+        /** Why a decision is made with fewer reports than the journal asks for. */
+        fewReportsReason: z.string().optional(),
         reviews: z.array(ReleasedReportSchema).optional(),
       }),
     )
