@@ -7,6 +7,7 @@ import { MemoryBucket } from '../storage/memory-bucket.ts';
 import { MemoryAuth } from '../testing/memory-auth.ts';
 import { callsByIds, officeCalls } from '../testing/office-calls.ts';
 import { content, putIssue, saveRevision } from '../testing/test-press.ts';
+import { putSession } from '../testing/test-session.ts';
 import {
   PEOPLE,
   putSubmission,
@@ -15,10 +16,15 @@ import {
 } from '../testing/test-submissions.ts';
 import { toolPorts } from '../testing/test-tools.ts';
 
-const held = vi.hoisted(() => ({ ports: null as unknown, auth: null as unknown }));
+const held = vi.hoisted(() => ({
+  ports: null as unknown,
+  auth: null as unknown,
+  sessions: null as unknown,
+}));
 vi.mock('../firebase/admin.ts', () => ({
   adminAuth: () => held.auth,
   adminPorts: () => held.ports,
+  adminSessionPorts: () => held.sessions,
   adminAccountPorts: () => held.ports,
 }));
 vi.mock('../submissions/admin-submissions.ts', () => ({
@@ -40,7 +46,11 @@ beforeAll(async () => {
   await saveRevision(whole, article, 1, content('Tides'), { status: 'draft' });
   await putSubmission(press, 'creeks', { state: 'under_review', editors: ['edda'] });
   const auth = new MemoryAuth(press.now);
-  for (const { uid } of Object.values(PEOPLE)) await auth.createUser({ uid });
+  held.sessions = { auth, db: press.db, now: () => new Date() };
+  for (const { uid } of Object.values(PEOPLE)) {
+    await auth.createUser({ uid });
+    await putSession(press.db, uid, SIGNED_IN);
+  }
   held.auth = auth;
   held.ports = { ...toolPorts(whole), ...press, auth };
 });
@@ -48,6 +58,8 @@ afterAll(async () => {
   await press.close();
   vi.unstubAllEnvs();
 });
+
+const SIGNED_IN = new Date(Math.floor(Date.now() / 1_000) * 1_000);
 
 const STRANGE = [
   ...['.', '..', '__x__', 'a/b', '../../x', '\0', 'a\ud800b', 'x'.repeat(2_000), '%2e%2e'],
@@ -63,7 +75,7 @@ async function refusalOf(name: string, data: unknown): Promise<unknown> {
   if (!isCallable(callable)) throw new Error(`no such function: ${name}`);
   const { uid, email, claims } = name in callsByIds() ? PEOPLE.author : PEOPLE.admin;
   const { roles, journals } = claims;
-  const auth_time = Date.now() / 1_000;
+  const auth_time = SIGNED_IN.getTime() / 1_000;
   const token = { email, email_verified: true, roles, journals, auth_time };
   const rawRequest = { get: () => undefined, socket: {} };
   try {

@@ -1,5 +1,6 @@
 /** What a list of ten thousand records costs: under the press's own rules and indexes, for who reads it. */
 import { startFirestore } from '@quire/local/firestore/server';
+import { SESSIONS, sessionDocId } from '@quire/model/collections';
 import { JOURNAL_ARTICLES_LIST, JOURNAL_ISSUES_LIST } from '@quire/model/lists/article-lists';
 import { NEWS_LIST } from '@quire/model/lists/post-lists';
 import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
@@ -42,6 +43,11 @@ function openAs(
 
 const WORDS = ['Sediment', 'Tide', 'Marsh', 'Delta', 'Current'];
 
+/** The rules read the record of a reader's session once for each request. */
+const SESSION_READS = 1;
+const AUTH_TIME = Math.floor(Date.now() / 1_000) - 3_600;
+const SIGNED_IN = { auth_time: AUTH_TIME, email_verified: true };
+
 /** The n-th of the records, as `saveRecord` would leave it. */
 function record(n: number) {
   const title = `${WORDS[n % WORDS.length]} notice ${n}`;
@@ -72,7 +78,14 @@ beforeAll(async () => {
     for (let n = from; n < from + 500; n += 1) batch.set(doc(owner, `posts/news~n${n}`), record(n));
     await batch.commit();
   }
-  reader = openAs({ sub: 'ada', roles: ['admin'], journals: [], email_verified: true });
+  const sessions = writeBatch(owner);
+  for (const uid of ['ada', 'edda']) {
+    const at = new Date(AUTH_TIME * 1_000);
+    const record = { uid, startedAt: at, seenAt: at, device: 'Firefox on Linux' };
+    sessions.set(doc(owner, SESSIONS, sessionDocId(uid, AUTH_TIME)), record);
+  }
+  await sessions.commit();
+  reader = openAs({ sub: 'ada', roles: ['admin'], journals: [], ...SIGNED_IN });
 });
 afterAll(async () => {
   await Promise.all(apps.map((app) => deleteApp(app)));
@@ -114,7 +127,7 @@ async function page(change: Partial<ListRequest> = {}, scope: Scope = 'all', loo
 test('reads a page and one record more, and nothing to know how many there are', async () => {
   const { ids, reads, after, before } = await page();
   expect(ids).toHaveLength(SIZE);
-  expect(reads).toBe(SIZE + 1);
+  expect(reads).toBe(SIZE + 1 + SESSION_READS);
   expect(after).not.toBeNull();
   expect(before).toBeNull();
 });
@@ -126,7 +139,7 @@ test('leads through all of one moment forth and back, each record once, each pag
   }
   const ids = pages.flatMap((each) => each.ids);
   expect(new Set(ids).size).toBe(4 * SIZE);
-  expect(Math.max(...pages.map((each) => each.reads))).toBe(SIZE + 1);
+  expect(Math.max(...pages.map((each) => each.reads))).toBe(SIZE + 1 + SESSION_READS);
   const back = await page({ before: pages[2]?.before ?? null });
   expect(back.ids).toEqual(pages[1]?.ids);
   const first = await page({ before: back.before });
@@ -142,13 +155,13 @@ test.each(
   const sorted = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   expect(values).toEqual(direction === 'asc' ? sorted : sorted.toReversed());
   // Less where the device has them still.
-  expect(reads).toBeLessThanOrEqual(SIZE + 1);
+  expect(reads).toBeLessThanOrEqual(SIZE + 1 + SESSION_READS);
 });
 
 test('filters and finds by the beginning of a word, for the same price', async () => {
   const found = await page({ q: 'sedim', filters: { status: 'published', journal: 'CES' } });
   expect(found.ids).toHaveLength(SIZE);
-  expect(found.reads).toBe(SIZE + 1);
+  expect(found.reads).toBe(SIZE + 1 + SESSION_READS);
   for (const each of found.shown) {
     expect(each.get('title')).toContain('Sediment');
     expect([each.get('status'), each.get('journal')]).toEqual(['published', 'CES']);
@@ -158,7 +171,7 @@ test('filters and finds by the beginning of a word, for the same price', async (
 test('looks for two words among as many as it may ask for, and says where to go on', async () => {
   const first = await page({ q: 'notice 9000' });
   expect(first.ids).toEqual([]);
-  expect(first.reads).toBe(MOST_AT_ONCE);
+  expect(first.reads).toBe(MOST_AT_ONCE + SESSION_READS);
   const sought = { q: 'notice 9000', sort: { field: 'updatedAt', direction: 'desc' } } as const;
   let found = first;
   for (let step = 0; found.ids.length === 0 && found.after && step < 20; step += 1) {
@@ -173,7 +186,7 @@ test('shows an editor the journals of theirs alone, for the same price', async (
     sub: 'edda',
     roles: ['editor'],
     journals: ['CES', 'QPH'],
-    email_verified: true,
+    ...SIGNED_IN,
   });
   const { shown, reads } = await page({ q: 'tide' }, ['CES', 'QPH']);
   expect(shown).toHaveLength(SIZE);
@@ -198,7 +211,7 @@ test.each([
   const plan = { ...list, only: { journal: 'CES' } };
   const request = { ...FIRST, sort: plan.sorts[0] };
   const idsFor = async (roles: string[], journals: string[], scope: Scope) => {
-    reader = openAs({ sub: 'edda', roles, journals, email_verified: true });
+    reader = openAs({ sub: 'edda', roles, journals, ...SIGNED_IN });
     const wanted = listQuery(plan, scope, request);
     if (!wanted) throw new Error('nothing was asked');
     return (await getDocs(wanted)).docs.map(({ id }) => id);
@@ -226,7 +239,8 @@ test('exports all of it, each record once and each read once', async () => {
   expect(ids).toHaveLength(COUNT / 4);
   expect(new Set(ids).size).toBe(ids.length);
   // One more where the last page was full: it is asked whether more follow.
-  expect(await reads()).toBeLessThanOrEqual(COUNT / 4 + 1);
+  const requests = Math.ceil(COUNT / 4 / MOST_AT_ONCE) + 1;
+  expect(await reads()).toBeLessThanOrEqual(COUNT / 4 + 1 + requests * SESSION_READS);
 });
 
 test('shows a whole page of what is not in the bin, forth and back', async () => {
