@@ -53,7 +53,6 @@ describe('a general page', () => {
   test.each([
     '/about/no_such_page',
     '/about/about',
-    '/ABOUT/open_access',
     '/services/publication/for_nobody',
     '/services/publication/publication',
     '/services/nothing',

@@ -8,8 +8,11 @@ const BLOG = postPath('blogs', 'how-we-typeset');
 
 describe('a list', () => {
   test('has a first page without a number in its address', async () => {
-    const { html } = await open('/news?page=1');
+    const { html } = await open('/news');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/news"/>`);
+    const { response } = await open('/news?page=1');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe('/news');
   });
 
   test('has further pages, each with its own title and address', async () => {
