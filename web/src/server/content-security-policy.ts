@@ -1,8 +1,8 @@
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { policyReportsPath } from '@quire/model/paths';
 import type { PublicConfig } from '../app/config.ts';
-import { FIRST_SCRIPT_HASH } from './first-script.ts';
 import { START_SCRIPT_HASH } from './start-script.ts';
+import { THEME_SCRIPT_HASH } from './theme-script.ts';
 
 const POPUP_SCRIPT = 'https://apis.google.com';
 const STORAGE = 'https://firebasestorage.googleapis.com';
@@ -58,17 +58,16 @@ export function contentSecurityPolicy(config: PublicConfig): string {
     ? { script: POPUP_SCRIPT, frame: emulators?.auth ?? `https://${firebase.authDomain}` }
     : { script: '', frame: '' };
   const frames = [signIn.frame, ...captcha.frame].filter(Boolean);
-  const directives: Directives = {
+  const directives: Readonly<Record<string, readonly (string | undefined)[]>> = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      FIRST_SCRIPT_HASH,
+      THEME_SCRIPT_HASH,
       START_SCRIPT_HASH,
       signIn.script,
       ...captcha.script,
     ],
     'script-src-attr': ["'none'"],
-    ...(hasForeignScripts(config) ? {} : TRUSTED_TYPES),
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     // The office previews an article's originals straight from Storage.
@@ -79,34 +78,16 @@ export function contentSecurityPolicy(config: PublicConfig): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...REPORTING,
+    // The second for browsers without the first.
+    'report-to': [REPORTS],
+    'report-uri': [policyReportsPath()],
   };
-  return written(directives);
-}
-
-type Directives = Readonly<Record<string, readonly (string | undefined)[]>>;
-
-const written = (directives: Directives): string =>
-  Object.entries(directives)
+  return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
     .join('; ');
-
-/** What is not of the page's policy (`trusted-types-script.ts`) becomes no script. */
-const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"] };
-
-const hasForeignScripts = ({ providers, appCheck }: PublicConfig): boolean =>
-  Boolean(providers?.length) || (appCheck !== undefined && 'siteKey' in appCheck);
-
-/**
- * What is reported and not enforced: Trusted Types, where scripts of Google's run in the page, which make scripts of
- * their own. Null where nothing is.
- */
-export const reportOnlyPolicy = (config: PublicConfig): string | null =>
-  hasForeignScripts(config) ? written({ ...TRUSTED_TYPES, ...REPORTING }) : null;
+}
 
 const REPORTS = 'policy';
-/** The second for browsers without the first. */
-const REPORTING = { 'report-to': [REPORTS], 'report-uri': [policyReportsPath()] };
 /** Where the name that policies report to leads. */
 export const REPORTING_ENDPOINTS = `${REPORTS}="${policyReportsPath()}"`;
 

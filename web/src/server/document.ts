@@ -10,10 +10,10 @@ import { mathStyle, smallFaces } from '../made/math-style.ts';
 import { mathStyleHref } from '../made/math-style-href.ts';
 import diagramStyle from '../ui/styles/diagrams.css?inline';
 import { contentPieces, type Piece } from './content-pieces.ts';
-import { FIRST_SCRIPT } from './first-script.ts';
 import { OLD_BROWSER_SCRIPT } from './old-browser.ts';
 import { pageStyle } from './page-style.ts';
 import { START_SCRIPT } from './start-script.ts';
+import { THEME_SCRIPT } from './theme-script.ts';
 
 interface DocumentParts {
   readonly head: string;
@@ -90,7 +90,7 @@ ${head}
 ${ICON}${searchLink(embedded.loaderData)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10191b">
-<script>${FIRST_SCRIPT}</script>
+<script>${THEME_SCRIPT}</script>
 ${pageStyle(rows)}${math}${diagrams}
 ${FACES}
 </head>

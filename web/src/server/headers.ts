@@ -1,11 +1,7 @@
 import { NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
 import { SECURITY_HEADERS } from '@quire/model/security-headers';
 import type { PublicConfig } from '../app/config.ts';
-import {
-  contentSecurityPolicy,
-  REPORTING_ENDPOINTS,
-  reportOnlyPolicy,
-} from './content-security-policy.ts';
+import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './content-security-policy.ts';
 
 interface PageFacts {
   readonly status: number;
@@ -29,8 +25,6 @@ export function pageHeaders(page: PageFacts): Headers {
       ? { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
       : {}),
   });
-  const reportOnly = reportOnlyPolicy(page.config);
-  if (reportOnly) headers.set('Content-Security-Policy-Report-Only', reportOnly);
   if (page.link) headers.set('Link', page.link);
   return headers;
 }

@@ -57,14 +57,3 @@ test('browsers report what they keep from a page, to the press itself', () => {
   expect(headers.get('reporting-endpoints')).toBe('policy="/reports"');
   expect(policyOf(WHOLE)).toMatchObject({ 'report-to': ['policy'], 'report-uri': ['/reports'] });
 });
-
-test('Trusted Types are required, and only reported where scripts of Google’s run', () => {
-  const own = pageHeaders({ status: 200, isKept: true, config: { firebase } });
-  expect(own.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
-  expect(own.has('content-security-policy-report-only')).toBe(false);
-  const foreign = pageHeaders({ status: 200, isKept: true, config: WHOLE });
-  expect(foreign.get('content-security-policy')).not.toContain('trusted-types');
-  expect(foreign.get('content-security-policy-report-only')).toBe(
-    "require-trusted-types-for 'script'; report-to policy; report-uri /reports",
-  );
-});
