@@ -1,0 +1,129 @@
+/**
+ * What browsers are told of by every kind of answer there is, by way of Hosting: pages, files, what machines read, what
+ * scripts send, redirects, refusals, failures. And that no address, however it is written, ends anything.
+ */
+import { request } from 'node:http';
+import { articlePath, policyReportsPath, searchPath } from '@quire/model/paths';
+import { SECURITY_HEADERS } from '@quire/model/security-headers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoPaper } from './demo-paper.ts';
+import { press } from './press-addresses.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string;
+}
+
+/** As it is written: `fetch` would tidy the address, and follow. */
+const ask = (path: string, method = 'GET', body?: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { hostname, port } = new URL(press.press);
+    const options = { hostname, port, path, method, agent: false };
+    request(options, async (answer) => {
+      const parts: Buffer[] = [];
+      for await (const part of answer) parts.push(part);
+      const headers = Object.fromEntries(
+        Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+      );
+      resolve({ status: answer.statusCode ?? 0, headers, body: Buffer.concat(parts).toString() });
+    })
+      .on('error', reject)
+      .end(body);
+  });
+
+const { journal, issue, akey } = demoPaper();
+const article = articlePath(journal, issue, akey);
+
+/** Files of the article's page, by their addresses there. */
+let media = '';
+let pdf = '';
+let asset = '';
+beforeAll(async () => {
+  const { body } = await ask(article);
+  media = /\/media\/[^"' )]+/.exec(body)?.[0] ?? '';
+  pdf = /name="citation_pdf_url" content="[^"]*?(\/article\/[^"]+)"/.exec(body)?.[1] ?? '';
+  asset = /\/assets\/[^"']+\.js/.exec(body)?.[0] ?? '';
+});
+
+/** What stands under `Cross-Origin-Resource-Policy` where it is no `same-origin`. */
+const FOR_ALL = { 'cross-origin-resource-policy': 'cross-origin' };
+
+const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
+  ['a page', () => ask('/'), 200],
+  ['an article', () => ask(article), 200],
+  ['a signed-in page', () => ask('/account'), 200],
+  ['the office', () => ask('/admin'), 200],
+  ['a page that is not there', () => ask('/nowhere'), 404],
+  ['a page at another address', () => ask('/NEWS/?utm_source=x'), 301],
+  ['a page asked otherwise', () => ask('/', 'POST', 'x'), 405],
+  ['an address that is not valid', () => ask('/a%0a'), 400],
+  ['a figure or a body', () => ask(media), 200, FOR_ALL],
+  ['a file with a query', () => ask(`${media}?1`), 301],
+  ['a file that is not there', () => ask('/media/CES/none/none.webp'), 404],
+  ['a PDF', () => ask(pdf), 200, FOR_ALL],
+  ['a PDF that is not there', () => ask(`/article/${journal}/${issue}/nothing.pdf`), 404],
+  ['a script', () => ask(asset), 200],
+  ['the icon', () => ask('/favicon.svg'), 200],
+  ['robots.txt', () => ask('/robots.txt'), 200],
+  ['a feed', () => ask('/feed.xml'), 200],
+  ['a feed that is not there', () => ask('/journals/NONE/feed.xml'), 404],
+  ['the sitemap', () => ask('/sitemap.xml'), 200],
+  ['how the press is searched', () => ask('/opensearch.xml'), 200],
+  ['a count', () => ask('/count', 'POST', '{}'), 204],
+  ['a report', () => ask(policyReportsPath(), 'POST', '{}'), 204],
+  ['an advertisement that is not there', () => ask('/advert/none'), 404],
+  ['a card’s event that nobody signed', () => ask('/card/events', 'POST', '{}'), 400],
+  ['a reviewer’s file without a link', () => ask('/reviewer/file', 'POST', '{}'), 404],
+  ['a reviewer’s file asked otherwise', () => ask('/reviewer/file'), 405],
+];
+
+describe('every kind of answer', () => {
+  it.each(KINDS)('tells browsers how to handle %s', async (_, get, status, besides = {}) => {
+    const { headers, ...answer } = await get();
+    expect(answer.status).toBe(status);
+    const everywhere = Object.entries(SECURITY_HEADERS).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]);
+    expect(headers).toMatchObject({ ...Object.fromEntries(everywhere), ...besides });
+    expect(headers['content-security-policy']).toMatch(/default-src '(self|none)'/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe|[ /]\*/);
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('has a robots.txt that leads to this very press', async () => {
+    const { status, headers, body } = await ask('/robots.txt');
+    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
+    expect(body).toContain(`Sitemap: ${press.press}/sitemap.xml`);
+  });
+});
+
+const STRANGE = [
+  ...['/%', '/%0', '/%zz', '/%C0%80', '/%E0%A4%A', '/%ff', '/%00', '/%0a', '/%0d%0aX:%20y', '/%7f'],
+  ...['/journals/%', '/journals/%0a/x', '/media/%/b/c', '/media/..%2f..%2fx/y/z', '/news/__x__'],
+  ...['/journals/__x__', '/article/__x__/__y__/__z__', '/article/a/b/c%00.pdf', '/feed.xml/%'],
+  ...['/advert/%', '/advert/__x__', '/sitemaps/%.xml', '/sitemaps/__x__.xml', '/assets/%', '//%'],
+  ...[
+    '/conference/..%5c',
+    '/books/%2e%2e%2f',
+    `/${'a'.repeat(6_000)}`,
+    '/search?q=%',
+    '/?%',
+    '/\\',
+  ],
+  ...['/reviewer/certificate/%0a', '/__proto__', '/constructor', '/journals/%F0%9F%98%80'],
+];
+
+describe('an address, however it is written', () => {
+  it.each(STRANGE)('has an answer, and nothing ends: %s', async (path) => {
+    const { status } = await ask(path);
+    expect([200, 301, 302, 400, 404, 414]).toContain(status);
+  });
+
+  it('leaves a press that answers', async () => {
+    expect((await ask(searchPath())).status).toBe(200);
+    expect((await ask(article)).status).toBe(200);
+  });
+});
