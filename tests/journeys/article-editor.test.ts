@@ -1,6 +1,7 @@
 /** The article editor as staff use it all day: one page, one article, everything after another. */
-import { adminArticleEditorPath } from '@quire/model/office-paths';
+
 import { articleDocId } from '@quire/model/collections';
+import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { adminLoginPath } from '@quire/model/paths';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -37,12 +37,10 @@ const article = articlePath(journal, issue, akey);
 
 /** Files of the article's page, by their addresses there. */
 let media = '';
-let pdf = '';
 let asset = '';
 beforeAll(async () => {
   const { body } = await ask(article);
   media = /\/media\/[^"' )]+/.exec(body)?.[0] ?? '';
-  pdf = /name="citation_pdf_url" content="[^"]*?(\/article\/[^"]+)"/.exec(body)?.[1] ?? '';
   asset = /\/assets\/[^"']+\.js/.exec(body)?.[0] ?? '';
 });
 
@@ -61,7 +59,6 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
   ['a figure or a body', () => ask(media), 200, FOR_ALL],
   ['a file with a query', () => ask(`${media}?1`), 301],
   ['a file that is not there', () => ask('/media/CES/none/none.webp'), 404],
-  ['a PDF', () => ask(pdf), 200, FOR_ALL],
   ['a PDF that is not there', () => ask(`/article/${journal}/${issue}/nothing.pdf`), 404],
   ['a script', () => ask(asset), 200],
   ['the icon', () => ask('/favicon.svg'), 200],

@@ -5,8 +5,9 @@
  */
 import { articleDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
-import { adminSubmissionPath, adminArticleEditorPath } from '@quire/model/office-paths';
+import { adminArticleEditorPath, adminSubmissionPath } from '@quire/model/office-paths';
 import { articlePath, issuePath } from '@quire/model/paths';
+import { SECURITY_HEADERS } from '@quire/model/security-headers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSchedule } from '../../local/src/stack/tick-schedules.ts';
@@ -173,7 +174,15 @@ describe(corpus ? 'a paper of the corpus' : 'a paper of our own (there is no cor
         return [await page.content(), address] as const;
       },
     );
-    const file = Buffer.from(await (await fetch(pdf)).arrayBuffer());
+    const answer = await fetch(pdf);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...Object.fromEntries(
+        Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+    const file = Buffer.from(await answer.arrayBuffer());
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
     expect(file.length).toBeGreaterThan(10_000);
     // It has one address, and what is not there says so.

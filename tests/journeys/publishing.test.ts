@@ -1,6 +1,12 @@
 import { articleDocId } from '@quire/model/collections';
 import { adminAllArticlesPath, adminArticleEditorPath } from '@quire/model/office-paths';
-import { accountPath, adminDashboardPath, adminLoginPath, articlePath, signInPath } from '@quire/model/paths';
+import {
+  accountPath,
+  adminDashboardPath,
+  adminLoginPath,
+  articlePath,
+  signInPath,
+} from '@quire/model/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';

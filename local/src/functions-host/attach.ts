@@ -7,14 +7,16 @@ import Module from 'node:module';
 
 const TOOLS = /[\\/]firebase-tools[\\/].*[\\/]firebase\.js$/;
 // Only there: it takes Node's servers, which processes that only wait do without.
-if (TOOLS.test(process.argv[1] ?? '')) {
+const program = process.argv[1] ?? '';
+if (TOOLS.test(program)) {
   void import('./decodable.ts').then(({ refuseUndecodable }) => refuseUndecodable());
+  void import('./hide-powered-by.ts').then(({ hidePoweredBy }) => hidePoweredBy(program));
 }
 
 const RUNTIME = /[\\/]functionsEmulatorRuntime(\.js)?$/;
 
 /** Node's own way for a preloaded module to run something else than the program named. */
 const entry: { runMain: () => unknown } = Module;
-if (RUNTIME.test(process.argv[1] ?? '') && !process.env.FUNCTION_DEBUG_MODE) {
+if (RUNTIME.test(program) && !process.env.FUNCTION_DEBUG_MODE) {
   entry.runMain = () => import('./stand-in.ts');
 }

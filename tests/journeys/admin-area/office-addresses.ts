@@ -1,4 +1,9 @@
-import { adminIssuePath, adminJournalsPath, adminSubmissionPath, adminArticleEditorPath } from '@quire/model/office-paths';
+import {
+  adminArticleEditorPath,
+  adminIssuePath,
+  adminJournalsPath,
+  adminSubmissionPath,
+} from '@quire/model/office-paths';
 import { z } from 'zod';
 
 const RowsSchema = z.object({ officeRoutes: z.array(z.object({ path: z.string() })) });
