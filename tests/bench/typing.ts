@@ -1,6 +1,7 @@
 /** How soon a key is seen in the article editor: in a long paper beside an empty one, in the same run. */
-import { adminArticleEditorPath } from '@quire/model/office-paths';
+
 import { articleDocId } from '@quire/model/collections';
+import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { adminLoginPath } from '@quire/model/paths';
 import type { Browser, Page } from 'playwright-core';
 import { readAccounts } from '../../demo/accounts.ts';

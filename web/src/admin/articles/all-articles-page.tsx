@@ -1,5 +1,5 @@
 import { ARTICLES_LIST, JOURNAL_ARTICLES_LIST } from '@quire/model/lists/article-lists';
-import { adminJournalArticlesPath, adminArticlesPath } from '@quire/model/office-paths';
+import { adminArticlesPath, adminJournalArticlesPath } from '@quire/model/office-paths';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Person } from '../../session/use-person.ts';

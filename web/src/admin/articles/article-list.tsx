@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type Article, ArticleSchema } from '@quire/model/entities/article';
 import type { ListPlan } from '@quire/model/lists/list-plan';
-import { adminIssuePath, adminArticleEditorPath } from '@quire/model/office-paths';
+import { adminArticleEditorPath, adminIssuePath } from '@quire/model/office-paths';
 import { ARTICLE_STATUSES, type ArticleStatus } from '@quire/model/states/article';
 import { Link as RouterLink } from 'react-router';
 import { instant } from '../kit/dates.ts';

@@ -1,4 +1,3 @@
-import { adminArticleEditorPath } from '@quire/model/office-paths';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -6,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { articleId } from '../../data/live/articles.ts';

@@ -1,9 +1,9 @@
-import { adminArticleEditorPath } from '@quire/model/office-paths';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { toUrlKey } from '@quire/model/identifiers';
+import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import { URL_KEY } from '@quire/model/url-key';
 import { useState } from 'react';

@@ -1,10 +1,10 @@
-import { adminArticleEditorPath } from '@quire/model/office-paths';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AUTHOR_ARTICLES_MAX } from '@quire/model/entities/published-author';
+import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { articlePath } from '@quire/model/paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';

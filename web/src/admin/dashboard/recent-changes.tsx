@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ARTICLES, POSTS } from '@quire/model/collections';
-import { adminBlogsPath, adminNewsPath, adminArticleEditorPath } from '@quire/model/office-paths';
+import { adminArticleEditorPath, adminBlogsPath, adminNewsPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { type RecentRecord, useRecentRecords } from '../../data/live/office/recent-records.ts';
 import type { Person } from '../../session/use-person.ts';

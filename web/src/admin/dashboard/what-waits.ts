@@ -1,6 +1,11 @@
 import { ARTICLES, DESK, MAIL, POSTS } from '@quire/model/collections';
 import { QUEUES, queueToken } from '@quire/model/desk/queues';
-import { adminEmailsPath, adminNewsPath, adminSubmissionsPath, adminArticlesPath } from '@quire/model/office-paths';
+import {
+  adminArticlesPath,
+  adminEmailsPath,
+  adminNewsPath,
+  adminSubmissionsPath,
+} from '@quire/model/office-paths';
 import type { CountPlan } from '../../data/live/office/count-records.ts';
 
 export interface Waiting extends CountPlan {

@@ -1,10 +1,10 @@
-import { adminArticlesPath } from '@quire/model/office-paths';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import type { Article } from '@quire/model/entities/article';
+import { adminArticlesPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Renderer } from '../../editing/renderer.ts';
