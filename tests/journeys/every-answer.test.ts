@@ -51,7 +51,7 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
   ['a page', () => ask('/'), 200],
   ['an article', () => ask(article), 200],
   ['a signed-in page', () => ask('/account'), 200],
-  ['the office', () => ask('/admin'), 200],
+  ['the office', () => ask('/admin/dashboard'), 200],
   ['a page that is not there', () => ask('/nowhere'), 404],
   ['a page at another address', () => ask('/NEWS/?utm_source=x'), 301],
   ['a page asked otherwise', () => ask('/', 'POST', 'x'), 405],

@@ -6,7 +6,7 @@ import type { CardEvent, CardProvider } from '../charges/card/card-provider.ts';
 import type { CardOutcome } from '../charges/card/take-card-event.ts';
 import { CARD_SECRETS } from '../config.ts';
 import { answerRequest } from './answer-request.ts';
-import type { HttpRequest, HttpResponse } from './http.ts';
+import { bodyOf, type HttpRequest, type HttpResponse } from './http.ts';
 
 const BODY_MAX_BYTES = 262_144;
 
@@ -35,8 +35,7 @@ export async function answerCardEvent(
       return;
     }
     const signature = request.get('stripe-signature') ?? '';
-    // A request without a body has none of these bytes, whatever its type says.
-    const body: Buffer = request.rawBody ?? Buffer.alloc(0);
+    const body = bodyOf(request);
     const isTooLong = body.byteLength > BODY_MAX_BYTES;
     const event = isTooLong ? null : provider.read(body, signature, now());
     if (!event) {

@@ -104,6 +104,12 @@ describe('counting', () => {
     expect(counted).toEqual([]);
   });
 
+  it.each(['/count', '/reports'])('answers the same at %s where nothing was sent', async (path) => {
+    const answer = await fetch(`http://${served.host}${path}`, { method: 'POST' });
+    expect(answer.status).toBe(204);
+    expect(counted).toEqual([]);
+  });
+
   it('answers the same when the count is lost', async () => {
     expect(await post({ article: 'CES~broken', what: 'view' })).toBe(204);
   });

@@ -7,7 +7,7 @@ import { pressOrigin } from '../config.ts';
 import { countRequest } from '../metrics/count-request.ts';
 import { isFromOurPage } from '../metrics/reader.ts';
 import { answerRequest } from './answer-request.ts';
-import type { HttpRequest } from './http.ts';
+import { bodyOf, type HttpRequest } from './http.ts';
 import { keepPolicyReport, PolicyReportIntake, policyReports } from './policy-reports.ts';
 import { reasonOf } from './reason-of.ts';
 
@@ -16,9 +16,10 @@ const REPORTS_MAX_BYTES = 16_384;
 const intake = new PolicyReportIntake();
 
 /** Keeps what a browser reports of our content security policy. Never fails: a lost report is logged. */
-async function takeReports({ rawBody }: HttpRequest): Promise<void> {
-  if (rawBody.byteLength > REPORTS_MAX_BYTES) return;
-  const reports = policyReports(pressOrigin(), rawBody.toString('utf8'));
+async function takeReports(request: HttpRequest): Promise<void> {
+  const body = bodyOf(request);
+  if (body.byteLength > REPORTS_MAX_BYTES) return;
+  const reports = policyReports(pressOrigin(), body.toString('utf8'));
   for (const report of reports.filter((each) => intake.takes(each, Date.now()))) {
     try {
       const { adminPorts } = await import('../firebase/admin.ts');
@@ -31,10 +32,11 @@ async function takeReports({ rawBody }: HttpRequest): Promise<void> {
 }
 
 /** What a page's script says, as text or JSON: `sendBeacon` can do either. */
-function useOf({ rawBody }: HttpRequest): CountRequest | null {
-  if (rawBody.byteLength > BODY_MAX_BYTES) return null;
+function useOf(request: HttpRequest): CountRequest | null {
+  const body = bodyOf(request);
+  if (body.byteLength > BODY_MAX_BYTES) return null;
   try {
-    const use = CountRequestSchema.safeParse(JSON.parse(rawBody.toString('utf8')));
+    const use = CountRequestSchema.safeParse(JSON.parse(body.toString('utf8')));
     return use.success ? use.data : null;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { onRequest } from 'firebase-functions/https';
 import { z } from 'zod';
 import { Refused } from '../calls/refused.ts';
 import { answerRequest } from './answer-request.ts';
-import type { HttpRequest, HttpResponse } from './http.ts';
+import { bodyOf, type HttpRequest, type HttpResponse } from './http.ts';
 import { type OpenedFile, sendDownload } from './send-download.ts';
 
 const BODY_MAX_BYTES = 2_048;
@@ -15,9 +15,9 @@ const AskedSchema = z.object({
 
 /** What a page's form or script has sent; null for anything else. */
 function askedOf(request: HttpRequest) {
-  const { rawBody } = request;
-  if (rawBody.byteLength > BODY_MAX_BYTES) return null;
-  const body = rawBody.toString('utf8');
+  const bytes = bodyOf(request);
+  if (bytes.byteLength > BODY_MAX_BYTES) return null;
+  const body = bytes.toString('utf8');
   try {
     const sent: unknown = /\bjson\b/.test(request.get('content-type') ?? '')
       ? JSON.parse(body)

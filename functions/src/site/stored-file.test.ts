@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const ask = (token: string | null, body = JSON.stringify({ path: 'some/path' })) =>
+const ask = (token: string | null, body: string | null = JSON.stringify({ path: 'some/path' })) =>
   fetch(`http://${served.host}/file`, {
     method: 'POST',
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
@@ -59,7 +59,7 @@ it.each([
   expect(await answer.text()).toContain(`(${code})`);
 });
 
-it.each(['', '{}', '{"path":""}', JSON.stringify({ path: 'x'.repeat(5_000) })])(
+it.each([null, '', '{}', '{"path":""}', JSON.stringify({ path: 'x'.repeat(5_000) })])(
   'refuses a request that names no file: %s',
   async (body) => {
     const answer = await ask('good', body);

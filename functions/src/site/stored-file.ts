@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Caller, callerOf, requireAccess } from '../calls/caller.ts';
 import { Refused } from '../calls/refused.ts';
-import type { HttpRequest, HttpResponse } from './http.ts';
+import { bodyOf, type HttpRequest, type HttpResponse } from './http.ts';
 import { type OpenedFile, sendDownload } from './send-download.ts';
 
 const BODY_MAX_BYTES = 4_096;
@@ -17,10 +17,11 @@ export interface StoredFilePorts {
   readonly open: (caller: Caller, path: string) => Promise<OpenedFile>;
 }
 
-function pathOf({ rawBody }: HttpRequest): string {
-  if (rawBody.byteLength <= BODY_MAX_BYTES) {
+function pathOf(request: HttpRequest): string {
+  const body = bodyOf(request);
+  if (body.byteLength <= BODY_MAX_BYTES) {
     try {
-      return AskedSchema.parse(JSON.parse(rawBody.toString('utf8'))).path;
+      return AskedSchema.parse(JSON.parse(body.toString('utf8'))).path;
     } catch {
       // No request of ours.
     }

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { HttpRequest, HttpResponse } from '../site/http.ts';
 
 class PlainRequest extends IncomingMessage {
-  /** As the platform gives it: read before the function is called. */
-  rawBody = Buffer.alloc(0);
+  /** As the platform gives it: read before the function is called; missing where nothing was sent. */
+  rawBody: Buffer | undefined;
 
   get originalUrl(): string {
     return this.url ?? '/';
@@ -74,7 +74,7 @@ export function serveFunction(
   const server = createServer(options, async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
-    request.rawBody = Buffer.concat(parts);
+    if (parts.length > 0) request.rawBody = Buffer.concat(parts);
     // The methods that the functions call are there; the rest of Express is not.
     handler(request as unknown as HttpRequest, response as unknown as HttpResponse);
   });

@@ -9,7 +9,7 @@ const TOOLS = /[\\/]firebase-tools[\\/].*[\\/]firebase\.js$/;
 // Only there: it takes Node's servers, which processes that only wait do without.
 const program = process.argv[1] ?? '';
 if (TOOLS.test(program)) {
-  void import('./decodable.ts').then(({ refuseUndecodable }) => refuseUndecodable());
+  void import('./refuse-bad-addresses.ts').then(({ refuseBadAddresses }) => refuseBadAddresses());
   void import('./hide-powered-by.ts').then(({ hidePoweredBy }) => hidePoweredBy(program));
 }
 
