@@ -71,7 +71,12 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
   ['a report', () => ask(policyReportsPath(), 'POST', '{}'), 204],
   ['an advertisement that is not there', () => ask('/advert/none'), 404],
   ['a card’s event that nobody signed', () => ask('/card/events', 'POST', '{}'), 400],
-  ['a reviewer’s file without a link', () => ask('/reviewer/file', 'POST', '{}'), 404],
+  [
+    'a reviewer’s file without a link',
+    () => ask('/reviewer/file', 'POST', '{}'),
+    404,
+    { 'referrer-policy': 'no-referrer' },
+  ],
   ['a reviewer’s file asked otherwise', () => ask('/reviewer/file'), 405],
 ];
 
