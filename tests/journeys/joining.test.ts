@@ -122,7 +122,7 @@ describe('joining the press', () => {
     await next(page);
     await page.getByRole('link', { name: /Check and send/ }).click();
     await send(page);
-    const missing = page.getByRole('group', { name: '8 things are still missing' });
+    const missing = page.getByRole('group', { name: '7 things are still missing' });
     await missing.waitFor();
     await missing.getByRole('link').first().click();
     await declareAll(page);

@@ -1,3 +1,4 @@
+import { declarationsFor } from '@quire/model/declarations-for';
 import { DECLARATIONS } from '@quire/model/entities/submission';
 import type { Page } from 'playwright-core';
 import { ABSTRACT, ARTICLE_TYPE, JOURNAL, KEYWORDS } from './words.ts';
@@ -34,9 +35,10 @@ export async function writeText(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Keywords' }).fill(`${KEYWORDS.join(', ')},`);
 }
 
+/** All that the journal asks for: it charges nothing. */
 export async function declareAll(page: Page): Promise<void> {
-  for (const words of Object.values(DECLARATIONS)) {
-    await page.getByRole('checkbox', { name: words }).check();
+  for (const key of declarationsFor(null)) {
+    await page.getByRole('checkbox', { name: DECLARATIONS[key] }).check();
   }
 }
 

@@ -35,11 +35,20 @@ const fits = (allowance: Allowance): boolean =>
  * Counts what an account begins, and writes what `also` writes with it. False where the day's limit is
  * reached: a full list begins again a day after it began, which the rules judge by their own clock. Rejects
  * as Firestore does.
+ *
+ * One at a time in all windows: of two counts begun together, the second would take the first out again, which the
+ * rules refuse before Firestore sees that it should be tried anew.
  */
-export async function countBegun(
+export const countBegun = (
   uid: string,
   begun: Begun,
   also: (transaction: Transaction) => void = () => {},
+): Promise<boolean> => navigator.locks.request(ALLOWANCES, () => count(uid, begun, also));
+
+async function count(
+  uid: string,
+  begun: Begun,
+  also: (transaction: Transaction) => void,
 ): Promise<boolean> {
   const { db } = signedInFirebase();
   const reference = doc(db, ALLOWANCES, uid);
