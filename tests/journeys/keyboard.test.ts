@@ -119,6 +119,29 @@ describe('the keyboard', () => {
       expect(inside).toBe(true);
     }));
 
+  it('keeps the drawer open that was opened before the scripts came', async () => {
+    const page = await context.newPage();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.setViewportSize(PHONE);
+    await page.goto(press.press + homePath(), { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    const close = page.getByRole('button', { name: 'Close' });
+    await close.waitFor();
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    expect(await close.isVisible()).toBe(true);
+    await page.close();
+  });
+
   it('opens the drawer of a phone, goes through it and comes back', () =>
     withPage(homePath(), async (page) => {
       await page.setViewportSize(PHONE);

@@ -42,10 +42,15 @@ function focusOn(place: HTMLElement): void {
   place.focus({ preventScroll: true });
 }
 
+/** A menu that was opened to navigate closes once that has happened. */
+function closePopovers(): void {
+  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+}
+
 /**
  * What happens when a client navigation has arrived (specification, section 2): the page stands at
  * its top, at the place that the address names (`scroll-padding` keeps it clear of the edge), or
- * where it was left; the focus stands there too, and a screen reader is told.
+ * where it was left; the focus stands there too, menus are closed, and a screen reader is told.
  */
 export function Arrival() {
   const state = useContext(RouterState);
@@ -65,7 +70,10 @@ export function Arrival() {
   }, [location, left, stay]);
 
   useEffect(() => {
-    const isNewPage = shown.current.pathname !== location.pathname;
+    const { key, pathname } = shown.current;
+    // Not on coming: a menu may have been opened before the page's scripts were there.
+    if (key !== location.key) closePopovers();
+    const isNewPage = pathname !== location.pathname;
     shown.current = location;
     if (isNewPage) setTitle(document.title);
     const place = left === null ? placeIn(location.hash) : null;

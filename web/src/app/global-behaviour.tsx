@@ -1,5 +1,4 @@
 import { Arrival } from './arrival.tsx';
-import { ClosePopovers } from './close-popovers.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { useLinkGuard } from './link-guard.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -12,7 +11,6 @@ export function GlobalBehaviour() {
       <ProgressBar />
       <CookieNotice />
       <Arrival />
-      <ClosePopovers />
     </>
   );
 }
