@@ -3,6 +3,8 @@ export const AUDIT_ACTIONS = {
   'user.grant': 'Roles granted or taken',
   'permissions.set': 'A journal’s permissions changed',
   'submission.decision': 'Decision on a manuscript',
+  'submission.file': 'Manuscript’s file fetched',
+  'submission.reviewers': 'Reviewers shown to staff not assigned',
   'review.override': 'Reviewer invited in spite of a conflict',
   'article.start': 'Article begun from a manuscript',
   'article.publish': 'Article published',

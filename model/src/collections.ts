@@ -94,6 +94,8 @@ export const MESSAGES = 'messages';
 export const PROOFS = 'proofs';
 /** Below a submission, for its staff: who reviews it, and what they wrote. */
 export const REVIEWS = 'reviews';
+/** Below a submission: when its reviewers were last shown to staff who are not assigned, by account. */
+export const REVIEWERS_SHOWN = 'reviewersShown';
 /** Submissions as the office lists them, with what their authors are not told. Kept by functions. */
 export const DESK = 'desk';
 /** The base of reviewers: who may be asked. */

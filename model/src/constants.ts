@@ -71,6 +71,8 @@ export const FRESH_SIGN_IN_MINUTES = 10;
 /** A session of staff ends after so long without use, and after so long in any case. */
 export const STAFF_IDLE_HOURS = 12;
 export const STAFF_SESSION_DAYS = 30;
+/** Staff who are not assigned to a manuscript see who reviews it for so long; each time is in the audit log. */
+export const REVIEWERS_SHOWN_HOURS = 12;
 /** While somebody works, their session is marked as used this often. */
 export const SESSION_SEEN_MINUTES = 15;
 /** The record of a session that nobody has used for so long is deleted, and the session ends with it. */

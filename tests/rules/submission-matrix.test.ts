@@ -49,6 +49,8 @@ beforeAll(async () => {
       const path = pathOf(persona, name);
       documents[path] = manuscriptFor(uidOf(persona), name);
       for (const [below, { data }] of Object.entries(BELOW)) documents[`${path}/${below}`] = data;
+      // Noted that they look: `reviewers-shown.test.ts` asks without that.
+      documents[`${path}/reviewersShown/${uidOf(persona)}`] = { at: new Date() };
     }
     await at.given(documents);
   }

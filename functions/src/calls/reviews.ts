@@ -64,6 +64,10 @@ export const considerReview = callable('considerReview', BY_STAFF, async (asked,
   const { considerReview: run } = await import('../reviews/staff-reviews.ts');
   return run(await ports(), caller, asked);
 });
+export const showReviewers = callable('showReviewers', BY_STAFF, async (asked, { caller }) => {
+  const { showReviewers: run } = await import('../reviews/show-reviewers.ts');
+  return run(await ports(), caller, asked);
+});
 export const reviewMails = callable('reviewMails', BY_STAFF, async (asked, { caller }) => {
   const { reviewMails: run } = await import('../reviews/review-mails.ts');
   return run(await ports(), caller, asked);

@@ -66,6 +66,7 @@ export const officeCalls = (): Requests => ({
   extendReview: { ...REVIEW, due: tomorrow() },
   returnReview: { ...REVIEW, question: WORDS },
   considerReview: REVIEW,
+  showReviewers: { submission: SUBMISSION },
   reviewMails: { submission: SUBMISSION },
   draftDecision: { submission: SUBMISSION, event: 'accept' },
   startToolRun: { ...RUN, options: { kind: 'health' } },

@@ -206,6 +206,8 @@ export const REVIEW_CALLS = {
     oneReview.extend({ rating: z.number().int().min(1).max(5).optional() }),
     ReviewNow,
   ),
+  /** Before staff who are not assigned may read who reviews a manuscript: it is noted that they do. */
+  showReviewers: call(z.object({ submission: SubmissionId }), Nothing),
   /**
    * What became of the invitations and reminders: the outbox says of none which manuscript it is about.
    * Oldest first, by review.

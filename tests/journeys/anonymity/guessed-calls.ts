@@ -22,6 +22,7 @@ const guesses = ({
   const tokens = [`${submission}~${review}`, digest(review), digest(`${submission}~${review}`)];
   return [
     ['exportMyData', {}],
+    ['showReviewers', { submission }],
     ['reviewMails', { submission }],
     ['suggestReviewers', { submission, query: email }],
     ['suggestReviewers', { submission, query: 'slack' }],

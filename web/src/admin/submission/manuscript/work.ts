@@ -15,6 +15,8 @@ export interface Work {
   readonly permissions: Reaches;
   /** As editor or admin: reviewers, people, letters. */
   readonly handles: boolean;
+  /** As one of its editors: who reviews it is shown to others once that is noted. */
+  readonly isAssigned: boolean;
   /** From acceptance on. */
   readonly produces: boolean;
 }
@@ -23,7 +25,8 @@ export function workOf(person: Person, submission: StoredSubmission, permissions
   const capacities = capacitiesIn(person, submission, permissions);
   const handles = capacities.includes('editor') || capacities.includes('admin');
   const produces = handles || capacities.includes('production');
-  return { person, submission, capacities, permissions, handles, produces };
+  const isAssigned = submission.editors.includes(person.uid);
+  return { person, submission, capacities, permissions, handles, isAssigned, produces };
 }
 
 /** Events of the published article, which its own page causes. */

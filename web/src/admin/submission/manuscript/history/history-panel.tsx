@@ -23,7 +23,7 @@ const STAFF_ACTORS: ReadonlySet<string> = new Set(['editor', 'admin', 'productio
 /** Everything that happened, the newest first, with who it was; and the letters that went out. */
 export function HistoryPanel({ work }: { readonly work: Work }) {
   const { id } = work.submission;
-  const inside = work.handles ? id : null;
+  const inside = { submission: work.handles ? id : null, isAssigned: work.isAssigned };
   const events = useStaffEvents(id);
   const actors = useEventActors(inside);
   const reviews = useReviews(inside);

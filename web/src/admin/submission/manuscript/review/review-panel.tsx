@@ -21,7 +21,10 @@ const INVITING: ReadonlySet<string> = new Set(['reviewer_invitation', 'under_rev
 /** Who reviews the manuscript, by rounds, the newest first; live. */
 export function ReviewPanel({ work }: { readonly work: Work }) {
   const { id, round, state } = work.submission;
-  const { records, loading, problem } = useReviews(id);
+  const { records, loading, problem } = useReviews({
+    submission: id,
+    isAssigned: work.isAssigned,
+  });
   const mails = useReviewMails(id, changeOf(records));
   const [isInviting, setInviting] = useState(false);
   const rounds = [...new Set([round, ...records.map((review) => review.round)])].toSorted(
