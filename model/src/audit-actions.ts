@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = {
   'second-factor.off': 'Two-step sign-in switched off',
   'second-factor.reset': 'Two-step sign-in reset for somebody else',
   'second-factor.recovery-code': 'Recovery code used',
+  'second-factor.failed': 'Wrong code at sign-in',
   'second-factor.new-codes': 'New recovery codes made',
   'user.email': 'Address of an account changed',
   'user.erase': 'Account erased',

@@ -11,6 +11,7 @@ import { everyRead } from './anonymity/every-read.ts';
 import { guessedCalls, type KnownReview } from './anonymity/guessed-calls.ts';
 import { openSdk, type SdkSession } from './anonymity/sdk-session.ts';
 import { storageReads } from './anonymity/storage-reads.ts';
+import { callFunction } from './call-function.ts';
 import { newReviewer, tokenOf } from './manuscript/reviewers.ts';
 import { decideMinor, invite, sendDraft } from './manuscript/steps.ts';
 import { mustCall } from './must-call.ts';
@@ -124,8 +125,11 @@ describe('an author who looks for the reviewers', () => {
     expect([(await fetched(author)).status, (await fetched(editor)).status]).toEqual([404, 200]);
   });
 
-  it('learns from the same reads what an editor does: all of it', async () => {
+  it('learns from the same reads what an editor does: all of it, once it is noted', async () => {
     const paths = (name: string) => telling.filter(({ path }) => path.split('/').at(-2) === name);
+    const { idToken } = editor;
+    expect(toldIn(await everyRead(editor.db, paths(REVIEWS)))).toEqual([]);
+    await callFunction('showReviewers', { submission: known[0]?.submission }, { idToken });
     const answers = await everyRead(editor.db, [...paths(REVIEWS), ...paths(REVIEWERS)]);
     expect(toldIn(answers)).toEqual([...secrets]);
   });

@@ -1,5 +1,6 @@
-import { AUDIT, TOOL_RUNS } from '@quire/model/collections';
+import { AUDIT, TOOL_RUNS, USERS } from '@quire/model/collections';
 import { FRESH_SIGN_IN_MINUTES } from '@quire/model/constants';
+import { KEPT_WITH_MANUSCRIPT } from '@quire/model/entities/audit-entry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../calls/caller.ts';
 import {
@@ -89,6 +90,23 @@ it('notes which of the staff took a manuscript’s file, and of its author nothi
       ...{ action: 'submission.file', by: PEOPLE.editor.uid, at: expect.any(String) },
       ...{ record: 'sent', path: MANUSCRIPT },
     },
+  ]);
+});
+
+it('says of a manuscript that staff wrote neither who took it nor which file', async () => {
+  await press.db.recursiveDelete(press.db.collection(AUDIT));
+  const user = press.db.collection(USERS).doc(PEOPLE.author.uid);
+  await user.update({ roles: ['author', 'admin'] });
+  await attempt(callerAs('editor'), REPORT);
+  await user.update({ roles: ['author'] });
+  const [entry] = (await press.db.collection(AUDIT).get()).docs.map((doc) => doc.data());
+  expect(entry).toEqual({
+    ...{ action: 'submission.file', by: KEPT_WITH_MANUSCRIPT, at: expect.any(String) },
+    record: 'sent',
+  });
+  const below = await press.db.collection('submissions/sent/private').get();
+  expect(below.docs.map((doc) => doc.data())).toMatchObject([
+    { by: PEOPLE.editor.uid, reason: REPORT },
   ]);
 });
 

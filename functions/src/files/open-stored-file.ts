@@ -1,4 +1,4 @@
-import { ARTICLES, AUDIT, TOOL_RUNS } from '@quire/model/collections';
+import { ARTICLES, TOOL_RUNS } from '@quire/model/collections';
 import { FRESH_SIGN_IN_MINUTES } from '@quire/model/constants';
 import { FILE_FORMATS } from '@quire/model/entities/submission-file';
 import { can } from '@quire/model/roles';
@@ -6,6 +6,7 @@ import { PRODUCTION_STATES } from '@quire/model/states/submission-states';
 import type { Caller } from '../calls/caller.ts';
 import { Refused } from '../calls/refused.ts';
 import type { OpenedFile } from '../site/send-download.ts';
+import { noteReading } from '../submissions/note-reading.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 
@@ -27,10 +28,11 @@ const maySee =
     if (!can(caller, action, subject)) return false;
     if (!isOwn) {
       // Before anything is handed out: staff read no manuscript without a trace.
-      await db.collection(AUDIT).add({
-        ...{ action: 'submission.file', at: now().toISOString(), by: caller.uid },
-        ...{ record: id, path },
-      });
+      const reading = { action: 'submission.file' as const, id, at: now(), by: caller.uid, path };
+      const note = await noteReading(db, { authorUids }, reading);
+      const batch = db.batch();
+      note(batch);
+      await batch.commit();
     }
     return true;
   };

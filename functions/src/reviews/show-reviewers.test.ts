@@ -1,5 +1,6 @@
-import { AUDIT, REVIEWERS_SHOWN } from '@quire/model/collections';
+import { AUDIT, REVIEWERS_SHOWN, SUBMISSION_PRIVATE, USERS } from '@quire/model/collections';
 import { REVIEWERS_SHOWN_HOURS } from '@quire/model/constants';
+import { KEPT_WITH_MANUSCRIPT } from '@quire/model/entities/audit-entry';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { submissionRef } from '../submissions/read-submission.ts';
 import {
@@ -52,6 +53,18 @@ it('notes it once while the record is fresh, and again afterwards', async () => 
   press.pass(REVIEWERS_SHOWN_HOURS / 24);
   await show('admin');
   expect(await entries()).toHaveLength(2);
+});
+
+it('leaves to the manuscript of staff who looked: its author may read the audit', async () => {
+  const user = press.db.collection(USERS).doc(PEOPLE.author.uid);
+  await user.update({ roles: ['author', 'admin'] });
+  await show('editor');
+  await putSubmission(press, 'sent', { state: 'under_review' });
+  await show('editor');
+  await user.update({ roles: ['author'] });
+  expect(await entries()).toMatchObject([{ by: KEPT_WITH_MANUSCRIPT, record: 'sent' }]);
+  const below = await submissionRef(press.db, 'sent').collection(SUBMISSION_PRIVATE).get();
+  expect(below.docs.map((doc) => doc.get('by'))).toEqual([PEOPLE.editor.uid]);
 });
 
 it.each(['author', 'stranger', 'otherEditor', 'production', 'finance'] as const)(

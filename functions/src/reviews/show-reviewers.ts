@@ -1,10 +1,11 @@
 import type { CALLS } from '@quire/model/calls';
-import { AUDIT, REVIEWERS_SHOWN } from '@quire/model/collections';
+import { REVIEWERS_SHOWN } from '@quire/model/collections';
 import { REVIEWERS_SHOWN_HOURS } from '@quire/model/constants';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { inTransaction } from '../publish/transaction.ts';
 import type { Person } from '../submissions/mover.ts';
+import { noteReading } from '../submissions/note-reading.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
 import { requireHandler } from './require-handler.ts';
@@ -29,10 +30,10 @@ export function showReviewers(
     const last: unknown = (await tx.get(ref)).get('at');
     const at = now();
     if (last instanceof Timestamp && last.toMillis() > at.getTime() - FRESH_MS) return {};
+    const reading = { action: 'submission.reviewers' as const, id, at, by: person.uid };
+    const note = await noteReading(db, submission, reading);
     tx.set(ref, { at: Timestamp.fromDate(at) });
-    tx.create(db.collection(AUDIT).doc(), {
-      ...{ action: 'submission.reviewers', at: at.toISOString(), by: person.uid, record: id },
-    });
+    note(tx);
     return {};
   });
 }

@@ -182,6 +182,11 @@ describe('giving a code', () => {
     await expect(useSecondFactor(ports, 'edda', shown(app))).rejects.toMatchObject(
       refused('throttled'),
     );
+    const failed = ports.db.collection(AUDIT).where('action', '==', 'second-factor.failed');
+    const entries = (await failed.get()).docs.map((doc) => doc.data());
+    expect(entries.slice(-10)).toEqual(
+      Array(10).fill(expect.objectContaining({ by: 'edda', uid: 'edda' })),
+    );
     test.later({ hours: 1.1 });
     await expect(useSecondFactor(ports, 'edda', shown(app))).resolves.toMatchObject({
       step: 'use',

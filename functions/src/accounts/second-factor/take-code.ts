@@ -1,3 +1,4 @@
+import { AUDIT } from '@quire/model/collections';
 import { WRONG_CODES_PER_HOUR } from '@quire/model/second-factor';
 import { Refused } from '../../calls/refused.ts';
 import { readRecord } from '../../publish/read-record.ts';
@@ -74,6 +75,10 @@ export async function takeCode(
     const found = taken(key, uid, record.active, typed, now);
     if (typeof found === 'string') {
       tx.set(ref, withoutUndefined({ ...record, wrong: oneMoreWrong(record, now) }));
+      const at = now.toISOString();
+      tx.create(ports.db.collection(AUDIT).doc(), {
+        ...{ action: 'second-factor.failed', at, by: uid, uid },
+      });
       return { code: found };
     }
     const next = change(found.active);

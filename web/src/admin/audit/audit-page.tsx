@@ -30,7 +30,7 @@ function Audit({ person }: { readonly person: Person }) {
       <Typography color="text.secondary" gutterBottom sx={{ maxWidth: '70ch' }}>
         {by
           ? `What ${nameOf(by)} has done (${by}).`
-          : 'Who did what, and when: roles, decisions, money, exports, publications and changes of records. Entries are never changed or deleted.'}
+          : 'Who did what, and when: roles, decisions, money, exports, publications, changes of records, what staff were shown of manuscripts, and wrong codes at sign-in. Entries are never changed or deleted. Wrong passwords are not here: Firebase Authentication checks passwords, and Identity Platform can record failed sign-ins in Google Cloud’s log.'}
       </Typography>
       <RecordList person={person} list={list} />
     </OfficeFrame>
