@@ -3,6 +3,7 @@
  * scripts send, redirects, refusals, failures. And that no address, however it is written, ends anything.
  */
 import { request } from 'node:http';
+import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { articlePath, policyReportsPath, searchPath } from '@quire/model/paths';
 import { SECURITY_HEADERS } from '@quire/model/security-headers';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -77,8 +78,21 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
     404,
     { 'referrer-policy': 'no-referrer' },
   ],
+  ['a call that is refused', () => askCall('exportMyData', {}), 401],
+  ['a call that is answered', () => askCall('checkCertificate', { code: 'none' }), 200],
   ['a reviewer’s file asked otherwise', () => ask('/reviewer/file'), 405],
 ];
+
+/** At the address of the functions themselves: what a page calls. */
+async function askCall(name: string, data: object): Promise<Answer> {
+  const answer = await fetch(`${press.functions}/${press.project}/${FUNCTIONS_REGION}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+  });
+  const headers = Object.fromEntries(answer.headers);
+  return { status: answer.status, headers, body: await answer.text() };
+}
 
 describe('every kind of answer', () => {
   it.each(KINDS)('tells browsers how to handle %s', async (_, get, status, besides = {}) => {

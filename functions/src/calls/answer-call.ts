@@ -7,6 +7,7 @@ import { CALLS, type CallName } from '@quire/model/calls';
 import { APP_CHECKED_CALLS } from '@quire/model/calls/app-checked-calls';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { ERRORS, type ErrorCode, errorMessage } from '@quire/model/errors';
+import { INERT_POLICY, SECURITY_HEADERS } from '@quire/model/security-headers';
 import {
   type CallableOptions,
   type CallableRequest,
@@ -162,6 +163,9 @@ export function callable<Name extends CallName, Who extends Access>(
   const shared = { region: FUNCTIONS_REGION, ...limits, labels: { access } };
   return onCall({ ...shared, ...options }, (request: CallableRequest<unknown>) => {
     const network = networkOf(request.rawRequest);
+    const { res: response } = request.rawRequest;
+    response?.removeHeader('X-Powered-By');
+    response?.set({ ...SECURITY_HEADERS, 'Content-Security-Policy': INERT_POLICY });
     return answerCall(ports, name, access, run, {
       data: request.data,
       auth: request.auth,
