@@ -29,7 +29,7 @@ export const creditInvoice = callable('creditInvoice', OF_STAFF, async (asked, {
   return run(await ports(), caller, asked);
 });
 
-export const creditPart = callable('creditPart', OF_STAFF, async (asked, { caller }) => {
+export const creditPart = callable('creditPart', OF_FRESH_STAFF, async (asked, { caller }) => {
   const { creditPart: run } = await import('../charges/credit-part.ts');
   return run(await ports(), caller, asked);
 });

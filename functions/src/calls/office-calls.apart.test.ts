@@ -82,13 +82,17 @@ describe('an author', () => {
 });
 
 describe('an admin whose password was asked for 11 minutes ago', () => {
-  it.each(['grantRoles', 'recordRefund', 'refundCard', 'exportLedger', 'exportLinks'])(
-    'is asked for it again by %s',
-    async (name) => {
-      const before = new Date(SIGNED_IN.getTime() - (FRESH_SIGN_IN_MINUTES + 1) * 60_000);
-      expect(await asked(name, {}, PEOPLE.admin, before)).toBe('account/sign-in-again');
-    },
-  );
+  it.each([
+    'grantRoles',
+    'recordRefund',
+    'creditPart',
+    'refundCard',
+    'exportLedger',
+    'exportLinks',
+  ])('is asked for it again by %s', async (name) => {
+    const before = new Date(SIGNED_IN.getTime() - (FRESH_SIGN_IN_MINUTES + 1) * 60_000);
+    expect(await asked(name, {}, PEOPLE.admin, before)).toBe('account/sign-in-again');
+  });
 });
 
 describe('somebody of the staff with other rights', () => {

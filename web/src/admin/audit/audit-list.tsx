@@ -37,6 +37,7 @@ export const auditLog = (person: Person): ListDescription<AuditEntry> => ({
   id: 'audit-log',
   plan: AUDIT_LIST,
   action: 'audit.read',
+  holdsPeople: true,
   one: 'entry',
   many: 'entries',
   read: (data) => AuditEntrySchema.safeParse(data).data ?? null,

@@ -22,6 +22,7 @@ export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
   id: 'authors',
   plan: AUTHORS_LIST,
   action: 'article.read',
+  holdsPeople: true,
   one: 'author',
   many: 'authors',
   read: readAuthor,

@@ -17,6 +17,7 @@ const organiser = ({ organiser: { name, affiliation } }: Proposal) =>
 
 export const PROPOSAL_LIST: ListDescription<Proposal> = {
   ...{ id: 'proposals', plan: PROPOSALS_LIST, action: 'content.edit', kind: 'proposals', read },
+  holdsPeople: true,
   ...{ one: 'proposal', many: 'proposals' },
   link: (row) => adminProposalsPath(row.id),
   empty: 'Nobody has proposed a conference yet. Organisers do so at /conference/propose.',

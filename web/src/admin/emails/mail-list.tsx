@@ -32,6 +32,7 @@ export const OUTBOX: ListDescription<Mail> = {
   id: 'emails',
   plan: MAIL_LIST,
   action: 'mail.read',
+  holdsPeople: true,
   one: 'mail',
   many: 'mails',
   read: (data) => MailSchema.safeParse(data).data ?? null,

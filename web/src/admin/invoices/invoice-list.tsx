@@ -41,6 +41,7 @@ export const LEDGER: ListDescription<Invoice> = {
   id: 'invoices',
   plan: INVOICES_LIST,
   action: 'invoice.settle',
+  holdsPeople: true,
   one: 'invoice',
   many: 'invoices',
   read: (data) => InvoiceSchema.safeParse(data).data ?? null,

@@ -61,6 +61,7 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
   plan: REVIEWERS_LIST,
   action: 'reviewer.edit',
   kind: 'reviewers',
+  holdsPeople: true,
   one: 'reviewer',
   many: 'reviewers',
   read: readReviewer,

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Exclude<Event, StaffEvent>, string>> = {
   accept_transfer: 'You accepted the transfer',
   decline_transfer: 'You declined the transfer',
   begin_review: 'Sent to reviewers',
-  complete_reviews: 'All reports are in',
+  complete_reviews: 'Round of review completed',
   cancel_round: 'Round of review ended early',
   request_minor: 'Minor revision requested',
   request_major: 'Major revision requested',

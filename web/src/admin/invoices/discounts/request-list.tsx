@@ -17,6 +17,7 @@ export const REQUESTS: ListDescription<DiscountRequest> = {
   id: 'discount-requests',
   plan: DISCOUNT_REQUESTS_LIST,
   action: 'waiver.decide',
+  holdsPeople: true,
   one: 'request',
   many: 'requests',
   read: (data) => DiscountRequestSchema.safeParse(data).data ?? null,

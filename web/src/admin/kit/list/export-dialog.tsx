@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { allRecords } from '../../../data/live/office/export-records.ts';
 import type { Scope } from '../../../data/live/office/press-scope.ts';
+import { requireFreshSignIn } from '../../../session/require-fresh-sign-in.ts';
 import { saveFile } from '../save-file.ts';
 import type { ListState } from './list-address.ts';
 import type { ListDescription } from './list-description.ts';
@@ -32,6 +33,10 @@ export function ExportDialog<T>(props: ExportDialogProps<T>) {
     let isWanted = true;
     const { list, scope, state, onClose } = asked;
     async function write() {
+      if (list.holdsPeople && !(await requireFreshSignIn())) {
+        onClose();
+        return;
+      }
       const columns = list.columns.filter(({ key }) => state.columns.includes(key));
       const parts = [csvHead(columns)];
       let written = 0;

@@ -88,6 +88,8 @@ export interface ListDescription<T> {
   /** Where a new one is begun. */
   readonly newPath?: string;
   readonly actions?: readonly RowAction<T>[];
+  /** Addresses and names of people who are not published: its export asks for a fresh password. */
+  readonly holdsPeople?: true;
   /** Said where there is none yet, and how the first comes to be. */
   readonly empty: string;
 }
