@@ -57,7 +57,7 @@ async function publishText(
     files,
     dryRun: false,
     publish: true,
-    by: 'demo',
+    by: 'system',
     mayEdit: () => true,
   });
   for (const { severity, code, message, line } of report.problems) {

@@ -53,6 +53,9 @@ async function enter(who: string, isIn: (page: Page) => Promise<void>): Promise<
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(press.press + adminLoginPath());
+  // It names the press, and helps whoever has forgotten the password.
+  await page.getByRole('heading', { name: 'Saltmarsh Press' }).waitFor();
+  await page.getByRole('link', { name: 'Forgot password?' }).waitFor();
   await page.getByLabel('E-mail').fill(demo(who).email);
   await page.getByLabel('Password', { exact: true }).fill(press.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -27,7 +27,7 @@ function Audit({ person }: { readonly person: Person }) {
         )
       }
     >
-      <Typography color="text.secondary" gutterBottom sx={{ maxWidth: '70ch' }}>
+      <Typography color="text.secondary" sx={{ maxWidth: '70ch', mb: 2.5 }}>
         {by
           ? `What ${nameOf(by)} has done (${by}).`
           : 'Who did what, and when: roles, decisions, money, exports, publications, changes of records, what staff were shown of manuscripts, and wrong codes at sign-in. Entries are never changed or deleted. Wrong passwords are not here: Firebase Authentication checks passwords, and Identity Platform can record failed sign-ins in Google Cloud’s log.'}

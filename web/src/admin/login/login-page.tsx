@@ -7,23 +7,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { adminDashboardPath, forgotPasswordPath, homePath } from '@quire/model/paths';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { doorContext } from '../../data/public/public-door.ts';
 import { useSignInForm } from '../../session/sign-in-form.ts';
 import { Office } from '../kit/office.tsx';
-
-/** The press's name; empty where it could not be read: signing in does not wait for it. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<string> {
-  const { getPressDigest } = await import('../../data/public/press.ts');
-  return getPressDigest(context.get(doorContext)).then(
-    ({ press }) => press.name,
-    () => '',
-  );
-}
+import { usePressName } from './use-press-name.ts';
 
 /** `/admin/login`: where staff sign in. */
 export default function LoginPage() {
-  const press = useLoaderData<string>();
+  const press = usePressName();
   const form = useSignInForm(adminDashboardPath());
   return (
     <Office>
