@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { lazyDoor } from '../../data/public/lazy-door.ts';
+import { getPressDigest } from '../../data/public/press.ts';
+
+/** The press's name; empty until it is read, and where it cannot be: signing in does not wait for it. */
+export function usePressName(): string {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    let isShown = true;
+    getPressDigest(lazyDoor()).then(
+      ({ press }) => isShown && setName(press.name),
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return name;
+}
