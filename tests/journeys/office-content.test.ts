@@ -168,6 +168,8 @@ describe('the media library', () => {
       .setInputFiles({ name: `${WORD}.png`, mimeType: 'image/png', buffer: smallPng() });
     expect(await office.button('Add', uploads).isDisabled()).toBe(true);
     await office.fill({ 'What the image shows': `Points of ${WORD}` }, uploads);
+    // Enter does what the button does: nothing before the file has arrived.
+    await expect.poll(() => office.button('Add', uploads).isEnabled()).toBe(true);
     await page.keyboard.press('Enter');
     await office.said(`“${WORD}.png” is in the library.`);
     await page
