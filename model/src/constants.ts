@@ -1,4 +1,4 @@
-/** The numbers and words of the specification's section 9 (and the texts of section 2), in its order. */
+/** Limits, times and fixed words of the product, by area. */
 
 export const PAGE_RELOAD_GUARD_TTL_MS = 10_000;
 export const COOKIE_PATH = '/';
@@ -58,7 +58,7 @@ export const MARKDOWN_MAX_BYTES = 900_000;
 export const RENDER_MAX_CHARACTERS = 1_000_000;
 export const RENDER_SHORT_MAX_CHARACTERS = 20_000;
 
-/** Accounts (design/field 5.4). */
+/** Accounts. */
 export const PASSWORD_MIN_CHARACTERS = 12;
 export const PASSWORD_MAX_CHARACTERS = 200;
 export const VERIFY_LINK_HOURS = 72;
@@ -97,7 +97,7 @@ export const EVEN_ANSWER_MS = 1_200;
 export const SIGN_IN_ATTEMPTS = 5;
 export const SIGN_IN_PAUSE_SECONDS = 60;
 
-/** Submissions (design/field 5.2 and 5.3). */
+/** Submissions. */
 export const DRAFT_DAYS = 90;
 export const DRAFT_NOTICE_DAYS = [60, 83] as const;
 export const APPEAL_DAYS = 30;

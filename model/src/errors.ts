@@ -6,7 +6,7 @@ import {
 } from './constants.ts';
 import { filledIn, SITE_ERRORS } from './site-errors.ts';
 
-/** The specification's section 8, and the codes a person can search for. */
+/** All errors that people meet, by the codes that they can search for. */
 export const ERRORS = {
   ...SITE_ERRORS,
   'page/malformed': { status: 400, message: 'This address is not valid.' },
@@ -479,7 +479,7 @@ export const ERRORS = {
     message:
       'The payment provider did not answer. The refund stands under the payments: ask for it again there in a minute. It goes back once.',
   },
-  // The specification's words: the status followed by `not allowed`, or the error's text.
+  // The status followed by `not allowed`, or the error's text.
   'download/not-allowed': { status: 502, message: '{status} not allowed' },
   'download/failed': { status: 502, message: '{reason}' },
   'download/refused': { status: 400, message: 'No file is taken from {address}.' },

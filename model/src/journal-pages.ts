@@ -1,5 +1,5 @@
 /**
- * The pages below a journal's home, as the specification's section 2 lists them: the menu's entries in
+ * The pages below a journal's home, in the order of its menu: the menu's entries in
  * its order, then the others. `text` pages are content documents (`pages/journals~{jkey}~{key}`);
  * `record` pages show the journal's own record, with a content document's text above it where one
  * has been written.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as paths from './office-paths.ts';
 
-it('keeps the specification’s addresses of the dashboard', () => {
+it('keeps the addresses of the dashboard', () => {
   expect([
     paths.adminAdvsPath(),
     paths.adminJournalArticlesPath('CES'),

@@ -39,7 +39,7 @@ export const adminConferencePath = (record?: string) =>
 export const adminCategoryPath = (record?: string) =>
   recordPath('/admin/dashboard/category', record);
 export const adminAdvsPath = (record?: string) => recordPath('/admin/dashboard/advs', record);
-/** Not in the specification: texts of the press and its journals, and the media library. */
+/** Texts of the press and its journals, and the media library. */
 export const adminPagesPath = (record?: string) => recordPath('/admin/dashboard/pages', record);
 export const adminMediaPath = (record?: string) => recordPath('/admin/dashboard/media', record);
 /** A conference somebody has proposed, and the list of these. */

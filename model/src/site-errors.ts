@@ -1,4 +1,4 @@
-/** The specification's section 8 as far as any public page may meet it: what every reader loads. */
+/** The errors that any public page may meet: what every reader loads. */
 export const SITE_ERRORS = {
   'page/not-found': { status: 404, message: 'Page Not Found: {path}' },
   'page/gone': { status: 410, message: '“{title}” was removed on {date}. {reason}' },

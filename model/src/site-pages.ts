@@ -1,5 +1,5 @@
 /**
- * The press's own texts (specification, section 2): address, label in menus, and the section whose
+ * The press's own texts: address, label in menus, and the section whose
  * menu it stands in. Each is a content document, `pages/{pageId}`.
  */
 export const SITE_PAGES = [

@@ -1,5 +1,5 @@
 /**
- * What it takes to send a manuscript (design/field 5.4, "Submit"): read by the wizard, which links
+ * What it takes to send a manuscript: read by the wizard, which links
  * each line to its field, and by the function that sends it, which believes no page.
  */
 import { ARTICLE_TYPES } from './article-types.ts';

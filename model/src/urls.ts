@@ -1,4 +1,4 @@
-/** The specification's section 5: which addresses navigation may follow. */
+/** Which addresses navigation may follow. */
 
 /** Protocols that run a script, or show what no server of anybody's answers for. */
 const SCRIPT = /^(javascript|data|vbscript|blob|file|filesystem|view-source):/i;

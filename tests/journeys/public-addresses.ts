@@ -95,7 +95,7 @@ function addressesOf(pattern: string): readonly string[] {
   return filled.filter((address) => !address.includes(':'));
 }
 
-/** The same page by the specification's section 2: where a second address of it leads, or null. */
+/** Where a second address of the same page leads, or null. */
 function firstAddress(address: string): string | null {
   if (address === signUpPath()) return registerPath();
   return address.endsWith('/special_issues/index') ? address.slice(0, -'/index'.length) : null;

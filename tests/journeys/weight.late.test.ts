@@ -92,7 +92,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** As the specification's speed is measured: Slow 4G and a processor four times slower. */
+/** As speed is measured: Slow 4G and a processor four times slower. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

@@ -26,7 +26,7 @@ describe('the menus', () => {
     }
   });
 
-  test('have the top entries of the specification, in its order', () => {
+  test('have their top entries in order', () => {
     const labels = [JOURNALS_ENTRY, ...TOP_ENTRIES].map(({ label }) => label.toLowerCase());
     expect(labels).toEqual(['journals', 'books', 'conference', 'services', 'about us', 'news']);
   });

@@ -26,7 +26,7 @@ export const JOURNALS_ENTRY: MenuEntry & { readonly within: string } = {
   within: '/article/',
 };
 
-/** The other entries of the top navigation, as the specification's section 2 lists them. */
+/** The other entries of the top navigation, in order. */
 export const TOP_ENTRIES: readonly MenuEntry[] = [
   { label: 'Books', path: booksPath() },
   { label: 'Conference', path: conferencePath() },

@@ -2,7 +2,7 @@ import { keys } from './app/keys.ts';
 import type { RouteRow } from './app/page-module.ts';
 
 /**
- * The office's rows of the specification's section 2. Apart from the others, as each row is script that
+ * The office's routes. Apart from the others, as each row is script that
  * every reader would load: a page outside of the office comes here by loading anew.
  */
 export const officeRoutes: readonly RouteRow[] = [

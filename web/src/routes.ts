@@ -21,7 +21,7 @@ const register = () => import('./pages/account/register.tsx');
 const service = () => import('./pages/services/service.tsx');
 
 /**
- * The specification's section 2. An article's PDF (`/article/{jkey}/{jissue}/{doi}.pdf`) is a
+ * All addresses of the press. An article's PDF (`/article/{jkey}/{jissue}/{doi}.pdf`) is a
  * file, answered by a function of its own. The office's rows stand in `office-routes.ts`: readers do not
  * load them.
  */

@@ -1,4 +1,4 @@
-/** The queues of the submissions desk: what waits for whom, as data (design/field 5.8). */
+/** The queues of the submissions desk: what waits for whom, as data. */
 import type { Submission } from '../entities/submission.ts';
 import { isOver } from '../states/submission.ts';
 import type { SubmissionState } from '../states/submission-states.ts';

@@ -69,9 +69,9 @@ export const ChargesSchema = z.object({
 });
 export type Charges = z.infer<typeof ChargesSchema>;
 
-/** A journal: the specification's section 3, with what its pages say besides. */
+/** A journal, with all that its pages say. */
 export const JournalSchema = z.object({
-  /** `fullname`, `key_title`, `name`, …: the specification's imprint table keeps its spelling. */
+  /** `fullname`, `key_title`, `name`, …: spelt as in the imprint table. */
   fullname: z.string().min(1).max(200),
   key_title: z.string().max(120).optional(),
   /** The acronym, also the key in addresses. */

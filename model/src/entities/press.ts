@@ -8,7 +8,7 @@ export const PressSchema = z.object({
   tagline: z.string().max(200),
   description: z.string().max(600),
   address: z.string().max(300),
-  /** The two mailboxes of the specification's section 9. */
+  /** The press's two public mailboxes. */
   infoEmail: z.email(),
   supportEmail: z.email(),
   founded: z.number().int(),

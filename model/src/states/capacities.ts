@@ -30,7 +30,7 @@ function may(
 
 /**
  * In which capacities somebody may act on a submission. Its owner is its author and nothing else;
- * being named among its authors takes every other capacity away (design/field 5.5). A draft is
+ * being named among its authors takes every other capacity away. A draft is
  * nobody's but its owner's.
  */
 export function capacitiesIn(

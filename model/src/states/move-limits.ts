@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 
 type Limited = Pick<Submission, 'articleType' | 'round' | 'decidedAt' | 'appealed'>;
 
-/** Why a move that the table allows cannot be made now, or null where it can (design/field 5.2, 5.3). */
+/** Why a move that the table allows cannot be made now, or null where it can. */
 export function moveRefusal(
   { articleType, round, decidedAt, appealed }: Limited,
   event: SubmissionEvent,

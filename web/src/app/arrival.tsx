@@ -48,7 +48,7 @@ function closePopovers(): void {
 }
 
 /**
- * What happens when a client navigation has arrived (specification, section 2): the page stands at
+ * What happens when a client navigation has arrived: the page stands at
  * its top, at the place that the address names (`scroll-padding` keeps it clear of the edge), or
  * where it was left; the focus stands there too, menus are closed, and a screen reader is told.
  */

@@ -2,7 +2,7 @@ import { siteErrorMessage } from '@quire/model/site-errors';
 import { useEffect, useState } from 'react';
 import styles from './cookie-notice.module.css';
 
-/** Warns, once the page runs, a visitor whose browser refuses cookies (specification, section 8). */
+/** Warns, once the page runs, a visitor whose browser refuses cookies. */
 export function CookieNotice() {
   const [refused, setRefused] = useState(false);
   useEffect(() => setRefused(!navigator.cookieEnabled), []);

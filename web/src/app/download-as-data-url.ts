@@ -25,7 +25,7 @@ interface DownloadOptions {
 }
 
 /**
- * A file as a base64 data URL (specification, section 7). Files of this host only, unless the
+ * A file as a base64 data URL. Files of this host only, unless the
  * caller allows others.
  *
  * @throws DownloadError as in section 8: `{status} not allowed` where the answer is not a 200, the

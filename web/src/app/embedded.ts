@@ -1,6 +1,6 @@
 /**
- * What the server writes into a page for the browser, as one element of JSON: the specification's
- * page payload (section 7). Its other form, a payload file fetched with GET, is left out on purpose:
+ * What the server writes into a page for the browser, as one element of JSON: the page's
+ * payload. Another form, a payload file fetched with GET, is left out on purpose:
  * a navigation in the browser reads the same published documents as the server would, and a file for
  * each page would be a second copy of them that can be older than the first.
  */

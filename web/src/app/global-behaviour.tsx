@@ -3,7 +3,7 @@ import { CookieNotice } from './cookie-notice.tsx';
 import { useLinkGuard } from './link-guard.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** The specification's global behaviour (sections 2, 4 and 5), one file each. */
+/** What every page does, one file each. */
 export function GlobalBehaviour() {
   useLinkGuard();
   return (

@@ -16,7 +16,7 @@ function addressesOf({ target, type }: Event, submitter: Element | null): (strin
 
 /**
  * Refuses to follow a link that would run a script, or leave for a host that it does not name
- * (`//host`), wherever it came from (specification, section 5).
+ * (`//host`), wherever it came from.
  */
 export function useLinkGuard(): void {
   useEffect(() => {

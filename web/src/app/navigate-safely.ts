@@ -9,7 +9,7 @@ const REFUSED: Destination = { kind: 'refused' };
 
 /**
  * Where an address leads that navigation is asked to go to: pages of this site always, other sites
- * only where `external` allows it, scripts never (specification, section 5).
+ * only where `external` allows it, scripts never.
  *
  * @param here the page it is read on, as browsers read it
  */

@@ -1,6 +1,6 @@
 import { SITE_ERRORS, type SiteErrorCode, siteErrorMessage } from '@quire/model/site-errors';
 
-/** What a page's failure tells the visitor: the specification's section 8, never a stack. */
+/** What a page's failure tells the visitor, never a stack. */
 export interface Failure {
   readonly code: SiteErrorCode;
   readonly status: number;

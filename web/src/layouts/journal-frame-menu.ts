@@ -22,7 +22,7 @@ export function framedJournal({ journal, texts, more }: PublishedJournal): Frame
 }
 
 /**
- * The per-journal menu (specification, section 2): Home and twelve more, without those that have
+ * The per-journal menu: Home and twelve more, without those that have
  * no text yet, because a menu must not lead to a 404.
  */
 export function journalMenu({

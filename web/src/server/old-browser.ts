@@ -1,7 +1,7 @@
 import { errorMessage } from '@quire/model/errors';
 import { DOCUMENT_POLICY, SECURITY_HEADERS } from '@quire/model/security-headers';
 
-/** Internet Explorer, by its own name (specification, sections 2 and 8). */
+/** Internet Explorer, by its own name. */
 export function isOldBrowser(userAgent: string): boolean {
   return /\bMSIE \d|\bTrident\//.test(userAgent);
 }

@@ -29,7 +29,7 @@ test.each(['theme%3Dhotdog', 'theme%3D__proto__', '%E0%A4%A', 'size%3Dnormal', '
   (value) => expect(rootWith(`quire_reading=${value}`)).toEqual({}),
 );
 
-test('remembers for as long as the specification says, on every page', () => {
+test('remembers for as long as the cookie lasts, on every page', () => {
   const cookie = preferencesCookie(Object({ dataset: { theme: 'dark' } }));
   expect(cookie).toBe('quire_reading=theme%3Ddark; path=/; max-age=2147483646; samesite=lax');
 });

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 const KEPT = 'quire:next';
 
-/** Where the visitor wanted to go: a page of ours or nothing (specification, section 5). */
+/** Where the visitor wanted to go: a page of ours or nothing. */
 export function useNext(): string | null {
   const [parameters] = useSearchParams();
   const next = parameters.get('next');

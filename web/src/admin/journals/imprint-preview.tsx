@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Values } from '../kit/form/values.ts';
 
-/** The imprint's rows in the order of the specification's table. */
+/** The imprint's rows in the order of the public page. */
 const ROWS = [
   ['Full title', 'fullname'],
   ['Abbreviated key title', 'key_title'],

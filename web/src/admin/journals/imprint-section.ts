@@ -1,6 +1,6 @@
 import type { FormSection } from '../kit/form/form-description.ts';
 
-/** The specification's imprint table, and what is beside it. */
+/** A journal's imprint table, and what is beside it. */
 export const IMPRINT_SECTION: FormSection = {
   title: 'Imprint',
   help: 'A change of title or ISSN is carried to every issue and article of the journal, and to search.',

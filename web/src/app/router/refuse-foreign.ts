@@ -3,7 +3,7 @@ import { PageError } from '../../data/page-error.ts';
 import { destination } from '../navigate-safely.ts';
 
 /**
- * The router, going nowhere but to pages of this site (specification, section 5). By itself it
+ * The router, going nowhere but to pages of this site. By itself it
  * would hand what its history cannot hold to the browser, which goes anywhere.
  */
 export function refuseForeign(router: DataRouter): DataRouter {

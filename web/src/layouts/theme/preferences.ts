@@ -23,7 +23,7 @@ export function show(name: Preference, value: string, root: HTMLElement): void {
   else root.dataset[name] = value;
 }
 
-/** The cookie that keeps the choices on the screen (specification, section 9). */
+/** The cookie that keeps the choices on the screen. */
 export function preferencesCookie(root: HTMLElement): string {
   const kept = new URLSearchParams();
   for (const [name] of Object.entries(PREFERENCES)) {

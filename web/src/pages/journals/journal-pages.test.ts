@@ -19,7 +19,7 @@ const menuOf = (html: string) =>
     html,
   )?.[1] ?? '';
 
-/** The specification's section 2: the per-journal menu, its names as they stand there. */
+/** The menu of a journal, by its names. */
 const MENU =
   'Home (journal root), aims_scope (Aims & Scope), editors (Editorial Board), indexing (Abstracting & Indexing), for_authors (Guide for Authors), for_reviewers (Guide for Reviewers), publication_ethics (Publication Ethics), charge (Article Processing Charge Policy), special_issues (Special Issues), all_issues (All Issues), articles_collections (Article Collections), call_for_papers (Call for Papers), contact (Contact Us)';
 const OTHERS = 'reviewers, imprint, submission';
@@ -95,7 +95,7 @@ describe('every page below a journal’s home', () => {
 });
 
 describe('the per-journal menu', () => {
-  test('has the specification’s 13 entries in its order', async () => {
+  test('has 13 entries in order', async () => {
     const { shown } = await get(journalPath('TST'));
     const entries = [...menuOf(shown).matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(
       ([, href = '', label = '']) => {

@@ -22,7 +22,7 @@ describe('what the record fills', () => {
   /** The first table of the page: how the journal works stands in another. */
   const imprintOf = (html: string) => rows(html.slice(0, html.indexOf('</table>')));
 
-  test('has the imprint table of the specification’s section 3', async () => {
+  test('has the imprint table, row by row', async () => {
     // | field | meaning |, then "The imprint table also shows fixed rows".
     const fields: [keyof typeof FULL_JOURNAL, string][] = [
       ['fullname', 'full title'],

@@ -6,7 +6,7 @@ import type { JournalPageData } from '../journal-page-data.ts';
 import { FactTable } from './fact-table.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
-/** The imprint table: the specification's section 3, its fields in its order, then the fixed rows. */
+/** The imprint table: a journal's fields in order, then the fixed rows. */
 export function Imprint({ page }: { page: JournalPageData }) {
   const { journal } = page;
   const press = usePress()?.press;
