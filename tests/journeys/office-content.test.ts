@@ -169,7 +169,9 @@ describe('the media library', () => {
     expect(await office.button('Add', uploads).isDisabled()).toBe(true);
     await office.fill({ 'What the image shows': `Points of ${WORD}` }, uploads);
     // Enter does what the button does: nothing before the file has arrived.
-    await expect.poll(() => office.button('Add', uploads).isEnabled()).toBe(true);
+    await expect
+      .poll(() => office.button('Add', uploads).isEnabled(), { timeout: 30_000 })
+      .toBe(true);
     await page.keyboard.press('Enter');
     await office.said(`“${WORD}.png” is in the library.`);
     await page
