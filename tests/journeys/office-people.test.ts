@@ -85,6 +85,7 @@ describe('the board of a journal', () => {
     await rowOf(SECOND).getByText('Term is over').waitFor();
     expect(await rowOf(FIRST).count()).toBe(0);
     await office.button('Clear').click();
+    await rowOf(FIRST).waitFor();
     await office.fill({ Search: WORD });
     await rowOf(FIRST).waitFor();
     expect(await exported(page)).toHaveLength(4);
