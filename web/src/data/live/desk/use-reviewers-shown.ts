@@ -1,6 +1,7 @@
 import { REVIEWERS_SHOWN_HOURS } from '@quire/model/constants';
 import type { ErrorCode } from '@quire/model/errors';
 import { useEffect, useState } from 'react';
+import { signedInAuth } from '../../../session/auth.ts';
 import { CallError } from '../../call-error.ts';
 import { call } from '../../calls.ts';
 
@@ -8,23 +9,24 @@ import { call } from '../../calls.ts';
 const NOTED_MS = (REVIEWERS_SHOWN_HOURS / 2) * 3_600_000;
 const noted = new Map<string, { readonly at: number; readonly done: Promise<ErrorCode | null> }>();
 
-async function ask(submission: string): Promise<ErrorCode | null> {
+async function ask(key: string, submission: string): Promise<ErrorCode | null> {
   try {
     await call('showReviewers', { submission });
     return null;
   } catch (error) {
-    noted.delete(submission);
+    noted.delete(key);
     if (error instanceof CallError) return error.code;
     throw error;
   }
 }
 
-/** Asked once for all parts of a page. */
+/** Asked once for all parts of a page, of each account that signs in on it. */
 function noteOnce(submission: string): Promise<ErrorCode | null> {
-  const known = noted.get(submission);
+  const key = `${signedInAuth().currentUser?.uid}~${submission}`;
+  const known = noted.get(key);
   if (known && Date.now() - known.at < NOTED_MS) return known.done;
-  const done = ask(submission);
-  noted.set(submission, { at: Date.now(), done });
+  const done = ask(key, submission);
+  noted.set(key, { at: Date.now(), done });
   return done;
 }
 
