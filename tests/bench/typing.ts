@@ -1,5 +1,4 @@
 /** How soon a key is seen in the article editor: in a long paper beside an empty one, in the same run. */
-
 import { articleDocId } from '@quire/model/collections';
 import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { adminLoginPath } from '@quire/model/paths';

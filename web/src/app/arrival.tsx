@@ -71,7 +71,7 @@ export function Arrival() {
 
   useEffect(() => {
     const { key, pathname } = shown.current;
-    // Not on coming: a menu may have been opened before the page's scripts were there.
+    // Not on the first render: a menu may have been opened before the page's scripts were there.
     if (key !== location.key) closePopovers();
     const isNewPage = pathname !== location.pathname;
     shown.current = location;

@@ -28,7 +28,7 @@ interface DownloadOptions {
  * A file as a base64 data URL. Files of this host only, unless the
  * caller allows others.
  *
- * @throws DownloadError as in section 8: `{status} not allowed` where the answer is not a 200, the
+ * @throws DownloadError `{status} not allowed` where the answer is not a 200, the
  *   error's text where there is no answer; and where the address is refused or the file too large
  */
 export async function downloadAsDataUrl(

@@ -24,7 +24,7 @@ export interface RouteRow {
   /** Whether the address can be one: false answers `Page Not Found: {path}`. */
   readonly check?: (params: RouteParams) => boolean | Promise<boolean>;
   /**
-   * Imported, not named: a guard that does not exist (section 6: an unknown name raises an error)
+   * Imported, not named: a guard that does not exist
    * is an error of the type check and of the build, before anybody can meet it.
    */
   readonly guard?: () => Promise<{ guard: Guard }>;

@@ -100,7 +100,7 @@ async function load(row: RouteRow, page: PageModule | null, args: LoaderFunction
   return page?.loader ? page.loader(args) : null;
 }
 
-/** @throws navigation/refused: a guard may not send anybody to another site (section 5) */
+/** @throws navigation/refused: a guard may not send anybody to another site */
 function internalOnly(address: string, here: string): string {
   const to = destination(address, here);
   if (to.kind === 'internal') return to.path;
