@@ -17,8 +17,116 @@ const mayReach = (name, from, allowed) => ({
   },
 });
 
+/**
+ * The domains of functions/src, lowest first, each with those that it may import. What a domain must
+ * not know reacts to it through `entry/subscribers.ts`.
+ */
+const DOMAINS = {
+  access: [],
+  metrics: [],
+  figures: [],
+  uploads: [],
+  render: [],
+  'search-queue': [],
+  feeds: [],
+  outbox: ['access'],
+  accounts: ['access', 'outbox'],
+  roles: ['access', 'accounts', 'outbox'],
+  records: ['access', 'figures', 'uploads'],
+  proposals: ['access', 'accounts', 'outbox', 'records'],
+  publishing: ['figures', 'outbox', 'records', 'render', 'search-queue'],
+  adverts: ['metrics', 'publishing', 'search-queue'],
+  printing: ['figures', 'publishing', 'search-queue'],
+  stats: ['metrics'],
+  search: ['search-queue'],
+  submissions: ['access', 'accounts', 'outbox', 'uploads'],
+  files: ['access', 'submissions'],
+  articles: ['access', 'figures', 'outbox', 'publishing', 'render', 'submissions', 'uploads'],
+  editing: ['access', 'figures', 'uploads'],
+  charges: ['access', 'outbox', 'submissions'],
+  people: ['access', 'records', 'search-queue', 'submissions'],
+  reviews: ['access', 'accounts', 'outbox', 'people', 'records', 'submissions', 'uploads'],
+  desk: ['access', 'reviews', 'search-queue', 'submissions'],
+  mail: ['access', 'outbox'],
+  configuration: ['access', 'mail', 'outbox', 'search', 'uploads'],
+  'paper-import': ['figures', 'outbox', 'publishing', 'render', 'uploads'],
+  'tool-runs': ['outbox', 'search'],
+  'bulk-import': ['outbox', 'paper-import', 'people', 'publishing', 'search-queue', 'tool-runs'],
+  tools: ['access', 'bulk-import', 'desk', 'people', 'publishing', 'search', 'tool-runs'],
+};
+
+/** Folders of a place, lowest first: each may import those before it. `.` is the place's own files. */
+const FOLDERS = {
+  'functions/src': 'platform domain entry .',
+  'functions/src/platform':
+    'config errors text malware storage database http firebase throttle rendering',
+  'functions/src/entry': '. ports callables groups http jobs schedules triggers',
+  'model/src':
+    '. letters statements states entities adverts charges records submission calls ' +
+    'desk lists mail publish-gate search',
+  'content/src':
+    'report tex syntax letters tree citations diagrams run markdown html . convert ' +
+    'paper docx jats',
+  'local/src':
+    'card-provider chromium mailbox ports search functions-host values rules ' +
+    'storage-rules recorded-requests firestore package rules-explain rules-mutants ' +
+    'stack',
+  'web/src':
+    'config firebase navigation drafts editing made markdown-text ui data session ' +
+    'signed-in layouts app admin author pages server .',
+};
+
+const inDomains = Object.entries(DOMAINS).map(([domain, allowed], at, all) => {
+  const above = all.slice(at).map(([name]) => name);
+  const circle = allowed.find((name) => above.includes(name) || !(name in DOMAINS));
+  if (circle) throw new Error(`DOMAINS: ${domain} may only name domains above it, not ${circle}`);
+  return {
+    name: `domain-${domain}`,
+    comment: `${domain} may import ${allowed.join(', ') || 'no other domain'}: DOMAINS in this file`,
+    severity: 'error',
+    from: { path: `^functions/src/domain/${domain}/`, pathNot: TESTS },
+    to: {
+      path: '^functions/src/domain/',
+      pathNot: [domain, ...allowed].map((name) => `^functions/src/domain/${name}/`),
+    },
+  };
+});
+
+const pathOf = (place, folder) => (folder === '.' ? `^${place}/[^/]+$` : `^${place}/${folder}/`);
+
+const inFolders = Object.entries(FOLDERS).flatMap(([place, list]) =>
+  list.split(' ').map((folder, at, folders) => ({
+    name: `${place}/${folder}-looks-down`,
+    comment: `imports go down only: FOLDERS in this file, and CONTRIBUTING.md`,
+    severity: 'error',
+    from: { path: pathOf(place, folder), pathNot: TESTS },
+    to: {
+      path: folders.slice(at + 1).map((above) => pathOf(place, above)),
+      pathNot: TESTS,
+    },
+  })),
+);
+
+/** A folder that no table names would escape the rules above. */
+const isListed = [
+  ['functions/src/domain/', Object.keys(DOMAINS)],
+  ...Object.entries(FOLDERS).map(([place, list]) => [`${place}/`, list.split(' ')]),
+].map(([place, folders]) => ({
+  name: `${place}-is-listed`,
+  comment: `a new folder of ${place} is added to FOLDERS or DOMAINS in this file`,
+  severity: 'error',
+  from: {
+    path: `^${place}[^/]+/`,
+    pathNot: [`^${place}(${[...folders, 'testing'].join('|')})/`, TESTS],
+  },
+  to: {},
+}));
+
 module.exports = {
   forbidden: [
+    ...inDomains,
+    ...inFolders.filter(({ to }) => to.path.length > 0),
+    ...isListed,
     {
       name: 'no-circles',
       comment: 'except in the rules engine: a grammar and what follows it are recursive',
@@ -43,14 +151,14 @@ module.exports = {
     {
       name: 'functions-read-texts-in-threads',
       comment:
-        'a text of a few kilobytes can take minutes: what others wrote is rendered and read in a thread with a limit (functions/src/render, submissions/files/read-apart.ts)',
+        'a text of a few kilobytes can take minutes: what others wrote is rendered and read in a thread with a limit (functions/src/domain/render, domain/uploads/read-apart.ts)',
       severity: 'error',
       from: {
         path: '^functions/src/',
         pathNot: [
-          '^functions/src/render/render-thread[.]ts$',
-          '^functions/src/submissions/files/(reading|pdf-people)[.]ts$',
-          '^functions/src/submissions/offered/from-(markdown|jats)[.]ts$',
+          '^functions/src/domain/render/render-thread[.]ts$',
+          '^functions/src/domain/uploads/(reading|pdf-people)[.]ts$',
+          '^functions/src/domain/uploads/offered/from-(markdown|jats)[.]ts$',
           TESTS,
         ],
       },
@@ -101,20 +209,48 @@ module.exports = {
       },
     },
     {
+      name: 'renderer-of-letters-loads-on-demand',
+      comment:
+        'react-markdown and KaTeX come with the first text that is shown, and to no public page',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: ['^web/src/markdown-text/rendered-mathematics', TESTS] },
+      to: {
+        path: '^web/src/markdown-text/rendered-(markdown|mathematics)[.]tsx$',
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+    {
+      name: 'katex-loads-with-mathematics',
+      comment: 'a text without formulas is drawn without KaTeX, which is larger than all the rest',
+      severity: 'error',
+      from: { path: '^web/src/markdown-text/(markdown-text|rendered-markdown)[.]tsx$' },
+      to: { path: '(remark-math|katex|letter-formulas|formula-settings)' },
+    },
+    {
+      name: 'letters-are-written-by-people-apart-from-readers',
+      comment: 'signed-in areas, and the page of a reviewer',
+      severity: 'error',
+      from: {
+        path: '^web/src/',
+        pathNot: ['^web/src/(admin|author|signed-in|markdown-text|pages/reviewer)/', TESTS],
+      },
+      to: { path: '^web/src/markdown-text/' },
+    },
+    {
       name: 'ui-knows-no-domain',
       severity: 'error',
       from: { path: '^web/src/ui/' },
-      to: { path: '^web/src/(app|pages|admin|author|data|session|layouts)/' },
+      to: { path: '^web/src/(app|pages|admin|author|data|firebase|session|layouts)/' },
     },
     {
-      name: 'one-door-for-data',
-      comment: 'data and session are the only importers of firebase',
+      name: 'firebase-through-data',
+      comment: 'data, session and firebase are the only importers of firebase',
       severity: 'error',
-      from: { path: '^web/src/', pathNot: ['^web/src/(data|session)/', TESTS] },
+      from: { path: '^web/src/', pathNot: ['^web/src/(data|firebase|session)/', TESTS] },
       to: { path: '^node_modules/(firebase|@firebase|react-firebase-hooks)/' },
     },
     {
-      name: 'one-door-to-the-search',
+      name: 'search-through-data',
       severity: 'error',
       from: { path: '^web/src/', pathNot: ['^web/src/data/public/', TESTS] },
       to: { path: '^node_modules/(algoliasearch|@algolia)/' },
@@ -145,10 +281,25 @@ module.exports = {
     },
     {
       name: 'authors-and-office-stand-apart',
-      comment: 'what both need lives in ui, session, data or signed-in',
+      comment: 'what both need lives in signed-in, or without MUI in ui, session or data',
       severity: 'error',
       from: { path: '^web/src/(admin|author)/' },
       to: { path: '^web/src/(admin|author)/', pathNot: '^web/src/$1/' },
+    },
+    {
+      name: 'signed-in-serves-both-areas',
+      comment: 'the author’s area and the office build on it, so it knows neither of them',
+      severity: 'error',
+      from: { path: '^web/src/signed-in/' },
+      to: { path: '^web/src/(admin|author|pages|layouts)/' },
+    },
+    {
+      name: 'drafts-know-no-place',
+      comment:
+        'public pages and both signed-in areas save with them: what differs is in their ports',
+      severity: 'error',
+      from: { path: '^web/src/drafts/' },
+      to: { path: '^web/src/', pathNot: '^web/src/drafts/' },
     },
     {
       name: 'signed-in-areas-alone-have-mui',
@@ -161,7 +312,7 @@ module.exports = {
     // TypeScript 7 has no programming interface to parse with.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|fixtures)/' },
+    exclude: { path: '^(content|functions|local|web)/dist/|^[^n][^/]*/src/fixtures/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CountrySchema } from '@quire/model/entities/profile';
-import { ROLES } from '@quire/model/roles';
+import { type Claims, claimsOf, ROLES } from '@quire/model/roles';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -13,7 +13,10 @@ const AccountSchema = z.object({
   affiliation: z.string(),
   country: CountrySchema,
   roles: z.array(z.enum(ROLES)),
-  journals: z.union([z.literal('first-two'), z.array(z.string())]).default([]),
+  /** Of each role that takes a scope, where it counts: `first-two` journals of the press, or these. */
+  grants: z
+    .partialRecord(z.enum(ROLES), z.union([z.literal('first-two'), z.array(z.string())]))
+    .default({}),
 });
 export type DemoAccount = z.infer<typeof AccountSchema>;
 
@@ -23,4 +26,16 @@ const AccountsSchema = z.object({ password: z.string(), accounts: z.array(Accoun
 export async function readAccounts(): Promise<z.infer<typeof AccountsSchema>> {
   const file = new URL('./accounts.yaml', import.meta.url);
   return AccountsSchema.parse(parse(await readFile(file, 'utf8')));
+}
+
+/** What the token of a demo account says; `journals` are those of the press, in order. */
+export function claimsOfAccount(
+  { roles, grants }: DemoAccount,
+  journals: readonly string[],
+): Claims {
+  const scopes = Object.entries(grants).map(([role, each]) => [
+    role,
+    each === 'first-two' ? journals.slice(0, 2) : each,
+  ]);
+  return claimsOf({ roles, grants: Object.fromEntries(scopes) });
 }

@@ -10,7 +10,7 @@ import {
   SETTINGS,
 } from '@quire/model/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { keptRecord } from './kept-record.ts';
+import { completeRecord } from './complete-record.ts';
 import type { DemoPress } from './read-press.ts';
 import { until } from './until-exists.ts';
 
@@ -33,15 +33,15 @@ export class Frame {
 
   /** One after the other: each is made public by a function, which need not be started many times. */
   async load(db: Firestore): Promise<void> {
-    const press = keptRecord(SETTINGS, this.#demo.press);
+    const press = completeRecord(SETTINGS, this.#demo.press);
     await db.collection(SETTINGS).doc(PRESS_SETTINGS).set(press);
     for (const journal of this.#demo.journals) {
-      await db.collection(JOURNALS).doc(journal.name).set(keptRecord(JOURNALS, journal));
+      await db.collection(JOURNALS).doc(journal.name).set(completeRecord(JOURNALS, journal));
       await until(db.collection(PUBLISHED_JOURNALS).doc(journal.name));
       const issues = this.#demo.issues.filter((issue) => issue.journal === journal.name);
       for (const issue of issues) {
         const id = issueDocId(issue.journal, issue.issueid);
-        await db.collection(ISSUES).doc(id).set(keptRecord(ISSUES, issue));
+        await db.collection(ISSUES).doc(id).set(completeRecord(ISSUES, issue));
         await until(db.collection(PUBLISHED_ISSUES).doc(id));
         this.#ready.get(id)?.resolve();
       }

@@ -5,10 +5,13 @@ import type { Journal } from '@quire/model/entities/journal';
 import type { Seller } from '@quire/model/entities/seller';
 import { DECLARATIONS, type Submission, SubmissionSchema } from '@quire/model/entities/submission';
 import { formatMoney } from '@quire/model/money';
-import { type Change, changedInvoice } from '../functions/src/charges/change-invoice.ts';
-import { composeInvoices } from '../functions/src/charges/compose-invoices.ts';
-import { creditNote, withNote } from '../functions/src/charges/credit-note.ts';
-import { issued } from '../functions/src/charges/issued.ts';
+import {
+  changedInvoice,
+  type InvoiceChange,
+} from '../functions/src/domain/charges/change-invoice.ts';
+import { composeInvoices } from '../functions/src/domain/charges/compose-invoices.ts';
+import { creditNote, withNote } from '../functions/src/domain/charges/credit-note.ts';
+import { issued } from '../functions/src/domain/charges/issued.ts';
 import type { DemoInvoice } from './invoices.ts';
 
 const OWNER = 'demo-author';
@@ -124,7 +127,7 @@ export function invoicesOf(each: DemoInvoice, around: Around): StoredInvoice[] {
       const paid = invoice.paid + (isRefund ? 0 : amount);
       const refunded = invoice.refunded + (isRefund ? amount : 0);
       const isPaid = paid >= invoice.total;
-      const set: Change['set'] = isRefund
+      const set: InvoiceChange['set'] = isRefund
         ? { state: 'refunded', refunded, payments }
         : {
             state: isPaid ? 'paid' : 'part_paid',

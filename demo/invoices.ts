@@ -1,6 +1,6 @@
 /** A year of the demo press's invoices: who was charged what, how long ago, and what became of it. */
 
-import type { Currency } from '@quire/model/charges/currencies';
+import type { Currency } from '@quire/model/currencies';
 import type { BillTo, Payment } from '@quire/model/entities/invoice';
 
 export interface DemoInvoice {

@@ -2,9 +2,10 @@ import { PROFILES, USERS } from '@quire/model/collections';
 import { CONSENT_VERSION } from '@quire/model/constants';
 import { type Profile, ProfileSchema } from '@quire/model/entities/profile';
 import { UserSchema } from '@quire/model/entities/user';
+import { journalsOf } from '@quire/model/grants';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type DemoAccount, readAccounts } from './accounts.ts';
+import { claimsOfAccount, type DemoAccount, readAccounts } from './accounts.ts';
 
 /** Creates or renews the demo accounts: password, claims, the mirror that staff see, the person. */
 export async function loadAccounts(
@@ -23,19 +24,18 @@ async function loadAccount(
   password: string,
   journals: readonly string[],
 ): Promise<void> {
-  const { uid, email, name: displayName, roles } = demo;
+  const { uid, email, name: displayName } = demo;
   const account = { email, displayName, password, emailVerified: true };
   await auth.updateUser(uid, account).catch(() => auth.createUser({ uid, ...account }));
-  const claims = {
-    roles,
-    journals: demo.journals === 'first-two' ? journals.slice(0, 2) : demo.journals,
-  };
+  const claims = claimsOfAccount(demo, journals);
   await auth.setCustomUserClaims(uid, claims);
   const updatedAt = new Date().toISOString();
   await db
     .collection(USERS)
     .doc(uid)
-    .set(UserSchema.parse({ email, displayName, ...claims, updatedAt }));
+    .set(
+      UserSchema.parse({ email, displayName, ...claims, journals: journalsOf(claims), updatedAt }),
+    );
   // What its holder has changed since stays.
   const profile = db.collection(PROFILES).doc(uid);
   if (!(await profile.get()).exists) await profile.set(demoProfile(demo, updatedAt));

@@ -1,6 +1,6 @@
-import { IMMUTABLE } from '../functions/src/figures/figure-variants.ts';
-import type { Ports } from '../functions/src/publish/ports.ts';
-import { keptRecord } from './kept-record.ts';
+import { IMMUTABLE } from '../functions/src/domain/figures/figure-variants.ts';
+import type { Ports } from '../functions/src/platform/database/ports.ts';
+import { completeRecord } from './complete-record.ts';
 import type { DemoDocument } from './read-content.ts';
 import { until } from './until-exists.ts';
 
@@ -12,7 +12,7 @@ async function loadDocument({ db, bucket }: Ports, document: DemoDocument): Prom
     await bucket.write(path, bytes, { contentType, cacheControl: IMMUTABLE });
   }
   const { collection, publishedCollection, id, record } = document;
-  await db.collection(collection).doc(id).set(keptRecord(collection, record));
+  await db.collection(collection).doc(id).set(completeRecord(collection, record));
   await until(db.collection(publishedCollection).doc(id));
 }
 

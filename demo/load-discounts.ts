@@ -3,7 +3,7 @@ import { DiscountRequestSchema } from '@quire/model/entities/discount';
 import { InstitutionSchema } from '@quire/model/entities/institution';
 import { VoucherSchema } from '@quire/model/entities/voucher';
 import type { Firestore } from 'firebase-admin/firestore';
-import { withoutUndefined } from '../functions/src/publish/transaction.ts';
+import { withoutUndefined } from '../functions/src/platform/database/transaction.ts';
 import { DEMO_INVOICES } from './invoices.ts';
 
 const OWNER = 'demo-author';

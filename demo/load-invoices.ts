@@ -11,8 +11,8 @@ import type { Journal } from '@quire/model/entities/journal';
 import type { Seller } from '@quire/model/entities/seller';
 import { isSettledInvoice } from '@quire/model/states/invoice';
 import type { Firestore } from 'firebase-admin/firestore';
-import { withoutUndefined } from '../functions/src/publish/transaction.ts';
-import type { Bucket } from '../functions/src/storage/bucket.ts';
+import { withoutUndefined } from '../functions/src/platform/database/transaction.ts';
+import type { Bucket } from '../functions/src/platform/storage/bucket.ts';
 import { invoicesOf, Numbers, submissionOf } from './invoice-story.ts';
 import { DEMO_INVOICES } from './invoices.ts';
 import { loadDiscounts } from './load-discounts.ts';
@@ -74,8 +74,8 @@ export async function loadInvoices(
 async function filesOf(invoice: StoredInvoice, seller: Seller) {
   const { id, number } = invoice;
   if (!number) return { fields: {}, files: [] };
-  const { invoicePdf } = await import('../functions/src/charges/document/invoice-pdf.ts');
-  const { ublInvoice } = await import('../functions/src/charges/document/ubl-invoice.ts');
+  const { invoicePdf } = await import('../functions/src/domain/charges/document/invoice-pdf.ts');
+  const { ublInvoice } = await import('../functions/src/domain/charges/document/ubl-invoice.ts');
   const pdf = invoiceFilePath(id, number, 'pdf');
   const xml = invoiceFilePath(id, number, 'xml');
   return {

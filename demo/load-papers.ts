@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { ARTICLES, articleDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
-import { importPaper } from '../functions/src/import/import-paper.ts';
-import type { Ports } from '../functions/src/publish/ports.ts';
+import { importPaper } from '../functions/src/domain/paper-import/import-paper.ts';
+import type { Ports } from '../functions/src/platform/database/ports.ts';
 import { type DemoPaper, readPaperFolder } from './read-press.ts';
 import { until } from './until-exists.ts';
 

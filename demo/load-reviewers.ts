@@ -4,10 +4,10 @@ import { ReviewerSchema } from '@quire/model/entities/reviewer';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { inTransaction } from '../functions/src/publish/transaction.ts';
-import { readData } from '../functions/src/records/save-record.ts';
-import { writeRecord } from '../functions/src/records/write-record.ts';
-import type { SubmissionPorts } from '../functions/src/submissions/ports.ts';
+import { readData } from '../functions/src/domain/records/save-record.ts';
+import { writeRecord } from '../functions/src/domain/records/write-record.ts';
+import type { SubmissionPorts } from '../functions/src/domain/submissions/ports.ts';
+import { inTransaction } from '../functions/src/platform/database/transaction.ts';
 
 const DemoReviewersSchema = z.array(
   ReviewerSchema.omit({ journals: true }).extend({ id: z.string().regex(/^[a-z0-9-]+$/) }),

@@ -1,12 +1,12 @@
 import { ReviewReportSchema } from '@quire/model/entities/review';
 import { z } from 'zod';
-import { inTransaction } from '../functions/src/publish/transaction.ts';
-import { answerInvitation } from '../functions/src/reviews/answer-invitation.ts';
-import { inviteReviewer } from '../functions/src/reviews/invite-reviewer.ts';
-import { freshReviewLink } from '../functions/src/reviews/review-links.ts';
-import { saveReview, submitReview } from '../functions/src/reviews/write-report.ts';
-import type { Person } from '../functions/src/submissions/mover.ts';
-import type { SubmissionPorts } from '../functions/src/submissions/ports.ts';
+import type { Person } from '../functions/src/domain/access/principal.ts';
+import { answerInvitation } from '../functions/src/domain/reviews/answer-invitation.ts';
+import { inviteReviewer } from '../functions/src/domain/reviews/invite-reviewer.ts';
+import { freshReviewLink } from '../functions/src/domain/reviews/review-links.ts';
+import { saveReview, submitReview } from '../functions/src/domain/reviews/write-report.ts';
+import type { SubmissionPorts } from '../functions/src/domain/submissions/ports.ts';
+import { inTransaction } from '../functions/src/platform/database/transaction.ts';
 
 const DaysSchema = z.number().nonnegative();
 

@@ -1,5 +1,5 @@
 import { STATS } from '@quire/model/collections';
-import { addDays, NO_DAY, StatMonthSchema } from '@quire/model/entities/stat';
+import { addDays, NO_STAT_DAY, StatMonthSchema } from '@quire/model/entities/stat';
 import { expect, it } from 'vitest';
 import { NOW, startTestPress } from '../functions/src/testing/test-press.ts';
 import { loadStats } from './load-stats.ts';
@@ -17,7 +17,7 @@ it('gives the press and each journal a year of figures, once', async () => {
     [...stats.values()]
       .filter((month) => month.scope === scope)
       .flatMap(({ days }) => Object.values(days))
-      .reduce(addDays, NO_DAY);
+      .reduce(addDays, NO_STAT_DAY);
   // The press counts what its journals have together.
   expect(sumOf('press').views).toBe(sumOf('CES').views + sumOf('MSP').views);
   expect(sumOf('CES').published).toBe(1);

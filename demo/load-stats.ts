@@ -2,10 +2,10 @@ import { INVOICES, PUBLISHED_ARTICLES, STATS } from '@quire/model/collections';
 import { type Invoice, InvoiceSchema } from '@quire/model/entities/invoice';
 import { type DecisionKind, statDocId } from '@quire/model/entities/stat';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { CountPorts } from '../functions/src/metrics/count-use.ts';
-import { withoutUndefined } from '../functions/src/publish/transaction.ts';
-import { DayTally } from '../functions/src/stats/day-tally.ts';
-import { sumStats } from '../functions/src/stats/sum-stats.ts';
+import type { CountPorts } from '../functions/src/domain/metrics/count-use.ts';
+import { DayTally } from '../functions/src/domain/stats/day-tally.ts';
+import { sumStats } from '../functions/src/domain/stats/sum-stats.ts';
+import { withoutUndefined } from '../functions/src/platform/database/transaction.ts';
 import { chance } from './chance.ts';
 
 /** What the press sums by itself goes back so far. */

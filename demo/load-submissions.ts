@@ -1,13 +1,13 @@
 import { SUBMISSIONS, uploadPath } from '@quire/model/collections';
 import { SubmissionSchema } from '@quire/model/entities/submission';
-import { withoutUndefined } from '../functions/src/publish/transaction.ts';
-import type { Bucket } from '../functions/src/storage/bucket.ts';
-import { addSubmissionFile } from '../functions/src/submissions/add-submission-file.ts';
-import { moveSubmission } from '../functions/src/submissions/move-submission.ts';
-import type { Person } from '../functions/src/submissions/mover.ts';
-import type { SubmissionPorts } from '../functions/src/submissions/ports.ts';
-import { sendMessage } from '../functions/src/submissions/send-message.ts';
-import { type DemoAccount, readAccounts } from './accounts.ts';
+import type { Person } from '../functions/src/domain/access/principal.ts';
+import { addSubmissionFile } from '../functions/src/domain/submissions/add-submission-file.ts';
+import { moveSubmission } from '../functions/src/domain/submissions/move-submission.ts';
+import type { SubmissionPorts } from '../functions/src/domain/submissions/ports.ts';
+import { sendMessage } from '../functions/src/domain/submissions/send-message.ts';
+import { withoutUndefined } from '../functions/src/platform/database/transaction.ts';
+import type { Bucket } from '../functions/src/platform/storage/bucket.ts';
+import { claimsOfAccount, type DemoAccount, readAccounts } from './accounts.ts';
 import { loadReviewers } from './load-reviewers.ts';
 import { loadReviews } from './load-reviews.ts';
 import { type DemoSubmission, readSubmissions } from './read-submissions.ts';
@@ -16,11 +16,10 @@ const DAY_MS = 86_400_000;
 
 type LoadPorts = SubmissionPorts & { readonly bucket: Pick<Bucket, 'write'> };
 
-/** A demo account as somebody who acts. `journals`: where editors are at home. */
+/** A demo account as somebody who acts, in a press of these journals. */
 function personOf(account: DemoAccount, journals: readonly string[]): Person {
-  const { uid, email, roles } = account;
-  const home = account.journals === 'first-two' ? journals.slice(0, 2) : account.journals;
-  return { uid, email, claims: { roles, journals: home } };
+  const { uid, email } = account;
+  return { uid, email, claims: claimsOfAccount(account, journals) };
 }
 
 /** The demo author's submissions, handled by the demo editor. What is there already stays. */

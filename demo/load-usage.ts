@@ -1,6 +1,6 @@
 import { PUBLISHED_ARTICLES, USAGE, USAGE_DAYS } from '@quire/model/collections';
-import type { CountPorts } from '../functions/src/metrics/count-use.ts';
-import { sumUsage } from '../functions/src/metrics/sum-usage.ts';
+import type { CountPorts } from '../functions/src/domain/metrics/count-use.ts';
+import { sumUsage } from '../functions/src/domain/metrics/sum-usage.ts';
 import { chance } from './chance.ts';
 
 const DAYS = 31;

@@ -6,8 +6,9 @@ import { randomBytes } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { firebaseBucket } from '../functions/src/storage/firebase-bucket.ts';
-import { firebaseManuscripts } from '../functions/src/submissions/firebase-manuscripts.ts';
+import { SUBMISSION_MOVES } from '../functions/src/entry/subscribers.ts';
+import { firebaseBucket } from '../functions/src/platform/storage/firebase-bucket.ts';
+import { firebaseManuscripts } from '../functions/src/platform/storage/firebase-manuscripts.ts';
 import { Frame } from './frame.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadContent } from './load-content.ts';
@@ -53,7 +54,13 @@ const [refused] = await Promise.all([
   loadContent(ports, content, tellNext),
   framed.then(() =>
     loadSubmissions(
-      { ...ports, store: manuscripts, random: randomBytes, countryOfRor: async () => '' },
+      {
+        ...ports,
+        store: manuscripts,
+        random: randomBytes,
+        countryOfRor: async () => '',
+        moveSubscribers: SUBMISSION_MOVES,
+      },
       journals,
     ),
   ),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { DECLARATIONS, SubmissionDraftSchema } from '@quire/model/entities/submission';
 import { FILE_KIND_NAMES } from '@quire/model/entities/submission-file';
 import { ReleasedReportSchema } from '@quire/model/entities/submission-record';
-import { SUBMISSION_EVENTS } from '@quire/model/states/submission';
+import { SUBMISSION_EVENTS } from '@quire/model/states/moves/submission';
 import { SUBMISSION_STATE_NAMES } from '@quire/model/states/submission-states';
 import { parse } from 'yaml';
 import { z } from 'zod';

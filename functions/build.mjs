@@ -73,8 +73,8 @@ const result = await build({
   // The others are threads, found as files.
   entryPoints: [
     { in: 'src/index.ts', out: 'index' },
-    { in: 'src/submissions/files/reading-worker.ts', out: 'reading-worker' },
-    { in: 'src/render/render-thread.ts', out: 'render-thread' },
+    { in: 'src/domain/uploads/reading-worker.ts', out: 'reading-worker' },
+    { in: 'src/domain/render/render-thread.ts', out: 'render-thread' },
   ],
   outdir: 'dist',
   bundle: true,

@@ -3,4 +3,4 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { underNode24 } from './under-node-24.mjs';
 
 await ensureInstalled();
-await underNode24('local/src/rules/explain/main.ts');
+await underNode24('local/src/rules-explain/main.ts');

@@ -8,6 +8,7 @@ import { dataRouter } from './build/data-router.ts';
 import { editorGuide } from './build/editor-guide.ts';
 import { mathAssets } from './build/math-assets.ts';
 import {
+  isForDrafts,
   isForEveryPage,
   isForForms,
   isForLists,
@@ -65,6 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'every-page', test: isForEveryPage, priority: 2 },
                 { name: 'lists', test: isForLists, priority: 1 },
                 { name: 'forms', test: isForForms, priority: 1 },
+                { name: 'drafts', test: isForDrafts, priority: 1 },
                 { name: 'mui', test: isForSignedIn, priority: 1 },
               ],
             },

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPaper } from './paper/read-paper.ts';
 import { renderDocument } from './render-document.ts';

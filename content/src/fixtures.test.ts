@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type FigureSource, renderDocument } from './render-document.ts';
+import { renderDocument } from './render-document.ts';
+import type { FigureSource } from './run/figure-source.ts';
 
 /**
  * Every `fixtures/<case>.md` renders to `fixtures/<case>.html`, with its problems below. In a fixture

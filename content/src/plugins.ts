@@ -5,38 +5,38 @@
 import type { Root as HtmlRoot } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import type { Root } from 'mdast';
-import { collectCitations } from './collect-citations.ts';
 import { chunk } from './html/chunk.ts';
 import type { Cited } from './html/citation.ts';
 import { finish } from './html/finish.ts';
 import { checkLinks } from './html/links.ts';
 import { SCHEMA } from './html/schema.ts';
 import { toHtmlTree } from './html/to-hast.ts';
-import { numberThings } from './number-things.ts';
-import { parse } from './parse.ts';
-import { citations } from './remark-citations.ts';
-import { directives } from './remark-directives.ts';
-import { figures } from './remark-figures.ts';
-import { gridTables } from './remark-grid-tables.ts';
+import { collectCitations } from './markdown/collect-citations.ts';
+import { numberThings } from './markdown/number-things.ts';
+import { parse } from './markdown/parse.ts';
+import { citations } from './markdown/remark-citations.ts';
+import { remarkDirectives } from './markdown/remark-directives.ts';
+import { figures } from './markdown/remark-figures.ts';
+import { gridTables } from './markdown/remark-grid-tables.ts';
 import {
   dropReferencesHeading,
   headingLabels,
   numberHeadings,
   plainHeadings,
-} from './remark-headings.ts';
-import { htmlBlocks, htmlTags } from './remark-html.ts';
-import { namedReferences } from './remark-named-references.ts';
-import { notes } from './remark-notes.ts';
-import { scripts } from './remark-scripts.ts';
-import { splitParagraphs } from './remark-split-paragraphs.ts';
-import { tableCaptions } from './remark-table-captions.ts';
-import { texCommands } from './remark-tex-commands.ts';
-import { texEnvironments } from './remark-tex-environments.ts';
-import { tidy } from './remark-tidy.ts';
-import { typography } from './remark-typography.ts';
-import { resolveDefinitions } from './resolve-definitions.ts';
-import type { Run } from './run.ts';
-import type { Slugger } from './slugger.ts';
+} from './markdown/remark-headings.ts';
+import { htmlBlocks, htmlTags } from './markdown/remark-html.ts';
+import { namedReferences } from './markdown/remark-named-references.ts';
+import { notes } from './markdown/remark-notes.ts';
+import { scripts } from './markdown/remark-scripts.ts';
+import { splitParagraphs } from './markdown/remark-split-paragraphs.ts';
+import { tableCaptions } from './markdown/remark-table-captions.ts';
+import { texCommands } from './markdown/remark-tex-commands.ts';
+import { texEnvironments } from './markdown/remark-tex-environments.ts';
+import { tidy } from './markdown/remark-tidy.ts';
+import { typography } from './markdown/remark-typography.ts';
+import { resolveDefinitions } from './markdown/resolve-definitions.ts';
+import type { Run } from './run/run.ts';
+import type { Slugger } from './run/slugger.ts';
 
 /** What is written: blocks first, then the text within them. */
 export function read(markdown: string, run: Run): Root {
@@ -44,7 +44,7 @@ export function read(markdown: string, run: Run): Root {
   htmlBlocks(tree, run);
   resolveDefinitions(tree);
   texEnvironments(tree, run);
-  directives(tree, run, markdown);
+  remarkDirectives(tree, run, markdown);
   gridTables(tree, run);
   headingLabels(tree);
   figures(tree);

@@ -1,5 +1,5 @@
 /** A text's Markdown to the HTML that readers get: the same in Node and in the browser. */
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
 import { RENDER_MAX_CHARACTERS } from '@quire/model/constants';
 import type { OutlineEntry } from '@quire/model/entities/published';
 import { toHtml } from 'hast-util-to-html';
@@ -7,18 +7,11 @@ import { openLibrary } from './citations/library.ts';
 import { finish } from './html/finish.ts';
 import { plainTextOf } from './html/plain-text.ts';
 import { referenceList } from './html/reference-list.ts';
-import { newRun } from './new-run.ts';
 import { lay, number, read, show } from './plugins.ts';
-import { Slugger } from './slugger.ts';
+import type { FigureSource } from './run/figure-source.ts';
+import { newRun } from './run/new-run.ts';
+import { Slugger } from './run/slugger.ts';
 import { unrendered } from './unrendered.ts';
-
-/** A figure as the caller prepared it: an address on our host and its size in pixels. */
-export interface FigureSource {
-  src: string;
-  srcset?: string;
-  width: number;
-  height: number;
-}
 
 export interface RenderInput {
   markdown: string;

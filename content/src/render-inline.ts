@@ -4,13 +4,13 @@ import { RENDER_SHORT_MAX_CHARACTERS } from '@quire/model/constants';
 import type { Root as HtmlRoot } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { PhrasingContent, Root } from 'mdast';
-import { eachPhrasing } from './each-phrasing.ts';
 import { finish } from './html/finish.ts';
 import { plainTextOf } from './html/plain-text.ts';
-import { newRun } from './new-run.ts';
+import { eachPhrasing } from './markdown/each-phrasing.ts';
+import { plainHeadings } from './markdown/remark-headings.ts';
 import { read, show } from './plugins.ts';
-import { plainHeadings } from './remark-headings.ts';
-import type { Run } from './run.ts';
+import { newRun } from './run/new-run.ts';
+import type { Run } from './run/run.ts';
 import { unrenderedTitle } from './unrendered.ts';
 
 export interface RenderedText {

@@ -1,12 +1,12 @@
 import { toHtml } from 'hast-util-to-html';
-import { el, text } from './html/build.ts';
 import type { RenderedDocument, RenderInput } from './render-document.ts';
 import type { RenderedText } from './render-inline.ts';
+import { hastElement, text } from './tree/build.ts';
 
 const sourceOf = (value: string) =>
   value === ''
     ? ''
-    : toHtml(el('pre', { className: ['source-unreadable'], tabIndex: 0 }, [text(value)]));
+    : toHtml(hastElement('pre', { className: ['source-unreadable'], tabIndex: 0 }, [text(value)]));
 
 /** A text that cannot be rendered stands as its source, with the reason among its problems. */
 export function unrendered(

@@ -1,13 +1,32 @@
+// First: it sets the limits of all that is made below.
+import './entry/limits.ts';
+
 import { readFileSync } from 'node:fs';
 import { APP_CHECKED_CALLS } from '@quire/model/calls/app-checked-calls';
+import { CALL_GROUPS } from '@quire/model/calls/call-groups';
+import { CALLS } from '@quire/model/calls/calls';
+import { SCHEDULED_JOBS } from '@quire/model/schedules';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { REACTIONS } from './entry/triggers/on-record-written.ts';
 import * as functions from './index.ts';
 
-it('exports the functions that the README has a row for, and no others', () => {
+it('has a row of the README for each function and each call, and for no others', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const rows = [...readme.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
-  expect(rows.toSorted()).toEqual(Object.keys(functions).toSorted());
+  expect(rows.toSorted()).toEqual(
+    [
+      ...Object.keys(functions),
+      ...Object.keys(CALLS),
+      ...Object.values(SCHEDULED_JOBS).flat(),
+    ].toSorted(),
+  );
+});
+
+it('has a row of the README for each collection that something follows from', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const rows = [...readme.matchAll(/^\| `(\w+)\/\{id\}` \|/gm)].map(([, name]) => name);
+  expect(rows.toSorted()).toEqual([...REACTIONS.keys()].toSorted());
 });
 
 /** What Firebase reads of a function on deploying, as far as it bounds what the function may cost. */
@@ -19,15 +38,16 @@ const EndpointSchema = z.object({
   callableTrigger: z.object({}).optional(),
   scheduleTrigger: z.object({}).optional(),
   labels: z.record(z.string(), z.string()).default({}),
+  secretEnvironmentVariables: z.array(z.object({ key: z.string() })).default([]),
 });
 const ENDPOINTS = Object.entries(functions).map(([name, made]) => ({
   name,
   // Of a function, for tools: no part of its type.
-  endpoint: EndpointSchema.parse(Reflect.get(made, '__endpoint')),
+  endpoint: EndpointSchema.parse(Reflect.get(Object(made), '__endpoint')),
 }));
 
 it('bounds the instances, the time and the memory of every function', () => {
-  expect(ENDPOINTS.length).toBeGreaterThan(100);
+  expect(ENDPOINTS.length).toBeLessThanOrEqual(25);
   for (const { name, endpoint } of ENDPOINTS) {
     expect(endpoint.maxInstances, name).toBeLessThanOrEqual(20);
     expect(endpoint.timeoutSeconds, name).toBeLessThanOrEqual(540);
@@ -38,7 +58,7 @@ it('bounds the instances, the time and the memory of every function', () => {
 
 /** Those that need more, because files go through them, with what they need. */
 const HEAVY: Readonly<Record<string, readonly [seconds: number, megabytes: number]>> = {
-  addReviewFile: [180, 1_024],
+  reviewerUpload: [180, 1_024],
   reviewFile: [300, 2_048],
 };
 
@@ -46,7 +66,7 @@ it('gives little to what anybody may drive', () => {
   const open = ENDPOINTS.filter(
     ({ endpoint }) => endpoint.httpsTrigger || endpoint.labels.access === 'public',
   );
-  expect(open.map(({ name }) => name)).toContain('registerAccount');
+  expect(open.map(({ name }) => name)).toContain('visitor');
   expect(open.map(({ name }) => name)).toContain('site');
   for (const { name, endpoint } of open) {
     const [seconds, megabytes] = HEAVY[name] ?? [60, 512];
@@ -62,6 +82,30 @@ const ASKED_BY_SERVER = ['quoteCharge'];
 
 it('guards by App Check what visitors may call, and uploads of authors', () => {
   const open = ENDPOINTS.filter(({ endpoint }) => endpoint.labels.access === 'public');
-  const guarded = open.map(({ name }) => name).filter((name) => !ASKED_BY_SERVER.includes(name));
+  const calls: string[] = open.flatMap(({ name }) =>
+    Object.entries(CALL_GROUPS).flatMap(([group, names]) => (group === name ? names : [])),
+  );
+  const guarded = calls.filter((name) => !ASKED_BY_SERVER.includes(name));
   expect([...APP_CHECKED_CALLS].toSorted()).toEqual([...guarded, 'addSubmissionFile'].toSorted());
+});
+
+/** Who is given a secret: whoever is not named here is given none. */
+const SECRETS: Readonly<Record<string, readonly string[]>> = {
+  account: ['SECOND_FACTOR_KEY'],
+  admin: ['SMTP_PASSWORD', 'ALGOLIA_ADMIN_KEY'],
+  cardEvents: ['STRIPE_SECRET', 'STRIPE_WEBHOOK_SECRET'],
+  everyFiveMinutes: ['SMTP_PASSWORD'],
+  everyMinute: ['ALGOLIA_ADMIN_KEY'],
+  finance: ['STRIPE_SECRET', 'STRIPE_WEBHOOK_SECRET'],
+  onInvoiceWritten: ['STRIPE_SECRET', 'STRIPE_WEBHOOK_SECRET'],
+  onMailWritten: ['SMTP_PASSWORD'],
+  onSearchQueued: ['ALGOLIA_ADMIN_KEY'],
+  onToolRunWritten: ['ALGOLIA_ADMIN_KEY'],
+};
+
+it('gives secrets to the functions that need them alone', () => {
+  for (const { name, endpoint } of ENDPOINTS) {
+    const keys = endpoint.secretEnvironmentVariables.map(({ key }) => key);
+    expect(keys, name).toEqual(SECRETS[name] ?? []);
+  }
 });

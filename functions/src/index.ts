@@ -1,319 +1,72 @@
-/** The press's Cloud Functions. See README.md for what each does and why it may be repeated. */
+/**
+ * The press's Cloud Functions. See README.md for what each does and why it may be repeated.
+ *
+ * A process is there for one of them and loads no other: a trigger's library alone takes longer to load than a call
+ * takes to answer. All are loaded where no function is named: on deploying, and in the host of a developer's machine.
+ */
 // First: it sets the limits of all that is made below.
-import './limits.ts';
+import './entry/limits.ts';
+import { functionTarget } from './platform/config/config.ts';
 
-import {
-  cancelErasure,
-  changePassword,
-  checkLink,
-  completeProfile,
-  endSessions,
-  exportMyData,
-  passSecondFactor,
-  registerAccount,
-  requestEmailChange,
-  requestErasure,
-  requestPasswordReset,
-  resendVerification,
-  resetPassword,
-  resetSecondFactor,
-  verifyEmail,
-} from './calls/accounts.ts';
-import { addSubmissionFile } from './calls/add-submission-file.ts';
-import { answerAsCoAuthor } from './calls/answer-as-co-author.ts';
-import {
-  checkArticle,
-  correctArticle,
-  expressConcern,
-  fetchProofPdf,
-  publishArticle,
-  removeArticle,
-  reopenArticle,
-  retractArticle,
-  saveCorrection,
-  startArticle,
-  tickCorrection,
-  unscheduleArticle,
-  viewProof,
-  withdrawArticle,
-} from './calls/articles.ts';
-import { payByCard, refundCard } from './calls/card.ts';
-import {
-  creditInvoice,
-  creditPart,
-  invoiceFile,
-  issueInvoices,
-  recordPayment,
-  recordRefund,
-  reissueInvoice,
-  remindInvoice,
-  waiveInvoice,
-} from './calls/charges.ts';
-import { answerProposal, mediaUses, proposeConference } from './calls/content.ts';
-import { discardDraft } from './calls/discard-draft.ts';
-import {
-  decideDiscount,
-  quoteCharge,
-  redeemVoucher,
-  requestDiscount,
-  revokeVoucher,
-  saveBilling,
-  saveInstitution,
-  saveVoucher,
-} from './calls/discounts.ts';
-import { addArticleFile, findWork, staffNames } from './calls/editing.ts';
-import { findAccount } from './calls/find-account.ts';
-import { grantRoles } from './calls/grant-roles.ts';
-import { importPaper } from './calls/import-paper.ts';
-import { exportLedger } from './calls/ledger.ts';
-import {
-  chooseStaffMails,
-  configurationState,
-  previewMail,
-  resendMail,
-  resetMailTemplate,
-  saveMailTemplate,
-  sendTestMail,
-  testConfiguration,
-} from './calls/mail.ts';
-import { moveSubmission } from './calls/move-submission.ts';
-import {
-  checkOrcids,
-  importReviewers,
-  mergeAuthors,
-  mergeReviewers,
-  reviewerHistory,
-  separateAuthor,
-} from './calls/people.ts';
-import {
-  addMedia,
-  deleteRecord,
-  restoreVersion,
-  saveRecord,
-  setJournalPermissions,
-  undeleteRecord,
-} from './calls/records.ts';
-import { removeSubmissionFile } from './calls/remove-submission-file.ts';
-import {
-  addReviewFile,
-  answerInvitation,
-  assignEditor,
-  cancelReview,
-  checkCertificate,
-  considerReview,
-  draftDecision,
-  draftInvitation,
-  extendReview,
-  inviteReviewer,
-  reinviteReviewer,
-  remindReviewer,
-  removeReviewFile,
-  returnReview,
-  reviewMails,
-  saveReview,
-  showReviewers,
-  submitReview,
-  suggestReviewers,
-  unassignEditor,
-  viewReview,
-} from './calls/reviews.ts';
-import { sendMessage } from './calls/send-message.ts';
-import { cancelToolRun, exportLinks, resumeToolRun, startToolRun } from './calls/tools.ts';
-import { viewAsCoAuthor } from './calls/view-as-co-author.ts';
-import { deliverMails } from './schedules/deliver-mails.ts';
-import { printArticles } from './schedules/print-articles.ts';
-import { publishDueArticles } from './schedules/publish-due-articles.ts';
-import { publishDuePosts } from './schedules/publish-due-posts.ts';
-import { purgeBin } from './schedules/purge-bin.ts';
-import { remindInvoices } from './schedules/remind-invoices.ts';
-import { sendMailDigests } from './schedules/send-mail-digests.ts';
-import { sumAdverts } from './schedules/sum-adverts.ts';
-import { sumStats } from './schedules/sum-stats.ts';
-import { sumUsage } from './schedules/sum-usage.ts';
-import { sweepAccounts } from './schedules/sweep-accounts.ts';
-import { tendReviews } from './schedules/tend-reviews.ts';
-import { tendSearch } from './schedules/tend-search.ts';
-import { tendSubmissions } from './schedules/tend-submissions.ts';
-import { tendToolRuns } from './schedules/tend-tool-runs.ts';
-import { advert } from './site/advert.ts';
-import { cardEvents } from './site/card-events.ts';
-import { count } from './site/count.ts';
-import { feeds } from './site/feeds.ts';
-import { media } from './site/media.ts';
-import { pdf } from './site/pdf.ts';
-import { reviewFile } from './site/review-file.ts';
-import { site } from './site/site.ts';
-import { onAdvertWritten } from './triggers/on-advert-written.ts';
-import { onArticleWritten } from './triggers/on-article-written.ts';
-import { onBookWritten } from './triggers/on-book-written.ts';
-import { onConferenceWritten } from './triggers/on-conference-written.ts';
-import {
-  onReviewWritten,
-  onSubmissionWritten,
-  onUserWritten,
-} from './triggers/on-desk-sources-written.ts';
-import { onInvoiceWritten } from './triggers/on-invoice-written.ts';
-import { onIssueWritten } from './triggers/on-issue-written.ts';
-import { onJournalWritten } from './triggers/on-journal-written.ts';
-import { onMailWritten } from './triggers/on-mail-written.ts';
-import { onPageWritten } from './triggers/on-page-written.ts';
-import { onPostWritten } from './triggers/on-post-written.ts';
-import { onPressWritten } from './triggers/on-press-written.ts';
-import { onProfileUpdated } from './triggers/on-profile-updated.ts';
-import { onPublishedArticleWritten } from './triggers/on-published-article-written.ts';
-import { onSearchQueued } from './triggers/on-search-queued.ts';
-import { onToolRunWritten } from './triggers/on-tool-run-written.ts';
+const target = functionTarget();
 
-export {
-  addArticleFile,
-  addMedia,
-  addReviewFile,
-  addSubmissionFile,
-  advert,
-  answerAsCoAuthor,
-  answerInvitation,
-  answerProposal,
-  assignEditor,
-  cancelErasure,
-  cancelReview,
-  cancelToolRun,
-  cardEvents,
-  changePassword,
-  checkArticle,
-  checkCertificate,
-  checkLink,
-  checkOrcids,
-  chooseStaffMails,
-  completeProfile,
-  configurationState,
-  considerReview,
-  correctArticle,
-  count,
-  creditInvoice,
-  creditPart,
-  decideDiscount,
-  deleteRecord,
-  deliverMails,
-  discardDraft,
-  draftDecision,
-  draftInvitation,
-  endSessions,
-  exportLedger,
-  exportLinks,
-  exportMyData,
-  expressConcern,
-  extendReview,
-  feeds,
-  fetchProofPdf,
-  findAccount,
-  findWork,
-  grantRoles,
-  importPaper,
-  importReviewers,
-  inviteReviewer,
-  invoiceFile,
-  issueInvoices,
-  media,
-  mediaUses,
-  mergeAuthors,
-  mergeReviewers,
-  moveSubmission,
-  onAdvertWritten,
-  onArticleWritten,
-  onBookWritten,
-  onConferenceWritten,
-  onInvoiceWritten,
-  onIssueWritten,
-  onJournalWritten,
-  onMailWritten,
-  onPageWritten,
-  onPostWritten,
-  onPressWritten,
-  onProfileUpdated,
-  onPublishedArticleWritten,
-  onReviewWritten,
-  onSearchQueued,
-  onSubmissionWritten,
-  onToolRunWritten,
-  onUserWritten,
-  passSecondFactor,
-  payByCard,
-  pdf,
-  previewMail,
-  printArticles,
-  proposeConference,
-  publishArticle,
-  publishDueArticles,
-  publishDuePosts,
-  purgeBin,
-  quoteCharge,
-  recordPayment,
-  recordRefund,
-  redeemVoucher,
-  refundCard,
-  registerAccount,
-  reinviteReviewer,
-  reissueInvoice,
-  remindInvoice,
-  remindInvoices,
-  remindReviewer,
-  removeArticle,
-  removeReviewFile,
-  removeSubmissionFile,
-  reopenArticle,
-  requestDiscount,
-  requestEmailChange,
-  requestErasure,
-  requestPasswordReset,
-  resendMail,
-  resendVerification,
-  resetMailTemplate,
-  resetPassword,
-  resetSecondFactor,
-  restoreVersion,
-  resumeToolRun,
-  retractArticle,
-  returnReview,
-  reviewerHistory,
-  reviewFile,
-  reviewMails,
-  revokeVoucher,
-  saveBilling,
-  saveCorrection,
-  saveInstitution,
-  saveMailTemplate,
-  saveRecord,
-  saveReview,
-  saveVoucher,
-  sendMailDigests,
-  sendMessage,
-  sendTestMail,
-  separateAuthor,
-  setJournalPermissions,
-  showReviewers,
-  site,
-  staffNames,
-  startArticle,
-  startToolRun,
-  submitReview,
-  suggestReviewers,
-  sumAdverts,
-  sumStats,
-  sumUsage,
-  sweepAccounts,
-  tendReviews,
-  tendSearch,
-  tendSubmissions,
-  tendToolRuns,
-  testConfiguration,
-  tickCorrection,
-  unassignEditor,
-  undeleteRecord,
-  unscheduleArticle,
-  verifyEmail,
-  viewAsCoAuthor,
-  viewProof,
-  viewReview,
-  waiveInvoice,
-  withdrawArticle,
-};
+/** A function of a module, where this process is for it or for all. */
+async function made<Module, Name extends keyof Module>(
+  name: Name,
+  load: () => Promise<Module>,
+): Promise<Module[Name] | undefined> {
+  return target === undefined || target === name ? (await load())[name] : undefined;
+}
+
+export const account = await made('account', () => import('./entry/groups/account.ts'));
+export const admin = await made('admin', () => import('./entry/groups/admin.ts'));
+export const article = await made('article', () => import('./entry/groups/article.ts'));
+export const editorial = await made('editorial', () => import('./entry/groups/editorial.ts'));
+export const finance = await made('finance', () => import('./entry/groups/finance.ts'));
+export const reviewerUpload = await made(
+  'reviewerUpload',
+  () => import('./entry/groups/reviewer-upload.ts'),
+);
+export const reviewer = await made('reviewer', () => import('./entry/groups/reviewer.ts'));
+export const submission = await made('submission', () => import('./entry/groups/submission.ts'));
+export const upload = await made('upload', () => import('./entry/groups/upload.ts'));
+export const visitor = await made('visitor', () => import('./entry/groups/visitor.ts'));
+export const daily = await made('daily', () => import('./entry/schedules/daily.ts'));
+export const everyFiveMinutes = await made(
+  'everyFiveMinutes',
+  () => import('./entry/schedules/every-five-minutes.ts'),
+);
+export const everyMinute = await made(
+  'everyMinute',
+  () => import('./entry/schedules/every-minute.ts'),
+);
+export const hourly = await made('hourly', () => import('./entry/schedules/hourly.ts'));
+export const cardEvents = await made('cardEvents', () => import('./entry/http/card-events.ts'));
+export const count = await made('count', () => import('./entry/http/count.ts'));
+export const media = await made('media', () => import('./entry/http/media.ts'));
+export const reviewFile = await made('reviewFile', () => import('./entry/http/review-file.ts'));
+export const site = await made('site', () => import('./entry/http/site.ts'));
+export const onInvoiceWritten = await made(
+  'onInvoiceWritten',
+  () => import('./entry/triggers/on-invoice-written.ts'),
+);
+export const onMailWritten = await made(
+  'onMailWritten',
+  () => import('./entry/triggers/on-mail-written.ts'),
+);
+export const onRecordWritten = await made(
+  'onRecordWritten',
+  () => import('./entry/triggers/on-record-written.ts'),
+);
+export const onReviewWritten = await made(
+  'onReviewWritten',
+  () => import('./entry/triggers/on-review-written.ts'),
+);
+export const onSearchQueued = await made(
+  'onSearchQueued',
+  () => import('./entry/triggers/on-search-queued.ts'),
+);
+export const onToolRunWritten = await made(
+  'onToolRunWritten',
+  () => import('./entry/triggers/on-tool-run-written.ts'),
+);

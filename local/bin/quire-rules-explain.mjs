@@ -2,4 +2,4 @@
 // Which match and clause of the rules decide a request.
 import { runProgram } from './program.mjs';
 
-await runProgram('rules/explain/main');
+await runProgram('rules-explain/main');

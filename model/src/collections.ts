@@ -147,6 +147,8 @@ export const CARD_EVENTS = 'cardEvents';
 /** Long work done in slices, each with the lines of its report below it. */
 export const TOOL_RUNS = 'toolRuns';
 export const TOOL_ROWS = 'rows';
+/** How the last run of each job of a schedule ended: `jobs/{name}`. */
+export const JOBS = 'jobs';
 /** Which article has a DOI, or a title of a year, among those that were imported. For functions only. */
 export const ARTICLE_KEYS = 'articleKeys';
 /** Roll-ups: `stats/{press|jkey}~{yyyy-mm}`. */

@@ -368,7 +368,15 @@ export const ERRORS = {
     status: 404,
     message: 'There is no account with a confirmed e-mail address under this id.',
   },
-  'roles/too-many': { status: 400, message: 'This is more than an account can hold.' },
+  'roles/too-many': {
+    status: 400,
+    message:
+      'This is more than an account can hold. Choose fewer journals or special issues, or use a second account.',
+  },
+  'roles/no-issue': {
+    status: 400,
+    message: 'One of these special issues is not there any more. Choose among those that are.',
+  },
   'roles/own-admin': {
     status: 409,
     message: 'Admins cannot give up their own admin role: another admin has to take it first.',

@@ -1,4 +1,4 @@
-/** How readings are counted, for readers to judge (functions/src/metrics, `tools/use-count.ts`). */
+/** How readings are counted, for readers to judge (functions/src/domain/metrics, `tools/use-count.ts`). */
 export const HOW_COUNTED = [
   'A view is one opening of the article’s page for four seconds or more, or one download of its PDF; a download is one of its PDF. In the terms of COUNTER 5.1 these are total item investigations, and total item requests for the PDF.',
   'The same person opening the same thing again within 30 seconds counts once. Known robots are left out.',

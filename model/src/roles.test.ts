@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, type Action, can, claimsOf, isStaff, ROLES } from './roles.ts';
+import { claimsInJournals } from './grants.ts';
+import { ACTIONS, type Action, can, claimsOf, isStaff, ROLES, type Subject } from './roles.ts';
 
 const person = (...roles: string[]) => ({
   uid: 'u1',
-  claims: claimsOf({ roles, journals: ['CES'] }),
+  claims: claimsInJournals(claimsOf({ roles }).roles, ['CES']),
 });
 
 describe('the role matrix', () => {
@@ -17,11 +18,24 @@ describe('the role matrix', () => {
         "content": "content.edit stat.read",
         "editor": "article.read article.edit article.publish journal.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.decide submission.produce waiver.decide review.read reviewer.edit stat.read",
         "finance": "submission.settle invoice.read invoice.settle invoice.issue waiver.decide charge.edit stat.read",
+        "guestEditor": "",
         "production": "article.read article.edit",
         "reader": "",
         "reviewer": "",
       }
     `);
+  });
+
+  it('ends at the special issues of guest editors', () => {
+    const claims = claimsOf({ roles: ['guestEditor'], grants: { guestEditor: ['CES~s1'] } });
+    const may = (subject: Subject) =>
+      ACTIONS.filter((action) => can({ uid: 'u1', claims }, action, subject)).join(' ');
+    const theirs = { journal: 'CES', specialIssue: 's1' };
+    expect(may(theirs)).toBe('submission.read submission.handle review.read');
+    expect(may({ ...theirs, authorUids: ['u1'] })).toBe('');
+    expect(may({ ...theirs, specialIssue: 's2' })).toBe('');
+    expect(may({ ...theirs, journal: 'QPH' })).toBe('');
+    expect(may({ journal: 'CES' })).toBe('');
   });
 
   it('ends at the journals in the claims', () =>
@@ -47,7 +61,12 @@ describe('the role matrix', () => {
   });
 
   it('counts unexpected claims as no right', () => {
-    expect(claimsOf({ roles: 'admin', journals: [1] })).toEqual({ roles: [], journals: [] });
+    expect(claimsOf({ roles: 'admin', grants: [1] })).toEqual({ roles: [], grants: {} });
+    expect(
+      claimsOf({ roles: ['editor'], grants: { editor: [1, 'CES'], production: ['CES'] } }),
+    ).toEqual({
+      ...{ roles: ['editor'], grants: { editor: ['CES'] } },
+    });
     expect(claimsOf({ roles: ['root'] }).roles).toEqual([]);
   });
 

@@ -2,11 +2,14 @@
  * Who may do what. One matrix, read by the pages' guards, mirrored by the rules and
  * compared with them by `tests/rules/matrix.test.ts`.
  */
+import { issueDocId } from './collections.ts';
+
 export const ROLES = [
   'reader',
   'author',
   'reviewer',
   'editor',
+  'guestEditor',
   'production',
   'finance',
   'content',
@@ -15,10 +18,36 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /**
- * `all`: every item. `journals`: items of the journals in the person's claims. `assigned`: those that
- * name them. `own`: what they made themselves. `none`: nobody.
+ * What a grant of a role is bound to: the whole press, journals by their keys, or special issues by the ids of
+ * their documents. `none`: the role reaches what is one's own.
  */
-export type Reach = 'all' | 'journals' | 'assigned' | 'own' | 'none';
+export type ScopeKind = 'press' | 'journal' | 'issue' | 'none';
+
+export const ROLE_SCOPES: Readonly<Record<Role, ScopeKind>> = {
+  reader: 'none',
+  author: 'none',
+  reviewer: 'none',
+  editor: 'journal',
+  guestEditor: 'issue',
+  production: 'journal',
+  finance: 'press',
+  content: 'press',
+  admin: 'press',
+};
+
+/** What editors may give and take, within their journals. Everything else is the admins'. */
+export const GIVEN_BY_EDITORS: ReadonlySet<Role> = new Set<Role>([
+  'reviewer',
+  'production',
+  'guestEditor',
+]);
+
+/**
+ * `all`: every item. `journals`: items of the journals that the role is granted for. `issues`: those sent to the
+ * special issues that it is granted for. `assigned`: those that name them. `own`: what they made themselves.
+ * `none`: nobody.
+ */
+export type Reach = 'all' | 'journals' | 'issues' | 'assigned' | 'own' | 'none';
 
 export const ACTIONS = [
   'article.read',
@@ -128,6 +157,14 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'waiver.decide': 'journals',
     'stat.read': 'journals',
   },
+  // What was sent to their special issues, and nothing else of the journal. They take it through its review; the
+  // journal's editors decide.
+  guestEditor: {
+    ...NOTHING,
+    'submission.read': 'issues',
+    'submission.handle': 'issues',
+    'review.read': 'issues',
+  },
   production: {
     ...NOTHING,
     'article.read': 'journals',
@@ -185,14 +222,20 @@ export type Reaches = Readonly<
   Partial<Record<Role, Readonly<Partial<Record<Action, Reach | undefined>>> | undefined>>
 >;
 
+/** Role → its scopes, as `ROLE_SCOPES` says: journals, or special issues. */
+export type Grants = Readonly<Partial<Record<Role, readonly string[]>>>;
+
 /** Custom claims of a token: small, so that they fit in the 1,000 bytes Firebase Auth allows. */
 export interface Claims {
   readonly roles: readonly Role[];
-  readonly journals: readonly string[];
+  /** Of each role that takes a scope, where it counts. It counts nowhere else. */
+  readonly grants: Grants;
 }
 
 export interface Subject {
   readonly journal?: string | undefined;
+  /** The key of the special issue that it was sent to; '' for none. */
+  readonly specialIssue?: string | undefined;
   /** Whose it is. */
   readonly owner?: string | undefined;
   /** Staff whom the item names, in the role that is asked about. */
@@ -220,12 +263,19 @@ export function can(person: Asker | null, action: Action, subject: Subject = {})
     // A role that reaches further reaches one's own as well.
     if (isOwnKind(action) && reach !== 'none' && subject.owner === person.uid) return true;
     if (isItsAuthor && !KEPT_BY_AUTHORS.has(action)) return false;
-    return isWithin(reach, person, subject);
+    return isWithin(reach, person, role, subject);
   });
 }
 
 /** From the nearest to the farthest. */
-const REACHES = ['none', 'own', 'assigned', 'journals', 'all'] as const satisfies readonly Reach[];
+const REACHES = [
+  'none',
+  'own',
+  'assigned',
+  'issues',
+  'journals',
+  'all',
+] as const satisfies readonly Reach[];
 
 const narrower = (reach: Reach, permitted: Reach = reach): Reach =>
   REACHES.indexOf(permitted) < REACHES.indexOf(reach) ? permitted : reach;
@@ -233,15 +283,15 @@ const narrower = (reach: Reach, permitted: Reach = reach): Reach =>
 /** Actions that somebody may do to what is theirs. */
 const isOwnKind = (action: Action): boolean => ROLES.some((role) => MATRIX[role][action] === 'own');
 
-function isWithin(reach: Reach, { uid, claims }: Asker, subject: Subject): boolean {
+function isWithin(reach: Reach, { uid, claims }: Asker, role: Role, subject: Subject): boolean {
+  const { journal, specialIssue } = subject;
   if (reach === 'all') return true;
   if (reach === 'assigned') return subject.assigned?.includes(uid) ?? false;
   if (reach === 'own') return subject.owner === uid;
-  return (
-    reach === 'journals' &&
-    subject.journal !== undefined &&
-    claims.journals.includes(subject.journal)
-  );
+  if (reach === 'none' || journal === undefined) return false;
+  const scopes = claims.grants[role] ?? [];
+  if (reach === 'journals') return scopes.includes(journal);
+  return !!specialIssue && scopes.includes(issueDocId(journal, specialIssue));
 }
 
 /** Whether a person has any business in the dashboard. */
@@ -253,11 +303,20 @@ export function isStaff(claims: Claims): boolean {
 
 const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
-/** Reads the claims of a decoded token; anything unexpected counts as no right at all. */
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * Reads the claims of a decoded token; anything unexpected counts as no right at all, and so does a scope of a
+ * role that the token does not name. Tokens from before grants had scopes name `journals` instead: these say
+ * nothing of which role counts where, and are not read.
+ */
 export function claimsOf(token: Readonly<Record<string, unknown>>): Claims {
   const roles = Array.isArray(token.roles) ? token.roles.filter(isRole) : [];
-  const journals = Array.isArray(token.journals)
-    ? token.journals.filter((key): key is string => typeof key === 'string')
-    : [];
-  return { roles, journals };
+  const stored = typeof token.grants === 'object' && token.grants !== null ? token.grants : {};
+  const granted = new Map<string, unknown>(Object.entries(stored));
+  const grants = [...new Set(roles)].flatMap((role): [Role, string[]][] => {
+    const scopes = granted.get(role);
+    return Array.isArray(scopes) ? [[role, scopes.filter(isText)]] : [];
+  });
+  return { roles, grants: Object.fromEntries(grants) };
 }

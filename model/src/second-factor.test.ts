@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { claimsInSession, missingFactor, STAFF_ROLES } from './second-factor.ts';
 
-const RIGHTS = { roles: ['editor'], journals: ['CES'] };
-const NONE = { roles: [], journals: [] };
+const RIGHTS = { roles: ['editor'], grants: { editor: ['CES'] } };
+const NONE = { roles: [], grants: {} };
 
 it('counts an account’s rights only where its second factor was used in the session', () => {
   expect(claimsInSession(RIGHTS)).toEqual(RIGHTS);
@@ -26,5 +26,12 @@ it('keeps what one session has used from counting as the account’s', () => {
 });
 
 it('can ask for a second factor of those who see more than their own', () => {
-  expect(STAFF_ROLES).toEqual(['editor', 'production', 'finance', 'content', 'admin']);
+  expect(STAFF_ROLES).toEqual([
+    'editor',
+    'guestEditor',
+    'production',
+    'finance',
+    'content',
+    'admin',
+  ]);
 });

@@ -27,7 +27,7 @@ export const hasSecondFactor = ({ secondFactor }: Token): boolean =>
 
 /** The rights that count in a session: none while its second factor is missing. */
 export function claimsInSession(token: Token): Claims {
-  return missingFactor(token) === null ? claimsOf(token) : { roles: [], journals: [] };
+  return missingFactor(token) === null ? claimsOf(token) : { roles: [], grants: {} };
 }
 
 /** Roles with rights over what is not one's own: a press can ask for a second factor of these. */

@@ -1,11 +1,16 @@
 /**
- * `npm run rules`: puts `firestore.rules` together from `rules/*.rules`. The file is kept in the
- * repository, as Firebase's tools and `npm test` read it; a test says when it is not current.
+ * `npm run rules`: puts `firestore.rules` together from `rules/*.rules` and from what `statement-rules.ts` makes. The
+ * file is kept in the repository, as Firebase's tools and `npm test` read it; a test says when it is not current.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import {
+  MANUSCRIPT_STATEMENTS,
+  STATEMENT_MAX_CHARACTERS,
+} from '@quire/model/statements/statement-fields';
 import { ROOT } from '../under-node-24.mjs';
+import { statementRules } from './statement-rules.ts';
 
 /** In the order in which they are read. */
 export const PARTS = [
@@ -17,6 +22,7 @@ export const PARTS = [
   'content',
   'settings',
   'people-and-mail',
+  'statements',
   'submissions',
   'charges',
   'tools-and-figures',
@@ -36,11 +42,20 @@ service cloud.firestore {
 
 const INDENT = '    ';
 
+/** Parts that are made and not written. */
+const MADE: Partial<Record<(typeof PARTS)[number], string>> = {
+  statements: statementRules(MANUSCRIPT_STATEMENTS, STATEMENT_MAX_CHARACTERS),
+};
+
+/** The parts that stand in files. */
+export const FILES = PARTS.filter((name) => MADE[name] === undefined);
+
+const textOf = async (name: (typeof PARTS)[number]): Promise<string> =>
+  MADE[name] ?? readFile(join(ROOT, 'rules', `${name}.rules`), 'utf8');
+
 /** What `firestore.rules` must say. Rejects where a part is missing. */
 export async function assembledRules(): Promise<string> {
-  const parts = await Promise.all(
-    PARTS.map((name) => readFile(join(ROOT, 'rules', `${name}.rules`), 'utf8')),
-  );
+  const parts = await Promise.all(PARTS.map(textOf));
   const lines = parts.join('\n').trimEnd().split('\n');
   const body = lines.map((line) => (line ? `${INDENT}${line}` : '')).join('\n');
   return `${HEAD}\n${body}\n  }\n}\n`;
@@ -49,10 +64,9 @@ export async function assembledRules(): Promise<string> {
 /** Where a part stands in `firestore.rules`. Rejects where there is none of this name. */
 export async function partLines(part: string): Promise<{ from: number; to: number }> {
   const before = PARTS.slice(0, PARTS.indexOf(isPart(part)));
-  const text = (name: string) => readFile(join(ROOT, 'rules', `${name}.rules`), 'utf8');
-  const lengths = await Promise.all(before.map(async (name) => linesIn(`${await text(name)}\n`)));
+  const lengths = await Promise.all(before.map(async (name) => linesIn(`${await textOf(name)}\n`)));
   const from = linesIn(`${HEAD}\n`) + lengths.reduce((sum, length) => sum + length, 0);
-  return { from, to: from + linesIn(await text(part)) };
+  return { from, to: from + linesIn(await textOf(isPart(part))) };
 }
 
 const linesIn = (text: string) => text.split('\n').length - 1;

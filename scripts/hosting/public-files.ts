@@ -1,7 +1,7 @@
 /** Files of Hosting's that name the press's address: written where that is known, by `npm start` and on deploying. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { robotsTxt } from '../../functions/src/feeds/robots.ts';
+import { robotsTxt } from '../../functions/src/domain/feeds/robots.ts';
 
 /** Each by its name. */
 export const publicFiles = (origin: string): Readonly<Record<string, string>> => ({

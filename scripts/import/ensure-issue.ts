@@ -1,5 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { httpsCallable } from 'firebase/functions';
+import { callPath } from '../../model/src/calls/call-groups.ts';
 import { ISSUES, issueDocId, JOURNALS } from '../../model/src/collections.ts';
 import { IssueSchema } from '../../model/src/entities/issue.ts';
 import type { StaffSession } from './staff-session.ts';
@@ -30,5 +31,8 @@ export async function createIssue(
   const [volume = '', number = ''] = issueid.split('-');
   const year = new Date().getFullYear();
   const data = IssueSchema.parse({ journal, issueid, volume, number, year, status: 'open' });
-  await httpsCallable(functions, 'saveRecord')({ kind: 'issues', id: null, base: 0, data });
+  await httpsCallable(
+    functions,
+    callPath('saveRecord'),
+  )({ kind: 'issues', id: null, base: 0, data });
 }

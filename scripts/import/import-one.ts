@@ -1,10 +1,11 @@
 import { httpsCallable } from 'firebase/functions';
 import { deleteObject, ref, uploadBytes } from 'firebase/storage';
+import { callPath } from '../../model/src/calls/call-groups.ts';
 import {
   type ImportPaperRequest,
   type ImportPaperResponse,
   ImportPaperResponseSchema,
-} from '../../model/src/calls.ts';
+} from '../../model/src/calls/calls.ts';
 import { importFilePath } from '../../model/src/collections.ts';
 import type { FoundPaper } from './find-papers.ts';
 import { readPaperFiles } from './paper-files.ts';
@@ -37,9 +38,13 @@ export async function importOne(
   }));
   try {
     await inTurns(objects, ({ object, bytes }) => uploadBytes(object, bytes));
-    const call = httpsCallable<ImportPaperRequest, unknown>(session.functions, 'importPaper', {
-      timeout: CALL_TIMEOUT_MS,
-    });
+    const call = httpsCallable<ImportPaperRequest, unknown>(
+      session.functions,
+      callPath('importPaper'),
+      {
+        timeout: CALL_TIMEOUT_MS,
+      },
+    );
     const { data } = await call({
       ...target,
       paper: paper.name,

@@ -1,4 +1,4 @@
-import type { ImportPaperResponse } from '../../model/src/calls.ts';
+import type { ImportPaperResponse } from '../../model/src/calls/calls.ts';
 import { progressBar } from '../terminal/progress.ts';
 import type { FoundPaper } from './find-papers.ts';
 import { type ImportTarget, importOne } from './import-one.ts';

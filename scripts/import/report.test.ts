@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import type { ImportPaperResponse } from '../../model/src/calls.ts';
+import type { ImportPaperResponse } from '../../model/src/calls/calls.ts';
 import { reportLines, summary } from './report.ts';
 
 const report = (outcome: ImportPaperResponse['outcome'], severities: string[] = []) => ({

@@ -1,4 +1,4 @@
-import type { ImportPaperResponse } from '../../model/src/calls.ts';
+import type { ImportPaperResponse } from '../../model/src/calls/calls.ts';
 import { bold, faint, green, red } from '../terminal/style.ts';
 
 const MARK = { created: '✓', updated: '✓', unchanged: '=', 'dry-run': '·', refused: '✗' } as const;

@@ -81,7 +81,7 @@ export async function startPress(options: PressOptions): Promise<Stack> {
 /** Seals the second factors of this machine's press: 32 bytes, and no secret. */
 const LOCAL_SECOND_FACTOR_KEY = Buffer.alloc(32, 'local').toString('base64');
 
-/** What functions are told about the press they run in (see functions/src/config.ts). */
+/** What functions are told about the press they run in (see functions/src/platform/config/config.ts). */
 function functionsEnvironment(addresses: Addresses): Record<string, string> {
   const smtp = new URL(addresses.smtp);
   return {

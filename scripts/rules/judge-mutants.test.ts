@@ -1,4 +1,7 @@
-import type { FirestoreRecord, StorageRecord } from '@quire/local/rules-mutants/recorded-request';
+import type {
+  FirestoreRecord,
+  StorageRecord,
+} from '@quire/local/recorded-requests/recorded-request';
 import { describe, expect, it } from 'vitest';
 import { judgeMutants } from './judge-mutants.ts';
 import { unexpected } from './unexpected.ts';

@@ -1,5 +1,5 @@
+import type { RecordedRequest } from '@quire/local/recorded-requests/recorded-request';
 import { excerpt } from '@quire/local/rules/run/recorder';
-import type { RecordedRequest } from '@quire/local/rules-mutants/recorded-request';
 import { nameOf, type Tried, tryMutants } from '@quire/local/rules-mutants/try-mutants';
 import { z } from 'zod';
 

@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RecordedRequest } from '@quire/local/rules-mutants/recorded-request';
+import type { RecordedRequest } from '@quire/local/recorded-requests/recorded-request';
 import { readRecording } from '@quire/local/rules-mutants/recording-file';
 import { z } from 'zod';
 import { PARTS, partLines } from '../build/assemble-rules.ts';

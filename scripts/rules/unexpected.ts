@@ -1,4 +1,4 @@
-import type { RecordedRequest } from '@quire/local/rules-mutants/recorded-request';
+import type { RecordedRequest } from '@quire/local/recorded-requests/recorded-request';
 import { z } from 'zod';
 
 const AssertedSchema = z.record(z.string(), z.object({ allowed: z.int(), denied: z.int() }));

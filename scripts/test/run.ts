@@ -28,13 +28,13 @@ export async function check(
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-/** Runs the projects of vitest whose names fit. */
-export async function vitest(project: string): Promise<Counts> {
+/** Runs the projects of vitest whose names fit. `more`: which of their tests. */
+export async function vitest(project: string, more: readonly string[] = []): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), 'quire-test-'));
   const report = join(folder, 'report.json');
   try {
     const code = await run('vitest', [
-      ...['run', '--project', project, '--passWithNoTests'],
+      ...['run', '--project', project, '--passWithNoTests', ...more],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ]);
     const text = await readFile(report, 'utf8').catch(() => '{"testResults":[]}');

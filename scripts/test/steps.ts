@@ -10,11 +10,14 @@ export interface Step {
   run: () => Promise<Counts>;
 }
 
-const WORKSPACES = ['model', 'content', 'web', 'functions', 'local', 'demo', 'tests'];
-/** What the import check walks: never the built folders. */
-const SOURCES = [
-  ...['model/src', 'content/src', 'web/src', 'functions', 'local/src', 'demo', 'tests', 'scripts'],
+/** What `tsc` is run in. */
+export const TYPED = ['model', 'content', 'web', 'functions', 'local', 'demo', 'tests', 'scripts'];
+/** What the import checks walk: never the built folders. */
+const SOURCES = ['model/src', 'content/src', 'web/src', 'functions', 'local/src', 'demo', 'tests'];
+export const DEPCRUISE = [
+  ...['depcruise', '--config', '.dependency-cruiser.cjs', ...SOURCES, 'scripts'],
 ];
+const DEPCRUISE_FOLDERS = ['depcruise', '--config', '.dependency-cruiser-folders.cjs', ...SOURCES];
 
 let journeysPress: JourneysPress | null = null;
 
@@ -33,7 +36,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'types',
     title: 'Types',
-    run: () => each([...WORKSPACES, 'scripts'], (w) => check(w, 'tsc', ['-p', w])),
+    run: () => each(TYPED, (w) => check(w, 'tsc', ['-p', w])),
   },
   {
     name: 'lint',
@@ -46,7 +49,8 @@ export const STEPS: readonly Step[] = [
     run: () =>
       each(
         [
-          ['dependency-cruiser', 'depcruise', '--config', '.dependency-cruiser.cjs', ...SOURCES],
+          ['dependency-cruiser', ...DEPCRUISE],
+          ['circles of folders', ...DEPCRUISE_FOLDERS],
           ['knip', 'knip', '--no-progress'],
         ],
         ([label = '', command = '', ...args]) => check(label, command, args),
@@ -75,7 +79,10 @@ async function journeys(): Promise<Counts> {
   return vitest('journeys*');
 }
 
-async function each<T>(items: readonly T[], run: (item: T) => Promise<Counts>): Promise<Counts> {
+export async function each<T>(
+  items: readonly T[],
+  run: (item: T) => Promise<Counts>,
+): Promise<Counts> {
   const all: Counts[] = [];
   for (const item of items) all.push(await run(item));
   return sum(all);

@@ -1,12 +1,13 @@
 /** `npm run bench`: speed, each figure beside that of something plain in the same run. */
 import { parseArgs } from 'node:util';
 
-const HELP = `npm run bench [-- --only press|local|search] [--part NAME,…] [--profile FOLDER] [--home FOLDER]
+const HELP = `npm run bench [-- --only press|local|search|functions] [--part NAME,…] [--profile FOLDER] [--home FOLDER]
   press   pages for readers, beside plain files of the same articles; --home takes the press that
           keeps its data there and is running, else one is opened for this
   local   the local Firebase, beside a plain map; --part chooses some of its parts,
           --profile has Node write processor profiles of them (--cpu-prof)
-  search  what the search finds, and how fast, beside a plain look through the same records`;
+  search  what the search finds, and how fast, beside a plain look through the same records
+  functions  how long each deployed function takes to begin, beside an empty Node process`;
 
 const options = {
   only: { type: 'string' },
@@ -17,7 +18,7 @@ const options = {
 } as const;
 
 const { only, part, profile, home, help } = parseArgs({ options }).values;
-if (help || (only !== undefined && !['press', 'local', 'search'].includes(only))) {
+if (help || (only !== undefined && !['press', 'local', 'search', 'functions'].includes(only))) {
   console.log(HELP);
   process.exit(help ? 0 : 2);
 }
@@ -29,6 +30,10 @@ if (only === undefined || only === 'local') {
 if (only === undefined || only === 'search') {
   const { benchSearch } = await import('./search/bench-search.ts');
   await benchSearch();
+}
+if (only === undefined || only === 'functions') {
+  const { benchFunctions } = await import('./functions/bench-functions.ts');
+  await benchFunctions();
 }
 if (only === undefined || only === 'press') {
   const { benchPress } = await import('./press.ts');

@@ -52,7 +52,7 @@ async function openList(count: number) {
     }
     await batch.commit();
   }
-  const claims = { roles: ['admin'], journals: [], email_verified: true };
+  const claims = { roles: ['admin'], grants: {}, email_verified: true };
   const reader = as('reader', { sub: 'ada', ...claims });
   const [{ field, direction }] = NEWS_LIST.sorts;
   // Another one each time: of one that it knows, the SDK asks what has changed alone.

@@ -36,7 +36,7 @@ export async function openRenderer(
     mediaOrigin: press.press,
     firestore: { projectId: press.project, host: new URL(press.firestore).host, ssl: false },
   };
-  // As bytes: what the function hands on (functions/src/site/send-response.ts).
+  // As bytes: what the function hands on (functions/src/entry/http/send-response.ts).
   const render = async (path: string) =>
     Buffer.from(
       await (await module.render(new Request(press.press + path), context)).arrayBuffer(),

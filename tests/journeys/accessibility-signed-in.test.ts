@@ -54,7 +54,7 @@ describe('accessibility of signed-in pages', () => {
   it('finds no fault on any page, on small and large screens, light and dark', async () => {
     const wanted = ADDRESSES.map((address) => [address, LOOKS] as const);
     expect(await lookAt(context, wanted, isThere)).toEqual([]);
-  }, 240_000);
+  });
 
   it('finds no fault in a dialog', async () => {
     const page = await context.newPage();

@@ -88,7 +88,7 @@ describe('accessibility', () => {
         ]),
       ),
     ).toEqual([]);
-  }, 240_000);
+  });
 
   it('finds no fault on other pages of these kinds', async () => {
     // As the server sent them: what scripts add has been looked at on one of each kind.
@@ -106,7 +106,7 @@ describe('accessibility', () => {
     });
     expect(await lookAt(still, wanted)).toEqual([]);
     await still.close();
-  }, 240_000);
+  });
 
   it.each(PARTS)('finds no fault in the $name', async ({ name, address, viewport, open }) => {
     const page = await context.newPage();

@@ -1,4 +1,5 @@
-import type { CallName } from '@quire/model/calls';
+import { callPath } from '@quire/model/calls/call-groups';
+import type { CallName } from '@quire/model/calls/calls';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { z } from 'zod';
 import { press } from './press-addresses.ts';
@@ -31,7 +32,8 @@ export async function callFunction(
   { idToken, network = '198.51.100.7' }: CallOptions = {},
 ): Promise<Called> {
   const began = performance.now();
-  const answer = await fetch(`${press.functions}/${press.project}/${FUNCTIONS_REGION}/${name}`, {
+  const address = `${press.functions}/${press.project}/${FUNCTIONS_REGION}/${callPath(name)}`;
+  const answer = await fetch(address, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { editorToolPath } from '@quire/model/paths';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOn, WCAG } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
 import { ALL_LOADED, EVERY_FACE, katexFaces } from './katex-faces.ts';
 import { press } from './press-addresses.ts';
@@ -267,9 +267,7 @@ describe('the Markdown editor', () => {
       await page.getByRole('tabpanel', { name: 'Preview' }).waitFor();
       expect(await text().isVisible()).toBe(false);
     }
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
+    const violations = await violationsOn(page, WCAG);
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     expect(found).toEqual([]);
     const sideways = await page.evaluate(

@@ -6,11 +6,11 @@ import { UserSchema } from '@quire/model/entities/user';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allMails, type ReceivedMail } from './mailbox.ts';
+import { JOURNAL } from './manuscript/manuscript-text.ts';
 import { newReviewer, tokenOf } from './manuscript/reviewers.ts';
 import { sendRevision } from './manuscript/revise.ts';
 import { smallDocx } from './manuscript/small-docx.ts';
 import { decideMinor, invite, sendDraft } from './manuscript/steps.ts';
-import { JOURNAL } from './manuscript/words.ts';
 import { mustCall } from './must-call.ts';
 import { joinPress, type Person, signInByHttp } from './people/account.ts';
 import { press } from './press-addresses.ts';
@@ -37,8 +37,10 @@ const asPerson = async (person: Person): Promise<Colleague> => ({
   ...(await signInByHttp(person)),
 });
 
-const grant = async (uid: string, roles: string[], journals: string[]) =>
-  mustCall('grantRoles', { uid, roles, journals }, (await signInByHttp(ADMIN)).idToken);
+const grant = async (uid: string, roles: string[], editor: string[] = []) => {
+  const grants = editor.length > 0 ? { editor } : {};
+  return mustCall('grantRoles', { uid, roles, grants }, (await signInByHttp(ADMIN)).idToken);
+};
 
 /** Everybody who may be editors: two of the journal, one who wants no mail, one of another journal. */
 async function openOffice(): Promise<void> {
@@ -87,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // The journal's editors are again who they were.
-  for (const { uid } of Object.values(people ?? {})) await grant(uid, ['author'], []);
+  for (const { uid } of Object.values(people ?? {})) await grant(uid, ['author']);
 });
 
 const isAboutIt = ({ subject, text }: ReceivedMail) => {

@@ -3,6 +3,8 @@
  * scripts send, redirects, refusals, failures. And that no address, however it is written, ends anything.
  */
 import { request } from 'node:http';
+import { callPath } from '@quire/model/calls/call-groups';
+import type { CallName } from '@quire/model/calls/calls';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { articlePath, policyReportsPath, searchPath } from '@quire/model/paths';
 import { SECURITY_HEADERS } from '@quire/model/security-headers';
@@ -84,8 +86,9 @@ const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [
 ];
 
 /** At the address of the functions themselves: what a page calls. */
-async function askCall(name: string, data: object): Promise<Answer> {
-  const answer = await fetch(`${press.functions}/${press.project}/${FUNCTIONS_REGION}/${name}`, {
+async function askCall(name: CallName, data: object): Promise<Answer> {
+  const address = `${press.functions}/${press.project}/${FUNCTIONS_REGION}/${callPath(name)}`;
+  const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data }),

@@ -3,7 +3,7 @@
  * without an error and without a fault that axe finds; and is no business of an author's, by page, data
  * and function.
  */
-import type { CallName } from '@quire/model/calls';
+import type { CallName } from '@quire/model/calls/calls';
 import { SUBMISSIONS } from '@quire/model/collections';
 import { adminDashboardPath, adminLoginPath } from '@quire/model/paths';
 import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore';
@@ -21,10 +21,10 @@ const ARTICLE = { article: 'CES~seagrass-drag' };
 const SUBMISSION = { submission: 'demo-under-review' };
 /**
  * One of each area, among those that other journeys wake as well. All of them are asked in
- * `functions/src/calls/office-calls.apart.test.ts`, in one process.
+ * `functions/src/entry/callables/office-calls.isolated.test.ts`, in one process.
  */
 const SOME: readonly (readonly [CallName, object])[] = [
-  ['grantRoles', { uid: 'demo-author', roles: ['admin'], journals: [] }],
+  ['grantRoles', { uid: 'demo-author', roles: ['admin'], grants: {} }],
   [
     'saveRecord',
     { kind: 'categories', id: null, base: 0, data: { name: 'Mine' }, key: 'mine12345' },
@@ -112,7 +112,7 @@ describe('the office of an admin', () => {
     );
     expect({ faults, closed, seen: [...seen] }).toEqual({ faults: [], closed: [], seen: [] });
     await context.close();
-  }, 400_000);
+  });
 });
 
 describe('the office of an author', () => {
@@ -136,7 +136,7 @@ describe('the office of an author', () => {
     }
     expect(open).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   it('keeps its data: of no collection but what is published do they get anything', async () => {
     const all = await admin.db.listCollections();

@@ -4,26 +4,25 @@
  * a reader reads it and takes its PDF home.
  */
 import { articleDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { adminArticleEditorPath, adminSubmissionPath } from '@quire/model/office-paths';
 import { articlePath, issuePath } from '@quire/model/paths';
 import { SECURITY_HEADERS } from '@quire/model/security-headers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSchedule } from '../../local/src/stack/tick-schedules.ts';
 import { openBrowser } from './browser.ts';
 import { decide, inviteNew, makeArticle, takeIt, takeStep } from './desk/at-desk.ts';
 import { reviewAtPage } from './desk/review-at-page.ts';
 import { atPage } from './in-page.ts';
 import { mailsTo } from './mailbox.ts';
 import { corpusArchive } from './manuscript/corpus-paper.ts';
+import { JOURNAL } from './manuscript/manuscript-text.ts';
 import { commentsOf, newReviewer } from './manuscript/reviewers.ts';
 import { sendRevision } from './manuscript/revise.ts';
 import type { SeededDraft } from './manuscript/seed-draft.ts';
 import { smallDocx } from './manuscript/small-docx.ts';
 import { move, sendDraft } from './manuscript/steps.ts';
 import { untilState } from './manuscript/until-state.ts';
-import { JOURNAL } from './manuscript/words.ts';
+import { runNow } from './office/run-now.ts';
 import { joinPress, type Person } from './people/account.ts';
 import { openAs } from './people/at-page.ts';
 import { press } from './press-addresses.ts';
@@ -153,7 +152,7 @@ describe(corpus ? 'a paper of the corpus' : 'a paper of our own (there is no cor
 
   it('is printed', async () => {
     // As every minute, and now.
-    await runSchedule(press.functions, press.project, `${FUNCTIONS_REGION}-printArticles`);
+    await runNow('printArticles');
     const page = press.press + articlePath(JOURNAL, ISSUE, akey);
     await expect
       .poll(async () => (await fetch(page)).text(), { timeout: 110_000, interval: 500 })

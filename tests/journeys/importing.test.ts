@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { articlePath, articlePdfPath, issuePath } from '@quire/model/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSchedule } from '../../local/src/stack/tick-schedules.ts';
 import { openBrowser } from './browser.ts';
 import { mailsTo } from './mailbox.ts';
+import { runNow } from './office/run-now.ts';
 import { press } from './press-addresses.ts';
 import { openPage } from './watched-page.ts';
 
@@ -132,7 +131,7 @@ describe('importing papers', () => {
     const akey = article.split('/').at(-1) ?? '';
     const address = press.press + articlePdfPath(JOURNAL, ISSUE, akey);
     // What the minute's tick would do: the function is asked at once.
-    await runSchedule(press.functions, press.project, `${FUNCTIONS_REGION}-printArticles`);
+    await runNow('printArticles');
     const answer = await fetch(address);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-');

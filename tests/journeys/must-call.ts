@@ -1,4 +1,4 @@
-import { CALLS, type CallName } from '@quire/model/calls';
+import { CALLS, type CallName } from '@quire/model/calls/calls';
 import type { z } from 'zod';
 import { callFunction } from './call-function.ts';
 

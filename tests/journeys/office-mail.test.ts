@@ -121,8 +121,7 @@ describe('somebody of the staff', () => {
     const person = await joinPress('staff-mails');
     const { uid } = await signInByHttp(person);
     const { idToken } = await signInByHttp(ADMIN);
-    const grant = (roles: string[]) =>
-      mustCall('grantRoles', { uid, roles, journals: [] }, idToken);
+    const grant = (roles: string[]) => mustCall('grantRoles', { uid, roles, grants: {} }, idToken);
     await grant(['content']);
     const { page: own } = await openAs(browser, person, accountPath(), { viewport: DESKTOP });
     const choose = async (when: string) => {

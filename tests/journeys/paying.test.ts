@@ -164,7 +164,7 @@ describe('paying', () => {
     const account = await signInByHttp(editor);
     const { idToken: adminToken } = await staff('admin');
     const grant = { uid: account.uid, roles: ['reader' as const, 'editor' as const] };
-    await mustCall('grantRoles', { ...grant, journals: [JOURNAL] }, adminToken);
+    await mustCall('grantRoles', { ...grant, grants: { editor: [JOURNAL] } }, adminToken);
     const { idToken } = await signInByHttp(editor);
     // Its reviews are another journey.
     await admin.db

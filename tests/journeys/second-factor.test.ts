@@ -22,7 +22,9 @@ let recovery: readonly string[];
 beforeAll(async () => {
   [browser, thea] = await Promise.all([openBrowser(), joinPress('thea')]);
   ({ uid } = await admin.auth.getUserByEmail(thea.email));
-  await admin.auth.setCustomUserClaims(uid, { roles: ['author', 'editor'], journals: ['CES'] });
+  await admin.auth.setCustomUserClaims(uid, {
+    ...{ roles: ['author', 'editor'], grants: { editor: ['CES'] } },
+  });
 });
 afterAll(() => browser.close());
 

@@ -45,7 +45,7 @@ describe('a role that is taken', () => {
     const { idToken } = await signInByHttp(ADMIN);
     await mustCall(
       'grantRoles',
-      { uid, roles: ['author', 'production'], journals: ['CES'] },
+      { uid, roles: ['author', 'production'], grants: { production: ['CES'] } },
       idToken,
     );
     const sdk = await openSdk(person);
@@ -54,7 +54,7 @@ describe('a role that is taken', () => {
     ).docs[0]?.ref.path;
     const read = () => getDoc(doc(sdk.db, article ?? 'none'));
     expect((await read()).exists()).toBe(true);
-    await mustCall('grantRoles', { uid, roles: ['author'], journals: [] }, idToken);
+    await mustCall('grantRoles', { uid, roles: ['author'], grants: {} }, idToken);
     await expect(read()).rejects.toMatchObject(REFUSED);
     const called = await callFunction('staffNames', { uids: [uid] }, { idToken: sdk.idToken });
     expect(called.code).toBe('account/signed-out');

@@ -30,6 +30,8 @@ const NEWER_CSS: readonly (readonly [message: RegExp, extract: RegExp])[] = [
   [/^CSS: Unrecognized at-rule '@starting-style'/, /./],
   [/^CSS: 'starting-style': Parse Error\.$/, /./],
   [/^CSS: 'transition': 'allow-discrete' is not a 'transition' value\.$/, /./],
+  // A field as tall as what is typed (CSS Basic User Interface 4).
+  [/^CSS: 'field-sizing': Property 'field-sizing' doesn't exist\.$/, /sizing:\s*content/],
   // It cannot tell what a variable stands for.
   [/^CSS: '[\w-]+': The types are incompatible\.$/, /\* var\(--/],
 ];

@@ -1,6 +1,6 @@
 import { deleteField, doc, getDoc, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { PERSONAS, type Persona } from './personas.ts';
+import { PERSONAS, type Persona, person } from './personas.ts';
 import { article, issue, journal, version } from './records.ts';
 import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
 
@@ -146,7 +146,7 @@ describe('saving an article', () => {
     ));
 
   it('is refused to its author, whatever their role', async () => {
-    const db = at.asPerson({ uid: 'writer', roles: ['admin'], journals: ['CES'] });
+    const db = at.asPerson(person('writer', ['admin']));
     const batch = writeBatch(db);
     batch.update(doc(db, RECORD), { revision: 2, updatedBy: 'writer' });
     batch.set(doc(db, `${RECORD}/versions/r000002`), version('writer', 2));
@@ -191,8 +191,8 @@ describe('publishing an article', () => {
 
 describe('what a journal leaves to its staff', () => {
   const production = { ...PERSONAS.production };
-  const both = { uid: 'both', roles: ['editor', 'production'], journals: ['CES'] };
-  const elsewhere = { uid: 'elsewhere', roles: ['production'], journals: ['QPH'] };
+  const both = person('both', ['editor', 'production'], ['CES']);
+  const elsewhere = person('elsewhere', ['production'], ['QPH']);
   const saveAs = (persona: Persona) => {
     const db = at.asPerson(persona);
     const uid = persona.uid ?? 'nobody';

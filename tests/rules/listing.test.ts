@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { collection, collectionGroup, getDocs, limit, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
-import { PERSONAS, type Persona } from './personas.ts';
+import { PERSONAS, type Persona, tokenOf } from './personas.ts';
 import { expectAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
 import { AUTH_TIME } from './sessions.ts';
 
@@ -129,9 +129,10 @@ describe('listing', () => {
 async function askRest(what: string, body: object, who?: Persona): Promise<void> {
   const { host, port } = inject('firestore');
   const documents = `http://${host}:${port}/v1/projects/${PROJECT}/databases/(default)/documents`;
-  const { uid, roles, journals } = who ?? PERSONAS.visitor;
+  const persona = who ?? PERSONAS.visitor;
+  const { uid } = persona;
   const signedIn = { sub: uid, user_id: uid, auth_time: AUTH_TIME };
-  const claims = { ...signedIn, email_verified: true, roles, journals };
+  const claims = { ...signedIn, ...tokenOf(persona) };
   const token = [{ alg: 'none' }, claims].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
   );

@@ -10,6 +10,7 @@ import { submission } from './submission-records.ts';
 export interface Manuscript {
   readonly state: SubmissionState;
   readonly journal: 'CES' | 'QPH';
+  readonly specialIssue?: string;
   readonly isOwn?: true;
   readonly isCoAuthor?: true;
   readonly isAssigned?: true;
@@ -23,6 +24,13 @@ export const MANUSCRIPTS: Readonly<Record<string, Manuscript>> = {
   inReview: { state: 'under_review', journal: 'CES' },
   elsewhere: { state: 'under_review', journal: 'QPH' },
   coAuthored: { state: 'under_review', journal: 'CES', isCoAuthor: true },
+  inIssue: { state: 'under_review', journal: 'CES', specialIssue: 's1' },
+  inIssueDraft: { state: 'draft', journal: 'CES', specialIssue: 's1' },
+  inOtherIssue: { state: 'under_review', journal: 'CES', specialIssue: 's2' },
+  inIssueElsewhere: { state: 'under_review', journal: 'QPH', specialIssue: 's1' },
+  inIssueCoAuthored: {
+    ...{ state: 'under_review', journal: 'CES', specialIssue: 's1', isCoAuthor: true },
+  },
   assignedTooEarly: { state: 'under_review', journal: 'QPH', isAssigned: true },
   assigned: { state: 'copyediting', journal: 'QPH', isAssigned: true },
   inProduction: { state: 'copyediting', journal: 'QPH' },
@@ -31,11 +39,11 @@ export const MANUSCRIPTS: Readonly<Record<string, Manuscript>> = {
 
 /** The record as it stands to this person. */
 export function manuscriptFor(uid: string, name: string) {
-  const { state, journal, isOwn, isCoAuthor, isAssigned } = of(name);
+  const { state, journal, specialIssue = '', isOwn, isCoAuthor, isAssigned } = of(name);
   const owner = isOwn ? uid : 'somebody';
   return {
     ...submission(owner, state),
-    journal,
+    ...{ journal, specialIssue },
     authorUids: isCoAuthor ? [owner, uid] : [owner],
     production: isAssigned ? [uid] : [],
   };
@@ -46,10 +54,12 @@ export function manuscriptFor(uid: string, name: string) {
  * acceptance.
  */
 export function subjectOf(uid: string, name: string): Subject {
-  const { state, journal, owner, authorUids, production } = { ...manuscriptFor(uid, name) };
+  const { state, journal, specialIssue, owner, authorUids, production } = {
+    ...manuscriptFor(uid, name),
+  };
   const isBegun = PRODUCTION_STATES.some((one) => one === state);
   if (state === 'draft') return { owner, authorUids: [uid] };
-  return { journal, owner, authorUids, assigned: isBegun ? production : [] };
+  return { journal, specialIssue, owner, authorUids, assigned: isBegun ? production : [] };
 }
 
 /** Whether its owner may write now. */

@@ -1,4 +1,5 @@
 /** What the office reads and functions write: who may, by the role matrix, and how it is listed. */
+import { holds } from '@quire/model/grants';
 import { type Action, can, MATRIX, type Subject } from '@quire/model/roles';
 import { limit, type Query, query, where } from 'firebase/firestore';
 import { askerOf, type Persona } from './personas.ts';
@@ -31,17 +32,26 @@ const ever =
     askerOf(persona)?.claims.roles.some((role) =>
       actions.some((action) => MATRIX[role][action] !== 'none'),
     ) ?? false;
-/** Records of a journal are read by those who serve it, in whatever role. */
-const serves: Who = (persona) =>
-  (askerOf(persona)?.claims.journals.includes('CES') ?? false) || may('press.edit')(persona);
-
 const CES = { journal: 'CES' };
+/** Records of a journal are read by those who serve it, as its articles are. */
+const serves: Who = may('article.read', CES);
 const ofJournal = (all: Query) => query(all, where('journal', '==', 'CES'));
 const SHOWN = { withheld: false };
 const shown = (all: Query) => query(all, where('withheld', '==', false));
 const ofJournals = (all: Query) => query(all, where('journal', 'in', ['CES', 'QPH']));
-const servesBoth: Who = (persona) =>
-  may('press.edit')(persona) || (askerOf(persona)?.claims.journals.length ?? 0) > 1;
+const inBoth =
+  (action: Action): Who =>
+  (persona) =>
+    ['CES', 'QPH'].every((journal) => may(action, { journal })(persona));
+
+/** A question by the issue proves nothing of the journal: it is for its guest editors, and admins. */
+const guests =
+  (issues: readonly string[]): Who =>
+  (persona) => {
+    const claims = askerOf(persona)?.claims;
+    const holdsAll = claims && issues.every((issue) => holds(claims, 'guestEditor', issue));
+    return may('submission.handle')(persona) || (holdsAll ?? false);
+  };
 
 const ofPress = (name: string, get: Who = may('content.edit')) => ({
   [name]: { path: `${name}/one`, record: { title: 'Tides' }, get, listAll: get },
@@ -59,7 +69,7 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     path: 'journals/CES',
     record: { name: 'CES' },
     get: serves,
-    list: servesBoth,
+    list: inBoth('article.read'),
     where: (all) => query(all, where('name', 'in', ['CES', 'QPH'])),
     listAll: may('press.edit'),
   },
@@ -74,7 +84,7 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     path: 'issues/CES~1-1',
     record: CES,
     get: serves,
-    list: servesBoth,
+    list: inBoth('article.read'),
     where: ofJournals,
     listAll: may('press.edit'),
   },
@@ -125,8 +135,7 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     path: 'reviewers/ada',
     record: { journals: ['CES', 'JAM'] },
     get: may('reviewer.edit', CES),
-    list: (persona) =>
-      may('reviewer.edit')(persona) || (ever('reviewer.edit')(persona) && servesBoth(persona)),
+    list: inBoth('reviewer.edit'),
     where: (all) => query(all, where('journals', 'array-contains-any', ['CES', 'QPH'])),
     listAll: may('reviewer.edit'),
   },
@@ -141,8 +150,7 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     path: 'reviewerNotes/ada~CES',
     record: { reviewer: 'ada', ...CES },
     get: may('reviewer.edit', CES),
-    list: (persona) =>
-      may('reviewer.edit')(persona) || (ever('reviewer.edit')(persona) && servesBoth(persona)),
+    list: inBoth('reviewer.edit'),
     where: (all) =>
       query(all, where('reviewer', '==', 'ada'), where('journal', 'in', ['CES', 'QPH'])),
     listAll: may('reviewer.edit'),
@@ -176,6 +184,33 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     record: { ...CES, queues: ['open'] },
     get: may('submission.handle', CES),
     where: ofJournal,
+    listAll: may('submission.handle'),
+    hasHistory: false,
+  },
+  'the submissions desk, by special issue': {
+    path: 'desk/of-s1',
+    record: { ...CES, issue: 'CES~s1', queues: ['open'] },
+    get: may('submission.handle', { ...CES, specialIssue: 's1' }),
+    list: guests(['CES~s1']),
+    where: (all) => query(all, where('issue', '==', 'CES~s1')),
+    listAll: may('submission.handle'),
+    hasHistory: false,
+  },
+  'the submissions desk, by special issues': {
+    path: 'desk/of-s1',
+    record: { ...CES, issue: 'CES~s1', queues: ['open'] },
+    get: may('submission.handle', { ...CES, specialIssue: 's1' }),
+    list: guests(['CES~s1', 'CES~s3']),
+    where: (all) => query(all, where('issue', 'in', ['CES~s1', 'CES~s3'])),
+    listAll: may('submission.handle'),
+    hasHistory: false,
+  },
+  'the submissions desk, by others’ special issues': {
+    path: 'desk/of-s1',
+    record: { ...CES, issue: 'CES~s1', queues: ['open'] },
+    get: may('submission.handle', { ...CES, specialIssue: 's1' }),
+    list: guests(['CES~s1', 'QPH~s1']),
+    where: (all) => query(all, where('issue', 'in', ['CES~s1', 'QPH~s1'])),
     listAll: may('submission.handle'),
     hasHistory: false,
   },
@@ -228,6 +263,13 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
   'toolRuns, line by line': {
     path: 'toolRuns/one/rows/1',
     record: { line: 1 },
+    get: may('tool.run'),
+    listAll: may('tool.run'),
+    hasHistory: false,
+  },
+  jobs: {
+    path: 'jobs/deliverMails',
+    record: { outcome: 'done' },
     get: may('tool.run'),
     listAll: may('tool.run'),
     hasHistory: false,

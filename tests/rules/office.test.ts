@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, it } from 'vitest';
 import { listed, NOBODY, OFFICE, type OfficeCollection, type Who } from './office-collections.ts';
-import { PEOPLE, type Persona } from './personas.ts';
+import { PEOPLE, type Persona, person } from './personas.ts';
 import { expectAllowed, isAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
 import { expectTable, type Row } from './verdict-table.ts';
 
@@ -20,7 +20,7 @@ let at: RulesPress;
 /** Editors of two journals, beside everybody. */
 const EVERYBODY: Readonly<Record<string, Persona>> = {
   ...PEOPLE,
-  editorOfBoth: { uid: 'editor-of-both', roles: ['editor'], journals: ['CES', 'QPH'] },
+  editorOfBoth: person('editor-of-both', ['editor'], ['CES', 'QPH']),
 };
 
 beforeAll(async () => {

@@ -34,8 +34,9 @@ const now = () => Math.floor(Date.now() / 1000);
 const atSecond = (second: number) => new Date(second * 1000);
 const pathOf = (uid: string, authTime: number) => `${SESSIONS}/${sessionDocId(uid, authTime)}`;
 
-const { author, editor, production, finance, content, admin } = PERSONAS;
-const STAFF = { editor, production, finance, content, admin };
+const { reader, author, reviewer, editor, guestEditor, production, finance, content, admin } =
+  PERSONAS;
+const STAFF = { editor, guestEditor, production, finance, content, admin };
 
 /** Whether somebody reads what their role lets them read, in a session that began then and has this record. */
 async function reads(persona: Persona, authTime: number, record: object | null): Promise<boolean> {
@@ -54,6 +55,13 @@ describe.each(Object.entries({ author, ...STAFF }))('a session of %s', (_who, pe
     expect(await reads(persona, began, null)).toBe(false);
     expect(await reads(persona, began, {})).toBe(true);
     expect(await reads(persona, began, { endedAt: atSecond(now()) })).toBe(false);
+  });
+});
+
+describe.each(Object.entries({ reader, author, reviewer }))('a session of %s', (_who, persona) => {
+  it('lasts for as long as nobody ends it', async () => {
+    const seenAt = atSecond(now() - 20 * HOURS);
+    expect(await reads(persona, now() - 40 * DAYS, { seenAt })).toBe(true);
   });
 });
 

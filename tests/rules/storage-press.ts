@@ -54,12 +54,14 @@ export async function openStoragePress(
       persona,
       { method, path, size = 100, contentType = 'image/png', isOver = false, time = NOW },
     ) => {
-      const { uid, roles, journals, isVerified = true, factor = {} } = persona;
+      const { uid, roles, grants, before, isVerified = true, factor = {} } = persona;
+      const scopes = Object.entries(grants).map(([role, each]) => [role, list(...each)]);
       const object = map({
         ...{ name: text(path), size: { int_value: size }, contentType: text(contentType) },
       });
       const token = map({
-        ...{ roles: list(...roles), journals: list(...journals) },
+        roles: list(...roles),
+        ...(before ? { journals: list(...before) } : { grants: map(Object.fromEntries(scopes)) }),
         email_verified: { bool_value: isVerified },
         ...Object.fromEntries(Object.entries(factor).map(([name, id]) => [name, text(id)])),
         auth_time: { int_value: AUTH_TIME },

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
-import { decodeFields } from '@quire/local/firestore/values/decode';
-import type { StorageRecord } from '@quire/local/rules-mutants/recorded-request';
+import type { StorageRecord } from '@quire/local/recorded-requests/recorded-request';
 import { writeRecording } from '@quire/local/rules-mutants/recording-file';
+import { decodeFields } from '@quire/local/values/decode';
 
 /** A value as firebase-tools writes it. */
 export type Wire = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { LARGE_UPLOAD_BYTES, UPLOAD_MAX_BYTES } from '@quire/model/constants';
 import { FILE_FORMATS } from '@quire/model/entities/submission-file';
-import { can } from '@quire/model/roles';
+import { can, type Role } from '@quire/model/roles';
 import { SUBMISSION_STATE_NAMES } from '@quire/model/states/submission-states';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MANUSCRIPTS, manuscriptFor } from './manuscripts.ts';
@@ -137,6 +137,20 @@ it.each([
 ])('takes uploads of %i bytes: %s', async (size, expected) => {
   const upload = { method: 'create', path: 'uploads/author/draft/u', size } as const;
   expect(await at.allows(PERSONAS.author, upload)).toBe(expected);
+});
+
+it('takes uploads of who is not staff however long they were away', async () => {
+  const later = { time: '2026-12-21T12:00:00Z' };
+  const upload = { method: 'create', path: 'uploads/author/draft/u' } as const;
+  const away = (...more: readonly Role[]) =>
+    at.allows(
+      { ...PERSONAS.author, roles: ['reader', 'author', 'reviewer', ...more] },
+      { ...upload, ...later },
+    );
+  expect(await away('finance')).toBe(true);
+  for (const role of ['editor', 'production', 'content', 'admin'] as const) {
+    expect(await away(role), role).toBe(false);
+  }
 });
 
 it('takes an upload that its account has counted, and a large one that it has counted as such', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PERSONA_NAMES, PERSONAS, type PersonaName } from './personas.ts';
+import { PEOPLE, PERSONA_NAMES, PERSONAS, type PersonaName } from './personas.ts';
 import { type Attempt, openStoragePress, type StoragePress } from './storage-press.ts';
 
 const DOCUMENTS = {
@@ -50,6 +50,13 @@ describe('the originals of a content document', () => {
     expect(await whoMay({ method, path: post })).toEqual(['editor', 'content', 'admin']);
     const missing = 'content/books/new/files/book.pdf';
     expect(await whoMay({ method, path: missing })).toEqual(['content', 'admin']);
+  });
+  it('are nobody’s by a role in another journal, a scope alone or a token from before', async () => {
+    for (const name of ['twoHats', 'scopeAlone', 'oldToken'] as const) {
+      const persona = PEOPLE[name];
+      if (!persona) throw new Error(`nobody named ${name}`);
+      expect(await at.allows(persona, { method: 'get', path: ofJournal }), name).toBe(false);
+    }
   });
   it.each(['list', 'delete'] as const)('refuse %s to everybody', async (method) =>
     expect(await whoMay({ method, path: ofJournal })).toEqual([]),

@@ -116,11 +116,18 @@ interface List {
   /** Null: shown to nobody. */
   readonly subject: ((uid: string) => Subject) | null;
 }
-/** A journal's, or where it is null everybody's, in these states. */
+/** A journal's, by their last change, or where it is null everybody's, in these states. */
 const inStates = (all: Query, journal: string | null, states: readonly string[], most = 100) =>
   query(
     ...([all, ...(journal === null ? [] : [where('journal', '==', journal)])] as const),
-    ...[where('state', 'in', states), orderBy('updatedAt', 'desc'), limit(most)],
+    ...[where('state', 'in', states), limit(most)],
+    ...(journal === null ? [] : [orderBy('updatedAt', 'desc')]),
+  );
+const ofIssue = (all: Query, states: readonly string[]) =>
+  inStates(
+    query(all, where('journal', '==', 'CES'), where('specialIssue', '==', 's1')),
+    null,
+    states,
   );
 const assigned = (all: Query, uid: string, states: readonly string[], most = 100) =>
   inStates(query(all, where('production', 'array-contains', uid)), null, states, most);
@@ -158,6 +165,18 @@ const LISTS: Readonly<Record<string, List>> = {
   'of a journal, drafts too': {
     of: (all) => inStates(all, 'CES', ['draft', 'submitted']),
     subject: null,
+  },
+  'of a special issue': {
+    of: (all) => ofIssue(all, ['under_review', 'accepted']),
+    subject: () => ({ journal: 'CES', specialIssue: 's1' }),
+  },
+  'of a special issue, drafts too': {
+    of: (all) => ofIssue(all, ['draft', 'submitted']),
+    subject: null,
+  },
+  'of special issues of this key': {
+    of: (all) => inStates(query(all, where('specialIssue', '==', 's1')), null, ['submitted']),
+    subject: () => ({}),
   },
   'of all journals': { of: (all) => inStates(all, null, ['submitted']), subject: () => ({}) },
   assigned: {

@@ -78,6 +78,23 @@ describe('saving a manuscript', () => {
       await expectAllowed(true, save({ title: 'Ebb' }));
     },
   );
+  it.each(['draft', 'returned_to_author', 'minor_revision', 'major_revision'])(
+    'chooses a special issue before the review, and may leave it afterwards: %s',
+    async (state) => {
+      const isOpen = state === 'draft' || state === 'returned_to_author';
+      const sent = { ...submission('author', state), specialIssue: 's1' };
+      for (const [specialIssue, expected] of [
+        ['s2', isOpen],
+        ['', true],
+        ['s1', true],
+      ] as const) {
+        await at.given({ [OWN]: sent });
+        await expectAllowed(expected, save({ specialIssue }));
+      }
+      await at.given({ [OWN]: submission('author', state) });
+      await expectAllowed(isOpen, save({ specialIssue: 's1' }));
+    },
+  );
   it.each(['submitted', 'under_review', 'proof_author', 'withdrawn'])(
     'is refused while it is %s',
     async (state) => {

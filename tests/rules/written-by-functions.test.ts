@@ -62,7 +62,7 @@ it.each(['mail/m1', 'audit/a1'])('shows %s to admins only', async (path) => {
 });
 
 it('shows people their own record', async () => {
-  await at.given({ 'users/reader': { roles: [], journals: [] } });
+  await at.given({ 'users/reader': { roles: [], grants: {}, journals: [] } });
   await expectAllowed(true, getDoc(doc(at.as('reader'), 'users/reader')));
   await expectAllowed(false, getDoc(doc(at.as('author'), 'users/reader')));
 });

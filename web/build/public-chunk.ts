@@ -5,7 +5,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/src\/react-f
 const NAVIGATION =
   /\/react-router\/.*\/router\/(router\.js\?whole|instrumentation|matcher)|\/app\/router\/(entries|refuse-foreign|whole-router)|\/made\/create-router/;
 const OURS =
-  /\/web\/src\/(entry-client|app|layouts|menus|session\/remembered|data\/(page-error|public\/(lazy|public)-door))/;
+  /\/web\/src\/(entry-client|app|layouts|navigation\/menus|session\/remembered|data\/(page-error|public\/(lazy|public)-reader))/;
 const PARTS =
   /\/ui\/article-list\/author-names|\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\/math-style-href/;
 const MODEL = /\/model\/src\/(article-types|constants|paths|site-errors|url-key|urls)\.ts$/;
@@ -26,15 +26,18 @@ export function isForEveryPage(id: string): boolean {
 /** What lists, texts and the pages below a journal are made of: for every page but an article's. */
 export function isForLists(id: string): boolean {
   return (
-    /\/web\/src\/ui\/((article-list|cover|fact-list|journal-list|side-menu)\/|meta-line)/.test(
+    /\/web\/src\/ui\/((article-list|cover|fact-list|journal-list|side-menu)\/|meta-line|text-page\/file-size)/.test(
       id,
     ) ||
     /\/app\/(advert\/|(feed-links|json-ld|load-list-page|load-text-page)\.)|\/layouts\/journal-frame/.test(
       id,
     ) ||
-    /\/model\/src\/(identifiers|journal-pages)\.ts$/.test(id)
+    /\/model\/src\/(identifiers|journal-pages|statements\/article-statements)\.ts$/.test(id)
   );
 }
+
+/** How what is typed is kept and saved: for a reviewer, whoever writes at `/editor_tool`, and the signed-in areas. */
+export const isForDrafts = (id: string): boolean => /\/web\/src\/drafts\//.test(id);
 
 /** MUI and what it stands on: for the signed-in areas, as one file instead of thirty that name each other. */
 export function isForSignedIn(id: string): boolean {
@@ -45,18 +48,20 @@ export function isForSignedIn(id: string): boolean {
 
 /** What forms for visitors are made of: registering, signing in, passwords, the answer of a co-author. */
 export function isForForms(id: string): boolean {
-  return /\/web\/src\/(ui\/form\/|session\/(forms\/|password\/(?!judge)|use-(alive|pause)|next-page|kept-address|link-token|provider-choice|providers|sign-in-form)|data\/(calls|call-error)\.)|\/model\/src\/(errors|password|typed-ids)\.ts/.test(
+  return /\/web\/src\/(ui\/form\/|session\/(forms\/|password\/(?!judge)|use-(alive|pause)|next-page|sent-address|link-token|provider-choice|sign-in-form)|config\/providers|data\/(calls|call-error)\.)|\/model\/src\/(errors|password|typed-ids)\.ts/.test(
     id,
   );
 }
 
 /**
- * Which files of a page its row names, so that they are fetched beside it. Not those that whoever
- * asks for a page has; and of a signed-in page, which every reader's script would name forty of, the
- * two large ones: the others are fetched together once the page's own file is there.
+ * Which files of a page its row names, so that they are fetched beside it. Not those that whoever asks for a
+ * page has, nor what saves drafts and the field of reviewers, whose names no reader should carry. Of a signed-in
+ * page, which every reader's script would name forty of, the two large ones: the others are fetched together
+ * once the page's own file is there.
  */
 export function namedBeforehand(file: string, _place: number, all: readonly string[]): boolean {
-  if (/\/(entry-client|react|rolldown-runtime)-/.test(file)) return false;
+  if (/\/(entry-client|react|rolldown-runtime|drafts|markdown-(text|field))-/.test(file))
+    return false;
   return !all.some((each) => /\/mui-/.test(each)) || /\/(mui|forms)-/.test(file);
 }
 

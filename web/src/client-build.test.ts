@@ -91,7 +91,7 @@ describe.skipIf(!existsSync(manifestFile))('the client build', () => {
     for (const name of [
       'src/app/router/whole-router.ts',
       'src/layouts/theme/reading-panel.tsx',
-      'src/pages/article/still/still-parts.tsx',
+      'src/pages/article/static/static-parts.tsx',
       'src/pages/article/tools/lightbox.ts',
       'src/pages/article/tools/block-tools.ts',
     ]) {
@@ -102,11 +102,11 @@ describe.skipIf(!existsSync(manifestFile))('the client build', () => {
   });
 
   test('loads nothing of App Check with an article or a form, until a call needs it', () => {
-    const appCheck = readManifest()['src/session/app-check.ts']?.file;
+    const appCheck = readManifest()['src/firebase/app-check.ts']?.file;
     expect(appCheck).toBeDefined();
     const loaded = [
       ...loadedFiles(...article),
-      ...loadedFiles('src/entry-client.tsx', 'src/session/call-function.ts'),
+      ...loadedFiles('src/entry-client.tsx', 'src/firebase/call-function.ts'),
     ];
     expect(loaded).not.toContain(appCheck);
     for (const file of loaded) {

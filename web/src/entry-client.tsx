@@ -10,17 +10,17 @@ import { siteErrorMessage } from '@quire/model/site-errors';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
-import { reloadOnMissingChunk } from './app/chunk-reload.ts';
-import { readEmbedded } from './app/embedded.ts';
 import { findHtmlInPage } from './app/html-in-page.ts';
 import { loadMatchedPages } from './app/load-matched-pages.ts';
+import { reloadOnMissingChunk } from './app/page/chunk-reload.ts';
+import { SiteProvider } from './app/page/site.tsx';
 import { routeObjects } from './app/route-objects.ts';
 import { routerOnDemand } from './app/router/router-on-demand.ts';
 import { SiteRouter } from './app/router/site-router.tsx';
-import { SiteProvider } from './app/site.tsx';
 import { isInOffice, toOffice } from './app/to-office.ts';
-import { lazyDoor } from './data/public/lazy-door.ts';
-import { doorContext } from './data/public/public-door.ts';
+import { readEmbedded } from './config/embedded.ts';
+import { lazyReader } from './data/public/lazy-reader.ts';
+import { publicReaderContext } from './data/public/public-reader.ts';
 import { routes } from './routes.ts';
 
 window.name ||= WINDOW_NAME;
@@ -35,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
     ? (await import('./office-routes.ts')).officeRoutes
     : [toOffice];
   const table = await loadMatchedPages(routeObjects([...routes, ...rows]), location.pathname);
-  const door = lazyDoor();
+  const reader = lazyReader();
   const onDemand = routerOnDemand({
     routes: table,
     hydrationData: {
@@ -47,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
       ),
       errors: embedded?.errors ? { ...embedded.errors } : null,
     },
-    getContext: () => new RouterContextProvider(new Map([[doorContext, door]])),
+    getContext: () => new RouterContextProvider(new Map([[publicReaderContext, reader]])),
   });
   target = onDemand.target;
   // A signed-in area comes as an empty shell: there is nothing to hydrate.

@@ -1,19 +1,23 @@
 import { articlePath, issuePath, journalPath, submitPath } from '@quire/model/paths';
 import { describe, expect, test, vi } from 'vitest';
-import { EMBEDDED_ID } from './app/embedded.ts';
+import { EMBEDDED_ID } from './config/embedded.ts';
 import { PageError } from './data/page-error.ts';
-import type { PublicDoor } from './data/public/public-door.ts';
+import type { PublicReader } from './data/public/public-reader.ts';
 import { render } from './entry-server.tsx';
-import { BODY_WORD, SMALL_PRESS, smallPressDoor } from './testing/small-press.ts';
+import { BODY_WORD, SMALL_PRESS, smallPressReader } from './testing/small-press.ts';
 
 const origin = 'https://press.example';
 
-async function get(path: string, door: PublicDoor = smallPressDoor(), init: RequestInit = {}) {
+async function get(
+  path: string,
+  reader: PublicReader = smallPressReader(),
+  init: RequestInit = {},
+) {
   const response = await render(new Request(`${origin}${path}`, init), {
     origin,
     mediaOrigin: origin,
     firestore: { projectId: 'demo-test' },
-    door,
+    reader,
   });
   return { response, html: await response.text() };
 }
@@ -47,9 +51,9 @@ describe('a public page', () => {
   );
 
   test.each(PAGES)('reads at most 3 documents for %s', async (path) => {
-    const door = smallPressDoor();
-    await get(path, door);
-    expect(door.reads.length).toBeLessThanOrEqual(3);
+    const reader = smallPressReader();
+    await get(path, reader);
+    expect(reader.reads.length).toBeLessThanOrEqual(3);
   });
 
   test('has one main heading and the footer’s copyright line', async () => {
@@ -104,7 +108,7 @@ describe('an article', () => {
   test('says that it has been retracted before anything else', async () => {
     const id = 'publishedArticles/TST~mud';
     const retracted = { ...Object(SMALL_PRESS[id]), status: 'retracted' };
-    const { html } = await get(path, smallPressDoor({ ...SMALL_PRESS, [id]: retracted }));
+    const { html } = await get(path, smallPressReader({ ...SMALL_PRESS, [id]: retracted }));
     expect(html.indexOf('has been retracted')).toBeLessThan(html.indexOf('<h1'));
   });
 });
@@ -141,12 +145,12 @@ describe('what is not there', () => {
 describe('a press that cannot be reached', () => {
   test('shows the full-page error with its fields, without a stack, and is not kept', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const door: PublicDoor = {
+    const reader: PublicReader = {
       document: () =>
         Promise.reject(new PageError('page/unavailable', {}, new Error('secret.ts:1'))),
       media: async () => null,
     };
-    const { response, html } = await get('/', door);
+    const { response, html } = await get('/', reader);
     expect(response.status).toBe(503);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(html).toContain('page/unavailable');
@@ -159,7 +163,7 @@ describe('a press that cannot be reached', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { response, html } = await get(
       '/',
-      smallPressDoor({ ...SMALL_PRESS, 'digests/home': { journals: 'none' } }),
+      smallPressReader({ ...SMALL_PRESS, 'digests/home': { journals: 'none' } }),
     );
     expect(response.status).toBe(500);
     expect(html).toContain('unfortunately, there&#x27;s an error occurred');
@@ -172,18 +176,18 @@ describe('other visitors', () => {
     const headers = {
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko',
     };
-    const { html } = await get('/', smallPressDoor(), { headers });
+    const { html } = await get('/', smallPressReader(), { headers });
     expect(html).toContain('Chrome, Edge or Firefox');
     expect(html).not.toContain('<script');
   });
 
   test('a signed-in area is an empty shell that nobody keeps', async () => {
-    const door = smallPressDoor();
-    const { response, html } = await get('/admin/login', door);
+    const reader = smallPressReader();
+    const { response, html } = await get('/admin/login', reader);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(html).toContain('<div id="root"></div>');
-    expect(door.reads).toEqual([]);
+    expect(reader.reads).toEqual([]);
   });
 
   test('the sign-in page is kept by nobody', async () => {
@@ -194,7 +198,7 @@ describe('other visitors', () => {
   });
 
   test('a method other than GET and HEAD is refused', async () => {
-    const { response } = await get('/', smallPressDoor(), { method: 'POST' });
+    const { response } = await get('/', smallPressReader(), { method: 'POST' });
     expect(response.status).toBe(405);
   });
 });

@@ -7,15 +7,15 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { htmlTexts } from './app/html-in-page.ts';
+import { SiteProvider } from './app/page/site.tsx';
 import { routeObjects } from './app/route-objects.ts';
-import { SiteProvider } from './app/site.tsx';
-import { linkHeaderOf } from './app/unsent.ts';
 import { describeFailure, type Failure } from './data/page-error.ts';
 import { algoliaEngine } from './data/public/algolia-engine.ts';
-import { doorContext, type PublicDoor } from './data/public/public-door.ts';
+import { type PublicReader, publicReaderContext } from './data/public/public-reader.ts';
 import { type SearchEngine, searchContext } from './data/public/search-engine.ts';
-import { serverDoor } from './data/public/server-door.ts';
+import { serverReader } from './data/public/server-reader.ts';
 import { everyRoute } from './every-route.ts';
+import { linkHeaderOf } from './layouts/server-only.ts';
 import { canonicalAddress } from './server/canonical-address.ts';
 import { pageDocument, splitHead } from './server/document.ts';
 import { pageHeaders } from './server/headers.ts';
@@ -45,13 +45,13 @@ const UNKEPT = new Set(
  * @param request GET or HEAD, its URL on the press's own origin
  */
 export async function render(request: Request, context: RenderContext): Promise<Response> {
-  const door =
-    context.door ?? serverDoor(context.firestore, context.mediaOrigin, configOf(context));
-  return renderWith(door, request, context);
+  const reader =
+    context.reader ?? serverReader(context.firestore, context.mediaOrigin, configOf(context));
+  return renderWith(reader, request, context);
 }
 
 async function renderWith(
-  door: PublicDoor,
+  reader: PublicReader,
   request: Request,
   context: RenderContext,
 ): Promise<Response> {
@@ -65,7 +65,7 @@ async function renderWith(
   // Read and rendered once, under one address; nothing is read for the others, and no cache keeps them.
   if (canonical) return ledTo(canonical);
 
-  const requestContext = new RouterContextProvider(new Map([[doorContext, door]]));
+  const requestContext = new RouterContextProvider(new Map([[publicReaderContext, reader]]));
   requestContext.set(searchContext, searchOf(context));
   const page = await handler.query(request, { requestContext });
   if (page instanceof Response) return page;

@@ -1,4 +1,4 @@
-import type { RouteRow } from './app/page-module.ts';
+import type { RouteRow } from './app/page/page-module.ts';
 import { officeRoutes } from './office-routes.ts';
 import { routes } from './routes.ts';
 

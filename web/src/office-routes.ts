@@ -1,5 +1,5 @@
 import { keys } from './app/keys.ts';
-import type { RouteRow } from './app/page-module.ts';
+import type { RouteRow } from './app/page/page-module.ts';
 
 /**
  * The office's routes. Apart from the others, as each row is script that
@@ -7,7 +7,7 @@ import type { RouteRow } from './app/page-module.ts';
  */
 export const officeRoutes: readonly RouteRow[] = [
   { path: '/admin/login', page: () => import('./admin/login/login-page.tsx'), layout: false },
-  { path: '/admin/helper', page: () => import('./admin/helper/helper-page.tsx'), layout: false },
+  { path: '/admin/helper', page: () => import('./admin/help/help-page.tsx'), layout: false },
   {
     path: '/admin/dashboard',
     page: () => import('./admin/dashboard/dashboard-page.tsx'),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { open } from './testing/open-content.ts';
 import { ORIGIN, renderPage } from './testing/render-page.ts';
 import { BOOK_WORD, PAGE_WORD, POST_WORD, SMALL_CONTENT } from './testing/small-content.ts';
-import { smallPressDoor } from './testing/small-press.ts';
+import { smallPressReader } from './testing/small-press.ts';
 
 const BOOK = bookPath('reading-marshes');
 const NEWS = postPath('news', 'new-site');
@@ -73,7 +73,7 @@ describe('a general page', () => {
 
   test('finds no text that has not been published', async () => {
     const { 'publishedPages/about': _, ...others } = SMALL_CONTENT;
-    const { response } = await renderPage('/about', smallPressDoor(others));
+    const { response } = await renderPage('/about', smallPressReader(others));
     expect(response.status).toBe(404);
   });
 });
@@ -112,6 +112,6 @@ test('brings the style of diagrams only to a page that has one', async () => {
     ...Object(SMALL_CONTENT[id]),
     html: '<figure class="diagram all-flow"></figure>',
   };
-  const page = await renderPage('/about', smallPressDoor({ ...SMALL_CONTENT, [id]: drawn }));
+  const page = await renderPage('/about', smallPressReader({ ...SMALL_CONTENT, [id]: drawn }));
   expect(page.html).toContain('<style id="diagram-style">');
 });

@@ -1,5 +1,5 @@
 import { keys } from './app/keys.ts';
-import type { RouteParams, RouteRow } from './app/page-module.ts';
+import type { RouteParams, RouteRow } from './app/page/page-module.ts';
 
 /** `list1`, `list2`, …: react-router has no parameters with a prefix. */
 const list = ({ list: name }: RouteParams) => /^list[1-9]\d{0,5}$/.test(name ?? '');
@@ -107,12 +107,12 @@ export const routes: readonly RouteRow[] = [
   { path: '/mail/verify', page: () => import('./pages/mail/verify.tsx'), kept: false },
   {
     path: '/helper/forgot_password',
-    page: () => import('./pages/helper/forgot-password.tsx'),
+    page: () => import('./pages/password-reset/forgot-password.tsx'),
     kept: false,
   },
   {
     path: '/helper/reset_password',
-    page: () => import('./pages/helper/reset-password.tsx'),
+    page: () => import('./pages/password-reset/reset-password.tsx'),
     kept: false,
   },
   { path: '/account', page: () => import('./author/account/account-page.tsx'), signedIn: true },

@@ -1,5 +1,5 @@
 import type { CSL } from '@citation-js/core';
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
 import { readBibtex } from './read-bibtex.ts';
 import { isCsl, readCsl } from './read-csl.ts';
 import { writeBibtex } from './write-bibtex.ts';

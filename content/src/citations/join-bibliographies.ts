@@ -1,4 +1,4 @@
-import type { Report } from '../paper/problems.ts';
+import type { Report } from '../report/problems.ts';
 import { isCsl } from './read-csl.ts';
 
 const listOf = (source: string): unknown[] => {

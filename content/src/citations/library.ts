@@ -1,7 +1,7 @@
 /** The works a text may cite, and how they are named in it and listed below it (APA). */
 import { type CSL, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
 import { z } from 'zod';
 import { readBibtex } from './read-bibtex.ts';
 import { isCsl, readCsl } from './read-csl.ts';

@@ -1,6 +1,6 @@
 import { type CSL, plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
 
 /** The type is forced: left to guess, the library would fetch a text that is an address. */
 const OPTIONS = {

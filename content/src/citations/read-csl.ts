@@ -1,5 +1,5 @@
 import { type CSL, plugins } from '@citation-js/core';
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
 import { z } from 'zod';
 
 const words = z.union([z.string(), z.number()]).transform(String);

@@ -1,4 +1,5 @@
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ArticleStatements } from '@quire/model/statements/article-statements';
 
 /** A text that was written elsewhere, in the press's own language. */
 export interface ConvertedText {
@@ -6,6 +7,8 @@ export interface ConvertedText {
   readonly title: string;
   readonly abstract: string;
   readonly markdown: string;
+  /** Those of its front matter, and sections that were taken out of the text. */
+  readonly statements?: ArticleStatements;
   /** BibTeX, or CSL-JSON where a paper's folder has that; empty where there is none. */
   readonly bibliography: string;
   readonly macros: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** Presentation MathML (https://www.w3.org/TR/mathml-core/) as TeX that KaTeX reads. */
 import type { Element } from '@xmldom/xmldom';
 import { ACCENTS, texOf, texWords } from './tex-symbol.ts';
-import { attribute, childrenNamed, childrenOf, nameOf, wordsOf } from './xml.ts';
+import { attribute, childrenNamed, childrenOf, tagNameOf, wordsOf } from './xml.ts';
 
 const group = (tex: string) =>
   /^(\w|\\[a-zA-Z]+)$/.test(tex.trim()) ? tex.trim() : `{${tex.trim()}}`;
@@ -114,7 +114,7 @@ const FORMS: Readonly<Record<string, (element: Element) => string>> = {
   mmultiscripts: (element) => {
     const [base, below, above] = childrenOf(element);
     const mark = (sign: string, each: Element | undefined) =>
-      each && nameOf(each) !== 'none' ? `${sign}${braced(texFrom(each))}` : '';
+      each && tagNameOf(each) !== 'none' ? `${sign}${braced(texFrom(each))}` : '';
     return `${base ? group(texFrom(base)) : ''}${mark('_', below)}${mark('^', above)}`;
   },
   mover: over,
@@ -124,7 +124,7 @@ const FORMS: Readonly<Record<string, (element: Element) => string>> = {
 };
 
 function texFrom(element: Element): string {
-  const name = nameOf(element);
+  const name = tagNameOf(element);
   const form = FORMS[name];
   if (form) return form(element);
   // <semantics> says the same again in other ways; what was TeX is best.

@@ -10,26 +10,26 @@ export function readXml(text: string): Element | null {
   }
 }
 
-export function isElement(node: Node): node is Element {
+export function isXmlElement(node: Node): node is Element {
   return node.nodeType === 1;
 }
 
 /** The name without its prefix. */
-export const nameOf = (element: Element): string => element.localName ?? element.tagName;
+export const tagNameOf = (element: Element): string => element.localName ?? element.tagName;
 
 export const childrenOf = (element: Element): Element[] =>
-  [...element.childNodes].filter(isElement);
+  [...element.childNodes].filter(isXmlElement);
 
 export const childNamed = (element: Element, ...names: string[]): Element | undefined =>
-  childrenOf(element).find((child) => names.includes(nameOf(child)));
+  childrenOf(element).find((child) => names.includes(tagNameOf(child)));
 
 export const childrenNamed = (element: Element, ...names: string[]): Element[] =>
-  childrenOf(element).filter((child) => names.includes(nameOf(child)));
+  childrenOf(element).filter((child) => names.includes(tagNameOf(child)));
 
 /** Every element of a name below this one, in the order of the text. */
 export function allNamed(element: Element, name: string): Element[] {
   return childrenOf(element).flatMap((child) => [
-    ...(nameOf(child) === name ? [child] : []),
+    ...(tagNameOf(child) === name ? [child] : []),
     ...allNamed(child, name),
   ]);
 }

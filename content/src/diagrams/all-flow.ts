@@ -1,9 +1,9 @@
 /** Steps in the order of time, each on the line of who does it; what may come next stands below a step. */
 import type { Element, ElementContent } from 'hast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { el, text } from '../html/build.ts';
+import { hastElement, text } from '../tree/build.ts';
 import { type Block, type Draw, head, list, words } from './draw.ts';
-import { type Item, nameOf } from './read-items.ts';
+import { type Item, itemNameOf } from './read-items.ts';
 
 const STEPS_MAX = 20;
 const LANES_MAX = 6;
@@ -41,27 +41,32 @@ function stepOf(way: Item): number | null {
 
 /** `*revise* -> 1`: a link to that step, in words; other words stay as they are. */
 function wayOut(item: Item, from: number, block: Block): Element {
-  const name = item.name.length > 0 ? [el('em', {}, block.phrasing(item.name)), text(': ')] : [];
+  const name =
+    item.name.length > 0 ? [hastElement('em', {}, block.phrasing(item.name)), text(': ')] : [];
   const step = stepOf(item);
   if (step === null) {
-    return el('li', {}, [...name, ...block.phrasing(item.text), ...block.blocks(item.more)]);
+    return hastElement('li', {}, [
+      ...name,
+      ...block.phrasing(item.text),
+      ...block.blocks(item.more),
+    ]);
   }
   const label = text(`${step <= from ? 'back to' : 'on to'} step ${step}`);
   const href = block.id === null ? undefined : `#${block.id}-step-${step}`;
-  const link = href ? el('a', { href, className: ['cross-reference'] }, [label]) : label;
-  return el('li', {}, [...name, link]);
+  const link = href ? hastElement('a', { href, className: ['cross-reference'] }, [label]) : label;
+  return hastElement('li', {}, [...name, link]);
 }
 
 function waysOut(item: Item, from: number, block: Block): ElementContent[] {
   if (item.items.length === 0) return [];
   const ways = item.items.map((one) => wayOut(one, from, block));
-  return [el('ul', { className: ['diagram-details'] }, ways)];
+  return [hastElement('ul', { className: ['diagram-details'] }, ways)];
 }
 
 export const allFlow: Draw = (block) => {
   const { items, id } = block;
   if (items.length > STEPS_MAX) return { reason: `it has more than ${STEPS_MAX} steps` };
-  const lanes = [...new Set(items.map(nameOf))];
+  const lanes = [...new Set(items.map(itemNameOf))];
   if (lanes.includes('')) return { reason: 'a step does not say in bold who does it' };
   if (lanes.length > LANES_MAX) return { reason: `more than ${LANES_MAX} take part in it` };
   const lost = items
@@ -70,11 +75,11 @@ export const allFlow: Draw = (block) => {
       return step !== null && (step < 1 || step > items.length);
     });
   if (lost !== undefined) return { reason: `there is no step ${lost}` };
-  const laneOf = (item: Item | undefined) => (item ? lanes.indexOf(nameOf(item)) : null);
+  const laneOf = (item: Item | undefined) => (item ? lanes.indexOf(itemNameOf(item)) : null);
   const steps = items.map((item, index) => {
-    const lane = lanes.indexOf(nameOf(item));
+    const lane = lanes.indexOf(itemNameOf(item));
     const isLast = index === items.length - 1;
-    return el(
+    return hastElement(
       'li',
       {
         className: [`diagram-lane-${lane + 1}`],
@@ -82,7 +87,7 @@ export const allFlow: Draw = (block) => {
       },
       [
         block.drawing(rails(lanes.length, lane, laneOf(items[index - 1]), isLast)),
-        el('div', { className: ['diagram-card'] }, [
+        hastElement('div', { className: ['diagram-card'] }, [
           ...head(item, block, index + 1),
           ...words(item, block),
           ...waysOut(item, index + 1, block),

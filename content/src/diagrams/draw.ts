@@ -1,7 +1,7 @@
 /** What a diagram is given, and what all of them are made with. */
 import type { Element, ElementContent } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
-import { el, text } from '../html/build.ts';
+import { hastElement, text } from '../tree/build.ts';
 import type { Item } from './read-items.ts';
 
 export interface Block {
@@ -23,33 +23,35 @@ export function head(item: Item, block: Block, number?: number): ElementContent[
   const parts = [
     ...(number === undefined
       ? []
-      : [el('span', { className: ['diagram-number'] }, [text(String(number))])]),
-    ...(name.length > 0 ? [el('strong', {}, name)] : []),
+      : [hastElement('span', { className: ['diagram-number'] }, [text(String(number))])]),
+    ...(name.length > 0 ? [hastElement('strong', {}, name)] : []),
   ].flatMap((part, index) => (index > 0 ? [text(' '), part] : [part]));
-  return parts.length > 0 ? [el('p', { className: ['diagram-head'] }, parts)] : [];
+  return parts.length > 0 ? [hastElement('p', { className: ['diagram-head'] }, parts)] : [];
 }
 
 /** The words of an item. */
 export function words(item: Item, block: Block): ElementContent[] {
   const inner = block.phrasing(item.text);
-  return [...(inner.length > 0 ? [el('p', {}, inner)] : []), ...block.blocks(item.more)];
+  return [...(inner.length > 0 ? [hastElement('p', {}, inner)] : []), ...block.blocks(item.more)];
 }
 
 /** A list of ours: browsers take the meaning from one that shows no marks, so it is said again. */
 export function list(tag: 'ol' | 'ul', className: string, children: ElementContent[]): Element {
-  return el(tag, { className: [className], role: 'list' }, children);
+  return hastElement(tag, { className: [className], role: 'list' }, children);
 }
 
 /** Short items below another, such as what a stage hands over. */
 export function details(item: Item, block: Block): ElementContent[] {
   if (item.items.length === 0) return [];
   const lines = item.items.map((one) =>
-    el('li', {}, [
-      ...(one.name.length > 0 ? [el('strong', {}, block.phrasing(one.name)), text(' ')] : []),
+    hastElement('li', {}, [
+      ...(one.name.length > 0
+        ? [hastElement('strong', {}, block.phrasing(one.name)), text(' ')]
+        : []),
       ...block.phrasing(one.text),
       ...block.blocks(one.more),
       ...details(one, block),
     ]),
   );
-  return [el('ul', { className: ['diagram-details'] }, lines)];
+  return [hastElement('ul', { className: ['diagram-details'] }, lines)];
 }

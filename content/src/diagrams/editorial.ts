@@ -1,17 +1,17 @@
 /** Roles, one below another: a tree of who reads a manuscript. */
 import type { Element } from 'hast';
-import { el } from '../html/build.ts';
+import { hastElement } from '../tree/build.ts';
 import { type Block, type Draw, head, list, words } from './draw.ts';
 import { depthOf, type Item } from './read-items.ts';
 
 const LEVELS = 3;
 
 function role(item: Item, block: Block, level: number): Element {
-  const card = el('div', { className: ['diagram-card'] }, [
+  const card = hastElement('div', { className: ['diagram-card'] }, [
     ...head(item, block),
     ...words(item, block),
   ]);
-  return el('li', {}, [
+  return hastElement('li', {}, [
     card,
     ...(item.items.length > 0 ? [tree(item.items, block, level + 1)] : []),
   ]);

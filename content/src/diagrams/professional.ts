@@ -1,5 +1,5 @@
 /** Stages that follow each other, each with what it hands over: a chain of cards. */
-import { el } from '../html/build.ts';
+import { hastElement } from '../tree/build.ts';
 import { type Draw, details, head, list, words } from './draw.ts';
 
 const STAGES_MAX = 8;
@@ -7,7 +7,7 @@ const STAGES_MAX = 8;
 export const professional: Draw = (block) => {
   if (block.items.length > STAGES_MAX) return { reason: `it has more than ${STAGES_MAX} stages` };
   const stages = block.items.map((item, index) =>
-    el('li', { className: ['diagram-card'] }, [
+    hastElement('li', { className: ['diagram-card'] }, [
       ...head(item, block, index + 1),
       ...words(item, block),
       ...details(item, block),

@@ -50,4 +50,4 @@ export function depthOf(items: readonly Item[]): number {
 }
 
 /** The words of an item's name. */
-export const nameOf = (item: Item): string => plainText(item.name).trim();
+export const itemNameOf = (item: Item): string => plainText(item.name).trim();

@@ -1,5 +1,5 @@
 /** Stages that begin again when the last is done: a ring beside its list. */
-import { el } from '../html/build.ts';
+import { hastElement } from '../tree/build.ts';
 import { type Draw, details, head, list, words } from './draw.ts';
 
 const [LEAST, MOST] = [3, 8];
@@ -45,10 +45,14 @@ export const systematic: Draw = (block) => {
   const { length } = block.items;
   if (length < LEAST || length > MOST) return { reason: `it has not ${LEAST} to ${MOST} stages` };
   const stages = block.items.map((item, index) =>
-    el('li', {}, [...head(item, block, index + 1), ...words(item, block), ...details(item, block)]),
+    hastElement('li', {}, [
+      ...head(item, block, index + 1),
+      ...words(item, block),
+      ...details(item, block),
+    ]),
   );
   return [
-    el('div', { className: ['diagram-cycle'] }, [
+    hastElement('div', { className: ['diagram-cycle'] }, [
       block.drawing(ring(length)),
       list('ol', 'diagram-stages', stages),
     ]),

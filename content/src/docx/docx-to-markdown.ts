@@ -5,9 +5,9 @@ import { toString as textOf } from 'hast-util-to-string';
 import mammoth from 'mammoth';
 import type { ConvertedText } from '../convert/converted.ts';
 import { readHtml, treeToMarkdown } from '../convert/html-to-markdown.ts';
-import { newReport, type Report } from '../paper/problems.ts';
+import { newReport, type Report } from '../report/problems.ts';
 import { markFormulas, restoreFormulas } from './formulas-in-word.ts';
-import { hasClass, isElement } from './html-element.ts';
+import { hasClass, isHtmlElement } from './html-element.ts';
 import { joinCaptions } from './word-captions.ts';
 import { freeNotes, NOTE_HANDLERS } from './word-notes.ts';
 
@@ -35,7 +35,7 @@ const inputOf = (bytes: Uint8Array<ArrayBuffer>) =>
 
 function takeTitle(tree: Root): string {
   const title = tree.children.find(
-    (node): node is Element => isElement(node, 'h1') && hasClass(node, 'title'),
+    (node): node is Element => isHtmlElement(node, 'h1') && hasClass(node, 'title'),
   );
   if (!title) return '';
   tree.children = tree.children.filter((node) => node !== title);

@@ -1,5 +1,5 @@
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
-import { allNamed, nameOf, readXml } from '../convert/xml.ts';
+import { allNamed, readXml, tagNameOf } from '../convert/xml.ts';
 import { ommlToTex } from './omml-to-tex.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -40,7 +40,8 @@ export function markFormulas(xml: string): MarkedFormulas {
   for (const para of allNamed(root, 'oMathPara')) {
     const parent = para.parentNode;
     for (const child of [...para.childNodes]) {
-      if ('localName' in child && nameOf(para) === 'oMathPara') parent?.insertBefore(child, para);
+      if ('localName' in child && tagNameOf(para) === 'oMathPara')
+        parent?.insertBefore(child, para);
     }
     parent?.removeChild(para);
   }

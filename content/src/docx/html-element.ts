@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 
 /** Whether a node is an element of one of these names. */
-export const isElement = (node: unknown, ...names: string[]): node is Element =>
+export const isHtmlElement = (node: unknown, ...names: string[]): node is Element =>
   typeof node === 'object' &&
   node !== null &&
   'tagName' in node &&

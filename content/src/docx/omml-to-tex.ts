@@ -1,7 +1,7 @@
 /** Word's formulas (Office Math, ECMA-376 part 1, 22.1) as TeX that KaTeX reads. */
 import type { Element } from '@xmldom/xmldom';
 import { ACCENTS, texOf, texWords } from '../convert/tex-symbol.ts';
-import { attribute, childNamed, childrenNamed, childrenOf, nameOf } from '../convert/xml.ts';
+import { attribute, childNamed, childrenNamed, childrenOf, tagNameOf } from '../convert/xml.ts';
 
 const braced = (tex: string) => `{${tex.trim()}}`;
 const part = (element: Element, name: string): string => {
@@ -113,7 +113,7 @@ const FORMS: Readonly<Record<string, (element: Element) => string>> = {
 const isSetting = (name: string) => /Pr$/.test(name);
 
 function texFrom(element: Element): string {
-  const name = nameOf(element);
+  const name = tagNameOf(element);
   return FORMS[name]?.(element) ?? (isSetting(name) ? '' : inside(element));
 }
 

@@ -4,7 +4,7 @@
  * What is not certain is left out: the author is offered it and may mend it.
  */
 import { splitName } from '../paper/person-name.ts';
-import type { Paragraph, Run } from './read-paragraphs.ts';
+import type { Paragraph, TextRun } from './read-paragraphs.ts';
 
 export interface FirstPageAuthor {
   readonly given: string;
@@ -55,7 +55,7 @@ interface Marked {
 }
 
 /** `Ada Okoro¹,², Ben Holt*`: names with what is raised behind them. */
-function readNames(runs: readonly Run[]): Marked[] {
+function readNames(runs: readonly TextRun[]): Marked[] {
   // Raised text is fenced, so that its commas part no names.
   const fenced = runs.map((run) => (run.isRaised ? `⟦${run.text}⟧` : run.text)).join('');
   const parts = fenced

@@ -2,13 +2,13 @@
 import { strToU8, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 
-export interface Run {
+export interface TextRun {
   readonly text: string;
   readonly isRaised: boolean;
 }
 export interface Paragraph {
   readonly style: string;
-  readonly runs: readonly Run[];
+  readonly runs: readonly TextRun[];
   readonly text: string;
 }
 
@@ -21,7 +21,7 @@ const textAt = (node: Node, key: string): string => {
 const childrenOf = (node: Node): Node[] =>
   Array.isArray(node.children) ? node.children.filter(isNode) : [];
 
-function runsOf(node: Node, isRaised = false): Run[] {
+function runsOf(node: Node, isRaised = false): TextRun[] {
   if (node.type === 'text') return [{ text: textAt(node, 'value'), isRaised }];
   if (node.type === 'tab' || node.type === 'break') return [{ text: ' ', isRaised }];
   const raised = isRaised || node.verticalAlignment === 'superscript';

@@ -3,11 +3,11 @@ import { toString as textOf } from 'hast-util-to-string';
 import { figureMarkdown, withoutNumber } from '../convert/caption.ts';
 import { treeToMarkdown } from '../convert/html-to-markdown.ts';
 import { verbatimBlock } from '../convert/verbatim.ts';
-import { hasClass, isElement } from './html-element.ts';
+import { hasClass, isHtmlElement } from './html-element.ts';
 
 /** The only picture of a paragraph without words. */
 function loneImage(node: ElementContent | undefined): Element | null {
-  if (!isElement(node, 'p') || textOf(node).trim() !== '') return null;
+  if (!isHtmlElement(node, 'p') || textOf(node).trim() !== '') return null;
   const images: Element[] = [];
   const look = (element: Element) => {
     for (const child of element.children) {
@@ -21,7 +21,7 @@ function loneImage(node: ElementContent | undefined): Element | null {
 }
 
 const isCaption = (node: ElementContent | undefined, word: RegExp): node is Element =>
-  isElement(node, 'p') &&
+  isHtmlElement(node, 'p') &&
   (hasClass(node, 'caption') || (word.test(textOf(node)) && textOf(node).length < 1_500)) &&
   word.test(textOf(node));
 const FIGURE = /^\s*fig(ure|\.)?\s*\d/i;
@@ -54,12 +54,12 @@ export function joinCaptions(nodes: readonly ElementContent[]): ElementContent[]
       made.push(
         verbatimBlock(figureMarkdown(String(image.properties.src ?? ''), words, `word-${count}`)),
       );
-    } else if (isCaption(node, TABLE) && isElement(next, 'table')) {
+    } else if (isCaption(node, TABLE) && isHtmlElement(next, 'table')) {
       made.push(verbatimBlock(`Table: ${withoutNumber(inline(node))}`));
     } else if (
-      isElement(node, 'table') &&
+      isHtmlElement(node, 'table') &&
       isCaption(next, TABLE) &&
-      !isElement(nodes[at + 2], 'table')
+      !isHtmlElement(nodes[at + 2], 'table')
     ) {
       made.push(verbatimBlock(`Table: ${withoutNumber(inline(next))}`), node);
       at += 1;

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Handle, State } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { BlockContent, PhrasingContent } from 'mdast';
-import { isElement } from './html-element.ts';
+import { isHtmlElement } from './html-element.ts';
 
 /** Word's notes: their signs in the text, and their texts in a list at the end. */
 const NOTE = /^#?(?:foot|end)note-(\d+)$/;
@@ -16,7 +16,7 @@ const within = (state: State, node: Element) => state.all(node) as PhrasingConte
 export const NOTE_HANDLERS: Readonly<Record<string, Handle>> = {
   sup(state, node: Element) {
     const [only] = node.children;
-    const note = isElement(only, 'a') ? noteOf(only, 'href') : undefined;
+    const note = isHtmlElement(only, 'a') ? noteOf(only, 'href') : undefined;
     if (note) return { type: 'footnoteReference', identifier: note, label: note };
     const tag = (value: string): PhrasingContent => ({ type: 'html', value });
     return [tag('<sup>'), ...within(state, node), tag('</sup>')];
@@ -47,8 +47,8 @@ export const NOTE_HANDLERS: Readonly<Record<string, Handle>> = {
 export function freeNotes(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node) => {
     const isNotes =
-      isElement(node, 'ol') &&
-      node.children.some((item) => isElement(item, 'li') && noteOf(item, 'id') !== undefined);
+      isHtmlElement(node, 'ol') &&
+      node.children.some((item) => isHtmlElement(item, 'li') && noteOf(item, 'id') !== undefined);
     return isNotes && node.type === 'element' ? node.children : [node];
   });
 }

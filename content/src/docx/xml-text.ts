@@ -7,7 +7,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** XML's five entities and numbered characters as the characters they are. No others are followed. */
-export function decodeEntities(text: string): string {
+export function decodeXmlEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w{2,4});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? whole;
     const isHex = /^#x/i.test(name);
@@ -20,13 +20,13 @@ export function decodeEntities(text: string): string {
 export function elementTexts(xml: string, names: readonly string[]): string[] {
   const either = names.join('|');
   const elements = xml.matchAll(new RegExp(`<(?:${either})(?:\\s[^>]*)?>([^<]*)<`, 'g'));
-  return [...elements].map(([, text = '']) => decodeEntities(text).trim()).filter(Boolean);
+  return [...elements].map(([, text = '']) => decodeXmlEntities(text).trim()).filter(Boolean);
 }
 
 /** The values of an attribute, wherever it stands. */
 export function attributeValues(xml: string, name: string): string[] {
   const found = xml.matchAll(new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'g'));
   return [...found]
-    .map(([, double, single]) => decodeEntities(double ?? single ?? '').trim())
+    .map(([, double, single]) => decodeXmlEntities(double ?? single ?? '').trim())
     .filter(Boolean);
 }

@@ -4,8 +4,8 @@
  * `--narrow`, for the page's style to choose.
  */
 import type { Element, Root, RootContent } from 'hast';
-import type { Run } from '../run.ts';
-import { el } from './build.ts';
+import type { Run } from '../run/run.ts';
+import { hastElement } from '../tree/build.ts';
 import { heightOf, NARROW, WIDE } from './estimate-height.ts';
 
 /** About one and a half screens: small enough to skip, large enough to be few. */
@@ -33,7 +33,7 @@ export function chunk(tree: Root, run: Run): Root {
   const children = chunks.map(({ nodes }) => {
     const [wide, narrow] = [WIDE, NARROW].map((column) => Math.round(heightOf(nodes, run, column)));
     const style = `contain-intrinsic-size:auto ${wide}px;--narrow:${narrow}px`;
-    return el('div', { className: ['cv'], style }, nodes);
+    return hastElement('div', { className: ['cv'], style }, nodes);
   });
   return { type: 'root', children };
 }

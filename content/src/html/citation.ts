@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { PhrasingContent } from 'mdast';
 import type { CitedWorks } from '../citations/library.ts';
 import type { Citation, CiteItem } from '../syntax/nodes.ts';
-import { el, text } from './build.ts';
+import { hastElement, text } from '../tree/build.ts';
 
 type Convert = (nodes: PhrasingContent[]) => ElementContent[];
 
@@ -23,12 +23,14 @@ function one(item: CiteItem, cited: Cited, convert: Convert): ElementContent[] {
   const target = cited.ids.get(item.key);
   const link =
     target === undefined
-      ? el('span', { className: ['unresolved'], title: 'Not in the bibliography' }, [
+      ? hastElement('span', { className: ['unresolved'], title: 'Not in the bibliography' }, [
           text(`@${item.key}`),
         ])
-      : el('a', { className: ['cite'], href: `#${target}`, ...(item.id ? { id: item.id } : {}) }, [
-          text(words(item, cited)),
-        ]);
+      : hastElement(
+          'a',
+          { className: ['cite'], href: `#${target}`, ...(item.id ? { id: item.id } : {}) },
+          [text(words(item, cited))],
+        );
   return [...convert(item.prefix), link, ...convert(item.suffix)];
 }
 
@@ -39,5 +41,5 @@ export function citation(node: Citation, cited: Cited, convert: Convert): Elemen
     ...one(item, cited, convert),
   ]);
   const inner = node.narrative ? parts : [text('('), ...parts, text(')')];
-  return el('span', { className: ['citation'] }, inner);
+  return hastElement('span', { className: ['citation'] }, inner);
 }

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
-import { type Run, report } from '../run.ts';
+import { type Run, report } from '../run/run.ts';
 import type { CrossRef } from '../syntax/nodes.ts';
-import { el, text } from './build.ts';
+import { hastElement, text } from '../tree/build.ts';
 
 /** A link to what a label names; a label that nothing has is shown with a mark and reported. */
 export function crossReference(node: CrossRef, run: Run): Element {
@@ -9,12 +9,14 @@ export function crossReference(node: CrossRef, run: Run): Element {
   if (!target?.id) {
     const message = `Nothing in the text has the label “${node.label}”.`;
     report(run, 'warning', 'reference/unresolved', message, node.position?.start.line);
-    return el('span', { className: ['unresolved'], title: message }, [text(`[${node.label}]`)]);
+    return hastElement('span', { className: ['unresolved'], title: message }, [
+      text(`[${node.label}]`),
+    ]);
   }
   const words = {
     number: target.number,
     named: `${target.kind} ${target.number}`,
     parenthesised: `(${target.number})`,
   }[node.style];
-  return el('a', { className: ['cross-reference'], href: `#${target.id}` }, [text(words)]);
+  return hastElement('a', { className: ['cross-reference'], href: `#${target.id}` }, [text(words)]);
 }

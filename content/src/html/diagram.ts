@@ -3,10 +3,10 @@ import type { ElementContent } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { diagrams } from '../diagrams/diagrams.ts';
 import { depthOf, readItems } from '../diagrams/read-items.ts';
-import { isTitle } from '../remark-directives.ts';
-import { type Run, report } from '../run.ts';
+import { isTitle } from '../markdown/remark-directives.ts';
+import { type Run, report } from '../run/run.ts';
 import type { Diagram } from '../syntax/nodes.ts';
-import { el } from './build.ts';
+import { hastElement } from '../tree/build.ts';
 
 /** How nodes of the text become HTML. */
 export interface Convert {
@@ -29,7 +29,7 @@ export function diagram(node: Diagram, run: Run, convert: Convert): ElementConte
           ...convert,
           drawing: (svg) => {
             run.drawings.push(svg);
-            return el(
+            return hastElement(
               'span',
               { className: ['diagram-drawing'], dataDrawing: run.drawings.length - 1 },
               [],
@@ -40,13 +40,13 @@ export function diagram(node: Diagram, run: Run, convert: Convert): ElementConte
   if (!Array.isArray(drawn)) {
     const message = `The block “:::${node.kind}” cannot be drawn: ${drawn.reason}.`;
     report(run, 'warning', 'diagram/unreadable', message, node.position?.start.line);
-    return [...(title.length > 0 ? [el('p', {}, title)] : []), ...convert.blocks(body)];
+    return [...(title.length > 0 ? [hastElement('p', {}, title)] : []), ...convert.blocks(body)];
   }
   const at = lists[0] ? body.indexOf(lists[0]) : 0;
   const id = node.id === null ? {} : { id: node.id };
   return [
-    el('figure', { className: ['diagram', `diagram-${node.kind}`], ...id }, [
-      ...(title.length > 0 ? [el('figcaption', {}, title)] : []),
+    hastElement('figure', { className: ['diagram', `diagram-${node.kind}`], ...id }, [
+      ...(title.length > 0 ? [hastElement('figcaption', {}, title)] : []),
       ...convert.blocks(body.slice(0, at)),
       ...drawn,
       ...convert.blocks(body.slice(at + 1)),

@@ -4,7 +4,7 @@
  * texts come out within 5 % (wide) and 10 % (narrow).
  */
 import type { Element, ElementContent, RootContent } from 'hast';
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 import { diagramHeight } from './estimate-diagram.ts';
 
 const LINE_PX = 29;

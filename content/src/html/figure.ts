@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import type { Image } from 'mdast';
-import { type Run, report } from '../run.ts';
-import { safeUrl } from '../safe-url.ts';
+import { type Run, report } from '../run/run.ts';
+import { safeUrl } from '../run/safe-url.ts';
 import type { Figure } from '../syntax/nodes.ts';
-import { el, text } from './build.ts';
+import { hastElement, text } from '../tree/build.ts';
 
 /** How wide an image is shown: in the column of an article, or in a share of it. */
 function sizes(share: number | null): string {
@@ -28,14 +28,14 @@ function image(source: Source, run: Run, line: number | undefined): Element {
     report(run, 'warning', isElsewhere ? 'figure/external' : 'figure/missing', message, line);
     const href = safeUrl(source.url);
     const name = text(source.url);
-    return el('div', { className: ['figure-missing'] }, [
+    return hastElement('div', { className: ['figure-missing'] }, [
       text('Image not available: '),
-      isElsewhere && href ? el('a', { href }, [name]) : name,
+      isElsewhere && href ? hastElement('a', { href }, [name]) : name,
     ]);
   }
   const isFirst = run.imagesShown === 0;
   run.imagesShown += 1;
-  return el(
+  return hastElement(
     'img',
     {
       src: made.src,
@@ -64,7 +64,7 @@ function widest(image: Element): string {
 function linked(image: Element, share: number | null, name: string): Element {
   if (image.tagName !== 'img') return image;
   const shown = String(image.properties.alt ?? '') || name;
-  return el(
+  return hastElement(
     'a',
     {
       className: ['figure-link'],
@@ -109,14 +109,14 @@ export function figure(node: Figure, caption: ElementContent[], plain: string, r
   const label = node.number === null ? [] : [captionLabel(`Figure ${node.number}.`)];
   const words = caption.length > 0 && label.length > 0 ? [text(' '), ...caption] : caption;
   const figcaption =
-    label.length + caption.length > 0 ? [el('figcaption', {}, [...label, ...words])] : [];
+    label.length + caption.length > 0 ? [hastElement('figcaption', {}, [...label, ...words])] : [];
   const id = node.id === null ? {} : { id: node.id };
-  return el('figure', { className: ['figure'], ...id }, [...images, ...figcaption]);
+  return hastElement('figure', { className: ['figure'], ...id }, [...images, ...figcaption]);
 }
 
 /** “Figure 1.” or “Table 1.” in front of a caption. */
 export function captionLabel(words: string): Element {
-  return el('span', { className: ['caption-label'] }, [text(words)]);
+  return hastElement('span', { className: ['caption-label'] }, [text(words)]);
 }
 
 /** An image within a sentence. */
@@ -124,5 +124,5 @@ export function inlineImage(node: Image, run: Run): Element {
   const { attributes } = node.data ?? {};
   const source = { url: node.url, alt: attributes?.alt ?? node.alt ?? '', widthPercent: null };
   const made = image(source, run, node.position?.start.line);
-  return made.tagName === 'div' ? el('span', {}, made.children) : made;
+  return made.tagName === 'div' ? hastElement('span', {}, made.children) : made;
 }

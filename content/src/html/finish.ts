@@ -1,7 +1,7 @@
 /** What is added when the tree is sanitised: formulas, drawings, the widths of figures. Ours alone. */
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 
 /** Puts every formula in its place and turns shares into widths. */
 export function finish(tree: Root, run: Run): void {

@@ -1,8 +1,8 @@
 /** Every link: an address we allow, or none; links away do not hand over the window. */
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { type Run, report } from '../run.ts';
-import { safeUrl } from '../safe-url.ts';
+import { type Run, report } from '../run/run.ts';
+import { safeUrl } from '../run/safe-url.ts';
 
 /** A link in a link is none: a browser would tear both apart. */
 function unlinkWithin(link: Element): void {

@@ -1,11 +1,11 @@
 /** Formulas: a place for each now, KaTeX's own HTML in it after everything else is sanitised. */
 import type { Element } from 'hast';
-import { type Run, report } from '../run.ts';
+import { type Run, report } from '../run/run.ts';
 import type { DisplayMath, InlineMath } from '../syntax/nodes.ts';
 import { formulaWidth } from '../tex/formula-width.ts';
 import { findCommands } from '../tex/groups.ts';
 import { renderFormula } from '../tex/render-formula.ts';
-import { el, text } from './build.ts';
+import { hastElement, text } from '../tree/build.ts';
 
 /** `\ref{eq:a}` inside a formula: only its number can stand there. */
 function withNumbers(tex: string, run: Run): string {
@@ -30,12 +30,12 @@ function place(tex: string, display: boolean, run: Run, line: number | undefined
   if (rendered.ok) {
     run.formulas.push({ html: rendered.html, tex: source, display });
     const dataMath = run.formulas.length - 1;
-    return el('span', { className: ['math'], dataMath }, []);
+    return hastElement('span', { className: ['math'], dataMath }, []);
   }
   const shown = shorten(source.replace(/\s+/g, ' '));
   report(run, 'warning', 'math/unreadable', `${rendered.reason}. In: ${shown}`, line);
   const title = `This formula could not be read: ${rendered.reason}`;
-  return el('code', { className: ['math-unreadable'], title }, [text(source)]);
+  return hastElement('code', { className: ['math-unreadable'], title }, [text(source)]);
 }
 
 /** A formula in a line. */
@@ -55,5 +55,5 @@ export function displayMath(node: DisplayMath, run: Run): Element {
   const scroll =
     formulaWidth(tex) > FITS_ON_A_PHONE ? { tabIndex: 0, role: 'group', ariaLabel: label } : {};
   const id = node.id === undefined ? {} : { id: node.id };
-  return el('div', { className: ['equation'], ...id, ...scroll }, [inner]);
+  return hastElement('div', { className: ['equation'], ...id, ...scroll }, [inner]);
 }

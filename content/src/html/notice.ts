@@ -1,8 +1,8 @@
 /** A remark beside the text: what it is stands in words, not in its colour alone. */
 import type { Element, ElementContent } from 'hast';
-import { isTitle, NOTICES } from '../remark-directives.ts';
+import { isTitle, NOTICES } from '../markdown/remark-directives.ts';
 import type { Notice } from '../syntax/nodes.ts';
-import { el, text } from './build.ts';
+import { hastElement, text } from '../tree/build.ts';
 import type { Convert } from './diagram.ts';
 
 /** A notice with its kind, its title if it has one, and what it says. */
@@ -10,15 +10,15 @@ export function notice(node: Notice, convert: Convert): Element {
   const [first, ...others] = node.children;
   const title: ElementContent[] = isTitle(first) ? convert.phrasing(first.children) : [];
   const kind = NOTICES[node.kind];
-  const label = el('span', { className: ['notice-kind'] }, [
+  const label = hastElement('span', { className: ['notice-kind'] }, [
     text(title.length > 0 ? `${kind}:` : kind),
   ]);
-  const heading = el('p', { className: ['notice-title'] }, [
+  const heading = hastElement('p', { className: ['notice-title'] }, [
     label,
     ...(title.length > 0 ? [text(' '), ...title] : []),
   ]);
   const body = isTitle(first) ? others : node.children;
-  return el('div', { className: ['notice', `notice-${node.kind}`], role: 'note' }, [
+  return hastElement('div', { className: ['notice', `notice-${node.kind}`], role: 'note' }, [
     heading,
     ...convert.blocks(body),
   ]);

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 
 const BLOCKS = /^(p|h\d|li|pre|td|th|tr|figcaption|div|blockquote|figure|section)$/;
 

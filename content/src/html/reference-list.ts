@@ -5,10 +5,10 @@ import type { Element, ElementContent, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { sanitize } from 'hast-util-sanitize';
 import { toString as plainText } from 'hast-util-to-string';
-import type { Run } from '../run.ts';
-import { safeUrl } from '../safe-url.ts';
-import type { Slugger } from '../slugger.ts';
-import { el, text } from './build.ts';
+import type { Run } from '../run/run.ts';
+import { safeUrl } from '../run/safe-url.ts';
+import type { Slugger } from '../run/slugger.ts';
+import { hastElement, text } from '../tree/build.ts';
 import type { Cited } from './citation.ts';
 import { SCHEMA } from './schema.ts';
 
@@ -21,7 +21,9 @@ function linkAddresses(value: string): ElementContent[] {
   for (const match of value.matchAll(ADDRESS)) {
     if (match.index > from) parts.push(text(value.slice(from, match.index)));
     const href = safeUrl(match[0]);
-    parts.push(href ? el('a', { href, rel: ['noopener'] }, [text(match[0])]) : text(match[0]));
+    parts.push(
+      href ? hastElement('a', { href, rel: ['noopener'] }, [text(match[0])]) : text(match[0]),
+    );
     from = match.index + match[0].length;
   }
   if (from < value.length) parts.push(text(value.slice(from)));
@@ -52,10 +54,12 @@ function backLinks(places: readonly string[], name: string): Element {
         ? `Back to where ${name} is cited`
         : `Back to citation ${index + 1} of ${name}`;
     const sign = places.length === 1 ? '↩' : `↩${index + 1}`;
-    const link = el('a', { className: ['back-link'], href: `#${id}`, ariaLabel }, [text(sign)]);
+    const link = hastElement('a', { className: ['back-link'], href: `#${id}`, ariaLabel }, [
+      text(sign),
+    ]);
     return [text(' '), link];
   });
-  return el('span', { className: ['back-links'] }, links);
+  return hastElement('span', { className: ['back-links'] }, links);
 }
 
 /** Where to look for other versions of a work and for what cites it. */
@@ -69,7 +73,7 @@ function scholarLink(title: string | undefined): ElementContent[] {
   const href = `https://scholar.google.com/scholar?q=${encodeURIComponent(words.slice(0, 300).toWellFormed())}`;
   return [
     text(' '),
-    el('a', { className: ['reference-scholar'], href, rel: ['noopener'] }, [
+    hastElement('a', { className: ['reference-scholar'], href, rel: ['noopener'] }, [
       text('Google Scholar'),
     ]),
   ];
@@ -84,13 +88,13 @@ function entry(html: string, doi: string | undefined): ElementContent[] {
     .toLowerCase();
   if (bare === null || shown.includes(bare)) return children;
   const href = doiUrl(bare);
-  return [...children, text(' '), el('a', { href, rel: ['noopener'] }, [text(href)])];
+  return [...children, text(' '), hastElement('a', { href, rel: ['noopener'] }, [text(href)])];
 }
 
 /** The section “References”, or null where nothing is cited. */
 export function referenceList(cited: Cited, run: Run, slugger: Slugger): Element | null {
   const items = cited.works.entries.map(({ key, html, reference }) =>
-    el('li', { className: ['reference'], id: cited.ids.get(key) ?? '' }, [
+    hastElement('li', { className: ['reference'], id: cited.ids.get(key) ?? '' }, [
       ...entry(html, reference.DOI),
       ...scholarLink(reference.title),
       backLinks(run.cited.get(key) ?? [], cited.works.names.get(key)?.full || 'this'),
@@ -99,10 +103,14 @@ export function referenceList(cited: Cited, run: Run, slugger: Slugger): Element
   if (items.length === 0) return null;
   const headingId = slugger.slug('s', 'references');
   run.outline.push({ id: headingId, text: 'References', level: 2 });
-  const section = el('section', { className: ['references'], ariaLabelledBy: [headingId] }, [
-    el('h2', { id: headingId }, [text('References')]),
-    el('ul', { className: ['reference-list'] }, items),
-  ]);
+  const section = hastElement(
+    'section',
+    { className: ['references'], ariaLabelledBy: [headingId] },
+    [
+      hastElement('h2', { id: headingId }, [text('References')]),
+      hastElement('ul', { className: ['reference-list'] }, items),
+    ],
+  );
   const clean = sanitize(section, SCHEMA);
   return clean.type === 'element' ? clean : null;
 }

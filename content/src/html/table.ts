@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Table, TableCell } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { el, text } from './build.ts';
+import { hastElement, text } from '../tree/build.ts';
 import { captionLabel } from './figure.ts';
 
 type Convert = (cell: TableCell) => ElementContent[];
@@ -30,9 +30,9 @@ function rowOf(row: Row, tag: 'th' | 'td', table: Table, convert: Convert): Elem
     };
     // An empty header cell is not a header of anything.
     const name = cell.children.length === 0 ? 'td' : tag;
-    return el(name, properties, convert(cell));
+    return hastElement(name, properties, convert(cell));
   });
-  return el('tr', {}, cells);
+  return hastElement('tr', {}, cells);
 }
 
 /** What a table without a number is called by those who cannot see it: by its columns. */
@@ -58,8 +58,8 @@ export function table(node: Table, caption: ElementContent[], convert: Convert):
   // Pandoc writes an empty header for tables that have none; a bold first row is one.
   if (isEmpty(head)) head = isBold(rows[0]) && !isEmpty(rows[0]) ? rows.shift() : undefined;
   const parts = [
-    ...(head ? [el('thead', {}, [rowOf(head, 'th', node, convert)])] : []),
-    el(
+    ...(head ? [hastElement('thead', {}, [rowOf(head, 'th', node, convert)])] : []),
+    hastElement(
       'tbody',
       {},
       rows.map((row) => rowOf(row, 'td', node, convert)),
@@ -70,13 +70,13 @@ export function table(node: Table, caption: ElementContent[], convert: Convert):
   const [ariaLabel, role] =
     number === undefined ? [nameOf(head), 'group'] : [`Table ${number}`, 'region'];
   const scroll = { className: ['table-scroll'], tabIndex: 0, role, ariaLabel };
-  const frame = el('div', scroll, [el('table', {}, parts)]);
-  if (number === undefined) return el('figure', { className: ['table-figure'] }, [frame]);
+  const frame = hastElement('div', scroll, [hastElement('table', {}, parts)]);
+  if (number === undefined) return hastElement('figure', { className: ['table-figure'] }, [frame]);
   const words = caption.length > 0 ? [text(' '), ...caption] : [];
   const label = captionLabel(`Table ${number}.`);
   const id = node.data?.id === undefined ? {} : { id: node.data.id };
-  return el('figure', { className: ['table-figure'], ...id }, [
-    el('figcaption', {}, [label, ...words]),
+  return hastElement('figure', { className: ['table-figure'], ...id }, [
+    hastElement('figcaption', {}, [label, ...words]),
     frame,
   ]);
 }

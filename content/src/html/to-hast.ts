@@ -3,7 +3,7 @@ import type { ElementContent, Root as HtmlRoot } from 'hast';
 import type { Image, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { type Handlers, type State, toHast } from 'mdast-util-to-hast';
 import { toString as plainText } from 'mdast-util-to-string';
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 import type {
   Citation,
   CrossRef,
@@ -16,7 +16,7 @@ import type {
   Script,
   Unreadable,
 } from '../syntax/nodes.ts';
-import { el, text } from './build.ts';
+import { hastElement, text } from '../tree/build.ts';
 import { type Cited, citation } from './citation.ts';
 import { crossReference } from './cross-reference.ts';
 import { diagram } from './diagram.ts';
@@ -45,28 +45,30 @@ function handlers(run: Run, cited: Cited): Handlers {
       table(node, phrasing(state, node.data?.caption ?? []), (cell) => state.all(cell)),
     citation: (state, node: Citation) => citation(node, cited, (nodes) => phrasing(state, nodes)),
     crossRef: (_state, node: CrossRef) => crossReference(node, run),
-    script: (state, node: Script) => el(node.kind, {}, state.all(node)),
-    group: (state, node: Group) => el('div', { className: ['centre'] }, state.all(node)),
+    script: (state, node: Script) => hastElement(node.kind, {}, state.all(node)),
+    group: (state, node: Group) => hastElement('div', { className: ['centre'] }, state.all(node)),
     notice: (state, node: Notice) => notice(node, convert(state)),
     diagram: (state, node: Diagram) => diagram(node, run, convert(state)),
     scriptMarker: (_state, node: { value: string }) => text(node.value),
     unreadable: (_state, node: Unreadable, parent) =>
       parent && HOLD_BLOCKS.includes(parent.type)
-        ? el('pre', { className: ['source-unreadable'], tabIndex: 0 }, [text(node.value)])
-        : el('code', { className: ['source-unreadable'] }, [text(node.value)]),
+        ? hastElement('pre', { className: ['source-unreadable'], tabIndex: 0 }, [text(node.value)])
+        : hastElement('code', { className: ['source-unreadable'] }, [text(node.value)]),
     heading: (state, node) => {
       const number: string | undefined = node.data?.number;
       const label = number
-        ? [el('span', { className: ['section-number'] }, [text(number)]), text(' ')]
+        ? [hastElement('span', { className: ['section-number'] }, [text(number)]), text(' ')]
         : [];
-      return el(`h${node.depth}`, { id: node.data?.id }, [...label, ...state.all(node)]);
+      return hastElement(`h${node.depth}`, { id: node.data?.id }, [...label, ...state.all(node)]);
     },
     paragraph: (state, node) =>
-      el('p', node.data?.continued ? { className: ['continued'] } : {}, state.all(node)),
+      hastElement('p', node.data?.continued ? { className: ['continued'] } : {}, state.all(node)),
     code: (_state, node) => {
       const language = /^[\w+#.-]+/.exec(node.lang ?? '')?.[0];
       const name = language ? { className: [`language-${language}`] } : {};
-      return el('pre', { tabIndex: 0 }, [el('code', name, [text(`${node.value}\n`)])]);
+      return hastElement('pre', { tabIndex: 0 }, [
+        hastElement('code', name, [text(`${node.value}\n`)]),
+      ]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ElementContent, Element as HtmlElement } from 'hast';
 
 /** An element of HTML. */
-export const el = (
+export const htmlElement = (
   tagName: string,
   children: ElementContent[],
   properties: HtmlElement['properties'] = {},

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { labelOf } from '../convert/caption.ts';
 import { allNamed, attribute, childNamed } from '../convert/xml.ts';
-import type { Report } from '../paper/problems.ts';
+import type { Report } from '../report/problems.ts';
 
 /** What the parts of one article share while they are read. */
 export interface JatsContext {

@@ -1,5 +1,12 @@
 import type { Element } from '@xmldom/xmldom';
-import { allNamed, attribute, childNamed, childrenNamed, nameOf, wordsOf } from '../convert/xml.ts';
+import {
+  allNamed,
+  attribute,
+  childNamed,
+  childrenNamed,
+  tagNameOf,
+  wordsOf,
+} from '../convert/xml.ts';
 
 /** A work as CSL has it; its `id` is the reference's own. */
 export type ReferencedWork = Record<string, unknown> & { readonly id: string };
@@ -24,7 +31,7 @@ function peopleOf(citation: Element, kind: string): object[] {
   const from = groups.length > 0 ? groups : kind === 'author' ? [citation] : [];
   return from.flatMap((group) =>
     childrenNamed(group, 'name', 'string-name', 'collab').flatMap((person): object[] => {
-      if (nameOf(person) === 'collab') return [{ literal: wordsOf(person) }];
+      if (tagNameOf(person) === 'collab') return [{ literal: wordsOf(person) }];
       const family = wordsOf(childNamed(person, 'surname'));
       const given = wordsOf(childNamed(person, 'given-names'));
       if (family) return [{ family, ...(given ? { given } : {}) }];

@@ -8,11 +8,11 @@ import {
   attribute,
   childNamed,
   childrenNamed,
-  nameOf,
   readXml,
+  tagNameOf,
   wordsOf,
 } from '../convert/xml.ts';
-import { newReport } from '../paper/problems.ts';
+import { newReport } from '../report/problems.ts';
 import { joinCitations } from './cite-runs.ts';
 import { type JatsContext, labelsOf } from './jats-context.ts';
 import { readReferences } from './jats-references.ts';
@@ -60,7 +60,7 @@ function abstractOf(article: Element, context: JatsContext): string {
  */
 export function jatsToMarkdown(xml: string): ConvertedText | null {
   const article = readXml(xml);
-  if (!article || nameOf(article) !== 'article') return null;
+  if (!article || tagNameOf(article) !== 'article') return null;
   const { works, keys } = readReferences(article);
   const context = contextOf(article, keys);
   const body = childNamed(article, 'body');
@@ -95,7 +95,7 @@ function backPart(part: Element, context: JatsContext) {
   const hasTitle = childNamed(part, 'title') !== undefined;
   const title = hasTitle
     ? wordsOf(childNamed(part, 'title'))
-    : nameOf(part) === 'ack'
+    : tagNameOf(part) === 'ack'
       ? 'Acknowledgements'
       : '';
   const rest = jatsTree(part, context, 2);

@@ -9,11 +9,11 @@ import {
   childNamed,
   childrenNamed,
   childrenOf,
-  isElement,
-  nameOf,
+  isXmlElement,
+  tagNameOf,
   wordsOf,
 } from '../convert/xml.ts';
-import { el, plain } from './html-nodes.ts';
+import { htmlElement, plain } from './html-nodes.ts';
 import type { JatsContext } from './jats-context.ts';
 import { captionOf, jatsFigure } from './jats-figure.ts';
 import { displayedFormula, inlineFormula } from './jats-formula.ts';
@@ -73,7 +73,7 @@ function tableWrap(element: Element, context: JatsContext): ElementContent[] {
   return [
     ...(caption || label ? [verbatimBlock(`Table: ${caption}${label ? ` {#${label}}` : ''}`)] : []),
     ...tables.flatMap((table) => convert(table, context, 3)),
-    ...(foot && wordsOf(foot) ? [el('p', [plain(wordsOf(foot))])] : []),
+    ...(foot && wordsOf(foot) ? [htmlElement('p', [plain(wordsOf(foot))])] : []),
   ];
 }
 
@@ -90,7 +90,9 @@ function reference(element: Element, context: JatsContext): ElementContent[] {
 
 function section(element: Element, context: JatsContext, level: number): ElementContent[] {
   const title = childNamed(element, 'title');
-  const heading = title ? [el(`h${Math.min(level, 6)}`, children(title, context, level))] : [];
+  const heading = title
+    ? [htmlElement(`h${Math.min(level, 6)}`, children(title, context, level))]
+    : [];
   const rest = childrenOf(element).filter((child) => child !== title);
   return [...heading, ...rest.flatMap((child) => convert(child, context, level + 1))];
 }
@@ -98,7 +100,7 @@ function section(element: Element, context: JatsContext, level: number): Element
 function list(element: Element, context: JatsContext, level: number): ElementContent[] {
   const isOrdered = /order|alpha|roman/.test(attribute(element, 'list-type'));
   return [
-    el(
+    htmlElement(
       isOrdered ? 'ol' : 'ul',
       childrenNamed(element, 'list-item').flatMap((item) => convert(item, context, level)),
     ),
@@ -115,22 +117,24 @@ const FORMS: Readonly<Record<string, Convert>> = {
   'inline-formula': inlineFormula,
   xref: reference,
   'ext-link': (element, context, level) => [
-    el('a', children(element, context, level), {
+    htmlElement('a', children(element, context, level), {
       href: attribute(element, 'href') || wordsOf(element),
     }),
   ],
   uri: (element, context, level) => [
-    el('a', children(element, context, level), {
+    htmlElement('a', children(element, context, level), {
       href: attribute(element, 'href') || wordsOf(element),
     }),
   ],
   email: (element, context, level) => [
-    el('a', children(element, context, level), { href: `mailto:${wordsOf(element)}` }),
+    htmlElement('a', children(element, context, level), { href: `mailto:${wordsOf(element)}` }),
   ],
   fn: (element, context) => [
     verbatim(`^[${childrenNamed(element, 'p').map(context.inline).join(' ')}]`),
   ],
-  code: (element) => [el('pre', [el('code', [plain(element.textContent ?? '')])])],
+  code: (element) => [
+    htmlElement('pre', [htmlElement('code', [plain(element.textContent ?? '')])]),
+  ],
   'inline-graphic': (_, context) => {
     context.report.warn('jats/picture', 'A picture within a line was left out.');
     return [];
@@ -141,8 +145,8 @@ const FORMS: Readonly<Record<string, Convert>> = {
       `“${wordsOf(childNamed(element, 'label')) || 'A supplement'}” is not part of the text: add its file under Details.`,
     );
     return [
-      el('p', [
-        el('strong', [plain(wordsOf(childNamed(element, 'label')))]),
+      htmlElement('p', [
+        htmlElement('strong', [plain(wordsOf(childNamed(element, 'label')))]),
         plain(` ${captionOf(element, context)}`),
       ]),
     ];
@@ -150,7 +154,7 @@ const FORMS: Readonly<Record<string, Convert>> = {
 };
 
 function convert(element: Element, context: JatsContext, level: number): ElementContent[] {
-  const name = nameOf(element);
+  const name = tagNameOf(element);
   const form = FORMS[name];
   if (form) return form(element, context, level);
   if (SILENT.has(name)) return [];
@@ -158,7 +162,9 @@ function convert(element: Element, context: JatsContext, level: number): Element
   const inner = children(element, context, level);
   // What stands in a paragraph as a block of its own (a figure, a formula) ends it and begins another.
   if (tag === 'p') return splitParagraph(inner);
-  return tag ? [el(tag, inner, name === 'td' || name === 'th' ? alignOf(element) : {})] : inner;
+  return tag
+    ? [htmlElement(tag, inner, name === 'td' || name === 'th' ? alignOf(element) : {})]
+    : inner;
 }
 
 const alignOf = (cell: Element): HtmlElement['properties'] => {
@@ -178,7 +184,7 @@ function splitParagraph(nodes: readonly ElementContent[]): ElementContent[] {
   let open: ElementContent[] = [];
   const close = () => {
     if (open.some((node) => node.type !== 'text' || node.value.trim() !== ''))
-      made.push(el('p', open));
+      made.push(htmlElement('p', open));
     open = [];
   };
   for (const node of nodes) {
@@ -193,7 +199,7 @@ function splitParagraph(nodes: readonly ElementContent[]): ElementContent[] {
 
 function children(element: Element, context: JatsContext, level: number): ElementContent[] {
   return [...element.childNodes].flatMap((child): ElementContent[] => {
-    if (isElement(child)) return convert(child, context, level);
+    if (isXmlElement(child)) return convert(child, context, level);
     const isText = child.nodeType === 3 || child.nodeType === 4;
     return isText ? [plain((child.nodeValue ?? '').replace(/\s+/g, ' '))] : [];
   });
@@ -201,7 +207,7 @@ function children(element: Element, context: JatsContext, level: number): Elemen
 
 /** Everything below an element. Sections begin at the given level of heading. */
 export function jatsTree(element: Element, context: JatsContext, level = 1): ElementContent[] {
-  return nameOf(element) === 'body' || nameOf(element) === 'back'
+  return tagNameOf(element) === 'body' || tagNameOf(element) === 'back'
     ? childrenOf(element).flatMap((child) => convert(child, context, level))
     : children(element, context, level);
 }

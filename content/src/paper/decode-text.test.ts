@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeEntities, decodeText } from './decode-text.ts';
-import { newReport } from './problems.ts';
+import { newReport } from '../report/problems.ts';
+import { decodeHtmlEntities, decodeText } from './decode-text.ts';
 
 describe('decodeEntities', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('decodeEntities', () => {
     ['&#8211;&#x2013;', '––'],
     ['R&D; &unknown;', 'R&D; &unknown;'],
   ])('decodes %s', (text, done) => {
-    expect(decodeEntities(text)).toBe(done);
+    expect(decodeHtmlEntities(text)).toBe(done);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Report } from './problems.ts';
+import type { Report } from '../report/problems.ts';
 
 /** Bytes as text: UTF-8, or Windows-1252 where they are not (with a note). */
 export function decodeText(bytes: Uint8Array, path: string, report: Report): string {
@@ -36,7 +36,7 @@ const once = (text: string) =>
   });
 
 /** HTML entities decoded, also those that were encoded twice or three times (`&amp;amp;`). */
-export function decodeEntities(text: string): string {
+export function decodeHtmlEntities(text: string): string {
   let before = text;
   for (let i = 0; i < 3; i += 1) {
     const after = once(before);

@@ -1,5 +1,5 @@
 /** Values of front matter as what they should be: authors write strings, numbers and lists alike. */
-import { decodeEntities } from './decode-text.ts';
+import { decodeHtmlEntities } from './decode-text.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,14 +11,14 @@ export function isFields(value: unknown): value is Fields {
 /** One line of text, entities decoded; the empty string for anything that is none. */
 export function asText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value === 'string') return decodeEntities(value).replace(/\s+/g, ' ').trim();
+  if (typeof value === 'string') return decodeHtmlEntities(value).replace(/\s+/g, ' ').trim();
   return Array.isArray(value) ? value.map(asText).filter(Boolean).join(' ') : '';
 }
 
 /** Text of several paragraphs. */
 export function asProse(value: unknown): string {
   if (typeof value !== 'string') return asText(value);
-  return decodeEntities(value).trim();
+  return decodeHtmlEntities(value).trim();
 }
 
 /** A list: of what it holds, of the parts between commas, or of the value alone. */

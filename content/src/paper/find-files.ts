@@ -12,7 +12,7 @@ export function normalisePath(path: string): string | null {
 }
 
 export const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
-export const nameOf = (path: string) => path.split('/').at(-1) ?? path;
+export const fileNameOf = (path: string) => path.split('/').at(-1) ?? path;
 const depthOf = (path: string) => path.split('/').length;
 
 /** `paper.md`, the highest one; else the only Markdown file with front matter; else null. */
@@ -21,7 +21,7 @@ export function findMarkdown(
   hasFrontMatter: (path: string) => boolean,
 ): string | null {
   const papers = paths
-    .filter((path) => nameOf(path).toLowerCase() === 'paper.md')
+    .filter((path) => fileNameOf(path).toLowerCase() === 'paper.md')
     .toSorted((a, b) => depthOf(a) - depthOf(b) || a.localeCompare(b));
   if (papers[0] !== undefined) return papers[0];
   const others = paths.filter((path) => /\.(md|markdown)$/i.test(path) && hasFrontMatter(path));
@@ -68,7 +68,7 @@ export function findFigure(
         pick((path) => same(stemOf(path), stemOf(wanted)), 'with another ending'))) ||
     null;
   if (found) return found;
-  const namesakes = images.filter((path) => same(nameOf(path), nameOf(plain)));
+  const namesakes = images.filter((path) => same(fileNameOf(path), fileNameOf(plain)));
   const [only] = namesakes;
   return only !== undefined && namesakes.length === 1
     ? { path: only, guess: 'in another folder' }

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
+import type { Report } from '../report/problems.ts';
 import { type Fields, isFields } from './fields.ts';
-import type { Report } from './problems.ts';
 
 export interface FrontMatter {
   fields: Fields;

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
-import { newRun } from '../new-run.ts';
-import { parse } from '../parse.ts';
-import { texEnvironments } from '../remark-tex-environments.ts';
-import { resolveDefinitions } from '../resolve-definitions.ts';
+import { parse } from '../markdown/parse.ts';
+import { texEnvironments } from '../markdown/remark-tex-environments.ts';
+import { resolveDefinitions } from '../markdown/resolve-definitions.ts';
+import { newRun } from '../run/new-run.ts';
 
 /** The images that a text names, each once, with the line of the first time. */
 export function listFigures(markdown: string): { name: string; line: number | undefined }[] {

@@ -1,8 +1,8 @@
 import type { ArticleMetadata } from '@quire/model/entities/article';
 import { isRor } from '@quire/model/identifiers';
+import type { Report } from '../report/problems.ts';
 import { asList, asText, cutText, type Fields, firstOf, isFields } from './fields.ts';
 import type { FrontMatter } from './front-matter.ts';
-import type { Report } from './problems.ts';
 
 type Affiliation = ArticleMetadata['affiliations'][number];
 

@@ -1,10 +1,10 @@
 import { ARTICLE_AUTHORS_MAX } from '@quire/model/constants';
 import { type Author, AuthorSchema } from '@quire/model/entities/article';
 import { isOrcid } from '@quire/model/identifiers';
+import type { Report } from '../report/problems.ts';
 import { asFlag, asList, asText, type Fields, firstOf, isFields } from './fields.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { splitName } from './person-name.ts';
-import type { Report } from './problems.ts';
 import type { Affiliations } from './read-affiliations.ts';
 
 /** `Oliver Maier^[Corresponding author.]` and `Holt*`: marks that stand behind names. */

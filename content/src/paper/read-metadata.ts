@@ -4,10 +4,12 @@ import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
 import { ARTICLE_KEYWORDS_MAX, ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import type { ArticleMetadata } from '@quire/model/entities/article';
 import { normaliseDoi } from '@quire/model/identifiers';
+import { ARTICLE_STATEMENTS } from '@quire/model/statements/article-statements';
+import { STATEMENT_MAX_CHARACTERS } from '@quire/model/statements/statement-fields';
 import { URL_KEY } from '@quire/model/url-key';
+import type { Report } from '../report/problems.ts';
 import { asList, asProse, asText, cutText, type Fields, firstOf, isFields } from './fields.ts';
 import type { FrontMatter } from './front-matter.ts';
-import type { Report } from './problems.ts';
 import { readAffiliations } from './read-affiliations.ts';
 import { readAuthors } from './read-authors.ts';
 import { readDate } from './read-date.ts';
@@ -93,20 +95,13 @@ function readPages(fields: Fields): Pick<ArticleMetadata, 'pages' | 'eLocationId
   };
 }
 
-const STATEMENTS = [
-  'funding',
-  'dataAvailability',
-  'ethics',
-  'coiStatement',
-  'acknowledgements',
-  'plainSummary',
-] as const;
+const PROSE = [...ARTICLE_STATEMENTS.map(({ field }) => field), 'plainSummary'] as const;
 
 function readStatements(front: FrontMatter, report: Report) {
-  const found: Partial<Record<(typeof STATEMENTS)[number], string>> = {};
-  for (const name of STATEMENTS) {
+  const found: Partial<Record<(typeof PROSE)[number], string>> = {};
+  for (const name of PROSE) {
     const text = asProse(front.fields[name]);
-    const cut = cutText(text, 3_000);
+    const cut = cutText(text, STATEMENT_MAX_CHARACTERS);
     if (cut) report.warn('text/long', `“${name}” was cut to 3,000 characters.`, front.lineOf(name));
     if (text) found[name] = cut ?? text;
   }

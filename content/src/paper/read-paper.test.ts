@@ -153,6 +153,22 @@ describe('readPaper', { timeout: 60_000 }, () => {
     expect(paper.content.markdown.trim()).toBe('## Introduction');
   });
 
+  it('takes statements out of the text where it is asked to', () => {
+    const files = folder({
+      'paper.md': `${OWN}\nText.\n\n## Funding\n\nA grant.\n\n## Ethics\n\nFine.\n`,
+    });
+    const [stays, leaves, known] = [
+      readPaper({ ...files }),
+      readPaper({ ...files, takeStatements: { known: [] } }),
+      readPaper({ ...files, takeStatements: { known: ['ethics'] } }),
+    ].map((paper) => (paper.ok ? paper.content : null));
+    expect(stays?.markdown).toContain('## Ethics');
+    expect(leaves?.metadata).toMatchObject({ funding: 'None.', ethics: 'Fine.' });
+    expect(leaves?.markdown).toContain('A grant.');
+    expect(leaves?.markdown).not.toContain('## Ethics');
+    expect(known?.markdown).toContain('## Ethics');
+  });
+
   it('reads which article a notice is about, and reports what is no key', () => {
     const notice = (updates: string) =>
       readPaper(

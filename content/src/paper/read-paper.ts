@@ -1,25 +1,29 @@
 /** A paper's folder to an article's content: what the import, the demo press and staff's uploads share. */
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
 import { MARKDOWN_MAX_BYTES, RENDER_MAX_CHARACTERS } from '@quire/model/constants';
 import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
 import { toUrlKey } from '@quire/model/identifiers';
+import type { ArticleStatement } from '@quire/model/statements/article-statements';
 import { URL_KEY } from '@quire/model/url-key';
 import { joinBibliographies } from '../citations/join-bibliographies.ts';
+import { newReport, type Report } from '../report/problems.ts';
 import { decodeText } from './decode-text.ts';
 import { asList, asProse, asText, cutText } from './fields.ts';
-import { findFigure, findMarkdown, folderOf, nameOf, normalisePath } from './find-files.ts';
+import { fileNameOf, findFigure, findMarkdown, folderOf, normalisePath } from './find-files.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { listFigures } from './list-figures.ts';
-import { newReport, type Report } from './problems.ts';
 import { readMacros } from './read-macros.ts';
 import { readMetadata } from './read-metadata.ts';
 import { splitAbstract } from './split-abstract.ts';
+import { knownStatements, takeStatements } from './take-statements.ts';
 
 export interface PaperFolder {
   /** Path within the paper's folder → bytes. Figures may be empty: only their names are read. */
   files: ReadonlyMap<string, Uint8Array>;
   /** The folder's own name: the article's key where the paper gives none. */
   name?: string;
+  /** Sections that are statements leave the text, but for those that are known already. Without this, all stay. */
+  takeStatements?: { known: readonly ArticleStatement[] };
 }
 
 export interface Paper {
@@ -53,12 +57,14 @@ function readBibliography(
     paths.filter((path) => ending.test(path) && folderOf(path) === from);
   const bibs = beside(/\.bib$/i);
   const nearby = bibs.length > 0 ? bibs : beside(/^(.*\/)?(references|bibliography|paper)\.json$/i);
-  const wanted = named.length > 0 ? named : nearby.length === 1 ? nearby.map(nameOf) : [];
+  const wanted = named.length > 0 ? named : nearby.length === 1 ? nearby.map(fileNameOf) : [];
   const texts = wanted.flatMap((name) => {
     const path = normalisePath(`${from}/${name}`);
     const found =
       paths.find((candidate) => candidate.toLowerCase() === path?.toLowerCase()) ??
-      paths.find((candidate) => nameOf(candidate).toLowerCase() === nameOf(name).toLowerCase());
+      paths.find(
+        (candidate) => fileNameOf(candidate).toLowerCase() === fileNameOf(name).toLowerCase(),
+      );
     const bytes = found === undefined ? undefined : folder.files.get(found);
     if (bytes && found !== undefined) return [decodeText(bytes, found, report)];
     report.warn(
@@ -162,10 +168,13 @@ export function readPaper(folder: PaperFolder): PaperRead {
   const metadata = readMetadata(front, report);
   if (!metadata) return { ok: false, problems };
   const from = folderOf(path);
-  const { abstract, markdown } = takeAbstract(front, report);
+  const { abstract, markdown: rest } = takeAbstract(front, report);
+  const { markdown, statements } = folder.takeStatements
+    ? takeStatements(rest, new Set([...knownStatements(metadata), ...folder.takeStatements.known]))
+    : { markdown: rest, statements: {} };
   const { figures, figurePaths } = readFigures(markdown, paths, from, front.bodyLine, report);
   const checked = ContentSchema.safeParse({
-    metadata: { ...metadata, abstract },
+    metadata: { ...metadata, ...statements, abstract },
     markdown,
     bibtex: readBibliography(folder, paths, from, front, report),
     macros: readMacros(front.fields),

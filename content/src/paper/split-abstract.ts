@@ -7,7 +7,7 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parse } from '../parse.ts';
+import { parse } from '../markdown/parse.ts';
 
 export interface SplitAbstract {
   abstract: string;

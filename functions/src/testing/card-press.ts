@@ -2,10 +2,10 @@ import {
   type RunningCardProvider,
   startCardProvider,
 } from '@quire/local/card-provider/card-provider';
-import type { CardProvider } from '../charges/card/card-provider.ts';
-import { stripeProvider } from '../charges/card/stripe-provider.ts';
-import { takeCardEvent } from '../charges/card/take-card-event.ts';
-import { answerCardEvent } from '../site/card-events.ts';
+import type { CardProvider } from '../domain/charges/card/card-provider.ts';
+import { stripeProvider } from '../domain/charges/card/stripe-provider.ts';
+import { takeCardEvent } from '../domain/charges/card/take-card-event.ts';
+import { answerCardEvent } from '../entry/http/card-events.ts';
 import { serveFunction } from './serve.ts';
 import { type ChargesPress, startChargesPress } from './test-charges.ts';
 

@@ -1,6 +1,6 @@
 /** A press whose functions die between two writes, so that what a repeated event mends can be seen. */
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Bucket } from '../storage/bucket.ts';
+import type { Bucket } from '../platform/storage/bucket.ts';
 import type { TestPress } from './test-press.ts';
 
 /** The instance was killed: from then on nothing of it reaches the press. */
@@ -69,7 +69,7 @@ export function dyingPress(press: TestPress): { press: TestPress; life: Lifeline
   return { press, life };
 }
 
-/** The one door of the client library through which every commit goes. */
+/** The client library sends every commit through this. */
 function watchRequests(db: Firestore, breathe: (isWrite: boolean) => void): void {
   const original: unknown = Reflect.get(db, 'request');
   if (!isRequest(original)) throw new Error('The Firestore client has no `request` any more.');

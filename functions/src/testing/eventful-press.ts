@@ -5,10 +5,10 @@ import {
   deliverConference,
   deliverPage,
   deliverPost,
-} from '../publish/deliver-content.ts';
-import { rebuildPages, rebuildPress } from '../publish/rebuild-pages.ts';
-import { refreshArticles } from '../publish/refresh-articles.ts';
-import { settleArticle } from '../publish/settle-article.ts';
+} from '../domain/publishing/deliver-content.ts';
+import { rebuildPages, rebuildPress } from '../domain/publishing/rebuild-pages.ts';
+import { reconcileArticle } from '../domain/publishing/reconcile-article.ts';
+import { refreshArticles } from '../domain/publishing/refresh-articles.ts';
 import { putIssue, putJournal, type TestPress } from './test-press.ts';
 
 export interface RecordEvent {
@@ -76,7 +76,7 @@ export class EventfulPress {
     const [first = '', second = ''] = id.split('~');
     if (isContent(collection)) return (await CONTENT[collection](press, id)).ok;
     if (collection === 'articles') {
-      const result = await settleArticle(press, first, second, issues);
+      const result = await reconcileArticle(press, first, second, issues);
       return result.ok || !result.retry;
     }
     if (collection === 'issues') {

@@ -1,7 +1,7 @@
 import { ListSchema } from '@quire/model/entities/list';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { placeInList } from '../publish/list-place.ts';
-import { rebuildList } from '../publish/list-rebuild.ts';
+import { placeInList } from '../domain/publishing/list-place.ts';
+import { rebuildList } from '../domain/publishing/list-rebuild.ts';
 import { type FilledPress, fillPress } from './fill-press.ts';
 import { startTestPress, type TestPress } from './test-press.ts';
 
@@ -12,7 +12,7 @@ let filled: FilledPress;
 beforeAll(async () => {
   press = await startTestPress();
   filled = await fillPress(press, ARTICLES);
-}, 120_000);
+});
 afterAll(() => press.close());
 
 const articles = async () => ListSchema.parse((await press.db.doc('lists/articles').get()).data());

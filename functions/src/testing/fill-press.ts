@@ -19,11 +19,15 @@ import { PublishedArticleSchema } from '@quire/model/entities/published';
 import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
 import { journalPagePath, specialIssuesPath } from '@quire/model/paths';
 import { SITE_PAGES } from '@quire/model/site-pages';
-import { deliverConference } from '../publish/deliver-content.ts';
-import { rebuildList } from '../publish/list-rebuild.ts';
-import type { Ports } from '../publish/ports.ts';
-import { rebuildPages, rebuildPress, rebuildPressTexts } from '../publish/rebuild-pages.ts';
-import { withoutUndefined } from '../publish/transaction.ts';
+import { deliverConference } from '../domain/publishing/deliver-content.ts';
+import { rebuildList } from '../domain/publishing/list-rebuild.ts';
+import {
+  rebuildPages,
+  rebuildPress,
+  rebuildPressTexts,
+} from '../domain/publishing/rebuild-pages.ts';
+import type { Ports } from '../platform/database/ports.ts';
+import { withoutUndefined } from '../platform/database/transaction.ts';
 import { conference, putConference } from './test-content.ts';
 import { putIssue, putJournal } from './test-press.ts';
 

@@ -1,5 +1,5 @@
 /** Accounts in memory, as Firebase Auth keeps them: addresses are unique and without case. */
-import type { Account, AccountAuth, AccountChange } from '../accounts/ports.ts';
+import type { Account, AccountAuth, AccountChange } from '../domain/accounts/ports.ts';
 
 interface Kept {
   uid: string;

@@ -1,4 +1,4 @@
-import type { ManuscriptStore, ObjectPage } from '../submissions/manuscript-store.ts';
+import type { ManuscriptStore, ObjectPage } from '../platform/storage/manuscript-store.ts';
 
 const PIECE = 64 * 1024;
 

@@ -1,5 +1,5 @@
 /** What the office asks functions for: a well formed request of each. */
-import type { CALLS, CallName } from '@quire/model/calls';
+import type { CALLS, CallName } from '@quire/model/calls/calls';
 import type { z } from 'zod';
 
 type Requests = { readonly [Name in CallName]?: z.input<(typeof CALLS)[Name]['request']> };
@@ -25,7 +25,7 @@ export const officeCalls = (): Requests => ({
     ...{ journal: 'CES', issue: '3-1', batch: 'batch', paper: 'paper', files: ['paper.md'] },
     ...{ dryRun: true, publish: false },
   },
-  grantRoles: { uid: 'demo-author', roles: ['admin'], journals: [] },
+  grantRoles: { uid: 'demo-author', roles: ['admin'], grants: {} },
   resetSecondFactor: { uid: 'demo-author' },
   findAccount: { email: 'editor@saltmarsh.example' },
   saveRecord: { kind: 'categories', id: null, base: 0, data: { name: 'Mine' }, key: 'mine12345' },

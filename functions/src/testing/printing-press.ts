@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { installedChromium, openChromium } from '../pdf/open-chromium.ts';
-import type { PrintPorts } from '../pdf/print-article.ts';
-import type { SiteFile } from '../pdf/print-page.ts';
-import { sharedBrowser } from '../pdf/shared-browser.ts';
-import { fileOfMediaPath } from '../site/published-file.ts';
+import { installedChromium, openChromium } from '../domain/printing/open-chromium.ts';
+import type { PrintPorts } from '../domain/printing/print-article.ts';
+import type { SiteFile } from '../domain/printing/print-page.ts';
+import { sharedBrowser } from '../domain/printing/shared-browser.ts';
+import { fileOfMediaPath } from '../platform/storage/published-file.ts';
 import type { TestPress } from './test-press.ts';
 
 const WEB = new URL('../../../web/dist/', import.meta.url);
@@ -22,7 +22,7 @@ if (!CAN_PRINT) {
 type Render = (request: Request, context: object) => Promise<Response>;
 
 /** Reads as pages do, past the network. */
-function doorTo({ db, bucket }: TestPress) {
+function readerOf({ db, bucket }: TestPress) {
   return {
     document: async (collection: string, id: string) =>
       (await db.collection(collection).doc(id).get()).data() ?? null,
@@ -57,7 +57,7 @@ export async function printingPress(press: TestPress): Promise<PrintingPress> {
     renderPage: (request) => {
       rendered.push(new URL(request.url).pathname);
       const firestore = { projectId: 'demo-quire' };
-      return render(request, { origin, mediaOrigin: origin, firestore, door: doorTo(press) });
+      return render(request, { origin, mediaOrigin: origin, firestore, reader: readerOf(press) });
     },
     asset,
     browser: browser.get,

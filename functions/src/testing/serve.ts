@@ -1,7 +1,7 @@
 /** Request functions on a real port, with as much of Express as they use. */
 import { createServer, IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { HttpRequest, HttpResponse } from '../site/http.ts';
+import type { HttpRequest, HttpResponse } from '../platform/http/http.ts';
 
 class PlainRequest extends IncomingMessage {
   /** As the platform gives it: read before the function is called; missing where nothing was sent. */

@@ -1,10 +1,10 @@
 /** Accounts for tests: the local Firestore, Firebase Auth in memory, a clock that is moved by hand. */
 import { createHash } from 'node:crypto';
-import type { RegisterRequest } from '@quire/model/calls';
+import type { RegisterRequest } from '@quire/model/calls/calls';
 import { ACCOUNT_LINKS, MAIL, MAIL_BODIES, PROFILES } from '@quire/model/collections';
 import { CONSENT_VERSION } from '@quire/model/constants';
-import type { ErasePorts } from '../accounts/erase-account.ts';
-import type { Account } from '../accounts/ports.ts';
+import type { ErasePorts } from '../domain/accounts/erase-account.ts';
+import type { Account } from '../domain/accounts/ports.ts';
 import { MemoryAuth } from './memory-auth.ts';
 import { NOW, startTestPress, type TestPress } from './test-press.ts';
 

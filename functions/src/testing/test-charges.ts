@@ -4,10 +4,10 @@ import { type Payer, PayerSchema } from '@quire/model/entities/billing';
 import { InvoiceSchema, type StoredInvoice } from '@quire/model/entities/invoice';
 import { type Seller, SellerSchema } from '@quire/model/entities/seller';
 import type { Submission } from '@quire/model/entities/submission';
-import type { ChargePorts } from '../charges/ports.ts';
-import { settleBilled } from '../charges/settle-billed.ts';
-import { settleInvoice } from '../charges/settle-invoice.ts';
-import { MemoryBucket } from '../storage/memory-bucket.ts';
+import type { ChargePorts } from '../domain/charges/ports.ts';
+import { reconcileBilling } from '../domain/charges/reconcile-billing.ts';
+import { reconcileInvoice } from '../domain/charges/reconcile-invoice.ts';
+import { MemoryBucket } from '../platform/storage/memory-bucket.ts';
 import { NOW } from './test-press.ts';
 import {
   PEOPLE,
@@ -110,8 +110,8 @@ export async function invoicesOf(
 
 /** Does what the events of a submission and of its invoices do, until nothing more follows. */
 export async function followEvents(press: ChargesPress, submission: string): Promise<void> {
-  await settleBilled(press, submission);
-  for (const { id } of await invoicesOf(press, submission)) await settleInvoice(press, id);
+  await reconcileBilling(press, submission);
+  for (const { id } of await invoicesOf(press, submission)) await reconcileInvoice(press, id);
 }
 
 /** The invoice of a manuscript that waits for its payment: 1,071.00 euros. */

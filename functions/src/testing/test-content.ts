@@ -5,8 +5,8 @@ import type { Book } from '@quire/model/entities/book';
 import type { Conference } from '@quire/model/entities/conference';
 import type { ContentFile, Page } from '@quire/model/entities/page';
 import type { Post } from '@quire/model/entities/post';
-import type { Ports } from '../publish/ports.ts';
-import { withoutUndefined } from '../publish/transaction.ts';
+import type { Ports } from '../platform/database/ports.ts';
+import { withoutUndefined } from '../platform/database/transaction.ts';
 import { NOW } from './test-press.ts';
 
 const saved = { revision: 1, updatedAt: NOW.toISOString(), updatedBy: 'staff' };

@@ -12,9 +12,9 @@ import {
 import type { Article, ArticleContent } from '@quire/model/entities/article';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import type { Ports } from '../publish/ports.ts';
-import { withoutUndefined } from '../publish/transaction.ts';
-import { MemoryBucket } from '../storage/memory-bucket.ts';
+import type { Ports } from '../platform/database/ports.ts';
+import { withoutUndefined } from '../platform/database/transaction.ts';
+import { MemoryBucket } from '../platform/storage/memory-bucket.ts';
 
 export const NOW = new Date('2026-06-01T09:00:00.000Z');
 

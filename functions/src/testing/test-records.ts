@@ -1,11 +1,12 @@
 /** Records for tests: people who save them, and what they save. */
+import { claimsInJournals } from '@quire/model/grants';
 import { type Asker, claimsOf } from '@quire/model/roles';
 import { expect } from 'vitest';
-import { Refused } from '../calls/refused.ts';
+import { Refused } from '../platform/errors/refused.ts';
 
 export const asker = (uid: string, roles: readonly string[], ...journals: string[]): Asker => ({
   uid,
-  claims: claimsOf({ roles, journals }),
+  claims: claimsInJournals(claimsOf({ roles }).roles, journals),
 });
 
 export const EDDA = asker('edda', ['author', 'editor'], 'CES');

@@ -3,10 +3,10 @@ import { MAIL, MAIL_BODIES, REVIEWERS } from '@quire/model/collections';
 import type { ReviewReport, StoredReview } from '@quire/model/entities/review';
 import { type Reviewer, ReviewerSchema } from '@quire/model/entities/reviewer';
 import { recordWords } from '@quire/model/records/record-words';
-import { withoutUndefined } from '../publish/transaction.ts';
-import { inviteReviewer } from '../reviews/invite-reviewer.ts';
-import { readReview, reviewRef } from '../reviews/review-record.ts';
-import type { SubmissionPorts } from '../submissions/ports.ts';
+import { inviteReviewer } from '../domain/reviews/invite-reviewer.ts';
+import { readReview, reviewRef } from '../domain/reviews/review-record.ts';
+import type { SubmissionPorts } from '../domain/submissions/ports.ts';
+import { withoutUndefined } from '../platform/database/transaction.ts';
 import { PEOPLE } from './test-submissions.ts';
 
 type Db = Pick<SubmissionPorts, 'db'>;

@@ -1,4 +1,4 @@
-import type { Scanner } from '../uploads/scanner.ts';
+import type { Scanner } from '../platform/malware/scanner.ts';
 
 /** A scanner that finds something in every file. */
 export const FINDING: Scanner = { scan: async () => ({ outcome: 'infected', found: 'Eicar' }) };

@@ -5,11 +5,11 @@ import { startSearch } from '@quire/local/search/start';
 import { SEARCH_QUEUE } from '@quire/model/collections';
 import { indexName, SEARCH_KINDS, type SearchKind } from '@quire/model/search/search-kinds';
 import { algoliasearch } from 'algoliasearch';
-import type { SearchSettings } from '../config.ts';
-import { type SearchEngine, searchEngine } from '../search/search-engine.ts';
+import { type SearchEngine, searchEngine } from '../domain/search/search-engine.ts';
+import type { SearchSettings } from '../platform/config/config.ts';
 import type { TestPress } from './test-press.ts';
 
-/** What the door does with a request: lets it through, or answers with this status itself. */
+/** What the proxy does with a request: passes it on, or answers with this status itself. */
 type Doorkeeper = (method: string, path: string, body: string) => number | null;
 
 export interface TestSearch {

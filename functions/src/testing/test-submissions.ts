@@ -1,12 +1,15 @@
 /** A press for tests with manuscripts: people, a journal that charges, and drafts ready to be sent. */
+
 import { randomBytes } from 'node:crypto';
 import { MAIL, SUBMISSION_FILES, SUBMISSIONS, USERS } from '@quire/model/collections';
 import { DECLARATIONS, type Submission, SubmissionSchema } from '@quire/model/entities/submission';
 import type { SubmissionFile } from '@quire/model/entities/submission-file';
+import { claimsInJournals, journalsOf } from '@quire/model/grants';
 import type { Role } from '@quire/model/roles';
-import { withoutUndefined } from '../publish/transaction.ts';
-import type { Person } from '../submissions/mover.ts';
-import type { SubmissionPorts } from '../submissions/ports.ts';
+import type { Person } from '../domain/access/principal.ts';
+import type { SubmissionPorts } from '../domain/submissions/ports.ts';
+import { SUBMISSION_MOVES } from '../entry/subscribers.ts';
+import { withoutUndefined } from '../platform/database/transaction.ts';
 import { MemoryManuscripts } from './memory-manuscripts.ts';
 import { NOW, putJournal, startTestPress, type TestPress } from './test-press.ts';
 
@@ -24,13 +27,18 @@ const person = (
   uid,
   email: `${uid}@example.org`,
   emailVerified: true,
-  claims: { roles, journals },
+  claims: claimsInJournals(roles, journals),
 });
 
 export const PEOPLE = {
   author: person('anselm', ['reader', 'author']),
   stranger: person('stranger', ['reader', 'author']),
   editor: person('edda', ['reader', 'author', 'editor'], ['CES']),
+  guestEditor: {
+    ...person('gus', ['reader', 'author', 'guestEditor']),
+    email: 'gus@example.org',
+    claims: { roles: ['reader', 'author', 'guestEditor'], grants: { guestEditor: ['CES~s1'] } },
+  },
   otherEditor: person('otto', ['reader', 'editor'], ['MSP']),
   production: person('paula', ['reader', 'production'], ['CES']),
   finance: person('fina', ['reader', 'finance']),
@@ -58,7 +66,8 @@ export async function startSubmissionsPress(): Promise<SubmissionsPress> {
   for (const [name, { uid, email, claims }] of Object.entries(PEOPLE)) {
     const displayName = `The ${name}`;
     const updatedAt = NOW.toISOString();
-    batch.set(press.db.collection(USERS).doc(uid), { email, displayName, ...claims, updatedAt });
+    const user = { email, displayName, ...claims, journals: journalsOf(claims), updatedAt };
+    batch.set(press.db.collection(USERS).doc(uid), user);
   }
   await batch.commit();
   return {
@@ -69,6 +78,7 @@ export async function startSubmissionsPress(): Promise<SubmissionsPress> {
     close: press.close,
     store,
     random: randomBytes,
+    moveSubscribers: SUBMISSION_MOVES,
     countryOfRor: async (ror) => COUNTRY_OF_ROR[ror] ?? '',
     now: () => {
       clock += 1;

@@ -2,10 +2,10 @@
 import { importFilePath, TOOL_ROWS, TOOL_RUNS } from '@quire/model/collections';
 import { METADATA_FOLDER, MetadataImportSchema } from '@quire/model/entities/import-run';
 import { type ToolOptions, ToolRunSchema } from '@quire/model/entities/tool-run';
-import { beginRun } from '../tools/begin-run.ts';
-import { runSlice, type SliceOutcome } from '../tools/run-slice.ts';
-import type { ToolPorts } from '../tools/tool-ports.ts';
-import type { OpenWork } from '../tools/tool-work.ts';
+import { beginRun } from '../domain/tool-runs/begin-run.ts';
+import type { ToolPorts } from '../domain/tool-runs/tool-ports.ts';
+import type { OpenWork } from '../domain/tool-runs/tool-work.ts';
+import { runSlice, type SliceOutcome } from '../domain/tools/run-slice.ts';
 import type { TestPress } from './test-press.ts';
 
 export const ADMIN = 'admin-uid';

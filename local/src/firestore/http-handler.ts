@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { invalid, toFirestoreError } from '../values/errors.ts';
 import { handleControl } from './control/handle-control.ts';
-import { invalid, toFirestoreError } from './errors.ts';
 import { handleRest } from './rest/handle-rest.ts';
 import { isBrokenOff } from './rest/read-body.ts';
 import { allowOrigin, errorBody, sendJson, sendPreflight } from './rest/send.ts';

@@ -22,7 +22,7 @@ export interface Options {
 }
 
 /** What the arguments come to: a start, a wish for help, or why neither. */
-export type Asked =
+export type AskedOptions =
   | { readonly kind: 'start'; readonly options: Options }
   | { readonly kind: 'help' }
   | { readonly kind: 'problem'; readonly problem: string };
@@ -81,7 +81,7 @@ const Values = z.object({
  * environment. The arguments come first. Under firebase-tools (`--under-firebase-tools`, told by
  * `bin/java`) what is not known is passed over: the next version may say more. Else it is a problem.
  */
-export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Asked {
+export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): AskedOptions {
   const given = parse(argv);
   if ('problem' in given) return { kind: 'problem', problem: given.problem };
   const { values, isUnderTools } = given;

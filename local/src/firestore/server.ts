@@ -6,7 +6,7 @@ import type { RequestRecorder } from './access/request-recorder.ts';
 import type { RulesGate } from './access/rules-gate.ts';
 import { memoryJournal } from './durable/journal.ts';
 import { openJournal } from './durable/open-journal.ts';
-import { GrpcDoor } from './grpc/grpc-door.ts';
+import { GrpcListener } from './grpc/grpc-listener.ts';
 import { createHttpHandler } from './http-handler.ts';
 import { everyIndex, type IndexGuard } from './indexes/index-guard.ts';
 import { openIndexFile } from './indexes/open-index-file.ts';
@@ -94,7 +94,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   if (options.seed) await importData(store, options.seed);
   const service: Service = { store, hub, guard: new Guard(gate, log), indexes, metrics, log };
   const channels = new WebChannels(service, { ...LIMITS, ...options.channels });
-  const grpc = new GrpcDoor(service);
+  const grpc = new GrpcListener(service);
   const http = createServer(createHttpHandler(service, channels, triggers));
   const port = new Port(http, (socket) => void grpc.accept(socket));
   const shutDown = async () => {

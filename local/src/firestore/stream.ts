@@ -1,4 +1,4 @@
-import type { FirestoreError } from './errors.ts';
+import type { FirestoreError } from '../values/errors.ts';
 import type { Context } from './service.ts';
 
 /** Where a stream's answers go, whatever the transport. */

@@ -12,7 +12,11 @@ export const mainOf = (folder: string) =>
  * goes on behind, so that a paper being typeset holds up no page; built anew, the functions get
  * new ones.
  */
-export function hostSocket(folder: string, signature: string | undefined): string {
+export function hostSocket(
+  folder: string,
+  signature: string | undefined,
+  temporary = tmpdir(),
+): string {
   const built = Math.trunc(statSync(mainOf(folder)).mtimeMs).toString(36);
-  return join(tmpdir(), `${signature === 'http' ? 'asked' : 'behind'}-${built}.sock`);
+  return join(temporary, `${signature === 'http' ? 'asked' : 'behind'}-${built}.sock`);
 }

@@ -1,17 +1,11 @@
-/** Functions as firebase-tools runs them: its runtime's own file, named as it names it. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** Functions as firebase-tools runs them, where it has learnt to take a stand-in for a process. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StandIn } from './stand-in.ts';
 
-const ATTACH = fileURLToPath(new URL('./attach.ts', import.meta.url));
-const RUNTIME = createRequire(import.meta.url).resolve(
-  'firebase-tools/lib/emulator/functionsEmulatorRuntime',
-);
 const CODE = `
 export const who = (request, response) => {
   console.log('who was asked');
@@ -26,7 +20,7 @@ export const dies = () => { setTimeout(() => { throw new Error('out of hand'); }
 
 const PATIENCE = { timeout: 20_000 };
 let folder: string;
-let started: ChildProcess[];
+let started: StandIn[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quire-fn-'));
   started = [];
@@ -38,24 +32,22 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 });
 
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  child.kill('SIGKILL');
+function end(child: StandIn): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  child.kill();
   return new Promise((resolve) => child.once('close', () => resolve()));
 }
 
 function start(target: string, signature: string, env: Record<string, string> = {}) {
   const socket = join(folder, `${started.length}.sock`);
-  const child = spawn(process.execPath, [RUNTIME], {
+  const child = new StandIn({
     cwd: folder,
     env: {
       ...{ PATH: process.env.PATH, TMPDIR: folder, PORT: socket, ...env },
       ...{ FUNCTION_TARGET: target, FUNCTION_SIGNATURE_TYPE: signature },
-      NODE_OPTIONS: `--require ${JSON.stringify(ATTACH)}`,
     },
   });
   started.push(child);
-  child.stderr.pipe(process.stderr);
   let printed = '';
   child.stdout.on('data', (chunk) => {
     printed += chunk;
@@ -81,14 +73,14 @@ function askAt(socketPath: string, path: string, body?: unknown) {
 }
 
 describe('the host of functions', () => {
-  it('runs several in one process, which is none of those that stand in for them', async () => {
+  it('runs several in one process, which is not the one that stands in for them', async () => {
     const [one, two] = [start('who', 'http'), start('other.deep', 'http')];
     await Promise.all([one.ready(), two.ready()]);
     const answers = await Promise.all([one.ask('/', { a: 1 }), two.ask('/', { a: 2 })]);
     const [first, second] = answers.map(({ text }) => JSON.parse(text));
     expect(first.body).toEqual({ a: 1 });
     expect(second).toMatchObject({ pid: first.pid, body: { a: 2 } });
-    expect([one.child.pid, two.child.pid]).not.toContain(first.pid);
+    expect(first.pid).not.toBe(process.pid);
   });
 
   it('shows a function its own secrets only, and its own words only', async () => {

@@ -47,7 +47,10 @@ function take(standIn: Socket): void {
   clearTimeout(ending);
   standIns.add(standIn);
   let server: Promise<Server> | undefined;
-  createInterface({ input: standIn }).once('line', (line) => {
+  const lines = createInterface({ input: standIn });
+  // It passes on what the socket says, which is met below.
+  lines.on('error', () => undefined);
+  lines.once('line', (line) => {
     server = serve(standIn, line);
     server.catch((error: unknown) => standIn.end(`${String(error)}\n`));
   });

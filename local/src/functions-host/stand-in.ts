@@ -1,15 +1,26 @@
 /**
- * The process that firebase-tools starts for one function, and stops when it wants that function
- * gone: it has the function served by the host, prints what the function prints, and ends with it.
+ * What firebase-tools takes for the process of one function: it has the function served by the host, prints what the
+ * function prints, and is over when firebase-tools ends it or when the host is gone. It is none: a process of 40 MB for
+ * each function, and for each further call of it at the same time, would only hand on what the host says.
  */
 import { spawn } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { hostSocket } from './host-socket.ts';
 
 const HOST = fileURLToPath(new URL('./host.ts', import.meta.url));
 const PATIENCE_MS = 30_000;
+
+/** Of what a process is started with. */
+export interface Started {
+  /** The folder of the functions' package. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
 
 function tryToConnect(path: string): Promise<Socket | null> {
   return new Promise((resolve) => {
@@ -20,14 +31,20 @@ function tryToConnect(path: string): Promise<Socket | null> {
 }
 
 /** Two stand-ins may start a host at once: the second host finds the socket taken, and ends. */
-async function reachHost(path: string): Promise<Socket> {
+async function reachHost(
+  path: string,
+  env: Started['env'],
+  isOver: () => boolean,
+): Promise<Socket> {
   const until = Date.now() + PATIENCE_MS;
   let started = false;
-  while (Date.now() < until) {
+  while (Date.now() < until && !isOver()) {
     const socket = await tryToConnect(path);
     if (socket) return socket;
     if (!started) {
-      spawn(process.execPath, [HOST, path], { stdio: 'ignore' }).unref();
+      // It is for all functions: a module told which one is meant would make no other.
+      const shared = { ...env, FUNCTION_TARGET: undefined };
+      spawn(process.execPath, [HOST, path], { stdio: 'ignore', env: shared }).unref();
       started = true;
     }
     await wait(30);
@@ -35,17 +52,59 @@ async function reachHost(path: string): Promise<Socket> {
   throw new Error(`stand-in: no host at ${path}`);
 }
 
-// The host reads it with its schema: a process that only waits needs no library for that.
-const registration = {
-  socket: process.env.PORT,
-  target: process.env.FUNCTION_TARGET,
-  signature: process.env.FUNCTION_SIGNATURE_TYPE,
-  folder: process.cwd(),
-  env: process.env,
-};
-const host = await reachHost(hostSocket(registration.folder, registration.signature));
-host.write(`${JSON.stringify(registration)}\n`);
-host.pipe(process.stdout);
-host.once('close', () => process.exit(1));
-// Ctrl-C in a terminal is for firebase-tools, which ends us when it is ready to.
-process.on('SIGINT', () => {});
+/** The part of a `ChildProcess` that firebase-tools uses. */
+export class StandIn extends EventEmitter {
+  readonly stdout = new PassThrough();
+  readonly stderr = new PassThrough();
+  exitCode: number | null = null;
+  #host: Socket | undefined;
+
+  constructor({ cwd, env }: Started) {
+    super();
+    void this.#serve(cwd, env).catch((error: unknown) => {
+      if (this.exitCode === null) this.stdout.write(`${String(error)}\n`);
+      this.#end(1);
+    });
+  }
+
+  /** As every signal would: firebase-tools wants the function gone. */
+  kill(): boolean {
+    const isFirst = this.exitCode === null;
+    this.#end(0);
+    return isFirst;
+  }
+
+  async #serve(folder: string, env: Started['env']): Promise<void> {
+    const { PORT: socket = '', FUNCTION_TARGET: target, FUNCTION_SIGNATURE_TYPE: signature } = env;
+    const path = hostSocket(folder, signature, env.TMPDIR);
+    // The last connections of a host that is being ended are taken by nobody.
+    for (let wasTaken = false; !wasTaken && this.exitCode === null; ) {
+      const host = await reachHost(path, env, () => this.exitCode !== null);
+      this.#host = host;
+      let hasSpoken = false;
+      host.on('error', () => host.destroy());
+      host.on('data', () => {
+        hasSpoken = true;
+      });
+      const gone = new Promise((resolve) => host.once('close', resolve));
+      host.write(`${JSON.stringify({ socket, target, signature, folder, env })}\n`);
+      host.pipe(this.stdout, { end: false });
+      if (this.exitCode !== null) host.destroy();
+      await gone;
+      wasTaken = hasSpoken || existsSync(socket);
+    }
+    this.#end(1);
+  }
+
+  #end(code: number): void {
+    if (this.exitCode !== null) return;
+    this.exitCode = code;
+    this.#host?.destroy();
+    this.stdout.end();
+    this.stderr.end();
+    setImmediate(() => {
+      this.emit('exit', code, null);
+      this.emit('close', code, null);
+    });
+  }
+}

@@ -15,7 +15,7 @@ import {
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore as getAdminFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from './free-port.ts';
+import { freePort } from '../ports/free-port.ts';
 import { importsOf } from './imports-of.ts';
 import {
   folderOf,

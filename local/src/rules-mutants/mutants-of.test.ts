@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { FirestoreRecord } from '../recorded-requests/recorded-request.ts';
 import { compileRules } from '../rules/compile.ts';
 import { requestOf } from '../rules/testing/outcome-of.ts';
 import { mutated } from './mutant.ts';
 import { mutantsOf } from './mutants-of.ts';
-import type { FirestoreRecord } from './recorded-request.ts';
 import { tryMutants } from './try-mutants.ts';
 
 const rules = (body: string) =>

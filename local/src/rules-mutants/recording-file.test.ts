@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { FirestoreRecord } from '../recorded-requests/recorded-request.ts';
 import { fields } from '../rules/testing/values.ts';
-import type { FirestoreRecord } from './recorded-request.ts';
 import { readRecording, writeRecording } from './recording-file.ts';
 
 const path = () => join(mkdtempSync(join(tmpdir(), 'recording-')), 'requests.bin');

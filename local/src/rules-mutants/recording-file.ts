@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
-import type { RecordedRequest } from './recorded-request.ts';
+import type { RecordedRequest } from '../recorded-requests/recorded-request.ts';
 
 /**
  * Writes a file that only this version of the program reads. Documents that requests share are in it

@@ -1,11 +1,15 @@
-import type { Fields } from '../firestore/value.ts';
+import type {
+  FirestoreRecord,
+  RecordedRequest,
+  StorageRecord,
+} from '../recorded-requests/recorded-request.ts';
 import { evaluate } from '../rules/evaluate.ts';
 import { limitLookups } from '../rules/limit-lookups.ts';
 import { proveList } from '../rules/prove-list.ts';
 import { type DocumentLookup, LookupFailed } from '../rules/request.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { verify } from '../storage-rules/verify.ts';
-import type { FirestoreRecord, RecordedRequest, StorageRecord } from './recorded-request.ts';
+import type { Fields } from '../values/value.ts';
 
 /** Whether these rules allow what was asked then: all of a batch, or a query, or one object. */
 export function replay(ruleset: Ruleset, recorded: RecordedRequest): boolean {

@@ -1,9 +1,9 @@
+import type { RecordedRequest } from '../recorded-requests/recorded-request.ts';
 import { compileRules } from '../rules/compile.ts';
 import type { Clause, Ruleset } from '../rules/ruleset.ts';
 import type { Expression } from '../rules/syntax/ast.ts';
 import { type Mutant, mutated } from './mutant.ts';
 import { mutantsOf } from './mutants-of.ts';
-import type { RecordedRequest } from './recorded-request.ts';
 import { replay } from './replay.ts';
 
 export interface Tried {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Value } from '../firestore/value.ts';
+import type { Value } from '../values/value.ts';
 import { compileRules } from './compile.ts';
 import { evaluate } from './evaluate.ts';
 import { RulesCoverage } from './tally/rules-coverage.ts';

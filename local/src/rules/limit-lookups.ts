@@ -1,4 +1,4 @@
-import type { Fields } from '../firestore/value.ts';
+import type { Fields } from '../values/value.ts';
 import { type DocumentLookup, LookupFailed } from './request.ts';
 import { LIMITS } from './run/limits.ts';
 

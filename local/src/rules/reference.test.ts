@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Value } from '../firestore/value.ts';
+import type { Value } from '../values/value.ts';
 import { CONVERSIONS as CONVERSION_TABLE } from './functions/conversions.ts';
 import { namespaceFunctions } from './functions/namespaces.ts';
 import { METHOD_TABLES } from './methods/call-method.ts';

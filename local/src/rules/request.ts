@@ -1,4 +1,4 @@
-import type { Fields, Value } from '../firestore/value.ts';
+import type { Fields, Value } from '../values/value.ts';
 
 /** What the rules are asked: one document (or object) and one of the five verbs. */
 export interface RulesRequest {

@@ -254,6 +254,12 @@ describe('who may', () => {
       status: 400,
       message: 'Unknown parameter: quary',
     });
+    await expect(
+      search.searcher.searchSingleIndex({ indexName: 'w', searchParams: { aroundLatLng: '1,2' } }),
+    ).rejects.toMatchObject({ status: 400, message: 'Unknown parameter: aroundLatLng' });
+    await expect(
+      search.admin.setSettings({ indexName: 'w', indexSettings: { removeStopWords: true } }),
+    ).rejects.toMatchObject({ status: 400, message: 'Unknown parameter: removeStopWords' });
     await expect(search.admin.getTask({ indexName: 'w', taskID: 99_999 })).rejects.toMatchObject({
       status: 404,
     });

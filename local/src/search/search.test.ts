@@ -108,6 +108,12 @@ describe('words', () => {
     expect((await ask('xceanography')).ids).toEqual(['obrien']);
   });
 
+  it('forgives typos only where nothing is found without', async () => {
+    expect((await ask('oceanic currents')).ids).toEqual(['prefix']);
+    expect((await ask('oceanic curents')).ids).toEqual(['prefix']);
+    expect((await ask('warn water bay')).ids).toEqual(['near']);
+  });
+
   it('forgives no typo in words of three letters, nor where settings forbid it', async () => {
     expect((await ask('bax water')).nbHits).toBe(0);
     expect((await ask('2049-3631')).nbHits).toBe(0);

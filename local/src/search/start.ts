@@ -1,9 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { ApiError } from './api-error.ts';
-import { type Credentials, checkKey, LOCAL_CREDENTIALS } from './http/keys.ts';
-import { addressOf, readRequest } from './http/request.ts';
-import { routeFor } from './http/routes.ts';
-import type { Json } from './record.ts';
+import { once } from 'node:events';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import { checkKey } from './http/keys.ts';
+import type { Route } from './http/route.ts';
+import { INDEX_ROUTES } from './http/routes-of-index.ts';
+import { OBJECT_ROUTES } from './http/routes-of-objects.ts';
+import { SEARCH_ROUTES } from './http/routes-of-search.ts';
+import { ApiError } from './records/api-error.ts';
 import { Application } from './store/application.ts';
 import { Journal } from './store/journal.ts';
 
@@ -13,7 +15,6 @@ export interface SearchOptions {
   readonly port: number;
   /** Where indices are kept between runs; null keeps them in memory. */
   readonly folder: string | null;
-  readonly credentials?: Credentials;
 }
 
 export interface SearchServer {
@@ -21,31 +22,37 @@ export interface SearchServer {
   stop(): Promise<void>;
 }
 
-/** For pages of any origin, as Algolia is. */
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, PUT, DELETE, POST, OPTIONS',
-  'access-control-max-age': '86400',
-};
+/** Objects last, as any word may be an id. */
+const ROUTES: readonly Route[] = [...SEARCH_ROUTES, ...INDEX_ROUTES, ...OBJECT_ROUTES];
 
 /**
  * Starts a server that speaks the part of Algolia's REST API that the README names. Rejects when the
  * port is taken, or when what was kept cannot be read. `stop` has written everything when it resolves.
  */
-export async function startSearch(options: SearchOptions): Promise<SearchServer> {
-  const { host, port, folder, credentials = LOCAL_CREDENTIALS } = options;
+export async function startSearch({ host, port, folder }: SearchOptions): Promise<SearchServer> {
   const journal = new Journal(folder);
   const application = await Application.open(journal);
-  const server = createServer((request, response) => {
-    void answer(request, application, credentials).then(
-      (body) => send(request, response, 200, body),
-      (error: unknown) => refuse(request, response, error),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
+  const app = express().disable('etag').disable('x-powered-by');
+  app.use(openToAll, express.json({ limit: '100mb', type: () => true }));
+  for (const [method, path, right, answer] of ROUTES) {
+    app[method](path, async (request, response, next) => {
+      try {
+        checkKey(
+          said(request, 'x-algolia-application-id'),
+          said(request, 'x-algolia-api-key'),
+          right,
+        );
+        const { body, params, query } = request;
+        const call = { application, body, part: (name: string) => params[name] ?? '' };
+        response.json(await answer({ ...call, asks: (name) => query[name] === 'true' }));
+      } catch (error) {
+        next(error);
+      }
+    });
+  }
+  app.use(refuseUnknown, refuse);
+  const server = app.listen(port, host);
+  await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return {
@@ -59,35 +66,29 @@ export async function startSearch(options: SearchOptions): Promise<SearchServer>
   };
 }
 
-async function answer(
-  request: IncomingMessage,
-  application: Application,
-  credentials: Credentials,
-): Promise<Json> {
-  if (request.method === 'OPTIONS') return {};
-  const { searchParams } = addressOf(request);
-  const said = (name: string) => String(request.headers[name] ?? searchParams.get(name) ?? '');
-  const asked = await readRequest(request);
-  const { route, parts } = routeFor(asked);
-  const key = said('x-algolia-api-key');
-  checkKey(credentials, { appId: said('x-algolia-application-id'), key }, route.right);
-  const part = (name: string) => parts.get(name) ?? '';
-  return route.answer({ ...asked, application, credentials, part });
-}
+/** Keys are sent in a header, or in the address where a browser is not to ask first whether it may. */
+const said = (request: Request, name: string): string =>
+  String(request.headers[name] ?? request.query[name] ?? '');
 
-function send(request: IncomingMessage, response: ServerResponse, status: number, body: Json) {
-  const wanted = request.headers['access-control-request-headers'];
-  response.writeHead(status, {
-    ...CORS,
-    ...(wanted !== undefined && { 'access-control-allow-headers': wanted }),
-    'content-type': 'application/json; charset=UTF-8',
+/** For pages of any origin, as Algolia is. */
+const openToAll: RequestHandler = (request, response, next) => {
+  response.set({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, PUT, DELETE, POST, OPTIONS',
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+    'access-control-max-age': '86400',
     'cache-control': 'no-store',
   });
-  response.end(JSON.stringify(body));
-}
+  if (request.method === 'OPTIONS') response.json({});
+  else next();
+};
 
-function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  const known = error instanceof ApiError ? error : new ApiError(500, 'Internal error');
-  if (known !== error) console.error('search:', error);
-  send(request, response, known.status, { message: known.message, status: known.status });
-}
+const refuseUnknown: RequestHandler = (_request, _response, next) =>
+  next(new ApiError(404, 'Path not found'));
+
+const refuse: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+  const hasStatus = error instanceof Error && 'status' in error && Number(error.status) < 500;
+  const status = hasStatus ? Number(error.status) : 500;
+  if (!hasStatus) console.error('search:', error);
+  response.status(status).json({ message: hasStatus ? error.message : 'Internal error', status });
+};

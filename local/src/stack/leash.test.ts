@@ -37,7 +37,7 @@ test('ends a stubborn command and its children when its standard input closes', 
   child.stdin?.end();
   await once(child, 'exit');
   await expect.poll(() => pids.some(isAlive), { timeout: 5_000 }).toBe(false);
-}, 20_000);
+});
 
 test('ends as its command ends', async () => {
   const child = leash(process.execPath, '-e', 'process.exit(7)');

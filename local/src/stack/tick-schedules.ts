@@ -31,13 +31,18 @@ export async function listSchedules(functions: string): Promise<ScheduledFunctio
     );
 }
 
-/** Runs one scheduled function now. Resolves to the status it answered with. */
-export async function runSchedule(functions: string, project: string, id: string): Promise<number> {
+/** Runs one scheduled function now, as the scheduler's job of that name. Resolves to the status it answered with. */
+export async function runSchedule(
+  functions: string,
+  project: string,
+  id: string,
+  jobName = id,
+): Promise<number> {
   for (let generation = 0; generation < GENERATIONS; generation += 1) {
     const url = `${functions}/functions/projects/${project}/triggers/${id}-${generation}`;
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-cloudscheduler-jobname': id },
+      headers: { 'content-type': 'application/json', 'x-cloudscheduler-jobname': jobName },
       body: '{}',
     });
     await response.arrayBuffer();

@@ -1,8 +1,8 @@
-import type { Fields } from '../firestore/value.ts';
-import { decodeFields } from '../firestore/values/decode.ts';
 import { compileRules } from '../rules/compile.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { RulesCoverage } from '../rules/tally/rules-coverage.ts';
+import { decodeFields } from '../values/decode.ts';
+import type { Fields } from '../values/value.ts';
 import { isJson } from './json.ts';
 import { type File, type Incoming, readLine, type VerifyRequest } from './protocol.ts';
 import { verify } from './verify.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { vi } from 'vitest';
-import { freePort } from '../package/free-port.ts';
+import { freePort } from '../ports/free-port.ts';
 
 export interface RunningEmulator {
   readonly port: number;

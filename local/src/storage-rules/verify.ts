@@ -1,9 +1,9 @@
-import type { Fields } from '../firestore/value.ts';
 import { DocumentNeeded, LookupFailed, type RulesRequest, type Verdict } from '../rules/request.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { Context } from '../rules/run/context.ts';
 import { decide } from '../rules/run/decide.ts';
 import { map, NULL, type RulesMap, type RulesValue, string } from '../rules/values/rules-value.ts';
+import type { Fields } from '../values/value.ts';
 import { readExpressionValue, UnknownExpressionValue } from './expression-value.ts';
 import type { VerifyRequest } from './protocol.ts';
 

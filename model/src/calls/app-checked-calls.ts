@@ -2,7 +2,7 @@
  * The calls that need a token of App Check where the press has switched it on: what visitors may call, and uploads.
  * Not `quoteCharge`: the server asks it itself while it renders a page, and has no token.
  */
-import type { CallName } from '../calls.ts';
+import type { CallName } from './calls.ts';
 
 const NAMES = [
   'registerAccount',

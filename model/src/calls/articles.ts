@@ -1,9 +1,9 @@
 /** What the office asks of articles: making them, the gate, and every change of their status. */
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
+import { GateProblemSchema } from '../entities/gate-problem.ts';
 import { CorrectionSchema } from '../entities/proof.ts';
-import { GateProblemSchema } from '../publish-gate/gate-problem.ts';
-import { SECOND_PERSON_REASON_NAMES } from '../publish-gate/second-person-reasons.ts';
+import { SECOND_PERSON_REASON_NAMES } from '../entities/second-person-reasons.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
 import { URL_KEY } from '../url-key.ts';
 

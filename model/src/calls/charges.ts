@@ -1,8 +1,8 @@
 /** Callables of charges and invoices. */
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
-import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../charges/currencies.ts';
 import { ChargeQuoteSchema } from '../charges/quote.ts';
+import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../currencies.ts';
 import { documentId } from '../document-id.ts';
 import { BillingDataSchema } from '../entities/billing.ts';
 import { OfferedDiscountSchema, REQUESTED_KINDS } from '../entities/discount.ts';

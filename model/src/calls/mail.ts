@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { MAIL_STATES } from '../entities/mail.ts';
 import { WordingSchema } from '../entities/mail-template.ts';
-import { StaffMailsSchema } from '../mail/staff-mails.ts';
+import { StaffMailsSchema } from '../entities/staff-mails.ts';
 
 const TemplateSchema = z.string().regex(/^[a-z]+\/[a-z-]+$/);
 const NothingSchema = z.object({});

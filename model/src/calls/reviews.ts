@@ -12,9 +12,9 @@ import {
 import { ReviewerSchema } from '../entities/reviewer.ts';
 import { SubmissionFileSchema } from '../entities/submission-file.ts';
 import { ReleasedReportSchema } from '../entities/submission-record.ts';
-import { ReportsInSchema } from '../reports-in.ts';
+import { SUBMISSION_EVENTS } from '../states/moves/submission.ts';
 import { REVIEW_STATE_NAMES } from '../states/review-states.ts';
-import { SUBMISSION_EVENTS } from '../states/submission.ts';
+import { ReportsInSchema } from '../submission/reports-in.ts';
 
 const Nothing = z.object({});
 const SubmissionId = documentId(/^[A-Za-z0-9_-]{1,60}$/);

@@ -1,5 +1,6 @@
 /** What the page of rights asks beside `grantRoles` and `setJournalPermissions`. */
 import { z } from 'zod';
+import { GrantsSchema } from '../entities/user.ts';
 import { ROLES } from '../roles.ts';
 
 export const RIGHTS_CALLS = {
@@ -13,7 +14,7 @@ export const RIGHTS_CALLS = {
           email: z.string(),
           displayName: z.string(),
           roles: z.array(z.enum(ROLES)),
-          journals: z.array(z.string()),
+          grants: GrantsSchema,
         })
         .nullable(),
     }),

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from './currencies.ts';
+import { CURRENCIES, type Currency } from '../currencies.ts';
 
 /**
  * The least that the payment provider takes: where it names no sum for a currency, somewhat more than half

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { CURRENCIES, CURRENCY_CODES, decimalAmount } from '../currencies.ts';
 import { creditable, creditSums } from './credit-sums.ts';
-import { CURRENCIES, CURRENCY_CODES, decimalAmount } from './currencies.ts';
 import { percentOf, shareOut } from './money-arithmetic.ts';
 
 const invoiceFrom = fc

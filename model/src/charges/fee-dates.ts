@@ -1,7 +1,7 @@
 /** A journal's fees for one type of article as readers want to know them: now, and from which day others. */
 import type { ArticleType } from '../article-types.ts';
+import type { Currency } from '../currencies.ts';
 import type { Charges } from '../entities/journal.ts';
-import type { Currency } from './currencies.ts';
 import { currenciesOf, type Price, pricesAt } from './price-list.ts';
 
 export interface DatedPrice extends Price {

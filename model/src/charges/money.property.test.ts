@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CURRENCY_CODES, type Currency, decimalAmount } from '../currencies.ts';
 import { DISCOUNT_KIND_NAMES, type OfferedDiscount, STACKING_NAMES } from '../entities/discount.ts';
-import { CURRENCY_CODES, type Currency, decimalAmount } from './currencies.ts';
 import { applyDiscounts } from './discounts.ts';
 import { splitSums } from './invoice-sums.ts';
 import { percentOf, shareOut, taxWithin } from './money-arithmetic.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isIban, printedIban } from './iban.ts';
+import { isIban, printedIban } from '../iban.ts';
 import { isPaymentReference, paymentReference } from './payment-reference.ts';
 
 describe('a payment reference', () => {

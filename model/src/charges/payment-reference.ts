@@ -1,5 +1,5 @@
 /** The creditor reference of ISO 11649: `RF`, two check digits, up to 21 letters and digits. */
-import { mod97, printedIban } from './iban.ts';
+import { mod97, printedIban } from '../iban.ts';
 
 /** Of an invoice's number: `SMP-2026-00001` → `RF..SMP202600001`. */
 export function paymentReference(number: string): string {

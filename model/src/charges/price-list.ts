@@ -1,7 +1,7 @@
 /** Which fee holds for a type of article, in a currency, at an instant. */
 import type { ArticleType } from '../article-types.ts';
+import type { Currency } from '../currencies.ts';
 import type { Charges } from '../entities/journal.ts';
-import type { Currency } from './currencies.ts';
 
 export interface Price {
   readonly currency: Currency;

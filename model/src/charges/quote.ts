@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { ArticleType } from '../article-types.ts';
 import { countryName } from '../countries.ts';
+import { AmountSchema, type Currency, CurrencySchema } from '../currencies.ts';
 import {
   AppliedDiscountSchema,
   DISCOUNT_KIND_NAMES,
@@ -9,7 +10,6 @@ import {
   REFUSALS,
 } from '../entities/discount.ts';
 import type { Charges } from '../entities/journal.ts';
-import { AmountSchema, type Currency, CurrencySchema } from './currencies.ts';
 import { applyDiscounts } from './discounts.ts';
 import { currenciesOf, type Price, priceAt } from './price-list.ts';
 

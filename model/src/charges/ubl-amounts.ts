@@ -1,5 +1,5 @@
+import { CURRENCIES, type Currency, decimalAmount } from '../currencies.ts';
 import type { Invoice } from '../entities/invoice.ts';
-import { CURRENCIES, type Currency, decimalAmount } from './currencies.ts';
 
 /** EN 16931 takes two decimals at most (BR-DEC-01 to BR-DEC-28). */
 const MOST_DECIMALS = 2;

@@ -1,6 +1,6 @@
 /** The queues of the submissions desk: what waits for whom, as data. */
 import type { Submission } from '../entities/submission.ts';
-import { isOver } from '../states/submission.ts';
+import { isOver } from '../states/moves/submission.ts';
 import type { SubmissionState } from '../states/submission-states.ts';
 
 /** What is known of a submission's reviews of its round. */

@@ -7,9 +7,11 @@ import {
   MARKDOWN_MAX_BYTES,
 } from '../constants.ts';
 import { DOI, isOrcid } from '../identifiers.ts';
-import { SECOND_PERSON_REASON_NAMES } from '../publish-gate/second-person-reasons.ts';
+import { ARTICLE_STATEMENTS } from '../statements/article-statements.ts';
+import { fieldsNamed, STATEMENT_MAX_CHARACTERS } from '../statements/statement-fields.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
 import { URL_KEY } from '../url-key.ts';
+import { SECOND_PERSON_REASON_NAMES } from './second-person-reasons.ts';
 import { StoredFileSchema } from './stored-file.ts';
 
 export const AffiliationSchema = z.object({
@@ -72,11 +74,10 @@ export const ArticleMetadataSchema = z.object({
   licence: z.string().default('CC-BY-4.0'),
   /** Of a notice (its type says which): the article of the same journal that it is about. */
   updates: z.string().regex(URL_KEY).max(80).optional(),
-  funding: z.string().max(3_000).optional(),
-  dataAvailability: z.string().max(3_000).optional(),
-  ethics: z.string().max(3_000).optional(),
-  coiStatement: z.string().max(3_000).optional(),
-  acknowledgements: z.string().max(3_000).optional(),
+  ...fieldsNamed(
+    ARTICLE_STATEMENTS.map(({ field }) => field),
+    z.string().max(STATEMENT_MAX_CHARACTERS).optional(),
+  ),
 });
 export type ArticleMetadata = z.infer<typeof ArticleMetadataSchema>;
 

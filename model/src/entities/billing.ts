@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CurrencySchema } from '../charges/currencies.ts';
+import { CurrencySchema } from '../currencies.ts';
 import { OfferedDiscountSchema } from './discount.ts';
 import { BillToSchema } from './invoice.ts';
 

@@ -18,7 +18,7 @@ const TalkSchema = z.object({
 });
 
 /** A session of the programme. */
-export const SessionSchema = z.object({
+export const ConferenceSessionSchema = z.object({
   title: z.string().trim().min(1).max(200),
   day: DaySchema,
   from: TimeSchema,
@@ -27,7 +27,7 @@ export const SessionSchema = z.object({
   chairs: z.array(z.string().min(1).max(160)).max(10).default([]),
   talks: z.array(TalkSchema).max(60).default([]),
 });
-export type Session = z.infer<typeof SessionSchema>;
+export type ConferenceSession = z.infer<typeof ConferenceSessionSchema>;
 
 /** A paper of a conference: an article of ours, or a chapter of a book. */
 export const ConferencePaperSchema = z.object({
@@ -84,7 +84,7 @@ export const ConferenceSchema = RevisedSchema.extend({
     ])
     .optional(),
   /** The programme, in the order of time. */
-  sessions: z.array(SessionSchema).max(120).default([]),
+  sessions: z.array(ConferenceSessionSchema).max(120).default([]),
   papers: z.array(ConferencePaperSchema).max(300).default([]),
   status: z.enum(['draft', 'announced', 'held', 'cancelled']),
 });

@@ -15,6 +15,8 @@ export const NO_DAY = '9999-12-31T00:00:00.000Z';
  */
 export const DeskEntrySchema = z.object({
   journal: z.string(),
+  /** The id of the special issue that it was sent to; '' for none. */
+  issue: z.string().default(''),
   number: z.string(),
   title: z.string(),
   articleType: z.union([z.enum(TYPE_KEYS), z.literal('')]),

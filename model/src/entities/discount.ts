@@ -1,6 +1,6 @@
 /** What takes something off a charge: what is offered, what was applied, and requests for it. */
 import { z } from 'zod';
-import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../charges/currencies.ts';
+import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../currencies.ts';
 import { ActorSchema } from './actor.ts';
 
 export const DISCOUNT_KINDS = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../charges/currencies.ts';
+import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../currencies.ts';
 import { INVOICE_EVENTS, INVOICE_STATE_NAMES, isOpenInvoice } from '../states/invoice.ts';
 import { ActorSchema } from './actor.ts';
 import { AppliedDiscountSchema } from './discount.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
-import { BasisPointsSchema, CurrencySchema, FeeSchema } from '../charges/currencies.ts';
+import { BasisPointsSchema, CurrencySchema, FeeSchema } from '../currencies.ts';
 import { isIssn } from '../identifiers.ts';
 import { RESERVED_JOURNAL_KEYS } from '../journal-pages.ts';
 import { URL_KEY } from '../url-key.ts';

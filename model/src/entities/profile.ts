@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { COUNTRY_CODES, type CountryCode } from '../countries.ts';
 import { isOrcid, isRor } from '../identifiers.ts';
-import { StaffMailsSchema } from '../mail/staff-mails.ts';
 import { isLikeAnAddress } from './like-an-address.ts';
+import { StaffMailsSchema } from './staff-mails.ts';
 
 /** What `@#<` in a name is: advertising, or worse (field 5.4). */
 const NOT_A_NAME = /[@#<>]/;

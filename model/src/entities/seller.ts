@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BasisPointsSchema } from '../charges/currencies.ts';
-import { isIban } from '../charges/iban.ts';
+import { BasisPointsSchema } from '../currencies.ts';
+import { isIban } from '../iban.ts';
 import { CountrySchema } from './profile.ts';
 import { typedLine, typedLines } from './typed-line.ts';
 

@@ -1,6 +1,6 @@
 /** Roll-ups of what readers and authors did: a document a month, for the press and each journal. */
 import { z } from 'zod';
-import { type Currency, CurrencySchema } from '../charges/currencies.ts';
+import { type Currency, CurrencySchema } from '../currencies.ts';
 
 const CountSchema = z.number().int().nonnegative();
 
@@ -107,4 +107,4 @@ export function addDays(a: StatDay, b: StatDay): StatDay {
   };
 }
 
-export const NO_DAY: StatDay = StatDaySchema.parse({ firstDecision: {}, acceptance: {} });
+export const NO_STAT_DAY: StatDay = StatDaySchema.parse({ firstDecision: {}, acceptance: {} });

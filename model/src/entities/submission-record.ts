@@ -1,6 +1,7 @@
 /** What is written beside a submission: its timeline, decisions and messages. By functions only. */
 import { z } from 'zod';
-import { SUBMISSION_EVENTS } from '../states/submission.ts';
+import { SUBMISSION_ACTORS } from '../states/moves/move.ts';
+import { SUBMISSION_EVENTS } from '../states/moves/submission.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
 import { REVIEW_FILES_MAX, ReviewFileSchema } from './review.ts';
 
@@ -46,16 +47,7 @@ export const SubmissionEventSchema = z.object({
   round: z.number().int().nonnegative(),
   at: z.iso.datetime(),
   /** In which capacity; the author is not told who of the staff it was. */
-  actor: z.enum([
-    'author',
-    'co-author',
-    'reviewer',
-    'editor',
-    'production',
-    'finance',
-    'admin',
-    'system',
-  ]),
+  actor: z.enum([...SUBMISSION_ACTORS, 'co-author', 'reviewer']),
   /** Why, or what the author wrote with it: an appeal, the answer to the reports. */
   reason: z.string().max(20_000).optional(),
   audience: z.enum(AUDIENCES),

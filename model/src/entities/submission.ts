@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
-import { AmountSchema, CurrencySchema } from '../charges/currencies.ts';
 import {
   AUTHORS_MAX,
   COVER_LETTER_MAX_CHARACTERS,
@@ -8,6 +7,12 @@ import {
   SUGGESTED_REVIEWERS_MAX,
   TITLE_MAX_CHARACTERS,
 } from '../constants.ts';
+import { AmountSchema, CurrencySchema } from '../currencies.ts';
+import {
+  fieldsNamed,
+  MANUSCRIPT_STATEMENTS,
+  STATEMENT_MAX_CHARACTERS,
+} from '../statements/statement-fields.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
 import { AffiliationSchema } from './article.ts';
 
@@ -86,11 +91,7 @@ export const SubmissionDraftSchema = z.object({
   suggestedReviewers: z.array(NamedReviewerSchema).max(SUGGESTED_REVIEWERS_MAX).default([]),
   opposedReviewers: z.array(NamedReviewerSchema).max(SUGGESTED_REVIEWERS_MAX).default([]),
   declarations: z.partialRecord(z.enum(DECLARATION_KEYS), z.boolean()).default({}),
-  funding: z.string().max(3_000).default(''),
-  coiStatement: z.string().max(3_000).default(''),
-  dataAvailability: z.string().max(3_000).default(''),
-  ethicsStatement: z.string().max(3_000).default(''),
-  aiStatement: z.string().max(3_000).default(''),
+  ...fieldsNamed(MANUSCRIPT_STATEMENTS, z.string().max(STATEMENT_MAX_CHARACTERS).default('')),
   /** The number of an earlier submission that this one takes up again. */
   previousSubmission: z.string().max(40).default(''),
   /** The answer to the reports, while a revision is being written. */

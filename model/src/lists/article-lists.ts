@@ -6,6 +6,7 @@ export const ARTICLES_LIST: ListPlan = {
   collection: ARTICLES,
   scope: { field: 'journal' },
   filters: ['status'],
+  inEveryOrder: ['words'],
   sorts: [BY_CHANGE, BY_TITLE],
   hasWords: true,
   hasBin: false,
@@ -16,6 +17,7 @@ export const JOURNAL_ARTICLES_LIST = {
   collection: ARTICLES,
   isShared: true,
   filters: ['status', 'issue'],
+  inEveryOrder: ['words'],
   sorts: [BY_CHANGE, BY_TITLE],
   hasWords: true,
   hasBin: false,
@@ -29,6 +31,7 @@ export const JOURNAL_ISSUES_LIST = {
   sorts: [{ field: 'year', direction: 'desc' }, BY_CHANGE],
   hasWords: false,
   hasBin: true,
+  isShort: true,
 } as const satisfies ListPlan;
 
 /** As the lists of one journal ask, whichever it is. */

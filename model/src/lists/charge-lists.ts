@@ -6,6 +6,8 @@ export const INVOICES_LIST: ListPlan = {
   collection: INVOICES,
   scope: { field: 'journal' },
   filters: ['state', 'kind', 'year', 'currency', 'isToGiveBack'],
+  inEveryOrder: ['state', 'words'],
+  together: ['journal', 'state'],
   sorts: [
     { field: 'createdAt', direction: 'desc' },
     { field: 'dueAt', direction: 'asc' },

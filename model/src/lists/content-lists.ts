@@ -15,6 +15,7 @@ export const BOOKS_LIST: ListPlan = {
   sorts: [BY_CHANGE, BY_TITLE, { field: 'published', direction: 'desc' }],
   hasWords: true,
   hasBin: true,
+  isShort: true,
 };
 
 export const CONFERENCES_LIST: ListPlan = {
@@ -23,6 +24,7 @@ export const CONFERENCES_LIST: ListPlan = {
   sorts: [{ field: 'start', direction: 'desc' }, BY_CHANGE, BY_TITLE],
   hasWords: true,
   hasBin: true,
+  isShort: true,
 };
 
 export const PROPOSALS_LIST: ListPlan = {
@@ -31,6 +33,7 @@ export const PROPOSALS_LIST: ListPlan = {
   sorts: [{ field: 'receivedAt', direction: 'desc' }, BY_CHANGE, BY_TITLE],
   hasWords: true,
   hasBin: true,
+  isShort: true,
 };
 
 export const ADVERTS_LIST: ListPlan = {
@@ -39,6 +42,7 @@ export const ADVERTS_LIST: ListPlan = {
   sorts: [BY_CHANGE, BY_TITLE, { field: 'end', direction: 'desc' }],
   hasWords: true,
   hasBin: true,
+  isShort: true,
 };
 
 /** Texts of the press and of journals. */
@@ -69,6 +73,7 @@ export const CATEGORIES_LIST: ListPlan = {
   sorts: [BY_TITLE],
   hasWords: true,
   hasBin: true,
+  isShort: true,
 };
 
 export const CONTENT_PLANS: readonly ListPlan[] = [

@@ -7,6 +7,8 @@ export const DESK_LIST: ListPlan = {
   scope: { field: 'journal' },
   filters: ['state', 'articleType'],
   lists: ['queues'],
+  inEveryOrder: ['state', 'queues', 'words'],
+  together: ['journal', 'state'],
   sorts: [
     { field: 'stageEnteredAt', direction: 'asc' },
     { field: 'dueAt', direction: 'asc' },

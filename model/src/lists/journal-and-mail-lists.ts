@@ -9,6 +9,7 @@ export const JOURNALS_LIST: ListPlan = {
   hasWords: true,
   // A journal has a page from the day it is made: it is never deleted.
   hasBin: false,
+  isShort: true,
 };
 
 /** The outbox, without what it shows to nobody. */

@@ -29,12 +29,25 @@ export interface ListPlan {
    * are typed it is theirs, and these narrow what it finds.
    */
   readonly lists?: readonly string[];
+  /**
+   * Which of `filters`, `lists` and `words` Firestore answers in every order. The others it answers in the
+   * first order; in another, the page judges them among the records that it reads. Each one here is two
+   * indexes for every further order.
+   */
+  readonly inEveryOrder?: readonly string[];
   /** Fields that sort it; the first does so at first. */
   readonly sorts: readonly [ListSort, ...ListSort[]];
   /** Its records have `words` to search by, and `sortKey`. */
   readonly hasWords: boolean;
   /** Its records can be in the bin. */
   readonly hasBin: boolean;
+  /**
+   * A press, or a journal, has about a hundred of these at most, as many as a page reads at once: the page
+   * judges filters and words in every order, and they need no index.
+   */
+  readonly isShort?: true;
+  /** Fields that are asked for together so often that an index of their own serves them, in the first order. */
+  readonly together?: readonly string[];
 }
 
 /** What records of a kind are sorted by in every list: newest change first, or by title. */

@@ -5,6 +5,7 @@ const POST_LIST = {
   collection: POSTS,
   scope: { field: 'journal' },
   filters: ['status'],
+  inEveryOrder: ['words'],
   sorts: [BY_CHANGE, BY_TITLE, { field: 'publishAt', direction: 'desc' }],
   hasWords: true,
   hasBin: true,

@@ -3,6 +3,8 @@ import { escapeHtml } from './escape-html.ts';
 
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
+  /** What somebody wrote, in Markdown; `html` once it has been read as such. */
+  | { readonly kind: 'written'; readonly text: string; readonly html?: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'links'; readonly title: string; readonly items: readonly MailLink[] };
@@ -45,7 +47,8 @@ const BUTTON =
 export const onOneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
 function textOf(block: MailBlock): string {
-  if (block.kind === 'paragraph') return block.text;
+  // Markdown is made to be read as it was typed.
+  if (block.kind === 'paragraph' || block.kind === 'written') return block.text;
   if (block.kind === 'link') return `${block.label}:\n${block.url}`;
   if (block.kind === 'links') {
     const lines = block.items.map(
@@ -64,10 +67,19 @@ function listOf(items: readonly MailLink[]): string {
   return `<ul>${lines.join('')}</ul>`;
 }
 
+const paragraphHtml = (text: string): string =>
+  `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
 function htmlOf(block: MailBlock): string {
-  // A letter's lists are lines of their own.
-  if (block.kind === 'paragraph') {
-    return `<p>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
+  if (block.kind === 'paragraph') return paragraphHtml(block.text);
+  if (block.kind === 'written') {
+    return (
+      block.html ??
+      block.text
+        .split(/\n{2,}/)
+        .map(paragraphHtml)
+        .join('\n')
+    );
   }
   if (block.kind === 'link') {
     return `<p><a href="${escapeHtml(block.url)}" style="${BUTTON}">${escapeHtml(block.label)}</a></p>`;

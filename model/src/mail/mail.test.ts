@@ -4,7 +4,7 @@ import { decision } from './author/decision.ts';
 import { statusChanged } from './author/status-changed.ts';
 import type { Sender } from './compose.ts';
 import { publicationFailed } from './editor/publication-failed.ts';
-import { MAIL_TEMPLATES } from './registry.ts';
+import { MAIL_TEMPLATES } from './registry/registry.ts';
 
 const sender: Sender = {
   press: 'Salt & Marsh',

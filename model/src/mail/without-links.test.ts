@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkWording, TEMPLATE_NAMES, templateOf } from './describe-template.ts';
-import { MAIL_RECEIVERS } from './mail-receivers.ts';
+import { checkWording, TEMPLATE_NAMES, templateOf } from './registry/describe-template.ts';
+import { MAIL_RECEIVERS } from './registry/mail-receivers.ts';
 import { OUTSIDERS_WORDS, withoutLinks } from './without-links.ts';
 
 /** As mail programs find links: a scheme, an address, or words with a dot between them. */

@@ -1,9 +1,9 @@
 import { type ArticleType, NOTICE_KINDS } from '../article-types.ts';
 import type { ArticleMetadata, Author } from '../entities/article.ts';
+import { block, type GateProblem, warn } from '../entities/gate-problem.ts';
 import { normaliseDoi } from '../identifiers.ts';
 import { licenceOf } from '../licence.ts';
 import type { GateFacts } from './gate-facts.ts';
-import { block, type GateProblem, warn } from './gate-problem.ts';
 
 const details = (field: string) => ({ place: 'details' as const, field });
 

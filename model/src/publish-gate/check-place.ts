@@ -1,6 +1,6 @@
+import { block, type GateProblem } from '../entities/gate-problem.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '../states/submission-states.ts';
 import type { GateFacts } from './gate-facts.ts';
-import { block, type GateProblem } from './gate-problem.ts';
 
 /** From here a manuscript goes to readers; afterwards it may be shown anew. */
 const READY: ReadonlySet<SubmissionState> = new Set([

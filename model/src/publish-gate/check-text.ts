@@ -1,6 +1,6 @@
-import type { ImportProblem } from '../calls.ts';
+import type { ImportProblem } from '../calls/calls.ts';
+import { block, type GateProblem, warn } from '../entities/gate-problem.ts';
 import type { GateFacts } from './gate-facts.ts';
-import { block, type GateProblem, warn } from './gate-problem.ts';
 
 /** What the renderer reports, and what it means for readers. Unlisted: a warning where it warns. */
 const MEANINGS: Readonly<Record<string, readonly [code: string, severity: 'block' | 'warn']>> = {

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '../calls.ts';
+import type { ImportProblem } from '../calls/calls.ts';
 import type { Article, ArticleContent } from '../entities/article.ts';
 import type { Issue } from '../entities/issue.ts';
 import type { Journal } from '../entities/journal.ts';

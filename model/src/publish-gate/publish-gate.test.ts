@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ArticleContentSchema } from '../entities/article.ts';
+import { isOpen } from '../entities/gate-problem.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
 import type { GateFacts } from './gate-facts.ts';
-import { isOpen } from './gate-problem.ts';
 import { publishGate } from './publish-gate.ts';
 
 const metadata = {

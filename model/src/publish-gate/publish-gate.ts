@@ -2,11 +2,12 @@
  * What keeps an article from its readers (field 5.4), each with the place in the office where it is
  * mended. Pure: the function that publishes collects the facts, and so does a page that only asks.
  */
+
+import type { GateProblem } from '../entities/gate-problem.ts';
 import { checkMetadata } from './check-metadata.ts';
 import { checkPlace } from './check-place.ts';
 import { checkText } from './check-text.ts';
 import type { GateFacts } from './gate-facts.ts';
-import type { GateProblem } from './gate-problem.ts';
 
 /** Everything amiss, what blocks first. */
 export function publishGate(facts: GateFacts): GateProblem[] {

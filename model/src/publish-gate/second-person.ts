@@ -3,9 +3,9 @@
  * the manuscript that was reviewed, or a version that two people have published. Pure.
  */
 import type { ArticleContent, Author } from '../entities/article.ts';
+import type { SecondPersonReason } from '../entities/second-person-reasons.ts';
 import { mayBePerson, mayBeSameName, nameKey } from '../people-names.ts';
 import { fold } from '../search-terms.ts';
-import type { SecondPersonReason } from './second-person-reasons.ts';
 
 type Content = Pick<ArticleContent, 'metadata' | 'markdown'>;
 

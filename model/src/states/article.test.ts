@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Claims, Role } from '../roles.ts';
+import { claimsInJournals } from '../grants.ts';
+import type { Role } from '../roles.ts';
 import {
   ARTICLE_EVENTS,
   ARTICLE_STATUSES,
@@ -43,7 +44,7 @@ describe('an article', () => {
 describe('who may cause what of an article', () => {
   const asker = (role: Role, journals: readonly string[] = ['CES']) => ({
     uid: 'somebody',
-    claims: { roles: ['reader', role], journals } satisfies Claims,
+    claims: claimsInJournals(['reader', role], journals),
   });
   const subject = { journal: 'CES', authorUids: ['anselm'] };
   const theirs = (person: ReturnType<typeof asker> | null, about: object = subject) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CallName } from '@quire/model/calls';
+import type { CallName } from '@quire/model/calls/calls';
 import { type Called, callFunction } from '../call-function.ts';
 
 /** A review as somebody knows it who has seen far too much. */

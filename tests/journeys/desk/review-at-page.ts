@@ -10,6 +10,7 @@ import { openPage } from '../watched-page.ts';
 export async function reviewAtPage(
   browser: Browser,
   reviewer: NewReviewer,
+  comments = commentsOf(reviewer),
 ): Promise<readonly string[]> {
   const link = await linkTo(reviewer.email, reviewPath());
   const { page, problems } = await openPage(browser);
@@ -27,7 +28,7 @@ export async function reviewAtPage(
     await page.getByRole('group', { name: score }).locator('label').nth(3).click();
   }
   await page.getByLabel('Recommendation').selectOption('minor_revision');
-  await page.getByLabel('Comments to the author').fill(commentsOf(reviewer));
+  await page.getByLabel('Comments to the author').fill(comments);
   await page.getByLabel('Comments to the editor').fill('I would see it again.');
   await page.getByLabel('Competing interests').fill('None');
   await page.getByRole('button', { name: 'Send the report' }).click();

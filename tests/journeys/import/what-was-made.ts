@@ -21,7 +21,7 @@ const OTHERWISE = new Set([
 ]);
 /**
  * The press relates all of its articles: the second copy's are nearest to the first's. That these are the
- * same after any interruption is proven where a press is made for it (`settle-imported.test.ts`).
+ * same after any interruption is proven where a press is made for it (`reconcile-imported.test.ts`).
  */
 const OF_THE_WHOLE_PRESS = new Set(['related', 'nearness', 'shows']);
 

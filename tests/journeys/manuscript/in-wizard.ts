@@ -1,7 +1,7 @@
-import { declarationsFor } from '@quire/model/declarations-for';
 import { DECLARATIONS } from '@quire/model/entities/submission';
+import { declarationsFor } from '@quire/model/submission/declarations-for';
 import type { Page } from 'playwright-core';
-import { ABSTRACT, ARTICLE_TYPE, JOURNAL, KEYWORDS } from './words.ts';
+import { ABSTRACT, ARTICLE_TYPE, JOURNAL, KEYWORDS } from './manuscript-text.ts';
 
 export const next = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Continue' }).click();

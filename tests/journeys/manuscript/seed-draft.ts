@@ -5,8 +5,8 @@ import type { FileKind } from '@quire/model/entities/submission-file';
 import { type Called, callFunction } from '../call-function.ts';
 import { type Person, signInByHttp } from '../people/account.ts';
 import { admin } from '../press-admin.ts';
+import { ABSTRACT, ARTICLE_TYPE, JOURNAL, KEYWORDS } from './manuscript-text.ts';
 import { smallDocx } from './small-docx.ts';
-import { ABSTRACT, ARTICLE_TYPE, JOURNAL, KEYWORDS } from './words.ts';
 
 export interface SeededDraft {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { SubmissionEvent } from '@quire/model/states/submission';
+import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import { mustCall } from '../must-call.ts';
 import type { Person } from '../people/account.ts';

@@ -1,6 +1,6 @@
 /** News of one test alone, as `saveRecord` leaves them: found by a word that nothing else has. */
 import { POSTS, postDocId } from '@quire/model/collections';
-import { keepingOf } from '@quire/model/records/kept-record';
+import { keepingOf } from '@quire/model/records/keeping-of';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { admin } from '../press-admin.ts';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { RegisterRequest } from '@quire/model/calls';
+import type { RegisterRequest } from '@quire/model/calls/calls';
 import { SESSIONS, sessionDocId } from '@quire/model/collections';
 import { CONSENT_VERSION } from '@quire/model/constants';
 import { mailVerifyPath } from '@quire/model/paths';

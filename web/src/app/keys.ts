@@ -1,5 +1,5 @@
 import { URL_KEY } from '@quire/model/url-key';
-import type { RouteParams } from './page-module.ts';
+import type { RouteParams } from './page/page-module.ts';
 
 /** Every parameter of an address has the form of a key. */
 export const keys = (params: RouteParams): boolean =>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageNotFound } from '../data/page-error.ts';
 import type { ListPage, Lists } from '../data/public/lists.ts';
-import { doorContext } from '../data/public/public-door.ts';
+import { publicReaderContext } from '../data/public/public-reader.ts';
 
 /**
  * Reads the page of a list that `?page=` names, the first where there is none.
@@ -16,7 +16,7 @@ export async function loadListPage<L extends keyof Lists>(
   const number = searchParams.get('page') ?? '1';
   const { getListPage } = await import('../data/public/lists.ts');
   const page = /^[1-9]\d{0,5}$/.test(number)
-    ? await getListPage(context.get(doorContext), name, Number(number))
+    ? await getListPage(context.get(publicReaderContext), name, Number(number))
     : null;
   if (!page) throw pageNotFound(`${pathname}${search}`);
   return page;

@@ -1,6 +1,6 @@
 import type { PublishedPage } from '@quire/model/entities/page';
 import type { LoaderFunctionArgs } from 'react-router';
-import { doorContext } from '../data/public/public-door.ts';
+import { publicReaderContext } from '../data/public/public-reader.ts';
 import { HtmlInPage, type HtmlText } from './html-in-page.ts';
 
 /** The id of the element that holds a content document's text. */
@@ -22,8 +22,8 @@ export async function loadTextPage(
   path = new URL(request.url).pathname,
 ): Promise<TextPageData> {
   const { getPage, missingText } = await import('../data/public/pages.ts');
-  const door = context.get(doorContext);
-  const page = await getPage(door, path);
-  if (!page) throw await missingText(door, path);
+  const reader = context.get(publicReaderContext);
+  const page = await getPage(reader, path);
+  if (!page) throw await missingText(reader, path);
   return { page: { ...page, html: '' }, text: new HtmlInPage(PAGE_TEXT, page.html) };
 }

@@ -1,7 +1,7 @@
 import { homePath, journalsPath, searchPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import type { Failure } from '../data/page-error.ts';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from './page/page-head.tsx';
 import styles from './page-not-found.module.css';
 
 /** `Page Not Found: {path}`, with ways on. */

@@ -1,15 +1,15 @@
 import { Outlet, useRouteError } from 'react-router';
 import { describeFailure } from '../data/page-error.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
+import { type PressLayoutData, usePress } from '../layouts/press-digest.ts';
 import { FullPageError } from './full-page-error.tsx';
-import { KeptAsIs } from './kept-as-is.tsx';
 import { PageNotFound } from './page-not-found.tsx';
-import { type PressLayoutData, usePress } from './press-digest.ts';
+import { PreservedFooter } from './preserved-footer.tsx';
 
 /** Where the server rendered the page, its foot is there. */
 function Foot({ digest }: { digest: PressLayoutData }) {
   const Footer = digest.foot?.value;
-  return <KeptAsIs>{Footer && <Footer digest={digest} />}</KeptAsIs>;
+  return <PreservedFooter>{Footer && <Footer digest={digest} />}</PreservedFooter>;
 }
 
 /** The press's layout around the page. */

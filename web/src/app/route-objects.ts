@@ -5,12 +5,12 @@ import {
   redirect,
 } from 'react-router';
 import { PageError, pageNotFound } from '../data/page-error.ts';
+import { LAYOUT_ROUTE, pressLoader } from '../layouts/press-digest.ts';
 import { App } from './app.tsx';
-import { unlessReloading } from './chunk-reload.ts';
 import { FullPageError } from './full-page-error.tsx';
 import { destination } from './navigate-safely.ts';
-import type { PageModule, RouteRow } from './page-module.ts';
-import { LAYOUT_ROUTE, pressLoader } from './press-digest.ts';
+import { unlessReloading } from './page/chunk-reload.ts';
+import type { PageModule, RouteRow } from './page/page-module.ts';
 import { PressLayout, PressLayoutError } from './press-layout.tsx';
 
 /** On the server nobody is signed in: guards and signed-in pages are the browser's. */

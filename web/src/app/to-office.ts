@@ -1,4 +1,4 @@
-import type { RouteRow } from './page-module.ts';
+import type { RouteRow } from './page/page-module.ts';
 
 /** The way from a page that readers see into the office, whose pages its script does not know. */
 export const toOffice: RouteRow = {

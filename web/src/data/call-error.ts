@@ -1,4 +1,4 @@
-import type { SubmissionProblem } from '@quire/model/calls';
+import type { SubmissionProblem } from '@quire/model/calls/calls';
 import type { SavedByOther } from '@quire/model/calls/records';
 import { type ErrorCode, errorMessage } from '@quire/model/errors';
 

@@ -1,6 +1,6 @@
-import type { CALLS, CallName } from '@quire/model/calls';
+import type { CALLS, CallName } from '@quire/model/calls/calls';
 import type { z } from 'zod';
-import { isSignedInAgain } from '../session/ask-again.ts';
+import { isSignedInAgain } from '../firebase/ask-again.ts';
 import { CallError } from './call-error.ts';
 
 export type CallRequest<Name extends CallName> = z.input<(typeof CALLS)[Name]['request']>;
@@ -11,8 +11,8 @@ type Answers = { readonly [Name in CallName]: { readonly response: z.ZodType<Cal
 /** What a call needs, loaded by the first: the SDK's part for functions, and the schemas. */
 async function load() {
   const [{ CALLS: calls }, { callFunction }, { readCallError }] = await Promise.all([
-    import('@quire/model/calls'),
-    import('../session/call-function.ts'),
+    import('@quire/model/calls/calls'),
+    import('../firebase/call-function.ts'),
     import('./read-call-error.ts'),
   ]);
   const answers: Answers = calls;
@@ -36,7 +36,7 @@ export async function call<Name extends CallName>(
   });
   const attempt = async () => {
     try {
-      const app = isAside ? (await import('../session/firebase-app.ts')).appAside() : undefined;
+      const app = isAside ? (await import('../firebase/firebase-app.ts')).appAside() : undefined;
       return answers[name].response.parse(await callFunction(name, request, app));
     } catch (thrown) {
       throw readCallError(thrown);

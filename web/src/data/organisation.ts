@@ -14,7 +14,7 @@ export interface Organisation {
 }
 
 /** Where it is, in words. */
-export const placeOf = ({ town, country }: Organisation): string =>
+export const organisationPlace = ({ town, country }: Organisation): string =>
   [town, country && countryName(country)].filter(Boolean).join(', ');
 
 /** How long a name may be that somebody gives an institution. */

@@ -7,7 +7,7 @@ import { COUNTRY_CODES } from '@quire/model/countries';
 import { isRor } from '@quire/model/identifiers';
 import { rorAsTyped } from '@quire/model/typed-ids';
 import { z } from 'zod';
-import { publicConfig } from '../app/config.ts';
+import { publicConfig } from '../config/config.ts';
 import type { Organisation } from './organisation.ts';
 
 const MOST = 8;

@@ -1,4 +1,4 @@
-import { SubmissionProblemSchema } from '@quire/model/calls';
+import { SubmissionProblemSchema } from '@quire/model/calls/calls';
 import { SavedByOtherSchema } from '@quire/model/calls/records';
 import { ERRORS, type ErrorCode } from '@quire/model/errors';
 import { z } from 'zod';

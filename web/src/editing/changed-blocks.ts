@@ -1,12 +1,12 @@
 /** Blocks `from`…`to` of the old list give way to `fresh`; those before and after stay as they are. */
-export interface Change {
+export interface BlockChange {
   readonly from: number;
   readonly to: number;
   readonly fresh: readonly string[];
 }
 
 /** What differs between two lists of blocks, apart from what they begin and end with alike. */
-export function changedBlocks(old: readonly string[], now: readonly string[]): Change {
+export function changedBlocks(old: readonly string[], now: readonly string[]): BlockChange {
   const shorter = Math.min(old.length, now.length);
   let from = 0;
   while (from < shorter && old[from] === now[from]) from += 1;

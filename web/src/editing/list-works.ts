@@ -1,7 +1,7 @@
 import { openLibrary } from '@quire/content/citations/library';
 import { isCsl } from '@quire/content/citations/read-csl';
 import { z } from 'zod';
-import type { Work } from './messages.ts';
+import type { WorkerTask } from './messages.ts';
 
 const KEY = /@(\w+)\s*[{(]\s*([^\s,{}()"]+)\s*,/g;
 const NO_ENTRY = /^(comment|string|preamble)$/i;
@@ -23,7 +23,7 @@ function keysOf(bibliography: string): string[] {
 }
 
 /** The works of a bibliography that can be cited, in its order: `holt2021`, `Holt et al., 2021`. */
-export function listWorks(bibliography: string): Work[] {
+export function listWorks(bibliography: string): WorkerTask[] {
   const library = openLibrary(bibliography);
   const keys = [...new Set(keysOf(bibliography).flatMap((key) => library.find(key) ?? []))];
   const { names } = library.cite(keys);

@@ -2,10 +2,10 @@
 import type { AddedWorks } from '@quire/content/citations/add-works';
 import type { ConvertedText } from '@quire/content/convert/converted';
 import type { RenderInput } from '@quire/content/render-document';
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
 import type { ArticleMetadata } from '@quire/model/entities/article';
 import type { OutlineEntry } from '@quire/model/entities/published';
-import type { Change } from './changed-blocks.ts';
+import type { BlockChange } from './changed-blocks.ts';
 
 /** A picture by the path that it has beside the text. */
 export interface PictureSource {
@@ -51,7 +51,7 @@ export interface DraftSource extends RenderInput {
 export interface ShownDraft {
   readonly stamp: number;
   /** Of the outermost elements. Where the page shows nothing yet, all of them. */
-  readonly change: Change;
+  readonly change: BlockChange;
   readonly abstractHtml: string;
   readonly outline: readonly OutlineEntry[];
   readonly problems: readonly ImportProblem[];
@@ -75,7 +75,7 @@ export interface ForeignFile {
 }
 
 /** A work that a text may cite. */
-export interface Work {
+export interface WorkerTask {
   readonly key: string;
   readonly label: string;
 }
@@ -107,7 +107,7 @@ export interface Questions {
   convert: { ask: ForeignFile; answer: ConvertedText | Refusal | null };
   fromHtml: { ask: string; answer: string };
   paper: { ask: PaperSource; answer: ShownPaper };
-  works: { ask: string; answer: readonly Work[] };
+  works: { ask: string; answer: readonly WorkerTask[] };
   unpack: { ask: Uint8Array; answer: OpenedPaper | Refusal };
   pack: {
     ask: { folder: string; files: ReadonlyMap<string, Uint8Array> };
@@ -117,5 +117,7 @@ export interface Questions {
 export type Question = keyof Questions;
 
 /** As it is sent; the answer comes through a port of its own. */
-export type Asked = { [Q in Question]: { question: Q; ask: Questions[Q]['ask'] } }[Question];
+export type WorkerRequest = {
+  [Q in Question]: { question: Q; ask: Questions[Q]['ask'] };
+}[Question];
 export type Reply<Q extends Question> = { answer: Questions[Q]['answer'] } | { failed: true };

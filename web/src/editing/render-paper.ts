@@ -1,30 +1,24 @@
 import { isCsl } from '@quire/content/citations/read-csl';
 import { asList, asText } from '@quire/content/paper/fields';
-import { nameOf } from '@quire/content/paper/find-files';
+import { fileNameOf } from '@quire/content/paper/find-files';
 import { readFrontMatter } from '@quire/content/paper/front-matter';
-import { newReport } from '@quire/content/paper/problems';
 import { type Paper, readPaper } from '@quire/content/paper/read-paper';
 import { renderDocument } from '@quire/content/render-document';
 import { renderInline } from '@quire/content/render-inline';
-import type { ImportProblem } from '@quire/model/calls';
+import { newReport } from '@quire/content/report/problems';
+import type { ImportProblem } from '@quire/model/calls/calls';
 import { countWords } from './count-words.ts';
 import type { PaperSource, PictureSource, ShownPaper } from './messages.ts';
+import { worstFirst } from './problem-texts.ts';
 import { splitBlocks } from './split-blocks.ts';
 
 const NO_BYTES = new Uint8Array();
 
 /** The bibliography's name: what the front matter calls it, so that an import finds it again. */
 function bibliographyNameOf(named: string | undefined, source: string): string {
-  if (named) return nameOf(named);
+  if (named) return fileNameOf(named);
   return isCsl(source) ? 'paper.json' : 'paper.bib';
 }
-
-const ORDER = ['error', 'warning', 'note'];
-const inOrder = (problems: readonly ImportProblem[]) =>
-  problems.toSorted(
-    (a, b) =>
-      ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) || (a.line ?? 0) - (b.line ?? 0),
-  );
 
 /** What the import says of a missing head, to somebody who is still writing. */
 function gentle(problem: ImportProblem): ImportProblem {
@@ -83,7 +77,7 @@ export function renderPaper({ markdown, bibliography, pictures }: PaperSource): 
     abstractHtml: shown.abstractHtml,
     blocks: splitBlocks(shown.html),
     outline: shown.outline,
-    problems: inOrder(problems),
+    problems: worstFirst(problems),
     words: countWords(shown.plainText),
     hasMath: shown.hasMath || (title?.hasMath ?? false) || /class="katex/.test(shown.abstractHtml),
     hasDiagrams: shown.html.includes('class="diagram'),

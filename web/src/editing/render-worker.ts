@@ -3,7 +3,7 @@ import { addWorks } from '@quire/content/citations/add-works';
 import { renderFormula } from '@quire/content/tex/render-formula';
 import { DraftRenderer } from './draft-renderer.ts';
 import { listWorks } from './list-works.ts';
-import type { Asked, Question, Questions, Reply } from './messages.ts';
+import type { Question, Questions, Reply, WorkerRequest } from './messages.ts';
 import { pack } from './pack.ts';
 import { renderPaper } from './render-paper.ts';
 import { unpack } from './unpack.ts';
@@ -12,7 +12,7 @@ const drafts = new DraftRenderer();
 
 type Answer = Questions[Question]['answer'];
 
-function answer(asked: Asked): Answer | Promise<Answer> {
+function answer(asked: WorkerRequest): Answer | Promise<Answer> {
   switch (asked.question) {
     case 'draft':
       return drafts.render(asked.ask);
@@ -39,7 +39,7 @@ function answer(asked: Asked): Answer | Promise<Answer> {
   }
 }
 
-async function reply(asked: Asked): Promise<Reply<Question>> {
+async function reply(asked: WorkerRequest): Promise<Reply<Question>> {
   try {
     return { answer: await answer(asked) };
   } catch {
@@ -47,6 +47,6 @@ async function reply(asked: Asked): Promise<Reply<Question>> {
   }
 }
 
-addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Asked>) => {
+addEventListener('message', async ({ data, ports: [port] }: MessageEvent<WorkerRequest>) => {
   port?.postMessage(await reply(data));
 });

@@ -1,9 +1,9 @@
 import { joinBibliographies } from '@quire/content/citations/join-bibliographies';
 import { decodeText } from '@quire/content/paper/decode-text';
 import { asList, asText } from '@quire/content/paper/fields';
-import { findMarkdown, folderOf, nameOf } from '@quire/content/paper/find-files';
+import { fileNameOf, findMarkdown, folderOf } from '@quire/content/paper/find-files';
 import { readFrontMatter } from '@quire/content/paper/front-matter';
-import { newReport } from '@quire/content/paper/problems';
+import { newReport } from '@quire/content/report/problems';
 import type { OpenedPaper, Refusal } from './messages.ts';
 import { unzip } from './unzip.ts';
 
@@ -31,7 +31,8 @@ export function unpack(bytes: Uint8Array): OpenedPaper | Refusal {
     from !== '' && other.startsWith(`${from}/`) ? other.slice(from.length + 1) : other;
   const markdown = textOf(path);
   const named = asList(readFrontMatter(markdown, report)?.fields.bibliography).map(asText);
-  const isNamed = (other: string) => named.some((name) => name && nameOf(name) === nameOf(other));
+  const isNamed = (other: string) =>
+    named.some((name) => name && fileNameOf(name) === fileNameOf(other));
   const bibliographies = paths.filter(isNamed);
   const fallback = paths.filter((other) => BIBLIOGRAPHY.test(other) && folderOf(other) === from);
   const read = bibliographies.length > 0 ? bibliographies : fallback;

@@ -1,6 +1,6 @@
 import type { PressDigest } from '@quire/model/entities/press';
 import { blogsPath, homePath } from '@quire/model/paths';
-import { JOURNALS_ENTRY, journalEntries, ownEntries, TOP_ENTRIES } from '../menus.ts';
+import { JOURNALS_ENTRY, journalEntries, ownEntries, TOP_ENTRIES } from '../navigation/menus.ts';
 import { AccountLink } from './account-link.tsx';
 import styles from './drawer.module.css';
 import { JournalLinks } from './journal-links.tsx';

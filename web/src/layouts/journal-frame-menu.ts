@@ -1,7 +1,7 @@
 import type { PublishedJournal } from '@quire/model/entities/published';
 import { JOURNAL_PAGES } from '@quire/model/journal-pages';
 import { journalPagePath, journalPath } from '@quire/model/paths';
-import type { MenuEntry } from '../menus.ts';
+import type { MenuEntry } from '../navigation/menus.ts';
 
 /** What the frame around a journal's pages shows of it. */
 export interface FramedJournal {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ALL_JOURNALS, type MenuEntry } from '../menus.ts';
+import { ALL_JOURNALS, type MenuEntry } from '../navigation/menus.ts';
 import { hueStyle } from '../ui/cover/hue-style.ts';
 import styles from './journal-links.module.css';
 

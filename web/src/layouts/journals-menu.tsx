@@ -1,5 +1,5 @@
 import type { PressDigest } from '@quire/model/entities/press';
-import { JOURNALS_ENTRY, journalEntries } from '../menus.ts';
+import { JOURNALS_ENTRY, journalEntries } from '../navigation/menus.ts';
 import { JournalLinks } from './journal-links.tsx';
 import styles from './journals-menu.module.css';
 import { NavEntry } from './nav-entry.tsx';

@@ -1,6 +1,6 @@
 import type { PointerEventHandler } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { MenuEntry } from '../menus.ts';
+import type { MenuEntry } from '../navigation/menus.ts';
 
 interface NavEntryProps {
   /** `within`: other addresses that belong to the entry begin so. */

@@ -1,7 +1,7 @@
 import { COPYRIGHT_YEARS } from '@quire/model/constants';
 import type { PressDigest } from '@quire/model/entities/press';
 import { Link } from 'react-router';
-import { FEEDS, FOOTER_MENU } from '../page-menus.ts';
+import { FEEDS, FOOTER_MENU } from '../navigation/page-menus.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-footer.module.css';
 

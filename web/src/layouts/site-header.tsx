@@ -1,7 +1,7 @@
 import type { PressDigest } from '@quire/model/entities/press';
 import { homePath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { ownEntries, TOP_ENTRIES } from '../menus.ts';
+import { ownEntries, TOP_ENTRIES } from '../navigation/menus.ts';
 import { AccountLink } from './account-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { Drawer } from './drawer.tsx';

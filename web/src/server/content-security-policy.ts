@@ -1,6 +1,6 @@
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { policyReportsPath } from '@quire/model/paths';
-import type { PublicConfig } from '../app/config.ts';
+import type { PublicConfig } from '../config/config.ts';
 import { START_SCRIPT_HASH } from './start-script.ts';
 import { THEME_SCRIPT_HASH } from './theme-script.ts';
 

@@ -1,6 +1,6 @@
 import { NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
 import { SECURITY_HEADERS } from '@quire/model/security-headers';
-import type { PublicConfig } from '../app/config.ts';
+import type { PublicConfig } from '../config/config.ts';
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './content-security-policy.ts';
 
 interface PageFacts {

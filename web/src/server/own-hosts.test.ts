@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicConfig } from '../app/config.ts';
+import type { PublicConfig } from '../config/config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageHeaders } from './headers.ts';
 

@@ -1,5 +1,5 @@
-import type { PublicConfig } from '../app/config.ts';
-import type { PublicDoor } from '../data/public/public-door.ts';
+import type { PublicConfig } from '../config/config.ts';
+import type { PublicReader } from '../data/public/public-reader.ts';
 import type { SearchEngine } from '../data/public/search-engine.ts';
 
 /** What whoever calls `render` tells it about the world. */
@@ -20,7 +20,7 @@ export interface RenderContext {
   /** Whether a page may ask one more search from here; absent: as many as there are. */
   readonly maySearch?: () => Promise<boolean>;
   /** Another way to read than Firestore: for tests. */
-  readonly door?: PublicDoor;
+  readonly reader?: PublicReader;
   /** Another search than the one that browsers are told of: for tests. */
   readonly search?: SearchEngine | null;
 }

@@ -1,5 +1,5 @@
-import { signedInAuth } from './auth.ts';
-import { sessionIdOf } from './record-session.ts';
+import { signedInAuth } from '../firebase/auth.ts';
+import { sessionIdOf } from '../firebase/record-session.ts';
 
 /** The id of this browser's own session; null where nobody is signed in. */
 export async function currentSessionId(): Promise<string | null> {

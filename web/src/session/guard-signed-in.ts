@@ -1,7 +1,7 @@
 import { accountVerifyPath, signInPath } from '@quire/model/paths';
 import { missingFactor } from '@quire/model/second-factor';
 import { secondFactorPath } from '@quire/model/second-factor-path';
-import { signedInAuth } from './auth.ts';
+import { signedInAuth } from '../firebase/auth.ts';
 import { rememberSession } from './remember.ts';
 
 const NONE: Readonly<Record<string, unknown>> = {};

@@ -1,15 +1,15 @@
 import { type ErrorCode, errorMessage } from '@quire/model/errors';
 import { accountPath } from '@quire/model/paths';
 import { useEffect, useState } from 'react';
+import { isProvider, PROVIDER_NAMES, type Provider } from '../config/providers.ts';
 import styles from '../ui/form/narrow-page.module.css';
-import { isProvider, PROVIDER_NAMES, type Provider } from './providers.ts';
 
 /** Other services to sign in with: those that the press has configured, and nothing otherwise. */
 export function ProviderChoice({ next }: { next: string | null }) {
   const [providers, setProviders] = useState<readonly Provider[]>([]);
   const [problem, setProblem] = useState<ErrorCode | null>(null);
   useEffect(() => {
-    import('../app/embedded.ts').then(({ readEmbedded }) => {
+    import('../config/embedded.ts').then(({ readEmbedded }) => {
       const config: unknown = readEmbedded(document)?.config;
       if (typeof config !== 'object' || config === null || !('providers' in config)) return;
       const listed: unknown = config.providers;

@@ -1,5 +1,5 @@
+import { saveFile } from '../ui/files/save-file.ts';
 import styles from './recovery-codes.module.css';
-import { saveAsFile } from './save-as-file.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
       ...codes,
       '',
     ];
-    saveAsFile('recovery-codes.txt', text.join('\n'), 'text/plain');
+    saveFile(new Blob([text.join('\n')], { type: 'text/plain' }), 'recovery-codes.txt');
   }
   return (
     <section className={styles.codes} aria-label="Recovery codes">

@@ -1,4 +1,4 @@
-import { signedInAuth } from './auth.ts';
+import { signedInAuth } from '../firebase/auth.ts';
 
 /** Fetches the token anew, with the rights that have been granted since. */
 export async function refreshToken(): Promise<void> {

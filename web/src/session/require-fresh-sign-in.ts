@@ -1,6 +1,6 @@
 import { FRESH_SIGN_IN_MINUTES } from '@quire/model/constants';
-import { isSignedInAgain } from './ask-again.ts';
-import { signedInAuth } from './auth.ts';
+import { isSignedInAgain } from '../firebase/ask-again.ts';
+import { signedInAuth } from '../firebase/auth.ts';
 
 /**
  * Whether the password was entered just now, or is when the page asks for it in place: before somebody at a

@@ -1,5 +1,5 @@
 import { hasSecondFactor, type MissingFactor, missingFactor } from '@quire/model/second-factor';
-import { signedInAuth } from './auth.ts';
+import { signedInAuth } from '../firebase/auth.ts';
 
 export interface FactorState {
   readonly email: string;

@@ -7,11 +7,11 @@ import {
   inMemoryPersistence,
   signOut,
 } from 'firebase/auth';
-import { publicConfig } from '../app/config.ts';
+import { publicConfig } from '../config/config.ts';
 import { CallError } from '../data/call-error.ts';
 import { type CallAnswer, call } from '../data/calls.ts';
-import { appAside } from './firebase-app.ts';
-import { recordSignIns } from './keep-session.ts';
+import { appAside } from '../firebase/firebase-app.ts';
+import { recordSignIns } from '../firebase/keep-session.ts';
 import { signInWithToken } from './sign-in-with-token.ts';
 
 let made: Auth | undefined;

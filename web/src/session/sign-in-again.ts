@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@quire/model/errors';
-import type { Provider } from './providers.ts';
+import type { Provider } from '../config/providers.ts';
 import { authAside, passAside, refusalOf } from './session-aside.ts';
 import { ownProvider, signIn } from './sign-in.ts';
 import { signInWith } from './sign-in-with.ts';

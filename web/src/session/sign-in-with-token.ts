@@ -1,5 +1,5 @@
 import { signInWithCustomToken } from 'firebase/auth';
-import { signedInAuth } from './auth.ts';
+import { signedInAuth } from '../firebase/auth.ts';
 import { rememberSession } from './remember.ts';
 
 /** Goes on with the session of a custom token: one in which a second factor was given. */

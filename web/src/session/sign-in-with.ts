@@ -8,8 +8,8 @@ import {
   signInWithPopup,
   signOut,
 } from 'firebase/auth';
-import { signedInAuth } from './auth.ts';
-import type { Provider } from './providers.ts';
+import type { Provider } from '../config/providers.ts';
+import { signedInAuth } from '../firebase/auth.ts';
 import { rememberSession } from './remember.ts';
 
 export type ProviderOutcome =

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@quire/model/errors';
 import { FirebaseError } from 'firebase/app';
 import { type Auth, signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import type { Provider } from '../config/providers.ts';
+import { signedInAuth } from '../firebase/auth.ts';
 import { forgetWrongPasswords, noteWrongPassword, pauseSeconds } from './attempts.ts';
-import { signedInAuth } from './auth.ts';
-import type { Provider } from './providers.ts';
 import { rememberSession } from './remember.ts';
 
 /** What Firebase Auth's refusals mean to a person; a wrong address and a wrong password read alike. */

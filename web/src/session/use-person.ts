@@ -8,8 +8,8 @@ import {
 import type { User } from 'firebase/auth';
 import { useEffect, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
-import { signedInAuth } from './auth.ts';
-import { openSession } from './keep-session.ts';
+import { signedInAuth } from '../firebase/auth.ts';
+import { openSession } from '../firebase/keep-session.ts';
 
 export interface Person {
   readonly uid: string;

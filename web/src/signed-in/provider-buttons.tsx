@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ErrorCode } from '@quire/model/errors';
-import { publicConfig } from '../app/config.ts';
-import { PROVIDER_NAMES } from '../session/providers.ts';
+import { publicConfig } from '../config/config.ts';
+import { PROVIDER_NAMES } from '../config/providers.ts';
 import { enterAgainWith } from '../session/sign-in-again.ts';
 import type { Person } from '../session/use-person.ts';
 

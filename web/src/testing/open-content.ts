@@ -1,12 +1,12 @@
 import { renderPage } from './render-page.ts';
 import { SMALL_CONTENT } from './small-content.ts';
-import { smallPressDoor } from './small-press.ts';
+import { smallPressReader } from './small-press.ts';
 
 /** A page of the press that has content, and what was read for it. */
 export async function open(path: string) {
-  const door = smallPressDoor(SMALL_CONTENT);
-  const page = await renderPage(path, door);
-  return { ...page, reads: door.reads };
+  const reader = smallPressReader(SMALL_CONTENT);
+  const page = await renderPage(path, reader);
+  return { ...page, reads: reader.reads };
 }
 
 /** The first JSON-LD of a page. */

@@ -1,4 +1,4 @@
-import type { PublicDoor } from '../data/public/public-door.ts';
+import type { PublicReader } from '../data/public/public-reader.ts';
 import type { SearchEngine } from '../data/public/search-engine.ts';
 import { render } from '../entry-server.tsx';
 
@@ -7,14 +7,14 @@ export const ORIGIN = 'https://press.example';
 /** A page as the server answers it: the response, its text, and what a visitor sees of it. */
 export async function renderPage(
   path: string,
-  door: PublicDoor,
+  reader: PublicReader,
   search: SearchEngine | null = null,
 ) {
   const response = await render(new Request(`${ORIGIN}${path}`), {
     origin: ORIGIN,
     mediaOrigin: ORIGIN,
     firestore: { projectId: 'demo-test' },
-    door,
+    reader,
     search,
   });
   const html = await response.text();

@@ -1,5 +1,5 @@
 import { articleDocId, issueDocId } from '@quire/model/collections';
-import type { PublicDoor } from '../data/public/public-door.ts';
+import type { PublicReader } from '../data/public/public-reader.ts';
 
 /** A press of one journal, one issue and one article, as functions would have published it. */
 const card = {
@@ -110,10 +110,10 @@ export const SMALL_PRESS: Readonly<Record<string, unknown>> = {
   [`publishedArticles/${articleDocId('TST', 'mud')}`]: article,
 };
 
-/** A door to documents in memory that counts what is read through it. */
-export function smallPressDoor(
+/** A reader to documents in memory that counts what is read through it. */
+export function smallPressReader(
   documents: Readonly<Record<string, unknown>> = SMALL_PRESS,
-): PublicDoor & { readonly reads: string[] } {
+): PublicReader & { readonly reads: string[] } {
   const reads: string[] = [];
   return {
     reads,

@@ -1,4 +1,4 @@
-import { FirestoreError } from '../errors.ts';
+import { FirestoreError } from '../../values/errors.ts';
 
 /** Who is asking. */
 export type Caller =

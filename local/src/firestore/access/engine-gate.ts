@@ -1,3 +1,4 @@
+import type { RecordedStep } from '../../recorded-requests/recorded-request.ts';
 import { compileRules } from '../../rules/compile.ts';
 import { evaluate } from '../../rules/evaluate.ts';
 import { limitLookups, lookupKey } from '../../rules/limit-lookups.ts';
@@ -11,7 +12,7 @@ import {
 } from '../../rules/request.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { RulesCoverage } from '../../rules/tally/rules-coverage.ts';
-import type { RecordedStep } from '../../rules-mutants/recorded-request.ts';
+import { fromMicros, requestTime } from '../../values/micros.ts';
 import type { Metrics } from '../metrics.ts';
 import { collectionOf } from '../query/candidates.ts';
 import type { Query } from '../query/query.ts';
@@ -19,11 +20,10 @@ import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../store/document.ts';
 import type { Step } from '../store/prepare.ts';
-import { fromMicros, requestTime } from '../values/micros.ts';
 import type { Caller } from './caller.ts';
 import { verbOf } from './guard.ts';
 import { listQuery } from './list-query.ts';
-import { documentsOf, type RequestRecorder } from './request-recorder.ts';
+import { documentsOfRequest, type RequestRecorder } from './request-recorder.ts';
 import type { Batch, RulesGate, RulesIssue } from './rules-gate.ts';
 
 const NO_RULES: Verdict = {
@@ -107,7 +107,7 @@ export class EngineGate implements RulesGate {
     const step = { method: 'list', path, resource: null, newResource: null } as const;
     this.#recorder?.record({}, verdict.allowed, () => ({
       ...{ source: ruleset.source, project: db.project, request, steps: [step], query: asked },
-      ...{ documents: documentsOf(db), after: new Map() },
+      ...{ documents: documentsOfRequest(db), after: new Map() },
     }));
     return verdict;
   }
@@ -132,7 +132,7 @@ export class EngineGate implements RulesGate {
     this.#recorder?.record(batch, verdict.allowed, () => ({
       ...{ source: ruleset.source, project: db.project, request, query: null },
       steps: batch.steps?.map((one) => stepOf(db, one)) ?? [step],
-      documents: documentsOf(db),
+      documents: documentsOfRequest(db),
       after: new Map(
         batch.steps?.map(({ write: { path } }) => [path, batch.getAfter(path)?.fields ?? null]),
       ),

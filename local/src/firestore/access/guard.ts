@@ -1,5 +1,5 @@
 import type { Verdict } from '../../rules/request.ts';
-import { FirestoreError } from '../errors.ts';
+import { FirestoreError } from '../../values/errors.ts';
 import type { Logger } from '../logger.ts';
 import { collectionOf } from '../query/candidates.ts';
 import type { Query } from '../query/query.ts';

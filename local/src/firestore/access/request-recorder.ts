@@ -1,10 +1,10 @@
+import type { FirestoreRecord, RecordedStep } from '../../recorded-requests/recorded-request.ts';
 import type { RulesRequest } from '../../rules/request.ts';
-import type { FirestoreRecord, RecordedStep } from '../../rules-mutants/recorded-request.ts';
+import type { Fields } from '../../values/value.ts';
 import type { Database } from '../store/database.ts';
-import type { Fields } from '../value.ts';
 
 /** What is asked at once, before it is judged. */
-export interface Asked {
+export interface RecordedRequest {
   readonly source: string;
   readonly project: string;
   readonly request: Pick<RulesRequest, 'auth' | 'time'>;
@@ -21,7 +21,7 @@ export class RequestRecorder {
   readonly #batches = new WeakMap<object, { allowed: boolean }>();
 
   /** Takes down a verdict. `batch`: the same for all writes that are made together. */
-  record(batch: object, allowed: boolean, asked: () => Asked): void {
+  record(batch: object, allowed: boolean, asked: () => RecordedRequest): void {
     const known = this.#batches.get(batch);
     if (known) {
       known.allowed &&= allowed;
@@ -44,7 +44,7 @@ type Documents = ReadonlyMap<string, Fields>;
 const known = new WeakMap<Database, { readonly at: number; readonly documents: Documents }>();
 
 /** All of them, since other rules may look up what these did not: one map for as long as nothing changes. */
-export function documentsOf(db: Database): Documents {
+export function documentsOfRequest(db: Database): Documents {
   const last = known.get(db);
   if (last?.at === db.lastCommit) return last.documents;
   const documents = new Map([...db.all()].map(({ path, fields }) => [path, fields]));

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { freePort } from '../../package/free-port.ts';
+import { freePort } from '../../ports/free-port.ts';
 
 const BIN = fileURLToPath(new URL('../../../bin', import.meta.url));
 const FIREBASE = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');

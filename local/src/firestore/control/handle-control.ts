@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { FirestoreError, toFirestoreError } from '../errors.ts';
+import { FirestoreError, toFirestoreError } from '../../values/errors.ts';
 import { isBrokenOff, readJson } from '../rest/read-body.ts';
 import { decodePath } from '../rest/route.ts';
 import { errorBody, sendJson } from '../rest/send.ts';

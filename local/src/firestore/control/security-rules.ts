@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FirestoreError } from '../errors.ts';
+import { FirestoreError } from '../../values/errors.ts';
 import { parseRequest } from '../rpc/parse.ts';
 import type { Service } from '../service.ts';
 

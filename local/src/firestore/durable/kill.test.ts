@@ -121,4 +121,4 @@ it('keeps every acknowledged commit, whole, and its events over kill -9', async 
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-}, 60_000);
+});

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { FirestoreError } from '../errors.ts';
+import { FirestoreError } from '../../values/errors.ts';
 
 /** What is written to: a file, or in a test something that fails. */
 export type LogFile = Pick<FileHandle, 'appendFile' | 'datasync' | 'close'>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { parseResourceName } from '../names/resource-name.ts';
+import { decodeFields } from '../../values/decode.ts';
+import { encodeFields } from '../../values/encode.ts';
+import { parseResourceName } from '../../values/names/resource-name.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import type { TriggerEvent } from '../triggers/event.ts';
-import { decodeFields } from '../values/decode.ts';
-import { encodeFields } from '../values/encode.ts';
 
 /** A document on disk: path, create and update time in microseconds, fields as on the wire. */
 const DocumentRecord = z.tuple([z.string(), z.number(), z.number(), z.unknown()]);

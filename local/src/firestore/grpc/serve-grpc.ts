@@ -6,9 +6,9 @@ import {
   ServerCredentials,
   type ServerDuplexStream,
 } from '@grpc/grpc-js';
+import { type FirestoreError, toFirestoreError } from '../../values/errors.ts';
 import { callerOf } from '../access/caller.ts';
 import { holdBack } from '../durable/hold-back.ts';
-import { type FirestoreError, toFirestoreError } from '../errors.ts';
 import { openListen } from '../listen/open-listen.ts';
 import { SERVER_STREAM, type ServerStreamMethod, UNARY, type UnaryMethod } from '../rpc/methods.ts';
 import type { Context, Service } from '../service.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseFieldPath } from '../../values/names/field-path.ts';
 import { silentLogger } from '../logger.ts';
-import { parseFieldPath } from '../names/field-path.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { IndexGuard } from './index-guard.ts';
 import { openIndexFile } from './open-index-file.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { storableValue } from '../../values/arbitrary-value.ts';
+import { decodeFields } from '../../values/decode.ts';
 import type { StoredDocument } from '../store/document.ts';
-import { storableValue } from '../values/arbitrary-value.ts';
-import { decodeFields } from '../values/decode.ts';
 import { checkEntries } from './check-entries.ts';
 import { definitionsOf, IndexFile } from './definitions.ts';
 import { couldExceed, entryBound } from './entry-bound.ts';

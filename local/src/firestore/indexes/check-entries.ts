@@ -1,7 +1,7 @@
-import { invalid } from '../errors.ts';
-import { lastSegment, parentOf } from '../names/document-path.ts';
+import { invalid } from '../../values/errors.ts';
+import { LIMITS } from '../../values/limits.ts';
+import { lastSegment, parentOf } from '../../values/names/document-path.ts';
 import type { StoredDocument } from '../store/document.ts';
-import { LIMITS } from '../values/limits.ts';
 import type { IndexDefinitions } from './definitions.ts';
 import { couldExceed, entryBound } from './entry-bound.ts';
 import { ENTRIES_OF_ELEMENT, measureEntries } from './measure-entries.ts';

@@ -4,7 +4,7 @@ import {
   formatFieldPath,
   isDocumentId,
   parseFieldPath,
-} from '../names/field-path.ts';
+} from '../../values/names/field-path.ts';
 
 const IndexField = z.object({
   fieldPath: z.string(),

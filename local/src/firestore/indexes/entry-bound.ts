@@ -1,5 +1,5 @@
-import type { Fields, Value } from '../value.ts';
-import { LIMITS } from '../values/limits.ts';
+import { LIMITS } from '../../values/limits.ts';
+import type { Fields, Value } from '../../values/value.ts';
 
 /** What there is in a document to be indexed, at most. */
 export interface EntryBound {

@@ -1,4 +1,4 @@
-import { formatFieldPath, isDocumentId } from '../names/field-path.ts';
+import { formatFieldPath, isDocumentId } from '../../values/names/field-path.ts';
 import { type CompositeIndex, type IndexMode, type IndexPart, impliedMode } from './definitions.ts';
 
 /** A composite index as an entry of `firestore.indexes.json`. */

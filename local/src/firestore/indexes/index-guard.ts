@@ -1,4 +1,4 @@
-import type { FieldPath } from '../names/field-path.ts';
+import type { FieldPath } from '../../values/names/field-path.ts';
 import type { Query } from '../query/query.ts';
 import type { StoredDocument } from '../store/document.ts';
 import { checkEntries } from './check-entries.ts';

@@ -1,12 +1,12 @@
-import { lastSegment, parentOf } from '../names/document-path.ts';
-import type { FieldPath } from '../names/field-path.ts';
+import { distinctValues } from '../../values/distinct-values.ts';
+import { getField } from '../../values/fields.ts';
+import { LIMITS } from '../../values/limits.ts';
+import { lastSegment, parentOf } from '../../values/names/document-path.ts';
+import type { FieldPath } from '../../values/names/field-path.ts';
+import { nameSize, valueSize } from '../../values/size.ts';
+import type { Fields, Value } from '../../values/value.ts';
+import { vectorOf } from '../../values/vector.ts';
 import type { StoredDocument } from '../store/document.ts';
-import type { Fields, Value } from '../value.ts';
-import { distinctValues } from '../values/distinct-values.ts';
-import { getField } from '../values/fields.ts';
-import { LIMITS } from '../values/limits.ts';
-import { nameSize, valueSize } from '../values/size.ts';
-import { vectorOf } from '../values/vector.ts';
 import type { CompositeIndex, IndexDefinitions } from './definitions.ts';
 import { singleFieldIndexes } from './single-fields.ts';
 

@@ -1,4 +1,4 @@
-import { formatFieldPath, isDocumentId } from '../names/field-path.ts';
+import { formatFieldPath, isDocumentId } from '../../values/names/field-path.ts';
 import type { IndexDefinitions, SingleIndex } from './definitions.ts';
 import { indexEntry, wireMode, withoutImpliedName } from './index-entry.ts';
 import type { Needed } from './needed.ts';

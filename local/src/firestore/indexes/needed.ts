@@ -1,7 +1,7 @@
-import { type FieldPath, formatFieldPath, isDocumentId } from '../names/field-path.ts';
+import { type FieldPath, formatFieldPath, isDocumentId } from '../../values/names/field-path.ts';
+import { compareUtf8 } from '../../values/utf8-order.ts';
 import { disjuncts } from '../query/disjuncts.ts';
 import { type FieldFilter, isInequality, type Query } from '../query/query.ts';
-import { compareUtf8 } from '../values/utf8-order.ts';
 import type { IndexPart, IndexScope } from './definitions.ts';
 
 /** What one scan of an index needs. */

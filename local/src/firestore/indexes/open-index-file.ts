@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FirestoreError } from '../errors.ts';
+import { FirestoreError } from '../../values/errors.ts';
 import type { Logger } from '../logger.ts';
 import { checkEntries } from './check-entries.ts';
 import { definitionsOf, type IndexDefinitions, IndexFile } from './definitions.ts';

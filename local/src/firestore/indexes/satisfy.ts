@@ -1,4 +1,4 @@
-import { formatFieldPath } from '../names/field-path.ts';
+import { formatFieldPath } from '../../values/names/field-path.ts';
 import { chooseIndexes, type Usable } from './choose-indexes.ts';
 import {
   type CompositeIndex,

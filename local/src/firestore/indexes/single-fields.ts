@@ -1,4 +1,4 @@
-import { type FieldPath, formatFieldPath, isDocumentId } from '../names/field-path.ts';
+import { type FieldPath, formatFieldPath, isDocumentId } from '../../values/names/field-path.ts';
 import {
   EVERY_FIELD,
   type IndexDefinitions,

@@ -1,7 +1,7 @@
+import type { Micros } from '../../values/micros.ts';
 import type { Context } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import type { Change, DocumentView } from '../store/document.ts';
-import type { Micros } from '../values/micros.ts';
 import { documentChanged, documentDeleted, type Message } from './messages.ts';
 import type { Target } from './target.ts';
 

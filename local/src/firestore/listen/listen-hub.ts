@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { lastSegment, parentOf } from '../names/document-path.ts';
+import type { Micros } from '../../values/micros.ts';
+import { lastSegment, parentOf } from '../../values/names/document-path.ts';
 import { collectionOf } from '../query/candidates.ts';
 import type { Change } from '../store/document.ts';
 import type { Commit, Store } from '../store/store.ts';
-import type { Micros } from '../values/micros.ts';
 import { DocumentsTarget } from './documents-target.ts';
 import { QueryTarget } from './query-target.ts';
 import type { Target } from './target.ts';

@@ -1,8 +1,8 @@
-import type { FirestoreError } from '../errors.ts';
+import type { FirestoreError } from '../../values/errors.ts';
+import { type Micros, WireTimestamp } from '../../values/micros.ts';
 import { wireDocument } from '../rpc/wire-document.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../store/document.ts';
-import { type Micros, WireTimestamp } from '../values/micros.ts';
 import type { BloomFilter } from './bloom-filter.ts';
 
 /** A `ListenResponse`. */

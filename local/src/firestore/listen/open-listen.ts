@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { FirestoreError, invalid, toFirestoreError } from '../errors.ts';
+import { FirestoreError, invalid, toFirestoreError } from '../../values/errors.ts';
+import type { Micros } from '../../values/micros.ts';
 import { databaseOf, parseRequest } from '../rpc/parse.ts';
 import type { Context } from '../service.ts';
 import { pastView } from '../store/past-view.ts';
 import type { Sink, StreamHandler } from '../stream.ts';
-import type { Micros } from '../values/micros.ts';
 import { bloomFilterOf } from './bloom-filter.ts';
 import type { Listener } from './listen-hub.ts';
 import { added, current, existenceFilter, type Message, removed, snapshot } from './messages.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid } from '../errors.ts';
+import { invalid } from '../../values/errors.ts';
 import { parseQueryUnder } from '../query/parse-query.ts';
 import { databaseOf } from '../rpc/parse.ts';
 import { pathIn } from '../rpc/parse-write.ts';

@@ -1,10 +1,10 @@
+import type { Micros } from '../../values/micros.ts';
 import { couldMatch } from '../query/could-match.ts';
 import type { Query } from '../query/query.ts';
 import { runQuery } from '../query/run-query.ts';
 import type { Context } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import type { Change, DocumentView, StoredDocument } from '../store/document.ts';
-import type { Micros } from '../values/micros.ts';
 import {
   documentChanged,
   documentDeleted,

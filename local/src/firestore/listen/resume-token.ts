@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Micros, readTimestamp, toMicros } from '../values/micros.ts';
+import { type Micros, readTimestamp, toMicros } from '../../values/micros.ts';
 
 /** Where a client goes on: after a moment of this server, or after one that it does not know. */
 export interface Resumption {

@@ -1,6 +1,6 @@
+import type { Micros } from '../../values/micros.ts';
 import type { Database } from '../store/database.ts';
 import type { Change, DocumentView } from '../store/document.ts';
-import type { Micros } from '../values/micros.ts';
 import type { Message } from './messages.ts';
 
 /** What a client listens to within one stream: a query, or some documents. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runs } from '../../testing/thorough.ts';
+import { decodeFields } from '../../values/decode.ts';
+import type { Value } from '../../values/value.ts';
 import { Database } from '../store/database.ts';
-import type { Value } from '../value.ts';
-import { decodeFields } from '../values/decode.ts';
 import { aggregate, aggregatedQuery } from './aggregate.ts';
 import { countByIndex } from './count-by-index.ts';
 import { parseAggregations } from './parse-aggregations.ts';
@@ -13,7 +13,7 @@ import { documents, query } from './plain-model/arbitrary-query.ts';
 import { modelOf, valueAt } from './plain-model/model.ts';
 import type { PlainDocument, PlainQuery } from './plain-model/plain-query.ts';
 import type { Plain } from './plain-model/plain-value.ts';
-import { ROOT, wireFields, wireQuery } from './plain-model/wire.ts';
+import { WIRE_ROOT, wireFields, wireQuery } from './plain-model/wire.ts';
 import { runQuery } from './run-query.ts';
 
 /** Printed, so that a run can be repeated. */
@@ -178,9 +178,9 @@ function run(all: readonly PlainDocument[], asked: PlainQuery, wire: readonly ob
     db.put({ path, fields: decodeFields(wireFields(fields)), createTime: 1, updateTime: 1 });
   }
   const parsed = aggregatedQuery(parseQuery(asked.parent, wireQuery(asked)), wanted);
-  const { documents, skipped } = runQuery(db, parsed, ROOT);
+  const { documents, skipped } = runQuery(db, parsed, WIRE_ROOT);
   const found = { count: documents.length, documents };
-  const counted = countByIndex(db, parsed, ROOT);
+  const counted = countByIndex(db, parsed, WIRE_ROOT);
   if (counted) {
     expect(counted).toEqual({ count: documents.length, skipped });
     if (counted.count > 0) countedByIndex++;

@@ -1,8 +1,8 @@
-import type { FieldPath } from '../names/field-path.ts';
+import { getField } from '../../values/fields.ts';
+import type { FieldPath } from '../../values/names/field-path.ts';
+import { isNumber } from '../../values/order.ts';
+import type { Value } from '../../values/value.ts';
 import type { StoredDocument } from '../store/document.ts';
-import type { Value } from '../value.ts';
-import { getField } from '../values/fields.ts';
-import { isNumber } from '../values/order.ts';
 import type { Query } from './query.ts';
 
 export type Aggregation =

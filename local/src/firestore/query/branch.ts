@@ -1,6 +1,6 @@
-import { type FieldPath, formatFieldPath, isDocumentId } from '../names/field-path.ts';
+import { type FieldPath, formatFieldPath, isDocumentId } from '../../values/names/field-path.ts';
+import type { Value } from '../../values/value.ts';
 import type { IndexShape } from '../store/index-shape.ts';
-import type { Value } from '../value.ts';
 import type { FieldFilter, Order, Query } from './query.ts';
 
 /** A field that a branch's results have with a known value. */

@@ -1,4 +1,4 @@
-import { lastSegment, parentOf } from '../names/document-path.ts';
+import { lastSegment, parentOf } from '../../values/names/document-path.ts';
 import type { DocumentView, Scope, StoredDocument } from '../store/document.ts';
 import type { Query } from './query.ts';
 

@@ -1,5 +1,5 @@
-import { FirestoreError, invalid } from '../errors.ts';
-import { type FieldPath, formatFieldPath, isDocumentId } from '../names/field-path.ts';
+import { FirestoreError, invalid } from '../../values/errors.ts';
+import { type FieldPath, formatFieldPath, isDocumentId } from '../../values/names/field-path.ts';
 import { disjuncts } from './disjuncts.ts';
 import { fieldFilters, isInequality, type Query } from './query.ts';
 

@@ -1,5 +1,5 @@
-import { invalid } from '../errors.ts';
-import { formatFieldPath, isDocumentId } from '../names/field-path.ts';
+import { invalid } from '../../values/errors.ts';
+import { formatFieldPath, isDocumentId } from '../../values/names/field-path.ts';
 import { checkOrders } from './check-orders.ts';
 import { disjuncts } from './disjuncts.ts';
 import { type Filter, fieldFilters, isInequality, type Query } from './query.ts';

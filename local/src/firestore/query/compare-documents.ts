@@ -1,8 +1,8 @@
-import { comparePaths } from '../names/document-path.ts';
-import { isDocumentId } from '../names/field-path.ts';
+import { getField } from '../../values/fields.ts';
+import { comparePaths } from '../../values/names/document-path.ts';
+import { isDocumentId } from '../../values/names/field-path.ts';
+import { compareValues } from '../../values/order.ts';
 import type { StoredDocument } from '../store/document.ts';
-import { getField } from '../values/fields.ts';
-import { compareValues } from '../values/order.ts';
 import { fieldValue } from './field-value.ts';
 import type { Cursor, Order, Query } from './query.ts';
 

@@ -1,6 +1,6 @@
-import { type FieldPath, isDocumentId } from '../names/field-path.ts';
+import { getField } from '../../values/fields.ts';
+import { type FieldPath, isDocumentId } from '../../values/names/field-path.ts';
 import type { StoredDocument } from '../store/document.ts';
-import { getField } from '../values/fields.ts';
 import { isInScope } from './candidates.ts';
 import { isAfterEnd, isBeforeStart } from './compare-documents.ts';
 import { matches } from './matches.ts';

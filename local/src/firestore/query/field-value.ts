@@ -1,7 +1,7 @@
-import { type FieldPath, isDocumentId } from '../names/field-path.ts';
+import { getField } from '../../values/fields.ts';
+import { type FieldPath, isDocumentId } from '../../values/names/field-path.ts';
+import type { Value } from '../../values/value.ts';
 import type { StoredDocument } from '../store/document.ts';
-import type { Value } from '../value.ts';
-import { getField } from '../values/fields.ts';
 
 /** A document's value for a query's field; `__name__` is its name as a reference. */
 export function fieldValue(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Fields, Value } from '../../values/value.ts';
 import { Database } from '../store/database.ts';
-import type { Fields, Value } from '../value.ts';
 import { countByIndex } from './count-by-index.ts';
 import { parseQuery } from './parse-query.ts';
 import { runQuery } from './run-query.ts';

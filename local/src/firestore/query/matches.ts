@@ -1,6 +1,6 @@
+import { compareValues, queryEqual, typeRank } from '../../values/order.ts';
+import type { Value } from '../../values/value.ts';
 import type { StoredDocument } from '../store/document.ts';
-import type { Value } from '../value.ts';
-import { compareValues, queryEqual, typeRank } from '../values/order.ts';
 import { fieldValue } from './field-value.ts';
 import type { FieldFilter, Filter } from './query.ts';
 

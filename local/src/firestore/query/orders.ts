@@ -1,5 +1,5 @@
-import { type FieldPath, formatFieldPath, isDocumentId } from '../names/field-path.ts';
-import { compareUtf8 } from '../values/utf8-order.ts';
+import { type FieldPath, formatFieldPath, isDocumentId } from '../../values/names/field-path.ts';
+import { compareUtf8 } from '../../values/utf8-order.ts';
 import { type Filter, fieldFilters, isInequality, type Order } from './query.ts';
 
 /**

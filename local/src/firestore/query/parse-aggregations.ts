@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { invalid } from '../errors.ts';
-import { type FieldPath, isDocumentId } from '../names/field-path.ts';
+import { invalid } from '../../values/errors.ts';
+import { type FieldPath, isDocumentId } from '../../values/names/field-path.ts';
 import type { Aggregation } from './aggregate.ts';
 import { parseQueryField } from './parse-field.ts';
 

@@ -1,7 +1,7 @@
-import { invalid } from '../errors.ts';
-import { type FieldPath, isDocumentId, parseFieldPath } from '../names/field-path.ts';
-import { parseDocumentName } from '../names/resource-name.ts';
-import type { Value } from '../value.ts';
+import { invalid } from '../../values/errors.ts';
+import { type FieldPath, isDocumentId, parseFieldPath } from '../../values/names/field-path.ts';
+import { parseDocumentName } from '../../values/names/resource-name.ts';
+import type { Value } from '../../values/value.ts';
 
 /** Parses the path of a field that a query names; INVALID_ARGUMENT for a reserved name. */
 export function parseQueryField(text: string): FieldPath {

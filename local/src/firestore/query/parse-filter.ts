@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { FieldOperator } from '../../rules/request.ts';
-import { invalid } from '../errors.ts';
-import { isDocumentId } from '../names/field-path.ts';
-import type { Value } from '../value.ts';
-import { decodeValue } from '../values/decode.ts';
+import { decodeValue } from '../../values/decode.ts';
+import { invalid } from '../../values/errors.ts';
+import { isDocumentId } from '../../values/names/field-path.ts';
+import type { Value } from '../../values/value.ts';
 import { checkNameValue, parseQueryField } from './parse-field.ts';
 import type { Filter } from './query.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { invalid } from '../errors.ts';
-import { isDocumentId } from '../names/field-path.ts';
-import { checkId, parseDocumentName, parseParentName } from '../names/resource-name.ts';
-import { decodeValue } from '../values/decode.ts';
+import { decodeValue } from '../../values/decode.ts';
+import { invalid } from '../../values/errors.ts';
+import { isDocumentId } from '../../values/names/field-path.ts';
+import { checkId, parseDocumentName, parseParentName } from '../../values/names/resource-name.ts';
 import { checkQuery } from './check-query.ts';
 import { completeOrders } from './orders.ts';
 import { checkNameValue, parseQueryField } from './parse-field.ts';

@@ -1,4 +1,4 @@
-import { isDocumentId } from '../names/field-path.ts';
+import { isDocumentId } from '../../values/names/field-path.ts';
 import type { DocumentView, Scope } from '../store/document.ts';
 import type { FieldIndex, Stretch } from '../store/field-index.ts';
 import { type Branch, branchOf, shapeOf } from './branch.ts';

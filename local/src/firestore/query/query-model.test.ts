@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { IS_THOROUGH, runs } from '../../testing/thorough.ts';
+import { decodeFields } from '../../values/decode.ts';
 import { wireDocument } from '../rpc/wire-document.ts';
 import { Database } from '../store/database.ts';
 import type { Change, DocumentView, StoredDocument } from '../store/document.ts';
 import { pastView } from '../store/past-view.ts';
-import { decodeFields } from '../values/decode.ts';
 import { parseQuery } from './parse-query.ts';
 import { isAllowed } from './plain-model/allowed.ts';
 import { documents, query } from './plain-model/arbitrary-query.ts';
@@ -18,7 +18,7 @@ import {
   type PlainQuery,
 } from './plain-model/plain-query.ts';
 import type { Plain } from './plain-model/plain-value.ts';
-import { ROOT, wireFields, wireQuery } from './plain-model/wire.ts';
+import { WIRE_ROOT, wireFields, wireQuery } from './plain-model/wire.ts';
 import type { Query } from './query.ts';
 import { runQuery } from './run-query.ts';
 
@@ -126,7 +126,7 @@ function parse(asked: PlainQuery): Query {
 }
 
 function find(view: DocumentView, parsed: Query): readonly StoredDocument[] {
-  return runQuery(view, parsed, ROOT).documents;
+  return runQuery(view, parsed, WIRE_ROOT).documents;
 }
 
 function pathsOf(found: readonly { readonly path: string }[]): readonly string[] {

@@ -1,6 +1,6 @@
 import type { FieldOperator } from '../../rules/request.ts';
-import type { FieldPath } from '../names/field-path.ts';
-import type { Value } from '../value.ts';
+import type { FieldPath } from '../../values/names/field-path.ts';
+import type { Value } from '../../values/value.ts';
 
 export type Filter =
   | { readonly op: 'and' | 'or'; readonly filters: readonly Filter[] }

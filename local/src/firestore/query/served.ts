@@ -1,5 +1,5 @@
-import { formatFieldPath, isDocumentId } from '../names/field-path.ts';
-import { compareValues } from '../values/order.ts';
+import { formatFieldPath, isDocumentId } from '../../values/names/field-path.ts';
+import { compareValues } from '../../values/order.ts';
 import type { Branch } from './branch.ts';
 import { isVoid } from './matches.ts';
 import { type FieldFilter, fieldFilters, isInequality, type Query } from './query.ts';

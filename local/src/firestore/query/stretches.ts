@@ -1,9 +1,9 @@
-import { formatFieldPath, isDocumentId } from '../names/field-path.ts';
+import { formatFieldPath, isDocumentId } from '../../values/names/field-path.ts';
+import { compareValues, typeRank } from '../../values/order.ts';
+import type { Value } from '../../values/value.ts';
 import type { FieldIndex, Stretch } from '../store/field-index.ts';
-import type { IndexEntry } from '../store/index-columns.ts';
+import type { ColumnEntry } from '../store/index-columns.ts';
 import { isBefore } from '../store/sorted-list.ts';
-import type { Value } from '../value.ts';
-import { compareValues, typeRank } from '../values/order.ts';
 import type { Branch } from './branch.ts';
 import { isAfterEnd, isBeforeStart } from './compare-documents.ts';
 import { fieldValue } from './field-value.ts';
@@ -11,7 +11,7 @@ import { isVoid } from './matches.ts';
 import type { FieldFilter, Query } from './query.ts';
 
 /** Below 0: the entry comes too early in the index for what is wanted; above 0: too late. */
-type Side = (entry: IndexEntry) => number;
+type Side = (entry: ColumnEntry) => number;
 
 /**
  * The parts of an index that hold a branch's results: where the known values are, within the
@@ -37,7 +37,7 @@ export function stretchesOf(
   const [first] = branch.ordered;
   const firstName = first ? formatFieldPath(first.field) : null;
   const onFirst = branch.filters.filter(({ field }) => formatFieldPath(field) === firstName);
-  const firstOf = (entry: IndexEntry) =>
+  const firstOf = (entry: ColumnEntry) =>
     first && isDocumentId(first.field)
       ? fieldValue(entry.document, first.field, root)
       : index.keyOf(entry, wanted.length);

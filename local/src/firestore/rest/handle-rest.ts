@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FirestoreError, toFirestoreError } from '../../values/errors.ts';
 import { callerOf } from '../access/caller.ts';
-import { FirestoreError, toFirestoreError } from '../errors.ts';
 import type { Service } from '../service.ts';
 import { isBrokenOff, readJson } from './read-body.ts';
 import { type Route, route } from './route.ts';

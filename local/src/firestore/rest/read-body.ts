@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { invalid } from '../errors.ts';
+import { invalid } from '../../values/errors.ts';
 
 /** Production's limit for a request is 10 MiB; with base64 and JSON around it, this leaves room. */
 const MAX_BYTES = 20 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FirestoreError } from '../errors.ts';
+import type { FirestoreError } from '../../values/errors.ts';
 
 /** Proto3 JSON writes a null value as `null`; inside the server it is protobuf's enum name. */
 function replaceNulls(key: string, value: unknown): unknown {

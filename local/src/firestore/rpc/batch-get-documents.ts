@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseFieldPath } from '../names/field-path.ts';
+import { WireTimestamp } from '../../values/micros.ts';
+import { parseFieldPath } from '../../values/names/field-path.ts';
 import type { Context } from '../service.ts';
-import { WireTimestamp } from '../values/micros.ts';
 import { ConsistencySelector, startReading } from './consistency.ts';
 import { databaseOf, parseRequest } from './parse.ts';
 import { pathIn, WireMask } from './parse-write.ts';

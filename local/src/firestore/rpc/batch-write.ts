@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FirestoreError, invalid, toFirestoreError } from '../errors.ts';
+import { FirestoreError, invalid, toFirestoreError } from '../../values/errors.ts';
+import { LIMITS } from '../../values/limits.ts';
 import type { Context } from '../service.ts';
-import { LIMITS } from '../values/limits.ts';
 import { checkRequestSize } from './commit-size.ts';
 import { commitWrites, writeResults } from './commit-writes.ts';
 import { databaseOf, parseRequest } from './parse.ts';

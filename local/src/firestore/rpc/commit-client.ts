@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { startOpenServer } from '../clients/test-server.ts';
 import type { RunningFirestore } from '../server.ts';
 
-export const ROOT = 'projects/demo/databases/(default)/documents';
+export const CLIENT_ROOT = 'projects/demo/databases/(default)/documents';
 export type Json = Record<string, unknown>;
 
 let server: RunningFirestore;
@@ -31,14 +31,14 @@ const Result = z.object({
 });
 
 export async function post(method: string, body: Json): Promise<z.infer<typeof Result>> {
-  const response = await fetch(`http://127.0.0.1:${server.port}/v1/${ROOT}:${method}`, {
+  const response = await fetch(`http://127.0.0.1:${server.port}/v1/${CLIENT_ROOT}:${method}`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner' },
     body: JSON.stringify(body),
   });
   return Result.parse(await response.json());
 }
-export const commit = (...writes: Json[]) => post('commit', { writes });
+export const sendCommit = (...writes: Json[]) => post('commit', { writes });
 
 const Document = z.object({
   fields: z.record(z.string(), z.unknown()).optional(),
@@ -46,7 +46,9 @@ const Document = z.object({
 });
 export async function get(path: string): Promise<z.infer<typeof Document> | null> {
   const headers = { authorization: 'Bearer owner' };
-  const response = await fetch(`http://127.0.0.1:${server.port}/v1/${ROOT}/${path}`, { headers });
+  const response = await fetch(`http://127.0.0.1:${server.port}/v1/${CLIENT_ROOT}/${path}`, {
+    headers,
+  });
   return response.ok ? Document.parse(await response.json()) : null;
 }
 
@@ -56,7 +58,7 @@ export const text = (value: string) => ({ stringValue: value });
 export const list = (...values: Json[]) => ({ arrayValue: { values } });
 export const map = (fields: Json) => ({ mapValue: { fields } });
 export const set = (path: string, fields: Json, more: Json = {}): Json => ({
-  update: { name: `${ROOT}/${path}`, fields },
+  update: { name: `${CLIENT_ROOT}/${path}`, fields },
   ...more,
 });
 export const update = (path: string, fieldPaths: string[], fields: Json): Json =>

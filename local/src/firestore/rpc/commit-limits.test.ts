@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '../../values/limits.ts';
 import { Database } from '../store/database.ts';
 import { Transaction } from '../store/transaction.ts';
-import { LIMITS } from '../values/limits.ts';
-import { commit, type Json, post, ROOT, set, useServer } from './commit-client.ts';
+import { CLIENT_ROOT, type Json, post, sendCommit, set, useServer } from './commit-client.ts';
 
 useServer();
 
@@ -25,7 +25,7 @@ const sized = (bytes: number) => {
 const named = (bytes: number) => {
   const parts = ['a', 'b', 'c', 'd', 'e', 'f'].map((part) => part.repeat(1000));
   const path = (rest: number) => [...parts.slice(0, 5), 'f'.repeat(rest)].join('/');
-  return one(path(bytes - ROOT.length - 1 - path(0).length));
+  return one(path(bytes - CLIENT_ROOT.length - 1 - path(0).length));
 };
 const nested = (depth: number): Json =>
   depth === 0 ? { integerValue: '1' } : { mapValue: { fields: { m: nested(depth - 1) } } };
@@ -90,7 +90,7 @@ const ROWS: readonly [keyof typeof LIMITS, (amount: number) => Sent, string][] =
   [
     'documentBytes',
     sized,
-    `Document '${ROOT}/c/sized' cannot be written because its size (1,048,577 bytes) exceeds the maximum allowed size of 1,048,576 bytes.`,
+    `Document '${CLIENT_ROOT}/c/sized' cannot be written because its size (1,048,577 bytes) exceeds the maximum allowed size of 1,048,576 bytes.`,
   ],
   ['documentNameBytes', named, 'Document name exceeds 6144 bytes.'],
   [
@@ -173,12 +173,12 @@ describe('the documented limits', () => {
 
   it('hold for a map as a whole', async () => {
     const fields = { a: text(600_000), b: text(448_470) };
-    const { error } = await commit(set('c/d', { m: { mapValue: { fields } } }));
+    const { error } = await sendCommit(set('c/d', { m: { mapValue: { fields } } }));
     expect(error?.message).toBe('The value of property "m" is longer than 1048487 bytes.');
   });
 
   it('do not count the writes of a commit', async () => {
-    const { writeResults } = await commit(...times(1000, (i) => set(`many/${i}`, {})));
+    const { writeResults } = await sendCommit(...times(1000, (i) => set(`many/${i}`, {})));
     expect(writeResults).toHaveLength(1000);
   });
 

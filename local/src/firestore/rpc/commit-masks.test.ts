@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  commit,
+  CLIENT_ROOT,
   fresh,
   get,
   int,
   type Json,
   map,
-  ROOT,
+  sendCommit,
   set,
   update,
   useServer,
@@ -48,8 +48,8 @@ describe('an update mask', () => {
     ['leaves all when it is empty', [], { a: int(9) }, before],
   ])('%s', async (_, fieldPaths, fields, expected) => {
     const path = fresh();
-    await commit(set(path, before));
-    await commit(update(path, fieldPaths, fields));
+    await sendCommit(set(path, before));
+    await sendCommit(update(path, fieldPaths, fields));
     expect((await get(path))?.fields).toEqual(expected);
   });
 });
@@ -64,7 +64,7 @@ describe('a precondition', () => {
       'a deletion of nothing',
       false,
       missing,
-      (path) => ({ delete: `${ROOT}/${path}` }),
+      (path) => ({ delete: `${CLIENT_ROOT}/${path}` }),
       'NOT_FOUND',
     ],
     ['the creation of what is there', true, there, (path) => set(path, {}), 'ALREADY_EXISTS'],
@@ -73,7 +73,7 @@ describe('a precondition', () => {
       'a deletion of an old state',
       true,
       stale,
-      (path) => ({ delete: `${ROOT}/${path}` }),
+      (path) => ({ delete: `${CLIENT_ROOT}/${path}` }),
       'FAILED_PRECONDITION',
     ],
     ['a write on a state of nothing', false, stale, (path) => set(path, {}), 'FAILED_PRECONDITION'],
@@ -81,13 +81,13 @@ describe('a precondition', () => {
       'a look at an old state',
       true,
       stale,
-      (path) => ({ verify: `${ROOT}/${path}` }),
+      (path) => ({ verify: `${CLIENT_ROOT}/${path}` }),
       'FAILED_PRECONDITION',
     ],
   ])('stops %s, and the whole batch with it', async (_, isThere, currentDocument, make, status) => {
     const [path, other] = [fresh(), fresh()];
-    if (isThere) await commit(set(path, { n: int(1) }));
-    const { error } = await commit(set(other, {}), { ...make(path), currentDocument });
+    if (isThere) await sendCommit(set(path, { n: int(1) }));
+    const { error } = await sendCommit(set(other, {}), { ...make(path), currentDocument });
     expect(error?.status).toBe(status);
     expect(error?.message).toContain(path);
     expect(await get(other)).toBeNull();
@@ -96,12 +96,17 @@ describe('a precondition', () => {
 
   it('lets pass what it asks for', async () => {
     const path = fresh();
-    const created = await commit(set(path, { n: int(1) }, { currentDocument: { exists: false } }));
+    const created = await sendCommit(
+      set(path, { n: int(1) }, { currentDocument: { exists: false } }),
+    );
     const { updateTime } = created.writeResults[0] ?? {};
-    const { error } = await commit(set(path, { n: int(2) }, { currentDocument: { updateTime } }));
+    const { error } = await sendCommit(
+      set(path, { n: int(2) }, { currentDocument: { updateTime } }),
+    );
     expect(error).toBeUndefined();
     expect(
-      (await commit({ delete: `${ROOT}/${path}`, currentDocument: { exists: true } })).error,
+      (await sendCommit({ delete: `${CLIENT_ROOT}/${path}`, currentDocument: { exists: true } }))
+        .error,
     ).toBeUndefined();
   });
 });

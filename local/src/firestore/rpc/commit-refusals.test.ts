@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commit, type Json, ROOT, set, useServer } from './commit-client.ts';
+import { CLIENT_ROOT, type Json, sendCommit, set, useServer } from './commit-client.ts';
 
 useServer();
 
@@ -47,14 +47,18 @@ describe('a commit', () => {
     ],
     [
       'a mask on a delete',
-      { delete: `${ROOT}/c/d`, updateMask: { fieldPaths: ['a'] } },
+      { delete: `${CLIENT_ROOT}/c/d`, updateMask: { fieldPaths: ['a'] } },
       'with an update only',
     ],
-    ['two operations', { ...set('c/d', {}), delete: `${ROOT}/c/d` }, 'exactly one operation'],
+    [
+      'two operations',
+      { ...set('c/d', {}), delete: `${CLIENT_ROOT}/c/d` },
+      'exactly one operation',
+    ],
     ['no operation', {}, 'exactly one operation'],
     [
       'a transform of no field',
-      { transform: { document: `${ROOT}/c/d`, fieldTransforms: [] } },
+      { transform: { document: `${CLIENT_ROOT}/c/d`, fieldTransforms: [] } },
       'no field',
     ],
     [
@@ -91,7 +95,7 @@ describe('a commit', () => {
       'is not in database',
     ],
   ])('refuses %s', async (_, write, message) => {
-    const { error } = await commit(write);
+    const { error } = await sendCommit(write);
     expect(error?.message).toContain(message);
     expect(error?.status).toBe('INVALID_ARGUMENT');
   });

@@ -1,7 +1,7 @@
-import { invalid } from '../errors.ts';
+import { invalid } from '../../values/errors.ts';
+import { LIMITS } from '../../values/limits.ts';
+import { documentSize } from '../../values/size.ts';
 import type { Write } from '../store/write.ts';
-import { LIMITS } from '../values/limits.ts';
-import { documentSize } from '../values/size.ts';
 
 /** INVALID_ARGUMENT when a request carries more than Firestore takes at once. */
 export function checkRequestSize(writes: readonly Write[]): void {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  commit,
   double,
   fresh,
   get,
@@ -8,6 +7,7 @@ import {
   type Json,
   list,
   map,
+  sendCommit,
   set,
   text,
   transform,
@@ -106,8 +106,8 @@ describe('a transform', () => {
     ],
   ])('%s', async (_, before, operation, after, result) => {
     const path = fresh();
-    await commit(set(path, before ? { f: before } : {}));
-    const { writeResults } = await commit(transform(path, { fieldPath: 'f', ...operation }));
+    await sendCommit(set(path, before ? { f: before } : {}));
+    const { writeResults } = await sendCommit(transform(path, { fieldPath: 'f', ...operation }));
     expect(writeResults[0]?.transformResults).toEqual([result]);
     expect((await get(path))?.fields?.f).toEqual(after);
   });
@@ -115,7 +115,7 @@ describe('a transform', () => {
   it('gives all server timestamps of a commit the same time, of milliseconds', async () => {
     const [one, two] = [fresh(), fresh()];
     const now = { setToServerValue: 'REQUEST_TIME' };
-    const { writeResults } = await commit(
+    const { writeResults } = await sendCommit(
       transform(one, { fieldPath: 'a', ...now }, { fieldPath: 'm.b', ...now }),
       set(two, { kept: int(1) }, { updateTransforms: [{ fieldPath: 'a', ...now }] }),
     );
@@ -131,7 +131,7 @@ describe('a transform', () => {
 
   it('works on what the transforms before it have made', async () => {
     const path = fresh();
-    const { writeResults } = await commit(
+    const { writeResults } = await sendCommit(
       transform(path, { fieldPath: 'n', increment: int(1) }, { fieldPath: 'n', increment: int(2) }),
       transform(path, { fieldPath: 'n', maximum: int(9) }),
     );

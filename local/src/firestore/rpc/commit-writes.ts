@@ -1,11 +1,11 @@
+import { encodeValue } from '../../values/encode.ts';
+import { WireTimestamp } from '../../values/micros.ts';
 import type { Context } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import type { Prepared } from '../store/prepare.ts';
 import type { CommitResult } from '../store/store.ts';
 import type { Transaction } from '../store/transaction.ts';
 import type { Write } from '../store/write.ts';
-import { encodeValue } from '../values/encode.ts';
-import { WireTimestamp } from '../values/micros.ts';
 import { authorOf } from './author-of.ts';
 import { checkRequestSize } from './commit-size.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  commit,
+  CLIENT_ROOT,
   double,
   fresh,
   get,
   int,
   post,
-  ROOT,
+  sendCommit,
   set,
   update,
   useServer,
@@ -17,10 +17,10 @@ useServer();
 describe('a commit', () => {
   it('applies its writes to one document one after the other, as one change', async () => {
     const path = fresh();
-    const { writeResults, error } = await commit(
+    const { writeResults, error } = await sendCommit(
       set(path, { a: int(1) }),
       update(path, ['b'], { b: int(2) }),
-      { delete: `${ROOT}/${path}` },
+      { delete: `${CLIENT_ROOT}/${path}` },
       set(path, { c: int(3) }, { currentDocument: { exists: false } }),
     );
     expect(error).toBeUndefined();
@@ -31,25 +31,25 @@ describe('a commit', () => {
 
   it('does not require a document that it has deleted itself', async () => {
     const path = fresh();
-    await commit(set(path, { a: int(1) }));
-    const gone = { delete: `${ROOT}/${path}` };
+    await sendCommit(set(path, { a: int(1) }));
+    const gone = { delete: `${CLIENT_ROOT}/${path}` };
     const exists = { currentDocument: { exists: true } };
-    const { error } = await commit(gone, set(path, { b: int(2) }, exists));
+    const { error } = await sendCommit(gone, set(path, { b: int(2) }, exists));
     expect(error).toMatchObject({ status: 'INVALID_ARGUMENT' });
     expect((await get(path))?.fields).toEqual({ a: int(1) });
-    const again = await commit(gone, set(path, {}), set(path, { b: int(2) }, exists));
+    const again = await sendCommit(gone, set(path, {}), set(path, { b: int(2) }, exists));
     expect(again.error).toBeUndefined();
   });
 
   it('keeps the update time of what it does not change', async () => {
     const path = fresh();
-    const first = await commit(set(path, { a: double(1) }));
-    const same = await commit(set(path, { a: double(1) }));
+    const first = await sendCommit(set(path, { a: double(1) }));
+    const same = await sendCommit(set(path, { a: double(1) }));
     const { updateTime } = first.writeResults[0] ?? {};
     expect(same.writeResults[0]?.updateTime).toBe(updateTime);
     expect(same.commitTime).not.toBe(first.commitTime);
     // 1 is another value than 1.0.
-    const other = await commit(set(path, { a: int(1) }));
+    const other = await sendCommit(set(path, { a: int(1) }));
     expect(other.writeResults[0]?.updateTime).not.toBe(updateTime);
   });
 
@@ -83,9 +83,9 @@ describe('a commit', () => {
 
   it('refuses a precondition of two parts', async () => {
     const path = fresh();
-    const { updateTime } = (await commit(set(path, {}))).writeResults[0] ?? {};
+    const { updateTime } = (await sendCommit(set(path, {}))).writeResults[0] ?? {};
     const currentDocument = { exists: true, updateTime };
-    const { error } = await commit(set(path, { a: int(1) }, { currentDocument }));
+    const { error } = await sendCommit(set(path, { a: int(1) }, { currentDocument }));
     expect(error?.status).toBe('INVALID_ARGUMENT');
   });
 
@@ -110,7 +110,7 @@ describe('a commit', () => {
 describe('a BatchWrite', () => {
   it('answers each write for itself, in place', async () => {
     const [there, missing, good] = [fresh(), fresh(), fresh()];
-    await commit(set(there, { n: int(1) }));
+    await sendCommit(set(there, { n: int(1) }));
     const { writeResults, status } = await post('batchWrite', {
       writes: [
         set(there, {}, { currentDocument: { exists: false } }),
@@ -121,7 +121,7 @@ describe('a BatchWrite', () => {
       ],
     });
     expect(status.map(({ code = 0 }) => code)).toEqual([6, 0, 5, 3, 0]);
-    expect(status[0]?.message).toBe(`Document already exists: ${ROOT}/${there}`);
+    expect(status[0]?.message).toBe(`Document already exists: ${CLIENT_ROOT}/${there}`);
     expect(writeResults.map(({ updateTime }) => updateTime !== undefined)).toEqual([
       false,
       true,

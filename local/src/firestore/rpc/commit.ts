@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { invalid } from '../errors.ts';
+import { invalid } from '../../values/errors.ts';
+import { WireTimestamp } from '../../values/micros.ts';
 import type { Context } from '../service.ts';
-import { WireTimestamp } from '../values/micros.ts';
 import { commitWrites, writeResults } from './commit-writes.ts';
 import { databaseOf, parseRequest } from './parse.ts';
 import { parseWrite, WireWrite } from './parse-write.ts';

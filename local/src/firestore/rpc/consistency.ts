@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { FirestoreError, invalid } from '../../values/errors.ts';
+import { type Micros, readTimestamp, toMicros } from '../../values/micros.ts';
 import type { Caller } from '../access/caller.ts';
-import { FirestoreError, invalid } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import type { DocumentView } from '../store/document.ts';
 import { pastView } from '../store/past-view.ts';
 import type { Store } from '../store/store.ts';
 import type { Transaction } from '../store/transaction.ts';
-import { type Micros, readTimestamp, toMicros } from '../values/micros.ts';
 
 const TransactionOptions = z.object({
   readOnly: z.object({ readTime: z.unknown().optional() }).optional(),

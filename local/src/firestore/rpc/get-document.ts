@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FirestoreError } from '../errors.ts';
-import { parseFieldPath } from '../names/field-path.ts';
+import { FirestoreError } from '../../values/errors.ts';
+import { parseFieldPath } from '../../values/names/field-path.ts';
 import type { Context } from '../service.ts';
 import { ConsistencySelector, startReading } from './consistency.ts';
 import { databaseOf, parseRequest } from './parse.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FirestoreError } from '../errors.ts';
-import { compareIds } from '../names/document-path.ts';
-import { parseParentName } from '../names/resource-name.ts';
+import { FirestoreError } from '../../values/errors.ts';
+import { compareIds } from '../../values/names/document-path.ts';
+import { parseParentName } from '../../values/names/resource-name.ts';
 import type { Context } from '../service.ts';
 import { ConsistencySelector, startReading } from './consistency.ts';
 import { itemOfPageToken, pageTokenAfter } from './page-token.ts';

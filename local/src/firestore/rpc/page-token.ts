@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts';
+import { invalid } from '../../values/errors.ts';
 
 /** A page token that says after which item to go on. */
 export function pageTokenAfter(item: string): string {

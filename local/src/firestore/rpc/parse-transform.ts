@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { invalid } from '../errors.ts';
-import { parseFieldPath } from '../names/field-path.ts';
+import { decodeList, decodeValue } from '../../values/decode.ts';
+import { invalid } from '../../values/errors.ts';
+import { parseFieldPath } from '../../values/names/field-path.ts';
+import { isNumber } from '../../values/order.ts';
+import type { Value } from '../../values/value.ts';
 import type { FieldTransform } from '../store/write.ts';
-import type { Value } from '../value.ts';
-import { decodeList, decodeValue } from '../values/decode.ts';
-import { isNumber } from '../values/order.ts';
 
 export const WireTransform = z.object({
   fieldPath: z.string(),

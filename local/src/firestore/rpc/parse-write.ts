@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { invalid } from '../errors.ts';
-import { type FieldPath, parseFieldPath } from '../names/field-path.ts';
-import { parseDocumentName } from '../names/resource-name.ts';
+import { decodeFields } from '../../values/decode.ts';
+import { invalid } from '../../values/errors.ts';
+import { readTimestamp, toMicros } from '../../values/micros.ts';
+import { type FieldPath, parseFieldPath } from '../../values/names/field-path.ts';
+import { parseDocumentName } from '../../values/names/resource-name.ts';
 import type { Database } from '../store/database.ts';
 import type { Precondition, Write } from '../store/write.ts';
-import { decodeFields } from '../values/decode.ts';
-import { readTimestamp, toMicros } from '../values/micros.ts';
 import { parseTransform, WireTransform } from './parse-transform.ts';
 
 export const WirePrecondition = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { invalid } from '../errors.ts';
-import { parseResourceName } from '../names/resource-name.ts';
+import { invalid } from '../../values/errors.ts';
+import { parseResourceName } from '../../values/names/resource-name.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 

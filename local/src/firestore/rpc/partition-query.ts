@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FirestoreError, invalid } from '../errors.ts';
-import { isDocumentId } from '../names/field-path.ts';
+import { FirestoreError, invalid } from '../../values/errors.ts';
+import { isDocumentId } from '../../values/names/field-path.ts';
 import { parseQueryUnder } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { runQuery } from '../query/run-query.ts';

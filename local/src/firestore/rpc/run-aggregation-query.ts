@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { encodeValue, type WireValue } from '../../values/encode.ts';
+import { WireTimestamp } from '../../values/micros.ts';
 import { aggregate, aggregatedFields, aggregatedQuery, type Found } from '../query/aggregate.ts';
 import { checkAggregatedFields } from '../query/check-orders.ts';
 import { countByIndex } from '../query/count-by-index.ts';
@@ -7,8 +9,6 @@ import { parseQueryUnder } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import type { Context } from '../service.ts';
 import type { Database } from '../store/database.ts';
-import { encodeValue, type WireValue } from '../values/encode.ts';
-import { WireTimestamp } from '../values/micros.ts';
 import { ConsistencySelector, type Reading, startReading } from './consistency.ts';
 import { databaseOf, parseRequest } from './parse.ts';
 import { find } from './run-query.ts';

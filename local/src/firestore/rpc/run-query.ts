@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { WireTimestamp } from '../../values/micros.ts';
 import { parseQueryUnder } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { type QueryResult, runQuery } from '../query/run-query.ts';
 import type { Context } from '../service.ts';
 import type { Database } from '../store/database.ts';
-import { WireTimestamp } from '../values/micros.ts';
 import { ConsistencySelector, type Reading, startReading } from './consistency.ts';
 import { databaseOf, parseRequest } from './parse.ts';
 import { wireDocument } from './wire-document.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { FirestoreError } from '../errors.ts';
-import { parseFieldPath } from '../names/field-path.ts';
-import { checkId, parseParentName } from '../names/resource-name.ts';
+import { decodeFields } from '../../values/decode.ts';
+import { FirestoreError } from '../../values/errors.ts';
+import { parseFieldPath } from '../../values/names/field-path.ts';
+import { checkId, parseParentName } from '../../values/names/resource-name.ts';
 import type { Context } from '../service.ts';
 import type { Precondition } from '../store/write.ts';
-import { decodeFields } from '../values/decode.ts';
 import { commitWrites } from './commit-writes.ts';
 import { databaseOf, parseRequest } from './parse.ts';
 import {

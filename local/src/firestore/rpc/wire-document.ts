@@ -1,10 +1,10 @@
-import type { FieldPath } from '../names/field-path.ts';
-import { isDocumentId } from '../names/field-path.ts';
+import { encodeFields } from '../../values/encode.ts';
+import { projectFields } from '../../values/fields.ts';
+import { WireTimestamp } from '../../values/micros.ts';
+import type { FieldPath } from '../../values/names/field-path.ts';
+import { isDocumentId } from '../../values/names/field-path.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../store/document.ts';
-import { encodeFields } from '../values/encode.ts';
-import { projectFields } from '../values/fields.ts';
-import { WireTimestamp } from '../values/micros.ts';
 
 export interface WireDocument {
   readonly name: string;

@@ -1,7 +1,7 @@
-import { FirestoreError } from '../errors.ts';
-import type { Fields, Value } from '../value.ts';
-import { deleteField, getField, setField } from '../values/fields.ts';
-import type { Micros } from '../values/micros.ts';
+import { FirestoreError } from '../../values/errors.ts';
+import { deleteField, getField, setField } from '../../values/fields.ts';
+import type { Micros } from '../../values/micros.ts';
+import type { Fields, Value } from '../../values/value.ts';
 import type { StoredDocument } from './document.ts';
 import { transformField } from './transform.ts';
 import type { Precondition, Write } from './write.ts';

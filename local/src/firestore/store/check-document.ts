@@ -1,9 +1,9 @@
-import { type FirestoreError, invalid } from '../errors.ts';
-import { type FieldPath, formatFieldPath } from '../names/field-path.ts';
-import type { Fields, Value } from '../value.ts';
-import { LIMITS } from '../values/limits.ts';
-import { documentSize, valueSize } from '../values/size.ts';
-import { vectorOf } from '../values/vector.ts';
+import { type FirestoreError, invalid } from '../../values/errors.ts';
+import { LIMITS } from '../../values/limits.ts';
+import { type FieldPath, formatFieldPath } from '../../values/names/field-path.ts';
+import { documentSize, valueSize } from '../../values/size.ts';
+import type { Fields, Value } from '../../values/value.ts';
+import { vectorOf } from '../../values/vector.ts';
 
 /** Where in a document a value is; `bytes` is the length of the path so far. */
 interface Place {

@@ -1,4 +1,4 @@
-import type { Micros } from '../values/micros.ts';
+import type { Micros } from '../../values/micros.ts';
 
 /** Gives strictly increasing moments close to the wall clock: each commit has one of its own. */
 export class Clock {

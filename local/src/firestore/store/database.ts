@@ -1,5 +1,5 @@
-import { lastSegment, parentOf } from '../names/document-path.ts';
-import type { Micros } from '../values/micros.ts';
+import type { Micros } from '../../values/micros.ts';
+import { lastSegment, parentOf } from '../../values/names/document-path.ts';
 import { Collection } from './collection.ts';
 import { CollectionGroup } from './collection-group.ts';
 import type { Change, DocumentView, Scope, StoredDocument } from './document.ts';

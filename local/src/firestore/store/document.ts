@@ -1,5 +1,5 @@
-import type { Fields } from '../value.ts';
-import type { Micros } from '../values/micros.ts';
+import type { Micros } from '../../values/micros.ts';
+import type { Fields } from '../../values/value.ts';
 import type { FieldIndex } from './field-index.ts';
 import type { IndexShape } from './index-shape.ts';
 

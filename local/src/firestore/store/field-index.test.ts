@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Value } from '../value.ts';
-import { anyValue } from '../values/arbitrary-value.ts';
+import { anyValue } from '../../values/arbitrary-value.ts';
+import type { Value } from '../../values/value.ts';
 import { Database } from './database.ts';
 import type { FieldIndex } from './field-index.ts';
 import type { IndexShape } from './index-shape.ts';

@@ -1,6 +1,6 @@
-import type { Value } from '../value.ts';
+import type { Value } from '../../values/value.ts';
 import type { StoredDocument } from './document.ts';
-import { IndexColumns, type IndexEntry } from './index-columns.ts';
+import { type ColumnEntry, IndexColumns } from './index-columns.ts';
 import type { IndexShape } from './index-shape.ts';
 import { sortedEntries } from './sorted-entries.ts';
 import { isBefore, type Position, SortedList } from './sorted-list.ts';
@@ -14,7 +14,7 @@ export interface Stretch {
 /** The documents of a collection or collection group that have certain fields, sorted by them. */
 export class FieldIndex {
   readonly #columns: IndexColumns;
-  readonly #entries: SortedList<IndexEntry>;
+  readonly #entries: SortedList<ColumnEntry>;
 
   constructor(shape: IndexShape, documents: Iterable<StoredDocument>) {
     const columns = new IndexColumns(shape);
@@ -30,7 +30,7 @@ export class FieldIndex {
     const old = before ? this.#columns.entriesOf(before) : [];
     const now = after ? this.#columns.entriesOf(after) : [];
     // Most changes leave the fields of most indexes alone.
-    const stays = (entry: IndexEntry, i: number) => {
+    const stays = (entry: ColumnEntry, i: number) => {
       const other = old[i];
       return other !== undefined && this.#columns.orderTo(entry)(other) === 0;
     };
@@ -43,14 +43,14 @@ export class FieldIndex {
   }
 
   /** What an entry has in a column. */
-  keyOf(entry: IndexEntry, column: number): Value | undefined {
+  keyOf(entry: ColumnEntry, column: number): Value | undefined {
     return this.#columns.keyOf(entry, column);
   }
 
   /** What lies between the entries that come too early and those that come too late. */
   stretch(
-    isEarly: (entry: IndexEntry) => boolean,
-    isLate: (entry: IndexEntry) => boolean,
+    isEarly: (entry: ColumnEntry) => boolean,
+    isLate: (entry: ColumnEntry) => boolean,
   ): Stretch {
     const from = this.#entries.seek((entry) => !isEarly(entry));
     const to = this.#entries.seek(isLate);

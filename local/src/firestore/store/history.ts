@@ -1,4 +1,4 @@
-import type { Micros } from '../values/micros.ts';
+import type { Micros } from '../../values/micros.ts';
 import type { Change, StoredDocument } from './document.ts';
 
 interface Entry {

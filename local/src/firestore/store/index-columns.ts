@@ -1,14 +1,14 @@
-import { comparePaths } from '../names/document-path.ts';
-import { type FieldPath, isDocumentId } from '../names/field-path.ts';
-import type { Value } from '../value.ts';
-import { distinctValues } from '../values/distinct-values.ts';
-import { getField } from '../values/fields.ts';
-import { compareValues } from '../values/order.ts';
+import { distinctValues } from '../../values/distinct-values.ts';
+import { getField } from '../../values/fields.ts';
+import { comparePaths } from '../../values/names/document-path.ts';
+import { type FieldPath, isDocumentId } from '../../values/names/field-path.ts';
+import { compareValues } from '../../values/order.ts';
+import type { Value } from '../../values/value.ts';
 import type { StoredDocument } from './document.ts';
 import type { IndexShape } from './index-shape.ts';
 
 /** A document in an index: once, or once for each distinct element of the array. */
-export interface IndexEntry {
+export interface ColumnEntry {
   readonly document: StoredDocument;
   /** What its first columns hold, which decide most comparisons: at hand, without a look into the document. */
   readonly first: Value | undefined;
@@ -40,7 +40,7 @@ export class IndexColumns {
   }
 
   /** A document's entries: none when it lacks one of the fields. */
-  entriesOf(document: StoredDocument): IndexEntry[] {
+  entriesOf(document: StoredDocument): ColumnEntry[] {
     if (!this.holds(document)) return [];
     const [one, other] = this.fields;
     const first = one?.read(document);
@@ -60,14 +60,14 @@ export class IndexColumns {
   }
 
   /** What an entry has in a column. */
-  keyOf({ document, first, second }: IndexEntry, column: number): Value | undefined {
+  keyOf({ document, first, second }: ColumnEntry, column: number): Value | undefined {
     if (column === 0) return first;
     if (column === 1) return second;
     return this.fields[this.array ? column - 1 : column]?.read(document);
   }
 
   /** How others lie to an entry; only one document's own entry compares equal to itself. */
-  orderTo(entry: IndexEntry): (other: IndexEntry) => number {
+  orderTo(entry: ColumnEntry): (other: ColumnEntry) => number {
     const signs = [...(this.array ? [1] : []), ...this.fields.map(({ sign }) => sign)];
     const keys = signs.map((_, i) => this.keyOf(entry, i));
     return (other) => {

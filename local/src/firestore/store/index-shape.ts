@@ -1,4 +1,4 @@
-import { type FieldPath, formatFieldPath } from '../names/field-path.ts';
+import { type FieldPath, formatFieldPath } from '../../values/names/field-path.ts';
 
 /**
  * What an index sorts by: an element of an array, then fields whose value queries know, then the

@@ -1,4 +1,4 @@
-import { FirestoreError } from '../errors.ts';
+import { FirestoreError } from '../../values/errors.ts';
 
 /** Whoever holds locks: a transaction, or a single commit while it is applied. */
 export class LockOwner {

@@ -1,5 +1,5 @@
-import { lastSegment, parentOf } from '../names/document-path.ts';
-import type { Micros } from '../values/micros.ts';
+import type { Micros } from '../../values/micros.ts';
+import { lastSegment, parentOf } from '../../values/names/document-path.ts';
 import type { Database } from './database.ts';
 import type { DocumentView, Scope, StoredDocument } from './document.ts';
 import type { FieldIndex } from './field-index.ts';

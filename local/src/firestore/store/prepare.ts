@@ -1,8 +1,8 @@
-import { type FirestoreError, invalid } from '../errors.ts';
-import type { Value } from '../value.ts';
-import { identicalFields } from '../values/identical.ts';
-import { LIMITS } from '../values/limits.ts';
-import type { Micros } from '../values/micros.ts';
+import { type FirestoreError, invalid } from '../../values/errors.ts';
+import { identicalFields } from '../../values/identical.ts';
+import { LIMITS } from '../../values/limits.ts';
+import type { Micros } from '../../values/micros.ts';
+import type { Value } from '../../values/value.ts';
 import { applyWrite, checkPrecondition } from './apply-write.ts';
 import { checkDocument } from './check-document.ts';
 import type { Database } from './database.ts';

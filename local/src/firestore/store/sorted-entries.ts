@@ -1,7 +1,7 @@
-import type { Value } from '../value.ts';
-import { compareValues } from '../values/order.ts';
+import { compareValues } from '../../values/order.ts';
+import type { Value } from '../../values/value.ts';
 import type { StoredDocument } from './document.ts';
-import type { IndexColumns, IndexEntry } from './index-columns.ts';
+import type { ColumnEntry, IndexColumns } from './index-columns.ts';
 
 /**
  * The entries of many documents in the order of their columns. Values are compared once for each that
@@ -10,7 +10,7 @@ import type { IndexColumns, IndexEntry } from './index-columns.ts';
 export function sortedEntries(
   columns: IndexColumns,
   documents: Iterable<StoredDocument>,
-): IndexEntry[] {
+): ColumnEntry[] {
   const complete = [...documents].filter((document) => columns.holds(document));
   const ranked = columns.fields.map(({ read, sign }) => ranksOf(complete.map(read), sign));
   const compare = (i: number, j: number) => {
@@ -23,7 +23,7 @@ export function sortedEntries(
   };
   const places = Array.from(complete.keys());
   const groups = ranked[0] ? byRank(places, ranked[0]) : [places];
-  const entries: IndexEntry[] = [];
+  const entries: ColumnEntry[] = [];
   for (const group of groups) {
     if (group.length > 1) group.sort(compare);
     for (const i of group) if (complete[i]) entries.push(...columns.entriesOf(complete[i]));

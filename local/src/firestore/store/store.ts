@@ -1,5 +1,5 @@
-import { FirestoreError, toFirestoreError } from '../errors.ts';
-import type { Micros } from '../values/micros.ts';
+import { FirestoreError, toFirestoreError } from '../../values/errors.ts';
+import type { Micros } from '../../values/micros.ts';
 import { type Author, UNKNOWN_AUTHOR } from './author.ts';
 import { Clock } from './clock.ts';
 import { Database } from './database.ts';
@@ -26,7 +26,7 @@ export interface CommitResult extends Prepared {
   readonly commitTime: Micros;
 }
 
-/** All databases of all projects, and the one door through which they change. */
+/** All databases of all projects, and the only place where they change. */
 export class Store {
   readonly clock = new Clock();
   readonly transactions = new Transactions();

@@ -1,8 +1,8 @@
-import { FirestoreError } from '../errors.ts';
+import { FirestoreError } from '../../values/errors.ts';
+import { LIMITS } from '../../values/limits.ts';
+import type { Micros } from '../../values/micros.ts';
 import type { Query } from '../query/query.ts';
 import { runQuery } from '../query/run-query.ts';
-import { LIMITS } from '../values/limits.ts';
-import type { Micros } from '../values/micros.ts';
 import type { Database } from './database.ts';
 import type { DocumentView, StoredDocument } from './document.ts';
 import { LockOwner } from './locks.ts';

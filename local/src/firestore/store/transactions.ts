@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { FirestoreError, invalid } from '../errors.ts';
+import { FirestoreError, invalid } from '../../values/errors.ts';
+import type { Micros } from '../../values/micros.ts';
 import type { Query } from '../query/query.ts';
 import { type QueryResult, runQuery } from '../query/run-query.ts';
-import type { Micros } from '../values/micros.ts';
 import type { Database } from './database.ts';
 import type { StoredDocument } from './document.ts';
 import { LockTable } from './locks.ts';

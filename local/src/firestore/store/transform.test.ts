@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Value } from '../value.ts';
+import type { Value } from '../../values/value.ts';
 import { transformField } from './transform.ts';
 
 const int = (value: bigint): Value => ({ kind: 'integer', value });

@@ -1,7 +1,7 @@
-import { invalid } from '../errors.ts';
-import type { Value } from '../value.ts';
-import { fromMicros, type Micros, requestTime } from '../values/micros.ts';
-import { compareValues, isNumber, queryEqual } from '../values/order.ts';
+import { invalid } from '../../values/errors.ts';
+import { fromMicros, type Micros, requestTime } from '../../values/micros.ts';
+import { compareValues, isNumber, queryEqual } from '../../values/order.ts';
+import type { Value } from '../../values/value.ts';
 import type { FieldTransform } from './write.ts';
 
 const NULL: Value = { kind: 'null' };

@@ -1,6 +1,6 @@
-import type { FieldPath } from '../names/field-path.ts';
-import type { Fields, Value } from '../value.ts';
-import type { Micros } from '../values/micros.ts';
+import type { Micros } from '../../values/micros.ts';
+import type { FieldPath } from '../../values/names/field-path.ts';
+import type { Fields, Value } from '../../values/value.ts';
 
 /** A condition on the document as it is before the write. */
 export type Precondition =

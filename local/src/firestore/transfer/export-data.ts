@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { invalid } from '../../values/errors.ts';
 import { recordLines } from '../durable/record-lines.ts';
-import { invalid } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 
 /** What an export's metadata file says, so that an import knows its own. */

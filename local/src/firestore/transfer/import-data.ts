@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { decodeFields } from '../../values/decode.ts';
+import { parseResourceName } from '../../values/names/resource-name.ts';
 import { LogRecord } from '../durable/record.ts';
-import { parseResourceName } from '../names/resource-name.ts';
 import type { Change } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
-import { decodeFields } from '../values/decode.ts';
 import { DOCUMENTS_FILE, FORMAT } from './export-data.ts';
 
 const Metadata = z.object({

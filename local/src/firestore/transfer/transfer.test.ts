@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { storableValue } from '../../values/arbitrary-value.ts';
+import { identicalFields } from '../../values/identical.ts';
+import type { Value } from '../../values/value.ts';
 import { startFirestore } from '../server.ts';
 import { Store } from '../store/store.ts';
-import type { Value } from '../value.ts';
-import { storableValue } from '../values/arbitrary-value.ts';
-import { identicalFields } from '../values/identical.ts';
 import { exportData } from './export-data.ts';
 import { importData } from './import-data.ts';
 

@@ -1,6 +1,6 @@
-import { type FieldPath, formatFieldPath } from '../names/field-path.ts';
-import type { Fields } from '../value.ts';
-import { identical } from '../values/identical.ts';
+import { identical } from '../../values/identical.ts';
+import { type FieldPath, formatFieldPath } from '../../values/names/field-path.ts';
+import type { Fields } from '../../values/value.ts';
 
 /** The paths of the fields that differ, down into maps: an event's `updateMask`. */
 export function changedFields(before: Fields, after: Fields, prefix: FieldPath = []): string[] {

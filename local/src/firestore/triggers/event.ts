@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { WireTimestamp } from '../../values/micros.ts';
 import { wireDocument } from '../rpc/wire-document.ts';
 import type { Change } from '../store/document.ts';
 import type { Commit } from '../store/store.ts';
-import { WireTimestamp } from '../values/micros.ts';
 import { changedFields } from './changed-fields.ts';
 import type { Registration } from './registration.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid } from '../errors.ts';
+import { invalid } from '../../values/errors.ts';
 import { parseRequest } from '../rpc/parse.ts';
 import type { Change } from '../store/document.ts';
 import { compilePattern } from './path-pattern.ts';

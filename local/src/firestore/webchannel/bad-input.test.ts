@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FirestoreError } from '../errors.ts';
+import { FirestoreError } from '../../values/errors.ts';
 import {
   type ChannelServer,
   form,

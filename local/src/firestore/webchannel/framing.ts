@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts';
+import { invalid } from '../../values/errors.ts';
 import { toJson } from '../rest/send.ts';
 
 /** A client sends at most 1,000 messages at once. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { FirestoreError } from '../errors.ts';
+import type { FirestoreError } from '../../values/errors.ts';
 import { errorBody } from '../rest/send.ts';
 import type { StreamHandler } from '../stream.ts';
 import { BackChannel } from './back-channel.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { FirestoreError, invalid, toFirestoreError } from '../../values/errors.ts';
 import { callerOf } from '../access/caller.ts';
 import { holdBack } from '../durable/hold-back.ts';
-import { FirestoreError, invalid, toFirestoreError } from '../errors.ts';
 import { openListen } from '../listen/open-listen.ts';
 import { isBrokenOff, readBody } from '../rest/read-body.ts';
 import type { Service } from '../service.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FirestoreError } from '../../values/errors.ts';
 import type { RulesGate } from '../access/rules-gate.ts';
-import type { FirestoreError } from '../errors.ts';
 import { newContext } from '../listen/listen-fixture.ts';
 import type { Context } from '../service.ts';
 import type { StreamHandler } from '../stream.ts';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { FirestoreError, invalid, toFirestoreError } from '../errors.ts';
+import { FirestoreError, invalid, toFirestoreError } from '../../values/errors.ts';
+import { WireTimestamp } from '../../values/micros.ts';
 import { commitWrites, writeResults } from '../rpc/commit-writes.ts';
 import { databaseOf, parseRequest } from '../rpc/parse.ts';
 import { parseWrite, WireWrite } from '../rpc/parse-write.ts';
 import type { Context } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import type { Sink, StreamHandler } from '../stream.ts';
-import { WireTimestamp } from '../values/micros.ts';
 
 /** Clients wait for answers when ten batches are on their way; a thousand is no client's doing. */
 const MAX_WAITING = 1000;

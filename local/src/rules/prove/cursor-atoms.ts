@@ -1,4 +1,4 @@
-import type { Value } from '../../firestore/value.ts';
+import type { Value } from '../../values/value.ts';
 import type { ListQuery } from '../request.ts';
 import { type Atom, type Case, isName } from './query-cases.ts';
 

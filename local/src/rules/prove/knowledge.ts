@@ -1,4 +1,4 @@
-import type { Value } from '../../firestore/value.ts';
+import type { Value } from '../../values/value.ts';
 import { type Bound, isValue, type PartlyKnown, present } from '../run/outcome.ts';
 import { fromFirestore } from '../values/from-firestore.ts';
 import { NULL, type RulesType, type RulesValue } from '../values/rules-value.ts';

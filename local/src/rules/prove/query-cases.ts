@@ -1,4 +1,4 @@
-import type { Value } from '../../firestore/value.ts';
+import type { Value } from '../../values/value.ts';
 import type { ListQuery, QueryFilter } from '../request.ts';
 import { referenceSegments } from '../values/from-firestore.ts';
 import { cursorAtoms } from './cursor-atoms.ts';

@@ -1,4 +1,4 @@
-import type { Fields } from '../../firestore/value.ts';
+import type { Fields } from '../../values/value.ts';
 import { fromFields } from '../values/from-firestore.ts';
 import { map, path, type RulesMap, type RulesValue, string } from '../values/rules-value.ts';
 

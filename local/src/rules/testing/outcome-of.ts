@@ -1,4 +1,4 @@
-import type { Fields, Value } from '../../firestore/value.ts';
+import type { Fields, Value } from '../../values/value.ts';
 import { compileRules } from '../compile.ts';
 import type { DocumentLookup, RulesRequest } from '../request.ts';
 import { Context } from '../run/context.ts';

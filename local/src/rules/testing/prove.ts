@@ -1,4 +1,4 @@
-import type { Value } from '../../firestore/value.ts';
+import type { Value } from '../../values/value.ts';
 import { compileRules } from '../compile.ts';
 import { proveList } from '../prove-list.ts';
 import type { FieldOperator, ListQuery, QueryFilter, Verdict } from '../request.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Value } from '../../firestore/value.ts';
+import type { Value } from '../../values/value.ts';
 import type { FieldOperator, ListQuery, QueryFilter } from '../request.ts';
 import { ROOT } from './prove.ts';
 import { array, mapOf, value } from './values.ts';

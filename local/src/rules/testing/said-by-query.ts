@@ -1,4 +1,4 @@
-import type { Value } from '../../firestore/value.ts';
+import type { Value } from '../../values/value.ts';
 import type { ListQuery, QueryFilter } from '../request.ts';
 
 /** A stored value as rules write it. */

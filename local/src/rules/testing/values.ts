@@ -1,4 +1,4 @@
-import type { Fields, Value } from '../../firestore/value.ts';
+import type { Fields, Value } from '../../values/value.ts';
 
 /** A stored value from the plain JavaScript value that a test writes. */
 export function value(plain: Value | string | number | boolean | null): Value {

@@ -1,4 +1,4 @@
-import type { Fields, Value } from '../../firestore/value.ts';
+import type { Fields, Value } from '../../values/value.ts';
 import { LazyFields } from './lazy-fields.ts';
 import {
   bool,

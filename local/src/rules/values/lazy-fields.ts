@@ -1,4 +1,4 @@
-import type { Fields, Value } from '../../firestore/value.ts';
+import type { Fields, Value } from '../../values/value.ts';
 import type { RulesValue } from './rules-value.ts';
 
 /** A document's fields as rules see them, each made when it is first asked for: rules read few. */

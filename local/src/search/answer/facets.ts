@@ -1,88 +1,46 @@
-import type { Engine } from '../engine/engine.ts';
-import { facetAttributesOf } from '../filters/facet-attributes.ts';
+import { valuesAt } from '../engine/attribute-values.ts';
+import { facetAttributesOf } from '../filters/judge.ts';
+import type { Json, Rec } from '../records/record.ts';
 import type { Query } from '../settings/settings.ts';
 
-export interface FacetAnswer {
-  readonly facets: Record<string, Record<string, number>>;
-  readonly facets_stats: Record<string, { min: number; max: number; avg: number; sum: number }>;
-}
-
-/** How often each value of the facets asked for stands in the documents found. */
-export function facetsOf(engine: Engine, docs: readonly number[], query: Query): FacetAnswer {
-  const answer: FacetAnswer = { facets: {}, facets_stats: {} };
-  for (const { path, isCounted } of facetAttributesOf(query)) {
+/** How often each value of the facets asked for stands in some records. */
+export function facetsOf(records: readonly Rec[], query: Query) {
+  const facets: { [name: string]: Json } = {};
+  const stats: { [name: string]: Json } = {};
+  for (const { path, isCounted } of facetAttributesOf(query.attributesForFaceting)) {
     if (!isCounted || !(query.facets.includes('*') || query.facets.includes(path))) continue;
-    const counted = countsOf(engine, path, docs);
+    const counted = countsOf(records, path).slice(0, query.maxValuesPerFacet);
     if (counted.length === 0) continue;
-    const shown = firstOf(counted, query);
-    answer.facets[path] = Object.fromEntries(shown.map(({ value, count }) => [value, count]));
-    const stats = statsOf(engine, path, docs);
-    if (stats) answer.facets_stats[path] = stats;
+    facets[path] = Object.fromEntries(counted.map(({ value, count }) => [value, count]));
+    const numbers = records.flatMap((record) => valuesAt(record, path)).filter(isNumber);
+    if (numbers.length > 0) stats[path] = statsOf(numbers);
   }
-  return answer;
+  return { facets, ...(Object.keys(stats).length > 0 && { facets_stats: stats }) };
 }
 
-type Counted = { readonly value: string; readonly count: number };
-
-/** The values that are told, in their order. Of very many only the most frequent are sorted. */
-function firstOf(
-  counted: Counted[],
-  { sortFacetValuesBy, maxValuesPerFacet: most }: Query,
-): Counted[] {
-  if (sortFacetValuesBy === 'alpha') {
-    return counted.sort((a, b) => compare(a.value, b.value)).slice(0, most);
-  }
-  const least = counted.length > most ? leastOfFirst(counted, most) : 0;
-  return counted
-    .filter(({ count }) => count >= least)
-    .sort((a, b) => b.count - a.count || compare(a.value, b.value))
-    .slice(0, most);
-}
-
-/** How often the last of so many most frequent values stands there. */
-function leastOfFirst(counted: readonly Counted[], most: number): number {
-  const values = new Map<number, number>();
-  for (const { count } of counted) values.set(count, (values.get(count) ?? 0) + 1);
-  let sum = 0;
-  for (const [count, many] of [...values].sort(([a], [b]) => b - a)) {
-    sum += many;
-    if (sum >= most) return count;
-  }
-  return 0;
-}
-
-/** Each value of one attribute with the number of documents that have it. */
-export function countsOf(engine: Engine, path: string, docs: readonly number[]): Counted[] {
-  const { cells, values } = engine.facetColumn(path);
-  const counts = new Uint32Array(values.length);
-  // Of very many authors few are met: only those are looked at again.
-  const met: number[] = [];
-  const add = (id: number) => {
-    const count = counts[id] ?? 0;
-    if (count === 0) met.push(id);
-    counts[id] = count + 1;
-  };
-  for (const doc of docs) {
-    const cell = cells[doc];
-    if (typeof cell === 'number') add(cell);
-    else if (cell) for (const id of cell) add(id);
-  }
-  return met.map((id) => ({ value: values[id] ?? '', count: counts[id] ?? 0 }));
-}
-
-function statsOf(engine: Engine, path: string, docs: readonly number[]) {
-  const { cells } = engine.numberColumn(path);
-  let [min, max, sum, count] = [Infinity, -Infinity, 0, 0];
-  for (const doc of docs) {
-    const cell = cells[doc] ?? [];
-    for (const value of typeof cell === 'number' ? [cell] : cell) {
-      min = Math.min(min, value);
-      max = Math.max(max, value);
-      sum += value;
-      count += 1;
+/** Each value of one attribute with the number of records that have it, the most frequent first. */
+export function countsOf(
+  records: readonly Rec[],
+  path: string,
+): { value: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const record of records) {
+    for (const value of new Set(valuesAt(record, path).map(String))) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
-  return count === 0 ? null : { min, max, avg: sum / count, sum };
+  return Array.from(counts, ([value, count]) => ({ value, count })).sort(
+    (a, b) => b.count - a.count || (a.value < b.value ? -1 : 1),
+  );
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+function statsOf(numbers: readonly number[]): { [name: string]: Json } {
+  const sum = numbers.reduce((all, one) => all + one, 0);
+  const [min = 0, max = 0] = numbers.reduce(
+    ([least, most], one) => [Math.min(least, one), Math.max(most, one)],
+    [Infinity, -Infinity],
+  );
+  return { min, max, avg: sum / numbers.length, sum };
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';

@@ -1,109 +1,63 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Finding } from '../query/find.ts';
-import { isObject, type Json, type Rec } from '../record.ts';
+import { isObject, type Json, type Rec } from '../records/record.ts';
 import type { Query } from '../settings/settings.ts';
 import { highlighted } from './highlight.ts';
-import { markValues, type Paths, treeOf } from './mark-values.ts';
-import { snippet, snippetSizeOf } from './snippet.ts';
+import { snippet } from './snippet.ts';
 
 /** A record as the answer shows it: the attributes asked for, and what was found in them. */
-export function hitOf(engine: Engine, query: Query, finding: Finding, doc: number): Json {
-  const record = engine.recordAt(doc);
-  const hit: { [name: string]: Json } = shownOf(record, query);
-  const highlight = highlightOf(engine, query, finding, record);
-  if (Object.keys(highlight).length > 0) hit._highlightResult = highlight;
-  const snippets = snippetsOf(engine, query, finding, record);
-  if (Object.keys(snippets).length > 0) hit._snippetResult = snippets;
-  if (query.getRankingInfo) {
-    hit._rankingInfo = {
-      ...finding.measure.all(doc),
-      filters: finding.filtersOf(doc),
-      userScore: doc,
-      geoDistance: 0,
-      geoPrecision: 0,
-    };
-  }
-  return hit;
-}
-
-/** The attributes of a record that may be shown and were asked for; `objectID` is always one. */
-export function shownOf(
-  record: Rec,
-  {
-    attributesToRetrieve,
-    unretrievableAttributes,
-  }: Pick<Query, 'attributesToRetrieve' | 'unretrievableAttributes'>,
-): Rec {
-  const asked = attributesToRetrieve ?? ['*'];
-  const hidden = new Set([
-    ...(unretrievableAttributes ?? []),
-    ...asked.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
-  ]);
-  const wanted = asked.filter((name) => !name.startsWith('-'));
-  const isAll = wanted.includes('*') || (wanted.length === 0 && asked.length > 0);
-  const tree = treeOf(wanted);
-  const shown: Rec = { objectID: record.objectID };
-  for (const [name, value] of Object.entries(record)) {
-    if (hidden.has(name)) continue;
-    const kept = isAll ? value : picked(value, tree[name] ?? tree[''] ?? null);
-    if (kept !== undefined) shown[name] = kept;
-  }
-  return shown;
-}
-
-function picked(value: Json, paths: Paths | true | null): Json | undefined {
-  if (paths === null) return undefined;
-  if (paths === true) return value;
-  if (Array.isArray(value)) {
-    return value.map((item) => picked(item, paths)).filter((item) => item !== undefined);
-  }
-  if (!isObject(value)) return undefined;
-  const made: { [name: string]: Json } = {};
-  for (const [name, inner] of Object.entries(value)) {
-    const kept = picked(inner, paths[name] ?? null);
-    if (kept !== undefined) made[name] = kept;
-  }
-  return made;
-}
-
-function highlightOf(
-  engine: Engine,
-  query: Query,
-  { words }: Finding,
-  record: Rec,
-): { [name: string]: Json } {
-  const asked = query.attributesToHighlight ?? engine.fields.map(({ path }) => path);
-  if (asked.length === 0) return {};
-  const tags = { pre: query.highlightPreTag, post: query.highlightPostTag };
-  const paths = asked.includes('*') ? true : treeOf(asked);
+export function hitOf(engine: Engine, query: Query, finding: Finding, record: Rec): Json {
+  const { highlightPreTag: pre, highlightPostTag: post, snippetEllipsisText: ellipsis } = query;
   const { objectID, ...rest } = record;
-  const source = asked.includes('objectID') ? record : rest;
-  const made = markValues(
-    source,
-    paths,
-    (text) => highlighted(engine, words, text, tags),
-    query.restrictHighlightAndSnippetArrays,
+  const searched = engine.fields.map(({ path }) => path);
+  const marked = marks(rest, query.attributesToHighlight ?? searched, (text) =>
+    highlighted(finding.words, text, { pre, post }),
   );
-  return isObject(made) ? made : {};
+  const snippets = query.attributesToSnippet.map((written) => {
+    // `abstract:30` asks for thirty words; without a number it is ten.
+    const [path = '', count = '10'] = written.split(':');
+    const tags = { pre, post, ellipsis };
+    return marks(rest, [path], (text) => snippet(finding.words, text, Number(count), tags));
+  });
+  const snipped: { [name: string]: Json } = Object.assign({}, ...snippets);
+  return {
+    ...shownOf(record, query.attributesToRetrieve),
+    ...(Object.keys(marked).length > 0 && { _highlightResult: marked }),
+    ...(Object.keys(snipped).length > 0 && { _snippetResult: snipped }),
+    ...(query.getRankingInfo && { _rankingInfo: { ...finding.relevanceOf(record) } }),
+  };
 }
 
-function snippetsOf(
-  engine: Engine,
-  query: Query,
-  { words }: Finding,
-  record: Rec,
+/**
+ * The attributes of a record that were asked for: `*` is all, `-name` all but this; `objectID` is always
+ * one.
+ */
+export function shownOf(record: Rec, asked: readonly string[]): Rec {
+  const isShown = (name: string) =>
+    !asked.includes(`-${name}`) && (asked.includes('*') || asked.includes(name));
+  const shown = Object.entries(record).filter(([name]) => isShown(name));
+  return { ...Object.fromEntries(shown), objectID: record.objectID };
+}
+
+/** The attributes at some paths in their own shape, with each text replaced by what is made of it. */
+function marks(
+  record: { [name: string]: Json },
+  paths: readonly string[],
+  make: (text: string) => Json,
 ): { [name: string]: Json } {
-  const tags = { pre: query.highlightPreTag, post: query.highlightPostTag };
-  const all: { [name: string]: Json } = {};
-  for (const written of query.attributesToSnippet ?? []) {
-    const { path, count } = snippetSizeOf(written);
-    const made = markValues(
-      record,
-      path === '*' ? true : treeOf([path]),
-      (text) => snippet(engine, words, text, count, tags, query.snippetEllipsisText),
-      query.restrictHighlightAndSnippetArrays,
-    );
-    if (isObject(made)) Object.assign(all, made);
-  }
-  return all;
+  const isAsked = (path: string) =>
+    paths.some((one) => one === '*' || path === one || path.startsWith(`${one}.`));
+  const isAbove = (path: string) => paths.some((one) => one.startsWith(`${path}.`));
+  const within = (object: { [name: string]: Json }, prefix: string): { [name: string]: Json } => {
+    const all = Object.entries(object).map(([name, value]) => [name, made(value, prefix + name)]);
+    return Object.fromEntries(all.filter(([, one]) => one !== undefined));
+  };
+  const made = (value: Json, path: string): Json | undefined => {
+    if (!isAsked(path) && !isAbove(path)) return undefined;
+    if (Array.isArray(value)) return value.flatMap((item) => made(item, path) ?? []);
+    if (isObject(value)) return within(value, `${path}.`);
+    const isText = typeof value === 'string' || typeof value === 'number';
+    return isText && isAsked(path) ? make(String(value)) : undefined;
+  };
+  return within(record, '');
 }

@@ -1,30 +1,27 @@
-import type { Json, Rec } from '../record.ts';
+import type { Json, Rec } from '../records/record.ts';
+
+type Plain = string | number | boolean;
 
 /**
- * All plain values at a path of a record (`authors.name`), in order; lists are looked through.
- * An attribute whose own name has a dot goes before the path.
+ * All plain values at a path of a record (`authors.name`; `*` for all there are), in order; lists are
+ * looked through. An attribute whose own name has a dot goes before the path.
  */
-export function valuesAt(record: Rec, path: string): (string | number | boolean)[] {
-  const found: (string | number | boolean)[] = [];
-  if (path in record) collect(record[path], [], found);
-  else collect(record, path.split('.'), found);
-  return found;
+export function valuesAt(record: Rec, path: string): Plain[] {
+  if (path === '*') {
+    const { objectID, ...rest } = record;
+    return collected(rest, null);
+  }
+  return path in record ? collected(record[path], []) : collected(record, path.split('.'));
 }
 
-function collect(
-  value: Json | undefined,
-  path: readonly string[],
-  found: (string | number | boolean)[],
-): void {
-  if (value === null || value === undefined) return;
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, path, found);
-    return;
-  }
-  const [name, ...rest] = path;
+/** `path` as far as it is left; null takes everything. */
+function collected(value: Json | undefined, path: readonly string[] | null): Plain[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => collected(item, path));
   if (typeof value === 'object') {
-    if (name !== undefined) collect(value[name], rest, found);
-    return;
+    if (path === null) return Object.values(value).flatMap((inner) => collected(inner, null));
+    const [name, ...rest] = path;
+    return name === undefined ? [] : collected(value[name], rest);
   }
-  if (name === undefined) found.push(value);
+  return path === null || path.length === 0 ? [value] : [];
 }

@@ -1,146 +1,82 @@
-import type { Rec } from '../record.ts';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { Rec } from '../records/record.ts';
 import { wordsOf } from '../text/words.ts';
 import { valuesAt } from './attribute-values.ts';
-import { FacetColumn, NumberColumn, OrderColumn } from './column.ts';
-import { Dictionary } from './dictionary.ts';
-import { GAP, type Postings, placeOf } from './places.ts';
-import { type Field, fieldsOf, fieldsOfRecord } from './searchable-attributes.ts';
+import { type Field, fieldsOf } from './searchable-attributes.ts';
 
-/** What decides how records are indexed: an index whose answers differ here needs its own engine. */
-export interface Indexing {
-  readonly searchableAttributes: readonly string[] | null;
-  readonly separatorsToIndex: string;
+/** What is looked for: words of which a record has to have all. */
+export interface Look {
+  readonly words: readonly string[];
+  readonly paths: readonly string[];
+  /** Whether the words may go on. */
+  readonly isPrefix: boolean;
+  /** How many letters may differ. */
+  readonly typos: number;
+  /** Only among these records; null: among all. */
+  readonly within: { has(objectID: string): boolean } | null;
 }
 
-/** Below so many, dead documents are not worth a rebuild. */
-const DEAD_BORNE = 1_000;
-const NOTHING: Postings = [];
-
-/**
- * The words of all records and where they stand. Documents are numbered as they come; a changed
- * record is a new document and its old one is dead, until so many are that all is built anew.
- * Positions are what neither MiniSearch's nor Orama's own index keeps, and what proximity, phrases
- * and the order of attributes need.
- */
+/** The words of all records, as MiniSearch keeps and scores them. */
 export class Engine {
-  readonly fields: Field[];
-  readonly #indexing: Indexing;
-  #dictionary = new Dictionary();
-  #postings: number[][] = [];
-  #records: Rec[] = [];
-  #alive: boolean[] = [];
-  #docs = new Map<string, number>();
-  #columns = new Map<string, FacetColumn | NumberColumn | OrderColumn>();
+  readonly fields: readonly Field[];
+  readonly #index: MiniSearch<Rec>;
+  readonly #boost: Record<string, number>;
+  /** In how many texts each word stands. Of a record that is gone, its words are still counted. */
+  readonly #counts = new Map<string, number>();
 
-  constructor(indexing: Indexing, records: Iterable<Rec>) {
-    this.#indexing = indexing;
-    this.fields = fieldsOf(indexing.searchableAttributes ?? []);
-    for (const record of records) this.#append(record);
-  }
-
-  /** Documents ever numbered, dead ones included. */
-  get size(): number {
-    return this.#records.length;
-  }
-
-  get dictionary(): Dictionary {
-    return this.#dictionary;
+  constructor(searchableAttributes: readonly string[] | null, records: Iterable<Rec>) {
+    this.fields = fieldsOf(searchableAttributes);
+    const last = Math.max(0, ...this.fields.map(({ rank }) => rank));
+    // A word counts for twice as much as in the next line of `searchableAttributes`.
+    this.#boost = Object.fromEntries(
+      this.fields.map(({ path, rank }) => [path, 2 ** (last - rank)]),
+    );
+    this.#index = new MiniSearch<Rec>({
+      idField: 'objectID',
+      fields: this.fields.map(({ path }) => path),
+      extractField: (record, path) =>
+        path === 'objectID' ? record.objectID : valuesAt(record, path).join('\n'),
+      tokenize: (text) => this.#wordsOf(text),
+      processTerm: (word) => word,
+    });
+    for (const record of records) this.put(record);
   }
 
   put(record: Rec): void {
-    this.#bury(record.objectID);
-    this.#append(record);
-    this.#compact();
+    this.remove(record.objectID);
+    this.#index.add(record);
   }
 
   remove(objectID: string): void {
-    this.#bury(objectID);
-    this.#compact();
+    if (this.#index.has(objectID)) this.#index.discard(objectID);
   }
 
-  isAlive(doc: number): boolean {
-    return this.#alive[doc] === true;
+  /** How common a word is; 0 where no record has it. */
+  countOf(word: string): number {
+    return this.#counts.get(word) ?? 0;
   }
 
-  recordAt(doc: number): Rec {
-    const record = this.#records[doc];
-    if (!record) throw new RangeError(`no document ${doc}`);
-    return record;
+  /** Records by id with their score, and the words of the index that were taken for those looked for. */
+  look({ words, paths, isPrefix, typos, within }: Look): SearchResult[] {
+    // One typo is never forgiven in the first letter, where Algolia counts it as two.
+    const isTaken = (word: string) =>
+      typos !== 1 || words.some((one) => one.charAt(0) === word.charAt(0));
+    const query = { combineWith: 'AND' as const, queries: [...words] };
+    return this.#index.search(query, {
+      fields: [...paths],
+      boost: this.#boost,
+      prefix: isPrefix,
+      fuzzy: typos,
+      tokenize: (word) => [word],
+      boostDocument: (id: string, word) =>
+        (within === null || within.has(id)) && isTaken(word) ? 1 : 0,
+    });
   }
 
-  postingsOf(id: number): Postings {
-    return this.#postings[id] ?? NOTHING;
-  }
-
-  facetColumn(path: string): FacetColumn {
-    const made = this.#columns.get(`facet ${path}`);
-    const column = made instanceof FacetColumn ? made : new FacetColumn(path);
-    this.#columns.set(`facet ${path}`, column);
-    return column.extend(this.#records);
-  }
-
-  numberColumn(path: string): NumberColumn {
-    const made = this.#columns.get(`number ${path}`);
-    const column = made instanceof NumberColumn ? made : new NumberColumn(path);
-    this.#columns.set(`number ${path}`, column);
-    return column.extend(this.#records);
-  }
-
-  orderColumn(path: string): OrderColumn {
-    const made = this.#columns.get(`order ${path}`);
-    const column = made instanceof OrderColumn ? made : new OrderColumn(path);
-    this.#columns.set(`order ${path}`, column);
-    return column.extend(this.#records);
-  }
-
-  #append(record: Rec): void {
-    const doc = this.#records.push(record) - 1;
-    this.#alive[doc] = true;
-    this.#docs.set(record.objectID, doc);
-    if (this.#indexing.searchableAttributes === null) this.#learnFields(record);
-    for (const [number, field] of this.fields.entries())
-      this.#index(record, doc, number, field.path);
-  }
-
-  #learnFields(record: Rec): void {
-    for (const path of fieldsOfRecord(record)) {
-      if (this.fields.some((field) => field.path === path)) continue;
-      this.fields.push({ path, rank: 0, isOrdered: false });
-    }
-  }
-
-  #index(record: Rec, doc: number, field: number, path: string): void {
-    let from = 0;
-    for (const value of valuesAt(record, path)) {
-      let last = from;
-      for (const { text, position } of wordsOf(String(value), this.#indexing.separatorsToIndex)) {
-        last = from + position;
-        const id = this.#dictionary.add(text);
-        const postings = this.#postings[id];
-        if (postings) postings.push(doc, placeOf(field, last));
-        else this.#postings[id] = [doc, placeOf(field, last)];
-      }
-      from = last + GAP + 1;
-    }
-  }
-
-  #bury(objectID: string): void {
-    const doc = this.#docs.get(objectID);
-    if (doc === undefined) return;
-    this.#alive[doc] = false;
-    this.#docs.delete(objectID);
-  }
-
-  #compact(): void {
-    const dead = this.size - this.#docs.size;
-    if (dead < DEAD_BORNE || dead < this.#docs.size) return;
-    const living = this.#records.filter((_, doc) => this.isAlive(doc));
-    this.#dictionary = new Dictionary();
-    this.#postings = [];
-    this.#records = [];
-    this.#alive = [];
-    this.#docs = new Map();
-    this.#columns = new Map();
-    for (const record of living) this.#append(record);
+  /** Each word once: how often it stands in a text says nothing of its worth to Algolia. */
+  #wordsOf(text: string): string[] {
+    const words = new Set(wordsOf(text).map((word) => word.text));
+    for (const word of words) this.#counts.set(word, this.countOf(word) + 1);
+    return [...words];
   }
 }

@@ -1,8 +1,6 @@
-import type { Json, Rec } from '../record.ts';
-import { isObject } from '../record.ts';
-
 /** One attribute that is searched. */
 export interface Field {
+  /** `*` where a record is searched as a whole. */
   readonly path: string;
   /** Which line of `searchableAttributes` names it: earlier is better. */
   readonly rank: number;
@@ -10,8 +8,12 @@ export interface Field {
   readonly isOrdered: boolean;
 }
 
-/** The attributes of the setting `searchableAttributes`: `title`, `a,b` (alike), `unordered(abstract)`. */
-export function fieldsOf(searchableAttributes: readonly string[]): Field[] {
+/**
+ * The setting `searchableAttributes`: `title`, `a,b` (alike), `unordered(abstract)`. Without it everything
+ * is searched, all alike.
+ */
+export function fieldsOf(searchableAttributes: readonly string[] | null): Field[] {
+  if (searchableAttributes === null) return [{ path: '*', rank: 0, isOrdered: false }];
   return searchableAttributes.flatMap((line, rank) =>
     line.split(',').map((part) => {
       const [, modifier, inner] = /^\s*(unordered|ordered)\((.*)\)\s*$/.exec(part) ?? [];
@@ -20,18 +22,4 @@ export function fieldsOf(searchableAttributes: readonly string[]): Field[] {
       return { path: (inner ?? part).trim(), rank, isOrdered };
     }),
   );
-}
-
-/** Without the setting every attribute with text is searched, all alike. */
-export function fieldsOfRecord(record: Rec): string[] {
-  const paths = new Set<string>();
-  const look = (value: Json | undefined, path: string) => {
-    if (Array.isArray(value)) for (const item of value) look(item, path);
-    else if (isObject(value)) {
-      for (const [name, inner] of Object.entries(value))
-        look(inner, path ? `${path}.${name}` : name);
-    } else if (typeof value === 'string' || typeof value === 'number') paths.add(path);
-  };
-  look(record, '');
-  return [...paths];
 }

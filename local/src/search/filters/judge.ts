@@ -1,66 +1,69 @@
-import { anyOf } from '../engine/column.ts';
-import type { Engine } from '../engine/engine.ts';
+import { valuesAt } from '../engine/attribute-values.ts';
+import { ApiError } from '../records/api-error.ts';
+import type { Rec } from '../records/record.ts';
 import type { Query } from '../settings/settings.ts';
-import { facetAttributesOf } from './facet-attributes.ts';
-import { type Filter, type Filters, passes } from './filter.ts';
-import { facetFiltersOf, numericFiltersOf, tagFiltersOf } from './filter-lists.ts';
-import { parseFilters } from './parse-filters.ts';
+import { type Filter, type Filters, parseFilter, parseFilters } from './parse-filters.ts';
 
-export type Judge = (doc: number) => boolean;
-type Asked = Pick<Query, 'filters' | 'facetFilters' | 'numericFilters' | 'tagFilters'>;
+type Asked = Pick<Query, 'filters' | 'facetFilters' | 'numericFilters'>;
 
-/** All filters of a query; throws where one cannot be read. */
-export function filtersOf(asked: Asked): Filters {
-  return [
-    ...parseFilters(asked.filters),
-    ...facetFiltersOf(asked.facetFilters),
-    ...numericFiltersOf(asked.numericFilters),
-    ...tagFiltersOf(asked.tagFilters),
-  ];
+/** All filters of a query; throws a 400 where one cannot be read. */
+export const filtersOf = ({ filters, facetFilters, numericFilters }: Asked): Filters => [
+  ...parseFilters(filters),
+  ...facetFilters.map((group) => [group].flat().map(facetFilter)),
+  ...numericFilters.map((group) => [group].flat().map((one) => parseFilter(one))),
+];
+
+/** `journal:Acta`, `type:-letter`: a minus before the value denies it. */
+function facetFilter(text: string): Filter {
+  const colon = text.indexOf(':');
+  if (colon < 1) throw new ApiError(400, `facetFilters: Invalid syntax: ${text}`);
+  const attribute = text.slice(0, colon).trim();
+  const said = text.slice(colon + 1).trim();
+  const isNegated = said.startsWith('-');
+  // A backslash keeps a minus that belongs to the value.
+  const value = isNegated ? said.slice(1) : said.replace(/^\\-/, '-');
+  return { kind: 'facet', attribute, value, isNegated };
 }
 
-/** Says of documents whether they pass all filters; null where there are none. */
-export function judgeOf(
-  engine: Engine,
+/** Says of records whether they pass all filters. */
+export function passesAll(
   filters: Filters,
-  settings: Pick<Query, 'attributesForFaceting' | 'numericAttributesForFiltering'>,
-): Judge | null {
-  if (filters.length === 0) return null;
-  const groups = filters.map((group) => group.map((filter) => judge(engine, filter, settings)));
-  return (doc) => groups.every((group) => group.some((one) => one(doc)));
+  { attributesForFaceting }: Pick<Query, 'attributesForFaceting'>,
+): (record: Rec) => boolean {
+  const facets = new Set(facetAttributesOf(attributesForFaceting).map(({ path }) => path));
+  return (record) =>
+    filters.every(
+      (group) =>
+        group.length === 0 || group.some((one) => holds(record, one, facets) !== one.isNegated),
+    );
 }
 
-function judge(
-  engine: Engine,
-  filter: Filter,
-  settings: Pick<Query, 'attributesForFaceting' | 'numericAttributesForFiltering'>,
-): Judge {
-  const { attribute, isNegated } = filter;
-  if (filter.kind !== 'number' && attribute === 'objectID') {
-    return (doc) => (engine.recordAt(doc).objectID === filter.value) !== isNegated;
+function holds(record: Rec, filter: Filter, facets: ReadonlySet<string>): boolean {
+  const { attribute } = filter;
+  if (filter.kind === 'number') {
+    return valuesAt(record, attribute).some(
+      (value) => typeof value === 'number' && filter.test(value),
+    );
   }
-  const isFacet = facetAttributesOf(settings).some(({ path }) => path === attribute);
-  const asNumber = numberAsked(filter, settings.numericAttributesForFiltering);
-  if (asNumber && (filter.kind === 'number' || !isFacet)) {
-    const { cells } = engine.numberColumn(attribute);
-    return (doc) => anyOf(cells[doc], (value) => passes(asNumber, value)) !== isNegated;
-  }
-  if (filter.kind === 'number') return () => isNegated;
-  // What is no facet is not there to filter by: nothing is found, as in production.
-  if (!isFacet && attribute !== '_tags') return () => isNegated;
-  const column = engine.facetColumn(attribute);
-  const wanted = column.idOf(filter.value);
-  return (doc) => anyOf(column.cells[doc], (value) => value === wanted) !== isNegated;
-}
-
-/** The test on numbers that a filter asks for: `year:2001` is one as well. */
-function numberAsked(filter: Filter, allowed: readonly string[] | null) {
-  const may = allowed?.some(
-    (name) => name.replace(/^equalOnly\((.*)\)$/, '$1') === filter.attribute,
+  if (attribute === 'objectID') return record.objectID === filter.value;
+  // What is no facet may be filtered by as a number: nothing else is found, as in production.
+  return valuesAt(record, attribute).some(
+    (value) =>
+      (facets.has(attribute) || typeof value === 'number') && String(value) === filter.value,
   );
-  if (may === false) return null;
-  if (filter.kind === 'number') return filter.test;
-  const to = Number(filter.value);
-  if (filter.value.trim() === '' || Number.isNaN(to)) return null;
-  return { operator: '=' as const, to };
 }
+
+export interface FacetAttribute {
+  readonly path: string;
+  /** Whether its values are counted; one that is `filterOnly` is not. */
+  readonly isCounted: boolean;
+  readonly isSearchable: boolean;
+}
+
+/** The setting `attributesForFaceting`: `journal`, `searchable(authors)`, `filterOnly(year)`. */
+export const facetAttributesOf = (written: readonly string[] | null): FacetAttribute[] =>
+  (written ?? []).map((text) => {
+    const [, modifier, path = text] = /^(filterOnly|searchable)\((.*)\)$/.exec(text) ?? [];
+    const isCounted = modifier !== 'filterOnly';
+    return { path, isCounted, isSearchable: modifier === 'searchable' };
+  });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../records/api-error.ts';
 import { QueryParamsSchema } from '../settings/settings.ts';
 
 const OfAddressSchema = z.looseObject({ params: z.string().optional() });
@@ -9,9 +9,8 @@ const OfAddressSchema = z.looseObject({ params: z.string().optional() });
  * Throws a 400 that names what is unknown or of a wrong kind.
  */
 export function paramsOf(body: unknown): Record<string, unknown> {
-  const { params, ...rest } = parsed(OfAddressSchema, body ?? {});
-  const all = { ...(params !== undefined && fromAddress(params)), ...rest };
-  return parsed(QueryParamsSchema, all);
+  const { params = '', ...rest } = parsed(OfAddressSchema, body);
+  return parsed(QueryParamsSchema, { ...fromAddress(params), ...rest });
 }
 
 /** Checks something that was sent. Throws a 400 in words as Algolia's. */
@@ -26,12 +25,13 @@ export function parsed<T>(schema: z.ZodType<T>, sent: unknown): T {
   throw new ApiError(400, `Invalid value for "${where}" parameter: ${issue?.message}`);
 }
 
+const TEXTS = ['query', 'filters', 'highlightPreTag', 'highlightPostTag', 'snippetEllipsisText'];
+
 /** In an address lists, numbers and truth values are JSON; all else is text. */
 function fromAddress(params: string): Record<string, unknown> {
-  const texts = ['query', 'filters', 'highlightPreTag', 'highlightPostTag', 'snippetEllipsisText'];
-  const entries = [...new URLSearchParams(params)].map(([name, value]): [string, unknown] => {
-    if (texts.includes(name) || !/^(\[.*\]|\{.*\}|-?\d+(\.\d+)?|true|false|null)$/s.test(value)) {
-      return [name, LISTS.test(name) ? value.split(',').filter(Boolean) : value];
+  const entries = Array.from(new URLSearchParams(params), ([name, value]): [string, unknown] => {
+    if (TEXTS.includes(name) || !/^(\[.*\]|-?\d+(\.\d+)?|true|false)$/s.test(value)) {
+      return [name, value];
     }
     try {
       return [name, JSON.parse(value)];
@@ -41,6 +41,3 @@ function fromAddress(params: string): Record<string, unknown> {
   });
   return Object.fromEntries(entries);
 }
-
-/** May be written with commas: `facets=journal,year`. */
-const LISTS = /^(facets|attributesTo\w+|restrictSearchableAttributes|responseFields)$/;

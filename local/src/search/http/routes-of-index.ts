@@ -1,119 +1,86 @@
 import { z } from 'zod';
-import { ApiError } from '../api-error.ts';
-import type { Json } from '../record.ts';
+import { SynonymSchema } from '../engine/synonyms.ts';
+import { ApiError } from '../records/api-error.ts';
+import type { Json } from '../records/record.ts';
 import { SettingsPatchSchema, settingsOf } from '../settings/settings.ts';
-import type { Application } from '../store/application.ts';
-import type { IndexData } from '../store/index-data.ts';
-import { replicasOf } from '../store/replicas.ts';
+import { replicaOf } from '../store/application.ts';
 import { rightsOf } from './keys.ts';
 import { parsed } from './params.ts';
-import type { Call, Route } from './routes.ts';
+import { type Call, changing, type Route } from './route.ts';
 
-const OperationSchema = z.object({
-  operation: z.enum(['move', 'copy']),
-  destination: z.string().min(1),
-  scope: z.array(z.enum(['settings', 'synonyms', 'rules'])).optional(),
-});
+const FORWARDED = 'forwardToReplicas';
+const to = z.string().min(1);
+const OperationSchema = z.discriminatedUnion('operation', [
+  z.strictObject({ operation: z.literal('move'), destination: to }),
+  z.strictObject({ operation: z.literal('copy'), destination: to, scope: z.array(z.string()) }),
+]);
 
-const updated = async (application: Application): Promise<Json> => ({
-  taskID: await application.task(),
-  updatedAt: new Date().toISOString(),
+const list = ({ application }: Call): Json => ({
+  nbPages: 1,
+  items: application.all().map(({ name, head, settings: { replicas } }) => ({
+    name,
+    entries: application.searched(name).records.size,
+    ...(replicas.length > 0 && { replicas: replicas.map((text) => replicaOf(text).name) }),
+    ...(head.primary !== null && { primary: head.primary }),
+    ...(head.isVirtual && { virtual: true }),
+  })),
 });
 
 function settings({ application, part }: Call): Json {
-  const index = application.index(part('index'));
-  const { primary } = index.head;
-  const all = { ...settingsOf(index.settings), ...index.settings };
-  return {
-    ...(JSON.parse(JSON.stringify(all)) as { [name: string]: Json }),
-    version: 2,
-    ...(primary !== null && { primary }),
-  };
+  const { settings: set } = application.searched(part('index'));
+  const primary = application.find(part('index'))?.head.primary ?? null;
+  const { replicas, ...all } = settingsOf(set);
+  const some = replicas.length > 0 ? { replicas } : {};
+  return { ...all, ...some, version: 2, ...(primary !== null && { primary }) };
 }
 
-function list({ application, search }: Call): Json {
-  const indices = application.all().map(described);
-  const page = search.get('page');
-  if (page === null) return { items: indices, nbPages: 1 };
-  const count = Number(search.get('hitsPerPage') ?? 100);
-  const from = Number(page) * count;
-  return { items: indices.slice(from, from + count), nbPages: Math.ceil(indices.length / count) };
-}
-
-function described(index: IndexData): Json {
-  const size = [...index.records.values()].reduce(
-    (sum, one) => sum + JSON.stringify(one).length,
-    0,
-  );
-  const replicas = replicasOf(settingsOf(index.head.settings).replicas).map(({ name }) => name);
-  return {
-    name: index.name,
-    createdAt: index.head.createdAt,
-    updatedAt: index.updatedAt,
-    entries: index.records.size,
-    dataSize: size,
-    fileSize: size,
-    lastBuildTimeS: 0,
-    numberOfPendingTasks: 0,
-    pendingTask: false,
-    ...(replicas.length > 0 && { replicas }),
-    ...(index.head.primary !== null && { primary: index.head.primary }),
-    ...(index.isVirtual && { virtual: true }),
-  };
-}
+const setSettings = changing(({ application, part, body, asks }) =>
+  application.setSettings(part('index'), parsed(SettingsPatchSchema, body), asks(FORWARDED)),
+);
 
 function task({ application, part }: Call): Json {
   if (application.isTask(Number(part('task')))) return { status: 'published', pendingTask: false };
   throw new ApiError(404, 'Task not found');
 }
 
-function key({ credentials, part }: Call): Json {
-  const acl = rightsOf(credentials, part('key'));
+function key({ part }: Call): Json {
+  const acl = rightsOf(part('key'));
   if (acl === null) throw new ApiError(404, 'Key does not exist');
-  return { value: part('key'), acl: [...acl], createdAt: 0, validity: 0 };
+  return { value: part('key'), acl: [...acl] };
 }
 
-async function operate({ application, part, body }: Call): Promise<Json> {
-  const { operation, destination, scope } = parsed(OperationSchema, body);
-  if (destination === part('index')) throw new ApiError(400, 'Source and destination are the same');
-  if (operation === 'copy') application.copy(part('index'), destination, scope ?? null);
-  else application.move(part('index'), destination);
-  return updated(application);
+const operate = changing(({ application, part, body }) => {
+  const asked = parsed(OperationSchema, body);
+  if (asked.operation === 'move') application.move(part('index'), asked.destination);
+  else application.copy(part('index'), asked.destination, asked.scope);
+});
+
+const remove = changing(({ application, part }) => application.delete(part('index')));
+
+const synonymsOf = ({ application, part }: Call) =>
+  application.find(part('index'))?.head.synonyms ?? [];
+
+const saveSynonyms = changing((call) => {
+  const sent = parsed(z.array(SynonymSchema), call.body);
+  const isWhole = call.asks('replaceExistingSynonyms');
+  const ids = new Set(sent.map(({ objectID }) => objectID));
+  const kept = isWhole ? [] : synonymsOf(call).filter(({ objectID }) => !ids.has(objectID));
+  call.application.setSynonyms(call.part('index'), [...kept, ...sent], call.asks(FORWARDED));
+});
+
+function listSynonyms(call: Call): Json {
+  const hits = synonymsOf(call).map((one) => ({ ...one }));
+  return { hits, nbHits: hits.length };
 }
 
 export const INDEX_ROUTES: readonly Route[] = [
-  { method: 'GET', path: '/1/indexes', right: 'listIndexes', answer: list },
-  { method: 'GET', path: '/1/keys/:key', right: 'search', answer: key },
-  { method: 'GET', path: '/1/task/:task', right: 'addObject', answer: task },
-  { method: 'GET', path: '/1/indexes/:index/task/:task', right: 'addObject', answer: task },
-  { method: 'GET', path: '/1/indexes/:index/settings', right: 'settings', answer: settings },
-  {
-    method: 'PUT',
-    path: '/1/indexes/:index/settings',
-    right: 'editSettings',
-    answer: ({ application, part, body, search }) => {
-      const patch = parsed(SettingsPatchSchema, body);
-      application.setSettings(part('index'), patch, search.get('forwardToReplicas') === 'true');
-      return updated(application);
-    },
-  },
-  { method: 'POST', path: '/1/indexes/:index/operation', right: 'addObject', answer: operate },
-  {
-    method: 'POST',
-    path: '/1/indexes/:index/clear',
-    right: 'deleteIndex',
-    answer: ({ application, part }) => {
-      application.batch(part('index'), [{ action: 'clear', body: {} }]);
-      return updated(application);
-    },
-  },
-  {
-    method: 'DELETE',
-    path: '/1/indexes/:index',
-    right: 'deleteIndex',
-    answer: async ({ application, part }) => {
-      application.delete(part('index'));
-      return { taskID: await application.task(), deletedAt: new Date().toISOString() };
-    },
-  },
+  ['get', '/1/indexes', 'listIndexes', list],
+  ['get', '/1/keys/:key', 'search', key],
+  ['get', '/1/indexes/:index/task/:task', 'addObject', task],
+  ['get', '/1/indexes/:index/settings', 'settings', settings],
+  ['put', '/1/indexes/:index/settings', 'editSettings', setSettings],
+  ['post', '/1/indexes/:index/operation', 'addObject', operate],
+  ['delete', '/1/indexes/:index', 'deleteIndex', remove],
+  ['post', '/1/indexes/:index/synonyms/batch', 'editSettings', saveSynonyms],
+  ['post', '/1/indexes/:index/synonyms/search', 'settings', listSynonyms],
 ];

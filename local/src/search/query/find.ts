@@ -1,89 +1,99 @@
-import { ApiError } from '../api-error.ts';
-import { valuesAt } from '../engine/attribute-values.ts';
-import type { Engine } from '../engine/engine.ts';
-import { filtersOf, judgeOf } from '../filters/judge.ts';
+import { filtersOf, passesAll } from '../filters/judge.ts';
+import { ApiError } from '../records/api-error.ts';
+import type { Rec } from '../records/record.ts';
 import type { Query } from '../settings/settings.ts';
-import { fold } from '../text/fold.ts';
-import { criteriaOf } from './criteria.ts';
+import type { Searched } from '../store/stored-index.ts';
+import { TYPO_STEPS } from './allowed-typos.ts';
 import { expand } from './expand.ts';
-import { match } from './match.ts';
-import { ABSENT, fieldRulesOf, type Occurrences, occurrencesIn } from './occurrences.ts';
-import { scoresOf } from './optional-filters.ts';
+import { type Matches, match, type Searching } from './match.ts';
+import { askedFields } from './occurrences.ts';
 import { parseQuery } from './parse-query.ts';
 import type { QueryWord } from './query-word.ts';
-import { ranked } from './rank.ts';
-import { type AttributeCriterion, Measure } from './relevance.ts';
-import { removals } from './removals.ts';
-import type { Replacement } from './synonyms.ts';
+import { attributeSorts, rankingSorts, type Sort, sortedBy } from './rank.ts';
+import { type Relevance, relevanceOf } from './relevance.ts';
+import { cut, removals } from './removals.ts';
 
-/** What a query finds: all documents, and those of any ranks. */
+/** What a query finds: all records, and those of any ranks. */
 export interface Finding {
   readonly words: readonly QueryWord[];
-  readonly docs: readonly number[];
-  readonly measure: Measure;
-  readonly filtersOf: (doc: number) => number;
-  /** The documents of some ranks, best first. */
-  readonly ranks: (from: number, to: number) => number[];
+  readonly records: readonly Rec[];
+  readonly relevanceOf: (record: Rec) => Relevance;
+  /** The records of some ranks, best first. */
+  readonly ranks: (from: number, to: number) => Rec[];
   /** The query with what was given up in marks; null where nothing was. */
   readonly queryAfterRemoval: string | null;
 }
 
+/** Of the records with the best scores so many are compared by Algolia's criteria, as a page shows them. */
+const COMPARED = 100;
+
 /** Finds and ranks. Throws a 400 where a filter cannot be read, or for what Algolia does not support. */
-export function find(
-  engine: Engine,
-  query: Query,
-  replacements: readonly Replacement[],
-  sortsFirst: boolean,
-): Finding {
-  refuseShared(engine, query);
-  const { words, docs, found, queryAfterRemoval } = firstWithHits(engine, query, replacements);
-  const { fields } = engine;
-  const computedBy = attributeCriterionOf(query);
-  const measure = new Measure(words, found, fields, query.minProximity, computedBy, (doc) =>
-    mayBeExact(engine, query, words, doc),
-  );
-  const filters = scoresOf(engine, query);
-  const criteria = criteriaOf(engine, query, { measure, filtersOf: filters, sortsFirst });
-  const best = leastTypos(docs, query, (doc) => measure.typos(doc));
+export function find(index: Searched, query: Query): Finding {
+  refuseShared(index, query);
+  const fields = askedFields(index.engine.fields, query);
+  const { words, scores, queryAfterRemoval } = firstWithHits(index, query, { ...index, fields });
+  const passes = passesAll(filtersOf(query), query);
+  const records = [...scores.keys()].flatMap((id) => {
+    const record = index.records.get(id);
+    return record && passes(record) ? [record] : [];
+  });
+  const known = new Map<Rec, Relevance>();
+  const measured = (record: Rec): Relevance => {
+    const made = known.get(record) ?? relevanceOf(record, fields, words, query);
+    known.set(record, made);
+    return made;
+  };
   return {
     words,
-    docs: best,
-    measure,
-    filtersOf: filters,
-    ranks: (from, to) => ranked(best, criteria, from, to),
+    records,
+    relevanceOf: measured,
     queryAfterRemoval,
+    ranks: (from, to) => {
+      if (to <= from) return [];
+      const { custom, before } = attributeSorts(query, index.isVirtual);
+      const score: Sort = { isDescending: true, of: ({ objectID }) => scores.get(objectID) ?? 0 };
+      const sorted = sortedBy(records, [...before, score, ...custom]);
+      if (words.length === 0) return sorted.slice(from, to);
+      const best = sorted.slice(0, COMPARED);
+      const ranked = sortedBy(best, [...before, ...rankingSorts(query, custom, measured)]);
+      return [...ranked, ...sorted.slice(COMPARED)].slice(from, to);
+    },
   };
 }
 
 interface Tried {
   readonly words: readonly QueryWord[];
-  readonly docs: readonly number[];
-  readonly found: Occurrences;
+  readonly scores: Matches;
   readonly queryAfterRemoval: string | null;
 }
 
 /** Tries the query, then, as `removeWordsIfNoResults` has it, parts of it until something is found. */
-function firstWithHits(engine: Engine, query: Query, replacements: readonly Replacement[]): Tried {
+function firstWithHits(index: Searched, query: Query, scope: Searching): Tried {
   const parsed = parseQuery(query);
-  const judge = judgeOf(engine, filtersOf(query), query);
-  const rules = fieldRulesOf(engine, query);
-  const typed = expand(engine, parsed, query, replacements);
-  let last: Tried | null = null;
-  for (const { words, queryAfterRemoval } of removals(typed, query.removeWordsIfNoResults)) {
-    const matched = match(engine, words, parsed.without, judge);
-    const found = occurrencesIn(engine, words, matched, rules);
-    const docs = rules === null ? matched : matched.filter((doc) => isFound(words, found, doc));
-    last = { words, docs, found, queryAfterRemoval };
-    if (docs.length > 0) break;
-  }
-  return (
-    last ?? {
-      words: [],
-      docs: [],
-      found: occurrencesIn(engine, [], [], null),
-      queryAfterRemoval: null,
+  const replacements = query.synonyms ? index.replacements : [];
+  const steps = query.typoTolerance ? TYPO_STEPS : TYPO_STEPS.slice(0, 1);
+  let last: Tried = { words: [], scores: new Map(), queryAfterRemoval: null };
+  for (const fate of removals(parsed.parts.length, query.removeWordsIfNoResults)) {
+    for (const step of steps) {
+      const { words, ...more } = cut(expand(index.engine, parsed, query, replacements, step), fate);
+      const scores = new Map(match(scope, words));
+      for (const id of having(scope, parsed.without, scores)) scores.delete(id);
+      last = { words, scores, ...more };
+      if (scores.size > 0) return last;
     }
-  );
+  }
+  return last;
+}
+
+/** Which of some records have any of some words. */
+function having(
+  { engine, fields }: Searching,
+  words: readonly string[],
+  within: Matches,
+): string[] {
+  const paths = fields.map(({ path }) => path);
+  const look = { paths, isPrefix: false, typos: 0, within };
+  return words.flatMap((word) => engine.look({ ...look, words: [word] }).map(({ id }) => id));
 }
 
 /**
@@ -91,66 +101,10 @@ function firstWithHits(engine: Engine, query: Query, replacements: readonly Repl
  * something else there.
  * https://www.algolia.com/doc/api-reference/api-parameters/restrictSearchableAttributes
  */
-function refuseShared({ fields }: Engine, { restrictSearchableAttributes: only }: Query): void {
-  for (const field of fields) {
+function refuseShared({ engine }: Searched, { restrictSearchableAttributes: only }: Query): void {
+  for (const field of engine.fields) {
     if (!only.includes(field.path)) continue;
-    if (!fields.some((other) => other !== field && other.rank === field.rank)) continue;
+    if (engine.fields.filter(({ rank }) => rank === field.rank).length === 1) continue;
     throw new ApiError(400, `"${field.path}" shares its line of searchableAttributes`);
   }
-}
-
-/**
- * The best attribute counts only where the criterion stands before proximity, else that of the best
- * proximity.
- * https://www.algolia.com/doc/api-reference/api-parameters/attributeCriteriaComputedBy
- */
-function attributeCriterionOf(query: Query): AttributeCriterion {
-  const { ranking, attributeCriteriaComputedBy: by } = query;
-  const said = by ?? (query.attributeCriteriaComputedByMinProximity ? 'minProximity' : 'best');
-  const isAfter = ranking.indexOf('attribute') > ranking.indexOf('proximity');
-  return said === 'best' && isAfter && ranking.includes('proximity') ? 'minProximity' : said;
-}
-
-/** Where some attributes were left out, whether the words stand in the others too. */
-function isFound(words: readonly QueryWord[], found: Occurrences, doc: number): boolean {
-  const slot = found.slotOf(doc);
-  const has = (index: number) => found.words[index]?.typos[slot] !== ABSENT;
-  if (words.length > 0 && words.every(({ isOptional }) => isOptional)) {
-    return words.some((_, index) => has(index));
-  }
-  return words.every(({ isOptional }, index) => isOptional || has(index));
-}
-
-/** For a single word `exactOnSingleWordQuery` says when it counts as exact. */
-function mayBeExact(
-  engine: Engine,
-  query: Query,
-  words: readonly QueryWord[],
-  doc: number,
-): boolean {
-  const [word] = words;
-  if (words.length !== 1 || word?.count !== 1) return true;
-  if (query.exactOnSingleWordQuery === 'word') return true;
-  if (query.exactOnSingleWordQuery === 'none') return false;
-  const record = engine.recordAt(doc);
-  return engine.fields.some(({ path }) =>
-    valuesAt(record, path).some((value) => isWhole(String(value), word.text)),
-  );
-}
-
-/** Whether an attribute consists of one word alone. */
-const isWhole = (value: string, word: string): boolean =>
-  value.length < word.length + 4 && fold(value).trim() === word;
-
-/** With `min` only the least misspelt are found, with `strict` those of the two least numbers. */
-function leastTypos(
-  docs: readonly number[],
-  query: Query,
-  typosOf: (doc: number) => number,
-): readonly number[] {
-  if (query.typoTolerance !== 'min' && query.typoTolerance !== 'strict') return docs;
-  const typos = docs.map(typosOf);
-  const numbers = [...new Set(typos)].sort((a, b) => a - b);
-  const most = numbers[query.typoTolerance === 'min' ? 0 : Math.min(1, numbers.length - 1)] ?? 0;
-  return docs.filter((_, index) => (typos[index] ?? 0) <= most);
 }

@@ -1,146 +1,84 @@
-import type { Engine } from '../engine/engine.ts';
-import { fieldOf, firstOf } from '../engine/places.ts';
+import { valuesAt } from '../engine/attribute-values.ts';
+import type { Field } from '../engine/searchable-attributes.ts';
+import type { Rec } from '../records/record.ts';
 import type { Query } from '../settings/settings.ts';
-import type { Alternative, QueryWord } from './query-word.ts';
+import { wordsOf } from '../text/words.ts';
+import type { Accepted, QueryWord } from './query-word.ts';
 
-/** Where the words of a query stand in the documents found, packed: there may be very many. */
-export interface Occurrences {
-  /** The place of a document in all that follows, or -1. */
-  readonly slotOf: (doc: number) => number;
-  /** One for each word of the query. */
-  readonly words: readonly WordOccurrences[];
+/** An attribute that a query looks in. */
+export interface Asked extends Field {
+  readonly forgivesTypos: boolean;
 }
 
-export interface WordOccurrences {
-  /** By slot: the least typos with which the word stands there, or `ABSENT`. */
-  readonly typos: Uint8Array;
-  /** By slot: the first place with so few typos. */
-  readonly first: Int32Array;
-  /** By slot: whether the word stands there exactly. */
-  readonly exact: Uint8Array;
-  /** All places with so few typos, as far as they are kept. */
-  readonly places: (slot: number) => number[];
-}
-
-export const ABSENT = 255;
-/** More than so many of one word in one document tell nothing new; of very many documents, fewer. */
-const KEPT = { ofFew: 32, ofMany: 8, many: 4_000 } as const;
-
-/** What attributes are left out of for this query, and which forgive no typo. */
-export interface FieldRules {
-  readonly isLeftOut: (field: number) => boolean;
-  readonly hasNoTypos: (field: number) => boolean;
-  readonly hasNoPrefixes: (field: number) => boolean;
-  readonly isNeverExact: (field: number) => boolean;
-}
-
-/** The rules of a query on attributes; null where it has none. */
-export function fieldRulesOf(engine: Engine, query: Query): FieldRules | null {
+/** What `restrictSearchableAttributes` and `disableTypoToleranceOnAttributes` leave. */
+export function askedFields(fields: readonly Field[], query: Query): Asked[] {
   const { restrictSearchableAttributes: only, disableTypoToleranceOnAttributes: strict } = query;
-  const { disablePrefixOnAttributes: whole, disableExactOnAttributes: inexact } = query;
-  if ([only, strict, whole, inexact].every((names) => names.length === 0)) return null;
-  const isIn = (names: readonly string[]) => {
-    const fields = engine.fields.map(({ path }) => names.includes(path));
-    return (field: number) => fields[field] === true;
-  };
-  const isKept = isIn(only);
-  return {
-    isLeftOut: (field) => only.length > 0 && !isKept(field),
-    hasNoTypos: isIn(strict),
-    hasNoPrefixes: isIn(whole),
-    isNeverExact: isIn(inexact),
-  };
+  return fields
+    .filter(({ path }) => only.length === 0 || only.includes(path))
+    .map((field) => ({ ...field, forgivesTypos: !strict.includes(field.path) }));
 }
 
-/**
- * Finds where the words stand in some documents: where these are few they are looked up one by one, else
- * everything is passed once.
- */
+/** Where a word of the query stands in a record with the least typos. */
+export interface Occurrence {
+  readonly typos: number;
+  readonly isExact: boolean;
+  readonly places: readonly Place[];
+}
+export interface Place {
+  readonly field: Field;
+  readonly position: number;
+  /** Whether nothing else stands in the value. */
+  readonly isWhole: boolean;
+}
+
+/** Values of a list are further apart than any distance that is looked at. */
+const GAP = 9;
+
+/** Of each word of a query where it stands in a record; null for one that does not. */
 export function occurrencesIn(
-  engine: Engine,
+  record: Rec,
+  fields: readonly Asked[],
   words: readonly QueryWord[],
-  docs: readonly number[],
-  rules: FieldRules | null,
-): Occurrences {
-  const slots = new Int32Array(engine.size).fill(-1);
-  for (const [slot, doc] of docs.entries()) slots[doc] = slot;
-  return {
-    slotOf: (doc) => slots[doc] ?? -1,
-    words: words.map((word) => {
-      const gathered = new Gathered(docs.length, words.length > 1, rules);
-      for (const one of word.alternatives) gathered.add(one, docs, slots);
-      return gathered;
-    }),
-  };
-}
-
-class Gathered implements WordOccurrences {
-  readonly typos: Uint8Array;
-  readonly first: Int32Array;
-  readonly exact: Uint8Array;
-  readonly #rules: FieldRules | null;
-  readonly #most: number;
-  /** Of each slot a chain of places, the latest first; none where nobody asks how near words are. */
-  readonly #last: Int32Array | null;
-  readonly #counts: Uint8Array;
-  readonly #chain: { place: number[]; typos: number[]; before: number[] };
-
-  constructor(count: number, needsPlaces: boolean, rules: FieldRules | null) {
-    this.typos = new Uint8Array(count).fill(ABSENT);
-    this.first = new Int32Array(count);
-    this.exact = new Uint8Array(count);
-    this.#rules = rules;
-    this.#most = count > KEPT.many ? KEPT.ofMany : KEPT.ofFew;
-    this.#last = needsPlaces ? new Int32Array(count).fill(-1) : null;
-    this.#counts = new Uint8Array(needsPlaces ? count : 0);
-    this.#chain = { place: [], typos: [], before: [] };
-  }
-
-  add(one: Alternative, docs: readonly number[], slots: Int32Array): void {
-    const { postings } = one;
-    if (docs.length * 12 < postings.length / 2) {
-      for (const [slot, doc] of docs.entries()) {
-        for (let at = firstOf(postings, doc); postings[at] === doc; at += 2) {
-          this.#take(slot, postings[at + 1] ?? 0, one);
+): (Occurrence | null)[] {
+  const found = words.map(() => new Gathered());
+  for (const field of fields) {
+    let from = 0;
+    for (const value of valuesAt(record, field.path)) {
+      const own = wordsOf(String(value));
+      const plain = own.filter(({ isJoined }) => !isJoined).map(({ text }) => text);
+      for (const { text, position } of own) {
+        const place = { field, position: from + position, isWhole: plain.length === 1 };
+        for (const [index, word] of words.entries()) {
+          const accepted = word.accepts(text) ?? rowAt(word, plain, position);
+          if (accepted && (accepted.typos === 0 || field.forgivesTypos)) {
+            found[index]?.add(accepted, place);
+          }
         }
       }
-      return;
-    }
-    for (let at = 0; at < postings.length; at += 2) {
-      const slot = slots[postings[at] ?? 0] ?? -1;
-      if (slot >= 0) this.#take(slot, postings[at + 1] ?? 0, one);
+      from += plain.length + GAP;
     }
   }
-
-  places(slot: number): number[] {
-    const found: number[] = [];
-    const { place, typos, before } = this.#chain;
-    for (let at = this.#last?.[slot] ?? -1; at >= 0; at = before[at] ?? -1) {
-      if (typos[at] === this.typos[slot]) found.push(place[at] ?? 0);
-    }
-    return found;
-  }
-
-  #take(slot: number, place: number, one: Alternative): void {
-    const { typos, isExact } = one;
-    if (this.#rules !== null && !mayStand(this.#rules, fieldOf(place), one)) return;
-    const least = this.typos[slot] ?? ABSENT;
-    if (typos > least) return;
-    if (typos < least || place < (this.first[slot] ?? 0)) this.first[slot] = place;
-    this.typos[slot] = typos;
-    if (isExact && this.#rules?.isNeverExact(fieldOf(place)) !== true) this.exact[slot] = 1;
-    const kept = this.#counts[slot] ?? 0;
-    if (this.#last === null || kept >= this.#most) return;
-    this.#counts[slot] = kept + 1;
-    this.#chain.before.push(this.#last[slot] ?? -1);
-    this.#chain.typos.push(typos);
-    this.#last[slot] = this.#chain.place.push(place) - 1;
-  }
+  return found.map((one) => (one.places.length > 0 ? one : null));
 }
 
-/** Whether an alternative may stand in a field. */
-function mayStand(rules: FieldRules, field: number, one: Alternative): boolean {
-  if (rules.isLeftOut(field)) return false;
-  if (one.typos > 0 && rules.hasNoTypos(field)) return false;
-  return !one.isPrefix || !rules.hasNoPrefixes(field);
+/** Whether a variant of several words in a row begins at a place. */
+function rowAt(word: QueryWord, plain: readonly string[], at: number): Accepted | null {
+  for (const { words, typos, isExact } of word.variants) {
+    if (words.length > 1 && words.every((one, i) => plain[at + i] === one)) {
+      return { typos, isExact, length: 0 };
+    }
+  }
+  return null;
+}
+
+class Gathered implements Occurrence {
+  typos = Infinity;
+  isExact = false;
+  places: Place[] = [];
+
+  add({ typos, isExact }: Accepted, place: Place): void {
+    this.isExact ||= isExact;
+    if (typos < this.typos) [this.typos, this.places] = [typos, []];
+    if (typos === this.typos) this.places.push(place);
+  }
 }

@@ -1,55 +1,50 @@
 import type { Query } from '../settings/settings.ts';
-import { wordsOf } from '../text/words.ts';
+import { plainWordsOf } from '../text/words.ts';
 
-/** What somebody typed, taken apart. */
-export interface ParsedQuery {
-  /** In order; `isPhrase` are the words of a text in quotes, which has to stand so. */
-  readonly parts: readonly Part[];
-  /** `-word`: records with one of them are left out. */
-  readonly without: readonly string[];
-}
+/** A word of a query, or several in quotes. */
 export interface Part {
   readonly words: readonly string[];
-  readonly isPhrase: boolean;
   readonly isPrefix: boolean;
 }
 
+export interface ParsedQuery {
+  readonly parts: readonly Part[];
+  /** Words that must not stand in a record. */
+  readonly without: readonly string[];
+}
+
 /**
- * Takes a query apart. With `advancedSyntax` quotes make phrases and a minus before a word excludes it.
+ * Takes a query apart: `"in quotes"` is a phrase and `-word` excludes, where the settings ask for it.
  * https://www.algolia.com/doc/api-reference/api-parameters/advancedSyntax
  */
 export function parseQuery(query: Query): ParsedQuery {
-  const { query: text, advancedSyntax, advancedSyntaxFeatures, separatorsToIndex } = query;
-  const parts: Part[] = [];
+  const { advancedSyntax, advancedSyntaxFeatures, queryType } = query;
+  const has = (feature: string) =>
+    advancedSyntax && advancedSyntaxFeatures.some((one) => one === feature);
   const without: string[] = [];
-  const plain = (piece: string) =>
-    wordsOf(piece, separatorsToIndex).filter(({ isJoined }) => !isJoined);
-  const addPlain = (piece: string) => {
-    for (const word of plain(piece)) {
-      parts.push({ words: [word.text], isPhrase: false, isPrefix: false });
-    }
-  };
-  const hasPhrases = advancedSyntax && advancedSyntaxFeatures.includes('exactPhrase');
-  const hasExclusion = advancedSyntax && advancedSyntaxFeatures.includes('excludeWords');
-  for (const [index, piece] of (hasPhrases ? text.split(/["“”„]/) : [text]).entries()) {
+  const parts: (readonly string[])[] = [];
+  const pieces = has('exactPhrase') ? query.query.split(/["“”„]/) : [query.query];
+  for (const [index, piece] of pieces.entries()) {
     if (index % 2 === 1) {
-      const words = plain(piece).map((word) => word.text);
-      if (words.length > 0) parts.push({ words, isPhrase: true, isPrefix: false });
-    } else if (hasExclusion) {
-      const rest = piece.replace(/(^|\s)-([\p{L}\p{N}]\S*)/gu, (_, space: string, word: string) => {
-        without.push(...plain(word).map((found) => found.text));
-        return space;
-      });
-      addPlain(rest);
-    } else addPlain(piece);
+      parts.push(plainWordsOf(piece));
+      continue;
+    }
+    const kept = has('excludeWords')
+      ? piece.replace(/(?<=^|\s)-([\p{L}\p{N}]\S*)/gu, (_, word: string) => {
+          without.push(...plainWordsOf(word));
+          return '';
+        })
+      : piece;
+    parts.push(...plainWordsOf(kept).map((word) => [word]));
   }
-  return { parts: withPrefixes(parts, query.queryType), without };
-}
-
-function withPrefixes(parts: readonly Part[], queryType: Query['queryType']): Part[] {
-  return parts.map((part, index) => {
-    const isAsked =
-      queryType === 'prefixAll' || (queryType === 'prefixLast' && index === parts.length - 1);
-    return { ...part, isPrefix: isAsked && !part.isPhrase };
-  });
+  const found = parts.filter(({ length }) => length > 0);
+  const isAsked = (index: number) =>
+    queryType === 'prefixAll' || (queryType === 'prefixLast' && index === found.length - 1);
+  return {
+    parts: found.map((words, index) => ({
+      words,
+      isPrefix: words.length === 1 && isAsked(index),
+    })),
+    without,
+  };
 }

@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { ApiError } from '../api-error.ts';
-import type { Json, Rec } from '../record.ts';
-import { partlyUpdated } from './partial.ts';
+import { ApiError } from '../records/api-error.ts';
+import { isObject, type Json, type Rec } from '../records/record.ts';
 
-const ACTIONS = [
-  ...['addObject', 'updateObject', 'partialUpdateObject', 'partialUpdateObjectNoCreate'],
-  ...['deleteObject', 'delete', 'clear'],
-];
-const BodySchema = z.record(z.string(), z.json());
 export const BatchRequestSchema = z.object({
-  action: z.enum(ACTIONS),
-  body: BodySchema.default({}),
+  action: z.enum([
+    ...(['addObject', 'updateObject', 'partialUpdateObject'] as const),
+    ...(['partialUpdateObjectNoCreate', 'deleteObject', 'clear'] as const),
+  ]),
+  body: z.record(z.string(), z.json()).default({}),
 });
 export type BatchRequest = z.infer<typeof BatchRequestSchema>;
 
 /** What a batch comes to, in order. */
-export type Change =
-  | { readonly put: Rec }
-  | { readonly remove: string }
-  | { readonly clear: true }
-  | { readonly delete: true };
+export type Change = { readonly put: Rec } | { readonly remove: string } | { readonly clear: true };
 
 /** Of a record, in bytes as JSON: what Algolia's smallest plan takes. */
-export const MOST_BYTES = 10_000;
+const MOST_BYTES = 10_000;
 
 /**
  * What a batch changes in records, and the ids it speaks of; changes nothing itself, so that one that is
@@ -35,41 +28,31 @@ export function changesOf(
 ): { changes: Change[]; objectIDs: string[] } {
   const changes: Change[] = [];
   const objectIDs: string[] = [];
-  const now = new Map<string, Rec | null>();
-  let isCleared = false;
-  const recordOf = (id: string) =>
-    now.get(id) ?? (now.has(id) || isCleared ? null : records.get(id));
+  const now = new Map(records);
   for (const [position, { action, body }] of requests.entries()) {
-    if (action === 'clear' || action === 'delete') {
-      changes.push(action === 'clear' ? { clear: true } : { delete: true });
-      isCleared = true;
+    if (action === 'clear') {
+      changes.push({ clear: true });
       now.clear();
       continue;
     }
     const objectID = idIn(body, action === 'addObject');
     objectIDs.push(objectID);
+    const known = now.get(objectID);
     if (action === 'deleteObject') {
       changes.push({ remove: objectID });
-      now.set(objectID, null);
-      continue;
+      now.delete(objectID);
+    } else if (known || action !== 'partialUpdateObjectNoCreate') {
+      const isPartial = action.startsWith('partial');
+      const put = isPartial ? partlyUpdated(known ?? { objectID }, body) : { ...body, objectID };
+      checkSize(put, position);
+      changes.push({ put });
+      now.set(objectID, put);
     }
-    const record = made(action, { ...body, objectID }, recordOf(objectID) ?? null);
-    if (record === null) continue;
-    checkSize(record, position);
-    changes.push({ put: record });
-    now.set(objectID, record);
   }
   return { changes, objectIDs };
 }
 
-function made(action: string, body: Rec, before: Rec | null): Rec | null {
-  if (!action.startsWith('partial')) return body;
-  if (before === null && action === 'partialUpdateObjectNoCreate') return null;
-  return partlyUpdated(before ?? { objectID: body.objectID }, body);
-}
-
-function idIn(body: { readonly [name: string]: Json }, mayLack: boolean): string {
-  const { objectID } = body;
+function idIn({ objectID }: { readonly [name: string]: Json }, mayLack: boolean): string {
   if (typeof objectID === 'string' && objectID !== '') return objectID;
   if (typeof objectID === 'number') return String(objectID);
   if (mayLack) return randomUUID();
@@ -79,8 +62,34 @@ function idIn(body: { readonly [name: string]: Json }, mayLack: boolean): string
 function checkSize(record: Rec, position: number): void {
   const size = Buffer.byteLength(JSON.stringify(record));
   if (size <= MOST_BYTES) return;
-  throw new ApiError(
-    400,
-    `Record at the position ${position} objectID=${record.objectID} is too big size=${size}/${MOST_BYTES} bytes. Please have a look at https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/#record-size-limits`,
-  );
+  const which = `Record at the position ${position} objectID=${record.objectID}`;
+  throw new ApiError(400, `${which} is too big size=${size}/${MOST_BYTES} bytes.`);
+}
+
+const numberOf = (before: Json): number => (typeof before === 'number' ? before : 0);
+const listOf = (before: Json): Json[] => (Array.isArray(before) ? before : []);
+
+/** https://www.algolia.com/doc/rest-api/search/partial-update-object */
+const OPERATIONS: Readonly<Record<string, (before: Json, value: Json) => Json>> = {
+  Increment: (before, value) => numberOf(before) + Number(value),
+  AddUnique: (before, value) => [...new Set([...listOf(before), value])],
+};
+
+/**
+ * A record with some attributes replaced, or changed by an operation (`{_operation: 'Increment', value: 2}`).
+ * Throws a 400 for one that is not known here.
+ */
+function partlyUpdated(record: Rec, change: { readonly [name: string]: Json }): Rec {
+  const made: Rec = { ...record };
+  for (const [name, value] of Object.entries(change)) {
+    if (name === 'objectID') continue;
+    if (!isObject(value) || typeof value._operation !== 'string') {
+      made[name] = value;
+      continue;
+    }
+    const operation = OPERATIONS[value._operation];
+    if (!operation) throw new ApiError(400, `Unknown operation ${value._operation}`);
+    made[name] = operation(record[name] ?? null, value.value ?? null);
+  }
+  return made;
 }

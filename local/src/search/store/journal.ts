@@ -1,14 +1,6 @@
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Rec } from '../record.ts';
-import type { Head } from './index-data.ts';
-
-/** One line of an index's file. */
-export type Entry =
-  | { readonly head: Head }
-  | { readonly put: Rec }
-  | { readonly remove: string }
-  | { readonly clear: true };
+import { type Entry, StoredIndex } from './stored-index.ts';
 
 const END = '.jsonl';
 
@@ -29,25 +21,28 @@ export class Journal {
   }
 
   append(name: string, entries: readonly Entry[]): void {
-    this.#then((file) => appendFile(file(name), lines(entries)));
+    this.#then(name, (file) => appendFile(file, lines(entries)));
   }
 
   /** Makes a file anew, whole or not at all. */
-  rewrite(name: string, entries: Iterable<Entry>): void {
-    const text = this.#folder === null ? '' : lines(entries);
-    this.#then(async (file) => {
-      await writeFile(`${file(name)}.new`, text);
-      await rename(`${file(name)}.new`, file(name));
+  rewrite(index: StoredIndex): void {
+    const text = this.#folder === null ? '' : lines(index.entries());
+    this.#then(index.name, async (file) => {
+      await writeFile(`${file}.new`, text);
+      await rename(`${file}.new`, file);
     });
   }
 
   remove(name: string): void {
-    this.#then((file) => rm(file(name), { force: true }));
+    this.#then(name, (file) => rm(file, { force: true }));
   }
 
-  /** All that was kept, index by index. A last line that was not finished is passed over. */
-  async read(): Promise<Map<string, Entry[]>> {
-    const found = new Map<string, Entry[]>();
+  /**
+   * All that was kept. A last line that was not finished is passed over; a file with far more lines than
+   * it needs is made anew.
+   */
+  async read(): Promise<Map<string, StoredIndex>> {
+    const found = new Map<string, StoredIndex>();
     const folder = this.#folder;
     if (folder === null) return found;
     await mkdir(folder, { recursive: true });
@@ -55,21 +50,20 @@ export class Journal {
       if (!file.endsWith(END)) continue;
       const text = await readFile(join(folder, file), 'utf8');
       const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-      const entries = whole
-        .split('\n')
-        .filter(Boolean)
-        .map((line): Entry => JSON.parse(line));
-      found.set(decodeURIComponent(file.slice(0, -END.length)), entries);
+      const entries = whole.split('\n').filter(Boolean);
+      const name = decodeURIComponent(file.slice(0, -END.length));
+      const index = new StoredIndex(name);
+      for (const line of entries) index.apply(JSON.parse(line));
+      found.set(name, index);
+      if (entries.length > 2 * index.records.size + 100) this.rewrite(index);
     }
     return found;
   }
 
-  #then(work: (file: (name: string) => string) => Promise<unknown>): void {
-    const folder = this.#folder;
-    if (folder === null) return;
-    const done = this.#work.then(() =>
-      work((name) => join(folder, encodeURIComponent(name) + END)),
-    );
+  #then(name: string, work: (file: string) => Promise<unknown>): void {
+    if (this.#folder === null) return;
+    const file = join(this.#folder, encodeURIComponent(name) + END);
+    const done = this.#work.then(() => work(file));
     this.#work = done;
     // Whoever waits for `written` hears of it; what comes after is tried all the same.
     done.catch(() => {

@@ -1,18 +1,10 @@
 /** Letters that Unicode does not take apart, as Algolia writes them without their strokes and ligatures. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ŋ: 'n',
-  ŧ: 't',
-};
+const LETTERS = new Map(
+  'ß:ss æ:ae œ:oe ø:o đ:d ð:d ł:l þ:th ħ:h ı:i ŋ:n ŧ:t'.split(' ').map((pair) => {
+    const [letter = '', plain = ''] = pair.split(':');
+    return [letter, plain];
+  }),
+);
 const SPECIAL = /[ßæœøđðłþħıŋŧ]/g;
 const PLAIN = /^[\x20-\x7e]*$/;
 
@@ -24,6 +16,6 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+    .replace(SPECIAL, (letter) => LETTERS.get(letter) ?? letter)
     .replace(/['’]/g, '');
 }

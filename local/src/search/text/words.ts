@@ -12,23 +12,24 @@ export interface Word {
   readonly isJoined: boolean;
 }
 
-/** Letters, figures and their marks make words; everything else separates them. */
-const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** Written without spaces: each sign is a word, so that two in a row are found as neighbours. */
-const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/**
+ * Letters, figures and their marks make words; everything else separates them. Chinese and Japanese are
+ * written without spaces: each sign is a word, so that two in a row are found as neighbours.
+ */
+const WORDS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]][[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]*/gv;
 const JOINT = /^['’‐‑-]$/;
 const LETTERS_ONLY = /^\p{L}+$/u;
 
 /**
  * The words of a text in order, and those that a hyphen or an apostrophe joins, as one word too.
- * `separators` are further characters that are words of their own.
  * After https://www.algolia.com/doc/guides/managing-results/optimize-search-results/handling-natural-languages-nlp/in-depth/tokenization
  */
-export function wordsOf(text: string, separators = ''): Word[] {
+export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let position = 0;
   let before: Word | null = null;
-  for (const [written, start] of pieces(text, separators)) {
+  for (const { 0: written, index: start } of text.matchAll(WORDS)) {
     const end = start + written.length;
     const word: Word = { text: fold(written), start, end, position, isJoined: false };
     if (word.text === '') continue;
@@ -43,37 +44,6 @@ export function wordsOf(text: string, separators = ''): Word[] {
   return words;
 }
 
-function* pieces(text: string, separators: string): Generator<[string, number]> {
-  if (separators !== '') return yield* piecesWith(text, separators);
-  for (const match of text.matchAll(WORDS)) {
-    if (SIGNS.test(match[0])) yield* signs(match[0], match.index);
-    else yield [match[0], match.index];
-  }
-}
-
-function* signs(written: string, start: number): Generator<[string, number]> {
-  let at = start;
-  let run = '';
-  for (const letter of written) {
-    if (!SIGNS.test(letter)) {
-      run += letter;
-    } else {
-      if (run !== '') yield [run, at - run.length];
-      run = '';
-      yield [letter, at];
-    }
-    at += letter.length;
-  }
-  if (run !== '') yield [run, at - run.length];
-}
-
-function* piecesWith(text: string, separators: string): Generator<[string, number]> {
-  let from = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const letter = text.charAt(at);
-    if (at < text.length && !separators.includes(letter)) continue;
-    for (const [written, start] of pieces(text.slice(from, at), '')) yield [written, from + start];
-    if (at < text.length) yield [letter, at];
-    from = at + 1;
-  }
-}
+/** The words of a text without the joined ones. */
+export const plainWordsOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => (word.isJoined ? [] : [word.text]));

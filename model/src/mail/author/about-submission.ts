@@ -19,8 +19,8 @@ export const SAMPLE_SUBMISSION: AboutSubmission = {
   url: 'https://press.example/submission/abc',
 };
 
-export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
-export const greeting = (name: string): MailBlock => paragraph(`Dear ${name},`);
+export const submissionParagraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+export const greeting = (name: string): MailBlock => submissionParagraph(`Dear ${name},`);
 
 /** The submission in three lines, with more below where there is more to say. */
 export function submissionFacts(
@@ -37,14 +37,11 @@ export function submissionFacts(
   };
 }
 
-/** The paragraphs of a letter, as they were typed. */
-export function letterBlocks(letter: string): MailBlock[] {
-  return letter
-    .split(/\n{2,}/)
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map(paragraph);
-}
+/** What somebody wrote, as it was typed; nothing where they wrote nothing. */
+export const letterBlocks = (letter: string): MailBlock[] => {
+  const text = letter.trim().replace(/\n\s*\n/g, '\n\n');
+  return text ? [{ kind: 'written', text }] : [];
+};
 
 /** A line such as `Dear Dr Okoro,` with which a letter begins. */
 const SALUTATION = /^\s*(Dear [^\n]{1,160}[,:])[^\S\n]*(?:\n+|$)/;
@@ -78,7 +75,7 @@ export function mailWithLetter(
     sender,
     subject,
     blocks(body),
-    salutation ? paragraph(salutation) : undefined,
+    salutation ? submissionParagraph(salutation) : undefined,
   );
 }
 

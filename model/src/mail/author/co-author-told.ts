@@ -3,9 +3,9 @@ import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
   mailAbout,
-  paragraph,
   SAMPLE_SUBMISSION,
   submissionFacts,
+  submissionParagraph,
 } from './about-submission.ts';
 
 /** To everybody who is named as an author and did not submit: they may confirm or object. */
@@ -21,14 +21,16 @@ export const coAuthorTold = mailTemplate({
   },
   render: (data, sender) =>
     mailAbout(data, sender, `you are named as an author in ${data.journal}`, [
-      paragraph(
+      submissionParagraph(
         `${data.submitter} has sent a manuscript to ${data.journal} and named you as one of its authors.`,
       ),
       submissionFacts(data, ['Authors', data.authors.join(', ')]),
-      paragraph(
+      submissionParagraph(
         'If that is right, you may confirm it; you need no account. If you did not agree to it, please object on the same page: the editor is told and will ask.',
       ),
       { kind: 'link', label: 'Confirm or object', url: data.url },
-      paragraph('This link is yours alone and works for 90 days. Please do not pass it on.'),
+      submissionParagraph(
+        'This link is yours alone and works for 90 days. Please do not pass it on.',
+      ),
     ]),
 });

@@ -4,9 +4,9 @@ import {
   AboutSubmissionSchema,
   mailWithLetter,
   openIt,
-  paragraph,
   SAMPLE_SUBMISSION,
   submissionFacts,
+  submissionParagraph,
 } from './about-submission.ts';
 
 /** To the submitter: the editor has decided. The reports are on the submission's page. */
@@ -31,7 +31,7 @@ export const decision = mailTemplate({
   },
   render: (data, sender) =>
     mailWithLetter(data, sender, `a decision on “${data.title}”`, (letter) => [
-      paragraph(`The editor of ${data.journal} has decided on your manuscript.`),
+      submissionParagraph(`The editor of ${data.journal} has decided on your manuscript.`),
       submissionFacts(
         data,
         ['Decision', data.status],
@@ -39,9 +39,9 @@ export const decision = mailTemplate({
       ),
       ...letter,
       ...(data.reports > 0
-        ? [paragraph(`${countOf(data.reports)} on the submission’s page.`)]
+        ? [submissionParagraph(`${countOf(data.reports)} on the submission’s page.`)]
         : []),
-      paragraph(data.next),
+      submissionParagraph(data.next),
       openIt(data.url, 'Read the decision'),
     ]),
 });

@@ -5,9 +5,9 @@ import {
   letterBlocks,
   mailAbout,
   openIt,
-  paragraph,
   SAMPLE_SUBMISSION,
   submissionFacts,
+  submissionParagraph,
 } from './about-submission.ts';
 
 /** To the submitter: what they asked to have taken off the charge is granted, or not. */
@@ -34,7 +34,7 @@ export const discountDecided = mailTemplate({
       sender,
       data.isGranted ? 'less is to be paid' : 'your request about the charge',
       [
-        paragraph(
+        submissionParagraph(
           data.isGranted
             ? 'You asked us to take something off the charge for your manuscript, and we do:'
             : 'You asked us to take something off the charge for your manuscript. We cannot do so:',

@@ -5,9 +5,9 @@ import {
   AboutSubmissionSchema,
   greeting,
   openIt,
-  paragraph,
   SAMPLE_SUBMISSION,
   submissionFacts,
+  submissionParagraph,
 } from './about-submission.ts';
 
 /** To the owner of a draft that nobody has touched for long: when it will be deleted. */
@@ -20,12 +20,12 @@ export const draftNotice = mailTemplate({
       `Your unfinished submission will be deleted on ${data.deletedOn}`,
       [
         greeting(data.name),
-        paragraph(
+        submissionParagraph(
           `You began a submission some time ago and have not sent it. Unless you change something in it, it will be deleted on ${data.deletedOn}, with its files.`,
         ),
         submissionFacts(data),
         openIt(data.url, 'Go on with it'),
-        paragraph('If you do not need it any more, there is nothing to do.'),
+        submissionParagraph('If you do not need it any more, there is nothing to do.'),
       ],
       sender,
     ),

@@ -3,9 +3,9 @@ import {
   AboutSubmissionSchema,
   mailAbout,
   openIt,
-  paragraph,
   SAMPLE_SUBMISSION,
   submissionFacts,
+  submissionParagraph,
 } from './about-submission.ts';
 
 /** To the submitter: the time for the revision is over. */
@@ -15,11 +15,11 @@ export const lapsed = mailTemplate({
   sample: SAMPLE_SUBMISSION,
   render: (data, sender) =>
     mailAbout(data, sender, 'the time for your revision is over', [
-      paragraph(
+      submissionParagraph(
         'The revision of your manuscript was due some time ago and has not arrived, so it has been set aside.',
       ),
       submissionFacts(data),
-      paragraph(
+      submissionParagraph(
         'If you still mean to revise it, write to the editor on the submission’s page: they can open it again.',
       ),
       openIt(data.url),

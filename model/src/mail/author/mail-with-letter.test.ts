@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { decisionLetter } from '../../decision-letter.ts';
-import { SUBMISSION_EVENTS } from '../../states/submission.ts';
+import { SUBMISSION_EVENTS } from '../../states/moves/submission.ts';
+import { decisionLetter } from '../../submission/decision-letter.ts';
 import { decision } from './decision.ts';
 import { returned } from './returned.ts';
 import { statusChanged } from './status-changed.ts';

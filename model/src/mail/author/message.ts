@@ -5,8 +5,8 @@ import {
   letterBlocks,
   mailAbout,
   openIt,
-  paragraph,
   SAMPLE_SUBMISSION,
+  submissionParagraph,
 } from './about-submission.ts';
 
 /** To the submitter: the journal's editors have written. */
@@ -20,9 +20,9 @@ export const authorMessage = mailTemplate({
   },
   render: (data, sender) =>
     mailAbout(data, sender, `a message from ${data.from}`, [
-      paragraph(`${data.from} writes about “${data.title}”:`),
+      submissionParagraph(`${data.from} writes about “${data.title}”:`),
       ...letterBlocks(data.text),
       openIt(data.url, 'Answer on the submission’s page'),
-      paragraph('You can choose in your account not to be sent such mails.'),
+      submissionParagraph('You can choose in your account not to be sent such mails.'),
     ]),
 });

@@ -4,9 +4,9 @@ import {
   AboutSubmissionSchema,
   mailWithLetter,
   openIt,
-  paragraph,
   SAMPLE_SUBMISSION,
   submissionFacts,
+  submissionParagraph,
 } from './about-submission.ts';
 
 /** To the submitter: the editorial office asks for something to be mended before an editor reads it. */
@@ -20,7 +20,9 @@ export const returned = mailTemplate({
   },
   render: (data, sender) =>
     mailWithLetter(data, sender, 'something is still needed', (letter) => [
-      paragraph('Before an editor can read your manuscript, the editorial office asks for this:'),
+      submissionParagraph(
+        'Before an editor can read your manuscript, the editorial office asks for this:',
+      ),
       ...letter,
       submissionFacts(data, ...(data.due ? [['Please answer by', data.due] as const] : [])),
       openIt(data.url, 'Correct it and send it again'),

@@ -4,9 +4,9 @@ import {
   AboutSubmissionSchema,
   mailWithLetter,
   openIt,
-  paragraph,
   SAMPLE_SUBMISSION,
   submissionFacts,
+  submissionParagraph,
 } from './about-submission.ts';
 
 /** To the submitter: where the submission stands now, and what happens next. */
@@ -33,10 +33,10 @@ export const statusChanged = mailTemplate({
       sender,
       data.isTheirTurn ? 'it is your turn' : data.status.toLowerCase(),
       (letter) => [
-        paragraph(`Your submission has moved on. It is now: ${data.status}.`),
+        submissionParagraph(`Your submission has moved on. It is now: ${data.status}.`),
         ...letter,
         submissionFacts(data),
-        paragraph(data.next),
+        submissionParagraph(data.next),
         openIt(data.url),
       ],
     ),

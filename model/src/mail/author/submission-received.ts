@@ -4,9 +4,9 @@ import {
   AboutSubmissionSchema,
   mailAbout,
   openIt,
-  paragraph,
   SAMPLE_SUBMISSION,
   submissionFacts,
+  submissionParagraph,
 } from './about-submission.ts';
 
 /** To the submitter: a manuscript or a revision has arrived, and what happens next. */
@@ -20,14 +20,14 @@ export const submissionReceived = mailTemplate({
   },
   render: (data, sender) =>
     mailAbout(data, sender, data.isRevision ? 'your revision has arrived' : 'received', [
-      paragraph(
+      submissionParagraph(
         data.isRevision
           ? `Thank you: your revised manuscript has reached ${data.journal}.`
           : `Thank you for sending your manuscript to ${data.journal}. Everything has arrived.`,
       ),
       submissionFacts(data),
-      paragraph(data.next),
+      submissionParagraph(data.next),
       openIt(data.url),
-      paragraph('Please name the number when you write to us.'),
+      submissionParagraph('Please name the number when you write to us.'),
     ]),
 });

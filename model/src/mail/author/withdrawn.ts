@@ -3,9 +3,9 @@ import {
   AboutSubmissionSchema,
   mailAbout,
   openIt,
-  paragraph,
   SAMPLE_SUBMISSION,
   submissionFacts,
+  submissionParagraph,
 } from './about-submission.ts';
 
 /** To the submitter: it is withdrawn now, by their own wish. */
@@ -15,7 +15,7 @@ export const authorWithdrawn = mailTemplate({
   sample: SAMPLE_SUBMISSION,
   render: (data, sender) =>
     mailAbout(data, sender, 'withdrawn', [
-      paragraph(
+      submissionParagraph(
         'Your submission is withdrawn, as you wished. You are free to send it elsewhere from now on.',
       ),
       submissionFacts(data),

@@ -3,8 +3,8 @@ import {
   letterBlocks,
   mailAbout,
   openIt,
-  paragraph,
   submissionFacts,
+  submissionParagraph,
 } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import { FromAuthorSchema, SAMPLE_FROM_AUTHOR } from './of-author.ts';
@@ -20,12 +20,12 @@ export const coAuthorObjected = mailTemplate({
   },
   render: (data, sender) =>
     mailAbout(data, sender, 'a co-author objects', [
-      paragraph(
+      submissionParagraph(
         `${data.objector} is named as an author of this manuscript and objects to its submission.`,
       ),
       submissionFacts(data, ['Submitted by', data.submitter]),
-      ...(data.reason ? [paragraph('Their words:'), ...letterBlocks(data.reason)] : []),
-      paragraph('Please clear this up before anything else happens to it.'),
+      ...(data.reason ? [submissionParagraph('Their words:'), ...letterBlocks(data.reason)] : []),
+      submissionParagraph('Please clear this up before anything else happens to it.'),
       openIt(data.url),
     ]),
 });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { mailAbout, openIt, paragraph, submissionFacts } from '../author/about-submission.ts';
+import {
+  mailAbout,
+  openIt,
+  submissionFacts,
+  submissionParagraph,
+} from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import { FromAuthorSchema, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
@@ -14,11 +19,11 @@ export const newSubmission = mailTemplate({
   },
   render: (data, sender) =>
     mailAbout(data, sender, data.isAgain ? 'sent again' : 'a new submission', [
-      paragraph(
+      submissionParagraph(
         `${data.submitter} has sent ${data.isAgain ? 'the manuscript again, with what was asked for' : 'a manuscript'} to ${data.journal}.`,
       ),
       submissionFacts(data, ['Submitted by', data.submitter]),
-      paragraph(`Type: ${data.type}.`),
+      submissionParagraph(`Type: ${data.type}.`),
       openIt(data.url),
     ]),
 });

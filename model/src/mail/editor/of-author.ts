@@ -5,9 +5,9 @@ import {
   letterBlocks,
   mailAbout,
   openIt,
-  paragraph,
   SAMPLE_SUBMISSION,
   submissionFacts,
+  submissionParagraph,
 } from '../author/about-submission.ts';
 import type { MailBlock, MailParts, Sender } from '../compose.ts';
 
@@ -35,7 +35,7 @@ export function mailOfAuthor(
   { subject, lead, words, after = [] }: Words,
 ): MailParts {
   return mailAbout(data, sender, subject, [
-    paragraph(lead),
+    submissionParagraph(lead),
     submissionFacts(data, ['Submitted by', data.submitter]),
     ...letterBlocks(words),
     ...after,

@@ -2,9 +2,9 @@ import {
   AboutSubmissionSchema,
   mailAbout,
   openIt,
-  paragraph,
   SAMPLE_SUBMISSION,
   submissionFacts,
+  submissionParagraph,
 } from '../author/about-submission.ts';
 import type { MailParts, Sender } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
@@ -26,5 +26,9 @@ export const toldToEditors = ({ name, subject, says }: Told) =>
     schema: AboutSubmissionSchema,
     sample: { ...SAMPLE_SUBMISSION, name: 'Edda Marchetti' },
     render: (data, sender: Sender): MailParts =>
-      mailAbout(data, sender, subject, [paragraph(says), submissionFacts(data), openIt(data.url)]),
+      mailAbout(data, sender, subject, [
+        submissionParagraph(says),
+        submissionFacts(data),
+        openIt(data.url),
+      ]),
   });

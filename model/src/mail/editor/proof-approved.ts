@@ -1,4 +1,9 @@
-import { mailAbout, openIt, paragraph, submissionFacts } from '../author/about-submission.ts';
+import {
+  mailAbout,
+  openIt,
+  submissionFacts,
+  submissionParagraph,
+} from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import { FromAuthorSchema, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
@@ -9,7 +14,7 @@ export const proofApproved = mailTemplate({
   sample: SAMPLE_FROM_AUTHOR,
   render: (data, sender) =>
     mailAbout(data, sender, 'the proof is approved', [
-      paragraph(`${data.submitter} has read the proof and approved it.`),
+      submissionParagraph(`${data.submitter} has read the proof and approved it.`),
       submissionFacts(data, ['Submitted by', data.submitter]),
       openIt(data.url),
     ]),

@@ -1,4 +1,9 @@
-import { mailAbout, openIt, paragraph, submissionFacts } from '../author/about-submission.ts';
+import {
+  mailAbout,
+  openIt,
+  submissionFacts,
+  submissionParagraph,
+} from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import { FromAuthorSchema, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
@@ -9,7 +14,9 @@ export const revisionReceived = mailTemplate({
   sample: SAMPLE_FROM_AUTHOR,
   render: (data, sender) =>
     mailAbout(data, sender, 'the revision has arrived', [
-      paragraph(`${data.submitter} has sent the revised manuscript and an answer to the reports.`),
+      submissionParagraph(
+        `${data.submitter} has sent the revised manuscript and an answer to the reports.`,
+      ),
       submissionFacts(data, ['Submitted by', data.submitter]),
       openIt(data.url),
     ]),

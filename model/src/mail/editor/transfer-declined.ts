@@ -1,4 +1,9 @@
-import { mailAbout, openIt, paragraph, submissionFacts } from '../author/about-submission.ts';
+import {
+  mailAbout,
+  openIt,
+  submissionFacts,
+  submissionParagraph,
+} from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import { FromAuthorSchema, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
@@ -9,7 +14,7 @@ export const transferDeclined = mailTemplate({
   sample: SAMPLE_FROM_AUTHOR,
   render: (data, sender) =>
     mailAbout(data, sender, 'transfer declined', [
-      paragraph(
+      submissionParagraph(
         `${data.submitter} does not wish this manuscript to go to another journal. It is where it was before the offer.`,
       ),
       submissionFacts(data, ['Submitted by', data.submitter]),

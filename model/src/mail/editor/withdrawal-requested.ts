@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraph } from '../author/about-submission.ts';
+import { submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import { FromAuthorSchema, mailOfAuthor, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
@@ -16,6 +16,6 @@ export const withdrawalRequested = mailTemplate({
       subject: 'withdrawal requested',
       lead: `${data.submitter} asks to withdraw this manuscript, for this reason:`,
       words: data.reason,
-      after: [paragraph('Please confirm it, or write to the author.')],
+      after: [submissionParagraph('Please confirm it, or write to the author.')],
     }),
 });

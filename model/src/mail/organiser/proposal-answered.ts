@@ -15,7 +15,7 @@ export const proposalAnswered = mailTemplate({
     composeMail(
       `Your conference proposal at ${sender.press}`,
       [
-        ...letter.split(/\n{2,}/).map((text) => ({ kind: 'paragraph' as const, text })),
+        { kind: 'written', text: letter },
         { kind: 'facts', rows: [['Conference', conference]] },
         { kind: 'link', label: 'Conferences at our press', url },
       ],

@@ -35,7 +35,7 @@ export const SAMPLE_INVOICE: AboutInvoice = {
   url: 'https://press.example/about/invoice_payment',
 };
 
-export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+export const invoiceParagraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /** Which invoice it is, with more below. */
 export function invoiceFacts(
@@ -60,7 +60,7 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostn
 
 /** Invoices are what swindlers imitate: where ours come from. */
 export const onlyFromUs = ({ origin }: Sender): MailBlock =>
-  paragraph(
+  invoiceParagraph(
     `We send invoices from ${hostOf(origin)} alone, and never change our bank details by mail. If anything looks odd, ask us before you pay.`,
   );
 
@@ -70,7 +70,7 @@ export const invoiceMail = (
   sender: Sender,
   subject: string,
   blocks: readonly MailBlock[],
-): MailParts => composeMail(subject, [paragraph(`Dear ${name},`), ...blocks], sender);
+): MailParts => composeMail(subject, [invoiceParagraph(`Dear ${name},`), ...blocks], sender);
 
 /** Where the author goes on; whoever pays for them has no account here, and learns whom they pay and how. */
 export const seeInvoices = ({ isAuthor, url }: AboutInvoice): MailBlock => ({

@@ -4,7 +4,7 @@ import {
   AboutInvoiceSchema,
   invoiceFacts,
   invoiceMail,
-  paragraph,
+  invoiceParagraph,
   SAMPLE_INVOICE,
   seeInvoices,
 } from './about-invoice.ts';
@@ -27,7 +27,7 @@ export const creditNoteIssued = mailTemplate({
   render: (data, sender) => {
     const { invoice, credit, reason, left } = data;
     return invoiceMail(data, sender, `Credit note ${credit} for invoice ${invoice}`, [
-      paragraph(
+      invoiceParagraph(
         'Attached is a credit note. What it takes off is not to be paid any more; if a new invoice takes the place of this one, it comes in a mail of its own.',
       ),
       invoiceFacts(

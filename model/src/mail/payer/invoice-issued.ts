@@ -4,8 +4,8 @@ import {
   AboutInvoiceSchema,
   invoiceFacts,
   invoiceMail,
+  invoiceParagraph,
   onlyFromUs,
-  paragraph,
   SAMPLE_INVOICE,
   seeInvoices,
 } from './about-invoice.ts';
@@ -32,13 +32,13 @@ export const invoiceIssued = mailTemplate({
       ['IBAN', iban],
     ] as const;
     return invoiceMail(data, sender, `Invoice ${invoice}, due on ${due}`, [
-      paragraph(
+      invoiceParagraph(
         isAuthor
           ? 'Your manuscript has been accepted. Attached is the invoice for its publication, as it goes to who pays.'
           : 'Attached is the invoice for the publication of the article below. Its author has named you as who pays.',
       ),
       invoiceFacts(data, ...rows),
-      paragraph('Please name the payment reference when you pay.'),
+      invoiceParagraph('Please name the payment reference when you pay.'),
       seeInvoices(data),
       onlyFromUs(sender),
     ]);

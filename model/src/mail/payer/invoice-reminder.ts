@@ -4,8 +4,8 @@ import {
   AboutInvoiceSchema,
   invoiceFacts,
   invoiceMail,
+  invoiceParagraph,
   onlyFromUs,
-  paragraph,
   SAMPLE_INVOICE,
   seeInvoices,
 } from './about-invoice.ts';
@@ -42,7 +42,7 @@ export const invoiceReminder = mailTemplate({
       ['IBAN', iban],
     ] as const;
     return invoiceMail(data, sender, subject, [
-      paragraph(words),
+      invoiceParagraph(words),
       invoiceFacts(data, ...rows),
       seeInvoices(data),
       onlyFromUs(sender),

@@ -4,7 +4,7 @@ import {
   AboutInvoiceSchema,
   invoiceFacts,
   invoiceMail,
-  paragraph,
+  invoiceParagraph,
   SAMPLE_INVOICE,
   seeInvoices,
 } from './about-invoice.ts';
@@ -19,7 +19,7 @@ export const invoiceWaived = mailTemplate({
       ? `Invoice ${data.invoice} is waived`
       : 'Your article is published without a charge';
     return invoiceMail(data, sender, subject, [
-      paragraph('Nothing is to be paid: the charge is waived, and the article goes on.'),
+      invoiceParagraph('Nothing is to be paid: the charge is waived, and the article goes on.'),
       invoiceFacts(data, ['Reason', data.reason]),
       seeInvoices(data),
     ]);

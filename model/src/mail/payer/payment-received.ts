@@ -4,7 +4,7 @@ import {
   AboutInvoiceSchema,
   invoiceFacts,
   invoiceMail,
-  paragraph,
+  invoiceParagraph,
   SAMPLE_INVOICE,
   seeInvoices,
 } from './about-invoice.ts';
@@ -30,7 +30,7 @@ export const paymentReceived = mailTemplate({
   render: (data, sender) => {
     const { invoice, amount, on, method, left, isPaid } = data;
     return invoiceMail(data, sender, `Received with thanks: ${amount} for invoice ${invoice}`, [
-      paragraph(
+      invoiceParagraph(
         isPaid
           ? 'We have received your payment: the invoice is paid in full. This mail is your receipt.'
           : 'We have received your payment. This mail is your receipt.',

@@ -4,7 +4,7 @@ import {
   AboutInvoiceSchema,
   invoiceFacts,
   invoiceMail,
-  paragraph,
+  invoiceParagraph,
   SAMPLE_INVOICE,
   seeInvoices,
 } from './about-invoice.ts';
@@ -22,7 +22,7 @@ export const paymentRefunded = mailTemplate({
   render: (data, sender) => {
     const { invoice, amount, on, method } = data;
     return invoiceMail(data, sender, `Refund of ${amount}: invoice ${invoice}`, [
-      paragraph(
+      invoiceParagraph(
         'We have sent money back to you. It reaches the account you paid from within a few days.',
       ),
       invoiceFacts(data, ['Sent back', amount], ['On', on], ['By', method]),

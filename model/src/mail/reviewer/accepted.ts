@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraph } from '../author/about-submission.ts';
+import { submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutReviewSchema,
@@ -16,7 +16,7 @@ export const reviewAccepted = mailTemplate({
   sample: { ...SAMPLE_REVIEW, due: '15 June 2026' },
   render: (data, sender) =>
     mailToReviewer(data, sender, `Thank you for reviewing for ${data.journal}`, [
-      paragraph(
+      submissionParagraph(
         'Thank you for agreeing to review this manuscript. Its files and the form for your report are behind the link below. What you type is kept as you type it, so you can go on at any time.',
       ),
       reviewFacts(data, ['Report by', data.due]),

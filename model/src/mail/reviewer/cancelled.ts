@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letterBlocks, paragraph } from '../author/about-submission.ts';
+import { letterBlocks, submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import { AboutReviewSchema, mailToReviewer, reviewFacts, SAMPLE_REVIEW } from './about-review.ts';
 
@@ -14,7 +14,7 @@ export const reviewCancelled = mailTemplate({
   },
   render: (data, sender) =>
     mailToReviewer(data, sender, `Your review for ${data.journal} is not needed any more`, [
-      paragraph(
+      submissionParagraph(
         'The journal does not need your review of this manuscript any more. Please delete the copies of it that you have. Thank you for your readiness.',
       ),
       reviewFacts(data),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letterBlocks, paragraph } from '../author/about-submission.ts';
+import { letterBlocks, submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutReviewSchema,
@@ -20,10 +20,10 @@ export const reviewClarification = mailTemplate({
   },
   render: (data, sender) =>
     mailToReviewer(data, sender, `A question about your review for ${data.journal}`, [
-      paragraph('Thank you for your report. The editor has a question about it:'),
+      submissionParagraph('Thank you for your report. The editor has a question about it:'),
       ...letterBlocks(data.question),
       reviewFacts(data, ['Answer by', data.due]),
-      paragraph('Your report is open again: please change it, and send it once more.'),
+      submissionParagraph('Your report is open again: please change it, and send it once more.'),
       { kind: 'link', label: 'Open your review', url: data.url },
       KEEP_IT,
     ]),

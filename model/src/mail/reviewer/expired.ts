@@ -1,4 +1,4 @@
-import { paragraph } from '../author/about-submission.ts';
+import { submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import { AboutReviewSchema, mailToReviewer, reviewFacts, SAMPLE_REVIEW } from './about-review.ts';
 
@@ -9,7 +9,7 @@ export const invitationExpired = mailTemplate({
   sample: { ...SAMPLE_REVIEW, url: 'https://press.example/journals/CES' },
   render: (data, sender) =>
     mailToReviewer(data, sender, `An invitation to review for ${data.journal} is over`, [
-      paragraph(
+      submissionParagraph(
         'We have not heard from you and have asked somebody else to review this manuscript. There is nothing that you have to do. If you would have liked to review it, please answer this mail.',
       ),
       reviewFacts(data),

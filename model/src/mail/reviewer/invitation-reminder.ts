@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraph } from '../author/about-submission.ts';
+import { submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutReviewSchema,
@@ -16,7 +16,7 @@ export const invitationReminder = mailTemplate({
   sample: { ...SAMPLE_REVIEW, responseDue: '8 June 2026', due: '15 June 2026' },
   render: (data, sender) =>
     mailToReviewer(data, sender, `Reminder: an invitation to review for ${data.journal}`, [
-      paragraph(
+      submissionParagraph(
         `We have asked you to review a manuscript for ${data.journal} and have not heard from you yet. If you cannot, that is quite all right: one click tells us, and we ask somebody else.`,
       ),
       reviewFacts(data, ['Answer by', data.responseDue], ['Report by', data.due]),

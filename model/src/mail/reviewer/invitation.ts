@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letterBlocks, paragraph } from '../author/about-submission.ts';
+import { letterBlocks, submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutReviewSchema,
@@ -30,7 +30,7 @@ export const invitation = mailTemplate({
     mailToReviewer(data, sender, `An invitation to review for ${data.journal}`, [
       ...letterBlocks(data.letter),
       reviewFacts(data, ['Answer by', data.responseDue], ['Report by', data.due]),
-      ...(data.abstract ? [paragraph(`Abstract. ${data.abstract}`)] : []),
+      ...(data.abstract ? [submissionParagraph(`Abstract. ${data.abstract}`)] : []),
       { kind: 'link', label: 'Accept or decline', url: data.url },
       KEEP_IT,
     ]),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraph } from '../author/about-submission.ts';
+import { submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutReviewSchema,
@@ -20,7 +20,7 @@ export const reportReminder = mailTemplate({
       ? `Your report was expected by ${data.due}. It is still welcome. If you need more time, or cannot write it after all, please answer this mail.`
       : `This is to remind you that your report is expected by ${data.due}. If you need more time, please answer this mail.`;
     return mailToReviewer(data, sender, `Your review for ${data.journal} ${what}`, [
-      paragraph(lead),
+      submissionParagraph(lead),
       reviewFacts(data, ['Report by', data.due]),
       { kind: 'link', label: 'Open your review', url: data.url },
       KEEP_IT,

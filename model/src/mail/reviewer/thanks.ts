@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraph } from '../author/about-submission.ts';
+import { submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import { AboutReviewSchema, mailToReviewer, reviewFacts, SAMPLE_REVIEW } from './about-review.ts';
 
@@ -14,12 +14,12 @@ export const reviewThanks = mailTemplate({
   },
   render: (data, sender) =>
     mailToReviewer(data, sender, `Thank you for your review for ${data.journal}`, [
-      paragraph(
+      submissionParagraph(
         'The editor has decided on this manuscript, with the help of your report. Thank you for your time and your care: journals live on it.',
       ),
       reviewFacts(data, ['Certificate', data.code]),
       { kind: 'link', label: 'Open and print your certificate', url: data.url },
-      paragraph(
+      submissionParagraph(
         `Whoever you show it to can check it at ${data.certificate}. That page names the journal and the year, and never the manuscript.`,
       ),
     ]),

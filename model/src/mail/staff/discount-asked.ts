@@ -45,7 +45,7 @@ export const discountAsked = mailTemplate({
             ['Journal', journal],
           ],
         },
-        { kind: 'paragraph', text },
+        { kind: 'written', text },
         { kind: 'link', label: 'Decide about it', url },
       ],
       sender,

@@ -2,7 +2,16 @@
 import type { SubmissionState } from '../submission-states.ts';
 
 /** In which capacity somebody makes a move. */
-export type SubmissionActor = 'author' | 'editor' | 'production' | 'finance' | 'admin' | 'system';
+export const SUBMISSION_ACTORS = [
+  'author',
+  'editor',
+  'guestEditor',
+  'production',
+  'finance',
+  'admin',
+  'system',
+] as const;
+export type SubmissionActor = (typeof SUBMISSION_ACTORS)[number];
 
 /** Who gets a mail when the move is made; the templates are in `mail/`. */
 export type SubmissionMail =
@@ -39,6 +48,10 @@ export interface SubmissionMove {
   readonly nextRound?: true;
 }
 
+/** Who takes a manuscript through its review, up to the decision. */
+export const HANDLERS = ['editor', 'guestEditor'] as const satisfies readonly SubmissionActor[];
+/** Who looks whether what was sent is complete. */
+export const CHECKERS = [...HANDLERS, 'admin'] as const satisfies readonly SubmissionActor[];
 export const STAFF = ['editor', 'admin'] as const satisfies readonly SubmissionActor[];
 export const PRODUCTION = [
   'production',

@@ -1,5 +1,5 @@
 /** From the draft to the decision. */
-import { row, STAFF, type SubmissionMove } from './move.ts';
+import { CHECKERS, HANDLERS, row, type SubmissionMove } from './move.ts';
 
 export const REVIEWING_MOVES = {
   submit: row({
@@ -26,7 +26,7 @@ export const REVIEWING_MOVES = {
   return_to_author: row({
     from: ['technical_check'],
     to: 'returned_to_author',
-    by: STAFF,
+    by: CHECKERS,
     says: 'letter',
     shown: true,
     mails: ['author/returned'],
@@ -35,7 +35,7 @@ export const REVIEWING_MOVES = {
   pass_check: row({
     from: ['technical_check'],
     to: 'with_editor',
-    by: STAFF,
+    by: CHECKERS,
     shown: true,
     mails: ['author/status-changed', 'author/co-author-told'],
   }),
@@ -50,7 +50,7 @@ export const REVIEWING_MOVES = {
   seek_reviewers: row({
     from: ['with_editor'],
     to: 'reviewer_invitation',
-    by: ['editor'],
+    by: HANDLERS,
     shown: true,
     mails: ['author/co-author-told'],
   }),
@@ -88,21 +88,21 @@ export const REVIEWING_MOVES = {
   begin_review: row({
     from: ['reviewer_invitation'],
     to: 'under_review',
-    by: ['editor', 'system'],
+    by: [...HANDLERS, 'system'],
     shown: true,
     mails: ['author/status-changed'],
   }),
   complete_reviews: row({
     from: ['under_review'],
     to: 'reviews_complete',
-    by: ['editor', 'system'],
+    by: [...HANDLERS, 'system'],
     shown: true,
     mails: [],
   }),
   cancel_round: row({
     from: ['under_review'],
     to: 'with_editor',
-    by: ['editor'],
+    by: HANDLERS,
     says: 'reason',
     shown: false,
     mails: [],

@@ -1,11 +1,11 @@
 /** Rounds: a revision is asked for, sent, judged, or does not come. */
-import { row, type SubmissionMove } from './move.ts';
+import { HANDLERS, row, type SubmissionMove } from './move.ts';
 
 export const REVISING_MOVES = {
   new_round: row({
     from: ['reviews_complete'],
     to: 'reviewer_invitation',
-    by: ['editor'],
+    by: HANDLERS,
     shown: true,
     mails: ['author/co-author-told'],
     nextRound: true,
@@ -35,7 +35,7 @@ export const REVISING_MOVES = {
   send_to_review: row({
     from: ['revision_submitted'],
     to: 'under_review',
-    by: ['editor'],
+    by: HANDLERS,
     shown: true,
     mails: ['author/status-changed', 'author/co-author-told'],
     nextRound: true,
@@ -43,7 +43,7 @@ export const REVISING_MOVES = {
   judge_revision: row({
     from: ['revision_submitted'],
     to: 'reviews_complete',
-    by: ['editor'],
+    by: HANDLERS,
     shown: true,
     mails: ['author/co-author-told'],
     nextRound: true,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { decodeFields } from '../../../../local/src/firestore/values/decode.ts';
 import { compileRules } from '../../../../local/src/rules/compile.ts';
 import { evaluate } from '../../../../local/src/rules/evaluate.ts';
 import { proveList } from '../../../../local/src/rules/prove-list.ts';
 import type { ListQuery, RulesRequest, Verdict } from '../../../../local/src/rules/request.ts';
 import type { Ruleset } from '../../../../local/src/rules/ruleset.ts';
+import { decodeFields } from '../../../../local/src/values/decode.ts';
 import { perSecond } from '../measure.ts';
 import { maySaveByHand, type Save } from '../plain/may-save-by-hand.ts';
 import { type Row, RowBook } from '../rows.ts';
@@ -19,11 +19,11 @@ service cloud.firestore {
   }
 }`;
 
-const EDITOR = { uid: 'anna', token: { roles: ['editor'], journals: ['CES'] } };
+const EDITOR = { uid: 'anna', token: { roles: ['editor'], grants: { editor: ['CES'] } } };
 const SAVE: Save = {
   uid: EDITOR.uid,
   roles: EDITOR.token.roles,
-  journals: EDITOR.token.journals,
+  edits: EDITOR.token.grants.editor,
   id: 'CES~creeks',
   before: record(1),
   after: record(2),
@@ -87,7 +87,7 @@ export async function rules(file: string): Promise<Row[]> {
   await row(
     'firestore.rules: proof of an editor’s list',
     () => proveList(own, asked, EDITORS_LIST),
-    (i) => EDITOR.token.journals.includes(i < 0 ? 'QPH' : 'CES'),
+    (i) => EDITOR.token.grants.editor.includes(i < 0 ? 'QPH' : 'CES'),
   );
   const paged = { ...request('list', ['publishedArticles'], null, null), auth: null };
   await row(

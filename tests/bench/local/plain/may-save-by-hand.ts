@@ -2,7 +2,8 @@
 export interface Save {
   readonly uid: string;
   readonly roles: readonly string[];
-  readonly journals: readonly string[];
+  /** The journals of which they are editor. */
+  readonly edits: readonly string[];
   readonly id: string;
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
@@ -27,7 +28,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.]\d+)?Z$/;
 const KEPT = ['journal', 'akey', 'authorUids', 'status', 'publishedRevision'];
 
 /** The same checks as `firestore.rules` makes of a save, as one would write them in JavaScript. */
-export function maySaveByHand({ uid, roles, journals, id, before, after, existsAfter }: Save) {
+export function maySaveByHand({ uid, roles, edits, id, before, after, existsAfter }: Save) {
   const { revision, publishedRevision } = after;
   return (
     [...FIELDS].every((field) => field in after) &&
@@ -50,7 +51,7 @@ export function maySaveByHand({ uid, roles, journals, id, before, after, existsA
     after.updatedBy === uid &&
     KEPT.every((field) => JSON.stringify(after[field]) === JSON.stringify(before[field])) &&
     (roles.includes('admin') ||
-      (roles.includes('editor') && journals.includes(String(before.journal)))) &&
+      (roles.includes('editor') && edits.includes(String(before.journal)))) &&
     !(Array.isArray(before.authorUids) && before.authorUids.includes(uid)) &&
     revision === Number(before.revision) + 1 &&
     existsAfter.has(`articles/${id}/versions/r${String(1_000_000 + revision).slice(1)}`)

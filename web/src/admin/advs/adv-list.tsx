@@ -5,12 +5,12 @@ import { ADVERTS_LIST } from '@quire/model/lists/content-lists';
 import { adminAdvsPath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
-import { StatusChip } from '../kit/content-status.tsx';
 import { day, instant } from '../kit/dates.ts';
 import type { ListDescription, RowAction } from '../kit/list/list-description.ts';
 import { MediaThumb } from '../kit/media/media-thumb.tsx';
 import { today } from '../kit/posts/post-status.ts';
 import { readKind } from '../kit/read-kind.ts';
+import { StatusChip } from '../kit/records/content-status.tsx';
 import { saveChanged } from '../kit/save-changed.ts';
 import { ADV_STATUS_LABELS, SLOTS } from './adv-form.ts';
 

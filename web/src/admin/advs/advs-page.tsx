@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { adminAdvsPath } from '@quire/model/office-paths';
-import { RecordPages } from '../kit/record-pages.tsx';
+import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { ADV_FORM } from './adv-form.ts';
 import { ADV_LIST } from './adv-list.tsx';

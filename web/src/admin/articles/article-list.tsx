@@ -36,7 +36,7 @@ const hasNews = ({ publishedRevision, revision }: Article) =>
   publishedRevision > 0 && publishedRevision < revision;
 
 /** An article's status, and what waits in it. */
-export function StatusChip({ article }: { article: Article }) {
+export function ArticleStatusChip({ article }: { article: Article }) {
   const { status, publishAt, publication, retraction } = article;
   const notes = [
     ...(publishAt ? [instant(publishAt)] : []),
@@ -132,7 +132,7 @@ export function articleList({
         label: 'Status',
         onPhones: true,
         csv: ({ status }) => status,
-        render: (article) => <StatusChip article={article} />,
+        render: (article) => <ArticleStatusChip article={article} />,
       },
       {
         key: 'akey',

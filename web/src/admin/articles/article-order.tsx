@@ -11,8 +11,8 @@ import { Link as RouterLink } from 'react-router';
 import { articleId } from '../../data/live/articles.ts';
 import { ISSUE_ARTICLES_MOST, useIssueArticles } from '../../data/live/issue-articles.ts';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
-import { StatusChip } from './article-list.tsx';
-import { inOrder, moved } from './order-articles.ts';
+import { ArticleStatusChip } from './article-list.tsx';
+import { articlesInOrder, articlesMoved } from './order-articles.ts';
 
 const keysOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
@@ -25,13 +25,13 @@ export function ArticleOrder({ value, onChange, disabled, values, id }: CustomFi
   const [dragged, setDragged] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const order = keysOf(value);
-  const shown = inOrder(articles, order);
+  const shown = articlesInOrder(articles, order);
   const keys = shown.map(({ akey }) => akey);
 
   function move(akey: string, to: number) {
     const place = Math.max(0, Math.min(to, keys.length - 1));
     const title = shown.find((each) => each.akey === akey)?.title ?? akey;
-    onChange(moved(keys, order, akey, place));
+    onChange(articlesMoved(keys, order, akey, place));
     setSaid(`${title}: ${place + 1} of ${keys.length}`);
   }
 
@@ -91,7 +91,7 @@ export function ArticleOrder({ value, onChange, disabled, values, id }: CustomFi
                 {article.authorLine}
               </Typography>
             </Box>
-            <StatusChip article={article} />
+            <ArticleStatusChip article={article} />
             <IconButton
               size="small"
               aria-label={`Move up: ${article.title}`}

@@ -2,8 +2,8 @@ import { issuePath } from '@quire/model/paths';
 import type { FormDescription, StatusMove } from '../kit/form/form-description.ts';
 import type { Values } from '../kit/form/values.ts';
 import { ArticleOrder } from './article-order.tsx';
-import { issueName } from './issue-list.tsx';
-import { ISSUE_KINDS, ISSUE_STATUSES } from './issue-words.ts';
+import { ISSUE_KINDS, ISSUE_STATUSES } from './issue-labels.ts';
+import { issueTitle } from './issue-list.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const isSpecial = ({ kind }: Values) => kind === 'special';
@@ -37,7 +37,7 @@ export function issueForm(jkey: string): FormDescription {
     one: 'issue',
     title: (values) =>
       values.issueid
-        ? issueName({
+        ? issueTitle({
             volume: text(values.volume),
             number: text(values.number),
             year: Number(values.year),

@@ -7,13 +7,13 @@ import { Link as RouterLink } from 'react-router';
 import { day, instant } from '../kit/dates.ts';
 import type { ListDescription } from '../kit/list/list-description.ts';
 import { readKind } from '../kit/read-kind.ts';
-import { ISSUE_KINDS, ISSUE_STATUSES } from './issue-words.ts';
+import { ISSUE_KINDS, ISSUE_STATUSES } from './issue-labels.ts';
 
 const read = readKind(IssueRecordSchema);
 type Issue = NonNullable<ReturnType<typeof read>>;
 
 /** `Vol. 2, no. 1 (2026)` with its title, or its key where it has neither. */
-export function issueName({
+export function issueTitle({
   volume,
   number,
   year,
@@ -48,7 +48,7 @@ export function issueList(jkey: string): ListDescription<Issue> {
         csv: ({ issueid }) => issueid,
         render: (issue) => (
           <Link component={RouterLink} to={adminIssuePath(jkey, issue.issueid)} underline="hover">
-            {issueName(issue)}
+            {issueTitle(issue)}
           </Link>
         ),
       },

@@ -17,6 +17,7 @@ function Issue({ person, jkey, issueid }: IssueProps) {
   const form = useMemo(() => issueForm(jkey), [jkey]);
   return (
     <RecordForm
+      key={`${jkey}~${issueid}`}
       person={person}
       form={form}
       id={issueDocId(jkey, issueid)}

@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
-import { RecordPages } from '../kit/record-pages.tsx';
+import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { issueForm } from './issue-form.tsx';
 import { issueList } from './issue-list.tsx';

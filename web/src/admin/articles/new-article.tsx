@@ -15,7 +15,7 @@ import { useJournalIssues } from '../../data/live/journal-issues.ts';
 import { useJournal } from '../../data/live/journals.ts';
 import type { Person } from '../../session/use-person.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { issueName } from './issue-list.tsx';
+import { issueTitle } from './issue-list.tsx';
 
 interface NewArticleProps {
   readonly person: Person;
@@ -86,7 +86,7 @@ function NewArticleDialog({ person, journal, onClose }: NewArticleProps & { onCl
         >
           {issues.map((each) => (
             <MenuItem key={each.issueid} value={each.issueid}>
-              {issueName(each)}
+              {issueTitle(each)}
             </MenuItem>
           ))}
         </TextField>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inOrder, moved } from './order-articles.ts';
+import { articlesInOrder, articlesMoved } from './order-articles.ts';
 
 const articles = ['a', 'b', 'c', 'd'].map((akey) => ({ akey }));
 const keys = (order: readonly string[]) =>
-  inOrder(articles, order)
+  articlesInOrder(articles, order)
     .map(({ akey }) => akey)
     .join('');
 
@@ -18,9 +18,9 @@ test.each([
   ['to the end', 'a', 9, 'bcda'],
   ['nowhere', 'b', 1, 'abcd'],
 ])('moves one %s', (_, akey, to, expected) => {
-  expect(moved(['a', 'b', 'c', 'd'], [], akey, to).join('')).toBe(expected);
+  expect(articlesMoved(['a', 'b', 'c', 'd'], [], akey, to).join('')).toBe(expected);
 });
 
 test('keeps the places of articles that are not shown', () => {
-  expect(moved(['a', 'b'], ['z', 'b', 'a'], 'a', 0)).toEqual(['a', 'b', 'z']);
+  expect(articlesMoved(['a', 'b'], ['z', 'b', 'a'], 'a', 0)).toEqual(['a', 'b', 'z']);
 });

@@ -5,7 +5,10 @@ interface Placed {
 }
 
 /** Articles in the order that is noted; those without a place follow as they come. */
-export function inOrder<T extends Placed>(articles: readonly T[], order: readonly string[]): T[] {
+export function articlesInOrder<T extends Placed>(
+  articles: readonly T[],
+  order: readonly string[],
+): T[] {
   const placed = order.flatMap((akey) => articles.find((each) => each.akey === akey) ?? []);
   return [...placed, ...articles.filter((each) => !order.includes(each.akey))];
 }
@@ -14,7 +17,7 @@ export function inOrder<T extends Placed>(articles: readonly T[], order: readonl
  * The order after one article has gone to a place. Keys of articles that are not in the list (another
  * page of it, one that has left the issue) stay behind the others.
  */
-export function moved(
+export function articlesMoved(
   shown: readonly string[],
   order: readonly string[],
   akey: string,

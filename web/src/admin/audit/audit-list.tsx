@@ -13,7 +13,7 @@ import { Link as RouterLink } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
 import { instant } from '../kit/dates.ts';
 import type { ListDescription } from '../kit/list/list-description.ts';
-import { useStaffNames } from '../kit/use-staff-names.ts';
+import { useStaffNameLookup } from '../kit/use-staff-names.ts';
 
 /** Accounts that are no person's. */
 const NOBODYS: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
 
 /** A member of staff by name, with a link to all that they did. */
 function Doer({ person, uid }: { readonly person: Person; readonly uid: string }) {
-  const nameOf = useStaffNames(person, uid in NOBODYS ? [] : [uid]);
+  const nameOf = useStaffNameLookup(person, uid in NOBODYS ? [] : [uid]);
   if (uid in NOBODYS) return NOBODYS[uid];
   return (
     <Link component={RouterLink} to={adminAuditPath(uid)} underline="hover" title={uid}>

@@ -7,13 +7,13 @@ import type { Person } from '../../session/use-person.ts';
 import { RecordList } from '../kit/list/record-list.tsx';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
-import { useStaffNames } from '../kit/use-staff-names.ts';
+import { useStaffNameLookup } from '../kit/use-staff-names.ts';
 import { auditLog } from './audit-list.tsx';
 
 function Audit({ person }: { readonly person: Person }) {
   const [parameters] = useSearchParams();
   const by = parameters.get('by');
-  const nameOf = useStaffNames(person, by ? [by] : []);
+  const nameOf = useStaffNameLookup(person, by ? [by] : []);
   const list = useMemo(() => auditLog(person), [person]);
   return (
     <OfficeFrame

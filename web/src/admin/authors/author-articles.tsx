@@ -9,9 +9,9 @@ import { articlePath } from '@quire/model/paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { StoredAuthor } from '../../data/live/people/author.ts';
+import { Panel } from '../../signed-in/panel.tsx';
 import { day } from '../kit/dates.ts';
 import { saveTable } from '../kit/save-table.ts';
-import { Part } from './part.tsx';
 
 /** As many as are read at a glance. */
 const FIRST = 20;
@@ -22,7 +22,7 @@ export function AuthorArticles({ author }: { readonly author: StoredAuthor }) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? articles : articles.slice(0, FIRST);
   return (
-    <Part title="Articles">
+    <Panel isDense title="Articles">
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map(({ article, journal, issue, akey, title, published, status, ...named }) => (
           <Box
@@ -70,7 +70,7 @@ export function AuthorArticles({ author }: { readonly author: StoredAuthor }) {
           Export as CSV
         </Button>
       </Box>
-    </Part>
+    </Panel>
   );
 }
 

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { isOrcid, orcidUrl } from '@quire/model/identifiers';
 import type { ReactNode } from 'react';
 import type { StoredAuthor } from '../../data/live/people/author.ts';
+import { Panel } from '../../signed-in/panel.tsx';
 import { day } from '../kit/dates.ts';
-import { Part } from './part.tsx';
 
 const GRID = {
   display: 'grid',
@@ -28,7 +28,7 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 export function AuthorFacts({ author }: { readonly author: StoredAuthor }) {
   const { orcid, affiliations, journals, articleCount, firstPublished, lastPublished } = author;
   return (
-    <Part title="As readers see them">
+    <Panel isDense title="As readers see them">
       <Box component="dl" sx={GRID}>
         <Fact label="ORCID iD">
           {orcid && isOrcid(orcid) ? (
@@ -60,6 +60,6 @@ export function AuthorFacts({ author }: { readonly author: StoredAuthor }) {
           )}
         </Fact>
       </Box>
-    </Part>
+    </Panel>
   );
 }

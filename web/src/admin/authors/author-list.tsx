@@ -14,7 +14,7 @@ import type { ListDescription } from '../kit/list/list-description.ts';
 export const readAuthor = (data: unknown): PublishedAuthor | null =>
   PublishedAuthorSchema.safeParse(data).data ?? null;
 
-export const nameOf = ({ given, family }: Pick<PublishedAuthor, 'given' | 'family'>) =>
+export const storedAuthorName = ({ given, family }: Pick<PublishedAuthor, 'given' | 'family'>) =>
   [family, given].filter(Boolean).join(', ');
 
 /** People who have published, gathered from what readers see. */
@@ -42,11 +42,11 @@ export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
       key: 'name',
       label: 'Name',
       sort: 'sortKey',
-      csv: nameOf,
+      csv: storedAuthorName,
       render: (author, { id }) => (
         <>
           <Link component={RouterLink} to={adminAuthorsPath(id)} underline="hover">
-            {nameOf(author)}
+            {storedAuthorName(author)}
           </Link>
           {author.hasAlike && (
             <Chip size="small" variant="outlined" label="same name twice" sx={{ ml: 1 }} />

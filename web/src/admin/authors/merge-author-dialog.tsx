@@ -4,7 +4,7 @@ import { call } from '../../data/calls.ts';
 import type { StoredAuthor } from '../../data/live/people/author.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';
-import { nameOf } from './author-list.tsx';
+import { storedAuthorName } from './author-list.tsx';
 
 interface MergeAuthorDialogProps {
   readonly author: StoredAuthor;
@@ -34,8 +34,8 @@ export function MergeAuthorDialog({ author, other, onClose }: MergeAuthorDialogP
       {other && (
         <Typography gutterBottom>
           The {other.articleCount === 1 ? 'article' : `${other.articleCount} articles`} of{' '}
-          {nameOf(other)} become this record’s, as do those to come. The articles themselves stay as
-          they are. The two can be separated again.
+          {storedAuthorName(other)} become this record’s, as do those to come. The articles
+          themselves stay as they are. The two can be separated again.
         </Typography>
       )}
       {haveTwo && (

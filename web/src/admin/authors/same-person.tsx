@@ -12,13 +12,13 @@ import { scopeOf } from '../../data/live/office/press-scope.ts';
 import { type StoredAuthor, useAlike } from '../../data/live/people/author.ts';
 import { findRecords } from '../../data/live/people/find-records.ts';
 import type { Person } from '../../session/use-person.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
+import { Panel } from '../../signed-in/panel.tsx';
 import { mayEnter } from '../kit/may-enter.ts';
-import { messageOf } from '../kit/message-of.ts';
 import { tell, tellFailure } from '../kit/notices.ts';
 import { RecordPicker } from '../kit/record-picker.tsx';
-import { nameOf, readAuthor } from './author-list.tsx';
+import { readAuthor, storedAuthorName } from './author-list.tsx';
 import { MergeAuthorDialog } from './merge-author-dialog.tsx';
-import { Part } from './part.tsx';
 
 interface SamePersonProps {
   readonly author: StoredAuthor;
@@ -27,7 +27,7 @@ interface SamePersonProps {
 
 const inWords = ({ record, id }: Row<Omit<StoredAuthor, 'id'>>) =>
   record
-    ? [nameOf(record), record.affiliations[0], `${record.articleCount} articles`]
+    ? [storedAuthorName(record), record.affiliations[0], `${record.articleCount} articles`]
         .filter(Boolean)
         .join(' · ')
     : id;
@@ -58,7 +58,7 @@ export function SamePerson({ author, person }: SamePersonProps) {
   };
 
   return (
-    <Part title="The same person?">
+    <Panel isDense title="The same person?">
       {alike.length === 0 ? (
         <Typography color="text.secondary" gutterBottom>
           Nobody else has this family name and initial.
@@ -69,7 +69,7 @@ export function SamePerson({ author, person }: SamePersonProps) {
             <Box component="li" key={other.id} sx={ROW}>
               <Box sx={{ flexGrow: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
                 <Link component={RouterLink} to={adminAuthorsPath(other.id)} underline="hover">
-                  {nameOf(other)}
+                  {storedAuthorName(other)}
                 </Link>
                 <Typography variant="body2" color="text.secondary">
                   {[other.orcid, other.affiliations[0], `${other.articleCount} articles`]
@@ -111,7 +111,7 @@ export function SamePerson({ author, person }: SamePersonProps) {
         </>
       )}
       <MergeAuthorDialog author={author} other={asked} onClose={() => setAsked(null)} />
-    </Part>
+    </Panel>
   );
 }
 

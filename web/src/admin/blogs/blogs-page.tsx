@@ -2,7 +2,7 @@ import { BLOGS_LIST } from '@quire/model/lists/post-lists';
 import { adminBlogsPath } from '@quire/model/office-paths';
 import { postForm } from '../kit/posts/post-form.ts';
 import { postList } from '../kit/posts/post-list.tsx';
-import { RecordPages } from '../kit/record-pages.tsx';
+import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 
 const LIST = postList({

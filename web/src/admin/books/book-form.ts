@@ -1,13 +1,13 @@
 import { isIsbn13 } from '@quire/model/identifiers';
 import { bookPath } from '@quire/model/paths';
-import { CONTENT_MOVES, CONTENT_STATUS_LABELS } from '../kit/content-status.tsx';
-import type { Choice, Field, FormDescription } from '../kit/form/form-description.ts';
+import type { Choice, FieldDescription, FormDescription } from '../kit/form/form-description.ts';
 import { today } from '../kit/posts/post-status.ts';
+import { CONTENT_MOVES, CONTENT_STATUS_LABELS } from '../kit/records/content-status.tsx';
 import { ChapterFile } from './chapter-file.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-export const BOOK_KINDS: readonly Choice[] = [
+export const BOOK_KIND_CHOICES: readonly Choice[] = [
   { value: 'monograph', label: 'Monograph' },
   { value: 'edited', label: 'Edited volume' },
   { value: 'proceedings', label: 'Proceedings' },
@@ -23,7 +23,7 @@ export function isbnHelp(isbn: string): string {
   return isIsbn13(isbn) ? 'Its check digit is right.' : 'Its check digit is wrong.';
 }
 
-const people = (name: string, label: string, one: string): Field => ({
+const people = (name: string, label: string, one: string): FieldDescription => ({
   ...{ name, label, type: 'list', one, blank: { name: '', affiliation: '' } },
   title: (item) => text(item.name),
   fields: [
@@ -52,7 +52,13 @@ export const BOOK_FORM: FormDescription = {
       fields: [
         { name: 'title', label: 'Title', type: 'text' },
         { name: 'subtitle', label: 'Subtitle', type: 'text' },
-        { name: 'kind', label: 'Kind', type: 'select', choices: BOOK_KINDS, width: 'quarter' },
+        {
+          name: 'kind',
+          label: 'Kind',
+          type: 'select',
+          choices: BOOK_KIND_CHOICES,
+          width: 'quarter',
+        },
         {
           ...{ name: 'bkey', label: 'Address', type: 'text', width: 'half', isFixed: true },
           help: 'What follows /books/ in its address. It never changes.',

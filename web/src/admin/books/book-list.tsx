@@ -3,16 +3,17 @@ import { BOOKS_LIST } from '@quire/model/lists/content-lists';
 import { adminBooksPath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
-import { CONTENT_STATUS_LABELS, StatusChip } from '../kit/content-status.tsx';
 import { day, instant } from '../kit/dates.ts';
 import type { ListDescription } from '../kit/list/list-description.ts';
 import { readKind } from '../kit/read-kind.ts';
-import { BOOK_KINDS } from './book-form.ts';
+import { CONTENT_STATUS_LABELS, StatusChip } from '../kit/records/content-status.tsx';
+import { BOOK_KIND_CHOICES } from './book-form.ts';
 
 const read = readKind(RECORD_KINDS.books.schema);
 type Book = NonNullable<ReturnType<typeof read>>;
 
-const kindOf = ({ kind }: Book) => BOOK_KINDS.find(({ value }) => value === kind)?.label ?? kind;
+const kindOf = ({ kind }: Book) =>
+  BOOK_KIND_CHOICES.find(({ value }) => value === kind)?.label ?? kind;
 const people = ({ authors, editors }: Book) =>
   [...authors, ...editors].map(({ name }) => name).join('; ');
 
@@ -29,7 +30,7 @@ export const BOOK_LIST: ListDescription<Book> = {
         label: CONTENT_STATUS_LABELS[value] ?? value,
       })),
     },
-    { field: 'kind', label: 'Kind', choices: BOOK_KINDS },
+    { field: 'kind', label: 'Kind', choices: BOOK_KIND_CHOICES },
   ],
   columns: [
     {

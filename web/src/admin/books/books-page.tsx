@@ -1,5 +1,5 @@
 import { adminBooksPath } from '@quire/model/office-paths';
-import { RecordPages } from '../kit/record-pages.tsx';
+import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { BOOK_FORM } from './book-form.ts';
 import { BOOK_LIST } from './book-list.tsx';

@@ -11,7 +11,7 @@ import type { CategoryKind } from '@quire/model/entities/category';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import type { StoredCategory } from '../../data/live/office/use-categories.ts';
-import { messageOf } from '../kit/message-of.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
 import { tell } from '../kit/notices.ts';
 import { saveChanged } from '../kit/save-changed.ts';
 import { branchesOf, slugOf } from './category-tree.ts';

@@ -1,7 +1,7 @@
 import type { CategoryKind } from '@quire/model/entities/category';
 import type { RecordKindName } from '@quire/model/records/record-kind-names';
 
-export const KIND_LABELS: Readonly<Record<CategoryKind, string>> = {
+export const CATEGORY_KIND_LABELS: Readonly<Record<CategoryKind, string>> = {
   subject: 'Subjects',
   news: 'News',
   blog: 'Blogs',

@@ -17,7 +17,7 @@ import type { Person } from '../../session/use-person.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
-import { KIND_LABELS, USED_IN } from './category-kinds.ts';
+import { CATEGORY_KIND_LABELS, USED_IN } from './category-kinds.ts';
 import { CategoryRows } from './category-rows.tsx';
 import { RenameDialog, type Renamed } from './rename-dialog.tsx';
 
@@ -53,7 +53,7 @@ function Categories({ person }: { person: Person }) {
         sx={{ mb: 2 }}
       >
         {CATEGORY_KINDS.map((each) => (
-          <Tab key={each} value={each} label={KIND_LABELS[each]} />
+          <Tab key={each} value={each} label={CATEGORY_KIND_LABELS[each]} />
         ))}
       </Tabs>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: 720 }}>

@@ -2,12 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { StoredCategory } from '../../data/live/office/use-categories.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
 import { HIDDEN } from '../kit/hidden.ts';
-import { messageOf } from '../kit/message-of.ts';
 import { tellFailure } from '../kit/notices.ts';
 import { saveChanged } from '../kit/save-changed.ts';
 import { CategoryRow, type DropAt } from './category-row.tsx';
-import { branchesOf, type Change, type Direction, moved, placed } from './category-tree.ts';
+import {
+  branchesOf,
+  type CategoryChange,
+  categoryMoved,
+  type Direction,
+  placed,
+} from './category-tree.ts';
 
 interface CategoryRowsProps {
   readonly categories: readonly StoredCategory[];
@@ -16,7 +22,7 @@ interface CategoryRowsProps {
 
 /** The tree of one kind, to be put in order by dragging, by keys or with the buttons of each row. */
 export function CategoryRows({ categories, onEdit }: CategoryRowsProps) {
-  const [ahead, setAhead] = useState<readonly Change[]>([]);
+  const [ahead, setAhead] = useState<readonly CategoryChange[]>([]);
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
   const isSaving = useRef(false);
@@ -27,7 +33,7 @@ export function CategoryRows({ categories, onEdit }: CategoryRowsProps) {
   }));
   const branches = branchesOf(shown);
 
-  async function change(changes: readonly Change[], name: string) {
+  async function change(changes: readonly CategoryChange[], name: string) {
     if (changes.length === 0 || isSaving.current) return;
     isSaving.current = true;
     setAhead(changes);
@@ -48,7 +54,7 @@ export function CategoryRows({ categories, onEdit }: CategoryRowsProps) {
     }
   }
   const move = (category: StoredCategory, direction: Direction) =>
-    void change(moved(shown, category.slug, direction), category.name);
+    void change(categoryMoved(shown, category.slug, direction), category.name);
 
   function drop(on: StoredCategory, at: DropAt) {
     const category = shown.find(({ slug }) => slug === dragged);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { branchesOf, type Direction, moved, placed, slugOf } from './category-tree.ts';
+import { branchesOf, categoryMoved, type Direction, placed, slugOf } from './category-tree.ts';
 
 const node = (slug: string, parent = '', order = 0) => ({ slug, parent, order, name: slug });
 const TREE = [
@@ -11,7 +11,7 @@ const TREE = [
 ];
 const shape = (all: typeof TREE) =>
   branchesOf(all).map(({ category, depth }) => `${'-'.repeat(depth)}${category.slug}`);
-const after = (slug: string, direction: Direction) => apply(moved(TREE, slug, direction));
+const after = (slug: string, direction: Direction) => apply(categoryMoved(TREE, slug, direction));
 const apply = (changes: readonly { slug: string; parent: string; order: number }[]) =>
   shape(TREE.map((each) => ({ ...each, ...changes.find((change) => change.slug === each.slug) })));
 

@@ -16,7 +16,7 @@ export interface Branch<T> {
 }
 
 /** A new place of one category. */
-export interface Change {
+export interface CategoryChange {
   readonly slug: string;
   readonly parent: string;
   readonly order: number;
@@ -65,7 +65,7 @@ export function placed(
   slug: string,
   parent: string,
   place: number,
-): readonly Change[] {
+): readonly CategoryChange[] {
   const category = all.find((each) => each.slug === slug);
   if (!category || (parent !== '' && isBelow(all, parent, slug))) return [];
   const others = children(all, parent).filter((each) => each.slug !== slug);
@@ -78,11 +78,11 @@ export function placed(
 }
 
 /** What changes when a category is moved by a key or a button. */
-export function moved(
+export function categoryMoved(
   all: readonly Placed[],
   slug: string,
   direction: Direction,
-): readonly Change[] {
+): readonly CategoryChange[] {
   const category = all.find((each) => each.slug === slug);
   if (!category) return [];
   const { parent } = category;

@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { CategoryKind } from '@quire/model/entities/category';
 import { useRef, useState } from 'react';
 import { type FoundRecord, recordsWith } from '../../data/live/office/records-with.ts';
-import { messageOf } from '../kit/message-of.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
 import { saveChanged } from '../kit/save-changed.ts';
 import { USED_IN } from './category-kinds.ts';
 import { type RenamePorts, type RenameReport, renameIn } from './rename-run.ts';

@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../data/calls.ts';
 import { useRecord } from '../../data/live/office/use-record.ts';
+import { MarkdownField } from '../../markdown-text/markdown-field.tsx';
 import type { Person } from '../../session/use-person.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import type { Values } from '../kit/form/values.ts';
 import { tell } from '../kit/notices.ts';
 import { conferenceKey } from './conference-key.ts';
-import { ANSWER_LABELS, type Answer, letterFor } from './proposal-words.ts';
+import { ANSWER_LABELS, type Answer, letterFor } from './proposal-labels.ts';
 
 interface AnswerDialogProps {
   readonly answer: Answer;
@@ -52,13 +53,12 @@ export function AnswerDialog({ answer, values, person, onClose }: AnswerDialogPr
           To {name}, {proposal?.organiser.email}
           {isAccepted && '. Without a letter no mail is sent.'}
         </Typography>
-        <TextField
+        <MarkdownField
           label="Letter"
-          multiline
-          minRows={8}
-          maxRows={18}
+          rows={8}
           value={letter}
-          onChange={(event) => setLetter(event.target.value)}
+          onChange={setLetter}
+          maxLength={10_000}
         />
         {isAccepted && (
           <TextField

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
-import { ANSWER_LABELS, type Answer, MAY_BECOME } from './proposal-words.ts';
+import { ANSWER_LABELS, type Answer, MAY_BECOME } from './proposal-labels.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

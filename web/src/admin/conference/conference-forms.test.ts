@@ -3,7 +3,7 @@ import { mistakesOf } from '../kit/form/form-fields.ts';
 import { CONFERENCE_FORM } from './conference-form.ts';
 import { conferenceKey } from './conference-key.ts';
 import { PROPOSAL_FORM } from './proposal-form.ts';
-import { letterFor } from './proposal-words.ts';
+import { letterFor } from './proposal-labels.ts';
 
 test.each([CONFERENCE_FORM, PROPOSAL_FORM])('shows every field of a $one, and no other', (form) => {
   expect(mistakesOf(form)).toEqual({ unknown: [], missing: [] });

@@ -3,10 +3,10 @@ import { CONFERENCES_LIST } from '@quire/model/lists/content-lists';
 import { adminConferencePath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
-import { StatusChip } from '../kit/content-status.tsx';
 import { day, instant } from '../kit/dates.ts';
 import type { ListDescription } from '../kit/list/list-description.ts';
 import { readKind } from '../kit/read-kind.ts';
+import { StatusChip } from '../kit/records/content-status.tsx';
 import { CONFERENCE_STATUS_LABELS } from './conference-form.ts';
 
 const read = readKind(RECORD_KINDS.conferences.schema);

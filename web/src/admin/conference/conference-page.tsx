@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import { adminConferencePath, adminProposalsPath } from '@quire/model/office-paths';
 import { Link, useSearchParams } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
-import { RecordPages } from '../kit/record-pages.tsx';
+import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { CONFERENCE_FORM } from './conference-form.ts';
 import { CONFERENCE_LIST } from './conference-list.tsx';

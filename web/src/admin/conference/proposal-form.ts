@@ -1,6 +1,6 @@
 import type { FormDescription } from '../kit/form/form-description.ts';
 import { AnswerProposal } from './answer-proposal.tsx';
-import { PROPOSAL_STATUS_LABELS } from './proposal-words.ts';
+import { PROPOSAL_STATUS_LABELS } from './proposal-labels.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const half = { width: 'half' } as const;

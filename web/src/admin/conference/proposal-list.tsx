@@ -3,11 +3,11 @@ import { PROPOSALS_LIST } from '@quire/model/lists/content-lists';
 import { adminProposalsPath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
-import { StatusChip } from '../kit/content-status.tsx';
 import { day, instant } from '../kit/dates.ts';
 import type { ListDescription } from '../kit/list/list-description.ts';
 import { readKind } from '../kit/read-kind.ts';
-import { PROPOSAL_STATUS_LABELS } from './proposal-words.ts';
+import { StatusChip } from '../kit/records/content-status.tsx';
+import { PROPOSAL_STATUS_LABELS } from './proposal-labels.ts';
 
 const read = readKind(RECORD_KINDS.proposals.schema);
 type Proposal = NonNullable<ReturnType<typeof read>>;

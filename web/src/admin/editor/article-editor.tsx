@@ -6,14 +6,15 @@ import { ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import type { Article } from '@quire/model/entities/article';
 import { adminArticlesPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Renderer } from '../../editing/renderer.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useRenderer } from '../../editing/preview/use-renderer.ts';
 import type { Person } from '../../session/use-person.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
-import { useStaffNames } from '../kit/use-staff-names.ts';
-import { Dialogs } from './dialogs/dialogs.tsx';
+import { useStaffNameLookup } from '../kit/use-staff-names.ts';
+import { useCommands } from './commands/use-commands.ts';
+import { ArticleEditorDialogs } from './dialogs/dialogs.tsx';
 import { titleProblem } from './draft/title-problem.ts';
-import { useDraft } from './draft/use-draft.ts';
+import { useArticleDraft } from './draft/use-draft.ts';
 import { EditorMessages } from './editor-messages.tsx';
 import { UploadList } from './files/upload-list.tsx';
 import { useUploads } from './files/use-uploads.ts';
@@ -27,8 +28,7 @@ import { sidesOf } from './sides.tsx';
 import { SourcePane } from './source/source-pane.tsx';
 import type { SourceView } from './source/source-view.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useCommands } from './use-commands.ts';
-import { TEXT, useRoomForBoth, Workspace } from './workspace.tsx';
+import { TEXT_SIDE, useRoomForBoth, Workspace } from './workspace.tsx';
 
 interface EditorProps {
   readonly id: string;
@@ -38,17 +38,16 @@ interface EditorProps {
 
 /** Edits one article: text and title are saved as versions by themselves, publishing shows one to readers. */
 export function ArticleEditor({ id, article, person }: EditorProps) {
-  const { store, state } = useDraft(id, article, person);
+  const { store, state } = useArticleDraft(id, article, person);
   const { content, base, phase, isDirty, isSaving, conflict, merged } = state;
   const mayEdit = can(person, 'article.edit', article);
   const isReadOnly = !mayEdit || phase !== 'open';
 
   const both = useRoomForBoth();
-  const [chosen, setChosen] = useState<string>(both ? 'preview' : TEXT);
+  const [chosen, setChosen] = useState<string>(both ? 'preview' : TEXT_SIDE);
   const source = useRef<SourceView | null>(null);
   const [ready, setReady] = useState<SourceView | null>(null);
-  const [renderer] = useState(() => new Renderer());
-  useEffect(() => () => renderer.close(), [renderer]);
+  const renderer = useRenderer();
 
   const uploads = useUploads(store, id, person.uid);
   const originals = useFigures(content.files);
@@ -59,9 +58,9 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
   const shown = usePreview(renderer, content, figures, phase === 'open');
   const problems = shown.preview?.problems ?? NO_PROBLEMS;
 
-  const showSource = () => !both && setChosen(TEXT);
+  const showSource = () => !both && setChosen(TEXT_SIDE);
   const { asked, ask, actions } = useCommands({ store, source, renderer, uploads, showSource });
-  const nameOf = useStaffNames(
+  const nameOf = useStaffNameLookup(
     person,
     [conflict?.theirs, merged].flatMap((version) => version?.savedBy ?? []),
   );
@@ -168,7 +167,7 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
           }
         />
       </Stack>
-      <Dialogs
+      <ArticleEditorDialogs
         asked={asked}
         actions={actions}
         store={store}

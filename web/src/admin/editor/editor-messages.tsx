@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { errorMessage } from '@quire/model/errors';
 import { instant } from '../kit/dates.ts';
 import type { DraftState } from './draft/draft-state.ts';
-import type { DraftStore } from './draft/draft-store.ts';
+import type { ArticleDraftStore } from './draft/draft-store.ts';
 
 interface EditorMessagesProps {
-  readonly store: DraftStore;
+  readonly store: ArticleDraftStore;
   readonly state: DraftState;
   readonly mayEdit: boolean;
   readonly who: string;

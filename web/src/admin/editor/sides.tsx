@@ -1,16 +1,17 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
 import type { Article } from '@quire/model/entities/article';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { countProblems } from '../../editing/problem-texts.ts';
 import type { Person } from '../../session/use-person.ts';
 import { ProofNotes } from '../kit/proof-notes.tsx';
 import type { DraftContent } from './draft/draft-content.ts';
-import type { DraftStore } from './draft/draft-store.ts';
+import type { ArticleDraftStore } from './draft/draft-store.ts';
 import { OutlinePanel } from './panels/outline-panel.tsx';
-import { ProblemRows } from './panels/problem-rows.tsx';
 import { ReferencesPanel } from './panels/references-panel.tsx';
 import { VersionsPanel } from './panels/versions-panel.tsx';
+import { ProblemRows } from './problems/problem-rows.tsx';
 import type { SourceView } from './source/source-view.ts';
 import type { Side } from './workspace.tsx';
 
@@ -21,7 +22,7 @@ interface SideParts {
   readonly id: string;
   readonly article: Article;
   readonly person: Person;
-  readonly store: DraftStore;
+  readonly store: ArticleDraftStore;
   readonly content: DraftContent;
   readonly problems: readonly ImportProblem[];
   readonly source: SourceView | null;
@@ -43,7 +44,7 @@ export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Si
     {
       name: 'problems',
       label: 'Problems',
-      count: problems.filter(({ severity }) => severity !== 'note').length,
+      count: countProblems(problems),
       show: () =>
         problems.length > 0 ? (
           <ProblemRows problems={problems} onLine={goToLine} />

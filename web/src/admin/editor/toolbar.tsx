@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import { Fragment, type KeyboardEvent, memo, type ReactNode, useState } from 'react';
-import { COMMANDS, type Command, shortcutOf } from '../../editing/insert/commands.ts';
-import { isMac } from '../kit/is-mac.ts';
+import type { ReactNode } from 'react';
+import type { Command } from '../../editing/insert/commands.ts';
+import { CommandToolbar } from '../../editing/toolbar/command-toolbar.tsx';
 
 interface ToolbarProps {
   readonly isDisabled: boolean;
@@ -11,65 +9,28 @@ interface ToolbarProps {
   readonly children?: ReactNode;
 }
 
-const ALL = COMMANDS.flat();
+/** As the office's other buttons with a sign. */
+const LOOK = {
+  '& .editor-toolbar-toolbar, & .editor-toolbar-group': { display: 'flex', flexWrap: 'wrap' },
+  '& .editor-toolbar-group + .editor-toolbar-group': {
+    ...{ ml: 0.5, pl: 0.5, borderLeft: 1, borderColor: 'divider' },
+  },
+  '& .editor-toolbar-button': {
+    ...{ display: 'flex', p: 0.75, border: 0, borderRadius: 1, bgcolor: 'transparent' },
+    ...{ color: 'text.primary', cursor: 'pointer' },
+    '&:hover': { bgcolor: 'action.hover' },
+    '&:disabled': { color: 'action.disabled', cursor: 'default', bgcolor: 'transparent' },
+  },
+  '& .editor-toolbar-button path': {
+    ...{ fill: 'none', stroke: 'currentColor', strokeWidth: 1.7 },
+    ...{ strokeLinecap: 'round', strokeLinejoin: 'round' },
+  },
+} as const;
 
-/** What is put into the text. One stop for the Tab key; the arrows go from button to button. */
-export const Toolbar = memo(function Toolbar({ isDisabled, onCommand, children }: ToolbarProps) {
-  const [at, setAt] = useState(0);
-
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: ALL.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const next = (to + ALL.length) % ALL.length;
-    setAt(next);
-    event.currentTarget.querySelectorAll('button')[next]?.focus();
-  }
-
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-      <Box
-        role="toolbar"
-        aria-label="Put into the text"
-        onKeyDown={move}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}
-      >
-        {COMMANDS.map((group, place) => (
-          <Fragment key={group[0]?.name}>
-            {place > 0 && <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 1 }} />}
-            {group.map((command) => {
-              const index = ALL.indexOf(command);
-              const { aria, shown } = shortcutOf(command, isMac());
-              return (
-                <IconButton
-                  key={command.name}
-                  disabled={isDisabled}
-                  aria-label={command.name}
-                  aria-keyshortcuts={aria}
-                  title={`${command.name} (${shown})`}
-                  aria-haspopup={typeof command.does === 'string' ? 'dialog' : undefined}
-                  tabIndex={index === at ? 0 : -1}
-                  onFocus={() => setAt(index)}
-                  onClick={() => onCommand(command)}
-                  sx={{ color: 'text.primary', borderRadius: 1, p: 0.75 }}
-                >
-                  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                    <path
-                      d={command.icon}
-                      fill="none"
-                      stroke="currentColor"
-                      strokeWidth="1.7"
-                      strokeLinecap="round"
-                      strokeLinejoin="round"
-                    />
-                  </svg>
-                </IconButton>
-              );
-            })}
-          </Fragment>
-        ))}
-      </Box>
-      {children}
-    </Box>
-  );
-});
+/** What is put into the text, and what stands beside it. */
+export const Toolbar = ({ children, ...commands }: ToolbarProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', ...LOOK }}>
+    <CommandToolbar {...commands} />
+    {children}
+  </Box>
+);

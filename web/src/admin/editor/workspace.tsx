@@ -22,7 +22,7 @@ interface WorkspaceProps {
 }
 
 /** The name of the tab that shows the text, where there is no room for both. */
-export const TEXT = 'text';
+export const TEXT_SIDE = 'text';
 /** The text alone, where there would be. */
 const ALONE = 'alone';
 
@@ -34,9 +34,9 @@ const label = ({ label: words, count = 0 }: Side) => (count > 0 ? `${words} (${c
 export function Workspace({ text, sides, chosen, onChoose }: WorkspaceProps) {
   const both = useRoomForBoth();
   const isAlone = chosen === ALONE;
-  const current = both && chosen === TEXT ? (sides[0]?.name ?? '') : chosen;
-  const showsText = both || chosen === TEXT || isAlone;
-  const value = !both && isAlone ? TEXT : current;
+  const current = both && chosen === TEXT_SIDE ? (sides[0]?.name ?? '') : chosen;
+  const showsText = both || chosen === TEXT_SIDE || isAlone;
+  const value = !both && isAlone ? TEXT_SIDE : current;
   return (
     <Box
       sx={{
@@ -69,7 +69,7 @@ export function Workspace({ text, sides, chosen, onChoose }: WorkspaceProps) {
         {both ? (
           <Tab value={ALONE} label="Text alone" {...wired(ALONE)} />
         ) : (
-          <Tab value={TEXT} label="Text" {...wired(TEXT)} />
+          <Tab value={TEXT_SIDE} label="Text" {...wired(TEXT_SIDE)} />
         )}
         {sides.map((side) => (
           <Tab key={side.name} value={side.name} label={label(side)} {...wired(side.name)} />
@@ -77,8 +77,8 @@ export function Workspace({ text, sides, chosen, onChoose }: WorkspaceProps) {
       </Tabs>
       <Box
         role={both && !isAlone ? undefined : 'tabpanel'}
-        id={panelId(both ? ALONE : TEXT)}
-        aria-labelledby={both && !isAlone ? undefined : tabId(both ? ALONE : TEXT)}
+        id={panelId(both ? ALONE : TEXT_SIDE)}
+        aria-labelledby={both && !isAlone ? undefined : tabId(both ? ALONE : TEXT_SIDE)}
         hidden={!showsText}
         sx={{ minHeight: 0, minWidth: 0, display: showsText ? 'block' : 'none' }}
       >

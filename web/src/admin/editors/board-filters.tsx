@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Board } from '../../data/live/people/boards.ts';
-import { BOARD_NOTES, BOARD_ROLES, type BoardFilter } from './board-words.ts';
+import { BOARD_NOTES, BOARD_ROLES, type BoardFilter } from './board-rows.ts';
 
 interface BoardFiltersProps {
   readonly boards: readonly Board[];

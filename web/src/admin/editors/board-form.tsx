@@ -2,7 +2,7 @@ import { adminEditorsPath } from '@quire/model/office-paths';
 import { journalPagePath } from '@quire/model/paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import type { FormDescription } from '../kit/form/form-description.ts';
-import { BOARD_ROLES } from './board-words.ts';
+import { BOARD_ROLES } from './board-rows.ts';
 import { JournalAccounts } from './journal-accounts.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

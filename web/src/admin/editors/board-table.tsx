@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { day } from '../kit/dates.ts';
 import { boardPath } from './board-form.tsx';
-import { BOARD_NOTES, BOARD_ROLES, type BoardRow } from './board-words.ts';
+import { BOARD_NOTES, BOARD_ROLES, type BoardRow } from './board-rows.ts';
 
 const WIDE = { display: { xs: 'none', md: 'table-cell' } } as const;
 const SHORT = { whiteSpace: 'nowrap' } as const;

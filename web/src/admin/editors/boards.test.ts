@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Board, BoardMember } from '../../data/live/people/boards.ts';
 import { mistakesOf } from '../kit/form/form-fields.ts';
 import { BOARD_FORM } from './board-form.tsx';
-import { boardRows, notesOn } from './board-words.ts';
+import { boardRows, notesOn } from './board-rows.ts';
 
 const TODAY = '2026-06-01';
 const member = (change: Partial<BoardMember>): BoardMember => ({

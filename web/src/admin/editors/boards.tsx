@@ -14,8 +14,8 @@ import { OfficeFrame } from '../kit/office-frame.tsx';
 import { saveTable } from '../kit/save-table.ts';
 import { BoardFilters } from './board-filters.tsx';
 import { boardPath } from './board-form.tsx';
+import { BOARD_ROLES, type BoardRow, boardRows } from './board-rows.ts';
 import { BoardTable } from './board-table.tsx';
-import { BOARD_ROLES, type BoardRow, boardRows } from './board-words.ts';
 import { useBoardFilter } from './use-board-filter.ts';
 
 const COLUMNS = [

@@ -4,17 +4,19 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { journalOfScope } from '@quire/model/grants';
 import { adminPermissionsPath } from '@quire/model/office-paths';
-import { MATRIX } from '@quire/model/roles';
+import type { Claims, Role } from '@quire/model/roles';
 import { Link as RouterLink } from 'react-router';
 import { useJournalAccounts } from '../../data/live/people/journal-accounts.ts';
 import type { Person } from '../../session/use-person.ts';
 import { mayEnter } from '../kit/may-enter.ts';
 
-/** Roles that reach a journal: of these it is said who holds them. */
-const isOfJournals = (role: keyof typeof MATRIX) =>
-  Object.values(MATRIX[role]).some((reach) => reach === 'journals' || reach === 'assigned') ||
-  role === 'reviewer';
+/** Whether somebody holds a role in a journal or one of its special issues, or reviews for the press. */
+const isHeldIn =
+  (journal: string, { grants }: Claims) =>
+  (role: Role): boolean =>
+    role === 'reviewer' || (grants[role] ?? []).some((scope) => journalOfScope(scope) === journal);
 
 interface JournalAccountsProps {
   readonly journal: string;
@@ -29,7 +31,7 @@ export function JournalAccounts({ journal, person }: JournalAccountsProps) {
     <>
       {accounts.length === 0 && <Typography color="text.secondary">Nobody has one yet.</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {accounts.map(({ uid, displayName, email, roles }) => (
+        {accounts.map(({ uid, displayName, email, roles, grants }) => (
           <Box component="li" key={uid} sx={ROW}>
             <Box sx={{ flexGrow: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
               {displayName || email}
@@ -39,7 +41,7 @@ export function JournalAccounts({ journal, person }: JournalAccountsProps) {
                 </Typography>
               )}
             </Box>
-            {roles.filter(isOfJournals).map((role) => (
+            {roles.filter(isHeldIn(journal, { roles, grants })).map((role) => (
               <Chip key={role} size="small" variant="outlined" label={role} />
             ))}
           </Box>

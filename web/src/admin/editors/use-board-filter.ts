@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { BoardFilter } from './board-words.ts';
+import type { BoardFilter } from './board-rows.ts';
 
 const KEYS = ['q', 'journal', 'role', 'note'] as const;
 

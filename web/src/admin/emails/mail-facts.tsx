@@ -6,7 +6,7 @@ import type { Claims } from '@quire/model/roles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { instant } from '../kit/dates.ts';
-import { audienceOf, templateTitle } from '../kit/mail-words.ts';
+import { audienceOf, templateTitle } from '../kit/mail-labels.ts';
 import { mayEnter } from '../kit/may-enter.ts';
 
 /** What stands around a mail: whom it went to, what it is about, what became of it. */

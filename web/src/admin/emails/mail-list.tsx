@@ -3,13 +3,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type Mail, MailSchema } from '@quire/model/entities/mail';
 import { MAIL_LIST } from '@quire/model/lists/journal-and-mail-lists';
-import { TEMPLATE_NAMES } from '@quire/model/mail/describe-template';
+import { TEMPLATE_NAMES } from '@quire/model/mail/registry/describe-template';
 import { adminEmailsPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { call } from '../../data/calls.ts';
 import { instant } from '../kit/dates.ts';
 import type { ListDescription, RowAction } from '../kit/list/list-description.ts';
-import { audienceOf, templateTitle } from '../kit/mail-words.ts';
+import { audienceOf, templateTitle } from '../kit/mail-labels.ts';
 import { isOver, MAIL_STATE_COLOURS, MAIL_STATE_LABELS } from './mail-states.ts';
 
 const mails = (count: number) => (count === 1 ? 'One mail' : `${count} mails`);

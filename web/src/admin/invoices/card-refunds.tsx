@@ -7,8 +7,8 @@ import { can } from '@quire/model/roles';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import type { Person } from '../../session/use-person.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
 import { day } from '../kit/dates.ts';
-import { messageOf } from '../kit/message-of.ts';
 import { tell, tellFailure } from '../kit/notices.ts';
 
 interface CardRefundsProps {

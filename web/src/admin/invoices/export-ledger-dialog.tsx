@@ -4,8 +4,9 @@ import TextField from '@mui/material/TextField';
 import { LEDGER_FORMATS } from '@quire/model/calls/charges';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
+import { fromBase64 } from '../../signed-in/from-base64.ts';
+import { saveFile } from '../../ui/files/save-file.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { saveFile } from '../kit/save-file.ts';
 
 const FORMATS = {
   csv: 'Invoices and payments (CSV)',
@@ -26,7 +27,7 @@ export function ExportLedgerDialog({ onClose }: { readonly onClose: () => void }
   const isTurned = from > to;
   async function save() {
     const { name, type, text, data } = await call('exportLedger', { from, to, format });
-    const bytes = data ? Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0)) : text;
+    const bytes = data ? fromBase64(data) : text;
     saveFile(new Blob([bytes], { type }), name);
   }
   const dayField = (label: string, value: string, change: (day: string) => void) => (

@@ -5,17 +5,17 @@ import { openAmount, refundableCards, type StoredInvoice } from '@quire/model/en
 import { can } from '@quire/model/roles';
 import { isOpenInvoice, mayHappen } from '@quire/model/states/invoice';
 import { useState } from 'react';
-import { publicConfig } from '../../app/config.ts';
+import { publicConfig } from '../../config/config.ts';
 import { call } from '../../data/calls.ts';
 import type { Person } from '../../session/use-person.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
+import { saveInvoiceFile } from '../../signed-in/save-invoice-file.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { messageOf } from '../kit/message-of.ts';
 import { tell, tellFailure } from '../kit/notices.ts';
 import { CardRefundDialog } from './dialogs/card-refund-dialog.tsx';
 import { CreditDialog } from './dialogs/credit-dialog.tsx';
 import { MoneyDialog } from './dialogs/money-dialog.tsx';
 import { WaiveDialog } from './dialogs/waive-dialog.tsx';
-import { openInvoiceFile } from './open-invoice-file.ts';
 
 interface InvoiceActionsProps {
   readonly invoice: StoredInvoice;
@@ -55,7 +55,7 @@ const LABELS: Readonly<Record<Asked, string>> = {
 
 async function fetchFile(id: string, format: 'pdf' | 'xml') {
   try {
-    await openInvoiceFile(id, format);
+    await saveInvoiceFile(id, format);
   } catch (error) {
     tellFailure(messageOf(error));
   }

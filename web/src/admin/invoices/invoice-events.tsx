@@ -5,7 +5,7 @@ import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { useStaffNames } from '../../data/live/desk/staff-names.ts';
 import { useInvoiceLog } from '../../data/live/office/invoices.ts';
 import { instant } from '../kit/dates.ts';
-import { EVENT_WORDS, eventText } from './invoice-words.ts';
+import { EVENT_LABELS, eventText } from './labels/invoice-labels.ts';
 
 const UNNAMED: Readonly<Record<Actor, string>> = {
   system: 'by itself',
@@ -25,7 +25,7 @@ export function InvoiceEvents({ invoice }: { readonly invoice: StoredInvoice }) 
         .toReversed()
         .map(({ event, at, by, text, place, who }) => (
           <Box component="li" key={place} sx={{ mb: 1 }}>
-            <Typography component="span">{EVENT_WORDS[event]}</Typography>
+            <Typography component="span">{EVENT_LABELS[event]}</Typography>
             {text && (
               <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
                 : {eventText(event, text)}

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CURRENCY_CODES, decimalAmount } from '@quire/model/charges/currencies';
+import { CURRENCY_CODES, decimalAmount } from '@quire/model/currencies';
 import {
   amountToGiveBack,
   type Invoice,
@@ -16,12 +16,12 @@ import { Link as RouterLink } from 'react-router';
 import { day } from '../kit/dates.ts';
 import type { ListDescription } from '../kit/list/list-description.ts';
 import {
+  INVOICE_KIND_LABELS,
+  INVOICE_STATE_COLOURS,
   invoiceName,
-  KIND_LABELS,
   payerName,
   STATE_CHOICES,
-  STATE_COLOURS,
-} from './invoice-words.ts';
+} from './labels/invoice-labels.ts';
 import { INVOICE_ACTIONS } from './row-actions.ts';
 
 /** Years that the press may have invoiced in, this one first. */
@@ -58,7 +58,7 @@ export const LEDGER: ListDescription<Invoice> = {
     },
     {
       ...{ field: 'kind', label: 'Kind' },
-      choices: Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label })),
+      choices: Object.entries(INVOICE_KIND_LABELS).map(([value, label]) => ({ value, label })),
     },
     {
       ...{ field: 'currency', label: 'Currency' },
@@ -114,10 +114,12 @@ export const LEDGER: ListDescription<Invoice> = {
           <Chip
             size="small"
             variant="outlined"
-            color={invoice.kind === 'credit_note' ? 'default' : STATE_COLOURS[invoice.state]}
+            color={
+              invoice.kind === 'credit_note' ? 'default' : INVOICE_STATE_COLOURS[invoice.state]
+            }
             label={
               invoice.kind === 'credit_note'
-                ? KIND_LABELS.credit_note
+                ? INVOICE_KIND_LABELS.credit_note
                 : INVOICE_STATES[invoice.state].label
             }
           />

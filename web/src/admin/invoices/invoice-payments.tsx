@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
 import { day } from '../kit/dates.ts';
-import { METHOD_LABELS } from './invoice-words.ts';
+import { METHOD_LABELS } from './labels/invoice-labels.ts';
 
 /** What came, and what went back. */
 export function InvoicePayments({ invoice }: { readonly invoice: StoredInvoice }) {

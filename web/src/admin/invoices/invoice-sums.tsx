@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { decimalAmount } from '@quire/model/charges/currencies';
+import { decimalAmount } from '@quire/model/currencies';
 import { amountToGiveBack, openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
 

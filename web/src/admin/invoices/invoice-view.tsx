@@ -2,15 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { amountToGiveBack, chargedBack, uncredited } from '@quire/model/entities/invoice';
 import { errorMessage } from '@quire/model/errors';
 import { formatMoney } from '@quire/model/money';
 import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
-import { type ReactNode, useId } from 'react';
 import { useInvoice } from '../../data/live/office/invoices.ts';
 import type { Person } from '../../session/use-person.ts';
+import { Panel } from '../../signed-in/panel.tsx';
 import type { Crumb } from '../kit/crumbs.tsx';
 import { day } from '../kit/dates.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
@@ -20,25 +18,17 @@ import { InvoiceEvents } from './invoice-events.tsx';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
-import { invoiceName, KIND_LABELS, STATE_COLOURS } from './invoice-words.ts';
+import {
+  INVOICE_KIND_LABELS,
+  INVOICE_STATE_COLOURS,
+  invoiceName,
+} from './labels/invoice-labels.ts';
 import { ReissueNote } from './reissue-note.tsx';
 
 interface InvoiceViewProps {
   readonly person: Person;
   readonly id: string;
   readonly list: Crumb;
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
-      <Typography variant="h2" id={id} sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      {children}
-    </Paper>
-  );
 }
 
 /** One invoice or credit note: what it says, what came, what happened, and what may be done. */
@@ -70,8 +60,10 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
           <Chip
             size="small"
             variant="outlined"
-            color={kind === 'credit_note' ? 'default' : STATE_COLOURS[state]}
-            label={kind === 'credit_note' ? KIND_LABELS.credit_note : INVOICE_STATES[state].label}
+            color={kind === 'credit_note' ? 'default' : INVOICE_STATE_COLOURS[state]}
+            label={
+              kind === 'credit_note' ? INVOICE_KIND_LABELS.credit_note : INVOICE_STATES[state].label
+            }
           />
           <InvoiceActions invoice={invoice} person={person} />
         </>
@@ -116,21 +108,21 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <Part title={kind === 'credit_note' ? 'Credit note' : 'Invoice'}>
+        <Panel isDense title={kind === 'credit_note' ? 'Credit note' : 'Invoice'}>
           <InvoiceFacts invoice={invoice} person={person} />
-        </Part>
-        <Part title="Sums">
+        </Panel>
+        <Panel isDense title="Sums">
           <InvoiceSums invoice={invoice} />
-        </Part>
+        </Panel>
         {kind === 'invoice' && (
-          <Part title="Payments">
+          <Panel isDense title="Payments">
             <InvoicePayments invoice={invoice} />
             <CardRefunds {...{ invoice, person }} />
-          </Part>
+          </Panel>
         )}
-        <Part title="What happened">
+        <Panel isDense title="What happened">
           <InvoiceEvents invoice={invoice} />
-        </Part>
+        </Panel>
       </Box>
     </OfficeFrame>
   );

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, type Currency } from '@quire/model/charges/currencies';
+import { CURRENCY_CODES, type Currency } from '@quire/model/currencies';
 import { amountToGiveBack, openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
 
 /** What is still to come and to go back in one currency, in its smallest unit. */

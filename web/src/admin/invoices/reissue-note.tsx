@@ -17,7 +17,7 @@ import { useInvoicesOf } from '../../data/live/office/invoices.ts';
 import type { Person } from '../../session/use-person.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';
-import { invoiceName } from './invoice-words.ts';
+import { invoiceName } from './labels/invoice-labels.ts';
 
 interface ReissueNoteProps {
   readonly invoice: StoredInvoice;

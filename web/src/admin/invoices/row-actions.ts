@@ -1,8 +1,8 @@
 import type { Invoice } from '@quire/model/entities/invoice';
 import { isOpenInvoice } from '@quire/model/states/invoice';
 import { call } from '../../data/calls.ts';
+import { saveInvoiceFile } from '../../signed-in/save-invoice-file.ts';
 import type { RowAction } from '../kit/list/list-description.ts';
-import { openInvoiceFile } from './open-invoice-file.ts';
 
 const invoices = (count: number) => (count === 1 ? 'one invoice' : `${count} invoices`);
 
@@ -14,7 +14,7 @@ export const INVOICE_ACTIONS: readonly RowAction<Invoice>[] = [
   {
     ...{ key: 'pdf', label: 'PDF', isSingle: true },
     isFor: ({ record }) => Boolean(record?.number),
-    run: async ({ id }) => openInvoiceFile(id, 'pdf'),
+    run: async ({ id }) => saveInvoiceFile(id, 'pdf'),
     done: () => 'The PDF was made ready.',
   },
   {

@@ -1,10 +1,10 @@
-import { CurrencySchema } from '@quire/model/charges/currencies';
+import { CurrencySchema } from '@quire/model/currencies';
 import { formatMoney } from '@quire/model/money';
 import type { FormSection } from '../kit/form/form-description.ts';
 import { type Values, valueAt } from '../kit/form/values.ts';
-import { PercentField } from '../kit/percent-field.tsx';
+import { PercentField } from '../kit/records/percent-field.tsx';
 import { ChargesSwitch } from './charges-switch.tsx';
-import { CURRENCY_CHOICES, STACKING_CHOICES, TYPE_CHOICES, typeLabel } from './journal-words.ts';
+import { CURRENCY_CHOICES, STACKING_CHOICES, TYPE_CHOICES, typeLabel } from './journal-labels.ts';
 import { MoneyField } from './money-field.tsx';
 import { WaiverCountries } from './waiver-countries.tsx';
 

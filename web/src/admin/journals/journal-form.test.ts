@@ -8,7 +8,7 @@ const person = {
   uid: 'u',
   email: 'a@press.example',
   name: 'A',
-  claims: { roles: [], journals: [] },
+  claims: { roles: [], grants: {} },
   missingFactor: null,
   hasSecondFactor: false,
 };

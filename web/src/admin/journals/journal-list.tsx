@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { instant } from '../kit/dates.ts';
 import type { ListDescription } from '../kit/list/list-description.ts';
 import { readKind } from '../kit/read-kind.ts';
-import { JOURNAL_STATUS_LABELS } from './journal-words.ts';
+import { JOURNAL_STATUS_LABELS } from './journal-labels.ts';
 
 const read = readKind(RECORD_KINDS.journals.schema);
 const COLOURS = { active: 'success', announced: 'info', ceased: 'default' } as const;

@@ -1,6 +1,6 @@
 import { adminJournalsPath } from '@quire/model/office-paths';
 import { mayEnter } from '../kit/may-enter.ts';
-import { RecordPages } from '../kit/record-pages.tsx';
+import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { JOURNAL_FORM } from './journal-form.tsx';
 import { JOURNAL_LIST } from './journal-list.tsx';

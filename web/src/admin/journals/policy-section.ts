@@ -1,5 +1,5 @@
 import type { FormSection } from '../kit/form/form-description.ts';
-import { LICENCE_CHOICES, PEER_REVIEW_CHOICES } from './journal-words.ts';
+import { LICENCE_CHOICES, PEER_REVIEW_CHOICES } from './journal-labels.ts';
 
 /** What readers, authors and directories of open access want to know of how it works. */
 export const POLICY_SECTION: FormSection = {

@@ -1,6 +1,6 @@
-import type { Field, FormSection } from '../kit/form/form-description.ts';
+import type { FieldDescription, FormSection } from '../kit/form/form-description.ts';
 
-const days = (name: string, label: string, most: number): Field => ({
+const days = (name: string, label: string, most: number): FieldDescription => ({
   name: `reviewDefaults.${name}`,
   label,
   type: 'number',

@@ -1,5 +1,5 @@
 import type { FormSection } from '../kit/form/form-description.ts';
-import { TYPE_CHOICES, typeLabel } from './journal-words.ts';
+import { TYPE_CHOICES, typeLabel } from './journal-labels.ts';
 
 /** What a journal takes, type by type. */
 export const TYPES_SECTION: FormSection = {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
 import { useState } from 'react';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
-import { PercentField } from '../kit/percent-field.tsx';
+import { PercentField } from '../kit/records/percent-field.tsx';
 import { countriesOf, groupsOf, type WaiverGroup } from './waiver-groups.ts';
 
 const NAMES = new Map(COUNTRY_CODES.map((code) => [code, countryName(code)]));

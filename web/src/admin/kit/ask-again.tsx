@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { offerAskAgain, type WhyAsked } from '../../session/ask-again.ts';
+import { offerAskAgain, type WhyAsked } from '../../firebase/ask-again.ts';
 import type { Person } from '../../session/use-person.ts';
 import { SignInAgain } from '../../signed-in/sign-in-again.tsx';
 

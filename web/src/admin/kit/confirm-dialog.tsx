@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useState } from 'react';
+import { messageOf } from '../../signed-in/message-of.ts';
 import type { CloseGuard } from './close-guard.tsx';
-import { messageOf } from './message-of.ts';
 
 interface ConfirmDialogProps {
   readonly open: boolean;

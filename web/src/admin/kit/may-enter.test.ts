@@ -2,10 +2,10 @@ import type { Claims } from '@quire/model/roles';
 import { describe, expect, test } from 'vitest';
 import { mayEnter } from './may-enter.ts';
 
-const EDITOR: Claims = { roles: ['reader', 'editor'], journals: ['CES'] };
-const CONTENT: Claims = { roles: ['reader', 'content'], journals: [] };
-const ADMIN: Claims = { roles: ['reader', 'admin'], journals: [] };
-const AUTHOR: Claims = { roles: ['reader', 'author'], journals: [] };
+const EDITOR: Claims = { roles: ['reader', 'editor'], grants: { editor: ['CES'] } };
+const CONTENT: Claims = { roles: ['reader', 'content'], grants: {} };
+const ADMIN: Claims = { roles: ['reader', 'admin'], grants: {} };
+const AUTHOR: Claims = { roles: ['reader', 'author'], grants: {} };
 
 describe('mayEnter', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('mayEnter', () => {
       { action: 'content.edit', reach: 'all' },
       false,
     ],
-    ['an editor of no journal', { ...EDITOR, journals: [] }, { action: 'content.edit' }, false],
+    ['an editor of no journal', { ...EDITOR, grants: {} }, { action: 'content.edit' }, false],
     ['content staff', CONTENT, { action: 'content.edit', reach: 'all' }, true],
     ['content staff, to what is not theirs', CONTENT, { action: 'press.edit' }, false],
     ['content staff, to what everybody there sees', CONTENT, {}, true],

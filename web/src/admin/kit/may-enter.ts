@@ -17,7 +17,7 @@ export function mayEnter(claims: Claims, { action, reach }: Entry): boolean {
   return claims.roles.some((role) => {
     const has = MATRIX[role][action];
     if (reach === 'all' || has === 'all') return has === 'all';
-    if (has === 'journals') return claims.journals.length > 0;
+    if (has === 'journals' || has === 'issues') return (claims.grants[role] ?? []).length > 0;
     return has === 'assigned';
   });
 }

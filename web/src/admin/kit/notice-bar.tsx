@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
-import { messageOf } from './message-of.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
 import { dismissNotice, tell, tellFailure, useNotice } from './notices.ts';
 
 /** Long enough to read and to think better of it; what is in the bin can be taken out later as well. */

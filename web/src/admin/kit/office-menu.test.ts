@@ -1,3 +1,4 @@
+import { claimsInJournals } from '@quire/model/grants';
 import type { Role } from '@quire/model/roles';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { everyRoute as routes } from '../../every-route.ts';
 import { OFFICE_MENU, officeMenuFor } from './office-menu.ts';
 
 const entries = OFFICE_MENU.flatMap((group) => group.entries);
-/** Reached from elsewhere: the door, and what opens one article. */
+/** Reached from elsewhere: the sign-in page, and what opens one article. */
 const NOT_IN_MENU = ['/admin/login', '/admin/article_editor'];
 
 test('leads every entry of the menu to a page, and names every page of the office', () => {
@@ -24,7 +25,7 @@ test('gives each entry a key of its own', () => {
 
 test('shows nobody an entry that would be refused', () => {
   const labels = (role: Role) =>
-    officeMenuFor({ roles: [role], journals: ['CES'] }).flatMap((group) =>
+    officeMenuFor(claimsInJournals([role], ['CES'])).flatMap((group) =>
       group.entries.map(({ label }) => label),
     );
   expect(labels('editor')).toContain('Articles');

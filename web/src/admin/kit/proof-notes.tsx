@@ -6,11 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Correction } from '@quire/model/entities/proof';
 import { errorMessage } from '@quire/model/errors';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { useProofs } from '../../data/live/proofs.ts';
+import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
+import { messageOf } from '../../signed-in/message-of.ts';
 import { instant } from './dates.ts';
-import { messageOf } from './message-of.ts';
 import { tellFailure } from './notices.ts';
 
 interface ProofNotesProps {
@@ -77,17 +78,20 @@ function Row({ submission, proof, correction, number, mayTick }: RowProps) {
       .catch((error: unknown) => tellFailure(messageOf(error)))
       .finally(() => setAsked(null));
   };
+  const named = useId();
   const words = (
-    <Box component="span" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-      <strong>
-        {number}. {place}
-      </strong>
-      {place && text && <br />}
-      {text}
+    <Box component="strong" id={`${named}-place`} sx={{ overflowWrap: 'anywhere' }}>
+      {number}. {place}
     </Box>
   );
   return (
-    <Box component="li" sx={{ py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      sx={{
+        ...{ py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } },
+        ...(done && { color: 'text.secondary' }),
+      }}
+    >
       <FormControlLabel
         label={words}
         disabled={!mayTick}
@@ -96,6 +100,7 @@ function Row({ submission, proof, correction, number, mayTick }: RowProps) {
             size="small"
             checked={asked ?? done}
             onChange={(_, is) => tick(is)}
+            slotProps={{ input: { 'aria-labelledby': `${named}-place ${named}-text` } }}
             sx={{ pt: 0.25 }}
           />
         }
@@ -105,6 +110,10 @@ function Row({ submission, proof, correction, number, mayTick }: RowProps) {
           ...(done && { '& .MuiFormControlLabel-label': { color: 'text.secondary' } }),
         }}
       />
+      {/* Beside the label and not in it: it may hold links, and tables that scroll. */}
+      <Box id={`${named}-text`} sx={{ pl: 3.5 }}>
+        {text && <MarkdownText text={text} />}
+      </Box>
     </Box>
   );
 }

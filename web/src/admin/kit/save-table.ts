@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../ui/files/save-file.ts';
 
 /**
  * A table as a file for spreadsheets, with the day in its name. What a spreadsheet would take for a formula

@@ -1,3 +1,4 @@
+import { claimsInJournals } from '@quire/model/grants';
 import { claimsOf } from '@quire/model/roles';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../editing/insert/commands.ts';
@@ -5,7 +6,7 @@ import { officeMenuFor } from './office-menu.ts';
 import { shortcutsOf } from './shortcuts.ts';
 
 const keysOf = (...roles: string[]) =>
-  shortcutsOf(officeMenuFor(claimsOf({ roles, journals: ['CES'] })));
+  shortcutsOf(officeMenuFor(claimsInJournals(claimsOf({ roles }).roles, ['CES'])));
 
 test('names every key of the article editor to who writes articles, and to nobody else', () => {
   const writing = keysOf('editor').find(({ label }) => label === 'In the article editor');

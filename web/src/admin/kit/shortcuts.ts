@@ -1,6 +1,6 @@
 import { adminArticlesPath } from '@quire/model/office-paths';
 import { COMMANDS, shortcutOf } from '../../editing/insert/commands.ts';
-import { isMac } from './is-mac.ts';
+import { isMac } from '../../editing/toolbar/is-mac.ts';
 import type { OfficeMenuGroup } from './office-menu.ts';
 
 interface Shortcut {

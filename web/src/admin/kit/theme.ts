@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { SHARED_THEME } from '../../signed-in/shared-theme.ts';
 
 /** The office in the press's colours: quiet surfaces, one accent, both colour schemes. */
 export const officeTheme = createTheme({
@@ -27,16 +28,16 @@ export const officeTheme = createTheme({
   },
   shape: { borderRadius: 6 },
   typography: {
+    ...SHARED_THEME.typography,
     fontFamily: '"Source Sans 3", system-ui, sans-serif',
     h1: { fontSize: '1.6rem', fontWeight: 600 },
     h2: { fontSize: '1.15rem', fontWeight: 600 },
     h3: { fontSize: '1rem', fontWeight: 600 },
-    button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
+    ...SHARED_THEME.components,
     // The public pages' old-style figures are for reading, not for tables and source.
     MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'normal' } } },
-    MuiButton: { defaultProps: { disableElevation: true } },
     // MUI 9 knows this name of a colour in `sx` alone; the office writes it as a property throughout.
     MuiTypography: {
       variants: [
@@ -56,7 +57,6 @@ export const officeTheme = createTheme({
     MuiDialogContent: {
       styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } },
     },
-    MuiStack: { defaultProps: { useFlexGap: true } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   },
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyDoor } from '../../data/public/lazy-door.ts';
+import { lazyReader } from '../../data/public/lazy-reader.ts';
 import { getPressDigest } from '../../data/public/press.ts';
 
 /** The press's name; empty until it is read, and where it cannot be: signing in does not wait for it. */
@@ -7,7 +7,7 @@ export function usePressName(): string {
   const [name, setName] = useState('');
   useEffect(() => {
     let isShown = true;
-    getPressDigest(lazyDoor()).then(
+    getPressDigest(lazyReader()).then(
       ({ press }) => isShown && setName(press.name),
       () => {},
     );

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import { journalsFor } from '@quire/model/grants';
 import { adminMediaPath } from '@quire/model/office-paths';
 import { scopeOf } from '../../data/live/office/press-scope.ts';
 import type { Person } from '../../session/use-person.ts';
 import { MediaUploads } from '../kit/media/media-uploads.tsx';
 import { useMediaQueue } from '../kit/media/use-media-queue.ts';
 import { tell } from '../kit/notices.ts';
-import { RecordPages } from '../kit/record-pages.tsx';
+import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { MEDIA_FORM } from './media-form.ts';
 import { MEDIA_LIST } from './media-list.tsx';
@@ -20,7 +21,7 @@ function Library({ person }: { person: Person }) {
   const { queue, files } = useMediaQueue(
     person.uid,
     ({ media }) => tell(`“${media.title}” is in the library.`),
-    servesPress ? undefined : person.claims.journals[0],
+    servesPress ? undefined : journalsFor(person.claims, 'content.edit')[0],
   );
   return (
     <RecordPages

@@ -16,7 +16,7 @@ import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { call } from '../../data/calls.ts';
-import { messageOf } from '../kit/message-of.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
 
 type Uses = Awaited<ReturnType<typeof call<'mediaUses'>>>;
 type Use = Uses['uses'][number];

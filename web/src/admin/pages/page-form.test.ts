@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mistakesOf } from '../kit/form/form-fields.ts';
 import { PAGE_FORM } from './page-form.ts';
-import { placeOf } from './page-place.ts';
+import { pagePlace } from './page-place.ts';
 
 test('shows every field of a text, and none that it does not have', () => {
   expect(mistakesOf(PAGE_FORM)).toEqual({ unknown: [], missing: [] });
@@ -14,5 +14,5 @@ test.each([
   ['/journals/CES/nothing', null],
   ['/nowhere', null],
 ])('says that %s is %s', (path, place) => {
-  expect(placeOf(path)).toBe(place);
+  expect(pagePlace(path)).toBe(place);
 });

@@ -1,8 +1,9 @@
+import { journalsFor } from '@quire/model/grants';
 import { SITE_PAGES } from '@quire/model/site-pages';
 import { scopeOf } from '../../data/live/office/press-scope.ts';
 import type { Person } from '../../session/use-person.ts';
-import { CONTENT_MOVES, CONTENT_STATUS_LABELS } from '../kit/content-status.tsx';
 import type { FormDescription } from '../kit/form/form-description.ts';
+import { CONTENT_MOVES, CONTENT_STATUS_LABELS } from '../kit/records/content-status.tsx';
 import { placeSays } from './page-place.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -13,7 +14,7 @@ export const PAGE_FORM: FormDescription = {
   one: 'text',
   title: ({ title }) => text(title),
   blank: (person) => {
-    const journal = servesPress(person) ? undefined : person.claims.journals[0];
+    const journal = servesPress(person) ? undefined : journalsFor(person.claims, 'content.edit')[0];
     return {
       ...{ path: journal ? `/journals/${journal}/` : '/', title: '', summary: '', markdown: '' },
       ...{ status: 'draft', items: [], collections: [], files: [] },

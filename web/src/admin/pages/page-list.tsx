@@ -4,11 +4,11 @@ import { PAGES_LIST } from '@quire/model/lists/content-lists';
 import { adminPagesPath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
-import { CONTENT_STATUS_LABELS, StatusChip } from '../kit/content-status.tsx';
 import { instant } from '../kit/dates.ts';
 import type { ListDescription } from '../kit/list/list-description.ts';
 import { readKind } from '../kit/read-kind.ts';
-import { placeOf } from './page-place.ts';
+import { CONTENT_STATUS_LABELS, StatusChip } from '../kit/records/content-status.tsx';
+import { pagePlace } from './page-place.ts';
 
 const read = readKind(RECORD_KINDS.pages.schema);
 type Page = NonNullable<ReturnType<typeof read>>;
@@ -49,7 +49,7 @@ export const PAGE_LIST: ListDescription<Page> = {
     },
     {
       ...{ key: 'path', label: 'Page', sort: 'path', csv: ({ path }) => path },
-      render: ({ path }) => placeOf(path) ?? 'No page',
+      render: ({ path }) => pagePlace(path) ?? 'No page',
     },
     {
       ...{ key: 'journal', label: 'Journal', csv: ({ journal }) => journal ?? '' },

@@ -2,7 +2,7 @@ import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages'
 import { SITE_PAGES } from '@quire/model/site-pages';
 
 /** Where readers find a text, in words; what is at no address that a page has, nobody finds. */
-export function placeOf(path: string): string | null {
+export function pagePlace(path: string): string | null {
   const own = SITE_PAGES.find((page) => page.path === path);
   if (own) return own.label;
   const [, area, journal, key, sub] = path.split('/');
@@ -15,7 +15,7 @@ export function placeOf(path: string): string | null {
 
 /** What is said of an address while it is typed. */
 export function placeSays(path: string): string {
-  const place = placeOf(path);
+  const place = pagePlace(path);
   if (place) return place;
   return path.length > 1
     ? 'No page of the press stands here: a new text belongs to one of its pages, such as /about/open_access or /journals/CES/for_authors.'

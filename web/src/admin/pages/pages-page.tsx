@@ -1,5 +1,5 @@
 import { adminPagesPath } from '@quire/model/office-paths';
-import { RecordPages } from '../kit/record-pages.tsx';
+import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { PAGE_FORM } from './page-form.ts';
 import { PAGE_LIST } from './page-list.tsx';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../data/calls.ts';
-import { messageOf } from '../kit/message-of.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
 import type { Holder } from './roles-dialog.tsx';
 
 /** Finds the account of somebody who holds nothing here yet, by the address. */

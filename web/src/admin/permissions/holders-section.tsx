@@ -12,12 +12,17 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { formatScope, ROLE_LABELS } from '@quire/model/role-labels';
+import type { Claims } from '@quire/model/roles';
 import { useState } from 'react';
-import { type Colleagues, nameOf, useColleagues } from '../../data/live/desk/use-colleagues.ts';
+import {
+  type Colleagues,
+  colleagueName,
+  useColleagues,
+} from '../../data/live/desk/use-colleagues.ts';
 import type { Person } from '../../session/use-person.ts';
 import { TableSkeleton } from '../kit/list/table-skeleton.tsx';
 import { FindAccountForm } from './find-account-form.tsx';
-import { ROLE_WORDS } from './right-words.ts';
 import { type Holder, RolesDialog } from './roles-dialog.tsx';
 
 interface HoldersSectionProps {
@@ -79,7 +84,7 @@ function Holders({ title, found, person, onAsk }: HoldersProps) {
               <TableRow>
                 <TableCell>Person</TableCell>
                 <TableCell>Roles</TableCell>
-                <TableCell sx={WIDE}>Journals</TableCell>
+                <TableCell sx={WIDE}>Where</TableCell>
                 <TableCell />
               </TableRow>
             </TableHead>
@@ -88,7 +93,7 @@ function Holders({ title, found, person, onAsk }: HoldersProps) {
               {people.map((each) => (
                 <TableRow key={each.uid} hover>
                   <TableCell>
-                    {nameOf(each)}
+                    {colleagueName(each)}
                     <Typography
                       variant="caption"
                       component="p"
@@ -103,16 +108,16 @@ function Holders({ title, found, person, onAsk }: HoldersProps) {
                       {each.roles
                         .filter((role) => role !== 'reader')
                         .map((role) => (
-                          <Chip key={role} size="small" label={ROLE_WORDS[role]} />
+                          <Chip key={role} size="small" label={ROLE_LABELS[role]} />
                         ))}
                     </Box>
                   </TableCell>
-                  <TableCell sx={WIDE}>{each.journals.join(', ') || '–'}</TableCell>
+                  <TableCell sx={WIDE}>{whereInWords(each) || '–'}</TableCell>
                   <TableCell align="right">
                     {each.uid !== person.uid && (
                       <Button
                         size="small"
-                        aria-label={`Change the roles of ${nameOf(each)}`}
+                        aria-label={`Change the roles of ${colleagueName(each)}`}
                         onClick={() => onAsk(each)}
                       >
                         Change
@@ -128,5 +133,14 @@ function Holders({ title, found, person, onAsk }: HoldersProps) {
     </div>
   );
 }
+
+/** `Editor: CES, QPH`, role by role. */
+const whereInWords = ({ roles, grants }: Claims): string =>
+  roles
+    .flatMap((role) => {
+      const scopes = (grants[role] ?? []).map(formatScope);
+      return scopes.length > 0 ? [`${ROLE_LABELS[role]}: ${scopes.join(', ')}`] : [];
+    })
+    .join('; ');
 
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } };

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ROLE_LABELS } from '@quire/model/role-labels';
 import { useMemo, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { useJournalPermissions } from '../../data/live/desk/use-journal-permissions.ts';
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';
 import { MatrixTable } from './matrix-table.tsx';
 import { type Chosen, changesBetween, chosenIn, reachesFrom, withReach } from './narrowed.ts';
-import { ACTION_WORDS, REACH_WORDS, ROLE_WORDS } from './right-words.ts';
+import { ACTION_LABELS, REACH_LABELS } from './right-labels.ts';
 
 interface MatrixSectionProps {
   readonly journal: string;
@@ -83,8 +84,8 @@ export function MatrixSection({ journal, mayChange }: MatrixSectionProps) {
         <ul>
           {changes.map(({ role, action, from, to }) => (
             <li key={`${role} ${action}`}>
-              {ROLE_WORDS[role]}: {ACTION_WORDS[action].toLowerCase()}, from “{REACH_WORDS[from]}”
-              to “{to === 'none' ? 'nothing' : REACH_WORDS[to]}”
+              {ROLE_LABELS[role]}: {ACTION_LABELS[action].toLowerCase()}, from “{REACH_LABELS[from]}
+              ” to “{to === 'none' ? 'nothing' : REACH_LABELS[to]}”
             </li>
           ))}
         </ul>

@@ -8,9 +8,11 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { ROLE_LABELS } from '@quire/model/role-labels';
 import { ACTIONS, type Action, MATRIX, type Reach, type Role } from '@quire/model/roles';
+import { STAFF_ROLES } from '@quire/model/second-factor';
 import { type Chosen, choicesOf, reachIn } from './narrowed.ts';
-import { ACTION_WORDS, REACH_WORDS, ROLE_WORDS, STAFF_ROLES } from './right-words.ts';
+import { ACTION_LABELS, REACH_LABELS } from './right-labels.ts';
 
 interface MatrixTableProps {
   readonly chosen: Chosen;
@@ -32,7 +34,7 @@ export function MatrixTable({ chosen, onChange }: MatrixTableProps) {
           <TableRow>
             <TableCell>Right</TableCell>
             {STAFF_ROLES.map((role) => (
-              <TableCell key={role}>{ROLE_WORDS[role]}</TableCell>
+              <TableCell key={role}>{ROLE_LABELS[role]}</TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -40,7 +42,7 @@ export function MatrixTable({ chosen, onChange }: MatrixTableProps) {
           {SHOWN.map((action) => (
             <TableRow key={action} hover>
               <TableCell component="th" scope="row" sx={{ minWidth: 180 }}>
-                {ACTION_WORDS[action]}
+                {ACTION_LABELS[action]}
               </TableCell>
               {STAFF_ROLES.map((role) => (
                 <TableCell key={role}>
@@ -66,11 +68,11 @@ function Cell({ role, action, chosen, onChange }: CellProps) {
   if (!choices || !now) {
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {REACH_WORDS[MATRIX[role][action]]}
+        {REACH_LABELS[MATRIX[role][action]]}
       </Box>
     );
   }
-  if (!onChange) return <strong>{REACH_WORDS[now]}</strong>;
+  if (!onChange) return <strong>{REACH_LABELS[now]}</strong>;
   return (
     <Select
       size="small"
@@ -79,12 +81,12 @@ function Cell({ role, action, chosen, onChange }: CellProps) {
         const reach = choices.find((each) => each === event.target.value);
         if (reach) onChange(role, action, reach);
       }}
-      inputProps={{ 'aria-label': `${ROLE_WORDS[role]}: ${ACTION_WORDS[action]}` }}
+      inputProps={{ 'aria-label': `${ROLE_LABELS[role]}: ${ACTION_LABELS[action]}` }}
       sx={{ minWidth: 150, ...(now !== choices[0] && { fontWeight: 700 }) }}
     >
       {choices.map((reach) => (
         <MenuItem key={reach} value={reach}>
-          {reach === 'none' ? 'nothing' : REACH_WORDS[reach]}
+          {reach === 'none' ? 'nothing' : REACH_LABELS[reach]}
         </MenuItem>
       ))}
     </Select>

@@ -15,7 +15,7 @@ const CRUMBS = [{ label: 'Submissions', path: adminSubmissionsPath() }];
 
 function Permissions({ person }: { readonly person: Person }) {
   const [parameters, setParameters] = useSearchParams();
-  const journals = useJournalKeys(person.claims);
+  const journals = useJournalKeys(person.claims, 'user.grant');
   const asked = parameters.get('journal');
   const journal = journals.find((key) => key === asked) ?? journals[0];
   return (

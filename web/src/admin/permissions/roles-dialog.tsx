@@ -1,18 +1,21 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { GrantRolesRequestSchema } from '@quire/model/calls/calls';
+import { inOrder, lacks, SCOPED_ROLES } from '@quire/model/grants';
 import { mayGrant } from '@quire/model/may-grant';
-import { type Claims, ROLES, type Role } from '@quire/model/roles';
+import { ROLE_LABELS } from '@quire/model/role-labels';
+import { type Claims, type Grants, ROLE_SCOPES, ROLES, type Role } from '@quire/model/roles';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
+import { useSpecialIssues } from '../../data/live/office/special-issues.ts';
 import type { Person } from '../../session/use-person.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
-import { ROLE_WORDS } from './right-words.ts';
+import { ScopesField } from './scopes-field.tsx';
 
 /** An account as it is granted roles. */
 export interface Holder {
@@ -20,7 +23,7 @@ export interface Holder {
   readonly email: string;
   readonly displayName: string;
   readonly roles: readonly Role[];
-  readonly journals: readonly string[];
+  readonly grants: Grants;
 }
 
 interface RolesDialogProps {
@@ -34,21 +37,24 @@ interface RolesDialogProps {
 const toggled = <T,>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
-/** The roles and journals of one account, as far as this person may change them. */
+/** The roles of one account, each with where it counts, as far as this person may change them. */
 export function RolesDialog({ person, holder, journals, onClose }: RolesDialogProps) {
-  const before: Claims = { roles: holder.roles, journals: holder.journals };
+  const before = inOrder(holder);
   const [after, setAfter] = useState<Claims>(before);
+  const issues = useSpecialIssues(person.claims);
   const target = { uid: holder.uid, before };
   const may = (next: Claims) => mayGrant(person, target, next);
-  const isLess =
-    before.roles.some((role) => !after.roles.includes(role)) ||
-    before.journals.some((key) => !after.journals.includes(key));
-  const isSame =
-    before.roles.toSorted().join() === after.roles.toSorted().join() &&
-    before.journals.toSorted().join() === after.journals.toSorted().join();
+  // A role that takes a scope is chosen before its scopes are.
+  const mayEver = (role: Role) => {
+    const roles = toggled(before.roles, role);
+    const [scope] = ROLE_SCOPES[role] === 'issue' ? issues : journals;
+    const grants = scope === undefined ? {} : { [role]: [scope] };
+    return may({ ...before, roles }) || may({ roles, grants: { ...before.grants, ...grants } });
+  };
+  const isLess = lacks(after, before);
+  const isSame = !isLess && !lacks(before, after);
   async function grant() {
-    const asked = { roles: [...after.roles], journals: [...after.journals] };
-    await call('grantRoles', { uid: holder.uid, ...asked });
+    await call('grantRoles', GrantRolesRequestSchema.parse({ uid: holder.uid, ...inOrder(after) }));
     tell(`The roles of ${holder.displayName || holder.email} are changed.`);
   }
   return (
@@ -68,17 +74,17 @@ export function RolesDialog({ person, holder, journals, onClose }: RolesDialogPr
           Roles
         </Typography>
         {ROLES.map((role) => {
-          const next = { ...after, roles: toggled(after.roles, role) };
+          const next = inOrder({ ...after, roles: toggled(after.roles, role) });
           return (
             <FormControlLabel
               key={role}
-              label={ROLE_WORDS[role]}
+              label={ROLE_LABELS[role]}
               sx={{ width: '45%', minWidth: 140 }}
               control={
                 <Checkbox
                   size="small"
                   checked={after.roles.includes(role)}
-                  disabled={!may(next) && !may({ ...before, roles: toggled(before.roles, role) })}
+                  disabled={!may(next) && !mayEver(role)}
                   onChange={() => setAfter(next)}
                 />
               }
@@ -86,18 +92,22 @@ export function RolesDialog({ person, holder, journals, onClose }: RolesDialogPr
           );
         })}
       </Box>
-      <Autocomplete
-        multiple
-        size="small"
-        options={[...new Set([...journals, ...holder.journals])]}
-        value={[...after.journals]}
-        onChange={(_, chosen) => setAfter({ ...after, journals: chosen })}
-        getOptionDisabled={(key) => !journals.includes(key)}
-        renderInput={(field) => <TextField {...field} label="Journals" />}
-      />
+      <Stack spacing={2}>
+        {SCOPED_ROLES.filter((role) => after.roles.includes(role)).map((role) => (
+          <ScopesField
+            key={role}
+            role={role}
+            offered={ROLE_SCOPES[role] === 'issue' ? issues : journals}
+            value={after.grants[role] ?? []}
+            onChange={(scopes) =>
+              setAfter({ ...after, grants: { ...after.grants, [role]: scopes } })
+            }
+          />
+        ))}
+      </Stack>
       <Typography sx={{ mt: 2 }}>
         {!isSame && !may(after)
-          ? 'This is more than you may change: editors give the role of reviewer, and put production staff on their journals.'
+          ? 'This is more than you may change: editors make reviewers, and give work in their own journals to production staff and guest editors. Each takes a journal or a special issue.'
           : isLess
             ? 'What is taken away ends their sessions: they sign in again.'
             : 'They get a mail that says so. It is noted in the log of who did what.'}

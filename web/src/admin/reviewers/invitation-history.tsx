@@ -13,8 +13,8 @@ import { REVIEW_STATES } from '@quire/model/states/review-states';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { type CallAnswer, call } from '../../data/calls.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
 import { day } from '../kit/dates.ts';
-import { messageOf } from '../kit/message-of.ts';
 import { useRecordId } from './use-record-id.ts';
 
 type History = CallAnswer<'reviewerHistory'>;

@@ -1,9 +1,10 @@
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
 import { REVIEWER_IDENTITY } from '@quire/model/entities/reviewer';
+import { journalsFor } from '@quire/model/grants';
 import { can } from '@quire/model/roles';
 import type { Person } from '../../session/use-person.ts';
 import { day } from '../kit/dates.ts';
-import type { Field, FormDescription } from '../kit/form/form-description.ts';
+import type { FieldDescription, FormDescription } from '../kit/form/form-description.ts';
 import type { Values } from '../kit/form/values.ts';
 import { InvitationHistory } from './invitation-history.tsx';
 import { MergeReviewer } from './merge-reviewer.tsx';
@@ -28,7 +29,7 @@ const othersOf = (values: Values, person: Person): string[] =>
 const LOCK = {
   isLocked: (values: Values, person: Person) => othersOf(values, person).length > 0,
 };
-const lockIdentity = (field: Field): Field =>
+const lockIdentity = (field: FieldDescription): FieldDescription =>
   REVIEWER_IDENTITY.some((name) => name === field.name) ? { ...field, ...LOCK } : field;
 
 /** One of the base of reviewers. */
@@ -36,11 +37,14 @@ export const REVIEWER_FORM: FormDescription = {
   kind: 'reviewers',
   one: 'reviewer',
   title: ({ given, family }) => `${text(given)} ${text(family)}`.trim(),
-  blank: ({ claims }) => ({
-    ...{ given: '', family: '', email: '', affiliation: '', state: 'active' },
-    ...{ expertise: [], unavailable: [] },
-    journals: claims.journals.length === 1 ? [...claims.journals] : [],
-  }),
+  blank: ({ claims }) => {
+    const own = journalsFor(claims, 'reviewer.edit');
+    return {
+      ...{ given: '', family: '', email: '', affiliation: '', state: 'active' },
+      ...{ expertise: [], unavailable: [] },
+      journals: own.length === 1 ? [...own] : [],
+    };
+  },
   leaves: ['uid'],
   sections: [
     {
@@ -81,7 +85,7 @@ export const REVIEWER_FORM: FormDescription = {
             none: 'Not known',
             width: 'half',
           },
-        ] satisfies Field[]
+        ] satisfies FieldDescription[]
       ).map(lockIdentity),
       after: (values, person) => <SharedNote journals={othersOf(values, person)} />,
     },

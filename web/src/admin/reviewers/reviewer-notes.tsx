@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { REVIEWER_NOTE_MAX } from '@quire/model/entities/reviewer-note';
 import { errorMessage } from '@quire/model/errors';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { type SavedNote, useReviewerNotes } from '../../data/live/people/reviewer-notes.ts';
+import { MarkdownField } from '../../markdown-text/markdown-field.tsx';
 import type { Person } from '../../session/use-person.ts';
-import { messageOf } from '../kit/message-of.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
 import { tell } from '../kit/notices.ts';
 import { useRecordId } from './use-record-id.ts';
 
@@ -82,18 +82,16 @@ function JournalNote({ journal, reviewer, saved }: JournalNoteProps) {
 
   return (
     <Box>
-      <TextField
+      <MarkdownField
         label={`Note of ${journal}`}
-        multiline
-        minRows={2}
-        fullWidth
+        rows={2}
         value={text}
-        error={problem !== ''}
-        helperText={problem || `Only editors of ${journal} and administrators see it.`}
-        onChange={({ target }) =>
-          setTyped((before) => ({ text: target.value, base: before?.base ?? saved.revision }))
+        problem={problem || null}
+        hint={`Only editors of ${journal} and administrators see it.`}
+        onChange={(words) =>
+          setTyped((before) => ({ text: words, base: before?.base ?? saved.revision }))
         }
-        slotProps={{ htmlInput: { maxLength: REVIEWER_NOTE_MAX } }}
+        maxLength={REVIEWER_NOTE_MAX}
       />
       {isChanged && (
         <Button

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { adminReviewersPath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import type { Person } from '../../session/use-person.ts';
-import { RecordPages } from '../kit/record-pages.tsx';
+import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
-import { ImportDialog } from './import/import-dialog.tsx';
+import { ImportReviewersDialog } from './import/import-dialog.tsx';
 import { REVIEWER_FORM } from './reviewer-form.tsx';
 import { REVIEWER_LIST } from './reviewer-list.tsx';
 
@@ -24,7 +24,7 @@ function Reviewers({ person }: { readonly person: Person }) {
           Import from a file…
         </Button>
       </Stack>
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {isImporting && <ImportReviewersDialog onClose={() => setImporting(false)} />}
     </RecordPages>
   );
 }

@@ -7,15 +7,15 @@ import Typography from '@mui/material/Typography';
 import type { Testable } from '@quire/model/calls/mail';
 import { useState } from 'react';
 import { type CallAnswer, call } from '../../data/calls.ts';
-import { messageOf } from '../kit/message-of.ts';
-import { isTestable, PART_WORDS } from './part-words.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
+import { isTestable, PART_LABELS } from './part-labels.ts';
 
 type Part = CallAnswer<'configurationState'>['parts'][number];
 
 /** One part that is set up outside of the press: to what, and whether it works. */
 export function ConfigurationPart({ part }: { readonly part: Part }) {
   const { what, isConfigured, facts } = part;
-  const [title, purpose] = PART_WORDS[what];
+  const [title, purpose] = PART_LABELS[what];
   const id = `part-${what}`;
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2 }}>

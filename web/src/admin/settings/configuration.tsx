@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { type CallAnswer, call } from '../../data/calls.ts';
-import { messageOf } from '../kit/message-of.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
 import { ConfigurationPart } from './configuration-part.tsx';
 
 /** What is set up outside of the press, and a way to try each part. */

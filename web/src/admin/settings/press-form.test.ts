@@ -13,7 +13,7 @@ test('takes only addresses of the press and safe ones for its navigation', () =>
     uid: 'u',
     email: 'a@p.example',
     name: 'A',
-    claims: { roles: [], journals: [] },
+    claims: { roles: [], grants: {} },
     missingFactor: null,
     hasSecondFactor: false,
   };

@@ -1,9 +1,9 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
-import type { Field, FormSection } from '../kit/form/form-description.ts';
+import type { FieldDescription, FormSection } from '../kit/form/form-description.ts';
 import { isValues, type Values } from '../kit/form/values.ts';
-import { PercentField } from '../kit/percent-field.tsx';
+import { PercentField } from '../kit/records/percent-field.tsx';
 
 const COUNTRIES = COUNTRY_CODES.map((value) => ({ value, label: countryName(value) })).toSorted(
   (a, b) => a.label.localeCompare(b.label, 'en'),
@@ -16,7 +16,7 @@ const NEW_SELLER = { legalName: '', address: '', country: '', invoicePrefix: '',
 const rateOf = (
   label: string,
   help?: string,
-): Pick<Extract<Field, { type: 'custom' }>, 'render'> => ({
+): Pick<Extract<FieldDescription, { type: 'custom' }>, 'render'> => ({
   render: ({ value, onChange, problem, id, disabled }) => (
     <PercentField
       {...{ value, onChange, problem, id, disabled, label }}
@@ -25,7 +25,7 @@ const rateOf = (
   ),
 });
 
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly FieldDescription[] = [
   { name: 'seller.legalName', label: 'Legal name', type: 'text', most: 200 },
   { name: 'seller.address', label: 'Address', type: 'text', lines: 2 },
   { name: 'seller.postalCode', label: 'Postal code', type: 'text', width: 'third' },
@@ -101,11 +101,11 @@ export const SELLER_SECTION: FormSection = {
         />
       ),
     },
-    ...FIELDS.map((field): Field => ({ ...field, isShown: sells })),
+    ...FIELDS.map((field): FieldDescription => ({ ...field, isShown: sells })),
   ],
 };
 
-const account = (name: string, label: string): Field => ({
+const account = (name: string, label: string): FieldDescription => ({
   ...{ name: `accounts.${name}`, label, type: 'text', width: 'third' },
 });
 

@@ -1,5 +1,5 @@
 /** What is shown of the roll-ups: one row a figure, for charts, tables and files alike. */
-import { CURRENCIES, CURRENCY_CODES } from '@quire/model/charges/currencies';
+import { CURRENCIES, CURRENCY_CODES } from '@quire/model/currencies';
 import {
   DECISION_KINDS,
   type DecisionKind,

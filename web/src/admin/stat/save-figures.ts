@@ -1,4 +1,4 @@
-import { saveFile } from '../kit/save-file.ts';
+import { saveFile } from '../../ui/files/save-file.ts';
 import type { FigureGroup } from './figures.ts';
 import type { Point } from './series.ts';
 

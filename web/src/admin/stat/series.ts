@@ -1,5 +1,5 @@
 /** Roll-ups → the figures of a page: points over time, and their sum. */
-import { addDays, NO_DAY, type StatDay, type StatMonth } from '@quire/model/entities/stat';
+import { addDays, NO_STAT_DAY, type StatDay, type StatMonth } from '@quire/model/entities/stat';
 
 export interface Point {
   /** `2026-06`, or `2026-06-01`. */
@@ -9,8 +9,8 @@ export interface Point {
   readonly isSummed: boolean;
 }
 
-export const STEPS = { day: 'Days', month: 'Months' } as const;
-export type Step = keyof typeof STEPS;
+export const SERIES_STEPS = { day: 'Days', month: 'Months' } as const;
+export type SeriesStep = keyof typeof SERIES_STEPS;
 
 const two = (n: number) => String(n).padStart(2, '0');
 
@@ -38,14 +38,14 @@ const lengthOf = (month: string): number => {
 
 /** The later one's level stands; where nothing was summed there is none. */
 const sumOf = (points: readonly Pick<Point, 'figures'>[]): StatDay =>
-  points.reduce((sum, { figures }) => addDays(sum, figures), NO_DAY);
+  points.reduce((sum, { figures }) => addDays(sum, figures), NO_STAT_DAY);
 
 /** A point for each day or month of a period, also where nothing happened. */
 export function seriesOf(
   months: readonly StatMonth[],
   from: string,
   to: string,
-  step: Step,
+  step: SeriesStep,
 ): { readonly points: readonly Point[]; readonly sum: StatDay } {
   const known = new Map(months.map((month) => [month.month, daysOf(month)]));
   const period = monthsBetween(from, to);
@@ -61,7 +61,7 @@ export function seriesOf(
     const days = new Map(known.get(month)?.map((point) => [point.at, point]));
     return Array.from({ length: lengthOf(month) }, (_, n) => {
       const at = `${month}-${two(n + 1)}`;
-      return days.get(at) ?? { at, figures: NO_DAY, isSummed: false };
+      return days.get(at) ?? { at, figures: NO_STAT_DAY, isSummed: false };
     });
   });
   return { points, sum };

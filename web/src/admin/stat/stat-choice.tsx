@@ -2,13 +2,13 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { PRESS_SCOPE } from '@quire/model/entities/stat';
-import { STEPS, type Step } from './series.ts';
+import { SERIES_STEPS, type SeriesStep } from './series.ts';
 
 export interface StatWanted {
   readonly scope: string;
   readonly from: string;
   readonly to: string;
-  readonly step: Step;
+  readonly step: SeriesStep;
 }
 
 interface StatChoiceProps {
@@ -18,7 +18,7 @@ interface StatChoiceProps {
   readonly onChange: (change: Partial<StatWanted>) => void;
 }
 
-const isStep = (value: string): value is Step => Object.hasOwn(STEPS, value);
+const isStep = (value: string): value is SeriesStep => Object.hasOwn(SERIES_STEPS, value);
 const isMonth = (value: string) => /^\d{4}-\d{2}$/.test(value);
 
 /** Of whom, from when to when, and how finely. */
@@ -60,7 +60,7 @@ export function StatChoice({ wanted, journals, mayPress, onChange }: StatChoiceP
         onChange={({ target }) => isStep(target.value) && onChange({ step: target.value })}
         sx={{ width: 130 }}
       >
-        {Object.entries(STEPS).map(([step, label]) => (
+        {Object.entries(SERIES_STEPS).map(([step, label]) => (
           <MenuItem key={step} value={step}>
             {label}
           </MenuItem>

@@ -1,4 +1,4 @@
-import { addDays, NO_DAY, type StatDay, StatMonthSchema } from '@quire/model/entities/stat';
+import { addDays, NO_STAT_DAY, type StatDay, StatMonthSchema } from '@quire/model/entities/stat';
 import { expect, it } from 'vitest';
 import { FIGURES, revenueGroup } from './figures.ts';
 import { axisSpan, axisTop, monthsBetween, seriesOf, shortPoint } from './series.ts';
@@ -78,12 +78,12 @@ it('spans an axis below nought only where a value is', () => {
 });
 
 it('shows revenue by currency in whole units, and adds up no two currencies', () => {
-  const at = (revenue: StatDay['revenue']): StatDay => ({ ...NO_DAY, revenue });
+  const at = (revenue: StatDay['revenue']): StatDay => ({ ...NO_STAT_DAY, revenue });
   const sum = addDays(at({ EUR: 90_050, JPY: 5_000 }), at({ EUR: -50 }));
   const figures = revenueGroup(sum)?.figures ?? [];
   expect(figures.map(({ label, of }) => [label, of(sum)])).toEqual([
     ['EUR', 900],
     ['JPY', 5_000],
   ]);
-  expect(revenueGroup(NO_DAY)).toBeNull();
+  expect(revenueGroup(NO_STAT_DAY)).toBeNull();
 });

@@ -1,8 +1,11 @@
+import { scopesFor } from '@quire/model/grants';
 import { useSearchParams } from 'react-router';
+import { scopeOf } from '../../data/live/office/press-scope.ts';
 import type { Person } from '../../session/use-person.ts';
-import { mayEnter } from '../kit/may-enter.ts';
+import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { DeskPage } from './desk/desk-page.tsx';
+import { IssueWork } from './desk/issue-work.tsx';
 import { ProductionPage } from './desk/production-page.tsx';
 import { ManuscriptPage } from './manuscript/manuscript-page.tsx';
 
@@ -10,10 +13,17 @@ function Room({ person }: { readonly person: Person }) {
   const [parameters] = useSearchParams();
   const submission = parameters.get('submission');
   if (submission) return <ManuscriptPage key={submission} person={person} id={submission} />;
-  return mayEnter(person.claims, { action: 'submission.handle' }) ? (
-    <DeskPage person={person} />
-  ) : (
-    <ProductionPage person={person} />
+  const issues = scopesFor(person.claims, 'submission.handle', 'issues');
+  if (scopeOf(person.claims, 'submission.handle').length > 0) {
+    return (
+      <DeskPage person={person}>{issues.length > 0 && <IssueWork issues={issues} />}</DeskPage>
+    );
+  }
+  if (issues.length === 0) return <ProductionPage person={person} />;
+  return (
+    <OfficeFrame person={person} title="Submissions">
+      <IssueWork issues={issues} />
+    </OfficeFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { MailWording } from '@quire/model/mail/mail-wording';
+import type { MailWording } from '@quire/model/mail/registry/mail-wording';
 import { WordingDiff } from './wording-diff.tsx';
 
 interface CompareDialogProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertVariable, placeOf } from './insert-variable.ts';
+import { cursorPlace, insertVariable } from './insert-variable.ts';
 
 test('puts a variable where the cursor is, in the place of what is selected', () => {
   expect(insertVariable('Dear ,', 'name', { start: 5, end: 5 })).toEqual({
@@ -10,7 +10,10 @@ test('puts a variable where the cursor is, in the place of what is selected', ()
 });
 
 test('finds the variable that a problem speaks of', () => {
-  expect(placeOf('Dear {nmae}', 'In line 1 there is no {nmae}.')).toEqual({ start: 5, end: 11 });
-  expect(placeOf('Dear all', '{url} is missing: the link.')).toBeNull();
-  expect(placeOf('Dear all', 'A mail has a subject.')).toBeNull();
+  expect(cursorPlace('Dear {nmae}', 'In line 1 there is no {nmae}.')).toEqual({
+    start: 5,
+    end: 11,
+  });
+  expect(cursorPlace('Dear all', '{url} is missing: the link.')).toBeNull();
+  expect(cursorPlace('Dear all', 'A mail has a subject.')).toBeNull();
 });

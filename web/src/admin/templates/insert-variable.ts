@@ -15,7 +15,7 @@ export function insertVariable(
 }
 
 /** Where the variable of a problem (`… there is no {nmae}.`) stands in a text; null: nowhere. */
-export function placeOf(text: string, message: string): { start: number; end: number } | null {
+export function cursorPlace(text: string, message: string): { start: number; end: number } | null {
   const [name] = /\{[A-Za-z]\w*\}/.exec(message) ?? [];
   const start = name === undefined ? -1 : text.indexOf(name);
   return name === undefined || start < 0 ? null : { start, end: start + name.length };

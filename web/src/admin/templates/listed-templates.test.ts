@@ -1,4 +1,4 @@
-import { TEMPLATE_NAMES } from '@quire/model/mail/describe-template';
+import { TEMPLATE_NAMES } from '@quire/model/mail/registry/describe-template';
 import { expect, test } from 'vitest';
 import { listedTemplates } from './listed-templates.ts';
 

@@ -1,6 +1,6 @@
 import type { MailOverride } from '@quire/model/entities/mail-template';
-import { describeTemplate, TEMPLATE_NAMES } from '@quire/model/mail/describe-template';
-import { AUDIENCES, templateTitle } from '../kit/mail-words.ts';
+import { describeTemplate, TEMPLATE_NAMES } from '@quire/model/mail/registry/describe-template';
+import { AUDIENCES, templateTitle } from '../kit/mail-labels.ts';
 
 interface ListedTemplate {
   readonly name: string;

@@ -3,12 +3,12 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { MailWording } from '@quire/model/mail/mail-wording';
+import type { MailWording } from '@quire/model/mail/registry/mail-wording';
 import { useEffect, useState } from 'react';
 import { type CallAnswer, call } from '../../data/calls.ts';
 import { useRecentSubmissions } from '../../data/live/office/recent-submissions.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
 import { MailFrame } from '../kit/mail-frame.tsx';
-import { messageOf } from '../kit/message-of.ts';
 
 /** So long must typing rest before the preview follows. */
 const REST_MS = 500;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { DescribedTemplate } from '@quire/model/mail/describe-template';
+import type { DescribedTemplate } from '@quire/model/mail/registry/describe-template';
 import { useState } from 'react';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';

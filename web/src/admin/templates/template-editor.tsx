@@ -6,14 +6,14 @@ import {
   checkWording,
   type DescribedTemplate,
   templateOf,
-} from '@quire/model/mail/describe-template';
+} from '@quire/model/mail/registry/describe-template';
 import { useRef, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import type { Person } from '../../session/use-person.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
 import { LeaveDialog } from '../kit/form/leave-dialog.tsx';
 import { useSaveKeys } from '../kit/form/use-save-keys.ts';
 import { useUnsavedGuard } from '../kit/form/use-unsaved-guard.ts';
-import { messageOf } from '../kit/message-of.ts';
 import { tell, tellFailure } from '../kit/notices.ts';
 import { insertVariable } from './insert-variable.ts';
 import { MailPreview } from './mail-preview.tsx';

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useOwnWordings } from '../../data/live/office/mails.ts';
 import { instant } from '../kit/dates.ts';
-import { AUDIENCES, templateTitle } from '../kit/mail-words.ts';
+import { AUDIENCES, templateTitle } from '../kit/mail-labels.ts';
 import { listedTemplates } from './listed-templates.ts';
 
 /** Every mail of the press by whom it goes to. */

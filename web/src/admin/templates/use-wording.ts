@@ -1,10 +1,10 @@
 import type { MailOverride } from '@quire/model/entities/mail-template';
-import type { DescribedTemplate } from '@quire/model/mail/describe-template';
-import type { MailWording } from '@quire/model/mail/mail-wording';
+import type { DescribedTemplate } from '@quire/model/mail/registry/describe-template';
+import type { MailWording } from '@quire/model/mail/registry/mail-wording';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { call } from '../../data/calls.ts';
-import { keepForm, readKeptForm } from '../kit/form/kept-form.ts';
+import { storedForm } from '../kit/form/stored-form.ts';
 
 /** So long must typing rest before the device keeps it. */
 const KEEP_MS = 400;
@@ -47,7 +47,7 @@ export function useWording(
     [own, template],
   );
   const [draft, setDraft] = useState<Draft | null>(() => {
-    const kept = readKeptForm(place);
+    const kept = storedForm(place).read();
     const words = WordsSchema.safeParse(kept?.mine);
     return kept && words.success ? { ...words.data, base: kept.revision } : null;
   });
@@ -59,7 +59,7 @@ export function useWording(
     const timer = setTimeout(() => {
       const kept = draft && isDirty;
       const mine = { subject: words.subject, text: words.text };
-      keepForm(place, kept ? { mine, base: { ...saved }, revision: draft.base } : null);
+      storedForm(place).write(kept ? { mine, base: { ...saved }, revision: draft.base } : null);
     }, KEEP_MS);
     return () => clearTimeout(timer);
   }, [place, draft, isDirty, words, saved]);
@@ -68,7 +68,7 @@ export function useWording(
     setSaving(true);
     try {
       await work();
-      keepForm(place, null);
+      storedForm(place).write(null);
       setDraft(null);
     } finally {
       setSaving(false);
@@ -80,7 +80,7 @@ export function useWording(
     isStale: draft !== null && isDirty && draft.base < revision && !saving,
     change: (changes) => setDraft({ ...words, base, ...changes }),
     discard: () => {
-      keepForm(place, null);
+      storedForm(place).write(null);
       setDraft(null);
     },
     keepMine: () => setDraft({ ...words, base: revision }),

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { DescribedTemplate } from '@quire/model/mail/describe-template';
-import type { MailWording } from '@quire/model/mail/mail-wording';
-import { variablesIn } from '@quire/model/mail/mail-wording';
+import type { DescribedTemplate } from '@quire/model/mail/registry/describe-template';
+import type { MailWording } from '@quire/model/mail/registry/mail-wording';
+import { variablesIn } from '@quire/model/mail/registry/mail-wording';
 
 interface VariableListProps {
   readonly template: DescribedTemplate;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { MailWording } from '@quire/model/mail/mail-wording';
+import type { MailWording } from '@quire/model/mail/registry/mail-wording';
 import { diffLines } from './diff-lines.ts';
 
 const SIGNS = { same: ' ', gone: '−', new: '+' } as const;

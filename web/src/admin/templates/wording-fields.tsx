@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { MailWording } from '@quire/model/mail/mail-wording';
+import type { MailWording } from '@quire/model/mail/registry/mail-wording';
 import { type RefObject, useRef } from 'react';
 
 type FieldName = keyof MailWording;

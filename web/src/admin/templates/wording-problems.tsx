@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { WordingProblem } from '@quire/model/mail/describe-template';
-import type { MailWording } from '@quire/model/mail/mail-wording';
-import { placeOf } from './insert-variable.ts';
+import type { WordingProblem } from '@quire/model/mail/registry/describe-template';
+import type { MailWording } from '@quire/model/mail/registry/mail-wording';
+import { cursorPlace } from './insert-variable.ts';
 
 interface WordingProblemsProps {
   readonly problems: readonly WordingProblem[];
@@ -19,7 +19,7 @@ export function WordingProblems({ problems, words, onShow }: WordingProblemsProp
   return (
     <Alert severity="error" role="status">
       {problems.map(({ field, message }) => {
-        const place = placeOf(words[field], message);
+        const place = cursorPlace(words[field], message);
         return (
           <div key={message}>
             {message.charAt(0).toUpperCase() + message.slice(1)}{' '}

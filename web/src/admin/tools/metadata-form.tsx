@@ -32,7 +32,7 @@ function formatOf(name: string): MetadataFormat {
 const isFormat = (value: string): value is MetadataFormat => Object.hasOwn(METADATA_FORMATS, value);
 
 /** Import of records: a file, what it is, and what becomes of them; a dry run first. */
-export function MetadataForm({ person }: { readonly person: Person }) {
+export function ImportMetadataForm({ person }: { readonly person: Person }) {
   const journals = useJournalKeys(person.claims);
   const [file, setFile] = useState<File | null>(null);
   const [format, setFormat] = useState<MetadataFormat>('jsonl');

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { readToolRows } from '../../data/live/office/tool-runs.ts';
-import { messageOf } from '../kit/message-of.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
 import { saveTable } from '../kit/save-table.ts';
 
 const HEAD = ['line', 'kind', 'code', 'what', 'record', 'begins'];

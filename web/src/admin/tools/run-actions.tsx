@@ -6,12 +6,11 @@ import { isUnderWay, type StoredToolRun } from '@quire/model/entities/tool-run';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../data/calls.ts';
-import { fetchStoredFile } from '../../data/live/fetch-stored-file.ts';
 import { usePerson } from '../../session/use-person.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
+import { saveStoredFile } from '../../signed-in/save-stored-file.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { instant } from '../kit/dates.ts';
-import { messageOf } from '../kit/message-of.ts';
-import { saveFile } from '../kit/save-file.ts';
 import { startRun } from './start-run.ts';
 
 /** What can be done with a run as it stands: stop it, go on, make it real, fetch what it made. */
@@ -80,10 +79,7 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
         <ul>
           {links.map(({ name, path }) => (
             <li key={name}>
-              <Button
-                size="small"
-                onClick={() => attempt(async () => saveFile(await fetchStoredFile(path), name))}
-              >
+              <Button size="small" onClick={() => attempt(() => saveStoredFile({ path, name }))}>
                 {name}
               </Button>
             </li>

@@ -15,7 +15,7 @@ import { errorMessage } from '@quire/model/errors';
 import { Link as RouterLink } from 'react-router';
 import { useToolRuns } from '../../data/live/office/tool-runs.ts';
 import { instant } from '../kit/dates.ts';
-import { runTitle, STATE_COLOURS, STATE_WORDS } from './run-words.ts';
+import { RUN_STATE_COLOURS, RUN_STATE_LABELS, runTitle } from './run-labels.ts';
 
 const percent = ({ progress: { done, total } }: StoredToolRun) =>
   total > 0 ? `${Math.floor((100 * done) / total)} %` : '';
@@ -32,8 +32,8 @@ function RunRow({ run }: { readonly run: StoredToolRun }) {
         <Chip
           size="small"
           variant="outlined"
-          color={STATE_COLOURS[run.state]}
-          label={STATE_WORDS[run.state]}
+          color={RUN_STATE_COLOURS[run.state]}
+          label={RUN_STATE_LABELS[run.state]}
         />{' '}
         {isUnderWay(run.state) && `${run.phase} ${percent(run)}`}
       </TableCell>

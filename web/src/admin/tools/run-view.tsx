@@ -7,8 +7,8 @@ import { errorMessage } from '@quire/model/errors';
 import { useToolRun } from '../../data/live/office/tool-runs.ts';
 import { instant } from '../kit/dates.ts';
 import { RunActions } from './run-actions.tsx';
+import { countLabel, RUN_STATE_LABELS, runTitle, shownCounts } from './run-labels.ts';
 import { RunReport } from './run-report.tsx';
-import { countWords, runTitle, STATE_WORDS, shownCounts } from './run-words.ts';
 
 /** One run, live: how far it is, what it counted, what can be done, and its report. */
 export function RunView({ id }: { readonly id: string }) {
@@ -30,7 +30,7 @@ export function RunView({ id }: { readonly id: string }) {
       <Typography variant="h2">{runTitle(run)}</Typography>
       <div role="status" aria-live="polite">
         <Typography>
-          {STATE_WORDS[run.state]}
+          {RUN_STATE_LABELS[run.state]}
           {run.state !== 'done' && run.phase ? `: ${run.phase}, ${Math.floor(value)} %` : ''}
           {run.finishedAt ? `, ${instant(run.finishedAt)}` : ''}
         </Typography>
@@ -46,7 +46,7 @@ export function RunView({ id }: { readonly id: string }) {
       <dl style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem', margin: 0 }}>
         {shownCounts(run.counts).map(([name, count]) => (
           <div key={name} style={{ display: 'flex', gap: '0.4rem', flexDirection: 'row-reverse' }}>
-            <dt>{countWords(name, isTry)}</dt>
+            <dt>{countLabel(name, isTry)}</dt>
             <dd style={{ margin: 0, fontWeight: 600 }}>{count.toLocaleString('en-GB')}</dd>
           </div>
         ))}

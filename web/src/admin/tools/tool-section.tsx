@@ -1,7 +1,7 @@
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Panel } from '../../signed-in/panel.tsx';
 
 interface ToolSectionProps {
   readonly title: string;
@@ -11,18 +11,14 @@ interface ToolSectionProps {
 
 /** One tool: what it is for, and what it is asked. */
 export function ToolSection({ title, text, children }: ToolSectionProps) {
-  const id = useId();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2 }}>
-      <Typography variant="h2" id={id} gutterBottom>
-        {title}
-      </Typography>
+    <Panel isDense title={title}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '70ch' }}>
         {text}
       </Typography>
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         {children}
       </Stack>
-    </Paper>
+    </Panel>
   );
 }

@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
-import { MetadataForm } from './metadata-form.tsx';
+import { JobList } from './job-list.tsx';
+import { ImportMetadataForm } from './metadata-form.tsx';
 import { PapersForm } from './papers-form.tsx';
 import { PressTools } from './press-tools.tsx';
 import { RunList } from './run-list.tsx';
@@ -36,16 +37,17 @@ function Tools({ person }: { readonly person: Person }) {
       <Stack spacing={3}>
         <RunList />
         <Box sx={GRID}>
-          <MetadataForm person={person} />
+          <ImportMetadataForm person={person} />
           <PapersForm person={person} />
           <PressTools />
         </Box>
+        <JobList />
       </Stack>
     </OfficeFrame>
   );
 }
 
-/** `/admin/dashboard/tools`: imports, exports, checks and rebuilding, for admins. */
+/** `/admin/dashboard/tools`: imports, exports, checks and rebuilding, and what the press does by itself, for admins. */
 export default function ToolsPage() {
   return (
     <StaffOnly action="tool.run" reach="all">

@@ -1,8 +1,8 @@
-import type { AdvertPlace } from '@quire/model/choose-advert';
-import { chooseAdvert } from '@quire/model/choose-advert';
+import type { AdvertPlace } from '@quire/model/adverts/choose-advert';
+import { chooseAdvert } from '@quire/model/adverts/choose-advert';
 import type { ShownAdvert } from '@quire/model/entities/published-advert';
 import { advertPath } from '@quire/model/paths';
-import { usePress } from '../press-digest.ts';
+import { usePress } from '../../layouts/press-digest.ts';
 import styles from './advert.module.css';
 
 /** The advertisement of a place today, or null: the same on the server and in every browser. */

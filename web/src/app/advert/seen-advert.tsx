@@ -1,4 +1,4 @@
-import type { AdvertPlace } from '@quire/model/choose-advert';
+import type { AdvertPlace } from '@quire/model/adverts/choose-advert';
 import { countPath } from '@quire/model/paths';
 import { useEffect, useRef } from 'react';
 import { asksNotToBeTracked } from '../asks-not-to-be-tracked.ts';

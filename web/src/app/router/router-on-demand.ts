@@ -1,8 +1,8 @@
 import { createPath, type DataRouter } from 'react-router';
-import { unlessReloading } from '../chunk-reload.ts';
+import { unlessReloading } from '../page/chunk-reload.ts';
 import { prepareWholeStyle, showWholeStyle } from '../whole-style.ts';
+import { placeholderRouter } from './placeholder-router.ts';
 import type { RouterStart } from './router-start.ts';
-import { stillRouter } from './still-router.ts';
 
 /** A router in two parts: what shows the page, and what navigates, which comes when it is needed. */
 export interface RouterOnDemand {
@@ -12,7 +12,7 @@ export interface RouterOnDemand {
   /** Downloads the whole router without starting it. */
   readonly prepare: () => void;
   /** Calls back once the whole router has been started. */
-  readonly onAwake: (listener: (router: DataRouter) => void) => void;
+  readonly onLoaded: (listener: (router: DataRouter) => void) => void;
   /** Where a navigation under way is going; null where there is none. */
   readonly target: () => string | null;
 }
@@ -40,7 +40,7 @@ export function routerOnDemand(start: RouterStart): RouterOnDemand {
     return awake;
   };
   return {
-    still: stillRouter(start, (to) => {
+    still: placeholderRouter(start, (to) => {
       asked = to;
       return wake();
     }),
@@ -50,7 +50,7 @@ export function routerOnDemand(start: RouterStart): RouterOnDemand {
       // A failure is met again by whoever navigates.
       load().catch(() => {});
     },
-    onAwake: (listener) => {
+    onLoaded: (listener) => {
       listeners.push(listener);
     },
     target: () => {

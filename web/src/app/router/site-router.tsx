@@ -12,7 +12,7 @@ interface SiteRouterProps {
 export function SiteRouter({ onDemand, first }: SiteRouterProps) {
   const [router, setRouter] = useState(first ?? onDemand.still);
   useEffect(() => {
-    onDemand.onAwake((whole) => startTransition(() => setRouter(whole)));
+    onDemand.onLoaded((whole) => startTransition(() => setRouter(whole)));
     if (first) return;
     // An entry of the history whose place the app keeps: the browser has left it at its top.
     if (history.scrollRestoration === 'manual') onDemand.wake().catch(() => {});
@@ -22,7 +22,7 @@ export function SiteRouter({ onDemand, first }: SiteRouterProps) {
 }
 
 /** A reader who points at a link of ours, or reaches it with the keyboard, is about to follow it. */
-function prepareOnIntent({ still, prepare, onAwake }: RouterOnDemand): () => void {
+function prepareOnIntent({ still, prepare, onLoaded }: RouterOnDemand): () => void {
   const stop = new AbortController();
   const options = { passive: true, signal: stop.signal };
   const intend = ({ target }: Event) => {
@@ -31,7 +31,7 @@ function prepareOnIntent({ still, prepare, onAwake }: RouterOnDemand): () => voi
     for (const name of INTENTIONS) document.removeEventListener(name, intend);
   };
   for (const name of INTENTIONS) document.addEventListener(name, intend, options);
-  onAwake(() => stop.abort());
+  onLoaded(() => stop.abort());
   // Back, to a page that this document showed before it was reloaded: nobody here knows it.
   const { pathname, search } = still.state.location;
   const leave = () => {

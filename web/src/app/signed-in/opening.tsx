@@ -1,5 +1,5 @@
 import { signInPath } from '@quire/model/paths';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../page/page-head.tsx';
 import styles from './opening.module.css';
 
 /** The place of a signed-in page until it opens: the same from the server and in the browser. */

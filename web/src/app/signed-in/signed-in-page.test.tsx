@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
-import { smallPressDoor } from '../../testing/small-press.ts';
+import { smallPressReader } from '../../testing/small-press.ts';
 
 test('sends a quiet place with the press around it, to be kept by no cache', async () => {
-  const { response, shown } = await renderPage('/account', smallPressDoor());
+  const { response, shown } = await renderPage('/account', smallPressReader());
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(shown).toContain('Opening…');

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { unlessReloading } from '../chunk-reload.ts';
-import type { RouteRow } from '../page-module.ts';
+import { unlessReloading } from '../page/chunk-reload.ts';
+import type { RouteRow } from '../page/page-module.ts';
 import { Opening } from './opening.tsx';
 
 /** On the server nobody is signed in. */

@@ -4,7 +4,7 @@ import { errorMessage } from '@quire/model/errors';
 import { isStaff } from '@quire/model/roles';
 import { useOwnProfile } from '../../data/live/profile.ts';
 import type { Person } from '../../session/use-person.ts';
-import { ProblemNote } from '../kit/problem-note.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import { CompleteProfile } from './complete-profile.tsx';
 import { DataPanel } from './data-panel.tsx';

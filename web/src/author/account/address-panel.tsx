@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../data/calls.ts';
+import { Panel } from '../../signed-in/panel.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { DoneNote } from '../kit/done-note.tsx';
-import { Panel } from '../kit/panel.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 
 const looksLikeAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -7,7 +7,7 @@ interface CodeFieldProps {
 }
 
 /** A code of the app, or a recovery code. */
-export function CodeField({ value, problem, onChange }: CodeFieldProps) {
+export function AuthenticatorCodeField({ value, problem, onChange }: CodeFieldProps) {
   return (
     <TextField
       name="code"

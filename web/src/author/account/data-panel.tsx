@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { EXPORTS_PER_DAY } from '@quire/model/constants';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
-import { saveAsFile } from '../../session/save-as-file.ts';
-import { Panel } from '../kit/panel.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
+import { Panel } from '../../signed-in/panel.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
+import { saveFile } from '../../ui/files/save-file.ts';
 import { useAction } from '../kit/use-action.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
@@ -27,7 +27,8 @@ export function DataPanel({ isLeaving }: { isLeaving: boolean }) {
           onClick={() =>
             void fetching.run(async () => {
               const { fileName, data } = await call('exportMyData', {});
-              saveAsFile(fileName, JSON.stringify(data, null, 2), 'application/json');
+              const text = JSON.stringify(data, null, 2);
+              saveFile(new Blob([text], { type: 'application/json' }), fileName);
             })
           }
         >

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { ERASURE_DAYS } from '@quire/model/constants';
 import { useId } from 'react';
 import { call } from '../../data/calls.ts';
-import { ProblemNote } from '../kit/problem-note.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 
 /** Asks before an account is given up, and says what that means. */

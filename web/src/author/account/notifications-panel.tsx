@@ -4,8 +4,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { NOTIFICATIONS, type Notification, type Profile } from '@quire/model/entities/profile';
 import { saveProfile } from '../../data/live/profile.ts';
-import { Panel } from '../kit/panel.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
+import { Panel } from '../../signed-in/panel.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 
 const NAMES: readonly Notification[] = ['reminders', 'messages', 'news'];

@@ -7,13 +7,13 @@ import { StrengthMeter } from '../../session/password/strength-meter.tsx';
 import { useJudgement } from '../../session/password/use-judgement.ts';
 import { hasPassword } from '../../session/sign-in.ts';
 import type { Person } from '../../session/use-person.ts';
+import { Panel } from '../../signed-in/panel.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { DoneNote } from '../kit/done-note.tsx';
-import { Panel } from '../kit/panel.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useAuthorSession } from '../session/session-context.ts';
 import { changePassword, type PasswordFailure } from './change-password.ts';
-import { CodeField } from './code-field.tsx';
+import { AuthenticatorCodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const NOTHING_TYPED = { current: '', code: '', password: '' };
@@ -63,7 +63,7 @@ export function PasswordPanel({ person }: { person: Person }) {
             <Typography>You have no password yet: you sign in by another service.</Typography>
           )}
           {isAsked && person.hasSecondFactor && (
-            <CodeField
+            <AuthenticatorCodeField
               value={typed.code}
               problem={problemOf('code')}
               onChange={(code) => setTyped({ ...typed, code })}

@@ -2,17 +2,17 @@ import Button from '@mui/material/Button';
 import type { Profile } from '@quire/model/entities/profile';
 import { type FormEvent, useState } from 'react';
 import { saveProfile } from '../../data/live/profile.ts';
+import { Panel } from '../../signed-in/panel.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { DoneNote } from '../kit/done-note.tsx';
-import { Panel } from '../kit/panel.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { ProfileFields } from './profile-fields.tsx';
-import { valuesOf } from './profile-values.ts';
+import { profileValuesOf } from './profile-values.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** Who the person is, as authors' lists and editors see it. */
 export function ProfilePanel({ uid, profile }: { uid: string; profile: Profile }) {
-  const form = useProfileForm(valuesOf(profile));
+  const form = useProfileForm(profileValuesOf(profile));
   const [isSaved, setSaved] = useState(false);
   const saving = useAction();
   async function save(event: FormEvent) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_VALUES, readValues, valuesOf } from './profile-values.ts';
+import { NO_VALUES, profileValuesOf, readValues } from './profile-values.ts';
 
 const TYPED = {
   given: ' Maren ',
@@ -22,7 +22,7 @@ test('reads what was typed and pasted, and shows it again as it was kept', () =>
     orcid: '0000-0002-1825-0097',
     interests: ['mud', 'salt marshes'],
   });
-  expect(fields && valuesOf(fields).interests).toBe('mud, salt marshes');
+  expect(fields && profileValuesOf(fields).interests).toBe('mud, salt marshes');
 });
 
 test('leaves out identifiers that were taken away', () => {

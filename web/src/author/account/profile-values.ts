@@ -27,7 +27,7 @@ export const NO_VALUES: ProfileValues = {
 };
 
 /** The profile as it stands in the form. */
-export function valuesOf(profile: PersonalFields): ProfileValues {
+export function profileValuesOf(profile: PersonalFields): ProfileValues {
   const { given, family, affiliation, ror = '', country, orcid = '', interests } = profile;
   return { given, family, affiliation, ror, country, orcid, interests: interests.join(', ') };
 }

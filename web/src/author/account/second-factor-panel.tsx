@@ -11,9 +11,9 @@ import { authAside, passAside } from '../../session/session-aside.ts';
 import { hasPassword, signIn } from '../../session/sign-in.ts';
 import { enterAside } from '../../session/sign-in-again.ts';
 import type { Person } from '../../session/use-person.ts';
-import { Panel } from '../kit/panel.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
-import { CodeField } from './code-field.tsx';
+import { Panel } from '../../signed-in/panel.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
+import { AuthenticatorCodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** A code besides the password: whether there is one, new recovery codes, switching it off. */
@@ -85,7 +85,7 @@ function SwitchedOn({ person }: { person: Person }) {
               onChange={(password) => setTyped({ ...typed, password })}
             />
           )}
-          <CodeField
+          <AuthenticatorCodeField
             value={typed.code}
             problem={null}
             onChange={(code) => setTyped({ ...typed, code })}

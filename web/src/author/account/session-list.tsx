@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { endOwnSession, type OwnSession, useOwnSessions } from '../../data/live/own-sessions.ts';
 import { currentSessionId } from '../../session/current-session.ts';
 import type { Person } from '../../session/use-person.ts';
-import { ProblemNote } from '../kit/problem-note.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { readersMoment } from '../kit/readers-date.ts';
 import { useAction } from '../kit/use-action.ts';
 

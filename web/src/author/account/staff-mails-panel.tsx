@@ -9,10 +9,10 @@ import {
   STAFF_MAILS,
   type StaffMails,
   type StaffMailWhen,
-} from '@quire/model/mail/staff-mails';
+} from '@quire/model/entities/staff-mails';
 import { call } from '../../data/calls.ts';
-import { Panel } from '../kit/panel.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
+import { Panel } from '../../signed-in/panel.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 
 const WHEN: Readonly<Record<StaffMailWhen, string>> = {

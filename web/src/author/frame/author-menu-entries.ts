@@ -4,7 +4,7 @@ import {
   submissionsPath,
   submitPath,
 } from '@quire/model/paths';
-import type { MenuEntry } from '../../menus.ts';
+import type { MenuEntry } from '../../navigation/menus.ts';
 
 /** The menu of the signed-in area. */
 export const AUTHOR_MENU: readonly MenuEntry[] = [

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import type { Person } from '../../session/use-person.ts';
 import { AuthorSession } from '../session/author-session.tsx';
 import { AuthorMenu } from './author-menu.tsx';

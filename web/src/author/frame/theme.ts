@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { SHARED_THEME } from '../../signed-in/shared-theme.ts';
 
 const NO_DURATION = {
   ...{ shortest: 0, shorter: 0, short: 0, standard: 0, complex: 0 },
@@ -52,6 +53,7 @@ export const authorTheme = createTheme({
     transitions: { create: () => 'none', getAutoHeightDuration: () => 0, duration: NO_DURATION },
   }),
   typography: {
+    ...SHARED_THEME.typography,
     fontFamily: 'var(--sans)',
     fontSize: 15,
     h1: {
@@ -68,24 +70,21 @@ export const authorTheme = createTheme({
       lineHeight: 1.2,
     },
     h3: { fontFamily: 'var(--serif)', fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.25 },
-    button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
+    ...SHARED_THEME.components,
     MuiButton: {
-      defaultProps: { disableElevation: true },
+      ...SHARED_THEME.components.MuiButton,
       // A finger needs room; beside a field the height is the field's.
       styleOverrides: { root: { minHeight: 44, paddingInline: 18 } },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiTextField: { defaultProps: { fullWidth: true } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { backgroundColor: 'var(--ground-raised)' },
         notchedOutline: { borderColor: 'var(--rule-strong)' },
       },
     },
-    // With room between by gaps, what is empty and out of the flow takes none.
-    MuiStack: { defaultProps: { useFlexGap: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiAlert: {
       defaultProps: { variant: 'outlined' },

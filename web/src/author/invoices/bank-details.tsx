@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { printedIban } from '@quire/model/charges/iban';
 import { printedReference } from '@quire/model/charges/payment-reference';
 import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { printedIban } from '@quire/model/iban';
 import { formatMoney } from '@quire/model/money';
 
 /** What a bank transfer takes. Nothing where nothing is to be paid, or the press names no account. */

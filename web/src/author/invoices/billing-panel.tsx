@@ -3,7 +3,7 @@ import type { Billing } from '@quire/model/entities/billing';
 import type { Profile } from '@quire/model/entities/profile';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { useMemo } from 'react';
-import { Panel } from '../kit/panel.tsx';
+import { Panel } from '../../signed-in/panel.tsx';
 import { BillingForm } from './billing-form.tsx';
 import { type BillingValues, blankPayer } from './billing-values.ts';
 import { fixedPrices } from './own-quote.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   type BillingValues,
+  billingValuesOf,
   blankPayer,
   equalShares,
   readBilling,
   sameValues,
-  valuesOf,
 } from './billing-values.ts';
 
 const payer = (change: object = {}) => ({
@@ -24,7 +24,8 @@ describe('what is typed about payers', () => {
   it('is read as it will be printed, and shown again as it was', () => {
     const read = readBilling(values(payer({ vatId: 'de 123 456 789' })));
     expect(read).toMatchObject({ data: { payers: [{ vatId: 'DE123456789', share: 10_000 }] } });
-    if ('data' in read) expect(valuesOf(read.data).payers[0]).toMatchObject({ share: '100' });
+    if ('data' in read)
+      expect(billingValuesOf(read.data).payers[0]).toMatchObject({ share: '100' });
   });
 
   it('is told field by field what is missing and wrong, all at once', () => {

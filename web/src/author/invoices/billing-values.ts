@@ -1,8 +1,8 @@
 /** The form of who pays: what is typed, and what it means. */
 import { type BillingProblem, billingProblems } from '@quire/model/charges/billing-check';
-import { CurrencySchema } from '@quire/model/charges/currencies';
 import { basisPoints, inPercent } from '@quire/model/charges/percent';
 import { isEuCountry, plainVatId } from '@quire/model/charges/vat-id';
+import { CurrencySchema } from '@quire/model/currencies';
 import { type BillingData, BillingDataSchema, type Payer } from '@quire/model/entities/billing';
 import { z } from 'zod';
 
@@ -43,7 +43,7 @@ export const blankPayer = (share = ''): TypedPayer =>
   TypedPayerSchema.parse({ id: newId(), share });
 
 /** What is stored, as it is typed. */
-export const valuesOf = ({ currency, payers }: BillingData): BillingValues => ({
+export const billingValuesOf = ({ currency, payers }: BillingData): BillingValues => ({
   currency: currency ?? '',
   payers: payers.map(({ share, ...payer }) =>
     TypedPayerSchema.parse({ ...payer, id: newId(), share: inPercent(share) }),
@@ -64,10 +64,10 @@ export function equalShares(count: number): string[] {
   return Array.from({ length: count }, (_, place) => inPercent(each + (place < left ? 1 : 0)));
 }
 
-export type Problems = Readonly<Record<string, string>>;
+export type BillingProblems = Readonly<Record<string, string>>;
 
 /** The first problem of each field. */
-function byField(problems: readonly BillingProblem[]): Problems {
+function byField(problems: readonly BillingProblem[]): BillingProblems {
   return Object.fromEntries(problems.toReversed().map(({ field, message }) => [field, message]));
 }
 
@@ -88,7 +88,7 @@ function sharesProblem(payers: readonly TypedPayer[]): string | null {
 /** What was typed as billing data, or what keeps it from that, field by field. */
 export function readBilling(
   values: BillingValues,
-): { readonly data: BillingData } | { readonly problems: Problems } {
+): { readonly data: BillingData } | { readonly problems: BillingProblems } {
   const single = values.payers.length === 1;
   const payers = values.payers.map(({ id: _, share, vatId, ...payer }) => ({
     ...payer,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { useSearchParams } from 'react-router';
-import { cardReturn } from './card-return-words.ts';
+import { cardReturn } from './card-return.ts';
 
 /** For who comes back from where the card was asked for: whether it is paid, as soon as the invoice says so. */
 export function CardReturnNote({ invoices }: { readonly invoices: readonly StoredInvoice[] }) {

@@ -8,17 +8,17 @@ import { invoicePaymentPath, journalPagePath, submissionPath } from '@quire/mode
 import { Link as RouterLink } from 'react-router';
 import { useBilling, useOwnInvoices, useOwnRequests } from '../../data/live/charges.ts';
 import { useJournal } from '../../data/live/journals.ts';
-import { Panel } from '../kit/panel.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
+import { Panel } from '../../signed-in/panel.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { QuoteLines } from '../kit/quote-lines.tsx';
-import { useOwnProfile } from '../kit/use-own-profile.ts';
+import { useProfileOnce } from '../kit/use-own-profile.ts';
 import { BillingPanel } from './billing-panel.tsx';
 import { CardReturnNote } from './card-return-note.tsx';
+import { whenAsked } from './describe-charge.ts';
 import { DiscountPanel } from './discount-panel.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
-import { inOrder, invoiceDay } from './invoice-words.ts';
+import { invoiceDay, invoicesInOrder } from './invoice-labels.ts';
 import { missedWaiver, ownQuote } from './own-quote.ts';
-import { whenAsked } from './quote-in-words.ts';
 
 interface ChargeDetailProps {
   readonly uid: string;
@@ -29,7 +29,7 @@ interface ChargeDetailProps {
 export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
   const { id, journal, number, title, quote } = submission;
   const published = useJournal(journal);
-  const profile = useOwnProfile(uid);
+  const profile = useProfileOnce(uid);
   const { billing, ...billed } = useBilling(uid, id);
   const invoices = useOwnInvoices(uid, id);
   const requests = useOwnRequests(uid, id);
@@ -80,7 +80,7 @@ export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
       </Panel>
       {invoices.records.length > 0 && (
         <Panel title="Invoices">
-          {inOrder(invoices.records).map((invoice) => (
+          {invoicesInOrder(invoices.records).map((invoice) => (
             <InvoiceCard key={invoice.id} invoice={invoice} />
           ))}
         </Panel>

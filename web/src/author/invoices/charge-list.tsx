@@ -8,9 +8,9 @@ import { errorMessage } from '@quire/model/errors';
 import { invoicePaymentPath, submissionInvoicePath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
 import { useOwnInvoices } from '../../data/live/charges.ts';
-import { ProblemNote } from '../kit/problem-note.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useSubmissionPages } from '../kit/use-submission-pages.ts';
-import { chargeAsked, chargeInWords } from './quote-in-words.ts';
+import { chargeAsked, describeCharge } from './describe-charge.ts';
 
 /** What each manuscript costs, and what is to be done about it. */
 export function ChargeList({ uid }: { readonly uid: string }) {
@@ -79,7 +79,7 @@ function Charge({ submission, invoices }: ChargeProps) {
         <Box sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>{number}</Box>
       </Box>
       <Box sx={{ textAlign: { sm: 'end' } }}>
-        <strong>{chargeInWords(submission, invoices)}</strong>
+        <strong>{describeCharge(submission, invoices)}</strong>
         <Box sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>
           {chargeAsked(submission, invoices)}
         </Box>

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { inPercent } from '@quire/model/charges/percent';
 import { DISCOUNT_KINDS, type DiscountRequest } from '@quire/model/entities/discount';
 import type { Profile } from '@quire/model/entities/profile';
-import { Panel } from '../kit/panel.tsx';
-import { WrittenText } from '../kit/written-text.tsx';
-import { invoiceDay } from './invoice-words.ts';
+import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
+import { Panel } from '../../signed-in/panel.tsx';
+import { invoiceDay } from './invoice-labels.ts';
 import { RequestForm } from './request-form.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 
@@ -39,7 +39,7 @@ export function DiscountPanel(props: DiscountPanelProps) {
           {sorted.map((request) => (
             <Box component="li" key={request.id} sx={{ mb: 1.5 }}>
               <strong>{DISCOUNT_KINDS[request.kind]}</strong>: {standing(request)}
-              {request.answer && <WrittenText text={request.answer} />}
+              {request.answer && <MarkdownText text={request.answer} />}
             </Box>
           ))}
         </Box>

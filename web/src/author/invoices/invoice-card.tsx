@@ -6,12 +6,12 @@ import { hasUbl } from '@quire/model/charges/ubl-amounts';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
 import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
-import { ProblemNote } from '../kit/problem-note.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
+import { saveInvoiceFile } from '../../signed-in/save-invoice-file.ts';
 import { useAction } from '../kit/use-action.ts';
 import { BankDetails } from './bank-details.tsx';
-import { invoiceDay, invoiceNext } from './invoice-words.ts';
+import { invoiceDay, invoiceNext } from './invoice-labels.ts';
 import { PayByCard } from './pay-by-card.tsx';
-import { saveDocument } from './save-document.ts';
 
 /** One invoice or credit note: what it is over, where it stands, how to pay it, its documents. */
 export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
@@ -71,7 +71,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
             variant="outlined"
             disabled={saving.busy}
             aria-label={`PDF of ${name}`}
-            onClick={() => saving.run(() => saveDocument(id, 'pdf'))}
+            onClick={() => saving.run(() => saveInvoiceFile(id, 'pdf'))}
           >
             PDF
           </Button>
@@ -79,7 +79,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
             <Button
               disabled={saving.busy}
               aria-label={`XML of ${name}, for accounting programs`}
-              onClick={() => saving.run(() => saveDocument(id, 'xml'))}
+              onClick={() => saving.run(() => saveInvoiceFile(id, 'xml'))}
             >
               XML
             </Button>

@@ -3,8 +3,8 @@ import { errorMessage } from '@quire/model/errors';
 import { submissionInvoicePath } from '@quire/model/paths';
 import { useSearchParams } from 'react-router';
 import { useSubmission } from '../../data/live/submissions.ts';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { AuthorPage } from '../frame/author-page.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
 import { ChargeDetail } from './charge-detail.tsx';
 import { ChargeList } from './charge-list.tsx';
 

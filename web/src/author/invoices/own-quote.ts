@@ -1,8 +1,9 @@
 /** What one of the author's manuscripts costs, as things stand. */
-import { type Currency, CurrencySchema } from '@quire/model/charges/currencies';
+
 import { type ChargeQuote, countryWaiver, quoteCharge } from '@quire/model/charges/quote';
 import { waiverParties } from '@quire/model/charges/waiver-parties';
 import { countryName } from '@quire/model/countries';
+import { type Currency, CurrencySchema } from '@quire/model/currencies';
 import type { Billing } from '@quire/model/entities/billing';
 import type { OfferedDiscount, WaiverParty } from '@quire/model/entities/discount';
 import type { Charges } from '@quire/model/entities/journal';

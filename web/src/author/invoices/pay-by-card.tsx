@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { isCardAmount } from '@quire/model/charges/card-amount';
 import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
-import { publicConfig } from '../../app/config.ts';
+import { publicConfig } from '../../config/config.ts';
 import { call } from '../../data/calls.ts';
-import { ProblemNote } from '../kit/problem-note.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 
 /** Leads to where the payment provider asks for the card; nothing where the press, or the provider, takes none for it. */

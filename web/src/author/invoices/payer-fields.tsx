@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
-import type { PayerLine, Problems, TypedPayer } from './billing-values.ts';
+import type { BillingProblems, PayerLine, TypedPayer } from './billing-values.ts';
 
 const COUNTRIES = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) =>
   a.name.localeCompare(b.name),
@@ -64,7 +64,7 @@ interface PayerFieldsProps {
   readonly place: number;
   /** Of a split each has a share. */
   readonly isSplit: boolean;
-  readonly problems: Problems;
+  readonly problems: BillingProblems;
   readonly disabled: boolean;
   readonly onChange: (payer: TypedPayer) => void;
 }

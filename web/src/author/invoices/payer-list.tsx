@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PAYERS_MAX } from '@quire/model/entities/billing';
 import {
+  type BillingProblems,
   type BillingValues,
   blankPayer,
   equalShares,
-  type Problems,
   type TypedPayer,
 } from './billing-values.ts';
 import { PayerFields, payerFieldId } from './payer-fields.tsx';
 
 interface PayerListProps {
   readonly values: BillingValues;
-  readonly problems: Problems;
+  readonly problems: BillingProblems;
   readonly disabled: boolean;
   readonly onChange: (values: BillingValues) => void;
 }

@@ -5,12 +5,13 @@ import { REQUESTED_KINDS } from '@quire/model/entities/discount';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { call } from '../../data/calls.ts';
+import { MarkdownField } from '../../markdown-text/markdown-field.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { DoneNote } from '../kit/done-note.tsx';
 import { InstitutionField } from '../kit/institution-field.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
-import { REQUEST_KINDS, REQUEST_WORDS, type RequestedKind } from './request-words.ts';
-import { useKept } from './use-kept.ts';
+import { REQUEST_KINDS, REQUEST_LABELS, type RequestedKind } from './request-labels.ts';
 import { useSentForm } from './use-sent-form.ts';
+import { useStoredValue } from './use-stored-value.ts';
 
 const TypedSchema = z.object({
   kind: z.enum(REQUESTED_KINDS),
@@ -44,7 +45,7 @@ interface RequestFormProps {
 /** Asks for something off the charge. */
 export function RequestForm({ uid, submission, asked, institution }: RequestFormProps) {
   const kinds = REQUEST_KINDS.filter((kind) => !asked.includes(kind));
-  const typed = useKept(`quire:discount:${uid}:${submission}`, TypedSchema, {
+  const typed = useStoredValue(`quire:discount:${uid}:${submission}`, TypedSchema, {
     ...BLANK,
     ...{ institution: institution.name, ror: institution.ror },
   });
@@ -69,7 +70,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
     );
   }
   const kind = kinds.includes(typed.value.kind) ? typed.value.kind : first;
-  const { asks, hint } = REQUEST_WORDS[kind];
+  const { asks, hint } = REQUEST_LABELS[kind];
   const { problems } = sending;
   const change = (part: Partial<z.infer<typeof TypedSchema>>) => {
     sending.setProblems({});
@@ -116,7 +117,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
       >
         {kinds.map((each) => (
           <option key={each} value={each}>
-            {REQUEST_WORDS[each].label}
+            {REQUEST_LABELS[each].label}
           </option>
         ))}
       </TextField>
@@ -132,17 +133,26 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
             change({ institution: text, ...(ror === undefined ? {} : { ror }) })
           }
         />
+      ) : asks === 'reason' ? (
+        <MarkdownField
+          id="discount-reason"
+          label="Reason"
+          rows={3}
+          value={typed.value.reason}
+          hint={hint}
+          problem={problems.reason}
+          onChange={(reason) => change({ reason })}
+          maxLength={5_000}
+        />
       ) : (
         <TextField
-          id={`discount-${asks}`}
-          label={asks === 'reason' ? 'Reason' : 'Society and number'}
-          value={typed.value[asks]}
-          multiline={asks === 'reason'}
-          minRows={asks === 'reason' ? 3 : 1}
-          error={problems[asks] !== undefined}
-          helperText={problems[asks] ?? hint}
-          onChange={({ target }) => change({ [asks]: target.value })}
-          slotProps={{ htmlInput: { maxLength: asks === 'reason' ? 5_000 : 300 } }}
+          id="discount-society"
+          label="Society and number"
+          value={typed.value.society}
+          error={problems.society !== undefined}
+          helperText={problems.society ?? hint}
+          onChange={({ target }) => change({ society: target.value })}
+          slotProps={{ htmlInput: { maxLength: 300 } }}
         />
       )}
       <div>

@@ -1,7 +1,7 @@
 import type { BillingData } from '@quire/model/entities/billing';
 import { useEffect, useMemo, useState } from 'react';
-import { type BillingValues, sameValues, valuesOf } from './billing-values.ts';
-import { keepBilling, readKeptBilling } from './kept-billing.ts';
+import { type BillingValues, billingValuesOf, sameValues } from './billing-values.ts';
+import { storedBilling } from './stored-billing.ts';
 
 interface BillingFormFacts {
   readonly uid: string;
@@ -17,24 +17,24 @@ interface BillingFormFacts {
  * another window has saved something else meanwhile, `isChanged` says so until somebody chooses.
  */
 export function useBillingForm({ uid, submission, stored, start }: BillingFormFacts) {
-  const known = useMemo(() => (stored ? valuesOf(stored) : start), [stored, start]);
-  const [{ values, base }, setState] = useState(() => {
-    const kept = readKeptBilling(uid, submission);
-    return kept ?? { values: known, base: known };
-  });
+  const known = useMemo(() => (stored ? billingValuesOf(stored) : start), [stored, start]);
+  const kept = useMemo(() => storedBilling(uid, submission), [uid, submission]);
+  const [{ values, base }, setState] = useState(
+    () => kept.read() ?? { values: known, base: known },
+  );
   const isDirty = !sameValues(values, base);
   const isChanged = !sameValues(known, base);
   const isFollowing = isChanged && (!isDirty || sameValues(values, known));
 
   function set(next: { readonly values: BillingValues; readonly base: BillingValues }) {
     setState(next);
-    keepBilling(uid, submission, sameValues(next.values, next.base) ? null : next);
+    kept.write(sameValues(next.values, next.base) ? null : next);
   }
   useEffect(() => {
     if (!isFollowing) return;
     setState({ values: known, base: known });
-    keepBilling(uid, submission, null);
-  }, [isFollowing, known, uid, submission]);
+    kept.write(null);
+  }, [isFollowing, known, kept]);
 
   return {
     values,

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { z } from 'zod';
 import { call } from '../../data/calls.ts';
-import { useKept } from './use-kept.ts';
 import { useSentForm } from './use-sent-form.ts';
+import { useStoredValue } from './use-stored-value.ts';
 
 const TypedSchema = z.object({ code: z.string() });
 const LEAST = 4;
@@ -18,7 +18,7 @@ export function VoucherForm({
   readonly uid: string;
   readonly submission: string;
 }) {
-  const typed = useKept(`quire:voucher:${uid}:${submission}`, TypedSchema, { code: '' });
+  const typed = useStoredValue(`quire:voucher:${uid}:${submission}`, TypedSchema, { code: '' });
   const sending = useSentForm();
   const code = typed.value.code.trim();
   async function redeem(event: FormEvent) {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Decision } from '@quire/model/entities/submission-record';
-import { DECISION_LABELS } from './decision-words.ts';
+import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
+import { DECISION_LABELS } from './decision-labels.ts';
 import { readersDay } from './readers-date.ts';
 import { ReleasedFileRow } from './released-file-row.tsx';
-import { WrittenText } from './written-text.tsx';
 
 /** An editor's letter with the reports that were released with it. */
 export function DecisionLetter({ decision }: { readonly decision: Decision }) {
@@ -15,7 +15,7 @@ export function DecisionLetter({ decision }: { readonly decision: Decision }) {
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
         <time dateTime={at}>{readersDay(at)}</time>
       </Typography>
-      <WrittenText text={letter} />
+      <MarkdownText text={letter} />
       {reviews.map(({ label, recommendation, comments, files = [] }) => (
         <Box
           key={label}
@@ -26,7 +26,7 @@ export function DecisionLetter({ decision }: { readonly decision: Decision }) {
             {label}
             {recommendation && `: ${recommendation}`}
           </Typography>
-          <WrittenText text={comments} />
+          <MarkdownText text={comments} />
           {files.length > 0 && (
             <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
               {files.map((file) => (

@@ -7,10 +7,10 @@ import {
   type StoredSubmissionFile,
 } from '@quire/model/entities/submission-file';
 import type { ReactNode } from 'react';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
+import { saveStoredFile } from '../../signed-in/save-stored-file.ts';
 import { fileSize } from '../../ui/text-page/file-size.ts';
-import { ProblemNote } from './problem-note.tsx';
 import { readersDay } from './readers-date.ts';
-import { saveFile } from './save-file.ts';
 import { useAction } from './use-action.ts';
 
 interface FileRowProps {
@@ -42,7 +42,7 @@ export function FileRow({ file, actions }: FileRowProps) {
           size="small"
           aria-label={`Download ${name}`}
           aria-disabled={fetching.busy}
-          onClick={() => void fetching.run(() => saveFile(file))}
+          onClick={() => void fetching.run(() => saveStoredFile(file))}
         >
           Download
         </Button>

@@ -1,6 +1,6 @@
 import ListItemText from '@mui/material/ListItemText';
 import type { HTMLAttributes } from 'react';
-import { type Organisation, placeOf } from '../../data/organisation.ts';
+import { type Organisation, organisationPlace } from '../../data/organisation.ts';
 
 /** An institution in the list below a line: two of one name are told apart by where they are. */
 export function OrganisationOption({
@@ -11,7 +11,7 @@ export function OrganisationOption({
     <li {...item}>
       <ListItemText
         primary={organisation.name}
-        secondary={placeOf(organisation)}
+        secondary={organisationPlace(organisation)}
         sx={{ my: 0.25, overflowWrap: 'anywhere' }}
       />
     </li>

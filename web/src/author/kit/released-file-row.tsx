@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FILE_FORMATS } from '@quire/model/entities/submission-file';
 import type { ReleasedFile } from '@quire/model/entities/submission-record';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
+import { saveStoredFile } from '../../signed-in/save-stored-file.ts';
 import { fileSize } from '../../ui/text-page/file-size.ts';
-import { ProblemNote } from './problem-note.tsx';
-import { saveFile } from './save-file.ts';
 import { useAction } from './use-action.ts';
 
 /** A file that came with a report and that the editor has passed on. */
@@ -17,7 +17,7 @@ export function ReleasedFileRow({ file }: { readonly file: ReleasedFile }) {
         size="small"
         aria-label={`Download ${file.name}`}
         aria-disabled={fetching.busy}
-        onClick={() => void fetching.run(() => saveFile(file))}
+        onClick={() => void fetching.run(() => saveStoredFile(file))}
       >
         Download
       </Button>

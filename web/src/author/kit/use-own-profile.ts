@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { getOwnProfile } from '../../data/live/own-profile.ts';
 
 /** How the person has described themselves, read once; null: they have not. Undefined meanwhile. */
-export function useOwnProfile(uid: string): Profile | null | undefined {
+export function useProfileOnce(uid: string): Profile | null | undefined {
   const [profile, setProfile] = useState<Profile | null>();
   useEffect(() => {
     let isCurrent = true;

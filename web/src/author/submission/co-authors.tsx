@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { coAuthorStanding } from '@quire/model/co-author-standing';
 import type { StoredSubmission } from '@quire/model/entities/submission';
-import { Panel } from '../kit/panel.tsx';
+import { coAuthorStanding } from '@quire/model/submission/co-author-standing';
+import { Panel } from '../../signed-in/panel.tsx';
 import { readersDay } from '../kit/readers-date.ts';
 
 const ANSWERS = {

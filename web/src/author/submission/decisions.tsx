@@ -1,6 +1,6 @@
 import { useDecisions } from '../../data/live/submission-records.ts';
+import { Panel } from '../../signed-in/panel.tsx';
 import { DecisionLetter } from '../kit/decision-letter.tsx';
-import { Panel } from '../kit/panel.tsx';
 
 /** The press's letters with the reports released, the newest first. Nothing while there are none. */
 export function Decisions({ submission }: { readonly submission: string }) {

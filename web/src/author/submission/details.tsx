@@ -3,9 +3,9 @@ import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { formatMoney } from '@quire/model/money';
 import { useJournal } from '../../data/live/journals.ts';
-import { Panel } from '../kit/panel.tsx';
+import { Panel } from '../../signed-in/panel.tsx';
+import { WrittenText } from '../../signed-in/written-text.tsx';
 import { readersDay } from '../kit/readers-date.ts';
-import { WrittenText } from '../kit/written-text.tsx';
 
 /** What was sent, in short. */
 export function Details({ submission }: { readonly submission: StoredSubmission }) {

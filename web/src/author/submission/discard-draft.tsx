@@ -8,7 +8,7 @@ import { submissionsPath } from '@quire/model/paths';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../data/calls.ts';
-import { ProblemNote } from '../kit/problem-note.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 
 /** Throws a draft away with its files, after asking. */

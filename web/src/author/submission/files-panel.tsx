@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
 import { errorMessage } from '@quire/model/errors';
 import { useSubmissionFiles } from '../../data/live/submission-records.ts';
+import { Panel } from '../../signed-in/panel.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { FileRow } from '../kit/file-row.tsx';
-import { Panel } from '../kit/panel.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
 
 function FileList({ files }: { readonly files: readonly StoredSubmissionFile[] }) {
   return (
@@ -18,7 +18,7 @@ function FileList({ files }: { readonly files: readonly StoredSubmissionFile[] }
 }
 
 /** All files of a submission: what counts now, and below it what was replaced. */
-export function FilesPanel({ submission }: { readonly submission: string }) {
+export function AuthorFilesPanel({ submission }: { readonly submission: string }) {
   const { records, loading, problem } = useSubmissionFiles(submission);
   const current = records.filter(({ retired }) => !retired);
   const earlier = records.filter(({ retired }) => retired);

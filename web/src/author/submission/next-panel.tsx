@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { coAuthorStanding } from '@quire/model/co-author-standing';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { journalPath, proofPath, submissionPath, submitPath } from '@quire/model/paths';
 import {
@@ -12,14 +11,15 @@ import {
   type SubmissionState,
   showsProof,
 } from '@quire/model/states/submission-states';
+import { coAuthorStanding } from '@quire/model/submission/co-author-standing';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useJournal } from '../../data/live/journals.ts';
+import { Panel } from '../../signed-in/panel.tsx';
+import { StageBar } from '../../signed-in/stage-bar.tsx';
 import { NextStep } from '../kit/next-step.tsx';
-import { Panel } from '../kit/panel.tsx';
-import { StageBar } from '../kit/stage-bar.tsx';
-import { ActionDialog } from './action-dialog.tsx';
-import { type AuthorEvent, authorAction, authorEvents } from './author-actions.ts';
+import { SubmissionActionDialog } from './actions/action-dialog.tsx';
+import { type AuthorEvent, authorAction, authorEvents } from './actions/author-actions.ts';
 
 const WRITE: Partial<Readonly<Record<SubmissionState, string>>> = {
   draft: 'Go on writing',
@@ -106,7 +106,7 @@ export function NextPanel({ submission }: { readonly submission: StoredSubmissio
         })}
       </Box>
       {asked && (
-        <ActionDialog
+        <SubmissionActionDialog
           submission={submission}
           event={asked}
           words={words[asked] ?? ''}

@@ -6,13 +6,13 @@ import { submissionsPath } from '@quire/model/paths';
 import { showsProof } from '@quire/model/states/submission-states';
 import { useSearchParams } from 'react-router';
 import { useSubmission } from '../../data/live/submissions.ts';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { AuthorPage } from '../frame/author-page.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
 import { CoAuthors } from './co-authors.tsx';
 import { Decisions } from './decisions.tsx';
 import { Details } from './details.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
-import { FilesPanel } from './files-panel.tsx';
+import { AuthorFilesPanel } from './files-panel.tsx';
 import { Messages } from './messages.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { ProofRoom } from './proof/proof-room.tsx';
@@ -60,7 +60,7 @@ function Whole({
       <div>
         <NextPanel submission={submission} />
         <Decisions submission={id} />
-        <FilesPanel submission={id} />
+        <AuthorFilesPanel submission={id} />
         {!isDraft && <Messages submission={id} />}
       </div>
       <div>

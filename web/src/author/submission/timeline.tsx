@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import { errorMessage } from '@quire/model/errors';
 import { useSubmissionEvents } from '../../data/live/submission-records.ts';
-import { Panel } from '../kit/panel.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
+import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
+import { Panel } from '../../signed-in/panel.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { readersMoment } from '../kit/readers-date.ts';
-import { WrittenText } from '../kit/written-text.tsx';
-import { inWords } from './event-words.ts';
+import { authorEventLabel } from './event-labels.ts';
 
 const SHORT = 200;
 
 /** What was said with it; a whole letter is folded up. */
 function Said({ text }: { readonly text: string }) {
-  if (text.length <= SHORT) return <WrittenText text={text} />;
+  if (text.length <= SHORT) return <MarkdownText text={text} />;
   return (
     <details>
       <summary>Read it</summary>
-      <WrittenText text={text} />
+      <MarkdownText text={text} />
     </details>
   );
 }
@@ -41,7 +41,7 @@ export function Timeline({ submission }: { readonly submission: string }) {
                 justifyContent: 'space-between',
               }}
             >
-              <span>{inWords(entry)}</span>
+              <span>{authorEventLabel(entry)}</span>
               <Box component="time" dateTime={entry.at} sx={{ color: 'text.secondary' }}>
                 {readersMoment(entry.at)}
               </Box>

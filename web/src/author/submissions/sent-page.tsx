@@ -7,10 +7,10 @@ import { errorMessage } from '@quire/model/errors';
 import { submissionPath, submissionsPath } from '@quire/model/paths';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useSubmission } from '../../data/live/submissions.ts';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
+import { StageBar } from '../../signed-in/stage-bar.tsx';
 import { AuthorPage } from '../frame/author-page.tsx';
 import { NextStep } from '../kit/next-step.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
-import { StageBar } from '../kit/stage-bar.tsx';
 
 /** `/submission/ok?id=…`: it has arrived; what happens now. */
 export default function SentPage() {

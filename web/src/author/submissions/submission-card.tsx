@@ -6,9 +6,9 @@ import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { submissionPath, submitPath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
+import { StageBar } from '../../signed-in/stage-bar.tsx';
 import { NextStep } from '../kit/next-step.tsx';
 import { readersDay } from '../kit/readers-date.ts';
-import { StageBar } from '../kit/stage-bar.tsx';
 import { StateChip } from '../kit/state-chip.tsx';
 
 interface SubmissionCardProps {

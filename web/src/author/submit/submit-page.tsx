@@ -7,11 +7,11 @@ import { useSearchParams } from 'react-router';
 import { newSubmissionId } from '../../data/live/save-draft.ts';
 import { useSubmission } from '../../data/live/submissions.ts';
 import type { Person } from '../../session/use-person.ts';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { AuthorPage } from '../frame/author-page.tsx';
-import { ProblemNote } from '../kit/problem-note.tsx';
 import { startAnew, startFromRecord } from './draft/begin-draft.ts';
-import type { EditedDraft } from './draft/draft-editor.ts';
-import { findUnsentDraft } from './draft/kept-draft.ts';
+import type { EditedSubmission } from './draft/draft-editor.ts';
+import { findUnsentDraft } from './draft/stored-draft.ts';
 import { Wizard } from './wizard/wizard.tsx';
 
 const TITLES: Readonly<Partial<Record<SubmissionState, string>>> & { readonly draft: string } = {
@@ -72,7 +72,7 @@ function Opened({ id, isNew, person, journal }: OpenedProps) {
   const [isStored, setStored] = useState(!isNew);
   const onStored = useCallback(() => setStored(true), []);
   const { submission, problem } = useSubmission(isStored ? id : null);
-  const [start, setStart] = useState<EditedDraft | null>(null);
+  const [start, setStart] = useState<EditedSubmission | null>(null);
   useEffect(() => {
     if (start) return;
     if (submission) setStart(startFromRecord(person.uid, submission));

@@ -3,7 +3,7 @@ import { DRAFTS_PER_DAY, LARGE_UPLOADS_PER_DAY, UPLOADS_PER_DAY } from '@quire/m
 import { FirebaseError } from 'firebase/app';
 import { doc, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { z } from 'zod';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 
 const IdsSchema = z.array(z.string()).catch([]);
 const AllowanceSchema = z.object({ drafts: IdsSchema, uploads: IdsSchema, large: IdsSchema });

@@ -15,10 +15,10 @@ import type { ErrorCode } from '@quire/model/errors';
 import { collection, doc, type FirestoreDataConverter, getDoc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useDocument, useDocumentData } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 import { whyUnread } from './why-unread.ts';
 
-/** Parses every record at the door; what is written is built by `save-article.ts`. */
+/** Parses every record as it is read; what is written is built by `save-article.ts`. */
 const articleConverter: FirestoreDataConverter<Article> = {
   toFirestore: (article) => ({ ...article }),
   fromFirestore: (snapshot) => ArticleSchema.parse(snapshot.data()),

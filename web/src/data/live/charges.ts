@@ -7,7 +7,7 @@ import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo, useRef } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import type { z } from 'zod';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 import { whyUnread } from './why-unread.ts';
 

@@ -2,7 +2,7 @@ import { ARTICLES, articleDocId, VERSIONS, versionDocId } from '@quire/model/col
 import { ArticleContentSchema } from '@quire/model/entities/article';
 import type { ErrorCode } from '@quire/model/errors';
 import { doc, getDocFromServer, writeBatch } from 'firebase/firestore';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 
 export interface ArticleWanted {
   readonly journal: string;

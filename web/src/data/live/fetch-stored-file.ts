@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from '@quire/model/errors';
 import { storedFileAddress } from '@quire/model/paths';
-import { isSignedInAgain } from '../../session/ask-again.ts';
-import { signedInAuth } from '../../session/auth.ts';
+import { isSignedInAgain } from '../../firebase/ask-again.ts';
+import { signedInAuth } from '../../firebase/auth.ts';
 import { CallError } from '../call-error.ts';
 
 const isCode = (code: string | undefined): code is ErrorCode =>

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@quire/model/errors';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 import { whyUnread } from './why-unread.ts';
 
 /** What the rules let one list have. */

@@ -3,7 +3,7 @@ import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 
 const ISSUES_MOST = 100;
 

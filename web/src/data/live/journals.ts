@@ -7,7 +7,7 @@ import {
 } from '@quire/model/entities/published';
 import { doc, getDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 
 async function readJournals(): Promise<readonly JournalCard[]> {
   const digest = await getDoc(doc(signedInFirebase().db, DIGESTS, JOURNALS_DIGEST));

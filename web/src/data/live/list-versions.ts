@@ -1,7 +1,7 @@
 import { ARTICLES, VERSIONS } from '@quire/model/collections';
 import { z } from 'zod';
-import { publicConfig } from '../../app/config.ts';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { publicConfig } from '../../config/config.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 
 export interface VersionEntry {
   readonly revision: number;

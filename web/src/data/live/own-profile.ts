@@ -1,7 +1,7 @@
 import { PROFILES } from '@quire/model/collections';
 import { type Profile, ProfileSchema } from '@quire/model/entities/profile';
 import { doc, getDoc } from 'firebase/firestore';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 
 /** How the person has described themselves; null where they have not, or it cannot be read. */
 export async function getOwnProfile(uid: string): Promise<Profile | null> {

@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 import { whyUnread } from './why-unread.ts';
 

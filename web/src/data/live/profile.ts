@@ -4,7 +4,7 @@ import type { ErrorCode } from '@quire/model/errors';
 import { deleteField, doc, updateDoc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useDocument } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 import { profileChange } from './profile-change.ts';
 import { whyUnread } from './why-unread.ts';
 

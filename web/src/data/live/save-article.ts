@@ -1,14 +1,14 @@
-import { authorLine } from '@quire/model/author-line';
 import { ARTICLES, VERSIONS, versionDocId } from '@quire/model/collections';
 import {
   type Article,
   type ArticleContent,
   ArticleContentSchema,
 } from '@quire/model/entities/article';
+import { authorLine } from '@quire/model/entities/author-line';
 import type { ErrorCode } from '@quire/model/errors';
 import { FirebaseError } from 'firebase/app';
 import { doc, getDocFromServer, writeBatch } from 'firebase/firestore';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 
 /** Tells a refusal because somebody else was faster from one for want of a right. */
 async function whyRefused(id: string, expected: number, error: unknown): Promise<ErrorCode> {

@@ -9,7 +9,7 @@ import {
 import type { ErrorCode } from '@quire/model/errors';
 import { FirebaseError } from 'firebase/app';
 import { collection, doc, getDocFromServer, runTransaction } from 'firebase/firestore';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 import { countBegun } from './allowance.ts';
 
 export type DraftSaved =
@@ -84,10 +84,13 @@ async function update(id: string, draft: SubmissionDraft, expected: number): Pro
   return runTransaction(db, async (transaction): Promise<DraftSaved> => {
     const snapshot = await transaction.get(reference);
     if (!snapshot.exists()) return { outcome: 'refused', code: 'submission/not-found' };
-    const record = readRecord(id, snapshot.data());
+    const stored = snapshot.data();
+    const record = readRecord(id, stored);
     if (record.revision !== expected) return { outcome: 'changed-elsewhere', record };
     const changed = DRAFT_FIELDS.filter(
-      (field) => JSON.stringify(draft[field]) !== JSON.stringify(record[field]),
+      // The rules ask for every field: one that is newer than the draft is written with its first save.
+      (field) =>
+        !(field in stored) || JSON.stringify(draft[field]) !== JSON.stringify(record[field]),
     );
     const revision = expected + 1;
     transaction.update(reference, {

@@ -27,7 +27,7 @@ import {
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 import { whyUnread } from './why-unread.ts';
 
@@ -40,7 +40,7 @@ export interface Records<Kind> {
   readonly problem: ErrorCode | null;
 }
 
-/** A collection below a submission, live, each record parsed at the door. */
+/** A collection below a submission, live, each record parsed as it is read. */
 export function useRecords<Kind>(
   submission: string | null,
   name: string,

@@ -16,13 +16,13 @@ import {
 } from 'firebase/firestore';
 import { useMemo, useRef } from 'react';
 import { useCollectionData, useDocumentData } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../session/firebase.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 import { whyUnread } from './why-unread.ts';
 
 const SUBMISSIONS_A_PAGE = 20;
 
-/** Parses every record at the door; drafts are written by `save-draft.ts`. */
+/** Parses every record as it is read; drafts are written by `save-draft.ts`. */
 const converter: FirestoreDataConverter<StoredSubmission> = {
   toFirestore: ({ id: _, ...record }) => record,
   fromFirestore: (snapshot) => ({ ...SubmissionSchema.parse(snapshot.data()), id: snapshot.id }),

@@ -1,5 +1,5 @@
 import { useAuthState } from 'react-firebase-hooks/auth';
-import { signedInAuth } from '../../session/auth.ts';
+import { signedInAuth } from '../../firebase/auth.ts';
 
 /**
  * Whether somebody is signed in. A listener that was refused when a session ended never speaks again:

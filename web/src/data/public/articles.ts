@@ -9,41 +9,44 @@ import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/enti
 import { type Tombstone, TombstoneSchema, tombstoneId } from '@quire/model/entities/tombstone';
 import { mediaPath } from '@quire/model/paths';
 import { parseDocument } from './parse.ts';
-import type { PublicDoor } from './public-door.ts';
+import type { PublicReader } from './public-reader.ts';
 
 /** All of an article's page but its body, or null. */
 export async function getArticle(
-  door: PublicDoor,
+  reader: PublicReader,
   jkey: string,
   akey: string,
 ): Promise<PublishedArticle | null> {
-  const fields = await door.document(PUBLISHED_ARTICLES, articleDocId(jkey, akey));
+  const fields = await reader.document(PUBLISHED_ARTICLES, articleDocId(jkey, akey));
   return parseDocument(PublishedArticleSchema, fields);
 }
 
 /** What stands in the place of an article that was removed, or null. */
 export async function getTombstone(
-  door: PublicDoor,
+  reader: PublicReader,
   jkey: string,
   akey: string,
 ): Promise<Tombstone | null> {
   const id = tombstoneId(PUBLISHED_ARTICLES, articleDocId(jkey, akey));
-  return parseDocument(TombstoneSchema, await door.document(TOMBSTONES, id));
+  return parseDocument(TombstoneSchema, await reader.document(TOMBSTONES, id));
 }
 
 /** What the article was when an earlier version of record was public, or null. */
 export async function getArticleVersion(
-  door: PublicDoor,
+  reader: PublicReader,
   jkey: string,
   akey: string,
   revision: number,
 ): Promise<PublishedArticle | null> {
   const id = publishedVersionDocId(jkey, akey, revision);
-  return parseDocument(PublishedArticleSchema, await door.document(PUBLISHED_VERSIONS, id));
+  return parseDocument(PublishedArticleSchema, await reader.document(PUBLISHED_VERSIONS, id));
 }
 
 /** The article's body: HTML that was made, and made safe, on publishing. Null where it is gone. */
-export async function getBody(door: PublicDoor, article: PublishedArticle): Promise<string | null> {
+export async function getBody(
+  reader: PublicReader,
+  article: PublishedArticle,
+): Promise<string | null> {
   if (article.body.bytes === 0) return '';
-  return door.media(mediaPath(article.journal, article.akey, article.body.name));
+  return reader.media(mediaPath(article.journal, article.akey, article.body.name));
 }

@@ -6,18 +6,21 @@ import {
   PublishedConferenceSchema,
 } from '@quire/model/entities/conference';
 import { parseDocument } from './parse.ts';
-import type { PublicDoor } from './public-door.ts';
+import type { PublicReader } from './public-reader.ts';
 
 /** The newest conferences; none where there has been none yet. */
-export async function getConferences(door: PublicDoor): Promise<ConferencesDigest> {
-  const fields = await door.document(DIGESTS, CONFERENCES_DIGEST);
+export async function getConferences(reader: PublicReader): Promise<ConferencesDigest> {
+  const fields = await reader.document(DIGESTS, CONFERENCES_DIGEST);
   return parseDocument(ConferencesDigestSchema, fields) ?? { conferences: [] };
 }
 
 /** A conference with its programme and papers, or null. */
 export async function getConference(
-  door: PublicDoor,
+  reader: PublicReader,
   ckey: string,
 ): Promise<PublishedConference | null> {
-  return parseDocument(PublishedConferenceSchema, await door.document(PUBLISHED_CONFERENCES, ckey));
+  return parseDocument(
+    PublishedConferenceSchema,
+    await reader.document(PUBLISHED_CONFERENCES, ckey),
+  );
 }

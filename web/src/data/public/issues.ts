@@ -6,27 +6,27 @@ import {
 } from '@quire/model/entities/published';
 import { getJournal } from './journals.ts';
 import { parseDocument } from './parse.ts';
-import type { PublicDoor } from './public-door.ts';
+import type { PublicReader } from './public-reader.ts';
 
 /** An issue with its table of contents, or null. */
 export async function getIssue(
-  door: PublicDoor,
+  reader: PublicReader,
   jkey: string,
   issueid: string,
 ): Promise<PublishedIssue | null> {
-  const fields = await door.document(PUBLISHED_ISSUES, issueDocId(jkey, issueid));
+  const fields = await reader.document(PUBLISHED_ISSUES, issueDocId(jkey, issueid));
   return parseDocument(PublishedIssueSchema, fields);
 }
 
 /** The same with its journal, side by side: two reads. Null where either is missing. */
 export async function getIssueOfJournal(
-  door: PublicDoor,
+  reader: PublicReader,
   jkey: string,
   issueid: string,
 ): Promise<{ issue: PublishedIssue; journal: PublishedJournal } | null> {
   const [issue, journal] = await Promise.all([
-    getIssue(door, jkey, issueid),
-    getJournal(door, jkey),
+    getIssue(reader, jkey, issueid),
+    getJournal(reader, jkey),
   ]);
   return issue && journal && { issue, journal };
 }

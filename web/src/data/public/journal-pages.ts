@@ -4,20 +4,20 @@ import type { JournalSubPageKey } from '@quire/model/journal-pages';
 import { journalPagePath } from '@quire/model/paths';
 import { getJournal } from './journals.ts';
 import { getPage } from './pages.ts';
-import type { PublicDoor } from './public-door.ts';
+import type { PublicReader } from './public-reader.ts';
 
 /**
  * A journal and the text of one of its pages (`for_authors`, `special_issues/release`), side by
  * side: two reads. Null without the journal; the text may not have been written.
  */
 export async function getJournalPage(
-  door: PublicDoor,
+  reader: PublicReader,
   jkey: string,
   page: JournalSubPageKey,
 ): Promise<{ journal: PublishedJournal; text: PublishedPage | null } | null> {
   const [journal, text] = await Promise.all([
-    getJournal(door, jkey),
-    getPage(door, journalPagePath(jkey, page)),
+    getJournal(reader, jkey),
+    getPage(reader, journalPagePath(jkey, page)),
   ]);
   return journal && { journal, text };
 }

@@ -6,15 +6,21 @@ import {
   PublishedJournalSchema,
 } from '@quire/model/entities/published';
 import { parseDocument } from './parse.ts';
-import type { PublicDoor } from './public-door.ts';
+import type { PublicReader } from './public-reader.ts';
 
 /** Every journal of the press; an empty list where there is none yet. */
-export async function getJournals(door: PublicDoor): Promise<JournalsDigest> {
-  const digest = parseDocument(JournalsDigestSchema, await door.document(DIGESTS, JOURNALS_DIGEST));
+export async function getJournals(reader: PublicReader): Promise<JournalsDigest> {
+  const digest = parseDocument(
+    JournalsDigestSchema,
+    await reader.document(DIGESTS, JOURNALS_DIGEST),
+  );
   return digest ?? { journals: [] };
 }
 
 /** A journal's home page, or null. */
-export async function getJournal(door: PublicDoor, jkey: string): Promise<PublishedJournal | null> {
-  return parseDocument(PublishedJournalSchema, await door.document(PUBLISHED_JOURNALS, jkey));
+export async function getJournal(
+  reader: PublicReader,
+  jkey: string,
+): Promise<PublishedJournal | null> {
+  return parseDocument(PublishedJournalSchema, await reader.document(PUBLISHED_JOURNALS, jkey));
 }

@@ -2,7 +2,7 @@ import { LIST_CHUNKS, LIST_INDEXES } from '@quire/model/collections';
 import { LISTS, ListSchema, listChunkSchema } from '@quire/model/entities/list';
 import type { z } from 'zod';
 import { parseDocument } from './parse.ts';
-import type { PublicDoor } from './public-door.ts';
+import type { PublicReader } from './public-reader.ts';
 
 /** What a card of each list says. */
 export type Lists = { [L in keyof typeof LISTS]: z.infer<(typeof LISTS)[L]> };
@@ -23,15 +23,15 @@ export interface ListPage<Card> {
  * the list has not; a list that nobody has begun has one page, which is empty.
  */
 export async function getListPage<L extends keyof Lists>(
-  door: PublicDoor,
+  reader: PublicReader,
   name: L,
   page: number,
 ): Promise<ListPage<Lists[L]> | null> {
-  const list = parseDocument(ListSchema, await door.document(LIST_INDEXES, name));
+  const list = parseDocument(ListSchema, await reader.document(LIST_INDEXES, name));
   if (!list) return page === 1 ? { cards: [], page, pages: 1, total: 0 } : null;
   const place = list.chunks.at(-page);
   if (!place) return null;
-  const fields = await door.document(LIST_CHUNKS, place.id);
+  const fields = await reader.document(LIST_CHUNKS, place.id);
   const chunk = parseDocument(listChunkSchema(CARDS[name]), fields);
   return { cards: chunk?.cards ?? [], page, pages: list.chunks.length, total: list.total };
 }

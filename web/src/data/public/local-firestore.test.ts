@@ -2,12 +2,12 @@ import { startFirestore } from '@quire/local/firestore/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { render } from '../../entry-server.tsx';
 import { restValue } from '../../testing/rest-value.ts';
-import { SMALL_PRESS, smallPressDoor } from '../../testing/small-press.ts';
+import { SMALL_PRESS, smallPressReader } from '../../testing/small-press.ts';
 import { getArticle } from './articles.ts';
 import { getIssue } from './issues.ts';
 import { getJournal } from './journals.ts';
 import { getPressDigest } from './press.ts';
-import { serverDoor } from './server-door.ts';
+import { serverReader } from './server-reader.ts';
 
 /** The press under its own rules, read by the same anonymous visitor as in production. */
 let firestore: Awaited<ReturnType<typeof startFirestore>>;
@@ -15,7 +15,7 @@ const projectId = 'demo-web';
 const root = new URL('../../../../', import.meta.url);
 
 const host = () => `127.0.0.1:${firestore.port}`;
-const door = () => serverDoor({ projectId, host: host() }, 'http://127.0.0.1:9');
+const reader = () => serverReader({ projectId, host: host() }, 'http://127.0.0.1:9');
 
 beforeAll(async () => {
   const rules = new URL('firestore.rules', root).pathname;
@@ -34,16 +34,16 @@ beforeAll(async () => {
 afterAll(() => firestore.close());
 
 test('reads what is published, as an anonymous visitor', async () => {
-  expect((await getPressDigest(door())).press.name).toBe('Small Press');
-  expect((await getJournal(door(), 'TST'))?.journal.fullname).toBe('Tests of Salt and Time');
-  expect((await getIssue(door(), 'TST', '1-1'))?.contents).toHaveLength(1);
-  expect((await getArticle(door(), 'TST', 'mud'))?.metadata.authors).toHaveLength(2);
+  expect((await getPressDigest(reader())).press.name).toBe('Small Press');
+  expect((await getJournal(reader(), 'TST'))?.journal.fullname).toBe('Tests of Salt and Time');
+  expect((await getIssue(reader(), 'TST', '1-1'))?.contents).toHaveLength(1);
+  expect((await getArticle(reader(), 'TST', 'mud'))?.metadata.authors).toHaveLength(2);
 });
 
 test('finds nothing where nothing is, and nothing where a visitor may not look', async () => {
-  expect(await getJournal(door(), 'NOPE')).toBeNull();
-  expect(await door().document('articles', 'TST~draft')).toBeNull();
-  expect(await door().document('articles', 'TST~nothing')).toBeNull();
+  expect(await getJournal(reader(), 'NOPE')).toBeNull();
+  expect(await reader().document('articles', 'TST~draft')).toBeNull();
+  expect(await reader().document('articles', 'TST~nothing')).toBeNull();
 });
 
 test('renders a page from it', async () => {
@@ -57,7 +57,7 @@ test('renders a page from it', async () => {
 });
 
 test('answers 503 when Firestore does not', async () => {
-  const gone = serverDoor({ projectId, host: '127.0.0.1:9' }, 'http://127.0.0.1:9');
+  const gone = serverReader({ projectId, host: '127.0.0.1:9' }, 'http://127.0.0.1:9');
   await expect(getPressDigest(gone)).rejects.toMatchObject({
     code: 'page/unavailable',
     status: 503,
@@ -65,12 +65,12 @@ test('answers 503 when Firestore does not', async () => {
 });
 
 test('reads an article’s page with two documents', async () => {
-  const counted = smallPressDoor();
+  const counted = smallPressReader();
   await render(new Request('https://press.example/article/TST/1-1/mud'), {
     origin: 'https://press.example',
     mediaOrigin: 'https://press.example',
     firestore: { projectId },
-    door: counted,
+    reader: counted,
   });
   expect(counted.reads.toSorted()).toEqual(['digests/press', 'publishedArticles/TST~mud']);
 });

@@ -2,7 +2,7 @@ import { TOMBSTONES } from '@quire/model/collections';
 import { TombstoneSchema, tombstoneId } from '@quire/model/entities/tombstone';
 import { PageError, pageNotFound } from '../page-error.ts';
 import { parseDocument } from './parse.ts';
-import type { PublicDoor } from './public-door.ts';
+import type { PublicReader } from './public-reader.ts';
 
 /**
  * Why there is nothing at an address: what stood there was taken from readers (410, with what it was and
@@ -11,12 +11,12 @@ import type { PublicDoor } from './public-door.ts';
  * @param collection of published records, with the id that the address names
  */
 export async function missingPage(
-  door: PublicDoor,
+  reader: PublicReader,
   collection: string,
   id: string,
   path: string,
 ): Promise<PageError> {
-  const fields = await door.document(TOMBSTONES, tombstoneId(collection, id));
+  const fields = await reader.document(TOMBSTONES, tombstoneId(collection, id));
   const tombstone = parseDocument(TombstoneSchema, fields);
   return tombstone ? new PageError('page/gone', tombstone) : pageNotFound(path);
 }

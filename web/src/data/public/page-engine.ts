@@ -1,4 +1,4 @@
-import { publicConfig } from '../../app/config.ts';
+import { publicConfig } from '../../config/config.ts';
 import { algoliaEngine } from './algolia-engine.ts';
 import { rememberingEngine } from './remembering-engine.ts';
 import type { SearchEngine } from './search-engine.ts';

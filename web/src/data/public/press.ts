@@ -1,14 +1,14 @@
-import { advertsOn } from '@quire/model/choose-advert';
+import { advertsOn } from '@quire/model/adverts/choose-advert';
 import { DIGESTS, PRESS_DIGEST } from '@quire/model/collections';
 import { PAGE_CDN_SECONDS } from '@quire/model/constants';
 import { PressDigestSchema, type PressToday } from '@quire/model/entities/press';
 import { PageError } from '../page-error.ts';
 import { parseDocument } from './parse.ts';
-import type { PublicDoor } from './public-door.ts';
+import type { PublicReader } from './public-reader.ts';
 
 /** What the layout of every page needs. A press without an identity is not open yet: `press/not-set-up`. */
-export async function getPressDigest(door: PublicDoor): Promise<PressToday> {
-  const digest = parseDocument(PressDigestSchema, await door.document(DIGESTS, PRESS_DIGEST));
+export async function getPressDigest(reader: PublicReader): Promise<PressToday> {
+  const digest = parseDocument(PressDigestSchema, await reader.document(DIGESTS, PRESS_DIGEST));
   if (!digest) throw new PageError('press/not-set-up');
   const now = new Date();
   const { adverts, ...rest } = digest;

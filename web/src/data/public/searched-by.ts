@@ -7,7 +7,7 @@ const nameOf = (host: string | undefined): string => (host ? new URL(host).host 
 export async function searchedBy(context: Readonly<RouterContextProvider>): Promise<string | null> {
   const engine = context.get(searchContext);
   if (engine !== 'page') return engine && nameOf(engine.host);
-  const { publicConfig } = await import('../../app/config.ts');
+  const { publicConfig } = await import('../../config/config.ts');
   const { search } = publicConfig();
   return search ? nameOf(search.host) : null;
 }

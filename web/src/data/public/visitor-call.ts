@@ -1,15 +1,18 @@
+import { callPath } from '@quire/model/calls/call-groups';
+import type { CallName } from '@quire/model/calls/calls';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
-import type { PublicConfig } from '../../app/config.ts';
+import type { PublicConfig } from '../../config/config.ts';
 
 /** Somebody waits for the page meanwhile. */
 const PATIENCE_MS = 4_000;
 
 /** Where a callable answers: on Google's host, or on the local one. */
-function addressOf({ firebase, emulators }: PublicConfig, name: string): string {
+function addressOf({ firebase, emulators }: PublicConfig, name: CallName): string {
   const { projectId } = firebase;
+  const path = callPath(name);
   return emulators
-    ? `${emulators.functions}/${projectId}/${FUNCTIONS_REGION}/${name}`
-    : `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net/${name}`;
+    ? `${emulators.functions}/${projectId}/${FUNCTIONS_REGION}/${path}`
+    : `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net/${path}`;
 }
 
 /**
@@ -18,7 +21,7 @@ function addressOf({ firebase, emulators }: PublicConfig, name: string): string 
  */
 export async function visitorCall(
   config: PublicConfig,
-  name: string,
+  name: CallName,
   data: object,
 ): Promise<unknown> {
   try {

@@ -1,10 +1,10 @@
 import { searchPath } from '@quire/model/paths';
 import { isTypedEnough } from '@quire/model/search/typed-enough';
 import { useEffect, useState } from 'react';
-import { usePress } from '../../app/press-digest.ts';
 import type { Completion } from '../../data/public/complete.ts';
 import { complete } from '../../data/public/complete.ts';
 import type { KnownJournal } from '../../data/public/complete-journals.ts';
+import { usePress } from '../press-digest.ts';
 
 /** How long typing must rest. */
 const REST_MS = 250;

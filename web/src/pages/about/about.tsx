@@ -1,9 +1,9 @@
 import { privacyPolicyPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadTextPage, PAGE_TEXT, type TextPageData } from '../../app/load-text-page.ts';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { searchedBy } from '../../data/public/searched-by.ts';
-import { ABOUT_MENU } from '../../page-menus.ts';
+import { ABOUT_MENU } from '../../navigation/page-menus.ts';
 import { SearchPrivacy } from '../../ui/search/search-privacy.tsx';
 import { LinkList } from '../../ui/text-page/link-list.tsx';
 import { PageMenu } from '../../ui/text-page/page-menu.tsx';

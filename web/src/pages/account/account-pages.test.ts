@@ -10,7 +10,7 @@ import {
 } from '@quire/model/paths';
 import { describe, expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
-import { smallPressDoor } from '../../testing/small-press.ts';
+import { smallPressReader } from '../../testing/small-press.ts';
 
 const PAGES = [
   [signInPath('/submission'), 'Sign in'],
@@ -24,7 +24,7 @@ const PAGES = [
 
 describe.each(PAGES)('the page at %s', (path, title) => {
   test('is kept by no cache and no search engine, with one heading', async () => {
-    const { response, shown } = await renderPage(path, smallPressDoor());
+    const { response, shown } = await renderPage(path, smallPressReader());
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(shown).toContain('name="robots" content="noindex"');
@@ -32,7 +32,7 @@ describe.each(PAGES)('the page at %s', (path, title) => {
   });
 
   test('names every field, and sends nothing before it is alive', async () => {
-    const { shown } = await renderPage(path, smallPressDoor());
+    const { shown } = await renderPage(path, smallPressReader());
     const main = shown.slice(shown.indexOf('<main'));
     for (const [, id] of main.matchAll(/<(?:input|select)[^>]* id="([^"]+)"/g)) {
       expect(main, id).toContain(`for="${id}"`);
@@ -44,7 +44,7 @@ describe.each(PAGES)('the page at %s', (path, title) => {
 });
 
 test('offers every country by its name, and the version of what is agreed to', async () => {
-  const { shown } = await renderPage(registerPath(), smallPressDoor());
+  const { shown } = await renderPage(registerPath(), smallPressReader());
   expect(shown.match(/<option /g)?.length).toBeGreaterThan(240);
   expect(shown).toMatch(/<option value="NO">Norway<\/option>/);
   expect(shown).toContain('href="/about/privacy_policy"');
@@ -55,7 +55,7 @@ test.each([
   [`${signUpPath()}?next=%2Fsubmission`, registerPath('/submission')],
   [`${signUpPath()}?next=https%3A%2F%2Fevil.example`, registerPath()],
 ])('leads %s to the one address of the form', async (path, address) => {
-  const { response } = await renderPage(path, smallPressDoor());
+  const { response } = await renderPage(path, smallPressReader());
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe(address);
 });
@@ -66,6 +66,6 @@ test.each([
   [signErrorPath('unknown', 'email'), '/account'],
   ['/sign/error?reason=nonsense', '/sign/in'],
 ])('leads on from %s to %s', async (path, way) => {
-  const { shown } = await renderPage(path, smallPressDoor());
+  const { shown } = await renderPage(path, smallPressReader());
   expect(shown.slice(shown.indexOf('<main'))).toContain(`href="${way}"`);
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
-import { type Organisation, placeOf } from '../../data/organisation.ts';
+import { type Organisation, organisationPlace } from '../../data/organisation.ts';
 import { useOrganisations } from '../../data/use-organisations.ts';
 import styles from './organisation-list.module.css';
 
@@ -99,7 +99,8 @@ export function OrganisationList({ input, typed, chosen, onChoose }: Organisatio
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(organisation)}
             >
-              {organisation.name} <span className={styles.place}>{placeOf(organisation)}</span>
+              {organisation.name}{' '}
+              <span className={styles.place}>{organisationPlace(organisation)}</span>
             </div>
           ))}
       </div>

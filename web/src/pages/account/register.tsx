@@ -8,15 +8,15 @@ import {
 } from '@quire/model/paths';
 import { internalPath } from '@quire/model/urls';
 import { Link, type LoaderFunctionArgs, redirect } from 'react-router';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
-import { useForm, type Values } from '../../session/forms/use-form.ts';
-import { keepAddress } from '../../session/kept-address.ts';
+import { type FormValues, useForm } from '../../session/forms/use-form.ts';
 import { keepNext, useNext } from '../../session/next-page.ts';
 import { NewPassword } from '../../session/password/new-password.tsx';
 import { ProviderChoice } from '../../session/provider-choice.tsx';
+import { rememberSentAddress } from '../../session/sent-address.ts';
 import { CheckField } from '../../ui/form/check-field.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import styles from '../../ui/form/form.module.css';
@@ -25,11 +25,11 @@ import { AffiliationField } from './affiliation-field.tsx';
 import { CountryField } from './country-field.tsx';
 import { readRegistration } from './registration.ts';
 
-async function send(values: Values) {
+async function send(values: FormValues) {
   const { request } = await readRegistration(values);
   if (!request) throw new CallError('input/invalid');
   await call('registerAccount', request);
-  keepAddress(request.email);
+  rememberSentAddress(request.email);
 }
 
 /** `/sign/up` is the same form, which has one address. */

@@ -1,7 +1,7 @@
-import type { RegisterRequest } from '@quire/model/calls';
+import type { RegisterRequest } from '@quire/model/calls/calls';
 import { CONSENT_VERSION } from '@quire/model/constants';
 import { orcidAsTyped, rorAsTyped } from '@quire/model/typed-ids';
-import type { Values } from '../../session/forms/use-form.ts';
+import type { FormValues } from '../../session/forms/use-form.ts';
 import { checkPassword } from '../../session/password/check-password.ts';
 import type { FieldProblem } from '../../ui/form/error-summary.tsx';
 
@@ -18,10 +18,10 @@ const FIELDS = [
   'consent',
 ];
 
-const text = (values: Values, name: string) => (values[name] ?? '').trim();
+const text = (values: FormValues, name: string) => (values[name] ?? '').trim();
 
 /** What is sent for what stands in the form; not checked yet. */
-function registration(values: Values): Record<keyof RegisterRequest, unknown> {
+function registration(values: FormValues): Record<keyof RegisterRequest, unknown> {
   return {
     given: text(values, 'given'),
     family: text(values, 'family'),
@@ -38,9 +38,9 @@ function registration(values: Values): Record<keyof RegisterRequest, unknown> {
 
 /** The request, or what is wrong with each field, the first thing first. */
 export async function readRegistration(
-  values: Values,
+  values: FormValues,
 ): Promise<{ request: RegisterRequest | null; problems: readonly FieldProblem[] }> {
-  const { RegisterRequestSchema } = await import('@quire/model/calls');
+  const { RegisterRequestSchema } = await import('@quire/model/calls/calls');
   const sent = registration(values);
   const read = RegisterRequestSchema.safeParse(sent);
   const found = new Map<string, string>();
@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** A name that is missing says which. */
-const MISSING: Readonly<Record<string, (values: Values) => string | null>> = {
+const MISSING: Readonly<Record<string, (values: FormValues) => string | null>> = {
   given: (values) => (text(values, 'given') ? null : 'Enter your given name.'),
   family: (values) => (text(values, 'family') ? null : 'Enter your family name.'),
   email: (values) => (text(values, 'email') ? null : 'Enter your e-mail address.'),

@@ -2,15 +2,15 @@ import { VERIFY_LINK_HOURS } from '@quire/model/constants';
 import { registerPath, signInPath } from '@quire/model/paths';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { AddressForm } from '../../session/forms/address-form.tsx';
-import { keptAddress } from '../../session/kept-address.ts';
+import { sentAddress } from '../../session/sent-address.ts';
 import { NarrowPage, OtherWays } from '../../ui/form/narrow-page.tsx';
 
 /** `/account/verify`: what comes after registering, and a new link where the first has not arrived. */
 export default function Verify() {
   const [address, setAddress] = useState('');
-  useEffect(() => setAddress(keptAddress()), []);
+  useEffect(() => setAddress(sentAddress()), []);
   return (
     <NarrowPage title="Check your mail">
       <PageHead

@@ -2,11 +2,11 @@ import type { ArticleCard } from '@quire/model/entities/published';
 import { articleListPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
-import { PageHead } from '../../app/page-head.tsx';
-import { usePress } from '../../app/press-digest.ts';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
 import type { ListPage } from '../../data/public/lists.ts';
-import { doorContext } from '../../data/public/public-door.ts';
+import { publicReaderContext } from '../../data/public/public-reader.ts';
+import { usePress } from '../../layouts/press-digest.ts';
 import { ArticleGroups } from '../../ui/article-list/article-groups.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
@@ -19,7 +19,7 @@ const COUNT = new Intl.NumberFormat('en');
 export async function loader(args: LoaderFunctionArgs): Promise<ListPage<ArticleCard>> {
   const page = Number(args.params.list?.replace('list', ''));
   const { getListPage } = await import('../../data/public/lists.ts');
-  const found = await getListPage(args.context.get(doorContext), 'articles', page);
+  const found = await getListPage(args.context.get(publicReaderContext), 'articles', page);
   if (!found) throw pageNotFound(new URL(args.request.url).pathname);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { OutlineEntry, PublishedArticle } from '@quire/model/entities/published';
 import type { HtmlText } from '../../app/html-in-page.ts';
-import type { Unsent } from '../../app/unsent.ts';
-import type * as Still from './still/still-parts.tsx';
+import type { ServerOnly } from '../../layouts/server-only.ts';
+import type * as Still from './static/static-parts.tsx';
 
 /** What an article's page is made of: what moves on it, and what stays as the server rendered it. */
 export interface ArticlePage {
@@ -21,11 +21,11 @@ export interface ArticlePage {
   readonly sections: readonly OutlineEntry[];
   /** Apart from everything else, so that it is sent only once. */
   readonly body: HtmlText;
-  readonly still?: Unsent<StillPage>;
+  readonly still?: ServerOnly<StaticPage>;
 }
 
 /** All of the article and what renders it: at hand on the server, and after a navigation. */
-export interface StillPage {
+export interface StaticPage {
   readonly parts: typeof Still;
   readonly article: PublishedArticle;
   /** On the page of an earlier version: the one that counts. */

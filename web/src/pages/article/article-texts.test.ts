@@ -3,9 +3,9 @@ import { licenceOf } from '@quire/model/licence';
 import { expect, test } from 'vitest';
 import { SMALL_PRESS } from '../../testing/small-press.ts';
 import { highwireTags } from './head/highwire-tags.ts';
-import { citationName, indexName } from './still/author-name.ts';
-import { citationText } from './still/citation.ts';
-import { articleSections } from './still/sections.ts';
+import { citationName, indexName } from './static/author-name.ts';
+import { citationText } from './static/citation.ts';
+import { articleSections, declarations } from './static/sections.ts';
 
 const article: PublishedArticle = PublishedArticleSchema.parse(
   SMALL_PRESS['publishedArticles/TST~mud'],
@@ -72,6 +72,13 @@ test.each([
   ['All rights reserved', 'All rights reserved', null],
 ])('knows the licence %s', (spdx, label, url) => {
   expect(licenceOf(spdx)).toEqual({ label, url });
+});
+
+test('shows what is said of generative AI under a heading of its own', () => {
+  const metadata = { ...article.metadata, aiUse: 'None.' };
+  expect(declarations({ ...article, metadata })).toContainEqual({
+    ...{ id: 'ai-use', title: 'Declaration of generative AI use', text: 'None.' },
+  });
 });
 
 test('lists the sections of the page in the order in which they stand', () => {

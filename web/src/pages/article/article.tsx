@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { LeftAsIs } from '../../app/left-as-is.tsx';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { HtmlBlock } from '../../ui/html-block.tsx';
 import styles from './article.module.css';
 import type { ArticlePage } from './article-page.ts';

@@ -2,9 +2,9 @@ import type { PublishedArticle } from '@quire/model/entities/published';
 import { articlePath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { HtmlInPage } from '../../app/html-in-page.ts';
-import { Unsent } from '../../app/unsent.ts';
 import { PageError, pageNotFound } from '../../data/page-error.ts';
-import { doorContext } from '../../data/public/public-door.ts';
+import { publicReaderContext } from '../../data/public/public-reader.ts';
+import { ServerOnly } from '../../layouts/server-only.ts';
 import type { ArticlePage } from './article-page.ts';
 
 /** The id of the element that holds the body. */
@@ -24,10 +24,10 @@ export async function loadArticle({
   const { getArticle, getArticleVersion, getBody, getTombstone } = await import(
     '../../data/public/articles.ts'
   );
-  const door = context.get(doorContext);
-  const newest = await getArticle(door, jkey, akey);
+  const reader = context.get(publicReaderContext);
+  const newest = await getArticle(reader, jkey, akey);
   if (!newest) {
-    const gone = await getTombstone(door, jkey, akey);
+    const gone = await getTombstone(reader, jkey, akey);
     throw gone ? new PageError('page/gone', gone) : pageNotFound(pathname);
   }
   const path = articlePath(jkey, newest.issue, akey);
@@ -37,12 +37,12 @@ export async function loadArticle({
   if (asked === String(newest.revision)) throw redirect(path);
   const isKnown = newest.versions.some(({ revision }) => String(revision) === asked);
   if (asked !== null && !isKnown) throw pageNotFound(`${pathname}${search}`);
-  const older = asked === null ? null : await getArticleVersion(door, jkey, akey, Number(asked));
+  const older = asked === null ? null : await getArticleVersion(reader, jkey, akey, Number(asked));
   if (asked !== null && !older) throw pageNotFound(`${pathname}${search}`);
   const article = older ? olderVersion(older, newest) : newest;
-  const body = await getBody(door, article);
+  const body = await getBody(reader, article);
   if (body === null) throw new PageError('page/unavailable', {}, `no body ${article.body.name}`);
-  const parts = await import('./still/still-parts.tsx');
+  const parts = await import('./static/static-parts.tsx');
   return {
     journal: jkey,
     akey,
@@ -57,7 +57,7 @@ export async function loadArticle({
     hasMath: article.body.hasMath,
     sections: parts.articleSections(article, !older),
     body: new HtmlInPage(BODY, body),
-    still: new Unsent(
+    still: new ServerOnly(
       { parts, article, newest: older ? { date: lastDate(newest) } : null },
       older ? undefined : parts.linkHeader(article, origin),
     ),

@@ -3,9 +3,9 @@ import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import { bookPath } from '@quire/model/paths';
 import { JsonLd } from '../../app/json-ld.tsx';
-import { PageHead } from '../../app/page-head.tsx';
-import { usePress } from '../../app/press-digest.ts';
-import { useSite } from '../../app/site.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
+import { useSite } from '../../app/page/site.tsx';
+import { usePress } from '../../layouts/press-digest.ts';
 import { bookTags } from './book-tags.ts';
 
 /** The head of a book's page, for people, crawlers and reference managers. */

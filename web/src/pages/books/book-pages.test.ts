@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { jsonLd, open } from '../../testing/open-content.ts';
 import { ORIGIN, renderPage } from '../../testing/render-page.ts';
 import { SMALL_CONTENT } from '../../testing/small-content.ts';
-import { smallPressDoor } from '../../testing/small-press.ts';
+import { smallPressReader } from '../../testing/small-press.ts';
 
 const BOOK = bookPath('reading-marshes');
 
@@ -48,7 +48,7 @@ describe('a book', () => {
 describe('the list of books', () => {
   test('is empty, not missing, before anything is in it', async () => {
     const { 'lists/books': _, ...others } = SMALL_CONTENT;
-    const { response, html } = await renderPage(booksPath(), smallPressDoor(others));
+    const { response, html } = await renderPage(booksPath(), smallPressReader(others));
     expect(response.status).toBe(200);
     expect(html).toContain('The first book has not appeared yet');
   });

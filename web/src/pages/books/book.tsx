@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HtmlInPage } from '../../app/html-in-page.ts';
-import { doorContext } from '../../data/public/public-door.ts';
+import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { HtmlBlock } from '../../ui/html-block.tsx';
 import styles from './book.module.css';
 import { BookFacts } from './book-facts.tsx';
@@ -11,10 +11,10 @@ import { ChapterList } from './chapter-list.tsx';
 
 export async function loader({ params, context, request }: LoaderFunctionArgs): Promise<BookPage> {
   const { getBook, missingBook } = await import('../../data/public/books.ts');
-  const door = context.get(doorContext);
+  const reader = context.get(publicReaderContext);
   const bkey = params.bkey ?? '';
-  const book = await getBook(door, bkey);
-  if (!book) throw await missingBook(door, bkey, new URL(request.url).pathname);
+  const book = await getBook(reader, bkey);
+  if (!book) throw await missingBook(reader, bkey, new URL(request.url).pathname);
   return {
     book: { ...book, descriptionHtml: '' },
     description: new HtmlInPage(BOOK_TEXT, book.descriptionHtml),

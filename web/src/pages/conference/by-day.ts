@@ -1,9 +1,9 @@
-import type { Session } from '@quire/model/entities/conference';
+import type { ConferenceSession } from '@quire/model/entities/conference';
 
 /** Sessions by their day and, within it, by when they begin; those without a time keep their place. */
 export function byDay(
-  sessions: readonly Session[],
-): readonly { readonly day: string; readonly sessions: readonly Session[] }[] {
+  sessions: readonly ConferenceSession[],
+): readonly { readonly day: string; readonly sessions: readonly ConferenceSession[] }[] {
   const days = [...new Set(sessions.map(({ day }) => day))].toSorted();
   return days.map((day) => ({
     day,

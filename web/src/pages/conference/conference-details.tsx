@@ -1,9 +1,9 @@
 import type { PublishedConference } from '@quire/model/entities/conference';
 import { conferencePath } from '@quire/model/paths';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
-import { doorContext } from '../../data/public/public-door.ts';
+import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import styles from './conference-details.module.css';
@@ -15,7 +15,7 @@ import { Programme } from './programme.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<PublishedConference> {
   const { getConference } = await import('../../data/public/conferences.ts');
-  const found = await getConference(args.context.get(doorContext), args.params.ckey ?? '');
+  const found = await getConference(args.context.get(publicReaderContext), args.params.ckey ?? '');
   if (!found) throw pageNotFound(new URL(args.request.url).pathname);
   return found;
 }

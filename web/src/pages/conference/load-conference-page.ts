@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadTextPage } from '../../app/load-text-page.ts';
-import { doorContext } from '../../data/public/public-door.ts';
+import { publicReaderContext } from '../../data/public/public-reader.ts';
 import type { ConferencePageData } from './conference-page.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function loadConferencePage(args: LoaderFunctionArgs): Promise<Conf
   const { getConferences } = await import('../../data/public/conferences.ts');
   const [page, { conferences }] = await Promise.all([
     loadTextPage(args),
-    getConferences(args.context.get(doorContext)),
+    getConferences(args.context.get(publicReaderContext)),
   ]);
   return { ...page, conferences, today: new Date().toISOString().slice(0, 10) };
 }

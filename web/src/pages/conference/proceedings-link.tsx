@@ -1,6 +1,6 @@
 import { bookPath, issuePath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { usePress } from '../../app/press-digest.ts';
+import { usePress } from '../../layouts/press-digest.ts';
 import type { ConferenceCard } from './conference-page.ts';
 
 /** The way to what was published of a conference: an issue of a journal, or a book. */

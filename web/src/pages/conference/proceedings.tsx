@@ -1,6 +1,6 @@
 import { conferencePath } from '@quire/model/paths';
 import { Link, useLoaderData } from 'react-router';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { byTime } from './by-time.ts';
 import { ConferenceList } from './conference-list.tsx';
 import type { ConferencePageData } from './conference-page.ts';

@@ -1,11 +1,11 @@
-import type { Session } from '@quire/model/entities/conference';
+import type { ConferenceSession } from '@quire/model/entities/conference';
 import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { byDay } from './by-day.ts';
 import styles from './programme.module.css';
 
 /** The programme, day by day: sessions with their chairs, and their talks. */
-export function Programme({ sessions }: { sessions: readonly Session[] }) {
+export function Programme({ sessions }: { sessions: readonly ConferenceSession[] }) {
   return (
     <section className={styles.programme} aria-labelledby="programme">
       <h2 id="programme">Programme</h2>
@@ -24,7 +24,7 @@ export function Programme({ sessions }: { sessions: readonly Session[] }) {
   );
 }
 
-function SessionEntry({ session }: { session: Session }) {
+function SessionEntry({ session }: { session: ConferenceSession }) {
   const { title, from, to, room, chairs, talks } = session;
   return (
     <article className={styles.session}>

@@ -1,5 +1,5 @@
 import type { ProposeConferenceRequest } from '@quire/model/calls/content';
-import type { Values } from '../../session/forms/use-form.ts';
+import type { FormValues } from '../../session/forms/use-form.ts';
 import type { FieldProblem } from '../../ui/form/error-summary.tsx';
 
 /** The fields in the order of the form, which is the order of its summary of errors. */
@@ -28,10 +28,13 @@ const WORDS: Readonly<Record<string, string>> = {
   expectedPapers: 'Enter a number, or leave it empty.',
 };
 
-const text = (values: Values, name: string) => (values[name] ?? '').trim();
+const text = (values: FormValues, name: string) => (values[name] ?? '').trim();
 
 /** What is sent for what stands in the form; not checked yet. */
-function proposal(values: Values, key: string): Record<keyof ProposeConferenceRequest, unknown> {
+function proposal(
+  values: FormValues,
+  key: string,
+): Record<keyof ProposeConferenceRequest, unknown> {
   const some = (name: string) => text(values, name) || undefined;
   const papers = text(values, 'expectedPapers');
   return {
@@ -60,7 +63,7 @@ function proposal(values: Values, key: string): Record<keyof ProposeConferenceRe
 
 /** The request, or what is wrong with each field, the first thing first. */
 export async function readProposal(
-  values: Values,
+  values: FormValues,
   key: string,
 ): Promise<{
   request: ProposeConferenceRequest | null;

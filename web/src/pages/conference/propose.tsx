@@ -1,7 +1,7 @@
 import { conferencePath, privacyPolicyPath, proposeConferencePath } from '@quire/model/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';

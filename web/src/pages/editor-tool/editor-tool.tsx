@@ -1,7 +1,7 @@
 import { editorToolPath } from '@quire/model/paths';
 import { useLoaderData } from 'react-router';
 import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { HtmlBlock } from '../../ui/html-block.tsx';
 import styles from './editor-tool.module.css';
 import './guide/guide.css';

@@ -3,9 +3,9 @@ import { pressFeedPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { FeedLinks } from '../../app/feed-links.tsx';
-import { PageHead } from '../../app/page-head.tsx';
-import { usePress } from '../../app/press-digest.ts';
-import { doorContext } from '../../data/public/public-door.ts';
+import { PageHead } from '../../app/page/page-head.tsx';
+import { publicReaderContext } from '../../data/public/public-reader.ts';
+import { usePress } from '../../layouts/press-digest.ts';
 import { JournalShelf } from '../../ui/journal-list/journal-shelf.tsx';
 import styles from './home.module.css';
 import { HomeNews } from './home-news.tsx';
@@ -15,7 +15,7 @@ import { Masthead } from './masthead.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeDigest> {
   const { getHome } = await import('../../data/public/home.ts');
-  return getHome(context.get(doorContext));
+  return getHome(context.get(publicReaderContext));
 }
 
 export default function Home() {

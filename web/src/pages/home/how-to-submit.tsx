@@ -1,6 +1,6 @@
 import { submitPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { usePress } from '../../app/press-digest.ts';
+import { usePress } from '../../layouts/press-digest.ts';
 import styles from './how-to-submit.module.css';
 
 const STEPS = [

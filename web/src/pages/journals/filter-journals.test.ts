@@ -1,7 +1,7 @@
 import { JournalCardSchema } from '@quire/model/entities/published';
 import { describe, expect, test } from 'vitest';
 import { ORIGIN, renderPage } from '../../testing/render-page.ts';
-import { SMALL_PRESS, smallPressDoor } from '../../testing/small-press.ts';
+import { SMALL_PRESS, smallPressReader } from '../../testing/small-press.ts';
 import { filterJournals, readFilter } from './filter-journals.ts';
 
 const base = Object(SMALL_PRESS['digests/journals']).journals[0];
@@ -54,8 +54,8 @@ test.each([
 describe('the page', () => {
   const documents = { ...SMALL_PRESS, 'digests/journals': { journals: JOURNALS } };
   const get = async (path: string) => {
-    const door = smallPressDoor(documents);
-    return { ...(await renderPage(path, door)), reads: door.reads };
+    const reader = smallPressReader(documents);
+    return { ...(await renderPage(path, reader)), reads: reader.reads };
   };
   const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 

@@ -5,7 +5,7 @@ import { Cover } from '../../ui/cover/cover.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './issue-header.module.css';
-import { issueLabel, kindLabel } from './issue-label.ts';
+import { issueLabel, kindLabel } from './parts/issue-label.ts';
 
 /** An open issue's date is that of its first article. */
 const progressOf = ({ datePublished }: PublishedIssue['issue']) =>

@@ -1,5 +1,5 @@
 import type { IssueCard } from '@quire/model/entities/published';
-import { byYear } from './by-year.ts';
+import { byYear } from './parts/by-year.ts';
 
 /** The issues before and after one in the journal's list of issues, oldest to newest. */
 export function issueNeighbours(

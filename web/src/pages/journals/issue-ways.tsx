@@ -1,8 +1,8 @@
 import type { IssueCard } from '@quire/model/entities/published';
 import { issuePath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { issueLabel } from './issue-label.ts';
 import styles from './issue-ways.module.css';
+import { issueLabel } from './parts/issue-label.ts';
 
 interface IssueWaysProps {
   readonly previous: IssueCard | undefined;

@@ -1,16 +1,16 @@
 import type { IssueCard, PublishedIssue } from '@quire/model/entities/published';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
-import { doorContext } from '../../data/public/public-door.ts';
+import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
 import { type FramedJournal, framedJournal } from '../../layouts/journal-frame-menu.ts';
 import { ArticleGroups } from '../../ui/article-list/article-groups.tsx';
 import { contentsByType } from './contents-by-type.ts';
 import { IssueHeader } from './issue-header.tsx';
-import { issueLabel } from './issue-label.ts';
 import { issueNeighbours } from './issue-neighbours.ts';
 import { IssueWays } from './issue-ways.tsx';
+import { issueLabel } from './parts/issue-label.ts';
 
 interface IssuePage extends PublishedIssue {
   readonly frame: FramedJournal;
@@ -21,7 +21,11 @@ interface IssuePage extends PublishedIssue {
 export async function loader(args: LoaderFunctionArgs): Promise<IssuePage> {
   const { journal_key = '', issueid = '' } = args.params;
   const { getIssueOfJournal } = await import('../../data/public/issues.ts');
-  const found = await getIssueOfJournal(args.context.get(doorContext), journal_key, issueid);
+  const found = await getIssueOfJournal(
+    args.context.get(publicReaderContext),
+    journal_key,
+    issueid,
+  );
   if (!found) throw pageNotFound(new URL(args.request.url).pathname);
   const { issue, journal } = found;
   return { ...issue, frame: framedJournal(journal), ...issueNeighbours(journal.issues, issueid) };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import styles from './journal-facts.module.css';
-import { REVIEW } from './peer-review.ts';
+import { REVIEW } from './parts/peer-review.ts';
 
 const INDEXES_MAX_CHARACTERS = 60;
 

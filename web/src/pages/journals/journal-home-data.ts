@@ -8,8 +8,8 @@ import type {
 } from '@quire/model/entities/published';
 import type { ShownImage } from '@quire/model/entities/shown-image';
 import { type FramedJournal, framedJournal } from '../../layouts/journal-frame-menu.ts';
-import { chargesInShort } from './charges-in-short.ts';
-import { partSpecialIssues } from './special-issues.ts';
+import { chargesInShort } from './parts/charges-in-short.ts';
+import { partSpecialIssues } from './parts/special-issues.ts';
 
 const CALLS = 3;
 

@@ -1,7 +1,7 @@
 import { journalPagePath, specialIssuesPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { PageHead } from '../../app/page-head.tsx';
-import { doorContext } from '../../data/public/public-door.ts';
+import { PageHead } from '../../app/page/page-head.tsx';
+import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { HtmlBlock } from '../../ui/html-block.tsx';
@@ -10,10 +10,10 @@ import { OutlineList } from '../../ui/text-page/outline-list.tsx';
 import { PageMenu } from '../../ui/text-page/page-menu.tsx';
 import { Collections } from './collections.tsx';
 import styles from './journal-page.module.css';
-import { type JournalPageData, journalPageData, TEXT } from './journal-page-data.ts';
+import { type JournalPageData, journalPageData, TEXT } from './parts/journal-page-data.ts';
+import { subPageOf } from './parts/sub-pages.ts';
 import { RECORDS } from './records.ts';
 import { SpecialIssuesTabs } from './special-issues-tabs.tsx';
-import { subPageOf } from './sub-pages.ts';
 
 /** A short text needs no list of its headings. */
 const LEAST_HEADINGS = 4;
@@ -26,16 +26,16 @@ export async function loader(args: LoaderFunctionArgs): Promise<JournalPageData>
   if (!page) throw redirect(specialIssuesPath(jkey, 'index'), 301);
   const { getJournalPage } = await import('../../data/public/journal-pages.ts');
   const { missingText } = await import('../../data/public/pages.ts');
-  const door = args.context.get(doorContext);
-  const found = await getJournalPage(door, jkey, page.key);
+  const reader = args.context.get(publicReaderContext);
+  const found = await getJournalPage(reader, jkey, page.key);
   if (!found || (page.from === 'text' && !found.text)) {
-    throw await missingText(door, new URL(args.request.url).pathname);
+    throw await missingText(reader, new URL(args.request.url).pathname);
   }
   const today = new Date().toISOString().slice(0, 10);
   if (page.key !== 'charge') return journalPageData(page, found.journal, found.text, today);
-  const { chargeData } = await import('./records/charge/charge-data.ts');
+  const { chargeData } = await import('./parts/charge-data.ts');
   const asked = new URL(args.request.url).searchParams;
-  const charge = await chargeData(door, found.journal.journal, asked, today);
+  const charge = await chargeData(reader, found.journal.journal, asked, today);
   return journalPageData(page, found.journal, found.text, today, charge);
 }
 

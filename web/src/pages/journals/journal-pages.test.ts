@@ -8,10 +8,10 @@ import {
   withoutTexts,
   wordsOf,
 } from '../../testing/small-journals.ts';
-import { smallPressDoor } from '../../testing/small-press.ts';
+import { smallPressReader } from '../../testing/small-press.ts';
 
 const get = (path: string, documents: Readonly<Record<string, unknown>> = SMALL_JOURNALS) =>
-  renderPage(path, smallPressDoor(documents));
+  renderPage(path, smallPressReader(documents));
 
 /** The journal's menu as a phone folds it. */
 const menuOf = (html: string) =>
@@ -47,10 +47,10 @@ describe('every page below a journal’s home', () => {
     '%s: is there, once, with its title, canonical link and frame',
     async (key) => {
       const path = `/journals/TST/${key}`;
-      const door = smallPressDoor(SMALL_JOURNALS);
-      const { response, shown, data } = await renderPage(path, door);
+      const reader = smallPressReader(SMALL_JOURNALS);
+      const { response, shown, data } = await renderPage(path, reader);
       expect(response.status).toBe(200);
-      expect(door.reads.toSorted()).toEqual([
+      expect(reader.reads.toSorted()).toEqual([
         'digests/press',
         'publishedJournals/TST',
         `publishedPages/journals~TST~${key.replace('/', '~')}`,

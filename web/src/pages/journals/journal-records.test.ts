@@ -8,10 +8,10 @@ import {
   withoutTexts,
   wordsOf,
 } from '../../testing/small-journals.ts';
-import { smallPressDoor } from '../../testing/small-press.ts';
+import { smallPressReader } from '../../testing/small-press.ts';
 
 const get = (path: string, documents: Readonly<Record<string, unknown>> = SMALL_JOURNALS) =>
-  renderPage(path, smallPressDoor(documents));
+  renderPage(path, smallPressReader(documents));
 
 describe('what the record fills', () => {
   const rows = (html: string) =>
@@ -127,9 +127,9 @@ describe('what the record fills', () => {
 
 describe('a journal’s home', () => {
   test('shows its eight latest articles, its facts, its calls and its feeds', async () => {
-    const door = smallPressDoor(SMALL_JOURNALS);
-    const { shown, data } = await renderPage(journalPath('TST'), door);
-    expect(door.reads).toHaveLength(2);
+    const reader = smallPressReader(SMALL_JOURNALS);
+    const { shown, data } = await renderPage(journalPath('TST'), reader);
+    expect(reader.reads).toHaveLength(2);
     expect(shown.match(/href="\/article\/TST\/1-1\/mud-\d+"/g)).toHaveLength(8);
     expect(data).not.toContain('mud-8');
     const text = wordsOf(shown);
@@ -158,9 +158,9 @@ describe('the ways from a journal’s home', () => {
 
 describe('an issue', () => {
   test('leads to its neighbours, with three reads', async () => {
-    const door = smallPressDoor(SMALL_JOURNALS);
-    const { shown } = await renderPage('/journals/TST/1-1', door);
-    expect(door.reads).toHaveLength(3);
+    const reader = smallPressReader(SMALL_JOURNALS);
+    const { shown } = await renderPage('/journals/TST/1-1', reader);
+    expect(reader.reads).toHaveLength(3);
     const ways = /<nav[^>]*aria-label="Other issues">(.*?)<\/nav>/s.exec(shown)?.[1] ?? '';
     expect(ways).toContain('href="/journals/TST/2-1"');
     expect(wordsOf(ways)).toContain('Next issue Volume 2, Number 1 (2026)');

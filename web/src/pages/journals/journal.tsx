@@ -2,9 +2,9 @@ import { articleListPath, journalFeedPath, journalPagePath } from '@quire/model/
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { FeedLinks } from '../../app/feed-links.tsx';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
-import { doorContext } from '../../data/public/public-door.ts';
+import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
 import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
 import { BeforeYouSubmit } from './before-you-submit.tsx';
@@ -12,11 +12,14 @@ import styles from './journal.module.css';
 import { JournalFacts } from './journal-facts.tsx';
 import { JournalHeader } from './journal-header.tsx';
 import { type JournalHomeData, journalHomeData } from './journal-home-data.ts';
-import { SpecialIssueEntry } from './special-issue-entry.tsx';
+import { SpecialIssueEntry } from './parts/special-issue-entry.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<JournalHomeData> {
   const { getJournal } = await import('../../data/public/journals.ts');
-  const published = await getJournal(args.context.get(doorContext), args.params.journal_key ?? '');
+  const published = await getJournal(
+    args.context.get(publicReaderContext),
+    args.params.journal_key ?? '',
+  );
   if (!published) throw pageNotFound(new URL(args.request.url).pathname);
   return journalHomeData(published, new Date().toISOString().slice(0, 10));
 }

@@ -1,8 +1,8 @@
 import { journalsFilteredPath, journalsPath, latexTemplatePath } from '@quire/model/paths';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PageHead } from '../../app/page-head.tsx';
-import { usePress } from '../../app/press-digest.ts';
-import { doorContext } from '../../data/public/public-door.ts';
+import { PageHead } from '../../app/page/page-head.tsx';
+import { publicReaderContext } from '../../data/public/public-reader.ts';
+import { usePress } from '../../layouts/press-digest.ts';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { type FilteredJournals, filterJournals, readFilter } from './filter-journals.ts';
@@ -13,7 +13,7 @@ import { SubjectFilter } from './subject-filter.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<FilteredJournals> {
   const { getJournals } = await import('../../data/public/journals.ts');
-  const { journals } = await getJournals(context.get(doorContext));
+  const { journals } = await getJournals(context.get(publicReaderContext));
   return filterJournals(journals, readFilter(new URL(request.url).searchParams, journals));
 }
 

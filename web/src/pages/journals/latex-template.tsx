@@ -2,8 +2,8 @@ import type { PublishedPage } from '@quire/model/entities/page';
 import { latexTemplatePath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
-import { PageHead } from '../../app/page-head.tsx';
-import { doorContext } from '../../data/public/public-door.ts';
+import { PageHead } from '../../app/page/page-head.tsx';
+import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { TextPage } from '../../ui/text-page/text-page.tsx';
 
 const TEXT = 'page-text';
@@ -15,9 +15,9 @@ interface LatexTemplatePage {
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<LatexTemplatePage> {
   const { getPage, missingText } = await import('../../data/public/pages.ts');
-  const door = context.get(doorContext);
-  const page = await getPage(door, latexTemplatePath());
-  if (!page) throw await missingText(door, latexTemplatePath());
+  const reader = context.get(publicReaderContext);
+  const page = await getPage(reader, latexTemplatePath());
+  if (!page) throw await missingText(reader, latexTemplatePath());
   return { page: { ...page, html: '' }, text: new HtmlInPage(TEXT, page.html) };
 }
 

@@ -1,9 +1,9 @@
 import { ArticleCardSchema, IssueCardSchema } from '@quire/model/entities/published';
 import { expect, test } from 'vitest';
 import { SMALL_PRESS } from '../../testing/small-press.ts';
-import { byYear } from './by-year.ts';
 import { contentsByType } from './contents-by-type.ts';
-import { issueLabel } from './issue-label.ts';
+import { byYear } from './parts/by-year.ts';
+import { issueLabel } from './parts/issue-label.ts';
 
 const issue = (issueid: string, year: number, volume: string, datePublished?: string) =>
   IssueCardSchema.parse({

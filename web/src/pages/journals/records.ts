@@ -1,6 +1,6 @@
 import type { JournalSubPageKey } from '@quire/model/journal-pages';
 import type { ComponentType } from 'react';
-import type { JournalPageData } from './journal-page-data.ts';
+import type { JournalPageData } from './parts/journal-page-data.ts';
 import { AimsScope } from './records/aims-scope.tsx';
 import { AllIssues } from './records/all-issues.tsx';
 import { CallForPapers } from './records/call-for-papers.tsx';

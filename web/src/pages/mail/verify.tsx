@@ -1,7 +1,7 @@
 import { accountVerifyPath, signErrorPath, signInPath, submissionsPath } from '@quire/model/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { call } from '../../data/calls.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
 import { useForm } from '../../session/forms/use-form.ts';

@@ -3,9 +3,9 @@ import { blogsPath, postsFeedPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FeedLinks } from '../../app/feed-links.tsx';
 import { loadListPage } from '../../app/load-list-page.ts';
-import { PageHead } from '../../app/page-head.tsx';
-import { usePress } from '../../app/press-digest.ts';
+import { PageHead } from '../../app/page/page-head.tsx';
 import type { ListPage } from '../../data/public/lists.ts';
+import { usePress } from '../../layouts/press-digest.ts';
 import { PostList } from './post-list.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadListPage('blogs', args);

@@ -1,9 +1,9 @@
 import type { PublishedPost } from '@quire/model/entities/post';
 import { postPath } from '@quire/model/paths';
 import { JsonLd } from '../../app/json-ld.tsx';
-import { PageHead } from '../../app/page-head.tsx';
-import { usePress } from '../../app/press-digest.ts';
-import { useSite } from '../../app/site.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
+import { useSite } from '../../app/page/site.tsx';
+import { usePress } from '../../layouts/press-digest.ts';
 
 interface PostHeadProps {
   readonly post: PublishedPost;

@@ -1,7 +1,7 @@
 import type { PostKind, PublishedPost } from '@quire/model/entities/post';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
-import { doorContext } from '../../data/public/public-door.ts';
+import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { PostArticle } from './post-article.tsx';
 import { PostHead } from './post-head.tsx';
 
@@ -23,10 +23,10 @@ export async function loadPost(
   { params, context, request }: LoaderFunctionArgs,
 ): Promise<PostPageData> {
   const { getPost, missingPost } = await import('../../data/public/posts.ts');
-  const door = context.get(doorContext);
+  const reader = context.get(publicReaderContext);
   const skey = params.skey ?? '';
-  const post = await getPost(door, kind, skey);
-  if (!post) throw await missingPost(door, kind, skey, new URL(request.url).pathname);
+  const post = await getPost(reader, kind, skey);
+  if (!post) throw await missingPost(reader, kind, skey, new URL(request.url).pathname);
   return { post: { ...post, html: '' }, text: new HtmlInPage(TEXT, post.html) };
 }
 

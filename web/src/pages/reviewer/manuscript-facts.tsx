@@ -1,5 +1,6 @@
+import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 import styles from './review.module.css';
-import type { Manuscript, ReviewView } from './review-view.ts';
+import type { Manuscript, ReviewView } from './view/review-view.ts';
 
 /** What reviewers and authors know of each other, in the words of the journal's model. */
 const MODELS: Readonly<Record<ReviewView['model'], string>> = {
@@ -32,7 +33,7 @@ export function ManuscriptFacts({ view, manuscript }: ManuscriptFactsProps) {
       {responseLetter && (
         <details>
           <summary>The authors’ answer to the reports of the round before</summary>
-          <p className={styles.text}>{responseLetter}</p>
+          <MarkdownText text={responseLetter} />
         </details>
       )}
       <p className={styles.facts}>{MODELS[view.model]}</p>

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { useLinkToken } from '../../session/link-token.ts';
 import { NarrowPage, Note } from '../../ui/form/narrow-page.tsx';
-import { type Found, look } from './review-view.ts';
 import { StateOfReview } from './state-of-review.tsx';
+import { type Found, loadReview } from './view/review-view.ts';
 
 const WITHOUT = 'Answer the mail that brought you here instead: it reaches the journal.';
 
@@ -15,14 +15,14 @@ export default function Review() {
     if (token === null) return;
     let isHere = true;
     setFound(null);
-    void look(token).then((answer) => isHere && setFound(answer));
+    void loadReview(token).then((answer) => isHere && setFound(answer));
     return () => {
       isHere = false;
     };
   }, [token]);
   /** After an answer or a report: what the link leads to now. A failure leaves what is there. */
   const again = useCallback(async () => {
-    const answer = await look(token ?? '');
+    const answer = await loadReview(token ?? '');
     setFound((before) => ('problem' in answer && before && 'view' in before ? before : answer));
   }, [token]);
   const view = found && 'view' in found ? found.view : null;

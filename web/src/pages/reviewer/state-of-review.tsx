@@ -5,11 +5,11 @@ import { Note } from '../../ui/form/narrow-page.tsx';
 import { Certificate } from './certificate/certificate-sheet.tsx';
 import { Invitation } from './invitation/invitation.tsx';
 import { ManuscriptFacts } from './manuscript-facts.tsx';
-import { ManuscriptFiles } from './manuscript-files.tsx';
 import { ReportForm } from './report/report-form.tsx';
 import { SentReport } from './report/sent-report.tsx';
 import styles from './review.module.css';
-import type { ReviewView } from './review-view.ts';
+import { ManuscriptFiles } from './view/manuscript-files.tsx';
+import type { ReviewView } from './view/review-view.ts';
 
 interface StateOfReviewProps {
   readonly token: string;

@@ -8,7 +8,7 @@ import { algoliaEngine } from '../../data/public/algolia-engine.ts';
 import type { SearchEngine } from '../../data/public/search-engine.ts';
 import { renderPage } from '../../testing/render-page.ts';
 import { SMALL_JOURNALS } from '../../testing/small-journals.ts';
-import { smallPressDoor } from '../../testing/small-press.ts';
+import { smallPressReader } from '../../testing/small-press.ts';
 
 /** Names as nobody should have them, each of whom wrote one article. A filter has no way to say `\\-x`. */
 const NAMES = [
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const get = async (address: string) => {
-  const page = await renderPage(address, smallPressDoor(SMALL_JOURNALS), engine);
+  const page = await renderPage(address, smallPressReader(SMALL_JOURNALS), engine);
   const results = [...page.shown.matchAll(/href="(\/article\/\d+)"/g)].map(([, path]) => path);
   return { ...page, results: [...new Set(results)] };
 };

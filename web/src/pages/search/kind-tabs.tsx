@@ -3,9 +3,9 @@ import { inKind, type SearchQuery } from '@quire/model/search/search-query';
 import type { KnownCounts } from '@quire/model/search/search-request';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { shownCount } from './count.ts';
+import { shownCount } from './address/count.ts';
+import { searchAddress } from './address/search-address.ts';
 import styles from './kind-tabs.module.css';
-import { searchAddress } from './search-address.ts';
 
 interface KindTabsProps {
   readonly query: SearchQuery;

@@ -7,9 +7,9 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { SearchFindings } from '../../data/public/search.ts';
 import { type SearchEngine, searchContext } from '../../data/public/search-engine.ts';
 import { searchedBy } from '../../data/public/searched-by.ts';
+import { searchAddress } from './address/search-address.ts';
 import { isBeingTyped } from './form/typed-address.ts';
 import { knownCounts } from './known-counts.ts';
-import { searchAddress } from './search-address.ts';
 
 export interface SearchPageData {
   readonly query: SearchQuery;

@@ -10,7 +10,7 @@ import { serverEngine } from '../../server/server-engine.ts';
 import { renderPage } from '../../testing/render-page.ts';
 import { SMALL_CONTENT } from '../../testing/small-content.ts';
 import { SMALL_JOURNALS } from '../../testing/small-journals.ts';
-import { smallPressDoor } from '../../testing/small-press.ts';
+import { smallPressReader } from '../../testing/small-press.ts';
 import { startSmallSearch } from '../../testing/small-search.ts';
 import { KindTabs } from './kind-tabs.tsx';
 import { Findings } from './results/findings.tsx';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => small.stop());
 
 async function get(address: string, search: SearchEngine | null = engine) {
-  const page = await renderPage(address, smallPressDoor(SMALL_JOURNALS), search);
+  const page = await renderPage(address, smallPressReader(SMALL_JOURNALS), search);
   return { ...page, shown: page.shown.replaceAll('<!-- -->', '') };
 }
 
@@ -218,13 +218,13 @@ describe('the search page', () => {
 });
 
 test('the privacy policy of every press says what a search sends, and so does its page', async () => {
-  const door = smallPressDoor(SMALL_CONTENT);
-  const policy = await renderPage('/about/privacy_policy', door, { ...engine, host: undefined });
+  const reader = smallPressReader(SMALL_CONTENT);
+  const policy = await renderPage('/about/privacy_policy', reader, { ...engine, host: undefined });
   expect(policy.shown).toContain('searched by <strong>Algolia</strong>');
   expect(policy.shown).toContain('<h2 id="search-privacy">If you search</h2>');
-  const other = await renderPage('/about/open_access', door, engine);
+  const other = await renderPage('/about/open_access', reader, engine);
   expect(other.shown).not.toContain('If you search');
-  const without = await renderPage('/about/privacy_policy', door, null);
+  const without = await renderPage('/about/privacy_policy', reader, null);
   expect(without.shown).not.toContain('If you search');
   const { shown } = await get('/search');
   expect(shown).toContain(`searched by <strong>${new URL(small.config.host ?? '').host}</strong>`);

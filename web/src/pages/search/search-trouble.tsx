@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@quire/model/search/search-query';
-import { searchAddress } from './search-address.ts';
+import { searchAddress } from './address/search-address.ts';
+import { WaysOn } from './address/ways-on.tsx';
 import styles from './search-trouble.module.css';
-import { WaysOn } from './ways-on.tsx';
 
 const WORDS = {
   off: {

@@ -1,9 +1,10 @@
 import { SEARCH_KIND_LABELS } from '@quire/model/search/search-kinds';
 import { useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { SearchPrivacy } from '../../ui/search/search-privacy.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
+import { WaysOn } from './address/ways-on.tsx';
 import { KeysNote } from './form/keys-note.tsx';
 import { SearchForm } from './form/search-form.tsx';
 import { useSearchKeys } from './form/use-search-keys.ts';
@@ -15,7 +16,6 @@ import styles from './search.module.css';
 import { type SearchPageData, searchPageData } from './search-page-data.ts';
 import { SearchTrouble } from './search-trouble.tsx';
 import { useWholeFindings } from './use-whole-findings.ts';
-import { WaysOn } from './ways-on.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => searchPageData(args);
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { loadTextPage, PAGE_TEXT, type TextPageData } from '../../app/load-text-page.ts';
-import { PageHead } from '../../app/page-head.tsx';
-import { SERVICES_MENU } from '../../page-menus.ts';
+import { PageHead } from '../../app/page/page-head.tsx';
+import { SERVICES_MENU } from '../../navigation/page-menus.ts';
 import { LinkList } from '../../ui/text-page/link-list.tsx';
 import { PageMenu } from '../../ui/text-page/page-menu.tsx';
 import { TextPage } from '../../ui/text-page/text-page.tsx';

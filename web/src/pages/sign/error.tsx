@@ -7,7 +7,7 @@ import {
   signInPath,
 } from '@quire/model/paths';
 import { Link, useSearchParams } from 'react-router';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import styles from '../../ui/form/narrow-page.module.css';
 import { NarrowPage } from '../../ui/form/narrow-page.tsx';
 

@@ -5,7 +5,7 @@ import {
   registerPath,
 } from '@quire/model/paths';
 import { Link, useSearchParams } from 'react-router';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { useNext } from '../../session/next-page.ts';
 import { ProviderChoice } from '../../session/provider-choice.tsx';
 import { useSignInForm } from '../../session/sign-in-form.ts';

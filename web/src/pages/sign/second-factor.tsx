@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { unlessReloading } from '../../app/chunk-reload.ts';
-import { PageHead } from '../../app/page-head.tsx';
+import { unlessReloading } from '../../app/page/chunk-reload.ts';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { NarrowPage } from '../../ui/form/narrow-page.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { errorMessage } from '@quire/model/errors';
 import { useEffect, useState } from 'react';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
 import { useLinkToken } from '../../session/link-token.ts';

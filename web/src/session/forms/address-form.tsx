@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { Note } from '../../ui/form/narrow-page.tsx';
-import { keepAddress, keptAddress } from '../kept-address.ts';
+import { rememberSentAddress, sentAddress } from '../sent-address.ts';
 import { FormFrame } from './form-frame.tsx';
 import { useForm } from './use-form.ts';
 
@@ -26,14 +26,14 @@ export function AddressForm({ call: name, action, sent }: AddressFormProps) {
     send: async ({ email = '' }) => {
       setSent(false);
       await call(name, { email: email.trim() });
-      keepAddress(email.trim());
+      rememberSentAddress(email.trim());
       setSent(true);
     },
   });
   const { form } = state;
   useEffect(() => {
     const field = form.current?.elements.namedItem('email');
-    if (field instanceof HTMLInputElement) field.value ||= keptAddress();
+    if (field instanceof HTMLInputElement) field.value ||= sentAddress();
   }, [form]);
   return (
     <>

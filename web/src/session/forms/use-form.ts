@@ -3,18 +3,18 @@ import { CallError } from '../../data/call-error.ts';
 import { prepareCalls } from '../../data/calls.ts';
 import type { FieldProblem } from '../../ui/form/error-summary.tsx';
 import { useAlive } from '../use-alive.ts';
-import { forgetValues, keepValues, restoreValues } from './kept-values.ts';
+import { forgetValues, keepValues, restoreValues } from './stored-values.ts';
 
 /** What stands in a form, by the names of its fields. A box that is not ticked is absent. */
-export type Values = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 interface FormUse {
   /** Where what is typed is kept until it is sent; passwords never are. */
   readonly keptAs?: string;
   /** What is wrong, before anything is sent. */
-  readonly check: (values: Values) => Promise<readonly FieldProblem[]>;
+  readonly check: (values: FormValues) => Promise<readonly FieldProblem[]>;
   /** Throws `CallError` where it was refused. */
-  readonly send: (values: Values) => Promise<void>;
+  readonly send: (values: FormValues) => Promise<void>;
 }
 
 export interface FormState {
@@ -33,7 +33,7 @@ export interface FormState {
   };
 }
 
-function valuesOf(form: HTMLFormElement): Values {
+function valuesOf(form: HTMLFormElement): FormValues {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(entries);
 }
@@ -66,7 +66,7 @@ export function useForm({ keptAs, check, send }: FormUse): FormState {
     setAttempt((times) => times + 1);
   }
 
-  async function submit(values: Values) {
+  async function submit(values: FormValues) {
     setBusy(true);
     try {
       const found = await check(values);

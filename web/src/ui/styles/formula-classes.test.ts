@@ -19,7 +19,7 @@ describe('the parts of a numbered formula', () => {
     'web/src/ui/styles/article-parts.css',
     'web/src/ui/styles/print.css',
     'web/src/pages/article/tools/equation-window.ts',
-    'functions/src/pdf/in-page.ts',
+    'functions/src/domain/printing/in-page.ts',
   ])('have the names that %s asks for', (file) => {
     const text = readFileSync(new URL(file, root), 'utf8');
     const asked = text.matchAll(/\.(katex[a-z-]*)|(?<=katex-html > )\.(\w+)/g);

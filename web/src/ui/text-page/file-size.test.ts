@@ -4,9 +4,16 @@ import { fileSize } from './file-size.ts';
 test.each([
   [0, '0 bytes'],
   [812, '812 bytes'],
+  [999, '999 bytes'],
+  [1_000, '1.0 kB'],
   [3_400, '3.4 kB'],
+  [9_960, '10 kB'],
   [128_400, '128 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1.0 MB'],
   [5_240_000, '5.2 MB'],
+  [12_300_000, '12 MB'],
+  [4_000_000_000_000, '4000 GB'],
 ])('writes %i as %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });

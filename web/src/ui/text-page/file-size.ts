@@ -1,9 +1,13 @@
 const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const;
 
-/** `812 bytes`, `3.4 kB`, `128 kB`, `5.2 MB`. */
+/** `812 bytes`, `3.4 kB`, `128 kB`, `5.2 MB`: a unit is left where rounding would write 1000 of it. */
 export function fileSize(bytes: number): string {
-  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
-  const amount = bytes / 1000 ** power;
-  const digits = power > 0 && amount < 10 ? 1 : 0;
+  let amount = bytes;
+  let power = 0;
+  while (Math.round(amount) >= 1000 && power < UNITS.length - 1) {
+    amount /= 1000;
+    power += 1;
+  }
+  const digits = power > 0 && amount < 9.95 ? 1 : 0;
   return `${amount.toFixed(digits)} ${UNITS[power]}`;
 }

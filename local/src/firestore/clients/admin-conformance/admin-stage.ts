@@ -56,6 +56,6 @@ export const stage = {
 };
 
 /** The ids of what a query finds, in its order. */
-export async function idsOf(query: FirebaseFirestore.Query): Promise<string> {
+export async function adminIdsOf(query: FirebaseFirestore.Query): Promise<string> {
   return (await query.get()).docs.map(({ id }) => id).join(' ');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idsOf, type Rows, stage } from './admin-stage.ts';
+import { adminIdsOf, type Rows, stage } from './admin-stage.ts';
 
 export type Ask = (from: FirebaseFirestore.CollectionReference) => FirebaseFirestore.Query;
 
@@ -12,6 +12,6 @@ export function checkQueries(
   it(`answers queries ${about}`, async () => {
     const collection = await stage.filled(rows);
     for (const [ask, found] of cases)
-      expect(await idsOf(ask(collection)), ask.toString()).toBe(found);
+      expect(await adminIdsOf(ask(collection)), ask.toString()).toBe(found);
   });
 }

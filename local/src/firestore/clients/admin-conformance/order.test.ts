@@ -1,7 +1,7 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { ORDERED_IDS } from '../ordered-ids.ts';
-import { idsOf, type Rows, stage, useAdmin } from './admin-stage.ts';
+import { adminIdsOf, type Rows, stage, useAdmin } from './admin-stage.ts';
 
 useAdmin();
 
@@ -31,7 +31,7 @@ function listened(query: FirebaseFirestore.Query): Promise<string> {
 }
 
 async function expectOrder(query: FirebaseFirestore.Query, ids: readonly string[]): Promise<void> {
-  expect(await idsOf(query)).toBe(ids.join(' '));
+  expect(await adminIdsOf(query)).toBe(ids.join(' '));
   expect(await listened(query)).toBe(ids.join(' '));
 }
 

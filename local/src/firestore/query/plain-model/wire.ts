@@ -1,8 +1,8 @@
-import type { WireValue } from '../../values/encode.ts';
+import type { WireValue } from '../../../values/encode.ts';
 import { isUnary, type PlainCursor, type PlainFilter, type PlainQuery } from './plain-query.ts';
 import { isList, type Plain } from './plain-value.ts';
 
-export const ROOT = 'projects/p/databases/d/documents';
+export const WIRE_ROOT = 'projects/p/databases/d/documents';
 
 /** A plain value as a client would send it. */
 export function wireValue(plain: Plain): WireValue {
@@ -16,7 +16,7 @@ export function wireValue(plain: Plain): WireValue {
     return { timestampValue: new Date(plain.micros / 1000).toISOString() };
   }
   if ('bytes' in plain) return { bytesValue: Buffer.from(plain.bytes).toString('base64') };
-  if ('ref' in plain) return { referenceValue: `${ROOT}/${plain.ref}` };
+  if ('ref' in plain) return { referenceValue: `${WIRE_ROOT}/${plain.ref}` };
   if ('at' in plain) {
     return { geoPointValue: { latitude: plain.at[0], longitude: plain.at[1] } };
   }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { Article } from '@quire/model/entities/article';
-import { isOpen } from '@quire/model/publish-gate/gate-problem';
+import { isOpen } from '@quire/model/entities/gate-problem';
 import { can } from '@quire/model/roles';
 import { suggestDoi } from '@quire/model/suggest-doi';
 import { useJournal } from '../../../data/live/journals.ts';

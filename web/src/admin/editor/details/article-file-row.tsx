@@ -5,10 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ArticleFile } from '@quire/model/entities/article';
 import { useState } from 'react';
-import { fetchStoredFile } from '../../../data/live/fetch-stored-file.ts';
+import { saveStoredFile } from '../../../signed-in/save-stored-file.ts';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
-import { saveFile } from '../../kit/save-file.ts';
-import { type SupplementWords, SupplementWordsForm } from './supplement-words-form.tsx';
+import { type SupplementText, SupplementTextForm } from './supplement-text-form.tsx';
 
 const ROLES: Readonly<Record<ArticleFile['role'], string>> = {
   pdf: 'PDF',
@@ -22,12 +21,7 @@ interface ArticleFileRowProps {
   readonly mayEdit: boolean;
   readonly isBusy: boolean;
   readonly onTakeOut: () => void;
-  readonly onDescribe: (words: SupplementWords) => Promise<void>;
-}
-
-/** Saved and not opened: an SVG in a tab of ours could run a script. */
-async function save({ path, name }: ArticleFile) {
-  saveFile(await fetchStoredFile(path), name);
+  readonly onDescribe: (words: SupplementText) => Promise<void>;
 }
 
 /** One file; of a supplement, with what readers are told about it. */
@@ -56,7 +50,11 @@ export function ArticleFileRow(props: ArticleFileRowProps) {
           </Box>
           {description && <Box sx={{ color: 'text.secondary' }}>{description}</Box>}
         </Typography>
-        <Button size="small" onClick={() => void save(file)} aria-label={`Download ${name}`}>
+        <Button
+          size="small"
+          onClick={() => void saveStoredFile(file)}
+          aria-label={`Download ${name}`}
+        >
           Download
         </Button>
         {mayEdit && role === 'supplement' && !isDescribing && (
@@ -82,7 +80,7 @@ export function ArticleFileRow(props: ArticleFileRowProps) {
         )}
       </Stack>
       {isDescribing && (
-        <SupplementWordsForm
+        <SupplementTextForm
           file={file}
           isBusy={isBusy}
           onClose={() => setDescribing(false)}

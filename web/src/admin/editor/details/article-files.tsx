@@ -5,9 +5,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ArticleFile } from '@quire/model/entities/article';
-import { useRef, useState } from 'react';
-import { uploadArticleFile } from '../../../data/live/upload-article-file.ts';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { Person } from '../../../session/use-person.ts';
+import { createArticleUploads } from '../files/article-uploads.ts';
 import { ArticleFileRow } from './article-file-row.tsx';
 import type { MetadataState } from './use-metadata.ts';
 
@@ -24,35 +24,39 @@ const isSame = (one: ArticleFile, other: ArticleFile) =>
 
 /** The article's files by their roles; a new PDF takes the place of the one before it. */
 export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleFilesProps) {
-  const [sent, setSent] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const role = useRef<'pdf' | 'supplement'>('pdf');
   const files = metadata.version?.files ?? [];
-  const isBusy = sent !== null || metadata.saving;
 
   async function save(change: (files: readonly ArticleFile[]) => ArticleFile[]) {
     await settle();
     await metadata.save({ files: change });
   }
 
-  async function add(bytes: File) {
-    setProblem(null);
-    setSent(0);
-    const wanted = { uid: person.uid, article: id, role: role.current, name: bytes.name, bytes };
-    const arrived = await uploadArticleFile(wanted, (count) =>
-      setSent(Math.round((100 * count) / Math.max(1, bytes.size))),
-    ).done;
-    setSent(null);
-    if (arrived.outcome === 'refused') setProblem(arrived.message);
-    if (arrived.outcome !== 'done') return;
-    const { file } = arrived;
-    await save((before) => [
+  const join = (file: ArticleFile) =>
+    save((before) => [
       ...before.filter((each) =>
         file.role === 'pdf' ? each.role !== 'pdf' : each.name !== file.name,
       ),
       file,
     ]);
+  // The queue lives as long as the page; what is done with a file is of the latest render.
+  const latest = useRef(join);
+  latest.current = join;
+  const [queue] = useState(() =>
+    createArticleUploads(
+      { uid: person.uid, article: id },
+      { added: (file) => void latest.current(file) },
+    ),
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.items);
+  const failed = uploads.filter(({ state }) => state === 'failed');
+  const running = uploads.find(({ state }) => state !== 'failed');
+  const isBusy = running !== undefined || metadata.saving;
+
+  function add(file: File) {
+    for (const upload of failed) queue.cancel(upload.id);
+    queue.push([{ file, role: role.current, name: file.name }]);
   }
 
   function choose(wanted: 'pdf' | 'supplement') {
@@ -89,14 +93,19 @@ export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleF
           </Typography>
         )}
       </Stack>
-      {sent !== null && (
-        <LinearProgress variant="determinate" value={sent} aria-label="Uploading" sx={{ mt: 1 }} />
+      {running && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round((100 * running.sent) / Math.max(1, running.file.size))}
+          aria-label="Uploading"
+          sx={{ mt: 1 }}
+        />
       )}
-      {problem && (
-        <Alert severity="error" sx={{ mt: 1 }}>
-          {problem}
+      {failed.map((upload) => (
+        <Alert key={upload.id} severity="error" sx={{ mt: 1 }}>
+          {upload.problem}
         </Alert>
-      )}
+      ))}
       {mayEdit && (
         <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
           <input
@@ -107,7 +116,7 @@ export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleF
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               event.target.value = '';
-              if (file) void add(file);
+              if (file) add(file);
             }}
           />
           <Button size="small" variant="outlined" disabled={isBusy} onClick={() => choose('pdf')}>

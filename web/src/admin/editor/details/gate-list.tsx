@@ -5,10 +5,10 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Article } from '@quire/model/entities/article';
+import type { GateProblem, GateWhere } from '@quire/model/entities/gate-problem';
 import { adminIssuePath, adminJournalsPath, adminSubmissionPath } from '@quire/model/office-paths';
-import type { GateProblem, GateWhere } from '@quire/model/publish-gate/gate-problem';
 import { Link as RouterLink } from 'react-router';
-import { fieldId } from '../../kit/form/form-fields.ts';
+import { recordFieldId } from '../../kit/form/form-fields.ts';
 import type { Gate } from './use-gate.ts';
 
 interface GateListProps {
@@ -39,7 +39,7 @@ const PLACES: Readonly<Record<GateWhere['place'], string>> = {
 function goToField(field: string): void {
   const parts = field.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
-    const found = document.getElementById(fieldId(parts.slice(0, length).join('.')));
+    const found = document.getElementById(recordFieldId(parts.slice(0, length).join('.')));
     if (found) {
       found.scrollIntoView({ block: 'center' });
       found.focus({ preventScroll: true });

@@ -2,7 +2,8 @@ import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import { CREDIT_ROLES } from '@quire/model/credit-roles';
 import { licenceOf } from '@quire/model/licence';
-import type { Field, FormSection } from '../../kit/form/form-description.ts';
+import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
+import type { FieldDescription, FormSection } from '../../kit/form/form-description.ts';
 import { AuthorAffiliations } from './author-affiliations.tsx';
 
 const LICENCES = [
@@ -18,7 +19,7 @@ const LICENCES = [
 const text = (item: Readonly<Record<string, unknown>>, key: string) =>
   typeof item[key] === 'string' ? item[key] : '';
 
-const AUTHOR_FIELDS: readonly Field[] = [
+const AUTHOR_FIELDS: readonly FieldDescription[] = [
   { name: 'given', label: 'Given name', type: 'text', width: 'half' },
   { name: 'family', label: 'Family name', type: 'text', width: 'half' },
   {
@@ -53,7 +54,9 @@ const AUTHOR_FIELDS: readonly Field[] = [
   },
 ];
 
-const statement = (name: string, label: string): Field => ({ name, label, type: 'text', lines: 2 });
+const STATEMENT_FIELDS: readonly FieldDescription[] = ARTICLE_FIELDS.map(({ field, label }) => ({
+  ...{ name: field, label, type: 'text', lines: 2 },
+}));
 
 /** The metadata of an article, in sections. */
 export const METADATA_SECTIONS: readonly FormSection[] = [
@@ -161,12 +164,6 @@ export const METADATA_SECTIONS: readonly FormSection[] = [
   },
   {
     title: 'Statements',
-    fields: [
-      statement('funding', 'Funding'),
-      statement('dataAvailability', 'Data and code'),
-      statement('ethics', 'Ethics'),
-      statement('coiStatement', 'Competing interests'),
-      statement('acknowledgements', 'Acknowledgements'),
-    ],
+    fields: STATEMENT_FIELDS,
   },
 ];

@@ -9,12 +9,12 @@ import { call } from '../../../data/calls.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { instant } from '../../kit/dates.ts';
 import { tell } from '../../kit/notices.ts';
+import { EventNoteDialog, type EventWithNote } from './event-note-dialog.tsx';
 import { zoneOf } from './local-zone.ts';
 import { PublicationProposed } from './publication-proposed.tsx';
 import { publish } from './publish.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RetractionProposed } from './retraction-proposed.tsx';
-import { type WordsEvent, WordsFor } from './words-for.tsx';
 
 interface ActionsProps {
   readonly id: string;
@@ -27,7 +27,7 @@ interface ActionsProps {
 }
 
 /** Events that ask for words, in the order of their buttons. */
-const WORDS: readonly { event: WordsEvent; label: string; danger?: true }[] = [
+const WORDS: readonly { event: EventWithNote; label: string; danger?: true }[] = [
   { event: 'correct', label: 'Publish as a correction…' },
   { event: 'unschedule', label: 'Take the time back…' },
   { event: 'concern', label: 'Express concern…' },
@@ -110,7 +110,11 @@ export function PublicationActions({ id, article, person, isReady, settle }: Act
       )}
       {WORDS.map(({ event }) =>
         open === event ? (
-          <WordsFor key={event} {...{ event, id, article, settle }} onClose={() => setOpen(null)} />
+          <EventNoteDialog
+            key={event}
+            {...{ event, id, article, settle }}
+            onClose={() => setOpen(null)}
+          />
         ) : null,
       )}
     </Stack>

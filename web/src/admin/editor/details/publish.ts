@@ -1,5 +1,5 @@
 import type { Article } from '@quire/model/entities/article';
-import { isOpen } from '@quire/model/publish-gate/gate-problem';
+import { isOpen } from '@quire/model/entities/gate-problem';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
 import { tell } from '../../kit/notices.ts';

@@ -1,7 +1,7 @@
-import type { GateProblem } from '@quire/model/publish-gate/gate-problem';
+import type { GateProblem } from '@quire/model/entities/gate-problem';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../../data/calls.ts';
-import { messageOf } from '../../kit/message-of.ts';
+import { messageOf } from '../../../signed-in/message-of.ts';
 
 export interface Gate {
   /** Null: it is being asked, or could not be. */

@@ -8,8 +8,8 @@ import { errorMessage } from '@quire/model/errors';
 import { useEffect, useRef, useState } from 'react';
 import { getVersion } from '../../../data/live/articles.ts';
 import { saveArticle } from '../../../data/live/save-article.ts';
-import { checkForm, type FieldProblem } from '../../kit/form/form-problems.ts';
-import { sameValue } from '../../kit/form/same-value.ts';
+import { sameValue } from '../../../drafts/same-value.ts';
+import { checkForm, type FormProblem } from '../../kit/form/form-problems.ts';
 import { tidied } from '../../kit/form/tidied.ts';
 import { type Values, withValueAt } from '../../kit/form/values.ts';
 
@@ -19,7 +19,7 @@ export interface MetadataState {
   readonly version: ArticleVersion | null;
   readonly isDirty: boolean;
   readonly saving: boolean;
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly FormProblem[];
   readonly failure: string | null;
   change(path: string, value: unknown): void;
   /** Saves it as the next version, on wish with other files. Whether it is saved. */
@@ -66,7 +66,7 @@ export function useMetadata(id: string, article: Article, uid: string): Metadata
   const [base, setBase] = useState<ArticleVersion | null>(null);
   const [mine, setMine] = useState<Values | null>(() => typed.get(id) ?? null);
   const [saving, setSaving] = useState(false);
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const record = useRef(article);
   record.current = article;

@@ -1,17 +1,12 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import type { InsertionChoice } from '../../../editing/insert/insertions.ts';
 import { EditorDialog } from './editor-dialog.tsx';
-
-interface Choice {
-  readonly name: string;
-  readonly says?: string;
-  readonly choose: () => void;
-}
 
 interface ChoiceDialogProps {
   readonly title: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly InsertionChoice[];
   readonly onClose: () => void;
 }
 

@@ -3,16 +3,17 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { normaliseDoi } from '@quire/model/identifiers';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { call } from '../../../data/calls.ts';
-import type { Work } from '../../../editing/messages.ts';
+import type { WorkerTask } from '../../../editing/messages.ts';
 import type { Renderer } from '../../../editing/renderer.ts';
-import { messageOf } from '../../kit/message-of.ts';
-import type { DraftStore } from '../draft/draft-store.ts';
+import { useWorks, workName } from '../../../editing/use-works.ts';
+import { messageOf } from '../../../signed-in/message-of.ts';
+import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 
 interface CitationDialogProps {
-  readonly store: DraftStore;
+  readonly store: ArticleDraftStore;
   readonly renderer: Renderer;
   readonly onCite: (keys: readonly string[]) => void;
   readonly onClose: () => void;
@@ -20,22 +21,12 @@ interface CitationDialogProps {
 
 /** Cites works of the bibliography, or new ones: by BibTeX, CSL-JSON or a DOI. */
 export function CitationDialog({ store, renderer, onCite, onClose }: CitationDialogProps) {
-  const [works, setWorks] = useState<readonly Work[]>([]);
-  const [chosen, setChosen] = useState<readonly Work[]>([]);
+  const read = useCallback(() => renderer.ask('works', store.settle().bibtex), [renderer, store]);
+  const works = useWorks(read) ?? [];
+  const [chosen, setChosen] = useState<readonly WorkerTask[]>([]);
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-
-  useEffect(() => {
-    let current = true;
-    renderer.ask('works', store.settle().bibtex).then(
-      (found) => current && setWorks(found),
-      () => {},
-    );
-    return () => {
-      current = false;
-    };
-  }, [renderer, store]);
 
   /** Adds what was pasted; the keys to cite, or why it did not work. */
   async function add(): Promise<readonly string[] | string> {
@@ -80,7 +71,7 @@ export function CitationDialog({ store, renderer, onCite, onClose }: CitationDia
           options={[...works]}
           value={[...chosen]}
           onChange={(_, value) => setChosen(value)}
-          getOptionLabel={({ key, label }) => (label ? `${label} (${key})` : key)}
+          getOptionLabel={workName}
           getOptionKey={({ key }) => key}
           isOptionEqualToValue={(a, b) => a.key === b.key}
           noOptionsText="No such work in the bibliography"

@@ -7,15 +7,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { instant } from '../../kit/dates.ts';
-import { type DraftContent, draftOf } from '../draft/draft-content.ts';
+import { articleDraftOf, type DraftContent } from '../draft/draft-content.ts';
 import type { Conflict } from '../draft/draft-state.ts';
-import type { DraftStore } from '../draft/draft-store.ts';
+import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import { mergeDrafts } from '../draft/merge-drafts.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import { MergeEditor } from './merge-editor.tsx';
 
 interface ConflictDialogProps {
-  readonly store: DraftStore;
+  readonly store: ArticleDraftStore;
   readonly conflict: Conflict;
   /** Who has saved theirs. */
   readonly who: string;
@@ -34,11 +34,11 @@ const isWritten = (field: string): field is Written => field in NAMES;
 /** Both have changed the same: theirs beside mine, to be put together piece by piece. */
 export function ConflictDialog({ store, conflict, who, onClose }: ConflictDialogProps) {
   const { theirs, fields } = conflict;
-  const saved = draftOf(theirs);
+  const saved = articleDraftOf(theirs);
   const [content, setContent] = useState<DraftContent>(() => {
     const { base } = store.state();
     const mine = store.settle();
-    return base ? mergeDrafts(draftOf(base), mine, saved).content : mine;
+    return base ? mergeDrafts(articleDraftOf(base), mine, saved).content : mine;
   });
   const set = (field: Written, text: string) => setContent((now) => ({ ...now, [field]: text }));
   return (

@@ -1,7 +1,6 @@
-import { DIAGRAMS, NOTICES } from '../../../editing/insert/templates.ts';
 import type { Renderer } from '../../../editing/renderer.ts';
-import type { DraftStore } from '../draft/draft-store.ts';
-import type { Actions, Asked } from '../use-commands.ts';
+import type { EditorCommands, OpenDialog } from '../commands/use-commands.ts';
+import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { CitationDialog } from './citation-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -10,9 +9,9 @@ import { ImportDialog } from './import-dialog.tsx';
 import { TableDialog } from './table-dialog.tsx';
 
 interface DialogsProps {
-  readonly asked: Asked | null;
-  readonly actions: Actions;
-  readonly store: DraftStore;
+  readonly asked: OpenDialog | null;
+  readonly actions: EditorCommands;
+  readonly store: ArticleDraftStore;
   readonly renderer: Renderer;
   /** Who has saved the version that is in conflict with this draft. */
   readonly who: string;
@@ -20,28 +19,20 @@ interface DialogsProps {
 }
 
 /** The one question that is open, if any. */
-export function Dialogs({ asked, actions, store, renderer, who, onClose }: DialogsProps) {
+export function ArticleEditorDialogs({
+  asked,
+  actions,
+  store,
+  renderer,
+  who,
+  onClose,
+}: DialogsProps) {
   if (!asked) return null;
   switch (asked.what) {
     case 'notice':
-      return (
-        <ChoiceDialog
-          title="Put in a notice"
-          onClose={onClose}
-          choices={NOTICES.map(([kind, name]) => ({ name, choose: () => actions.notice(kind) }))}
-        />
-      );
+      return <ChoiceDialog title="Put in a notice" onClose={onClose} choices={actions.notices} />;
     case 'diagram':
-      return (
-        <ChoiceDialog
-          title="Put in a diagram"
-          onClose={onClose}
-          choices={DIAGRAMS.map(([kind, words]) => {
-            const [name = '', says = ''] = words.split(': ');
-            return { name, says, choose: () => actions.diagram(kind) };
-          })}
-        />
-      );
+      return <ChoiceDialog title="Put in a diagram" onClose={onClose} choices={actions.diagrams} />;
     case 'citation':
       return (
         <CitationDialog
@@ -60,7 +51,7 @@ export function Dialogs({ asked, actions, store, renderer, who, onClose }: Dialo
         <FigureDialog
           key={file ? `${file.name} ${rest.length}` : 'none'}
           file={file}
-          onAdd={(figure) => actions.figure(figure, rest)}
+          onAdd={(figure) => actions.addFigure(figure, rest)}
           onClose={onClose}
         />
       );

@@ -2,14 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import type { NewFigure } from '../../../editing/insert/insertions.ts';
+import { useObjectUrl } from '../../../ui/files/use-object-url.ts';
 import { EditorDialog } from './editor-dialog.tsx';
-
-export interface NewFigure {
-  readonly file: File;
-  readonly alt: string;
-  readonly caption: string;
-}
 
 interface FigureDialogProps {
   /** One that was dropped or pasted; otherwise it is chosen here. */
@@ -72,15 +68,4 @@ export function FigureDialog({ file: given, onAdd, onClose }: FigureDialogProps)
       </Stack>
     </EditorDialog>
   );
-}
-
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

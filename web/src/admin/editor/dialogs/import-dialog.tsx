@@ -7,19 +7,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ConvertedText } from '@quire/content/convert/converted';
 import { useState } from 'react';
+import { ARCHIVE_REFUSALS } from '../../../editing/archive-refusals.ts';
 import { countWords } from '../../../editing/count-words.ts';
-import type { Refusal } from '../../../editing/messages.ts';
 import type { Renderer } from '../../../editing/renderer.ts';
-import { ProblemRows } from '../panels/problem-rows.tsx';
+import { ProblemRows } from '../problems/problem-rows.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
-
-const REFUSED: Readonly<Record<Refusal, string>> = {
-  'zip/unreadable': 'This archive is damaged, or it is none.',
-  'zip/too-large': 'This file is too large.',
-  'zip/too-many': 'There are too many files in this archive.',
-  'zip/unsafe-path': 'This archive names files outside of itself: it was not opened.',
-  'zip/no-paper': 'There is no single text in this archive.',
-};
 
 interface ImportDialogProps {
   readonly renderer: Renderer;
@@ -44,7 +36,7 @@ export function ImportDialog({ renderer, hasText, onImport, onClose }: ImportDia
       const bytes = new Uint8Array(await file.arrayBuffer());
       const text = await renderer.ask('convert', { name: file.name, bytes });
       if (text === null) setProblem('This is neither Word (.docx) nor JATS nor Markdown.');
-      else if (typeof text === 'string') setProblem(REFUSED[text]);
+      else if (typeof text === 'string') setProblem(ARCHIVE_REFUSALS[text]);
       else setRead({ name: file.name, text });
     } catch {
       setProblem('This file could not be read.');

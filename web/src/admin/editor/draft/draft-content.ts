@@ -11,7 +11,7 @@ export interface DraftContent {
 }
 export type DraftField = keyof DraftContent;
 
-const DRAFT_FIELDS = [
+export const DRAFT_FIELDS = [
   'title',
   'abstract',
   'markdown',
@@ -30,7 +30,7 @@ export const NO_CONTENT: DraftContent = {
 };
 
 /** Of a version, what the editor changes. */
-export function draftOf({
+export function articleDraftOf({
   metadata,
   markdown,
   bibtex,

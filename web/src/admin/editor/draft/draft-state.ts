@@ -1,15 +1,15 @@
 import type { ArticleContent, ArticleVersion } from '@quire/model/entities/article';
 import type { ErrorCode } from '@quire/model/errors';
 import { type DraftContent, type DraftField, NO_CONTENT } from './draft-content.ts';
-import type { KeptDraft } from './kept-draft.ts';
+import type { StoredArticleDraft } from './stored-draft.ts';
 
 /** Where drafts come from and go to. */
-export interface DraftPorts {
+export interface ArticleDraftPorts {
   load(revision: number): Promise<ArticleVersion>;
   /** Saves as the next version on top of `base`; null, or why not. */
   save(base: number, content: ArticleContent): Promise<ErrorCode | null>;
-  keep(draft: KeptDraft | null): boolean;
-  kept(): KeptDraft | null;
+  keep(draft: StoredArticleDraft | null): boolean;
+  kept(): StoredArticleDraft | null;
   readonly uid: string;
   readonly mayEdit: boolean;
 }

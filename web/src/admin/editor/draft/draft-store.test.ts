@@ -2,8 +2,8 @@ import type { ArticleContent, ArticleVersion } from '@quire/model/entities/artic
 import { ArticleVersionSchema } from '@quire/model/entities/article';
 import type { ErrorCode } from '@quire/model/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AUTOSAVE_MS, DraftStore, REST_MS } from './draft-store.ts';
-import type { KeptDraft } from './kept-draft.ts';
+import { ArticleDraftStore, AUTOSAVE_MS, REST_MS } from './draft-store.ts';
+import type { StoredArticleDraft } from './stored-draft.ts';
 
 const version = (revision: number, markdown: string, title = 'Mud'): ArticleVersion =>
   ArticleVersionSchema.parse({
@@ -15,7 +15,10 @@ const version = (revision: number, markdown: string, title = 'Mud'): ArticleVers
   });
 
 /** A press with one article, as the rules guard it: a save on top of an older version is refused. */
-function aPress(first: ArticleVersion, { kept = null as KeptDraft | null, mayEdit = true } = {}) {
+function aPress(
+  first: ArticleVersion,
+  { kept = null as StoredArticleDraft | null, mayEdit = true } = {},
+) {
   const versions = [first];
   const press = {
     kept,
@@ -23,9 +26,9 @@ function aPress(first: ArticleVersion, { kept = null as KeptDraft | null, mayEdi
     refuse: null as ErrorCode | null,
     newest: () => versions.at(-1)?.revision ?? 0,
     add: (next: ArticleVersion) => versions.push(next),
-    store: undefined as unknown as DraftStore,
+    store: undefined as unknown as ArticleDraftStore,
   };
-  press.store = new DraftStore(
+  press.store = new ArticleDraftStore(
     {
       load: async (revision) => {
         const found = versions.find((each) => each.revision === revision);

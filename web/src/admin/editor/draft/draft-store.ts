@@ -1,8 +1,17 @@
 import type { ArticleVersion } from '@quire/model/entities/article';
-import { type DraftContent, differing, draftOf, isSame, withDraft } from './draft-content.ts';
-import { type DraftPorts, type DraftState, UNOPENED } from './draft-state.ts';
-import { contentKept } from './kept-draft.ts';
+import type { ErrorCode } from '@quire/model/errors';
+import { startDraft } from '../../../drafts/draft-machine.ts';
+import { createSavedDraft, later, type SavedDraft } from '../../../drafts/saved-draft.ts';
+import {
+  articleDraftOf,
+  type DraftContent,
+  differing,
+  isSame,
+  withDraft,
+} from './draft-content.ts';
+import { type ArticleDraftPorts, type DraftState, UNOPENED } from './draft-state.ts';
 import { mergeDrafts } from './merge-drafts.ts';
+import { contentKept } from './stored-draft.ts';
 import { titleProblem } from './title-problem.ts';
 
 /** Anything that can become the text: the editor's own form of it is made a string only at rest. */
@@ -17,18 +26,20 @@ export const AUTOSAVE_MS = 30_000;
  * One article's draft. It is kept on the device whenever typing rests, saved as a version after half
  * a minute of change, and put together with what others save meanwhile.
  */
-export class DraftStore {
+export class ArticleDraftStore {
   #state = UNOPENED;
+  #draft: SavedDraft<DraftContent, ErrorCode> | null = null;
+  /** The versions that the draft stands on or stands against, by their revision. */
+  readonly #versions = new Map<number, ArticleVersion>();
   #typed: Typed | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
-  #due: ReturnType<typeof setTimeout> | undefined;
   #newest: number;
   #isLooking = false;
-  readonly #ports: DraftPorts;
+  readonly #ports: ArticleDraftPorts;
   readonly #listeners = new Set<() => void>();
   readonly #replaced = new Set<(markdown: string) => void>();
 
-  constructor(ports: DraftPorts, revision: number) {
+  constructor(ports: ArticleDraftPorts, revision: number) {
     this.#ports = ports;
     this.#newest = revision;
   }
@@ -50,12 +61,16 @@ export class DraftStore {
     const kept = this.#ports.kept();
     try {
       const base = await this.#ports.load(Math.min(kept?.revision ?? this.#newest, this.#newest));
-      const saved = draftOf(base);
-      const content = kept ? { ...saved, ...contentKept(kept) } : saved;
-      const isRecovered = differing(saved, content).length > 0;
+      const saved = articleDraftOf(base);
+      const mine = kept ? { ...saved, ...contentKept(kept) } : saved;
+      const isRecovered = differing(saved, mine).length > 0;
       if (kept && !isRecovered) this.#ports.keep(null);
-      this.#set({ phase: 'open', base, content, isDirty: isRecovered, isRecovered });
-      if (isRecovered) this.#plan();
+      this.#versions.set(base.revision, base);
+      this.#draft = this.#begin({ ...startDraft(saved, base.revision), mine });
+      this.#draft.subscribe(this.#follow);
+      this.#follow();
+      this.#set({ phase: 'open', isRecovered });
+      if (isRecovered) this.#draft.touch();
       await this.#look();
     } catch {
       this.#set({ phase: 'failed' });
@@ -68,21 +83,18 @@ export class DraftStore {
     if (!this.#state.isDirty) this.#set({ isDirty: true });
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.settle(), REST_MS);
-    this.#plan();
+    this.#draft?.touch();
   }
 
   /** Changes anything but the text that is typed. */
   change(part: Partial<Omit<DraftContent, 'markdown'>>): void {
     this.#settleInto({ ...this.#current(), ...part });
-    this.#plan();
   }
 
   /** Puts another text in place of this one, with what else came with it. */
   replace(part: Partial<DraftContent>): void {
-    const content = { ...this.#current(), ...part };
-    this.#settleInto(content);
-    if (part.markdown !== undefined) this.#tellReplaced(content.markdown);
-    this.#plan();
+    this.#settleInto({ ...this.#current(), ...part });
+    if (part.markdown !== undefined) this.#tellReplaced(part.markdown);
   }
 
   /** The draft as it is this very moment. */
@@ -100,52 +112,25 @@ export class DraftStore {
 
   /** Saves now what is not saved. */
   async save(): Promise<void> {
-    clearTimeout(this.#due);
-    this.#due = undefined;
-    const content = this.settle();
-    const { base, isDirty, isSaving, conflict } = this.#state;
-    if (
-      !base ||
-      !isDirty ||
-      isSaving ||
-      conflict ||
-      !this.#ports.mayEdit ||
-      titleProblem(content.title)
-    )
-      return;
-    this.#set({ isSaving: true, problem: null });
-    const made = withDraft(base, content);
-    const problem = await this.#ports.save(base.revision, made);
-    if (problem)
-      this.#set({ isSaving: false, problem: problem === 'save/conflict' ? null : problem });
-    else {
-      const savedAt = new Date().toISOString();
-      const revision = base.revision + 1;
-      const next: ArticleVersion = { ...made, revision, savedAt, savedBy: this.#ports.uid };
-      this.#newest = Math.max(this.#newest, revision);
-      this.#set({ isSaving: false, base: next, savedAt, isRecovered: false });
-      this.#settleInto(this.#current());
-      if (this.#state.isDirty) this.#plan();
-    }
-    if (problem && problem !== 'save/conflict') this.#plan();
+    await this.#draft?.flush();
     await this.#look();
   }
 
   /** Ends a conflict: this is what both want, on top of theirs. */
   resolve(content: DraftContent): void {
-    const { conflict } = this.#state;
-    if (!conflict) return;
-    this.#set({ conflict: null, base: conflict.theirs });
-    this.replace(content);
+    if (!this.#state.conflict) return;
+    this.#forgetTyped();
+    this.#draft?.resolve(content);
+    this.#tellReplaced(content.markdown);
     void this.#look();
   }
 
   /** Throws away what is not saved. */
   discard(): void {
-    const base = this.#state.conflict?.theirs ?? this.#state.base;
-    if (!base) return;
-    this.#set({ base, conflict: null, isRecovered: false });
-    this.replace(draftOf(base));
+    this.#forgetTyped();
+    this.#set({ isRecovered: false });
+    this.#draft?.discard();
+    this.#tellReplaced(this.#state.content.markdown);
     void this.#look();
   }
 
@@ -157,37 +142,86 @@ export class DraftStore {
   async leave(): Promise<void> {
     clearTimeout(this.#rest);
     await this.save();
-    clearTimeout(this.#due);
+    this.#draft?.stop();
+  }
+
+  #begin(start: Parameters<typeof createSavedDraft<DraftContent, ErrorCode>>[0]) {
+    const { keep, mayEdit } = this.#ports;
+    return createSavedDraft<DraftContent, ErrorCode>(start, {
+      isSame: (one, other) => differing(one, other).length === 0,
+      merge({ base, mine, theirs }) {
+        const { content: draft, conflicts } = mergeDrafts(base, mine, theirs);
+        return { draft, conflicts };
+      },
+      keep: (draft) =>
+        keep(draft && { ...draft.mine, files: [...draft.mine.files], revision: draft.revision }),
+      ...{ later, pauseMs: AUTOSAVE_MS, isSteady: true },
+      maySave: ({ title }) => mayEdit && !titleProblem(title),
+      settle: () => this.settle(),
+      save: (content, revision) => this.#save(content, revision),
+      // What somebody else has saved arrives first.
+      again: (refusal) => (refusal === 'save/conflict' ? null : AUTOSAVE_MS),
+    });
+  }
+
+  async #save(content: DraftContent, on: number) {
+    const base = this.#versions.get(on);
+    if (!base) return { outcome: 'refused', refusal: 'save/failed' } as const;
+    const made = withDraft(base, content);
+    const refusal = await this.#ports.save(on, made);
+    if (refusal) return { outcome: 'refused', refusal } as const;
+    const [revision, savedAt] = [on + 1, new Date().toISOString()];
+    this.#versions.set(revision, { ...made, revision, savedAt, savedBy: this.#ports.uid });
+    this.#newest = Math.max(this.#newest, revision);
+    this.#set({ savedAt, isRecovered: false });
+    return { outcome: 'saved', revision } as const;
+  }
+
+  /** Shows what has become of the draft. */
+  #follow = (): void => {
+    if (!this.#draft) return;
+    const { draft, isDirty, isSaving, isKept, problem } = this.#draft.view();
+    const { mine, revision, conflict } = draft;
+    const theirs = conflict && this.#versions.get(conflict.revision);
+    const wasSaving = this.#state.isSaving;
+    this.#set({
+      // The same object where nothing differs, so that nothing is rendered for it.
+      ...(differing(this.#state.content, mine).length > 0 && { content: mine }),
+      base: this.#versions.get(revision) ?? null,
+      isDirty: isDirty || this.#typed !== null,
+      ...{ isSaving, isKept },
+      problem: problem === 'save/conflict' ? null : problem,
+      conflict: conflict && theirs ? this.#conflictWith(theirs, conflict.fields) : null,
+    });
+    if (wasSaving && !isSaving) void this.#look();
+  };
+
+  #conflictWith(theirs: ArticleVersion, fields: readonly (keyof DraftContent)[]) {
+    const { conflict } = this.#state;
+    return conflict?.theirs === theirs ? conflict : { theirs, fields };
   }
 
   async #look(): Promise<void> {
-    const { base, phase, isSaving, conflict } = this.#state;
-    const beyond = conflict?.theirs.revision ?? base?.revision ?? 0;
-    if (phase !== 'open' || isSaving || this.#isLooking || this.#newest <= beyond) return;
+    if (!this.#draft || this.#isLooking) return;
+    const { draft, isSaving } = this.#draft.view();
+    const beyond = draft.conflict?.revision ?? draft.revision;
+    if (isSaving || this.#newest <= beyond) return;
     this.#isLooking = true;
     const theirs = await this.#ports.load(this.#newest).catch(() => null);
     this.#isLooking = false;
-    if (!theirs || !this.#state.base || this.#state.isSaving) return;
-    this.#meet(theirs, this.#state.base);
+    if (!theirs || this.#draft.view().isSaving) return;
+    this.#meet(this.#draft, theirs);
     await this.#look();
   }
 
   /** Somebody else has saved: both drafts become one, or a question. */
-  #meet(theirs: ArticleVersion, base: ArticleVersion): void {
-    const mine = this.#current();
-    const { content, conflicts } = mergeDrafts(draftOf(base), mine, draftOf(theirs));
-    if (conflicts.length > 0) {
-      this.#set({ conflict: { theirs, fields: conflicts } });
-      this.#keep(mine);
-      return;
-    }
-    this.#set({
-      base: theirs,
-      merged: differing(mine, content).length > 0 ? theirs : null,
-      conflict: null,
-    });
-    this.#settleInto(content);
-    if (this.#state.isDirty) this.#plan();
+  #meet(draft: SavedDraft<DraftContent, ErrorCode>, theirs: ArticleVersion): void {
+    const mine = this.settle();
+    this.#versions.set(theirs.revision, theirs);
+    draft.arrived(articleDraftOf(theirs), theirs.revision);
+    const { mine: content, conflict } = draft.view().draft;
+    if (conflict) return;
+    this.#set({ merged: differing(mine, content).length > 0 ? theirs : null });
     if (!isSame(mine, content, 'markdown')) this.#tellReplaced(content.markdown);
   }
 
@@ -197,30 +231,14 @@ export class DraftStore {
   }
 
   #settleInto(content: DraftContent): void {
+    this.#forgetTyped();
+    if (differing(this.#state.content, content).length > 0) this.#draft?.edit(content);
+    else this.#follow();
+  }
+
+  #forgetTyped(): void {
     clearTimeout(this.#rest);
     this.#typed = null;
-    const { base } = this.#state;
-    const changed = differing(this.#state.content, content);
-    const isDirty = base !== null && differing(draftOf(base), content).length > 0;
-    // The same object where nothing differs, so that nothing is rendered for it.
-    this.#set({ isDirty, ...(changed.length > 0 ? { content } : {}) });
-    if (!isDirty) {
-      clearTimeout(this.#due);
-      this.#due = undefined;
-    }
-    this.#keep(isDirty ? content : null);
-  }
-
-  #keep(content: DraftContent | null): void {
-    const revision = this.#state.base?.revision;
-    const isKept = this.#ports.keep(
-      content && revision ? { ...content, files: [...content.files], revision } : null,
-    );
-    if (isKept !== this.#state.isKept) this.#set({ isKept });
-  }
-
-  #plan(): void {
-    if (this.#ports.mayEdit) this.#due ??= setTimeout(() => void this.save(), AUTOSAVE_MS);
   }
 
   #tellReplaced(markdown: string): void {

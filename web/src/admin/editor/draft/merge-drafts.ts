@@ -1,7 +1,8 @@
-import { type DraftContent, type DraftField, differing, isSame } from './draft-content.ts';
+import { mergeFields } from '../../../drafts/merge-fields.ts';
+import { DRAFT_FIELDS, type DraftContent, type DraftField, isSame } from './draft-content.ts';
 import { mergeTexts } from './merge-texts.ts';
 
-export interface MergedDraft {
+export interface MergedArticleDraft {
   /** With mine where both have changed the same in different ways. */
   readonly content: DraftContent;
   readonly conflicts: readonly DraftField[];
@@ -28,30 +29,26 @@ function mergeFiles(base: DraftContent, mine: DraftContent, theirs: DraftContent
   return [...kept, ...added];
 }
 
+const TEXTS = ['markdown', 'bibtex', 'abstract'] as const;
+
 /** Mine and theirs in one, each field by itself; texts by their lines. */
 export function mergeDrafts(
   base: DraftContent,
   mine: DraftContent,
   theirs: DraftContent,
-): MergedDraft {
-  const conflicts: DraftField[] = [];
-  const content = { ...theirs };
-  for (const field of differing(base, mine)) {
-    if (field === 'files') content.files = mergeFiles(base, mine, theirs);
-    else if (isSame(base, theirs, field) || isSame(mine, theirs, field)) take(content, mine, field);
-    else if (field === 'markdown' || field === 'bibtex' || field === 'abstract') {
-      const merged = mergeTexts(base[field], mine[field], theirs[field]);
-      if (merged === null) conflicts.push(field);
-      content[field] = merged ?? mine[field];
-    } else {
-      conflicts.push(field);
-      take(content, mine, field);
-    }
-  }
-  return { content, conflicts };
-}
-
-type Writable = { -readonly [F in DraftField]: DraftContent[F] };
-function take<F extends DraftField>(into: Writable, from: DraftContent, field: F): void {
-  into[field] = from[field];
+): MergedArticleDraft {
+  const { draft, conflicts } = mergeFields(
+    { base, mine, theirs },
+    {
+      groups: DRAFT_FIELDS.map((field) => [field]),
+      isSame,
+      combine(_, field) {
+        if (field === 'files') return { files: mergeFiles(base, mine, theirs) };
+        const text = TEXTS.find((each) => each === field);
+        const merged = text ? mergeTexts(base[text], mine[text], theirs[text]) : null;
+        return text && merged !== null ? { [text]: merged } : null;
+      },
+    },
+  );
+  return { content: draft, conflicts };
 }

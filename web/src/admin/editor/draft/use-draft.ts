@@ -1,37 +1,38 @@
 import type { Article } from '@quire/model/entities/article';
 import { can } from '@quire/model/roles';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getVersion } from '../../../data/live/articles.ts';
 import { saveArticle } from '../../../data/live/save-article.ts';
+import { useFlushWhenLeft } from '../../../drafts/use-flush-when-left.ts';
 import type { Person } from '../../../session/use-person.ts';
 import type { DraftState } from './draft-state.ts';
-import { DraftStore } from './draft-store.ts';
-import { keepDraft, readKeptDraft } from './kept-draft.ts';
+import { ArticleDraftStore } from './draft-store.ts';
+import { storedArticleDraft } from './stored-draft.ts';
 
 export interface OpenDraft {
-  readonly store: DraftStore;
+  readonly store: ArticleDraftStore;
   readonly state: DraftState;
 }
 
 /** The draft of an article, for as long as its page is open. */
-export function useDraft(id: string, article: Article, person: Person): OpenDraft {
+export function useArticleDraft(id: string, article: Article, person: Person): OpenDraft {
   const record = useRef(article);
   record.current = article;
-  const [store] = useState(
-    () =>
-      new DraftStore(
-        {
-          load: (revision) => getVersion(id, revision),
-          save: (revision, content) =>
-            saveArticle(id, { ...record.current, revision }, content, person.uid),
-          keep: (draft) => keepDraft(id, draft),
-          kept: () => readKeptDraft(id),
-          uid: person.uid,
-          mayEdit: can(person, 'article.edit', article),
-        },
-        article.revision,
-      ),
-  );
+  const [store] = useState(() => {
+    const kept = storedArticleDraft(id);
+    return new ArticleDraftStore(
+      {
+        load: (revision) => getVersion(id, revision),
+        save: (revision, content) =>
+          saveArticle(id, { ...record.current, revision }, content, person.uid),
+        keep: (draft) => kept.write(draft) === 'kept',
+        kept: kept.read,
+        uid: person.uid,
+        mayEdit: can(person, 'article.edit', article),
+      },
+      article.revision,
+    );
+  });
   const state = useSyncExternalStore(store.subscribe, store.state);
 
   useEffect(() => {
@@ -44,14 +45,8 @@ export function useDraft(id: string, article: Article, person: Person): OpenDraf
 }
 
 /** Whoever turns away has it saved; whoever closes the page before it is, is asked. */
-function useLeaving(store: DraftStore, isDirty: boolean): void {
-  useEffect(() => {
-    const hide = () => {
-      if (document.visibilityState === 'hidden') void store.save();
-    };
-    document.addEventListener('visibilitychange', hide);
-    return () => document.removeEventListener('visibilitychange', hide);
-  }, [store]);
+function useLeaving(store: ArticleDraftStore, isDirty: boolean): void {
+  useFlushWhenLeft(useCallback(() => store.save(), [store]));
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => {

@@ -4,43 +4,54 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Upload, UploadQueue } from './upload-queue.ts';
+import type { ArticleUploads, QueuedArticleFile } from './article-uploads.ts';
 
 /** Files on their way, with what became of them. */
-export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: readonly Upload[] }) {
+export function UploadList({
+  queue,
+  uploads,
+}: {
+  readonly queue: ArticleUploads;
+  readonly uploads: readonly QueuedArticleFile[];
+}) {
   if (uploads.length === 0) return null;
   return (
     <Stack component="section" aria-label="Uploads" spacing={1}>
-      {uploads.map(({ name, size, sent, problem }) =>
-        problem ? (
+      {uploads.map(({ id, name, file, sent, state, problem }) =>
+        state === 'failed' ? (
           <Alert
-            key={name}
+            key={id}
             severity="error"
             action={
               <>
-                <Button color="inherit" size="small" onClick={() => queue.again(name)}>
+                <Button color="inherit" size="small" onClick={() => queue.retry(id)}>
                   Try again
                 </Button>
-                <Button color="inherit" size="small" onClick={() => queue.cancel(name)}>
+                <Button color="inherit" size="small" onClick={() => queue.cancel(id)}>
                   Take it out
                 </Button>
               </>
             }
           >
-            {name}: {problem}
+            {name}: {problem ?? 'It was stopped.'}
           </Alert>
         ) : (
-          <Box key={name} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          <Box key={id} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
             <Typography variant="body2" noWrap sx={{ flexBasis: '14rem', flexShrink: 1 }}>
               {name}
             </Typography>
             <LinearProgress
               variant="determinate"
-              value={size > 0 ? Math.round((100 * sent) / size) : 0}
+              value={Math.round((100 * sent) / Math.max(1, file.size))}
               aria-label={`Upload of ${name}`}
               sx={{ flexGrow: 1, minWidth: 60 }}
             />
-            <Button size="small" onClick={() => queue.cancel(name)} aria-label={`Cancel ${name}`}>
+            <Button
+              size="small"
+              disabled={state === 'checking'}
+              onClick={() => queue.cancel(id)}
+              aria-label={`Cancel ${name}`}
+            >
               Cancel
             </Button>
           </Box>

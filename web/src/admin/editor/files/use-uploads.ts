@@ -1,12 +1,15 @@
-import type { FigureSource } from '@quire/content/render-document';
+import type { FigureSource } from '@quire/content/run/figure-source';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { uploadArticleFile } from '../../../data/live/upload-article-file.ts';
-import type { DraftStore } from '../draft/draft-store.ts';
-import { type Upload, UploadQueue } from './upload-queue.ts';
+import type { ArticleDraftStore } from '../draft/draft-store.ts';
+import {
+  type ArticleUploads,
+  createArticleUploads,
+  type QueuedArticleFile,
+} from './article-uploads.ts';
 
 export interface Uploads {
-  readonly queue: UploadQueue;
-  readonly uploads: readonly Upload[];
+  readonly queue: ArticleUploads;
+  readonly uploads: readonly QueuedArticleFile[];
   /** Pictures on their way, as this browser shows them already. */
   readonly pending: ReadonlyMap<string, FigureSource>;
   readonly isTaken: (name: string) => boolean;
@@ -28,32 +31,35 @@ async function measured(src: string): Promise<FigureSource> {
 }
 
 /** Figures that are uploaded from this page. */
-export function useUploads(store: DraftStore, article: string, uid: string): Uploads {
+export function useUploads(store: ArticleDraftStore, article: string, uid: string): Uploads {
   const [shown, setShown] = useState<ReadonlyMap<string, FigureSource>>(new Map());
   const urls = useRef<string[]>([]);
   const queue = useMemo(
     () =>
-      new UploadQueue({
-        send: (name, bytes, onProgress) =>
-          uploadArticleFile({ uid, article, role: 'figure', name, bytes }, onProgress),
-        onDone(file) {
-          const { files } = store.settle();
-          store.change({ files: [...files.filter(({ name }) => name !== file.name), file] });
+      createArticleUploads(
+        { uid, article },
+        {
+          added(file) {
+            const { files } = store.settle();
+            store.change({ files: [...files.filter(({ name }) => name !== file.name), file] });
+          },
+          // The text is not to speak of a figure that will not come.
+          cancelled({ name }) {
+            const { markdown } = store.settle();
+            store.replace({ markdown: markdown.replace(figureLine(name), '') });
+          },
         },
-        onGone(name) {
-          const { markdown } = store.settle();
-          store.replace({ markdown: markdown.replace(figureLine(name), '') });
-        },
-      }),
+      ),
     [store, article, uid],
   );
-  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+  const uploads = useSyncExternalStore(queue.subscribe, queue.items);
   useEffect(() => () => urls.current.forEach((url) => void URL.revokeObjectURL(url)), []);
   return {
     queue,
     uploads,
     pending: shown,
-    isTaken: (name) => queue.has(name) || store.settle().files.some((file) => file.name === name),
+    isTaken: (name) =>
+      [...queue.items(), ...store.settle().files].some((file) => file.name === name),
     add(name, bytes) {
       const url = URL.createObjectURL(bytes);
       urls.current.push(url);
@@ -62,7 +68,7 @@ export function useUploads(store: DraftStore, article: string, uid: string): Upl
         (source) => setShown((now) => new Map(now).set(name, source)),
         () => {},
       );
-      void queue.add(name, bytes);
+      queue.push([{ role: 'figure', name, file: bytes }]);
     },
   };
 }

@@ -3,7 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useState } from 'react';
-import { headingAt, headingsOf } from '../source/headings.ts';
+import { headingAt, headingsOf } from '../../../editing/headings.ts';
 import type { SourceView } from '../source/source-view.ts';
 
 interface OutlinePanelProps {

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { DraftStore } from '../draft/draft-store.ts';
+import type { ArticleDraftStore } from '../draft/draft-store.ts';
 
 interface ReferencesPanelProps {
-  readonly store: DraftStore;
+  readonly store: ArticleDraftStore;
   readonly bibtex: string;
   readonly isReadOnly: boolean;
 }

@@ -10,14 +10,14 @@ import { instant } from '../../kit/dates.ts';
 import { tell } from '../../kit/notices.ts';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { MergeEditor } from '../dialogs/merge-editor.tsx';
-import { type DraftContent, draftOf, isSame } from '../draft/draft-content.ts';
-import type { DraftStore } from '../draft/draft-store.ts';
+import { articleDraftOf, type DraftContent, isSame } from '../draft/draft-content.ts';
+import type { ArticleDraftStore } from '../draft/draft-store.ts';
 
 interface VersionDialogProps {
   readonly id: string;
   readonly version: VersionEntry;
   readonly who: string;
-  readonly store: DraftStore;
+  readonly store: ArticleDraftStore;
   readonly isReadOnly: boolean;
   readonly onClose: () => void;
 }
@@ -54,14 +54,14 @@ export function VersionDialog({
 
   function restore() {
     if (!old) return;
-    store.replace(draftOf(old));
+    store.replace(articleDraftOf(old));
     tell(`Version ${old.revision} is back as your draft. It is saved as a new version.`, async () =>
       store.replace(now),
     );
     onClose();
   }
 
-  const then = old && draftOf(old);
+  const then = old && articleDraftOf(old);
   const changed = then ? TEXTS.filter(([field]) => !isSame(then, now, field)) : [];
   const differs = then !== null && (changed.length > 0 || !isSame(then, now, 'files'));
   return (

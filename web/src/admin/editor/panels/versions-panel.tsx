@@ -8,14 +8,14 @@ import { useEffect, useState } from 'react';
 import { listVersions, type VersionEntry } from '../../../data/live/list-versions.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { instant } from '../../kit/dates.ts';
-import { useStaffNames } from '../../kit/use-staff-names.ts';
-import type { DraftStore } from '../draft/draft-store.ts';
+import { useStaffNameLookup } from '../../kit/use-staff-names.ts';
+import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
 interface VersionsPanelProps {
   readonly id: string;
   readonly person: Person;
-  readonly store: DraftStore;
+  readonly store: ArticleDraftStore;
   /** The newest: the list is read again when it is another one. */
   readonly revision: number;
   readonly publishedRevision: number;
@@ -28,7 +28,7 @@ export function VersionsPanel({ id, person, store, revision, ...rest }: Versions
   const [next, setNext] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const [open, setOpen] = useState<VersionEntry | null>(null);
-  const nameOf = useStaffNames(person, versions?.map(({ savedBy }) => savedBy) ?? []);
+  const nameOf = useStaffNameLookup(person, versions?.map(({ savedBy }) => savedBy) ?? []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what starts it
   useEffect(() => {

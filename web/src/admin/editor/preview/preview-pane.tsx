@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { applyChange } from '../../../editing/preview/apply-change.ts';
+import { stayInPreview } from '../../../editing/preview/stay-in-preview.ts';
 import { mathStyleHref } from '../../../made/math-style-href.ts';
-import { applyChange } from './apply-change.ts';
 import type { ShownPreview } from './use-preview.ts';
 
 interface PreviewPaneProps extends ShownPreview {
@@ -79,13 +80,3 @@ export const PreviewPane = memo(function PreviewPane({
     </Box>
   );
 });
-
-/** A reference within the text moves the preview, not the page or its address. */
-function stayInPreview(event: MouseEvent<HTMLElement>): void {
-  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
-  if (!link) return;
-  event.preventDefault();
-  const id = link.getAttribute('href')?.slice(1) ?? '';
-  const target = event.currentTarget.querySelector(`[id="${CSS.escape(decodeURIComponent(id))}"]`);
-  target?.scrollIntoView({ block: 'nearest' });
-}

@@ -1,19 +1,12 @@
-import type { FigureSource } from '@quire/content/render-document';
+import type { FigureSource } from '@quire/content/run/figure-source';
 import type { ArticleFile } from '@quire/model/entities/article';
 import { useEffect, useRef, useState } from 'react';
 import { fetchStoredFile } from '../../../data/live/fetch-stored-file.ts';
-
-/** The size of a picture in pixels, from the picture itself. */
-async function measured(src: string): Promise<FigureSource> {
-  const image = new Image();
-  image.src = src;
-  await image.decode();
-  return { src, width: image.naturalWidth, height: image.naturalHeight };
-}
+import { pictureSize } from '../../../editing/preview/picture-size.ts';
 
 async function sourceOf({ path, width, height }: ArticleFile): Promise<FigureSource> {
   const src = URL.createObjectURL(await fetchStoredFile(path));
-  return width && height ? { src, width, height } : measured(src);
+  return { src, ...(width && height ? { width, height } : await pictureSize(src)) };
 }
 
 /** The originals of an article's figures by the names its text uses; what cannot be had is left out. */

@@ -1,5 +1,5 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import type { Work } from '../../../editing/messages.ts';
+import type { WorkerTask } from '../../../editing/messages.ts';
 
 const LABEL = /(?:\{#|\\label\{)((?:fig|tbl|tab|eq|sec)[:-][\w:.-]+)\}?/g;
 
@@ -9,7 +9,7 @@ function labelsIn(text: string): string[] {
 }
 
 /** After `@`: the works of the bibliography, and what the text has labelled. */
-export function completeKeys(works: () => Promise<readonly Work[]>) {
+export function completeKeys(works: () => Promise<readonly WorkerTask[]>) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     const typed = context.matchBefore(/(?:^|[\s[(;,-])@[\p{L}\p{N}_:.-]*$/u);
     if (!typed) return null;

@@ -5,7 +5,7 @@ import { search, searchKeymap } from '@codemirror/search';
 import { type Extension, Prec } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap } from '@codemirror/view';
 import { type Command, commandFor } from '../../../editing/insert/commands.ts';
-import type { Work } from '../../../editing/messages.ts';
+import type { WorkerTask } from '../../../editing/messages.ts';
 import { completeKeys } from './complete.ts';
 import { formulaPanel, type LookAtFormula } from './formula-panel.ts';
 import { look } from './look.ts';
@@ -18,7 +18,7 @@ export interface EditorParts {
   readonly onSave: () => void;
   /** Answers whether it took what was pasted or dropped. */
   readonly onTransfer: (data: DataTransfer, view: EditorView) => boolean;
-  readonly works: () => Promise<readonly Work[]>;
+  readonly works: () => Promise<readonly WorkerTask[]>;
   readonly lookAtFormula: LookAtFormula;
 }
 

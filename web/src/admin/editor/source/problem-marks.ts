@@ -1,7 +1,7 @@
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
 
 const SEVERITY = { error: 'error', warning: 'warning', note: 'info' } as const;
 

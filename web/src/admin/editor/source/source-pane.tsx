@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
 import { memo, type RefObject, useEffect, useId, useRef } from 'react';
-import type { DraftStore } from '../draft/draft-store.ts';
+import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import type { EditorParts } from './editor-setup.ts';
 import { SourceView } from './source-view.ts';
 
 interface SourcePaneProps {
-  readonly store: DraftStore;
+  readonly store: ArticleDraftStore;
   readonly source: RefObject<SourceView | null>;
   readonly parts: Omit<EditorParts, 'label' | 'describedBy'>;
   readonly isReadOnly: boolean;

@@ -1,8 +1,8 @@
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
 import type { Edit, Marked } from '../../../editing/insert/edit.ts';
-import type { DraftStore } from '../draft/draft-store.ts';
+import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import { type EditorParts, editorSetup } from './editor-setup.ts';
 import { problemMarks, setProblems } from './problem-marks.ts';
 
@@ -26,13 +26,18 @@ function changeBetween(
 /** The editor of the source, joined to its draft: what is typed goes there, what comes from there is shown. */
 export class SourceView {
   readonly #view: EditorView;
-  readonly #store: DraftStore;
+  readonly #store: ArticleDraftStore;
   readonly #readOnly = new Compartment();
   readonly #stop: () => void;
   readonly #lines = new Set<(line: number) => void>();
   #line = 1;
 
-  constructor(parent: HTMLElement, store: DraftStore, parts: EditorParts, isReadOnly: boolean) {
+  constructor(
+    parent: HTMLElement,
+    store: ArticleDraftStore,
+    parts: EditorParts,
+    isReadOnly: boolean,
+  ) {
     this.#store = store;
     this.#view = new EditorView({
       parent,

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { day } from '../../kit/dates.ts';
 import { inUnits, smallestUnits } from '../../kit/money-units.ts';
 import { tell } from '../../kit/notices.ts';
-import { invoiceName } from '../invoice-words.ts';
+import { invoiceName } from '../labels/invoice-labels.ts';
 import { AmountField } from './amount-field.tsx';
 import { amountProblem } from './amount-problem.ts';
 import {

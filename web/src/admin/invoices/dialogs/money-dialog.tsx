@@ -18,7 +18,7 @@ import { call } from '../../../data/calls.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { inUnits, smallestUnits } from '../../kit/money-units.ts';
 import { tell } from '../../kit/notices.ts';
-import { invoiceName, METHOD_LABELS } from '../invoice-words.ts';
+import { invoiceName, METHOD_LABELS } from '../labels/invoice-labels.ts';
 import { AmountField } from './amount-field.tsx';
 import { amountProblem } from './amount-problem.ts';
 import {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { tell } from '../../kit/notices.ts';
-import { invoiceName } from '../invoice-words.ts';
+import { invoiceName } from '../labels/invoice-labels.ts';
 
 interface WaiveDialogProps {
   readonly invoice: StoredInvoice;

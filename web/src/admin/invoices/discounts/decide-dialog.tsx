@@ -7,6 +7,7 @@ import type { DiscountRequest, DiscountValue } from '@quire/model/entities/disco
 import { useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
+import { MarkdownField } from '../../../markdown-text/markdown-field.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { tell } from '../../kit/notices.ts';
 
@@ -90,14 +91,13 @@ export function DecideDialog({ id, request, decision, agreed, onClose }: DecideD
             />
           </>
         )}
-        <TextField
+        <MarkdownField
           label="Why"
-          multiline
-          minRows={2}
+          hint="The author reads it."
+          rows={3}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          helperText="The author reads it."
-          slotProps={{ htmlInput: { maxLength: 2_000 } }}
+          onChange={setReason}
+          maxLength={2_000}
         />
       </Stack>
     </ConfirmDialog>

@@ -11,8 +11,8 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../data/calls.ts';
 import { useJournalKeys } from '../../../data/live/journal-keys.ts';
 import type { Person } from '../../../session/use-person.ts';
+import { messageOf } from '../../../signed-in/message-of.ts';
 import type { Crumb } from '../../kit/crumbs.tsx';
-import { messageOf } from '../../kit/message-of.ts';
 import { tell } from '../../kit/notices.ts';
 import { InstitutionName } from './institution-name.tsx';
 import {

@@ -6,7 +6,7 @@ import { adminInvoicesPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { day } from '../../kit/dates.ts';
 import type { ListDescription } from '../../kit/list/list-description.ts';
-import { valueInWords } from './discount-words.ts';
+import { discountLabel } from './discount-labels.ts';
 
 /** Agreements with institutions, by their names. */
 export const INSTITUTION_LIST: ListDescription<Institution> = {
@@ -54,8 +54,8 @@ export const INSTITUTION_LIST: ListDescription<Institution> = {
     },
     {
       ...{ key: 'value', label: 'Takes off', align: 'right', isShort: true },
-      csv: ({ value }) => valueInWords(value),
-      render: ({ value }) => valueInWords(value),
+      csv: ({ value }) => discountLabel(value),
+      render: ({ value }) => discountLabel(value),
     },
     {
       ...{ key: 'domains', label: 'Addresses', csv: ({ domains }) => domains.join(' ') },

@@ -10,7 +10,7 @@ import { adminInvoicesPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { instant } from '../../kit/dates.ts';
 import type { ListDescription } from '../../kit/list/list-description.ts';
-import { REQUEST_STATE_LABELS, valueInWords } from './discount-words.ts';
+import { discountLabel, REQUEST_STATE_LABELS } from './discount-labels.ts';
 
 /** What authors ask for, newest first. */
 export const REQUESTS: ListDescription<DiscountRequest> = {
@@ -69,7 +69,7 @@ export const REQUESTS: ListDescription<DiscountRequest> = {
       ...{ key: 'granted', label: 'Takes off', align: 'right', isShort: true },
       csv: ({ basisPoints }) => (basisPoints === undefined ? '' : basisPoints / 100),
       render: ({ basisPoints }) =>
-        basisPoints === undefined ? '–' : valueInWords({ basisPoints }),
+        basisPoints === undefined ? '–' : discountLabel({ basisPoints }),
     },
     {
       ...{ key: 'askedAt', label: 'Asked', sort: 'askedAt', isShort: true },

@@ -14,15 +14,16 @@ import {
 import { errorMessage } from '@quire/model/errors';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useDiscountRequest, useInstitution } from '../../../data/live/office/invoices.ts';
+import { MarkdownText } from '../../../markdown-text/markdown-text.tsx';
 import type { Person } from '../../../session/use-person.ts';
 import type { Crumb } from '../../kit/crumbs.tsx';
 import { instant } from '../../kit/dates.ts';
 import { OfficeFrame } from '../../kit/office-frame.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import { REQUEST_STATE_LABELS, valueInWords } from './discount-words.ts';
+import { discountLabel, REQUEST_STATE_LABELS } from './discount-labels.ts';
 
 interface RequestViewProps {
   readonly person: Person;
@@ -55,7 +56,7 @@ export function RequestView({ person, id, list }: RequestViewProps) {
     request;
   const isTheirs = request.owner === person.uid || request.authorUids.includes(person.uid);
   const mayDecide = can(person, 'waiver.decide', request) && !isTheirs;
-  const rows: readonly (readonly [string, string | undefined])[] = [
+  const rows: readonly (readonly [string, ReactNode])[] = [
     ['Author', `${name}, ${email}`],
     ['Manuscript', `${submissionNumber} in ${journal}`],
     ['Title', title],
@@ -63,10 +64,10 @@ export function RequestView({ person, id, list }: RequestViewProps) {
     ['Society', request.society],
     ['Countries', countriesInWords(request)],
     ['Asked', instant(request.askedAt)],
-    ['Reason', reason],
+    ['Reason', reason && <MarkdownText text={reason} />],
     ['Decided', request.decidedAt && instant(request.decidedAt)],
-    ['Takes off', basisPoints === undefined ? undefined : valueInWords({ basisPoints })],
-    ['Answer', request.answer],
+    ['Takes off', basisPoints === undefined ? undefined : discountLabel({ basisPoints })],
+    ['Answer', request.answer && <MarkdownText text={request.answer} />],
   ];
   return (
     <OfficeFrame
@@ -116,7 +117,7 @@ export function RequestView({ person, id, list }: RequestViewProps) {
         </Paper>
         {agreement && (
           <Typography>
-            The agreement with {agreement.name} takes off {valueInWords(agreement.value)}.{' '}
+            The agreement with {agreement.name} takes off {discountLabel(agreement.value)}.{' '}
             <Link to={adminInvoicesPath('institutions', request.institution)}>Open it</Link>
           </Typography>
         )}
@@ -141,7 +142,7 @@ const countriesInWords = ({ countries }: DiscountRequest): string | undefined =>
     })
     .join('\n');
 
-function Fact({ label, said }: { readonly label: string; readonly said: string }) {
+function Fact({ label, said }: { readonly label: string; readonly said: ReactNode }) {
   return (
     <>
       <dt>{label}</dt>

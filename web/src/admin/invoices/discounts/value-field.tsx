@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { CURRENCY_CODES } from '@quire/model/charges/currencies';
+import { CURRENCY_CODES } from '@quire/model/currencies';
 import { unitOf, type ValueTyped, valueTyped } from './value-typed.ts';
 
 interface ValueFieldProps {

@@ -1,8 +1,8 @@
-import type { Currency } from '@quire/model/charges/currencies';
 import { basisPoints, inPercent } from '@quire/model/charges/percent';
+import type { Currency } from '@quire/model/currencies';
 import type { DiscountValue } from '@quire/model/entities/discount';
 import { inUnits, smallestUnits } from '../../kit/money-units.ts';
-import { isCurrency } from './discount-words.ts';
+import { isCurrency } from './discount-labels.ts';
 
 /** How much comes off, as it is typed: a part (`%`), or an amount of a currency. */
 export interface ValueTyped {

@@ -5,7 +5,7 @@ import { adminInvoicesPath } from '@quire/model/office-paths';
 import { call } from '../../../data/calls.ts';
 import { day } from '../../kit/dates.ts';
 import type { ListDescription, RowAction } from '../../kit/list/list-description.ts';
-import { valueInWords } from './discount-words.ts';
+import { discountLabel } from './discount-labels.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -63,8 +63,8 @@ export const VOUCHER_LIST: ListDescription<Voucher> = {
     },
     {
       ...{ key: 'value', label: 'Takes off', align: 'right', isShort: true, onPhones: true },
-      csv: ({ value }) => valueInWords(value),
-      render: ({ value }) => valueInWords(value),
+      csv: ({ value }) => discountLabel(value),
+      render: ({ value }) => discountLabel(value),
     },
     {
       ...{ key: 'used', label: 'Used', align: 'right', isShort: true },

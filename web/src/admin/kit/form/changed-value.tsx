@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { changedPart, valueInWords } from './value-in-words.ts';
+import { changedPart, formatValue } from './format-value.ts';
 
 interface ChangedValueProps {
   readonly label: string;
@@ -10,7 +10,7 @@ interface ChangedValueProps {
 
 /** One side of a change: what is different in it stands out, also without colour. */
 export function ChangedValue({ label, value, against }: ChangedValueProps) {
-  const { before, changed, after } = changedPart(valueInWords(value), valueInWords(against));
+  const { before, changed, after } = changedPart(formatValue(value), formatValue(against));
   return (
     <Box sx={{ py: 0.5 }}>
       <Typography variant="caption" color="text.secondary" component="div">

@@ -2,25 +2,25 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import type { FormDescription } from './form-description.ts';
-import { fieldId, fieldsOf, labelAt } from './form-fields.ts';
-import type { FieldProblem } from './form-problems.ts';
+import { fieldsOf, labelAt, recordFieldId } from './form-fields.ts';
+import type { FormProblem } from './form-problems.ts';
 
 interface ErrorSummaryProps {
   readonly form: FormDescription;
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly FormProblem[];
   /** Counts the tries: with each that failed, the focus comes here. */
   readonly tries: number;
 }
 
 /** What keeps the record from being saved, each leading to its field. */
-export function ErrorSummary({ form, problems, tries }: ErrorSummaryProps) {
+export function RecordErrorSummary({ form, problems, tries }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tries > 0) box.current?.focus();
   }, [tries]);
   if (problems.length === 0) return null;
   const names = fieldsOf(form).map(({ name }) => name);
-  const placeOf = ({ field }: FieldProblem) =>
+  const placeOf = ({ field }: FormProblem) =>
     names.findIndex((name) => field === name || field.startsWith(`${name}.`));
   const inOrder = problems.toSorted((a, b) => placeOf(a) - placeOf(b));
   return (
@@ -36,7 +36,7 @@ export function ErrorSummary({ form, problems, tries }: ErrorSummaryProps) {
               type="button"
               color="inherit"
               sx={{ verticalAlign: 'baseline' }}
-              onClick={() => document.getElementById(fieldId(field))?.focus()}
+              onClick={() => document.getElementById(recordFieldId(field))?.focus()}
             >
               {labelAt(form, field)}
             </Link>

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { FieldView } from './field-view.tsx';
 import type { FormAround } from './fields/field-props.ts';
-import type { Field } from './form-description.ts';
+import type { FieldDescription } from './form-description.ts';
 import { type Values, valueAt } from './values.ts';
 
 const SPANS = { half: 6, third: 4, quarter: 3 } as const;
 
 export interface FieldGridProps {
-  readonly fields: readonly Field[];
+  readonly fields: readonly FieldDescription[];
   /** What the fields' names are looked up in: the record, or one item of a list. */
   readonly item: Values;
   /** Where the item stands in the record: `chapters.2`; empty for the record itself. */

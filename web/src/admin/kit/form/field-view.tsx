@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ChipsInput } from './fields/chips-input.tsx';
 import { CustomInput } from './fields/custom-input.tsx';
 import { DateInput } from './fields/date-input.tsx';
-import type { FieldProps, FormAround } from './fields/field-props.ts';
+import type { FormAround, RecordFieldProps } from './fields/field-props.ts';
 import { FilesInput } from './fields/files-input.tsx';
 import { HueInput } from './fields/hue-input.tsx';
 import { ImageInput } from './fields/image-input.tsx';
@@ -12,9 +12,9 @@ import { NumberInput } from './fields/number-input.tsx';
 import { SelectInput } from './fields/select-input.tsx';
 import { SwitchInput } from './fields/switch-input.tsx';
 import { TextInput } from './fields/text-input.tsx';
-import type { Field } from './form-description.ts';
+import type { FieldDescription } from './form-description.ts';
 
-type FieldViewProps = Omit<FieldProps, 'field'> & { readonly field: Field };
+type FieldViewProps = Omit<RecordFieldProps, 'field'> & { readonly field: FieldDescription };
 
 /** A field that is itself alone: drawn anew when its own value changes, and not with each key elsewhere. */
 const PlainField = memo(function PlainField({ field, ...rest }: FieldViewProps) {

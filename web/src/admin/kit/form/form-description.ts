@@ -45,7 +45,7 @@ export interface CustomFieldProps {
   readonly person: Person;
 }
 
-export type Field = FieldBase &
+export type FieldDescription = FieldBase &
   (
     | {
         readonly type: 'text';
@@ -94,7 +94,7 @@ export type Field = FieldBase &
         readonly type: 'list';
         /** What one is called: “chapter”. */
         readonly one: string;
-        readonly fields: readonly Field[];
+        readonly fields: readonly FieldDescription[];
         /** What a new one begins with. */
         readonly blank: Values;
         /** What it is called when it is closed. `values`: the whole record's. Nothing yet: it stands open. */
@@ -106,7 +106,7 @@ export type Field = FieldBase &
 export interface FormSection {
   readonly title: string;
   readonly help?: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FieldDescription[];
   readonly isShown?: (values: Values) => boolean;
   /** Below its fields: what comes of them, or where it goes on. */
   readonly after?: (values: Values, person: Person) => ReactNode;

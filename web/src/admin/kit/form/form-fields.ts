@@ -1,14 +1,14 @@
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
-import type { Field, FormDescription } from './form-description.ts';
+import type { FieldDescription, FormDescription } from './form-description.ts';
 import { schemaAt } from './tidied.ts';
 
 /** Every field of a form, those within lists by their place: `chapters.title`. */
-export function fieldsOf(form: Pick<FormDescription, 'sections'>): readonly Field[] {
+export function fieldsOf(form: Pick<FormDescription, 'sections'>): readonly FieldDescription[] {
   return form.sections.flatMap(({ fields }) => fields);
 }
 
-const withInner = (field: Field): string[] =>
+const withInner = (field: FieldDescription): string[] =>
   field.type === 'list'
     ? [field.name, ...field.fields.flatMap(withInner).map((inner) => `${field.name}.${inner}`)]
     : [field.name];
@@ -32,7 +32,7 @@ export function labelAt(form: Pick<FormDescription, 'sections'>, path: string): 
   return labelIn(fieldsOf(form), path) ?? path;
 }
 
-function labelIn(fields: readonly Field[], path: string): string | undefined {
+function labelIn(fields: readonly FieldDescription[], path: string): string | undefined {
   const field = fields.find(({ name }) => path === name || path.startsWith(`${name}.`));
   if (!field) return undefined;
   const rest = path.slice(field.name.length + 1).split('.');
@@ -44,4 +44,4 @@ function labelIn(fields: readonly Field[], path: string): string | undefined {
 }
 
 /** The id of a field's element, for the summary of problems to lead to. */
-export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
+export const recordFieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;

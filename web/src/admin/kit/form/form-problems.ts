@@ -3,7 +3,7 @@ import { tidied } from './tidied.ts';
 import type { Values } from './values.ts';
 
 /** Something that keeps a record from being saved: at which field, and what. */
-export interface FieldProblem {
+export interface FormProblem {
   readonly field: string;
   readonly message: string;
 }
@@ -49,7 +49,7 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
 
 export type CheckedForm =
   | { readonly ok: true; readonly data: Values }
-  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
+  | { readonly ok: false; readonly problems: readonly FormProblem[] };
 
 /** What the record's schema says to what was typed: the data to save, or what is wrong with which field. */
 export function checkForm(schema: z.ZodObject, values: Values): CheckedForm {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RecordHistory } from '@quire/model/records/record-keeping';
+import { sameValue } from '../../../drafts/same-value.ts';
 import { instant } from '../dates.ts';
 import { ChangedValue } from './changed-value.tsx';
 import type { FormDescription } from './form-description.ts';
 import { labelAt } from './form-fields.ts';
-import { sameValue } from './same-value.ts';
 
 interface HistoryEntryProps {
   readonly form: FormDescription;

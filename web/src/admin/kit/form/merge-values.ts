@@ -1,4 +1,4 @@
-import { sameValue } from './same-value.ts';
+import { mergeFields, withFields } from '../../../drafts/merge-fields.ts';
 import type { Values } from './values.ts';
 
 export interface Merged {
@@ -12,18 +12,15 @@ export interface Merged {
 
 /** Puts two changes of one record together, field by field. */
 export function mergeValues(base: Values, mine: Values, theirs: Values): Merged {
-  const fields = [...new Set([base, mine, theirs].flatMap((each) => Object.keys(each)))];
-  const changedByThem = fields.filter((field) => !sameValue(base[field], theirs[field]));
-  const conflicts = changedByThem.filter(
-    (field) => !sameValue(base[field], mine[field]) && !sameValue(mine[field], theirs[field]),
+  const fields = new Set([base, mine, theirs].flatMap((each) => Object.keys(each)));
+  const groups = [...fields].map((field) => [field]);
+  const { draft, ...merged } = mergeFields<Record<string, unknown>>(
+    { base, mine, theirs },
+    { groups },
   );
-  const taken = changedByThem.filter((field) => sameValue(base[field], mine[field]));
-  const values = { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) };
-  return { values, conflicts, taken };
+  return { values: draft, ...merged };
 }
 
 /** What was merged, with their side of the fields that somebody chose it for. */
-export const withTheirs = (values: Values, theirs: Values, fields: readonly string[]): Values => ({
-  ...values,
-  ...Object.fromEntries(fields.map((field) => [field, theirs[field]])),
-});
+export const withTheirs = (values: Values, theirs: Values, fields: readonly string[]): Values =>
+  withFields<Record<string, unknown>>(values, theirs, fields);

@@ -7,12 +7,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../data/calls.ts';
 import type { Person } from '../../../session/use-person.ts';
+import { messageOf } from '../../../signed-in/message-of.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { Crumb } from '../crumbs.tsx';
-import { messageOf } from '../message-of.ts';
 import { tell, tellFailure } from '../notices.ts';
 import { OfficeFrame } from '../office-frame.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { RecordErrorSummary } from './error-summary.tsx';
 import { FormActions } from './form-actions.tsx';
 import type { FormDescription, StatusMove } from './form-description.ts';
 import { FormNotes } from './form-notes.tsx';
@@ -132,7 +132,7 @@ export function RecordForm({ person, form, id, list, pathOf, actions }: RecordFo
         onMerge={() => setMerging(true)}
         onUndelete={() => void undelete()}
       />
-      <ErrorSummary {...{ form, problems, tries }} />
+      <RecordErrorSummary {...{ form, problems, tries }} />
       <FormSections {...{ form, person, state, values }} />
       <SaveBar
         state={state}

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { allRecords } from '../../../data/live/office/export-records.ts';
 import type { Scope } from '../../../data/live/office/press-scope.ts';
 import { requireFreshSignIn } from '../../../session/require-fresh-sign-in.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../../ui/files/save-file.ts';
 import type { ListState } from './list-address.ts';
 import type { ListDescription } from './list-description.ts';
 import { csvHead, csvLines } from './write-csv.ts';

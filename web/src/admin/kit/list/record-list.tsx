@@ -7,7 +7,7 @@ import type { Row } from '../../../data/live/office/list-request.ts';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
 import { useRecordList } from '../../../data/live/office/use-record-list.ts';
 import type { Person } from '../../../session/use-person.ts';
-import { messageOf } from '../message-of.ts';
+import { messageOf } from '../../../signed-in/message-of.ts';
 import { tell, tellFailure } from '../notices.ts';
 import { type ActionAsked, ActionDialog } from './action-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';

@@ -1,5 +1,5 @@
 import type { Row } from '../../../data/live/office/list-request.ts';
-import { messageOf } from '../message-of.ts';
+import { messageOf } from '../../../signed-in/message-of.ts';
 import type { RowAction, Undo } from './list-description.ts';
 
 export interface Outcome<T> {

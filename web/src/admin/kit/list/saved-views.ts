@@ -1,29 +1,21 @@
 import { z } from 'zod';
+import { storedValue } from '../../../drafts/stored-value.ts';
 
 const ViewsSchema = z.array(z.object({ name: z.string(), search: z.string() }));
 /** A state of a list under a name: `search` is what follows the `?` of its address. */
 export type SavedView = z.infer<typeof ViewsSchema>[number];
 
-const keyOf = (uid: string, list: string) => `quire:views:${uid}:${list}`;
+const keptViews = (uid: string, list: string) =>
+  storedValue(`quire:views:${uid}:${list}`, ViewsSchema);
 
 /** The views that somebody has kept of a list on this device, by name. */
 export function readViews(uid: string, list: string): readonly SavedView[] {
-  try {
-    const kept = ViewsSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(uid, list)) ?? '[]'));
-    return kept.success ? kept.data : [];
-  } catch {
-    return [];
-  }
+  return keptViews(uid, list).read() ?? [];
 }
 
 /** Keeps the views. False: this device keeps nothing. */
 export function keepViews(uid: string, list: string, views: readonly SavedView[]): boolean {
-  try {
-    localStorage.setItem(keyOf(uid, list), JSON.stringify(views));
-    return true;
-  } catch {
-    return false;
-  }
+  return keptViews(uid, list).write([...views]) === 'kept';
 }
 
 /** The views with one more; one of the same name is replaced. A page of the list is no part of it. */

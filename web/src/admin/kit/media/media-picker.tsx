@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Media } from '@quire/model/entities/media';
 import { errorMessage } from '@quire/model/errors';
+import { journalsOf } from '@quire/model/grants';
 import { MEDIA_LIST } from '@quire/model/lists/content-lists';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { useState } from 'react';
@@ -42,12 +43,8 @@ export function MediaPicker({ person, kind, title, onChoose, onClose }: MediaPic
   const filters = kind === undefined ? {} : { kind };
   const request = { q, filters, sort: SORT, bin: false, size: PAGE, ...place };
   const page = useRecordList({ plan: MEDIA_LIST, scope: 'all', request, read });
-  const isOfJournal = person.claims.journals.length > 0 && !person.claims.roles.includes('admin');
-  const { queue, files } = useMediaQueue(
-    person.uid,
-    ({ media }) => onChoose(media),
-    isOfJournal ? person.claims.journals[0] : undefined,
-  );
+  const [journal] = person.claims.roles.includes('admin') ? [] : journalsOf(person.claims);
+  const { queue, files } = useMediaQueue(person.uid, ({ media }) => onChoose(media), journal);
   const choose = ({ record }: Row<Media>) => {
     if (record) onChoose(record);
   };

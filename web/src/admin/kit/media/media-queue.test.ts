@@ -1,6 +1,6 @@
 import type { Media } from '@quire/model/entities/media';
 import { expect, test } from 'vitest';
-import { type AddedMedia, MediaQueue } from './media-queue.ts';
+import { type AddedMedia, addReady, createMediaQueue, takeFiles } from './media-queue.ts';
 
 const MEDIA: Media = {
   ...{ kind: 'image', name: 'a.png', title: 'a.png', alt: 'Mud' },
@@ -14,19 +14,19 @@ function queueWith(
   const asked: string[] = [];
   const cancelled: string[] = [];
   let count = 0;
-  const queue = new MediaQueue({
-    send: (key, bytes, onProgress) => {
-      onProgress(bytes.size);
-      return { done: change.send?.() ?? Promise.resolve(), cancel: () => cancelled.push(key) };
+  const queue = createMediaQueue({
+    send: ({ upload, file }, onProgress) => {
+      onProgress(file.size);
+      const done = (change.send?.() ?? Promise.resolve()).then(() => ({ ok: true }) as const);
+      return { done, cancel: () => cancelled.push(upload) };
     },
-    add: async (upload, name, alt) => {
-      asked.push(`${upload} ${name} ${alt}`);
-      if (change.refuses) throw new Error(change.refuses);
-      return { id: 'm1', media: MEDIA };
+    add: async ({ upload, file: { name }, alt }) => {
+      asked.push(`${upload} ${name} ${alt.trim()}`);
+      if (change.refuses) return { ok: false, problem: change.refuses, again: true };
+      return { ok: true, result: { id: 'm1', media: MEDIA } };
     },
-    onAdded: (each) => added.push(each),
-    messageOf: (error) => (error instanceof Error ? error.message : ''),
-    newKey: () => {
+    added: (each) => added.push(each),
+    newId: () => {
       count += 1;
       return `key${count}`;
     },
@@ -39,44 +39,44 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('keeps an image back until somebody has said what it shows', async () => {
   const { queue, added, asked } = queueWith();
-  queue.take([file('a.png', 'image/png')]);
+  takeFiles(queue, [file('a.png', 'image/png')]);
   await settled();
-  await queue.addReady();
-  expect([queue.files()[0]?.state, asked]).toEqual(['sent', []]);
-  queue.say('key1', ' Mud at low tide ');
-  await queue.addReady();
+  await addReady(queue);
+  expect([queue.items()[0]?.state, asked]).toEqual(['sent', []]);
+  queue.describe('key1', { alt: ' Mud at low tide ' });
+  await addReady(queue);
   expect(asked).toEqual(['key1 a.png Mud at low tide']);
-  expect([added.length, queue.files()]).toEqual([1, []]);
+  expect([added.length, queue.items()]).toEqual([1, []]);
 });
 
 test('takes up at once what is no image', async () => {
   const { queue, added } = queueWith();
-  queue.take([file('class.zip', 'application/zip')]);
+  takeFiles(queue, [file('class.zip', 'application/zip')]);
   await settled();
   expect(added).toHaveLength(1);
 });
 
 test('says why a file was refused, and tries it again without sending it anew', async () => {
   const { queue, asked } = queueWith({ refuses: 'It is no image.' });
-  queue.take([file('a.tex', 'text/plain')]);
+  takeFiles(queue, [file('a.tex', 'text/plain')]);
   await settled();
-  expect(queue.files()[0]).toMatchObject({ state: 'failed', problem: 'It is no image.' });
-  queue.again('key1');
+  expect(queue.items()[0]).toMatchObject({ state: 'failed', problem: 'It is no image.' });
+  queue.retry('key1');
   await settled();
   expect(asked).toHaveLength(2);
 });
 
 test('forgets a file that is taken out on its way, and cancels it', async () => {
   const { queue, cancelled, added } = queueWith({ send: () => new Promise(() => {}) });
-  queue.take([file('a.zip', 'application/zip')]);
-  queue.remove('key1');
-  expect([queue.files(), cancelled, added]).toEqual([[], ['key1'], []]);
+  takeFiles(queue, [file('a.zip', 'application/zip')]);
+  queue.cancel('key1');
+  expect([queue.items(), cancelled, added]).toEqual([[], ['key1'], []]);
 });
 
 test('does not send what is too large', () => {
   const { queue } = queueWith();
   const large = file('a.zip', 'application/zip');
   Object.defineProperty(large, 'size', { value: 31 * 1024 * 1024 });
-  queue.take([large]);
-  expect(queue.files()[0]?.state).toBe('failed');
+  takeFiles(queue, [large]);
+  expect(queue.items()[0]?.state).toBe('failed');
 });

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { isReady, type MediaQueue, type QueuedFile } from './media-queue.ts';
+import { addReady, isReady, type MediaQueue, type QueuedMedia, takeFiles } from './media-queue.ts';
 import { QueuedFileRow } from './queued-file-row.tsx';
 
 interface MediaUploadsProps {
   readonly queue: MediaQueue;
-  readonly files: readonly QueuedFile[];
+  readonly files: readonly QueuedMedia[];
   /** As an `input` takes it: `image/*`. */
   readonly accept?: string;
 }
@@ -29,7 +29,7 @@ export function MediaUploads({ queue, files, accept }: MediaUploadsProps) {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          queue.take([...event.dataTransfer.files]);
+          takeFiles(queue, [...event.dataTransfer.files]);
         }}
         sx={{
           display: 'flex',
@@ -58,17 +58,17 @@ export function MediaUploads({ queue, files, accept }: MediaUploadsProps) {
           aria-label="Upload files"
           {...(accept === undefined ? {} : { accept })}
           onChange={(event) => {
-            queue.take([...(event.target.files ?? [])]);
+            takeFiles(queue, [...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />
       </Box>
       {files.map((file) => (
-        <QueuedFileRow key={file.key} {...{ queue, file }} />
+        <QueuedFileRow key={file.id} {...{ queue, file }} />
       ))}
       {ready > 0 && (
         <Box>
-          <Button variant="contained" onClick={() => void queue.addReady()}>
+          <Button variant="contained" onClick={() => void addReady(queue)}>
             Add {ready === 1 ? 'it' : `these ${ready}`} to the library
           </Button>
         </Box>

@@ -4,20 +4,22 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { isReady, type MediaQueue, type QueuedFile } from './media-queue.ts';
+import { useObjectUrl } from '../../../ui/files/use-object-url.ts';
+import { isImage, isReady, type MediaQueue, type QueuedMedia } from './media-queue.ts';
 
 interface QueuedFileRowProps {
   readonly queue: MediaQueue;
-  readonly file: QueuedFile;
+  readonly file: QueuedMedia;
 }
 
 /** One file on its way: a picture of it, how far it is, and what it shows. */
 export function QueuedFileRow({ queue, file }: QueuedFileRowProps) {
-  const { key, name, size, sent, isImage, alt, state, problem } = file;
-  const url = useOwnUrl(isImage ? queue.bytesOf(key) : undefined);
+  const { id, sent, alt, state, problem } = file;
+  const { name, size } = file.file;
+  const isPicture = isImage(file);
+  const url = useObjectUrl(isPicture ? file.file : undefined);
   const add = () => {
-    if (isReady(file)) void queue.add(key);
+    if (isReady(file)) void queue.take(id);
   };
   return (
     <Box
@@ -40,21 +42,21 @@ export function QueuedFileRow({ queue, file }: QueuedFileRowProps) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
           {name}
         </Typography>
-        {state === 'sending' && (
+        {(state === 'waiting' || state === 'sending') && (
           <LinearProgress
             variant="determinate"
-            value={size > 0 ? Math.round((100 * sent) / size) : 0}
+            value={Math.round((100 * sent) / Math.max(1, size))}
             aria-label={`Upload of ${name}`}
             sx={{ mb: 1 }}
           />
         )}
-        {isImage && (
+        {isPicture && (
           <TextField
             label="What the image shows"
             size="small"
             value={alt}
-            disabled={state === 'adding'}
-            onChange={(event) => queue.say(key, event.target.value)}
+            disabled={state === 'checking'}
+            onChange={(event) => queue.describe(id, { alt: event.target.value })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
@@ -72,35 +74,23 @@ export function QueuedFileRow({ queue, file }: QueuedFileRowProps) {
       </Box>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' } }}>
         {state === 'failed' ? (
-          <Button onClick={() => queue.again(key)}>Try again</Button>
+          <Button onClick={() => queue.retry(id)}>Try again</Button>
         ) : (
-          isImage && (
-            <Button disabled={!isReady(file)} loading={state === 'adding'} onClick={add}>
+          isPicture && (
+            <Button disabled={!isReady(file)} loading={state === 'checking'} onClick={add}>
               Add
             </Button>
           )
         )}
         <Button
           color="inherit"
-          disabled={state === 'adding'}
+          disabled={state === 'checking'}
           aria-label={`Cancel ${name}`}
-          onClick={() => queue.remove(key)}
+          onClick={() => queue.cancel(id)}
         >
           Cancel
         </Button>
       </Box>
     </Box>
   );
-}
-
-/** An address of bytes that this page has, until it has them no more. */
-function useOwnUrl(bytes: Blob | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!bytes) return;
-    const made = URL.createObjectURL(bytes);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [bytes]);
-  return url;
 }

@@ -1,10 +1,16 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { addMedia, uploadMedia } from '../../../data/live/office/upload-media.ts';
-import { messageOf } from '../message-of.ts';
-import { type AddedMedia, MediaQueue, type QueuedFile } from './media-queue.ts';
+import { sendingWithMessages } from '../../../signed-in/uploads/sending-with-messages.ts';
+import { takeUp } from '../../../signed-in/uploads/take-up.ts';
+import {
+  type AddedMedia,
+  createMediaQueue,
+  type MediaQueue,
+  type QueuedMedia,
+} from './media-queue.ts';
 
 /** As the callable takes it: letters and digits. */
-const newKey = () => crypto.randomUUID().replaceAll('-', '');
+const newId = () => crypto.randomUUID().replaceAll('-', '');
 
 /**
  * The uploads of one page into the media library.
@@ -15,19 +21,27 @@ export function useMediaQueue(
   uid: string,
   onAdded: (added: AddedMedia) => void,
   journal?: string,
-): { readonly queue: MediaQueue; readonly files: readonly QueuedFile[] } {
+): { readonly queue: MediaQueue; readonly files: readonly QueuedMedia[] } {
   const latest = useRef(onAdded);
   latest.current = onAdded;
   const queue = useMemo(
     () =>
-      new MediaQueue({
-        ...{ messageOf, newKey },
-        send: (key, bytes, onProgress) => uploadMedia(uid, key, bytes, onProgress),
-        add: (upload, name, alt) =>
-          addMedia({ upload, name, alt, ...(journal === undefined ? {} : { journal }) }),
-        onAdded: (added) => latest.current(added),
+      createMediaQueue({
+        newId,
+        send: ({ upload, file }, onProgress) =>
+          sendingWithMessages(uploadMedia(uid, upload, file, onProgress)),
+        add({ upload, file: { name }, alt }) {
+          const asked = {
+            upload,
+            name,
+            alt: alt.trim(),
+            ...(journal !== undefined && { journal }),
+          };
+          return takeUp(() => addMedia(asked));
+        },
+        added: (added) => latest.current(added),
       }),
     [uid, journal],
   );
-  return { queue, files: useSyncExternalStore(queue.subscribe, queue.files) };
+  return { queue, files: useSyncExternalStore(queue.subscribe, queue.items) };
 }

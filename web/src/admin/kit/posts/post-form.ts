@@ -1,4 +1,5 @@
 import { POST_KINDS, type PostKind } from '@quire/model/entities/post';
+import { journalsFor } from '@quire/model/grants';
 import { postPath } from '@quire/model/paths';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
 import type { Person } from '../../../session/use-person.ts';
@@ -26,7 +27,7 @@ export function postForm(kind: PostKind, one: string): FormDescription {
       status: 'draft',
       pinned: false,
       author: person.name,
-      ...(!servesPress(person) && { journal: person.claims.journals[0] ?? '' }),
+      ...(!servesPress(person) && { journal: journalsFor(person.claims, 'content.edit')[0] ?? '' }),
     }),
     addressOf: { field: 'skey', from: ['title'] },
     moves: POST_MOVES,

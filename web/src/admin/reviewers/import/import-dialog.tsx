@@ -14,7 +14,7 @@ import { REVIEWER_COLUMNS, type RowsIn, rowsIn } from './rows-in.ts';
 import { useImport } from './use-import.ts';
 
 /** Reads reviewers from a file: looked at first, then written. */
-export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+export function ImportReviewersDialog({ onClose }: { readonly onClose: () => void }) {
   const [journal, setJournal] = useState('');
   const [file, setFile] = useState<{ readonly name: string; readonly text: string } | null>(null);
   const input = useRef<HTMLInputElement>(null);

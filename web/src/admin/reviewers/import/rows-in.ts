@@ -21,13 +21,13 @@ export const REVIEWER_COLUMNS: readonly string[] = FIELDS;
 
 const ROWS_MAX = 5_000;
 
-export interface FileRow {
+export interface ImportRow {
   readonly line: number;
   readonly row: ReviewerRow;
 }
 
 export type RowsIn =
-  | { readonly rows: readonly FileRow[]; readonly ignored: readonly string[] }
+  | { readonly rows: readonly ImportRow[]; readonly ignored: readonly string[] }
   | { readonly problem: string };
 
 const plain = (head: string) => head.toLowerCase().replace(/[^a-z]/g, '');
@@ -45,7 +45,7 @@ export function rowsIn(text: string, journal: string): RowsIn {
   }
   if (lines.length === 0) return { problem: 'Below its first line the file is empty.' };
   if (lines.length > ROWS_MAX) return { problem: `At most ${ROWS_MAX} rows at once.` };
-  const rows = lines.map((cells, at): FileRow => {
+  const rows = lines.map((cells, at): ImportRow => {
     const named = fields.flatMap((field, place) =>
       field ? [[field, (cells[place] ?? '').trim()] as const] : [],
     );

@@ -1,8 +1,8 @@
 import { REVIEWER_ROWS_MAX, type RowOutcome } from '@quire/model/calls/people';
 import { useRef, useState } from 'react';
 import { call } from '../../../data/calls.ts';
-import { messageOf } from '../../kit/message-of.ts';
-import type { FileRow } from './rows-in.ts';
+import { messageOf } from '../../../signed-in/message-of.ts';
+import type { ImportRow } from './rows-in.ts';
 
 export interface RowReport {
   readonly line: number;
@@ -18,7 +18,7 @@ export interface ImportState {
   readonly isWritten: boolean;
   readonly problem: string;
   /** Looks at the rows, or writes them; what is there already stays, so that it can be run again. */
-  readonly run: (rows: readonly FileRow[], dryRun: boolean) => Promise<void>;
+  readonly run: (rows: readonly ImportRow[], dryRun: boolean) => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -30,7 +30,7 @@ export function useImport(): ImportState {
   const [problem, setProblem] = useState('');
   const wanted = useRef(0);
 
-  async function run(rows: readonly FileRow[], dryRun: boolean) {
+  async function run(rows: readonly ImportRow[], dryRun: boolean) {
     wanted.current += 1;
     const me = wanted.current;
     setReports([]);

@@ -13,8 +13,8 @@ import { knownStaffName } from '../../../data/live/desk/staff-names.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { day, instant } from '../../kit/dates.ts';
 import type { ListDescription, RowAction } from '../../kit/list/list-description.ts';
-import { daysBetween, rightNow } from '../words/days.ts';
-import { stateInWords } from '../words/state-words.ts';
+import { daysBetween, rightNow } from '../labels/days.ts';
+import { stateLabel } from '../labels/state-label.ts';
 import { Due } from './due.tsx';
 import { StaffNames } from './staff-names.tsx';
 
@@ -82,7 +82,7 @@ export function deskList({
         label: 'State',
         choices: SUBMISSION_STATE_NAMES.filter((state) => state !== 'draft').map((value) => ({
           value,
-          label: stateInWords(value),
+          label: stateLabel(value),
         })),
       },
       {
@@ -122,10 +122,10 @@ export function deskList({
         key: 'state',
         label: 'State',
         onPhones: true,
-        csv: ({ state }) => stateInWords(state),
+        csv: ({ state }) => stateLabel(state),
         render: ({ state, round }) => (
           <>
-            {stateInWords(state)}
+            {stateLabel(state)}
             {round > 0 && (
               <Typography variant="caption" component="p" color="text.secondary">
                 round {round + 1}

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
 import type { Person } from '../../../session/use-person.ts';
@@ -11,16 +11,28 @@ import { deskList } from './desk-list.tsx';
 import { type QueueShown, queueAddress, queueIn } from './queue-address.ts';
 import { QueueBar } from './queue-bar.tsx';
 
+interface DeskPageProps {
+  readonly person: Person;
+  /** Below the list: what they handle besides. */
+  readonly children?: ReactNode;
+}
+
 /** The submissions of somebody's journals, by what waits. */
-export function DeskPage({ person }: { readonly person: Person }) {
+export function DeskPage({ person, children }: DeskPageProps) {
   const [parameters] = useSearchParams();
   const shown = queueIn(parameters, person.uid);
-  if (shown) return <Desk person={person} shown={shown} />;
+  if (shown) {
+    return (
+      <Desk person={person} shown={shown}>
+        {children}
+      </Desk>
+    );
+  }
   const first = queueAddress(parameters, { queue: 'open', isMine: false }, person.uid);
   return <Navigate replace to={`?${first}`} />;
 }
 
-function Desk({ person, shown }: { readonly person: Person; readonly shown: QueueShown }) {
+function Desk({ person, shown, children }: DeskPageProps & { readonly shown: QueueShown }) {
   const { uid, claims } = person;
   const [parameters, setParameters] = useSearchParams();
   const journal = parameters.get('journal');
@@ -51,6 +63,7 @@ function Desk({ person, shown }: { readonly person: Person; readonly shown: Queu
       <Stack spacing={1.5}>
         <QueueBar {...{ uid, scope }} {...shown} />
         <RecordList person={person} list={list} />
+        {children}
       </Stack>
     </OfficeFrame>
   );

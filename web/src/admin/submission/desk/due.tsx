@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { dueInWords } from '../words/days.ts';
+import { dueLabel } from '../labels/days.ts';
 
 /** Until when something has to be done; what is late says so in words and colour. */
 export function Due({ due, now }: { readonly due: string | undefined; readonly now: string }) {
-  const said = dueInWords(due, now);
+  const said = dueLabel(due, now);
   if (!said) return <>–</>;
   return (
     <Box

@@ -15,8 +15,8 @@ import { useProductionWork } from '../../../data/live/desk/use-production-work.t
 import type { Person } from '../../../session/use-person.ts';
 import { TableSkeleton } from '../../kit/list/table-skeleton.tsx';
 import { OfficeFrame } from '../../kit/office-frame.tsx';
-import { daysSince, rightNow } from '../words/days.ts';
-import { stateInWords } from '../words/state-words.ts';
+import { daysSince, rightNow } from '../labels/days.ts';
+import { stateLabel } from '../labels/state-label.ts';
 import { Due } from './due.tsx';
 
 /** For production staff: the accepted manuscripts that an editor has put into their hands. */
@@ -54,7 +54,7 @@ export function ProductionPage({ person }: { readonly person: Person }) {
                       {title}
                     </Link>
                   </TableCell>
-                  <TableCell>{stateInWords(state)}</TableCell>
+                  <TableCell>{stateLabel(state)}</TableCell>
                   <TableCell>{daysSince(stageEnteredAt, now)}</TableCell>
                   <TableCell>
                     <Due due={dueAt} now={now} />

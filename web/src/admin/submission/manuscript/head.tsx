@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
+import { StageBar } from '../../../signed-in/stage-bar.tsx';
 import { Due } from '../desk/due.tsx';
-import { daysBetween, daysSince, rightNow } from '../words/days.ts';
-import { stateInWords } from '../words/state-words.ts';
-import { StageBar } from './stage-bar.tsx';
-import type { Work } from './work.ts';
+import { daysBetween, daysSince, rightNow } from '../labels/days.ts';
+import { stateLabel } from '../labels/state-label.ts';
+import type { ManuscriptWork } from './work/work.ts';
 
 /** Where the manuscript stands: number, journal, state, since when, until when. */
-export function Head({ work }: { readonly work: Work }) {
+export function Head({ work }: { readonly work: ManuscriptWork }) {
   const { number, journal, articleType, state, stageEnteredAt, dueAt, round } = work.submission;
   const now = rightNow();
   const facts = [
@@ -22,7 +22,7 @@ export function Head({ work }: { readonly work: Work }) {
     <Stack spacing={1.5}>
       <Typography color="text.secondary">{facts.join(' · ')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25 }}>
-        <Typography sx={{ fontWeight: 700 }}>{stateInWords(state)}</Typography>
+        <Typography sx={{ fontWeight: 700 }}>{stateLabel(state)}</Typography>
         <Typography color="text.secondary">
           {daysBetween(stageEnteredAt, now) < 1
             ? 'since today'

@@ -13,12 +13,12 @@ import type { Person } from '../../../session/use-person.ts';
 import { OfficeFrame } from '../../kit/office-frame.tsx';
 import { Head } from './head.tsx';
 import { InvoicesNote } from './invoices-note.tsx';
-import { NextActions } from './moves/next-actions.tsx';
+import { NextActions } from './next-actions.tsx';
 import { NotShown, OwnManuscript } from './not-yours.tsx';
 import { AuthorsPanel } from './people/authors-panel.tsx';
 import { StaffPanel } from './people/staff-panel.tsx';
 import { Rooms } from './rooms.tsx';
-import { workOf } from './work.ts';
+import { workOf } from './work/work.ts';
 
 interface ManuscriptPageProps {
   readonly person: Person;

@@ -8,13 +8,13 @@ import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
 import { useSearchParams } from 'react-router';
 import { useSubmissionFiles } from '../../../data/live/submission-records.ts';
 import { ProofNotes } from '../../kit/proof-notes.tsx';
-import { HistoryPanel } from './history/history-panel.tsx';
+import { TimelinePanel } from './history/history-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { ChecksPanel } from './record/checks-panel.tsx';
 import { DetailsPanel } from './record/details-panel.tsx';
 import { FilesPanel } from './record/files-panel.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
-import type { Work } from './work.ts';
+import type { ManuscriptWork } from './work/work.ts';
 
 const ROOMS = {
   review: 'Review',
@@ -27,7 +27,7 @@ type Room = keyof typeof ROOMS;
 const NAMES = Object.keys(ROOMS) as Room[];
 
 /** The room that a manuscript opens in: where the work is. */
-function firstRoom({ submission: { state, article }, handles, produces }: Work): Room {
+function firstRoom({ submission: { state, article }, handles, produces }: ManuscriptWork): Room {
   if (state === 'proof_author' && article && produces) return 'proof';
   if (!handles) return 'manuscript';
   const { stage } = SUBMISSION_STATES[state];
@@ -36,7 +36,7 @@ function firstRoom({ submission: { state, article }, handles, produces }: Work):
 }
 
 /** Review, manuscript, messages, history: which is shown stands in the address. */
-export function Rooms({ work }: { readonly work: Work }) {
+export function Rooms({ work }: { readonly work: ManuscriptWork }) {
   const [parameters, setParameters] = useSearchParams();
   const { submission } = work;
   const offered = NAMES.filter((name) => {
@@ -84,13 +84,13 @@ export function Rooms({ work }: { readonly work: Work }) {
           />
         )}
         {room === 'messages' && <MessagesPanel work={work} />}
-        {room === 'history' && <HistoryPanel work={work} />}
+        {room === 'history' && <TimelinePanel work={work} />}
       </div>
     </Box>
   );
 }
 
-function Manuscript({ work }: { readonly work: Work }) {
+function Manuscript({ work }: { readonly work: ManuscriptWork }) {
   const { submission, handles } = work;
   const { records, problem } = useSubmissionFiles(submission.id);
   return (

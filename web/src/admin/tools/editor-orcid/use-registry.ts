@@ -1,7 +1,7 @@
 import { ORCIDS_MAX, type OrcidFound } from '@quire/model/calls/people';
 import { useRef, useState } from 'react';
 import { call } from '../../../data/calls.ts';
-import { messageOf } from '../../kit/message-of.ts';
+import { messageOf } from '../../../signed-in/message-of.ts';
 
 export interface Registry {
   readonly found: ReadonlyMap<string, OrcidFound>;

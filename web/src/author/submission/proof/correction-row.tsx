@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { TypedCorrection } from './use-corrections.ts';
+import { MarkdownField } from '../../../markdown-text/markdown-field.tsx';
+import type { TypedCorrection } from './corrections-draft.ts';
 
 interface CorrectionRowProps {
   readonly number: number;
@@ -29,15 +30,13 @@ export function CorrectionRow({ number, row, isNew, onChange, onRemove }: Correc
           onChange={(event) => onChange({ ...row, place: event.target.value })}
           slotProps={{ htmlInput: { maxLength: 300 } }}
         />
-        <TextField
+        <MarkdownField
           label={`What it should say (${number})`}
-          size="small"
-          multiline
-          minRows={2}
+          rows={2}
           value={text}
           autoFocus={isNew && place !== ''}
-          onChange={(event) => onChange({ ...row, text: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: 3_000 } }}
+          onChange={(words) => onChange({ ...row, text: words })}
+          maxLength={3_000}
         />
       </Stack>
       <Button

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { CORRECTIONS_MAX } from '@quire/model/entities/proof';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { useState } from 'react';
-import { Panel } from '../../kit/panel.tsx';
-import { ProblemNote } from '../../kit/problem-note.tsx';
-import { ActionDialog } from '../action-dialog.tsx';
+import { Panel } from '../../../signed-in/panel.tsx';
+import { ProblemNote } from '../../../signed-in/problem-note.tsx';
+import { SubmissionActionDialog } from '../actions/action-dialog.tsx';
 import { CorrectionRow } from './correction-row.tsx';
 import { CorrectionsFile } from './corrections-file.tsx';
 import { type Corrections, useCorrections } from './use-corrections.ts';
@@ -88,7 +88,7 @@ export function CorrectionsPanel({ submission, selected }: CorrectionsPanelProps
         </Typography>
       </Stack>
       {asked && (
-        <ActionDialog
+        <SubmissionActionDialog
           submission={submission}
           event={asked}
           words=""

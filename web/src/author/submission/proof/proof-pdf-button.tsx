@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { call } from '../../../data/calls.ts';
+import { fromBase64 } from '../../../signed-in/from-base64.ts';
+import { ProblemNote } from '../../../signed-in/problem-note.tsx';
+import { saveFile } from '../../../ui/files/save-file.ts';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
-import { ProblemNote } from '../../kit/problem-note.tsx';
 import { useAction } from '../../kit/use-action.ts';
 
 /** Saves the PDF of the proof. */
@@ -11,12 +13,7 @@ export function ProofPdfButton(props: { readonly submission: string; readonly si
   const fetchPdf = () =>
     fetching.run(async () => {
       const { name, data } = await call('fetchProofPdf', { submission });
-      const link = document.createElement('a');
-      link.download = name;
-      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-      link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      saveFile(new Blob([fromBase64(data)], { type: 'application/pdf' }), name);
     });
   return (
     <>

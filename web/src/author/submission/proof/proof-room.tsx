@@ -7,20 +7,20 @@ import type { StoredSubmission } from '@quire/model/entities/submission';
 import { submissionPath } from '@quire/model/paths';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { ProblemNote } from '../../../signed-in/problem-note.tsx';
 import { NextStep } from '../../kit/next-step.tsx';
-import { ProblemNote } from '../../kit/problem-note.tsx';
 import { CorrectionsPanel } from './corrections-panel.tsx';
 import { ProofPdfButton } from './proof-pdf-button.tsx';
 import { ProofText } from './proof-text.tsx';
 import { useProof } from './use-proof.ts';
-import { useSelectedWords } from './use-selected-words.ts';
+import { useSelectedText } from './use-selected-text.ts';
 
 /** `?proof=read`: the proof to read, with what is to be corrected in it beside. */
 export function ProofRoom({ submission }: { readonly submission: StoredSubmission }) {
   const { id, state, stageEnteredAt } = submission;
   const { proof, problem } = useProof(id, stageEnteredAt);
   const text = useRef<HTMLElement>(null);
-  const selected = useSelectedWords(text);
+  const selected = useSelectedText(text);
   const isAsked = state === 'proof_author';
   return (
     <>

@@ -1,18 +1,14 @@
 import type { StoredSubmission } from '@quire/model/entities/submission';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../../data/calls.ts';
 import { useProofs } from '../../../data/live/proofs.ts';
-import { messageOf } from '../../kit/message-of.ts';
+import { later } from '../../../drafts/saved-draft.ts';
 import { useAuthorSession } from '../../session/session-context.ts';
-
-/** How long typing rests before it is saved. */
-const REST_MS = 800;
-
-export interface TypedCorrection {
-  readonly id: string;
-  readonly place: string;
-  readonly text: string;
-}
+import {
+  type CorrectionsDraft,
+  createCorrectionsDraft,
+  type TypedCorrection,
+} from './corrections-draft.ts';
 
 export interface Corrections {
   readonly rows: readonly TypedCorrection[];
@@ -28,84 +24,50 @@ export interface Corrections {
   readonly settle: () => Promise<boolean>;
 }
 
+const NO_ROWS: readonly TypedCorrection[] = [];
+const nothingToHear = () => () => {};
+
 /** The corrections of the proof that is out: each is saved when typing rests. */
 export function useCorrections({ id, stageEnteredAt: proof }: StoredSubmission): Corrections {
   const { attempt } = useAuthorSession();
   const { records, loading } = useProofs(id);
-  const [rows, setRows] = useState<readonly TypedCorrection[] | null>(null);
-  const [saving, setSaving] = useState<Corrections['saving']>('untouched');
-  const [problem, setProblem] = useState<string | null>(null);
-  const unsaved = useRef(new Map<string, TypedCorrection>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const last = useRef<Promise<boolean>>(Promise.resolve(true));
+  const [draft, setDraft] = useState<CorrectionsDraft | null>(null);
   const stored = records.find((each) => each.id === proof);
 
   // What was saved before this page was opened; from then on, what is typed here.
   useEffect(() => {
-    if (!loading) setRows((before) => before ?? stored?.corrections ?? []);
-  }, [loading, stored]);
-
-  const save = useCallback(async () => {
-    for (const row of [...unsaved.current.values()]) {
-      try {
-        const correction = { id: row.id, place: row.place, text: row.text };
-        await attempt(() => call('saveCorrection', { submission: id, proof, correction }));
-        if (unsaved.current.get(row.id) === row) unsaved.current.delete(row.id);
-      } catch (error) {
-        setProblem(messageOf(error));
-        setSaving('failed');
-        return false;
-      }
-    }
-    setProblem(null);
-    setSaving(unsaved.current.size === 0 ? 'saved' : 'typing');
-    return unsaved.current.size === 0;
-  }, [attempt, id, proof]);
-
-  const settle = useCallback(() => {
-    clearTimeout(timer.current);
-    // One after the other: of one correction, the newest words are sent last.
-    last.current = last.current.then(save);
-    return last.current;
-  }, [save]);
-
+    if (loading) return;
+    const send = (correction: TypedCorrection) =>
+      attempt(() => call('saveCorrection', { submission: id, proof, correction }));
+    setDraft(
+      (before) => before ?? createCorrectionsDraft(stored?.corrections ?? [], { send, later }),
+    );
+  }, [loading, stored, attempt, id, proof]);
+  const view = useSyncExternalStore(draft?.subscribe ?? nothingToHear, () => draft?.view() ?? null);
   // What is typed and not saved is saved when the page is left for another.
-  useEffect(
-    () => () => {
-      if (unsaved.current.size > 0) void settle();
-    },
-    [settle],
-  );
+  useEffect(() => () => void draft?.flush(), [draft]);
 
-  const keep = useCallback(
-    (row: TypedCorrection) => {
-      unsaved.current.set(row.id, row);
-      setSaving('typing');
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void settle(), REST_MS);
-    },
-    [settle],
-  );
-
+  const rows = view?.draft.mine.rows ?? NO_ROWS;
+  const write = (next: readonly TypedCorrection[]) => draft?.edit({ rows: next });
   return {
-    rows: rows ?? [],
-    isReady: rows !== null,
-    saving,
-    problem,
+    rows,
+    isReady: view !== null,
+    saving: savingOf(view),
+    problem: view?.problem ?? null,
     add(place) {
       const row = { id: crypto.randomUUID(), place, text: '' };
-      setRows((before) => [...(before ?? []), row]);
-      if (place) keep(row);
+      write([...rows, row]);
       return row.id;
     },
-    change(row) {
-      setRows((before) => (before ?? []).map((each) => (each.id === row.id ? row : each)));
-      keep(row);
-    },
-    remove(gone) {
-      setRows((before) => (before ?? []).filter((each) => each.id !== gone));
-      keep({ id: gone, place: '', text: '' });
-    },
-    settle,
+    change: (row) => write(rows.map((each) => (each.id === row.id ? row : each))),
+    remove: (gone) => write(rows.filter((each) => each.id !== gone)),
+    settle: async () => draft?.flush() ?? true,
   };
+}
+
+function savingOf(view: ReturnType<CorrectionsDraft['view']> | null): Corrections['saving'] {
+  if (!view) return 'untouched';
+  if (view.problem !== null) return 'failed';
+  if (view.isDirty || view.isSaving) return 'typing';
+  return view.draft.revision > 0 ? 'saved' : 'untouched';
 }

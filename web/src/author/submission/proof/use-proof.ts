@@ -1,7 +1,7 @@
 import type { Proof } from '@quire/model/calls/articles';
 import { useEffect, useState } from 'react';
 import { call } from '../../../data/calls.ts';
-import { messageOf } from '../../kit/message-of.ts';
+import { messageOf } from '../../../signed-in/message-of.ts';
 import { useAuthorSession } from '../../session/session-context.ts';
 
 export interface ShownProof {

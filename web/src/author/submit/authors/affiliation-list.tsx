@@ -6,8 +6,8 @@ import { countryName } from '@quire/model/countries';
 import { isRor } from '@quire/model/identifiers';
 import { rorAsTyped } from '@quire/model/typed-ids';
 import { InstitutionField } from '../../kit/institution-field.tsx';
-import { fieldId } from '../steps.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useWizard } from '../context/wizard-context.ts';
+import { fieldId } from '../step-table/steps.ts';
 import { withoutAffiliation } from './affiliations.ts';
 
 /** The institutions of all authors, each with its ROR id if there is one. */

@@ -7,8 +7,8 @@ import { CREDIT_ROLES } from '@quire/model/credit-roles';
 import type { DraftAuthor } from '@quire/model/entities/submission';
 import { isOrcid } from '@quire/model/identifiers';
 import { orcidAsTyped } from '@quire/model/typed-ids';
-import { fieldId } from '../steps.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useWizard } from '../context/wizard-context.ts';
+import { fieldId } from '../step-table/steps.ts';
 import { AuthorInstitutions } from './author-institutions.tsx';
 
 const TEXTS = [

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { chosenText, INSTITUTION_LENGTH, type Organisation } from '../../../data/organisation.ts';
 import { useOrganisations } from '../../../data/use-organisations.ts';
 import { OrganisationOption } from '../../kit/organisation-option.tsx';
-import { fieldId } from '../steps.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useWizard } from '../context/wizard-context.ts';
+import { fieldId } from '../step-table/steps.ts';
 import { withAffiliation } from './affiliations.ts';
 
 interface AuthorInstitutionsProps {

@@ -2,10 +2,11 @@ import type { StoredSubmission } from '@quire/model/entities/submission';
 import { type SubmissionDraft, SubmissionDraftSchema } from '@quire/model/entities/submission';
 import { getOwnProfile } from '../../../data/live/own-profile.ts';
 import { NOT_YET_THERE } from '../../../data/live/save-draft.ts';
+import { startDraft } from '../../../drafts/draft-machine.ts';
 import type { Person } from '../../../session/use-person.ts';
-import { draftReducer, type EditedDraft, startDraft } from './draft-editor.ts';
-import { type KeptDraft, readKeptDraft } from './kept-draft.ts';
-import { draftOf } from './merge-drafts.ts';
+import { draftReducer, type EditedSubmission } from './draft-editor.ts';
+import { type StoredSubmissionDraft, storedSubmissionDraft } from './stored-draft.ts';
+import { submissionDraftOf } from './submission-rules.ts';
 
 /** A new manuscript: its submitter is its first author, as they have described themselves. */
 async function newDraft(person: Person, journal: string): Promise<SubmissionDraft> {
@@ -27,20 +28,24 @@ async function newDraft(person: Person, journal: string): Promise<SubmissionDraf
   });
 }
 
-const goOn = ({ mine, base, revision }: KeptDraft): EditedDraft =>
+const goOn = ({ mine, base, revision }: StoredSubmissionDraft): EditedSubmission =>
   draftReducer(startDraft(base, revision), { kind: 'edit', patch: mine });
 
 /** Where the writing begins: at what is saved, with what this device has kept of an earlier visit. */
-export function startFromRecord(uid: string, record: StoredSubmission): EditedDraft {
-  const draft = draftOf(record);
-  const kept = readKeptDraft(uid, record.id);
+export function startFromRecord(uid: string, record: StoredSubmission): EditedSubmission {
+  const draft = submissionDraftOf(record);
+  const kept = storedSubmissionDraft(uid, record.id).read();
   if (!kept) return startDraft(draft, record.revision);
   return draftReducer(goOn(kept), { kind: 'arrived', draft, revision: record.revision });
 }
 
 /** The same for a manuscript that was never saved. */
-export async function startAnew(person: Person, id: string, journal: string): Promise<EditedDraft> {
-  const kept = readKeptDraft(person.uid, id);
+export async function startAnew(
+  person: Person,
+  id: string,
+  journal: string,
+): Promise<EditedSubmission> {
+  const kept = storedSubmissionDraft(person.uid, id).read();
   if (kept?.revision === NOT_YET_THERE) return goOn(kept);
   return startDraft(await newDraft(person, journal), NOT_YET_THERE);
 }

@@ -1,15 +1,16 @@
 import { type SubmissionDraft, SubmissionDraftSchema } from '@quire/model/entities/submission';
 import { describe, expect, it } from 'vitest';
-import { type DraftEvent, draftReducer, isDirty, startDraft, wantsSave } from './draft-editor.ts';
+import { startDraft } from '../../../drafts/draft-machine.ts';
+import { draftReducer, isDirty, type SubmissionDraftEvent, wantsSave } from './draft-editor.ts';
 
 const draft = (fields: Partial<SubmissionDraft> = {}): SubmissionDraft => ({
   ...SubmissionDraftSchema.parse({}),
   ...fields,
 });
-const run = (...events: readonly DraftEvent[]) =>
+const run = (...events: readonly SubmissionDraftEvent[]) =>
   events.reduce(draftReducer, startDraft(draft(), 3));
-const edit = (patch: Partial<SubmissionDraft>): DraftEvent => ({ kind: 'edit', patch });
-const arrived = (fields: Partial<SubmissionDraft>, revision = 4): DraftEvent => ({
+const edit = (patch: Partial<SubmissionDraft>): SubmissionDraftEvent => ({ kind: 'edit', patch });
+const arrived = (fields: Partial<SubmissionDraft>, revision = 4): SubmissionDraftEvent => ({
   kind: 'arrived',
   draft: draft(fields),
   revision,

@@ -5,8 +5,9 @@ import {
 } from '@quire/model/entities/submission';
 import { describe, expect, it } from 'vitest';
 import type { DraftSaved } from '../../../data/live/save-draft.ts';
-import { type EditedDraft, startDraft } from './draft-editor.ts';
-import { createDraftStore, type DraftPorts } from './draft-store.ts';
+import { startDraft } from '../../../drafts/draft-machine.ts';
+import type { EditedSubmission } from './draft-editor.ts';
+import { createDraftStore, type SubmissionDraftPorts } from './draft-store.ts';
 
 const empty = SubmissionDraftSchema.parse({});
 const record = (fields: Partial<SubmissionDraft>, revision: number) => ({
@@ -19,10 +20,14 @@ const record = (fields: Partial<SubmissionDraft>, revision: number) => ({
 });
 
 /** A store over a database held in the hand, with a clock that stands still. */
-function open(answers: readonly DraftSaved[], overrides: Partial<DraftPorts> = {}, revision = 0) {
+function open(
+  answers: readonly DraftSaved[],
+  overrides: Partial<SubmissionDraftPorts> = {},
+  revision = 0,
+) {
   const saves: { title: string; revision: number }[] = [];
   const due: { action: () => void; ms: number }[] = [];
-  let kept: EditedDraft | null = null;
+  let kept: EditedSubmission | null = null;
   const store = createDraftStore(startDraft(empty, revision), {
     save: async (draft, on) => {
       saves.push({ title: draft.title, revision: on });
@@ -30,6 +35,7 @@ function open(answers: readonly DraftSaved[], overrides: Partial<DraftPorts> = {
     },
     keep: (draft) => {
       kept = draft;
+      return true;
     },
     later(action, ms) {
       const entry = { action, ms };

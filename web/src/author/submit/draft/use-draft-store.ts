@@ -1,54 +1,49 @@
 import type { StoredSubmission } from '@quire/model/entities/submission';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { saveDraft } from '../../../data/live/save-draft.ts';
+import { later } from '../../../drafts/saved-draft.ts';
+import { useFlushWhenLeft } from '../../../drafts/use-flush-when-left.ts';
 import { useAuthorSession } from '../../session/session-context.ts';
-import type { EditedDraft } from './draft-editor.ts';
-import { createDraftStore, type DraftStore, type DraftView } from './draft-store.ts';
-import { keepDraft } from './kept-draft.ts';
+import type { EditedSubmission } from './draft-editor.ts';
+import {
+  createDraftStore,
+  type SubmissionDraftStore,
+  type SubmissionDraftView,
+} from './draft-store.ts';
+import { storedSubmissionDraft } from './stored-draft.ts';
+import { submissionDraftOf } from './submission-rules.ts';
 
 /** The draft of this page: saved by itself, kept on the device until it is, fed with what arrives. */
 export function useDraftStore(
   id: string,
-  start: EditedDraft,
+  start: EditedSubmission,
   record: StoredSubmission | undefined,
-): { readonly store: DraftStore; readonly view: DraftView } {
+): { readonly store: SubmissionDraftStore; readonly view: SubmissionDraftView } {
   const { person, ask } = useAuthorSession();
   const { uid } = person;
   const [store] = useState(() => {
+    const kept = storedSubmissionDraft(uid, id);
     let isKept = false;
     const made = createDraftStore(start, {
       save: (draft, revision) => saveDraft(id, uid, draft, revision),
       keep(draft) {
-        if (draft || isKept) keepDraft(uid, id, draft);
+        const wasKept = isKept;
         isKept = draft !== null;
+        return (!draft && !wasKept) || kept.write(draft) === 'kept';
       },
-      later(action, ms) {
-        const timer = setTimeout(action, ms);
-        return () => clearTimeout(timer);
-      },
+      later,
       signIn: () => ask('ended'),
     });
     // What an earlier visit had not saved is in `start`: an edit of nothing sends it off.
     made.edit({});
     return made;
   });
+  const flush = useCallback(() => store.flush(), [store]);
   const view = useSyncExternalStore(store.subscribe, store.view);
 
   useEffect(() => {
-    if (record) store.arrived(record);
+    if (record) store.arrived(submissionDraftOf(record), record.revision);
   }, [record, store]);
-  useEffect(() => {
-    const save = () => void store.flush();
-    const saveHidden = () => document.visibilityState === 'hidden' && save();
-    window.addEventListener('online', save);
-    window.addEventListener('pagehide', save);
-    document.addEventListener('visibilitychange', saveHidden);
-    return () => {
-      window.removeEventListener('online', save);
-      window.removeEventListener('pagehide', save);
-      document.removeEventListener('visibilitychange', saveHidden);
-      void store.flush();
-    };
-  }, [store]);
+  useFlushWhenLeft(flush);
   return { store, view };
 }

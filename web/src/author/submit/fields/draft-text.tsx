@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import type { SubmissionDraft } from '@quire/model/entities/submission';
-import { FIELD_LABELS } from '../field-words.ts';
-import { fieldId } from '../steps.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useWizard } from '../context/wizard-context.ts';
+import { FIELD_LABELS } from '../step-table/field-labels.ts';
+import { fieldId } from '../step-table/steps.ts';
 import { FieldHelp } from './field-help.tsx';
 
 type TextOf<Draft> = {

@@ -2,9 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { KEYWORDS_MAX, KEYWORDS_MIN } from '@quire/model/constants';
 import { useState } from 'react';
-import { FIELD_LABELS } from '../field-words.ts';
-import { fieldId } from '../steps.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useWizard } from '../context/wizard-context.ts';
+import { FIELD_LABELS } from '../step-table/field-labels.ts';
+import { fieldId } from '../step-table/steps.ts';
 import { FieldHelp } from './field-help.tsx';
 
 /** Keywords from what was typed or pasted: parted at commas, semicolons and lines, each once. */

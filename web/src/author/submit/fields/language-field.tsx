@@ -1,6 +1,6 @@
-import { FIELD_LABELS } from '../field-words.ts';
-import { fieldId } from '../steps.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useWizard } from '../context/wizard-context.ts';
+import { FIELD_LABELS } from '../step-table/field-labels.ts';
+import { fieldId } from '../step-table/steps.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 /** Languages that manuscripts come in most; the journal's guide says which it takes. */

@@ -6,7 +6,7 @@ import {
   type FileKind,
 } from '@quire/model/entities/submission-file';
 import { type DragEvent, useRef, useState } from 'react';
-import { fieldId } from '../steps.ts';
+import { fieldId } from '../step-table/steps.ts';
 import styles from './file-drop.module.css';
 
 const ACCEPT = (Object.keys(FILE_FORMATS) as FileFormat[])

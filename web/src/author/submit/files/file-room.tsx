@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import type { FileKind, StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import type { SubmissionUploads } from '../context/submission-upload.ts';
 import { FileDrop } from './file-drop.tsx';
 import { guessKind } from './guess-kind.ts';
-import { UploadList } from './upload-list.tsx';
-import type { UploadQueue } from './upload-queue.ts';
+import { SubmissionUploadList } from './upload-list.tsx';
 
 interface FileRoomProps {
-  readonly queue: UploadQueue;
+  readonly queue: SubmissionUploads;
   readonly current: readonly StoredSubmissionFile[];
   /** What a file can be here: a supplement is always among them. */
   readonly kinds: readonly FileKind[];
@@ -29,7 +29,7 @@ export function FileRoom({ queue, current, kinds, round }: FileRoomProps) {
   return (
     <Stack spacing={3}>
       <FileDrop kinds={kinds} onFiles={add} />
-      <UploadList queue={queue} kinds={kinds} current={current} />
+      <SubmissionUploadList queue={queue} kinds={kinds} current={current} />
     </Stack>
   );
 }

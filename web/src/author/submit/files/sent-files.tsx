@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { FileKind, StoredSubmissionFile } from '@quire/model/entities/submission-file';
 import { call } from '../../../data/calls.ts';
+import { ProblemNote } from '../../../signed-in/problem-note.tsx';
 import { FileRow } from '../../kit/file-row.tsx';
-import { ProblemNote } from '../../kit/problem-note.tsx';
 import { useAction } from '../../kit/use-action.ts';
+import type { Offered } from '../context/submission-upload.ts';
 import { KindField } from './kind-field.tsx';
-import type { Offered } from './upload-queue.ts';
 
 interface SentFilesProps {
   readonly submission: string;

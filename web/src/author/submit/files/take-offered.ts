@@ -1,5 +1,5 @@
 import { type SubmissionDraft, SubmissionDraftSchema } from '@quire/model/entities/submission';
-import type { Offered } from './upload-queue.ts';
+import type { Offered } from '../context/submission-upload.ts';
 
 export type OfferedField = 'title' | 'abstract' | 'keywords' | 'authors';
 

@@ -4,15 +4,20 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { FileKind, StoredSubmissionFile } from '@quire/model/entities/submission-file';
 import { useSyncExternalStore } from 'react';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
+import {
+  type QueuedSubmissionFile,
+  type SubmissionUploads,
+  setKind,
+} from '../context/submission-upload.ts';
 import { KindField, replacedBy } from './kind-field.tsx';
-import type { QueuedFile, UploadQueue } from './upload-queue.ts';
 
-function inWords({ state, sent, file, problem }: QueuedFile): string {
+function inWords({ state, sent, file, problem }: QueuedSubmissionFile): string {
   switch (state) {
     case 'waiting':
       return 'Waiting';
     case 'sending':
       return `${fileSize(sent)} of ${fileSize(file.size)}`;
+    case 'sent':
     case 'checking':
       return 'Uploaded. Checking…';
     case 'failed':
@@ -20,19 +25,19 @@ function inWords({ state, sent, file, problem }: QueuedFile): string {
   }
 }
 
-function replacing({ kind }: QueuedFile, current: readonly StoredSubmissionFile[]) {
+function replacing({ kind }: QueuedSubmissionFile, current: readonly StoredSubmissionFile[]) {
   const replaced = replacedBy(kind, current);
   return replaced && `Takes the place of ${replaced.name}.`;
 }
 
 interface UploadListProps {
-  readonly queue: UploadQueue;
+  readonly queue: SubmissionUploads;
   readonly kinds: readonly FileKind[];
   readonly current: readonly StoredSubmissionFile[];
 }
 
 /** Files that are being uploaded, each with its kind and progress, to be cancelled or tried again. */
-export function UploadList({ queue, kinds, current }: UploadListProps) {
+export function SubmissionUploadList({ queue, kinds, current }: UploadListProps) {
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   const failed = items.filter(({ state }) => state === 'failed');
   return (
@@ -68,7 +73,7 @@ export function UploadList({ queue, kinds, current }: UploadListProps) {
                     kinds={kinds}
                     isDisabled={item.state === 'checking'}
                     help={replacing(item, current)}
-                    onChoose={(kind) => queue.setKind(item.id, kind)}
+                    onChoose={(kind) => setKind(queue, item.id, kind)}
                   />
                 </Box>
                 {item.state === 'failed' && (

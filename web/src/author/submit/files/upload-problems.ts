@@ -1,8 +1,8 @@
-import type { Problem } from '@quire/model/submission-check';
-import type { QueuedFile } from './upload-queue.ts';
+import type { Problem } from '@quire/model/submission/submission-check';
+import type { QueuedSubmissionFile } from '../context/submission-upload.ts';
 
 /** A manuscript cannot be sent before every chosen file has arrived or was left out. */
-export function uploadProblems(uploads: readonly QueuedFile[]): Problem[] {
+export function uploadProblems(uploads: readonly QueuedSubmissionFile[]): Problem[] {
   return uploads.map(({ file, state, problem }) => ({
     field: 'files',
     message:

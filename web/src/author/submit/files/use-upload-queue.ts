@@ -1,78 +1,65 @@
-import { FILE_FORMATS } from '@quire/model/entities/submission-file';
-import { errorMessage } from '@quire/model/errors';
+import {
+  FILE_FORMATS,
+  type FileFormat,
+  type StoredSubmissionFile,
+} from '@quire/model/entities/submission-file';
 import { useEffect, useState } from 'react';
-import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
 import { uploadFile } from '../../../data/live/upload-file.ts';
-import { messageOf } from '../../kit/message-of.ts';
+import { sendingWithMessages } from '../../../signed-in/uploads/sending-with-messages.ts';
+import { takeUp } from '../../../signed-in/uploads/take-up.ts';
+import type { UploadPorts } from '../../../signed-in/uploads/upload-ports.ts';
+import { createUploadQueue } from '../../../signed-in/uploads/upload-queue.ts';
 import { type AuthorSessionValue, useAuthorSession } from '../../session/session-context.ts';
+import type { Offered, SubmissionUpload, SubmissionUploads } from '../context/submission-upload.ts';
 import { formatOfName } from './guess-kind.ts';
 import { refuseFile } from './refuse-file.ts';
-import {
-  createUploadQueue,
-  type Offered,
-  type UploadPorts,
-  type UploadQueue,
-} from './upload-queue.ts';
 
-/** What has arrived is good as it is: only the look into it is repeated. */
-const TRY_AGAIN = ['page/unavailable', 'call/failed', 'file/scanner-away'];
+const UNSAVED = 'The draft could not be saved, so the file was not sent. Please try again.';
 
 interface QueueOf {
   readonly submission: string;
+  /** The draft must be there. Rejects where it cannot be saved. */
   readonly prepare: () => Promise<void>;
   readonly onOffered: (offered: Offered) => void;
 }
 
-function openPorts({ person, attempt, ask }: AuthorSessionValue, of: QueueOf): UploadPorts {
-  return {
-    newId: () => crypto.randomUUID(),
-    refuse: ({ file, kind }) => refuseFile(file, kind),
-    prepare: of.prepare,
-    send({ upload, file }, onProgress) {
-      const format = formatOfName(file.name);
-      const running = uploadFile(
-        {
-          uid: person.uid,
-          submission: of.submission,
-          upload,
-          bytes: file,
-          type: format ? FILE_FORMATS[format].type : 'application/octet-stream',
-        },
-        onProgress,
-      );
-      const done = running.done.then(async (refusal) => {
-        if (refusal === null) return { ok: true } as const;
-        if (refusal === 'account/sign-in-again') await ask('ended');
-        const problem = refusal === 'cancelled' ? null : errorMessage(refusal);
-        return { ok: false, problem } as const;
-      });
-      return { done, cancel: running.cancel };
-    },
-    async add({ upload, file, kind, label }) {
-      try {
-        const answer = await attempt(() =>
-          call('addSubmissionFile', {
-            submission: of.submission,
-            upload,
-            name: file.name.slice(-200),
-            kind,
-            label: label ?? '',
-          }),
-        );
-        return { ok: true, ...answer };
-      } catch (error) {
-        const code = error instanceof CallError ? error.code : 'call/failed';
-        const again = TRY_AGAIN.some((each) => each === code);
-        return { ok: false, problem: messageOf(error), again };
-      }
-    },
-    added: (_, offered) => offered && of.onOffered(offered),
-  };
+interface AddedFile {
+  readonly file: StoredSubmissionFile;
+  readonly offered?: Offered | undefined;
 }
 
+const typeOf = (format: FileFormat | null): string | undefined =>
+  format ? FILE_FORMATS[format].type : undefined;
+
+const openPorts = (
+  { person: { uid }, attempt, ask }: AuthorSessionValue,
+  { submission, prepare, onOffered }: QueueOf,
+): UploadPorts<SubmissionUpload, AddedFile> => ({
+  newId: () => crypto.randomUUID(),
+  refuse: ({ file, kind }) => refuseFile(file, kind),
+  prepare: () =>
+    prepare().then(
+      () => null,
+      () => UNSAVED,
+    ),
+  send: ({ upload, file }, onProgress) =>
+    sendingWithMessages(
+      uploadFile(
+        { uid, submission, upload, bytes: file, type: typeOf(formatOfName(file.name)) },
+        onProgress,
+      ),
+      async (code) => code === 'account/sign-in-again' && ask('ended'),
+    ),
+  add({ upload, file, kind, label = '' }) {
+    const asked = { submission, upload, name: file.name.slice(-200), kind, label };
+    return takeUp(() => attempt(() => call('addSubmissionFile', asked)));
+  },
+  added: ({ offered }) => offered && onOffered(offered),
+});
+
 /** The uploads of one submission; leaving the page while one runs asks first. */
-export function useUploadQueue(of: QueueOf): UploadQueue {
+export function useUploadQueue(of: QueueOf): SubmissionUploads {
   const session = useAuthorSession();
   const [queue] = useState(() => createUploadQueue(openPorts(session, of)));
   useEffect(() => {

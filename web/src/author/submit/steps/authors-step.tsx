@@ -7,14 +7,14 @@ import Typography from '@mui/material/Typography';
 import { AUTHORS_MAX } from '@quire/model/constants';
 import { type DraftAuthor, DraftAuthorSchema } from '@quire/model/entities/submission';
 import { useEffect, useState } from 'react';
-import { ProblemNote } from '../../kit/problem-note.tsx';
+import { ProblemNote } from '../../../signed-in/problem-note.tsx';
 import { AffiliationList } from '../authors/affiliation-list.tsx';
 import { namesOf, placesOf } from '../authors/affiliations.ts';
 import { AuthorCard } from '../authors/author-card.tsx';
 import { moveItem } from '../authors/move-item.ts';
 import { PutBack, type RemovedAuthor } from '../authors/put-back.tsx';
-import { fieldId } from '../steps.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useWizard } from '../context/wizard-context.ts';
+import { fieldId } from '../step-table/steps.ts';
 
 /** So many are shown open at once, before anybody asks. */
 const OPEN_MOST = 3;

@@ -3,12 +3,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
 import { pricesAt } from '@quire/model/charges/price-list';
-import { isFreeJournal } from '@quire/model/declarations-for';
 import type { Journal } from '@quire/model/entities/journal';
 import { formatMoney } from '@quire/model/money';
 import { journalPagePath } from '@quire/model/paths';
+import { isFreeJournal } from '@quire/model/submission/declarations-for';
 import { QuoteLines } from '../../kit/quote-lines.tsx';
-import { STACKING_WORDS } from './fee-in-words.ts';
+import { STACKING_LABELS } from './stacking-labels.ts';
 import { useQuote } from './use-quote.ts';
 
 interface ChargeQuoteProps {
@@ -49,7 +49,7 @@ function Quote({ journal, articleType }: { journal: Journal; articleType: Articl
         </Typography>
       ))}
       <Typography sx={{ mt: 1, color: 'text.secondary', fontSize: 'var(--small)' }}>
-        {STACKING_WORDS[charges?.stacking ?? 'best']} Waivers and vouchers are asked for and
+        {STACKING_LABELS[charges?.stacking ?? 'best']} Waivers and vouchers are asked for and
         redeemed on the page of your invoices, once it is sent.{' '}
         <Link href={journalPagePath(journal.name, 'charge')} target="_blank" rel="noopener">
           Charges of this journal (opens a new window)

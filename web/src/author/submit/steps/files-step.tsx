@@ -1,17 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { COVER_LETTER_MAX_CHARACTERS } from '@quire/model/constants';
 import type { FileKind } from '@quire/model/entities/submission-file';
 import { roundOfNewFiles } from '@quire/model/states/submission-states';
 import { useJournal } from '../../../data/live/journals.ts';
-import { ProblemNote } from '../../kit/problem-note.tsx';
-import { DraftText } from '../fields/draft-text.tsx';
-import { charactersLeft } from '../fields/limits-in-words.ts';
+import { ProblemNote } from '../../../signed-in/problem-note.tsx';
+import { useWizard } from '../context/wizard-context.ts';
+import { DraftLetter } from '../fields/draft-letter.tsx';
 import { FileRoom } from '../files/file-room.tsx';
-import { OfferedMetadata } from '../files/offered-metadata.tsx';
 import { SentFiles } from '../files/sent-files.tsx';
-import { useWizard } from '../wizard/wizard-context.ts';
 import { isAnonymous } from './journal-facts.tsx';
+import { OfferedMetadata } from './offered-metadata.tsx';
 
 const FIRST: readonly FileKind[] = [
   ...(['manuscript', 'figure', 'supplement', 'cover_letter', 'graphical_abstract'] as const),
@@ -44,14 +42,10 @@ export function FilesStep() {
         onOffered={offer}
         isAnonymous={journal !== undefined && isAnonymous(journal)}
       />
-      <DraftText
+      <DraftLetter
         field="coverLetter"
-        most={COVER_LETTER_MAX_CHARACTERS}
-        lines={5}
+        rows={5}
         hint="If you like: why this journal, and what the editor should know. For the editor only."
-        limit={
-          draft.coverLetter ? charactersLeft(draft.coverLetter, COVER_LETTER_MAX_CHARACTERS) : ''
-        }
       />
     </Stack>
   );

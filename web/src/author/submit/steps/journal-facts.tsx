@@ -27,7 +27,7 @@ export const isAnonymous = ({ peerReviewModel }: Pick<Journal, 'peerReviewModel'
   peerReviewModel === 'double' || peerReviewModel === 'triple';
 
 /** What to know of a journal before writing for it: its price, its review, its limits, its guide. */
-export function JournalFacts({
+export function JournalChoiceFacts({
   journal,
   articleType,
 }: {

@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
 import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
-import { SUBMITTED_TYPES } from '@quire/model/submission-check';
+import { SUBMITTED_TYPES } from '@quire/model/submission/submission-check';
 import { useJournal, useJournals } from '../../../data/live/journals.ts';
-import { FIELD_LABELS } from '../field-words.ts';
+import { useWizard } from '../context/wizard-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { DraftText } from '../fields/draft-text.tsx';
 import { FieldHelp } from '../fields/field-help.tsx';
-import { fieldId } from '../steps.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
-import { JournalFacts } from './journal-facts.tsx';
+import { FIELD_LABELS } from '../step-table/field-labels.ts';
+import { fieldId } from '../step-table/steps.ts';
+import { JournalChoiceFacts } from './journal-facts.tsx';
 import { openSpecialIssues } from './open-special-issues.ts';
 
 const isType = (key: string): key is ArticleType => key in ARTICLE_TYPES;
@@ -19,7 +19,10 @@ export function JournalStep() {
   const journals = useJournals();
   const published = useJournal(draft.journal);
   const isChosen = state !== 'draft';
-  const issues = openSpecialIssues(published?.specialIssues ?? [], new Date().toISOString());
+  const isRevised = state !== 'draft' && state !== 'returned_to_author';
+  const open = openSpecialIssues(published?.specialIssues ?? [], new Date().toISOString());
+  // While it is revised it stays in its special issue, or leaves it.
+  const issues = isRevised ? open.filter(({ key }) => key === draft.specialIssue) : open;
   return (
     <Stack spacing={3}>
       <ChoiceField
@@ -52,7 +55,9 @@ export function JournalStep() {
         problem={problemOf('articleType')}
         help={<FieldHelp problem={problemOf('articleType')} />}
       />
-      {published && <JournalFacts journal={published.journal} articleType={draft.articleType} />}
+      {published && (
+        <JournalChoiceFacts journal={published.journal} articleType={draft.articleType} />
+      )}
       {(issues.length > 0 || draft.specialIssue) && (
         <ChoiceField
           id={fieldId('specialIssue')}

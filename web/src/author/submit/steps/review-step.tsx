@@ -8,11 +8,12 @@ import { FILE_KINDS } from '@quire/model/entities/submission-file';
 import { submitPath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
 import { useJournal } from '../../../data/live/journals.ts';
-import { ProblemNote } from '../../kit/problem-note.tsx';
-import { WrittenText } from '../../kit/written-text.tsx';
-import { FIELD_LABELS, valueInWords } from '../field-words.ts';
-import { STEPS, type StepKey, stepOfField } from '../steps.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { MarkdownText } from '../../../markdown-text/markdown-text.tsx';
+import { ProblemNote } from '../../../signed-in/problem-note.tsx';
+import { WrittenText } from '../../../signed-in/written-text.tsx';
+import { useWizard } from '../context/wizard-context.ts';
+import { FIELD_LABELS, fieldValueLabel } from '../step-table/field-labels.ts';
+import { STEPS, type StepKey, stepOfField } from '../step-table/steps.ts';
 import { ChargeQuote } from './charge-quote.tsx';
 
 interface ReviewStepProps {
@@ -33,17 +34,18 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
     if (field === 'articleType') return draft.articleType ? ARTICLE_TYPES[draft.articleType] : '';
     // What is not so needs no line.
     if (field === 'isAgent' && !draft.isAgent) return '';
-    return valueInWords(draft, field);
+    return fieldValueLabel(draft, field);
   };
   const filesInWords = current
     .map(({ name, kind }) => `${name} (${FILE_KINDS[kind].label.toLowerCase()})`)
     .join('\n');
   const linesOf = (step: StepKey) =>
     [
-      ...(step === 'files' ? [{ label: 'Files', text: filesInWords }] : []),
+      ...(step === 'files' ? [{ label: 'Files', text: filesInWords, isLetter: false }] : []),
       ...DRAFT_FIELDS.filter((field) => stepOfField(field) === step).map((field) => ({
         label: FIELD_LABELS[field],
         text: words(field),
+        isLetter: field === 'coverLetter' || field === 'responseLetter',
       })),
     ].filter(({ text }) => text);
   return (
@@ -83,7 +85,12 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
 }
 
 interface LinesProps {
-  readonly lines: readonly { readonly label: string; readonly text: string }[];
+  readonly lines: readonly {
+    readonly label: string;
+    readonly text: string;
+    /** Written in Markdown to an editor or reviewers. */
+    readonly isLetter: boolean;
+  }[];
 }
 
 /** The names of fields and what was written into them. */
@@ -92,7 +99,7 @@ function Lines({ lines }: LinesProps) {
     return <Typography sx={{ mt: 1, color: 'text.secondary' }}>Left empty.</Typography>;
   return (
     <Box component="dl" sx={{ m: 0, mt: 1 }}>
-      {lines.map(({ label, text }) => (
+      {lines.map(({ label, text, isLetter }) => (
         <Box
           key={label}
           sx={{ display: 'grid', gridTemplateColumns: { sm: '12rem 1fr' }, columnGap: 2, mb: 1 }}
@@ -101,7 +108,7 @@ function Lines({ lines }: LinesProps) {
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-            <WrittenText text={text} />
+            {isLetter ? <MarkdownText text={text} /> : <WrittenText text={text} />}
           </Box>
         </Box>
       ))}

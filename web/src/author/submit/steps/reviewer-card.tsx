@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import type { NamedReviewer } from '@quire/model/entities/submission';
-import { fieldId } from '../steps.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useWizard } from '../context/wizard-context.ts';
+import { fieldId } from '../step-table/steps.ts';
 
 const FIELDS = [
   { key: 'name', label: 'Name', most: 160 },

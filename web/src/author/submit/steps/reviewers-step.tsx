@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { SUGGESTED_REVIEWERS_MAX } from '@quire/model/constants';
 import type { NamedReviewer } from '@quire/model/entities/submission';
 import { useEffect, useState } from 'react';
-import { FIELD_LABELS } from '../field-words.ts';
-import { fieldId } from '../steps.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useWizard } from '../context/wizard-context.ts';
+import { FIELD_LABELS } from '../step-table/field-labels.ts';
+import { fieldId } from '../step-table/steps.ts';
 import { ReviewerCard } from './reviewer-card.tsx';
 
 type List = 'suggestedReviewers' | 'opposedReviewers';

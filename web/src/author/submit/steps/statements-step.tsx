@@ -4,22 +4,13 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { declarationsFor } from '@quire/model/declarations-for';
 import { DECLARATIONS } from '@quire/model/entities/submission';
+import { STATEMENT_MAX_CHARACTERS } from '@quire/model/statements/statement-fields';
+import { MANUSCRIPT_FIELDS } from '@quire/model/statements/statement-forms';
+import { declarationsFor } from '@quire/model/submission/declarations-for';
+import { useWizard } from '../context/wizard-context.ts';
 import { DraftText } from '../fields/draft-text.tsx';
-import { fieldId } from '../steps.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
-
-const STATEMENTS = [
-  { field: 'funding', hint: 'Who paid for the work, with grant numbers; or that nobody did.' },
-  { field: 'coiStatement', hint: 'Anything that could seem to sway you; or “None.”' },
-  { field: 'dataAvailability', hint: 'Where data and code are to be found, or why they are not.' },
-  {
-    field: 'ethicsStatement',
-    hint: 'Committee, number and consent, where people or animals took part.',
-  },
-  { field: 'aiStatement', hint: 'Which tools, for what, and who has checked it; or “None.”' },
-] as const;
+import { fieldId } from '../step-table/steps.ts';
 
 /** What the authors declare, and what they say to it. */
 export function StatementsStep() {
@@ -64,8 +55,14 @@ export function StatementsStep() {
         })}
       </FormGroup>
       <Typography variant="h3">Statements for the article</Typography>
-      {STATEMENTS.map(({ field, hint }) => (
-        <DraftText key={field} field={field} hint={hint} most={3_000} lines={2} />
+      {MANUSCRIPT_FIELDS.map(({ field, hint }) => (
+        <DraftText
+          key={field}
+          field={field}
+          hint={hint}
+          most={STATEMENT_MAX_CHARACTERS}
+          lines={2}
+        />
       ))}
     </Stack>
   );

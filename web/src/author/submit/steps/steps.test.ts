@@ -1,8 +1,8 @@
-import { isFreeJournal } from '@quire/model/declarations-for';
 import { SpecialIssueCardSchema } from '@quire/model/entities/published';
+import { isFreeJournal } from '@quire/model/submission/declarations-for';
 import { describe, expect, it } from 'vitest';
+import { charactersLeft, describeWords } from '../fields/describe-limits.ts';
 import { addKeywords } from '../fields/keywords-field.tsx';
-import { charactersLeft, wordsInWords } from '../fields/limits-in-words.ts';
 import { openSpecialIssues } from './open-special-issues.ts';
 
 describe('the fee', () => {
@@ -42,8 +42,8 @@ describe('limits', () => {
   it('count down, and say how much is too much', () => {
     expect(charactersLeft('abc', 5)).toBe('2 characters left');
     expect(charactersLeft('abcdef', 5)).toBe('1 character too many');
-    expect(wordsInWords(90, 100, 300)).toBe('90 words, 10 more needed');
-    expect(wordsInWords(310, 100, 300)).toBe('310 words, 10 too many');
+    expect(describeWords(90, 100, 300)).toBe('90 words, 10 more needed');
+    expect(describeWords(310, 100, 300)).toBe('310 words, 10 too many');
   });
 });
 

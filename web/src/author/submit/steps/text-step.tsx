@@ -4,12 +4,12 @@ import {
   ABSTRACT_MIN_WORDS,
   TITLE_MAX_CHARACTERS,
 } from '@quire/model/constants';
-import { countWords } from '@quire/model/submission-check';
+import { countWords } from '@quire/model/submission/submission-check';
+import { useWizard } from '../context/wizard-context.ts';
+import { charactersLeft, describeWords } from '../fields/describe-limits.ts';
 import { DraftText } from '../fields/draft-text.tsx';
 import { KeywordsField } from '../fields/keywords-field.tsx';
 import { LanguageField } from '../fields/language-field.tsx';
-import { charactersLeft, wordsInWords } from '../fields/limits-in-words.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
 
 const SUMMARY_MOST = 3_000;
 
@@ -30,7 +30,7 @@ export function TextStep() {
         most={10_000}
         lines={8}
         hint="What was asked, how, what was found, what it means."
-        limit={wordsInWords(countWords(abstract), ABSTRACT_MIN_WORDS, ABSTRACT_MAX_WORDS)}
+        limit={describeWords(countWords(abstract), ABSTRACT_MIN_WORDS, ABSTRACT_MAX_WORDS)}
         isRequired
       />
       <KeywordsField />

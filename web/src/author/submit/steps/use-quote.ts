@@ -4,9 +4,9 @@ import type { Journal } from '@quire/model/entities/journal';
 import { isRor } from '@quire/model/identifiers';
 import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../../data/calls.ts';
-import { useOwnProfile } from '../../kit/use-own-profile.ts';
+import { useProfileOnce } from '../../kit/use-own-profile.ts';
 import { useAuthorSession } from '../../session/session-context.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useWizard } from '../context/wizard-context.ts';
 import { offeredCountry } from './offered-country.ts';
 
 interface WizardQuote {
@@ -22,7 +22,7 @@ interface WizardQuote {
 export function useQuote(journal: Journal, articleType: ArticleType): WizardQuote {
   const { person } = useAuthorSession();
   const { draft } = useWizard();
-  const profile = useOwnProfile(person.uid);
+  const profile = useProfileOnce(person.uid);
   const [answer, setAnswer] = useState<(WizardQuote & { readonly of: string }) | null>(null);
   const corresponding = draft.authors.find((author) => author.corresponding) ?? draft.authors[0];
   const typed = draft.affiliations[corresponding?.affiliations[0] ?? 0]?.ror ?? '';

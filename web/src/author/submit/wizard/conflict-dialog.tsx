@@ -12,19 +12,19 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { SubmissionDraft } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
 import { useId, useState } from 'react';
-import type { EditedDraft } from '../draft/draft-editor.ts';
-import { FIELD_LABELS, valueInWords } from '../field-words.ts';
+import type { EditedSubmission } from '../draft/draft-editor.ts';
+import { FIELD_LABELS, fieldValueLabel } from '../step-table/field-labels.ts';
 
 type DraftField = keyof SubmissionDraft;
 
 interface ConflictDialogProps {
   readonly mine: SubmissionDraft;
-  readonly conflict: NonNullable<EditedDraft['conflict']>;
+  readonly conflict: NonNullable<EditedSubmission['conflict']>;
   readonly onChoose: (keepMine: readonly DraftField[]) => void;
 }
 
 /** Two windows have changed the same fields: both are shown, and somebody says which to keep. */
-export function ConflictDialog({ mine, conflict, onChoose }: ConflictDialogProps) {
+export function SubmissionConflictDialog({ mine, conflict, onChoose }: ConflictDialogProps) {
   const titleId = useId();
   const [given, setGiven] = useState<ReadonlySet<DraftField>>(new Set());
   const { theirs, fields } = conflict;
@@ -57,12 +57,12 @@ export function ConflictDialog({ mine, conflict, onChoose }: ConflictDialogProps
               <FormControlLabel
                 value="mine"
                 control={<Radio />}
-                label={`In this window: ${valueInWords(mine, field) || '(empty)'}`}
+                label={`In this window: ${fieldValueLabel(mine, field) || '(empty)'}`}
               />
               <FormControlLabel
                 value="theirs"
                 control={<Radio />}
-                label={`In the other window: ${valueInWords(theirs, field) || '(empty)'}`}
+                label={`In the other window: ${fieldValueLabel(theirs, field) || '(empty)'}`}
               />
             </RadioGroup>
           </FormControl>

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { submitPath } from '@quire/model/paths';
-import type { Problem } from '@quire/model/submission-check';
+import type { Problem } from '@quire/model/submission/submission-check';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { fieldId, STEPS, stepOfField } from '../steps.ts';
+import { fieldId, STEPS, stepOfField } from '../step-table/steps.ts';
 
 interface ErrorSummaryProps {
   readonly id: string;
@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
 }
 
 /** Everything that is missing, each line a link to its field. */
-export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
+export function WizardErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) place.current?.focus();

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import { errorMessage } from '@quire/model/errors';
-import { isDirty } from '../draft/draft-editor.ts';
-import type { DraftView } from '../draft/draft-store.ts';
+import type { SubmissionDraftView } from '../draft/draft-store.ts';
 
-function inWords({ draft, isSaving, problem }: DraftView): string {
+function inWords({ draft, isDirty, isSaving, problem }: SubmissionDraftView): string {
   if (draft.conflict) return 'Not saved: this draft was changed in another window.';
   if (problem) return `Not saved: ${errorMessage(problem)} It is kept on this device until then.`;
   if (isSaving) return 'Saving…';
-  if (isDirty(draft)) return 'Not saved yet';
+  if (isDirty) return 'Not saved yet';
   return draft.revision < 0 ? 'Nothing to save yet' : 'Saved';
 }
 
 /** Whether what was written is safe, said aloud once it is or is not. */
-export function SaveStatus({ view }: { readonly view: DraftView }) {
+export function SaveStatus({ view }: { readonly view: SubmissionDraftView }) {
   const words = inWords(view);
   const isQuiet = words === 'Saving…' || words === 'Not saved yet';
   const isWrong = view.problem !== null || view.draft.conflict !== null;

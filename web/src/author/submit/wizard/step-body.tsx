@@ -1,3 +1,5 @@
+import { useWizard } from '../context/wizard-context.ts';
+import type { StepKey } from '../step-table/steps.ts';
 import { AnswerStep } from '../steps/answer-step.tsx';
 import { AuthorsStep } from '../steps/authors-step.tsx';
 import { FilesStep } from '../steps/files-step.tsx';
@@ -6,14 +8,12 @@ import { ReviewStep } from '../steps/review-step.tsx';
 import { ReviewersStep } from '../steps/reviewers-step.tsx';
 import { StatementsStep } from '../steps/statements-step.tsx';
 import { TextStep } from '../steps/text-step.tsx';
-import type { StepKey } from '../steps.ts';
-import type { Sending } from './use-sending.ts';
-import { useWizard } from './wizard-context.ts';
+import type { SubmissionSending } from './use-sending.ts';
 
 interface StepBodyProps {
   readonly step: StepKey;
   readonly steps: readonly StepKey[];
-  readonly sending: Sending;
+  readonly sending: SubmissionSending;
   readonly onSend: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { submitPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { STEPS, type StepKey } from '../steps.ts';
+import { STEPS, type StepKey } from '../step-table/steps.ts';
 import styles from './step-list.module.css';
 
 interface StepListProps {

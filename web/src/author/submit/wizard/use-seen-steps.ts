@@ -1,6 +1,6 @@
-import type { Problem } from '@quire/model/submission-check';
+import type { Problem } from '@quire/model/submission/submission-check';
 import { useEffect, useState } from 'react';
-import { type StepKey, stepOfField } from '../steps.ts';
+import { type StepKey, stepOfField } from '../step-table/steps.ts';
 
 interface SeenSteps {
   /** Whether somebody has had the chance to fill in this field. */

@@ -1,13 +1,14 @@
 import { submittedPath } from '@quire/model/paths';
-import type { SubmissionEvent } from '@quire/model/states/submission';
+import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import type { SubmissionState } from '@quire/model/states/submission-states';
-import type { Problem } from '@quire/model/submission-check';
+import type { Problem } from '@quire/model/submission/submission-check';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
-import { type Action, useAction } from '../../kit/use-action.ts';
-import type { DraftStore } from '../draft/draft-store.ts';
+import type { AsyncAction } from '../../../signed-in/use-async-action.ts';
+import { useAction } from '../../kit/use-action.ts';
+import type { SubmissionDraftStore } from '../draft/draft-store.ts';
 
 const EVENTS: Partial<Readonly<Record<SubmissionState, SubmissionEvent>>> = {
   draft: 'submit',
@@ -19,8 +20,8 @@ const EVENTS: Partial<Readonly<Record<SubmissionState, SubmissionEvent>>> = {
 /** Where the answer to the reports is a file of its own, the letter says so. */
 const ANSWER_IN_FILE = 'The answer to the reports is among the files.';
 
-export interface Sending {
-  readonly action: Action;
+export interface SubmissionSending {
+  readonly action: AsyncAction;
   /** What the press found missing, besides what the page knows. */
   readonly found: readonly Problem[];
   readonly isSent: boolean;
@@ -28,7 +29,11 @@ export interface Sending {
 }
 
 /** Sends the manuscript: once, however often the button is pressed, and as it was last saved. */
-export function useSending(id: string, state: SubmissionState, store: DraftStore): Sending {
+export function useSending(
+  id: string,
+  state: SubmissionState,
+  store: SubmissionDraftStore,
+): SubmissionSending {
   const action = useAction();
   const navigate = useNavigate();
   const [found, setFound] = useState<readonly Problem[]>([]);

@@ -1,37 +1,37 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { chargesToAccept } from '@quire/model/declarations-for';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { submitPath } from '@quire/model/paths';
 import { isEditable } from '@quire/model/states/submission-states';
-import { submissionProblems } from '@quire/model/submission-check';
+import { chargesToAccept } from '@quire/model/submission/declarations-for';
+import { submissionProblems } from '@quire/model/submission/submission-check';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useJournal } from '../../../data/live/journals.ts';
 import { useSubmissionFiles } from '../../../data/live/submission-records.ts';
 import { useAuthorSession } from '../../session/session-context.ts';
-import type { EditedDraft } from '../draft/draft-editor.ts';
+import type { Offered } from '../context/submission-upload.ts';
+import { WizardContext, type WizardValue } from '../context/wizard-context.ts';
+import type { EditedSubmission } from '../draft/draft-editor.ts';
 import { useDraftStore } from '../draft/use-draft-store.ts';
 import { uploadProblems } from '../files/upload-problems.ts';
-import type { Offered } from '../files/upload-queue.ts';
 import { useUploadQueue } from '../files/use-upload-queue.ts';
-import { readStep, STEPS, stepsOf } from '../steps.ts';
+import { readStep, STEPS, stepsOf } from '../step-table/steps.ts';
 import { AlreadySent } from './already-sent.tsx';
 import { AskedFor } from './asked-for.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { SubmissionConflictDialog } from './conflict-dialog.tsx';
+import { WizardErrorSummary } from './error-summary.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { StepBody } from './step-body.tsx';
 import { StepList } from './step-list.tsx';
 import { useFieldFocus } from './use-field-focus.ts';
 import { useSeenSteps } from './use-seen-steps.ts';
 import { useSending } from './use-sending.ts';
-import { WizardContext, type WizardValue } from './wizard-context.ts';
 
 interface WizardProps {
   readonly id: string;
-  readonly start: EditedDraft;
+  readonly start: EditedSubmission;
   readonly submission: StoredSubmission | undefined;
   /** The press has the manuscript: from now on it can be listened for. */
   readonly onStored: () => void;
@@ -156,7 +156,7 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
           <AskedFor submission={id} isOpen={state === 'returned_to_author'} />
         </Box>
       )}
-      {step === 'review' && <ErrorSummary id={id} problems={missing} attempt={attempt} />}
+      {step === 'review' && <WizardErrorSummary id={id} problems={missing} attempt={attempt} />}
       <Box sx={{ maxWidth: WIDTH }} onBlur={() => void store.flush()}>
         <StepBody
           step={step}
@@ -180,7 +180,9 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
           )}
         </Box>
       </Box>
-      {conflict && <ConflictDialog mine={draft} conflict={conflict} onChoose={store.choose} />}
+      {conflict && (
+        <SubmissionConflictDialog mine={draft} conflict={conflict} onChoose={store.choose} />
+      )}
     </WizardContext>
   );
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@quire/model/errors';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { whyUnread } from '../why-unread.ts';
 
@@ -41,12 +41,14 @@ export function useColleagues(journal: string | null, isAsked = true): Colleague
           const read = UserSchema.safeParse(doc.data());
           return read.success ? [{ ...read.data, uid: doc.id }] : [];
         })
-        .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))),
+        .toSorted((a, b) => colleagueName(a).localeCompare(colleagueName(b))),
     [found],
   );
   return { people, loading: loading && !found, problem: whyUnread(error) };
 }
 
 /** What a colleague is called: by the address where there is no name. */
-export const nameOf = ({ displayName, email }: Pick<User, 'displayName' | 'email'>): string =>
-  displayName || email;
+export const colleagueName = ({
+  displayName,
+  email,
+}: Pick<User, 'displayName' | 'email'>): string => displayName || email;

@@ -8,7 +8,7 @@ import { URL_KEY } from '@quire/model/url-key';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useDocumentData } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 
 interface LivePermissions {

@@ -5,7 +5,7 @@ import { PRODUCTION_STATES } from '@quire/model/states/submission-states';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { whyUnread } from '../why-unread.ts';
 

@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { COUNTED_MOST } from '../office/count-records.ts';
 import { type Scope, scopeConstraints } from '../office/press-scope.ts';
 

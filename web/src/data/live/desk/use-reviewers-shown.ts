@@ -1,7 +1,7 @@
 import { REVIEWERS_SHOWN_HOURS } from '@quire/model/constants';
 import type { ErrorCode } from '@quire/model/errors';
 import { useEffect, useState } from 'react';
-import { signedInAuth } from '../../../session/auth.ts';
+import { signedInAuth } from '../../../firebase/auth.ts';
 import { CallError } from '../../call-error.ts';
 import { call } from '../../calls.ts';
 

@@ -1,6 +1,6 @@
 import type { Action, Claims } from '@quire/model/roles';
 import { collection, getCountFromServer, limit, query, where } from 'firebase/firestore';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { scopeConstraints, scopeOf } from './press-scope.ts';
 
 /** A question to count by: of one collection, what has these values, within somebody's journals. */

@@ -9,7 +9,7 @@ import { collection, doc, limit, type Query, query, where } from 'firebase/fires
 import { useMemo } from 'react';
 import { useCollection, useDocument } from 'react-firebase-hooks/firestore';
 import type { z } from 'zod';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { whyUnread } from '../why-unread.ts';
 
 interface Found<T> {

@@ -1,4 +1,5 @@
 import type { ListPlan } from '@quire/model/lists/list-plan';
+import { type ListQuestion, listQuestion } from '@quire/model/lists/list-question';
 import { typedWord } from '@quire/model/records/record-words';
 import {
   collection,
@@ -14,7 +15,7 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 import type { ListRequest } from './list-request.ts';
 import { type Scope, scopeConstraints } from './press-scope.ts';
 import { isDeleted, isFound } from './read-row.ts';
@@ -29,32 +30,38 @@ export function pageSize(plan: ListPlan, request: ListRequest): number {
   return isNarrowed ? MOST_AT_ONCE - 1 : Math.min(size, MOST_AT_ONCE - 1);
 }
 
-/** What the search asks of Firestore, and the order that it brings with it. */
-interface Search {
-  readonly constraints: readonly QueryConstraint[];
-  /** The order that it takes, where it leaves no choice. */
-  readonly sort?: ListRequest['sort'];
+/** How many records are looked at for a page: as many as may be where the page judges them itself. */
+export function lookedAt(plan: ListPlan, scope: Scope, request: ListRequest): number {
+  const { judged, judgesWord } = questionOf(plan, scope, request);
+  return judged.length > 0 || judgesWord ? MOST_AT_ONCE - 1 : pageSize(plan, request);
 }
 
-function searchFor(plan: ListPlan, q: string, comparesList: boolean): Search {
-  const word = plan.hasWords ? typedWord(q) : null;
-  if (!word) return { constraints: [] };
-  if (!comparesList) return { constraints: [where('words', 'array-contains', word)] };
-  // One comparison with a list is all that a query has, and its journals are that: titles that begin so.
-  return {
-    constraints: [where('sortKey', '>=', word), where('sortKey', '<', `${word}\uf8ff`)],
-    sort: { field: 'sortKey', direction: 'asc' },
-  };
+/** What of a request Firestore is asked, and what the page judges. */
+function questionOf(plan: ListPlan, scope: Scope, request: ListRequest): ListQuestion {
+  const { q, filters, sort, bin } = request;
+  return listQuestion(plan, {
+    isScoped:
+      plan.scope !== undefined && (scope !== 'all' || filters[plan.scope.field] !== undefined),
+    hasWord: typedWord(q) !== null,
+    fields: Object.keys(filters).filter((field) => filters[field] !== undefined),
+    ...{ sort, bin },
+  });
+}
+
+/** What the search asks of Firestore. */
+function searchFor(search: ListQuestion['search'], q: string): readonly QueryConstraint[] {
+  const word = typedWord(q);
+  if (search === null || word === null) return [];
+  if (search === 'words') return [where('words', 'array-contains', word)];
+  return [where('sortKey', '>=', word), where('sortKey', '<', `${word}\uf8ff`)];
 }
 
 /** By which field and in which direction a request is answered, after what search and bin bring. */
-export function sortAsked(plan: ListPlan, scope: Scope, request: ListRequest): ListRequest['sort'] {
-  if (request.bin) return { field: 'deletedAt', direction: 'desc' };
-  return searchFor(plan, request.q, comparesList(plan, scope, request)).sort ?? request.sort;
-}
-
-const comparesList = (plan: ListPlan, scope: Scope, { filters }: ListRequest): boolean =>
-  plan.scope?.isList === true && (scope !== 'all' || filters[plan.scope.field] !== undefined);
+export const sortAsked = (
+  plan: ListPlan,
+  scope: Scope,
+  request: ListRequest,
+): ListRequest['sort'] => questionOf(plan, scope, request).sort;
 
 /** The fields that hold a list and are asked for a value. */
 const listsAsked = (plan: ListPlan, { filters }: ListRequest): readonly string[] =>
@@ -70,27 +77,20 @@ export function listQuery(
   plan: ListPlan,
   scope: Scope,
   request: ListRequest,
-  size: number = pageSize(plan, request),
+  size: number = lookedAt(plan, scope, request),
 ): Query | null {
-  const { filters, bin, after, before } = request;
+  const { filters, after, before } = request;
   const whose = scopeAsked(plan, scope, filters);
   if (whose === null) return null;
-  const search = bin
-    ? { constraints: [] }
-    : searchFor(plan, request.q, comparesList(plan, scope, request));
-  const sort = sortAsked(plan, scope, request);
+  const { filters: answered, list, search, sort } = questionOf(plan, scope, request);
   const most = size + 1;
   return query(
     collection(signedInFirebase().db, plan.collection),
     ...Object.entries(plan.only ?? {}).map(([field, value]) => where(field, '==', value)),
     ...whose,
-    ...plan.filters
-      .filter((field) => filters[field] !== undefined)
-      .map((field) => where(field, '==', filters[field])),
-    ...(search.constraints.length > 0 ? [] : listsAsked(plan, request)).map((field) =>
-      where(field, 'array-contains', filters[field]),
-    ),
-    ...search.constraints,
+    ...answered.map((field) => where(field, '==', filters[field])),
+    ...(list === null ? [] : [where(list, 'array-contains', filters[list])]),
+    ...searchFor(search, request.q),
     orderBy(sort.field, sort.direction),
     orderBy(documentId(), sort.direction),
     ...(after ? [startAfter(...after)] : []),
@@ -107,8 +107,8 @@ function scopeAsked(plan: ListPlan, scope: Scope, filters: ListRequest['filters'
 }
 
 /**
- * Whether a document has all that was asked for: the query could ask for one of several things alone, and
- * not for what is out of the bin.
+ * Whether a document has all that was asked for: the query could ask for one of several things alone, for
+ * no more than there is an index for, and not for what is out of the bin.
  */
 export const isAsked = (
   plan: ListPlan,
@@ -117,6 +117,10 @@ export const isAsked = (
 ): boolean =>
   (request.bin || !isDeleted(snapshot)) &&
   (!plan.hasWords || isFound(snapshot, request.q)) &&
+  plan.filters.every((field) => {
+    const wanted = request.filters[field];
+    return wanted === undefined || snapshot.get(field) === wanted;
+  }) &&
   listsAsked(plan, request).every((field) => {
     const list: unknown = snapshot.get(field);
     return Array.isArray(list) && list.includes(request.filters[field]);

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@quire/model/errors';
 import { collection, doc, limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection, useDocument } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { whyUnread } from '../why-unread.ts';
 
 /** One mail of the outbox, live. */

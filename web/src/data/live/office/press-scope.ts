@@ -1,3 +1,4 @@
+import { journalsFor } from '@quire/model/grants';
 import { type Action, type Claims, MATRIX } from '@quire/model/roles';
 import { type QueryConstraint, where } from 'firebase/firestore';
 
@@ -13,8 +14,7 @@ export type Scope = 'all' | readonly string[];
  */
 export function scopeOf(claims: Claims, action: Action): Scope {
   if (claims.roles.some((role) => MATRIX[role][action] === 'all')) return 'all';
-  const isOfJournals = claims.roles.some((role) => MATRIX[role][action] === 'journals');
-  return isOfJournals ? claims.journals.slice(0, IN_MAX) : [];
+  return journalsFor(claims, action).slice(0, IN_MAX);
 }
 
 /**

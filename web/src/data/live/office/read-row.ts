@@ -13,7 +13,7 @@ const NOT_KEPT = { deletedAt: undefined, revision: 1, words: [] };
 /** A record's data as its schema says; null where they are not so. */
 export type ReadRecord<T> = (data: unknown) => T | null;
 
-/** A document as a row, parsed at the door: one that cannot be read spoils no list. */
+/** A document as a row, parsed as it is read: one that cannot be read spoils no list. */
 export function readRow<T>(snapshot: DocumentSnapshot, read: ReadRecord<T>): Row<T> {
   const { deletedAt, revision } = keptOf(snapshot);
   return { id: snapshot.id, record: read(snapshot.data()), revision, deletedAt };

@@ -3,7 +3,7 @@ import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import { z } from 'zod';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { scopeConstraints, scopeOf } from './press-scope.ts';
 
 const RecentSchema = z.object({

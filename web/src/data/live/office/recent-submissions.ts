@@ -3,7 +3,7 @@ import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import { z } from 'zod';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 
 const RecentSchema = z.object({
   title: z.string().catch(''),

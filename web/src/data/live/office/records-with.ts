@@ -3,7 +3,7 @@ import type { RecordKindName } from '@quire/model/records/record-kind-names';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { collection, getDocs, limit, query, where } from 'firebase/firestore';
 import { z } from 'zod';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 
 const KeptSchema = z.object({
   revision: z.number().int().positive().catch(1),

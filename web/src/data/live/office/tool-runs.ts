@@ -20,7 +20,7 @@ import {
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection, useDocument } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { whyUnread } from '../why-unread.ts';
 
 const RUNS_SHOWN = 15;

@@ -1,6 +1,6 @@
 import { importFilePath } from '@quire/model/collections';
 import { getMetadata, ref, uploadBytesResumable } from 'firebase/storage';
-import { signedInStorage } from '../../../session/storage.ts';
+import { signedInStorage } from '../../../firebase/storage.ts';
 
 export interface ImportUpload {
   readonly uid: string;

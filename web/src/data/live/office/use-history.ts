@@ -4,7 +4,7 @@ import { type RecordHistory, RecordHistorySchema } from '@quire/model/records/re
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { whyUnread } from '../why-unread.ts';
 
 export interface History {

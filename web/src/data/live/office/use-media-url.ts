@@ -1,7 +1,7 @@
 import { mediaThumbPath } from '@quire/model/collections';
 import { getBlob, ref } from 'firebase/storage';
 import { useEffect, useState } from 'react';
-import { signedInStorage } from '../../../session/storage.ts';
+import { signedInStorage } from '../../../firebase/storage.ts';
 
 /** Kept for as long as the office is open: the files never change. The oldest go first. */
 const KEPT = 300;

@@ -3,7 +3,7 @@ import { PressDigestSchema } from '@quire/model/entities/press';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useDocumentData } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 
 /** The press's two mailboxes; null while they are read. */
 export function usePressContacts(): { readonly info: string; readonly support: string } | null {

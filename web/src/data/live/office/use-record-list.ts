@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { whyUnread } from '../why-unread.ts';
-import { isAsked, listQuery, MOST_AT_ONCE, pageSize, sortAsked } from './list-query.ts';
+import { isAsked, listQuery, lookedAt, MOST_AT_ONCE, pageSize, sortAsked } from './list-query.ts';
 import type { Cursor, ListRequest, Row } from './list-request.ts';
 import { pageOf } from './page-of.ts';
 import type { Scope } from './press-scope.ts';
@@ -43,7 +43,7 @@ export function useRecordList<T>({ plan, scope, request, read }: ListAsked<T>): 
   const asked = useMemo<ListRequest>(() => JSON.parse(key), [key]);
   const [longer, setLonger] = useState('');
   const most = pageSize(plan, asked);
-  const size = longer === key ? MOST_AT_ONCE - 1 : most;
+  const size = longer === key ? MOST_AT_ONCE - 1 : lookedAt(plan, scope, asked);
   const wanted = useMemo(
     () => (isSignedIn ? listQuery(plan, scope, asked, size) : null),
     [isSignedIn, plan, scope, asked, size],

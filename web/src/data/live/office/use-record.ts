@@ -6,7 +6,7 @@ import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useDocument } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { whyUnread } from '../why-unread.ts';
 import { useIsUnreached, WITH_ORIGIN } from './use-is-unreached.ts';

@@ -6,7 +6,7 @@ import type { Claims } from '@quire/model/roles';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
-import { signedInFirebase } from '../../../session/firebase.ts';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { scopeConstraints, scopeOf } from '../office/press-scope.ts';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { whyUnread } from '../why-unread.ts';

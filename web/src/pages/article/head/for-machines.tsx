@@ -1,6 +1,6 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
-import { usePress } from '../../../app/press-digest.ts';
-import { useSite } from '../../../app/site.tsx';
+import { useSite } from '../../../app/page/site.tsx';
+import { usePress } from '../../../layouts/press-digest.ts';
 import { HEAD_MARK } from '../use-servers-head.ts';
 import { describeArticle } from './describe-article.ts';
 

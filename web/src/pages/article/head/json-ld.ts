@@ -2,7 +2,7 @@ import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import type { MediaObject, PropertyValue, ScholarlyArticle, WithContext } from 'schema-dts';
-import { pageAddress, pdfAddress } from '../still/addresses.ts';
+import { pageAddress, pdfAddress } from '../static/addresses.ts';
 import type { Described } from './described.ts';
 import { partOf, press } from './json-ld-place.ts';
 import { writer } from './json-ld-writer.ts';

@@ -3,7 +3,7 @@ import LinkHeader from 'http-link-header';
 import openGraph from 'open-graph-scraper';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { render } from '../../../entry-server.tsx';
-import { SMALL_PRESS, smallPressDoor } from '../../../testing/small-press.ts';
+import { SMALL_PRESS, smallPressReader } from '../../../testing/small-press.ts';
 
 /** The head of an article's page, read by programs that others wrote. */
 const origin = 'https://press.example';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     origin,
     mediaOrigin: origin,
     firestore: { projectId: 'demo-test' },
-    door: smallPressDoor(press),
+    reader: smallPressReader(press),
   });
   link = answer.headers.get('link') ?? '';
   html = await answer.text();
@@ -153,7 +153,7 @@ test('says nothing to crawlers on the page of an earlier version but where the n
     { revision: 2, date: '2025-04-01', kind: 'published' },
     { revision: 3, date: '2025-05-01', kind: 'corrected' },
   ];
-  const door = smallPressDoor({
+  const reader = smallPressReader({
     ...press,
     [id]: { ...press[id], versions },
     'publishedVersions/TST~mud~r000002': { ...press[id], revision: 2 },
@@ -162,7 +162,7 @@ test('says nothing to crawlers on the page of an earlier version but where the n
     origin,
     mediaOrigin: origin,
     firestore: { projectId: 'demo-test' },
-    door,
+    reader,
   });
   const older = await answer.text();
   expect(answer.status).toBe(200);
@@ -173,7 +173,7 @@ test('says nothing to crawlers on the page of an earlier version but where the n
   );
   expect(older).toContain('An older version.');
   expect(older).not.toMatch(/citation_|application\/ld\+json/);
-  expect(door.reads).toHaveLength(3);
+  expect(reader.reads).toHaveLength(3);
 });
 
 test.each([
@@ -185,7 +185,7 @@ test.each([
     origin,
     mediaOrigin: origin,
     firestore: { projectId: 'demo-test' },
-    door: smallPressDoor(press),
+    reader: smallPressReader(press),
   });
   expect(answer.status).toBe(status);
 });

@@ -2,7 +2,7 @@ import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import { issuePath } from '@quire/model/paths';
-import { citationFiles, pageAddress, pdfAddress } from '../still/addresses.ts';
+import { citationFiles, pageAddress, pdfAddress } from '../static/addresses.ts';
 
 /** A typed link of the page. */
 export interface Signpost {

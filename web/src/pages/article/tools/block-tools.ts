@@ -1,9 +1,9 @@
 import { copier } from './copier.ts';
 import { csv } from './csv.ts';
 import { button, element } from './element.ts';
+import { elementText, texOf } from './element-text.ts';
 import { openTable } from './table-window.ts';
 import { addToolStyle } from './tool-style.ts';
-import { texOf, wordsOf } from './words-of.ts';
 
 /** The one bar: it stands after the block that the reader points at, or has reached with the keyboard. */
 let bar: HTMLElement | undefined;
@@ -41,7 +41,8 @@ function tableTools(figure: HTMLElement): Node[] {
   return [
     button('Enlarge', () => openTable(figure, name)),
     button('Download CSV', () => {
-      const rows = [...table.rows].map((row) => [...row.cells].map(wordsOf));
+      const rows = [...table.rows].map((row) => [...row.cells].map(elementText));
+      // Not `saveFile`: naming one more file would cost every reader of an article.
       const href = URL.createObjectURL(new Blob([csv(rows)], { type: 'text/csv' }));
       element('a', { href, download: `${name.toLowerCase().replace(/\W+/g, '-')}.csv` }).click();
       setTimeout(() => URL.revokeObjectURL(href), 60_000);

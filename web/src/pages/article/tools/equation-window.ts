@@ -1,7 +1,7 @@
 import { copier } from './copier.ts';
 import { element } from './element.ts';
+import { texOf } from './element-text.ts';
 import { copyOf, openWindow } from './tool-window.ts';
-import { texOf } from './words-of.ts';
 
 /** Every displayed equation of the article with its TeX, for those who cannot point at one. */
 export function openEquations(): void {

@@ -1,5 +1,5 @@
 import { copyText } from './copy-text.ts';
-import { wordsOf } from './words-of.ts';
+import { elementText } from './element-text.ts';
 
 /** Does what a button of the page says: copies a text or the words of an element, or opens a window. */
 export function pressTool(tool: HTMLElement): void {
@@ -9,6 +9,6 @@ export function pressTool(tool: HTMLElement): void {
     return;
   }
   const from = copyFrom === undefined ? null : document.getElementById(copyFrom);
-  const text = copy ?? (from && wordsOf(from));
+  const text = copy ?? (from && elementText(from));
   if (text) copyText(text, tool.querySelector('[role="status"]'));
 }

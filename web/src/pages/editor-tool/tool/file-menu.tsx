@@ -1,7 +1,7 @@
-import type { Actions } from './use-actions.ts';
+import type { ToolActions } from './actions/use-actions.ts';
 
 /** Files in and out, and the end of what is kept. */
-export function FileMenu({ actions }: { actions: Actions }) {
+export function FileMenu({ actions }: { actions: ToolActions }) {
   return (
     <div className="editor-tool-file">
       <label className="editor-tool-action">

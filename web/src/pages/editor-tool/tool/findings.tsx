@@ -1,7 +1,6 @@
-import type { ImportProblem } from '@quire/model/calls';
+import type { ImportProblem } from '@quire/model/calls/calls';
 import type { OutlineEntry } from '@quire/model/entities/published';
-
-const KINDS = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
+import { PROBLEM_KINDS, problemKey } from '../../../editing/problem-texts.ts';
 
 interface ProblemsProps {
   readonly problems: readonly ImportProblem[];
@@ -14,11 +13,12 @@ export function Problems({ problems, onLine }: ProblemsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
     <ul role="list" className="editor-findings-list">
-      {problems.map(({ severity, code, message, line }) => {
+      {problems.map((problem) => {
+        const { severity, code, message, line } = problem;
         const words = (
           <>
             <span className="editor-findings-kind" data-severity={severity}>
-              {KINDS[severity]}
+              {PROBLEM_KINDS[severity]}
             </span>
             <span className="editor-findings-message">
               {message} <code>{code}</code>
@@ -27,7 +27,7 @@ export function Problems({ problems, onLine }: ProblemsProps) {
           </>
         );
         return (
-          <li key={`${code} ${line ?? ''} ${message}`}>
+          <li key={problemKey(problem)}>
             {line === undefined ? (
               <div className="editor-findings-row">{words}</div>
             ) : (

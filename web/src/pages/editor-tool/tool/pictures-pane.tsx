@@ -1,3 +1,4 @@
+import { fileSize } from '../../../ui/text-page/file-size.ts';
 import type { ShownPictures } from './preview/use-pictures.ts';
 
 interface PicturesPaneProps {
@@ -6,9 +7,6 @@ interface PicturesPaneProps {
   readonly onInsert: (path: string) => void;
   readonly onRemove: (path: string) => void;
 }
-
-const sizeOf = ({ size }: Blob) =>
-  size < 1024 * 1024 ? `${Math.ceil(size / 1024)} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`;
 
 /** The pictures of the document. They never leave this device. */
 export function PicturesPane({ pictures, onAdd, onInsert, onRemove }: PicturesPaneProps) {
@@ -33,7 +31,7 @@ export function PicturesPane({ pictures, onAdd, onInsert, onRemove }: PicturesPa
               <b>{path}</b>
               <span>
                 {isShown ? `${width} × ${height}, ` : ''}
-                {sizeOf(blob)}
+                {fileSize(blob.size)}
               </span>
               <span className="editor-pictures-pane-actions">
                 <button type="button" onClick={() => onInsert(path)}>

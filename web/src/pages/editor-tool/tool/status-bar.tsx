@@ -1,13 +1,14 @@
 import type { ShownPaper } from '../../../editing/messages.ts';
-import type { EditorState } from './kept/document-store.ts';
+import { countProblems } from '../../../editing/problem-texts.ts';
+import type { EditorState } from './stored/document-store.ts';
 
-export type Panel = 'problems' | 'outline';
+export type ToolPanel = 'problems' | 'outline';
 
 interface StatusBarProps {
   readonly paper: ShownPaper | null;
   readonly state: EditorState;
-  readonly panel: Panel | null;
-  readonly onPanel: (panel: Panel | null) => void;
+  readonly panel: ToolPanel | null;
+  readonly onPanel: (panel: ToolPanel | null) => void;
 }
 
 /** What keeps a browser from keeping, and what to do about it. */
@@ -21,7 +22,7 @@ const UNKEPT = {
 export function StatusBar({ paper, state, panel, onPanel }: StatusBarProps) {
   const worst = state.texts === 'kept' ? state.pictures : state.texts;
   const words = paper?.words ?? 0;
-  const toggle = (name: Panel, label: string) => (
+  const toggle = (name: ToolPanel, label: string) => (
     <button
       type="button"
       className="editor-status-bar-toggle"
@@ -46,7 +47,7 @@ export function StatusBar({ paper, state, panel, onPanel }: StatusBarProps) {
 }
 
 function countOf(paper: ShownPaper | null): string {
-  const count = paper?.problems.filter(({ severity }) => severity !== 'note').length ?? 0;
+  const count = countProblems(paper?.problems ?? []);
   if (count > 0) return count === 1 ? '1 problem' : `${count} problems`;
   return paper && paper.problems.length > 0 ? 'Notes' : 'No problems';
 }

@@ -1,18 +1,18 @@
 import { useMemo, useRef, useState } from 'react';
-import { Dialogs } from './dialogs/dialogs.tsx';
+import { CommandToolbar } from '../../../editing/toolbar/command-toolbar.tsx';
+import { type Pane, useActions } from './actions/use-actions.ts';
+import { ToolDialogs } from './dialogs/dialogs.tsx';
 import { FileMenu } from './file-menu.tsx';
 import { Outline, Problems } from './findings.tsx';
-import { useDocument } from './kept/use-document.ts';
-import { Message } from './message.tsx';
 import { PicturesPane } from './pictures-pane.tsx';
 import { Preview } from './preview/preview.tsx';
 import { usePictures } from './preview/use-pictures.ts';
 import { useShownPaper } from './preview/use-shown-paper.ts';
 import { SourceText } from './source/source-text.tsx';
-import { type Panel, StatusBar } from './status-bar.tsx';
+import { Message } from './state/message.tsx';
+import { StatusBar, type ToolPanel } from './status-bar.tsx';
+import { useDocument } from './stored/use-document.ts';
 import { panelId, type Tab, TabPanel, Tabs, tabId } from './tabs.tsx';
-import { Toolbar } from './toolbar.tsx';
-import { type Pane, useActions } from './use-actions.ts';
 import { useWide } from './use-wide.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -38,7 +38,7 @@ export default function Tool() {
   const bibliography = useRef<HTMLTextAreaElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const [chosen, setPane] = useState<Pane>('text');
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const [panel, setPanel] = useState<ToolPanel | null>(null);
   const isWide = useWide();
   // Beside the text the preview is always there.
   const pane: Pane = isWide && chosen === 'preview' ? 'text' : chosen;
@@ -80,7 +80,7 @@ export default function Tool() {
       <div className="editor-tool-panes">
         <div className="editor-tool-source">
           <TabPanel name="text" chosen={pane} className="editor-tool-pane">
-            <Toolbar controls="editor-text" onCommand={actions.run} />
+            <CommandToolbar controls="editor-text" onCommand={actions.run} />
             <SourceText
               key={`text-${generation}-${isOpen}`}
               area={text}
@@ -157,7 +157,7 @@ export default function Tool() {
         </section>
       )}
       <StatusBar paper={paper} state={state} panel={panel} onPanel={setPanel} />
-      <Dialogs
+      <ToolDialogs
         asked={actions.asked}
         actions={actions}
         onClose={() => actions.ask(null)}

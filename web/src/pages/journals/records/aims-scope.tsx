@@ -1,6 +1,6 @@
 import { HtmlBlock } from '../../../ui/html-block.tsx';
 import styles from '../journal-page.module.css';
-import { AIMS, type JournalPageData } from '../journal-page-data.ts';
+import { AIMS, type JournalPageData } from '../parts/journal-page-data.ts';
 
 /** What the journal publishes, in its editors' words. */
 export function AimsScope({ page: { aims, journal } }: { page: JournalPageData }) {

@@ -1,5 +1,5 @@
-import { IssueList } from '../issue-list.tsx';
-import type { JournalPageData } from '../journal-page-data.ts';
+import { IssueList } from '../parts/issue-list.tsx';
+import type { JournalPageData } from '../parts/journal-page-data.ts';
 
 /** Every issue by year and volume. */
 export function AllIssues({ page: { issues } }: { page: JournalPageData }) {

@@ -1,6 +1,6 @@
 import { journalPagePath, specialIssuesPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import type { JournalPageData } from '../journal-page-data.ts';
+import type { JournalPageData } from '../parts/journal-page-data.ts';
 import { OpenSpecialIssues } from './special-issues.tsx';
 
 /** What the journal asks for now. */

@@ -1,5 +1,5 @@
-import { usePress } from '../../../app/press-digest.ts';
-import type { JournalPageData } from '../journal-page-data.ts';
+import { usePress } from '../../../layouts/press-digest.ts';
+import type { JournalPageData } from '../parts/journal-page-data.ts';
 import { FactTable } from './fact-table.tsx';
 
 /** How to reach the journal and the press behind it. */

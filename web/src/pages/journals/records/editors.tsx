@@ -2,7 +2,7 @@ import type { BoardMember } from '@quire/model/entities/journal';
 import { orcidUrl } from '@quire/model/identifiers';
 import { journalPagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import type { JournalPageData } from '../journal-page-data.ts';
+import type { JournalPageData } from '../parts/journal-page-data.ts';
 import styles from './editors.module.css';
 
 const ROLES: Readonly<Record<BoardMember['role'], readonly [one: string, more: string]>> = {

@@ -3,8 +3,8 @@ import { journalPagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { HtmlBlock } from '../../../ui/html-block.tsx';
 import styles from '../journal-page.module.css';
-import type { JournalPageData } from '../journal-page-data.ts';
-import { REVIEW } from '../peer-review.ts';
+import type { JournalPageData } from '../parts/journal-page-data.ts';
+import { REVIEW } from '../parts/peer-review.ts';
 import { FactTable } from './fact-table.tsx';
 
 /** What directories of open access ask a journal to state, and its policies in full. */

@@ -1,8 +1,8 @@
 import { journalPagePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { usePress } from '../../../app/press-digest.ts';
-import { useSite } from '../../../app/site.tsx';
-import type { JournalPageData } from '../journal-page-data.ts';
+import { useSite } from '../../../app/page/site.tsx';
+import { usePress } from '../../../layouts/press-digest.ts';
+import type { JournalPageData } from '../parts/journal-page-data.ts';
 import { FactTable } from './fact-table.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 

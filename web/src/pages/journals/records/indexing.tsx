@@ -1,5 +1,5 @@
 import type { Journal } from '@quire/model/entities/journal';
-import type { JournalPageData } from '../journal-page-data.ts';
+import type { JournalPageData } from '../parts/journal-page-data.ts';
 import { FactTable } from './fact-table.tsx';
 
 /** Where the journal can be found, and who keeps its articles for good. */

@@ -1,6 +1,6 @@
 import type { SpecialIssueCard } from '@quire/model/entities/published';
-import type { JournalPageData } from '../journal-page-data.ts';
-import { SpecialIssueEntry } from '../special-issue-entry.tsx';
+import type { JournalPageData } from '../parts/journal-page-data.ts';
+import { SpecialIssueEntry } from '../parts/special-issue-entry.tsx';
 import styles from './special-issues.module.css';
 
 interface SpecialIssueGroupProps {

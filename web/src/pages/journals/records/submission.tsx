@@ -1,6 +1,6 @@
 import { journalPagePath, signInPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import type { JournalPageData } from '../journal-page-data.ts';
+import type { JournalPageData } from '../parts/journal-page-data.ts';
 
 /** The way from the guide to one's account, with which a manuscript is handed in. */
 export function Submission({ page: { journal } }: { page: JournalPageData }) {

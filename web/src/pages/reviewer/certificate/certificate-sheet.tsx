@@ -1,6 +1,6 @@
 import { certificatePath } from '@quire/model/paths';
 import { useSyncExternalStore } from 'react';
-import { usePress } from '../../../app/press-digest.ts';
+import { usePress } from '../../../layouts/press-digest.ts';
 import styles from '../review.module.css';
 
 interface CertificateProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { PageHead } from '../../../app/page-head.tsx';
+import { PageHead } from '../../../app/page/page-head.tsx';
 import { CallError } from '../../../data/call-error.ts';
 import { type CallAnswer, call } from '../../../data/calls.ts';
 import { NarrowPage, Note } from '../../../ui/form/narrow-page.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { longDate } from '../../../ui/dates.ts';
 import styles from '../review.module.css';
-import type { ReviewView } from '../review-view.ts';
+import type { ReviewView } from '../view/review-view.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
 import form from '../../../ui/form/form.module.css';
-import { fileSize } from '../file-size.ts';
+import { fileSize } from '../../../ui/text-page/file-size.ts';
 import styles from '../review.module.css';
-import type { ReviewView } from '../review-view.ts';
+import type { ReviewView } from '../view/review-view.ts';
 import { inBase64 } from './in-base64.ts';
 
 /** What a call carries. */

@@ -2,12 +2,14 @@ import { REVIEW_SCORE_KEYS } from '@quire/model/entities/review';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
 import { call, prepareCalls } from '../../../data/calls.ts';
+import { MarkdownField } from '../../../markdown-text/markdown-field.tsx';
+import { MarkdownText } from '../../../markdown-text/markdown-text.tsx';
 import { ErrorSummary, type FieldProblem } from '../../../ui/form/error-summary.tsx';
 import form from '../../../ui/form/form.module.css';
 import { Note } from '../../../ui/form/narrow-page.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import styles from '../review.module.css';
-import type { ReviewView } from '../review-view.ts';
+import type { ReviewView } from '../view/review-view.ts';
 import { RecommendationField } from './recommendation-field.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { missingIn } from './report-problems.ts';
@@ -76,7 +78,7 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
           <p>
             <strong>The editor asks:</strong>
           </p>
-          <p className={styles.text}>{view.clarification}</p>
+          <MarkdownText text={view.clarification} />
         </Note>
       )}
       <form
@@ -105,9 +107,10 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
           isShared={view.sharesRecommendation}
           onChange={(recommendation) => change({ recommendation })}
         />
-        <TextArea
-          name="commentsToAuthor"
+        <MarkdownField
+          id="commentsToAuthor"
           label="Comments to the author"
+          isRequired
           hint={
             view.model === 'open'
               ? 'Released by the editor with the decision.'
@@ -117,18 +120,17 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
           rows={12}
           maxLength={50_000}
           value={report.commentsToAuthor}
-          onChange={({ target }) => change({ commentsToAuthor: target.value })}
+          onChange={(commentsToAuthor) => change({ commentsToAuthor })}
         />
-        <TextArea
-          name="commentsToEditor"
+        <MarkdownField
+          id="commentsToEditor"
           label="Comments to the editor"
           hint="The author never sees them."
-          problem={null}
           isOptional
           rows={4}
           maxLength={50_000}
           value={report.commentsToEditor}
-          onChange={({ target }) => change({ commentsToEditor: target.value })}
+          onChange={(commentsToEditor) => change({ commentsToEditor })}
         />
         <TextArea
           name="competingInterest"

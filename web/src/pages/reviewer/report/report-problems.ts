@@ -4,7 +4,7 @@ import {
   REVIEW_SCORES,
 } from '@quire/model/entities/review';
 import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
-import type { Report } from '../review-view.ts';
+import type { Report } from '../view/review-view.ts';
 
 /** The id of a score's first mark, by which a summary leads to it. */
 export const scoreField = (score: string) => `scores.${score}`;

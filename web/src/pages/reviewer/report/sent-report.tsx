@@ -1,7 +1,8 @@
 import { RECOMMENDATIONS, REVIEW_SCORE_KEYS, REVIEW_SCORES } from '@quire/model/entities/review';
-import { FileButton } from '../manuscript-files.tsx';
+import { MarkdownText } from '../../../markdown-text/markdown-text.tsx';
 import styles from '../review.module.css';
-import type { ReviewView } from '../review-view.ts';
+import { FileButton } from '../view/manuscript-files.tsx';
+import type { ReviewView } from '../view/review-view.ts';
 
 /** The report as it was sent. */
 export function SentReport({ token, view }: { readonly token: string; readonly view: ReviewView }) {
@@ -20,12 +21,12 @@ export function SentReport({ token, view }: { readonly token: string; readonly v
       </p>
       <details>
         <summary>Comments to the author</summary>
-        <p className={styles.text}>{report.commentsToAuthor}</p>
+        <MarkdownText text={report.commentsToAuthor} />
       </details>
       {report.commentsToEditor && (
         <details>
           <summary>Comments to the editor</summary>
-          <p className={styles.text}>{report.commentsToEditor}</p>
+          <MarkdownText text={report.commentsToEditor} />
         </details>
       )}
       {files.length > 0 && (

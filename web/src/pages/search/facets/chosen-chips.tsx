@@ -1,8 +1,8 @@
 import { SEARCH_FACETS, type SearchQuery, toggleFacet } from '@quire/model/search/search-query';
 import { Link } from 'react-router';
-import { searchAddress } from '../search-address.ts';
+import { searchAddress } from '../address/search-address.ts';
 import styles from './chosen-chips.module.css';
-import { FACET_LABELS, type JournalNames, valueLabel } from './facet-words.ts';
+import { FACET_LABELS, type JournalNames, valueLabel } from './facet-labels.ts';
 
 interface ChosenChipsProps {
   readonly query: SearchQuery;

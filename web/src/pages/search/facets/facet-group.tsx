@@ -1,10 +1,10 @@
 import type { FacetValue } from '@quire/model/search/search-answer';
 import { type SearchFacet, type SearchQuery, toggleFacet } from '@quire/model/search/search-query';
 import { Link } from 'react-router';
-import { shownCount } from '../count.ts';
-import { searchAddress } from '../search-address.ts';
+import { shownCount } from '../address/count.ts';
+import { searchAddress } from '../address/search-address.ts';
 import styles from './facet-group.module.css';
-import { FACET_LABELS, type JournalNames, valueLabel } from './facet-words.ts';
+import { FACET_LABELS, type JournalNames, valueLabel } from './facet-labels.ts';
 
 interface FacetGroupProps {
   readonly facet: SearchFacet;

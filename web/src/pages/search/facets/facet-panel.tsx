@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@quire/model/search/search-answer';
 import { SEARCH_FACETS, type SearchQuery } from '@quire/model/search/search-query';
 import { FacetGroup } from './facet-group.tsx';
+import type { JournalNames } from './facet-labels.ts';
 import styles from './facet-panel.module.css';
-import type { JournalNames } from './facet-words.ts';
 
 interface FacetPanelProps {
   readonly query: SearchQuery;

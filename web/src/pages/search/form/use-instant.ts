@@ -2,7 +2,7 @@ import { readSearchQuery, type SearchQuery } from '@quire/model/search/search-qu
 import { isTypedEnough } from '@quire/model/search/typed-enough';
 import { type FormEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { searchAddress } from '../search-address.ts';
+import { searchAddress } from '../address/search-address.ts';
 import { noteLetter, noteTyped } from './typed-address.ts';
 
 /** How long typing must rest: nobody waits, and not every letter is a question. */

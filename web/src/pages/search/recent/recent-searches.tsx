@@ -1,7 +1,7 @@
 import { readSearchQuery } from '@quire/model/search/search-query';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { searchAddress } from '../search-address.ts';
+import { searchAddress } from '../address/search-address.ts';
 import styles from './recent-searches.module.css';
 import { forgetSearches, onSearches, recentSearches } from './recent-store.ts';
 

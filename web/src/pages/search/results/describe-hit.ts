@@ -3,7 +3,7 @@ import { doiUrl, orcidUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import type { Hit, HitOf } from '@quire/model/search/search-hit';
 import { longDate } from '../../../ui/dates.ts';
-import type { JournalNames } from '../facets/facet-words.ts';
+import type { JournalNames } from '../facets/facet-labels.ts';
 
 /** What a card says of a result, with marks in the texts that the search has looked through. */
 export interface HitCard {

@@ -1,10 +1,10 @@
 import type { SearchQuery } from '@quire/model/search/search-query';
-import { usePress } from '../../../app/press-digest.ts';
 import type { SearchFindings } from '../../../data/public/search.ts';
+import { usePress } from '../../../layouts/press-digest.ts';
 import { Pager } from '../../../ui/pager/pager.tsx';
+import { searchAddress } from '../address/search-address.ts';
 import { ChosenChips } from '../facets/chosen-chips.tsx';
 import { FacetPanel } from '../facets/facet-panel.tsx';
-import { searchAddress } from '../search-address.ts';
 import styles from './findings.module.css';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultBar } from './result-bar.tsx';

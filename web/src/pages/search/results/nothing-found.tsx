@@ -2,10 +2,10 @@ import { SEARCH_KIND_LABELS, SEARCH_KINDS } from '@quire/model/search/search-kin
 import { inKind, type SearchQuery } from '@quire/model/search/search-query';
 import { Link } from 'react-router';
 import type { SearchFindings } from '../../../data/public/search.ts';
-import { shownCount } from '../count.ts';
-import type { JournalNames } from '../facets/facet-words.ts';
-import { searchAddress } from '../search-address.ts';
-import { WaysOn } from '../ways-on.tsx';
+import { shownCount } from '../address/count.ts';
+import { searchAddress } from '../address/search-address.ts';
+import { WaysOn } from '../address/ways-on.tsx';
+import type { JournalNames } from '../facets/facet-labels.ts';
 import styles from './nothing-found.module.css';
 import { ResultList } from './result-list.tsx';
 

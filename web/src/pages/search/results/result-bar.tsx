@@ -2,8 +2,8 @@ import { isDatedKind, type SearchKind } from '@quire/model/search/search-kinds';
 import { SEARCH_SORTS, type SearchQuery, type SearchSort } from '@quire/model/search/search-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { shownCount } from '../count.ts';
-import { searchAddress } from '../search-address.ts';
+import { shownCount } from '../address/count.ts';
+import { searchAddress } from '../address/search-address.ts';
 import styles from './result-bar.module.css';
 
 const SORT_LABELS: Readonly<Record<SearchSort, string>> = {

@@ -2,7 +2,7 @@ import type { Hit } from '@quire/model/search/search-hit';
 import { Link } from 'react-router';
 import { MetaLine } from '../../../ui/meta-line.tsx';
 import { MarkedText } from '../../../ui/search/marked-text.tsx';
-import type { JournalNames } from '../facets/facet-words.ts';
+import type { JournalNames } from '../facets/facet-labels.ts';
 import { describeHit } from './describe-hit.ts';
 import styles from './result-card.module.css';
 import { shownPeople } from './shown-people.ts';

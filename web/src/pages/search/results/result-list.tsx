@@ -1,6 +1,6 @@
 import type { Hit } from '@quire/model/search/search-hit';
 import { SEARCH_PAGE_SIZE } from '@quire/model/search/search-query';
-import type { JournalNames } from '../facets/facet-words.ts';
+import type { JournalNames } from '../facets/facet-labels.ts';
 import { ResultCard } from './result-card.tsx';
 import styles from './result-list.module.css';
 

@@ -1,13 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { fieldId } from '../form-fields.ts';
-import type { FieldProps } from './field-props.ts';
+import { recordFieldId } from '../form-fields.ts';
+import type { RecordFieldProps } from './field-props.ts';
 import { useChoices } from './use-choices.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Several words or choices: Enter or a comma ends one. */
-export function ChipsInput(props: FieldProps<'chips'>) {
+export function ChipsInput(props: RecordFieldProps<'chips'>) {
   const { field, path, value, problem, disabled, onChange } = props;
   const choices = useChoices(field.choices);
   const chosen = Array.isArray(value) ? value.filter(isText) : [];
@@ -17,7 +17,7 @@ export function ChipsInput(props: FieldProps<'chips'>) {
   return (
     <Autocomplete
       multiple
-      id={fieldId(path)}
+      id={recordFieldId(path)}
       size="small"
       freeSolo={!field.isClosed}
       disabled={disabled}

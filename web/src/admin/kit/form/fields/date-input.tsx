@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { fieldId } from '../form-fields.ts';
-import { asText, type FieldProps } from './field-props.ts';
+import { recordFieldId } from '../form-fields.ts';
+import { asText, type RecordFieldProps } from './field-props.ts';
 
 /** `2026-03-01T08:30:00Z` as the browser's field wants it: in the zone of whoever sees it. */
 function localOf(iso: string): string {
@@ -13,13 +13,13 @@ function localOf(iso: string): string {
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A day, or a day with its time, which is said with its time zone. */
-export function DateInput(props: FieldProps<'date' | 'instant'>) {
+export function DateInput(props: RecordFieldProps<'date' | 'instant'>) {
   const { field, path, value, problem, disabled, onChange } = props;
   const isInstant = field.type === 'instant';
   const text = asText(value);
   return (
     <TextField
-      id={fieldId(path)}
+      id={recordFieldId(path)}
       label={field.label}
       type={isInstant ? 'datetime-local' : 'date'}
       value={isInstant ? localOf(text) : text}

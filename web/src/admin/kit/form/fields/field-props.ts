@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Person } from '../../../../session/use-person.ts';
 import type { FieldGridProps } from '../field-grid.tsx';
-import type { Field } from '../form-description.ts';
-import type { FieldProblem } from '../form-problems.ts';
+import type { FieldDescription } from '../form-description.ts';
+import type { FormProblem } from '../form-problems.ts';
 import type { Values } from '../values.ts';
 
 /** What every field is given. */
-export interface FieldProps<Type extends Field['type'] = Field['type']> {
-  readonly field: Extract<Field, { type: Type }>;
+export interface RecordFieldProps<
+  Type extends FieldDescription['type'] = FieldDescription['type'],
+> {
+  readonly field: Extract<FieldDescription, { type: Type }>;
   /** Where it stands in the whole record: `chapters.2.title`. */
   readonly path: string;
   readonly value: unknown;
@@ -21,7 +23,7 @@ export interface FormAround {
   readonly person: Person;
   readonly values: Values;
   readonly isNew: boolean;
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly FormProblem[];
   /** Draws the fields of an item: a list holds fields, and a field may be a list. */
   readonly Grid: (props: FieldGridProps) => ReactNode;
 }

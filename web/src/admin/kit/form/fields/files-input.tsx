@@ -3,9 +3,9 @@ import type { Media } from '@quire/model/entities/media';
 import { useMemo, useState } from 'react';
 import { AddIcon } from '../../icons.tsx';
 import { MediaPicker } from '../../media/media-picker.tsx';
-import type { Field } from '../form-description.ts';
+import type { FieldDescription } from '../form-description.ts';
 import { isValues, type Values } from '../values.ts';
-import { asText, type FieldProps, type FormAround } from './field-props.ts';
+import { asText, type FormAround, type RecordFieldProps } from './field-props.ts';
 import { freeName } from './free-name.ts';
 import { storedPart } from './image-input.tsx';
 import { ListInput } from './list-input.tsx';
@@ -16,7 +16,10 @@ const LABELLED: ReadonlySet<unknown> = new Set(['download', 'pdf']);
 const isLabelled = ({ role }: Values) => LABELLED.has(role);
 
 /** The files of a record: each from the media library, with what it is for and how the text names it. */
-export function FilesInput({ around, ...props }: FieldProps<'files'> & { around: FormAround }) {
+export function FilesInput({
+  around,
+  ...props
+}: RecordFieldProps<'files'> & { around: FormAround }) {
   const { field, path, value, disabled, onChange } = props;
   const [isChoosing, setChoosing] = useState(false);
   const items = Array.isArray(value) ? value.filter(isValues) : [];
@@ -57,8 +60,8 @@ export function FilesInput({ around, ...props }: FieldProps<'files'> & { around:
 }
 
 /** The same as a list of what can be said of each file. */
-function asList({ name, label, help, roles }: Extract<Field, { type: 'files' }>) {
-  const list: Extract<Field, { type: 'list' }> = {
+function asList({ name, label, help, roles }: Extract<FieldDescription, { type: 'files' }>) {
+  const list: Extract<FieldDescription, { type: 'list' }> = {
     ...{ name, label, type: 'list', one: 'file', blank: {} },
     ...(help === undefined ? {} : { help }),
     title: (item) => [asText(item.name), roleOf(item, roles)].filter(Boolean).join(' · '),

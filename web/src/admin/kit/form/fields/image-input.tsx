@@ -8,9 +8,9 @@ import { StoredFileSchema } from '@quire/model/entities/stored-file';
 import { useState } from 'react';
 import { MediaPicker } from '../../media/media-picker.tsx';
 import { MediaThumb } from '../../media/media-thumb.tsx';
-import { fieldId } from '../form-fields.ts';
+import { recordFieldId } from '../form-fields.ts';
 import { valueAt } from '../values.ts';
-import { asText, type FieldProps, type FormAround } from './field-props.ts';
+import { asText, type FormAround, type RecordFieldProps } from './field-props.ts';
 
 /** What a record keeps of a file of the library. */
 export function storedPart(media: Media) {
@@ -18,13 +18,16 @@ export function storedPart(media: Media) {
 }
 
 /** A picture from the media library, with what it shows here. */
-export function ImageInput({ around, ...props }: FieldProps<'image'> & { around: FormAround }) {
+export function ImageInput({
+  around,
+  ...props
+}: RecordFieldProps<'image'> & { around: FormAround }) {
   const { field, path, value, problem, disabled, onChange } = props;
   const [isChoosing, setChoosing] = useState(false);
   const stored = StoredFileSchema.safeParse(value);
   const problemOfAlt = around.problems.find((each) => each.field === `${path}.alt`)?.message;
   return (
-    <Box id={fieldId(path)} role="group" aria-label={field.label} tabIndex={-1}>
+    <Box id={recordFieldId(path)} role="group" aria-label={field.label} tabIndex={-1}>
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
         {field.label}
       </Typography>
@@ -37,7 +40,7 @@ export function ImageInput({ around, ...props }: FieldProps<'image'> & { around:
         <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
           {stored.success && (
             <TextField
-              id={fieldId(`${path}.alt`)}
+              id={recordFieldId(`${path}.alt`)}
               label="What it shows"
               value={asText(valueAt(value, 'alt'))}
               disabled={disabled}

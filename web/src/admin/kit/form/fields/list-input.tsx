@@ -4,9 +4,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef } from 'react';
 import { AddIcon } from '../../icons.tsx';
-import { fieldId } from '../form-fields.ts';
+import { recordFieldId } from '../form-fields.ts';
 import { isValues, type Values } from '../values.ts';
-import type { FieldProps, FormAround } from './field-props.ts';
+import type { FormAround, RecordFieldProps } from './field-props.ts';
 import { ListItemCard } from './list-item-card.tsx';
 
 /** The item at one place, moved to another. */
@@ -20,7 +20,7 @@ export function ListInput({
   around,
   adder,
   ...props
-}: FieldProps<'list'> & {
+}: RecordFieldProps<'list'> & {
   around: FormAround;
   /** Instead of the button that adds an empty one. */
   adder?: ReactNode;
@@ -54,7 +54,7 @@ export function ListInput({
   }
 
   return (
-    <Box ref={box} id={fieldId(path)} role="group" aria-label={field.label} tabIndex={-1}>
+    <Box ref={box} id={recordFieldId(path)} role="group" aria-label={field.label} tabIndex={-1}>
       <Typography variant="h3" sx={{ mb: 0.5 }}>
         {field.label}
         {items.length > 0 && ` (${items.length})`}

@@ -5,12 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { useId, useState } from 'react';
 import { DownIcon, RemoveIcon, UpIcon } from '../../icons.tsx';
-import type { Field } from '../form-description.ts';
+import type { FieldDescription } from '../form-description.ts';
 import type { Values } from '../values.ts';
 import type { FormAround } from './field-props.ts';
 
 interface ListItemCardProps {
-  readonly field: Extract<Field, { type: 'list' }>;
+  readonly field: Extract<FieldDescription, { type: 'list' }>;
   readonly path: string;
   readonly item: Values;
   readonly index: number;

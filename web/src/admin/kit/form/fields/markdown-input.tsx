@@ -3,15 +3,15 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { fieldId } from '../form-fields.ts';
-import { asText, type FieldProps } from './field-props.ts';
+import { recordFieldId } from '../form-fields.ts';
+import { asText, type RecordFieldProps } from './field-props.ts';
 import { MarkdownPreview } from './markdown-preview.tsx';
 
 /** Markdown, and the same as readers will see it, made by the renderer of publishing. */
-export function MarkdownInput(props: FieldProps<'markdown'>) {
+export function MarkdownInput(props: RecordFieldProps<'markdown'>) {
   const { field, path, value, problem, disabled, onChange } = props;
   const [tab, setTab] = useState<'text' | 'preview'>('text');
-  const id = fieldId(path);
+  const id = recordFieldId(path);
   const text = asText(value);
   return (
     <Box>

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { fieldId } from '../form-fields.ts';
-import { asText, type FieldProps } from './field-props.ts';
+import { recordFieldId } from '../form-fields.ts';
+import { asText, type RecordFieldProps } from './field-props.ts';
 
 /** What was typed as a number; what is none stays text, for the schema to refuse. */
 function numberOf(typed: string): number | string {
@@ -9,12 +9,12 @@ function numberOf(typed: string): number | string {
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
-export function NumberInput(props: FieldProps<'number'>) {
+export function NumberInput(props: RecordFieldProps<'number'>) {
   const { field, path, value, problem, disabled, onChange } = props;
   const { least, most, step, unit } = field;
   return (
     <TextField
-      id={fieldId(path)}
+      id={recordFieldId(path)}
       label={field.label}
       type="number"
       value={asText(value)}

@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { fieldId } from '../form-fields.ts';
-import { asText, type FieldProps } from './field-props.ts';
+import { recordFieldId } from '../form-fields.ts';
+import { asText, type RecordFieldProps } from './field-props.ts';
 import { useChoices } from './use-choices.ts';
 
 /** One of several; what it holds already can be kept, also where it is not among them. */
-export function SelectInput(props: FieldProps<'select'>) {
+export function SelectInput(props: RecordFieldProps<'select'>) {
   const { field, path, value, problem, disabled, onChange } = props;
   const choices = useChoices(field.choices);
   const chosen = asText(value);
@@ -13,7 +13,7 @@ export function SelectInput(props: FieldProps<'select'>) {
   return (
     <TextField
       select
-      id={fieldId(path)}
+      id={recordFieldId(path)}
       label={field.label}
       value={chosen}
       disabled={disabled}

@@ -2,11 +2,11 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
-import { fieldId } from '../form-fields.ts';
-import type { FieldProps } from './field-props.ts';
+import { recordFieldId } from '../form-fields.ts';
+import type { RecordFieldProps } from './field-props.ts';
 
 /** Yes or no. */
-export function SwitchInput(props: FieldProps<'switch'>) {
+export function SwitchInput(props: RecordFieldProps<'switch'>) {
   const { field, path, value, problem, disabled, onChange } = props;
   const help = problem ?? field.help;
   return (
@@ -15,7 +15,7 @@ export function SwitchInput(props: FieldProps<'switch'>) {
         label={field.label}
         control={
           <Switch
-            id={fieldId(path)}
+            id={recordFieldId(path)}
             checked={value === true}
             onChange={(_, isOn) => onChange(path, isOn)}
           />

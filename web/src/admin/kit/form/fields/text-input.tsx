@@ -1,16 +1,23 @@
 import TextField from '@mui/material/TextField';
-import { fieldId } from '../form-fields.ts';
-import { asText, type FieldProps } from './field-props.ts';
+import { recordFieldId } from '../form-fields.ts';
+import { asText, type RecordFieldProps } from './field-props.ts';
 
 /** A line, or several, of text. */
-export function TextInput({ field, path, value, problem, disabled, onChange }: FieldProps<'text'>) {
+export function TextInput({
+  field,
+  path,
+  value,
+  problem,
+  disabled,
+  onChange,
+}: RecordFieldProps<'text'>) {
   const text = asText(value);
   const { most } = field;
   const help = field.says?.(text) ?? field.help;
   const count = most === undefined ? '' : `${text.length} of ${most}`;
   return (
     <TextField
-      id={fieldId(path)}
+      id={recordFieldId(path)}
       label={field.label}
       type={field.input ?? 'text'}
       value={text}

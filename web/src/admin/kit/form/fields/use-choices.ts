@@ -5,7 +5,7 @@ import { useCategories } from '../../../../data/live/office/use-categories.ts';
 import { usePerson } from '../../../../session/use-person.ts';
 import type { Choice, Choices } from '../form-description.ts';
 
-const NOBODY = { roles: [], journals: [] };
+const NOBODY = { roles: [], grants: {} };
 
 const KINDS: Readonly<Record<string, CategoryKind>> = {
   subjects: 'subject',

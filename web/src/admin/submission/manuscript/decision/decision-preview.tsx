@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Written } from '../written.tsx';
+import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
 
 interface DecisionPreviewProps {
   readonly letter: string;
@@ -17,14 +17,14 @@ interface DecisionPreviewProps {
 export function DecisionPreview({ letter, reviews }: DecisionPreviewProps) {
   return (
     <Stack spacing={2} divider={<Divider />}>
-      <Written text={letter} />
+      <MarkdownText text={letter} />
       {reviews.map(({ label, recommendation, comments, files = [] }) => (
         <div key={label}>
           <Typography variant="h3" sx={{ mb: 0.5 }}>
             {label}
             {recommendation && `: ${recommendation}`}
           </Typography>
-          <Written text={comments} />
+          <MarkdownText text={comments} />
           {files.length > 0 && (
             <Typography color="text.secondary">
               With {files.map(({ name }) => name).join(', ')}

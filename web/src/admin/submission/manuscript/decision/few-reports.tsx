@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import TextField from '@mui/material/TextField';
+import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
 
 interface FewReportsProps {
   /** What is missing, in a sentence. */
@@ -16,15 +16,14 @@ export function FewReports({ missing, reason, onChange }: FewReportsProps) {
         {missing} A decision now needs a reason. It is kept in the manuscript’s history, and the
         editor-in-chief is told.
       </Alert>
-      <TextField
+      <MarkdownField
         label="Reason for deciding now"
-        required
-        multiline
-        minRows={2}
+        hint="For the journal’s editors. The author does not see it."
+        isRequired
+        rows={2}
         value={reason}
-        onChange={({ target }) => onChange(target.value)}
-        helperText="For the journal’s editors. The author does not see it."
-        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+        onChange={onChange}
+        maxLength={2_000}
       />
     </>
   );

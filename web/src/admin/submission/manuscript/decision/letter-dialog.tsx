@@ -15,19 +15,20 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useJournals } from '../../../../data/live/journals.ts';
+import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
 import { useCloseGuard } from '../../../kit/close-guard.tsx';
 import { tell } from '../../../kit/notices.ts';
 import { makeMove } from '../moves/make-move.ts';
-import { type StaffMove, wordsOf } from '../moves/move-words.ts';
-import { useAttempt } from '../use-attempt.ts';
-import type { Work } from '../work.ts';
+import { moveLabelsOf, type StaffMove } from '../moves/move-labels.ts';
+import { useAttempt } from '../work/use-attempt.ts';
+import type { ManuscriptWork } from '../work/work.ts';
 import { DecisionPreview } from './decision-preview.tsx';
 import { FewReports } from './few-reports.tsx';
 import { ReleasedReports } from './released-reports.tsx';
-import { useDraft } from './use-draft.ts';
+import { useLetterDraft } from './use-draft.ts';
 
 interface LetterDialogProps {
-  readonly work: Work;
+  readonly work: ManuscriptWork;
   /** One of these is chosen. */
   readonly moves: readonly StaffMove[];
   readonly onClose: () => void;
@@ -38,7 +39,7 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
   const [move, setMove] = useState<StaffMove | null>(
     moves.length === 1 ? (moves[0] ?? null) : null,
   );
-  const draft = useDraft(work.submission.id, move);
+  const draft = useLetterDraft(work.submission.id, move);
   const [journal, setJournal] = useState('');
   const [reason, setReason] = useState('');
   const [isPreview, setPreview] = useState(false);
@@ -76,7 +77,7 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
       onInput={guard.onInput}
     >
       <DialogTitle id="letter-title">
-        {moves.length === 1 && move ? wordsOf(move).label : 'Decide'}
+        {moves.length === 1 && move ? moveLabelsOf(move).label : 'Decide'}
       </DialogTitle>
       <DialogContent>
         {isPreview ? (
@@ -84,7 +85,7 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
         ) : (
           <Stack spacing={2}>
             {moves.length > 1 && <Decisions {...{ moves, move }} onChoose={setMove} />}
-            {move && <Typography color="text.secondary">{wordsOf(move).explains}</Typography>}
+            {move && <Typography color="text.secondary">{moveLabelsOf(move).explains}</Typography>}
             {move === 'offer_transfer' && (
               <JournalChoice own={work.submission.journal} value={journal} onChange={setJournal} />
             )}
@@ -94,14 +95,12 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
                 {draft.missing !== null && (
                   <FewReports missing={draft.missing} reason={reason} onChange={setReason} />
                 )}
-                <TextField
+                <MarkdownField
                   label="Letter to the author"
-                  multiline
-                  minRows={9}
-                  maxRows={22}
+                  rows={9}
                   value={draft.letter}
-                  onChange={(event) => draft.write(event.target.value)}
-                  slotProps={{ htmlInput: { maxLength: 20_000 } }}
+                  onChange={draft.write}
+                  maxLength={20_000}
                 />
                 <ReleasedReports draft={draft} />
               </>
@@ -126,7 +125,7 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
           variant="contained"
           loading={busy}
           disabled={!isReady}
-          color={move && wordsOf(move).isGrave ? 'error' : 'primary'}
+          color={move && moveLabelsOf(move).isGrave ? 'error' : 'primary'}
           onClick={() => void send()}
         >
           Send
@@ -157,7 +156,7 @@ function Decisions(props: {
           key={each}
           value={each}
           control={<Radio size="small" />}
-          label={wordsOf(each).label}
+          label={moveLabelsOf(each).label}
         />
       ))}
     </RadioGroup>

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
 import { fileSize } from '../../../../ui/text-page/file-size.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -30,14 +30,12 @@ export function ReleasedReports({ draft }: { readonly draft: Draft }) {
             }
           />
           {draft.isReleased(place) && (
-            <TextField
+            <MarkdownField
               label={label}
-              multiline
-              minRows={3}
-              maxRows={14}
+              rows={3}
               value={comments}
-              onChange={(event) => draft.edit(place, event.target.value)}
-              slotProps={{ htmlInput: { maxLength: 50_000 } }}
+              onChange={(text) => draft.edit(place, text)}
+              maxLength={50_000}
             />
           )}
           {draft.isReleased(place) &&

@@ -1,10 +1,10 @@
-import type { CALLS } from '@quire/model/calls';
-import { missingReports } from '@quire/model/reports-in';
+import type { CALLS } from '@quire/model/calls/calls';
+import { missingReports } from '@quire/model/submission/reports-in';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { call } from '../../../../data/calls.ts';
-import type { StaffMove } from '../moves/move-words.ts';
-import { problemOf } from '../problem-of.ts';
+import type { StaffMove } from '../moves/move-labels.ts';
+import { problemOf } from '../work/problem-of.ts';
 
 type Drafted = z.output<(typeof CALLS)['draftDecision']['response']>['reviews'][number];
 type OfferedFile = Drafted['offered'][number];
@@ -37,7 +37,7 @@ export interface Draft {
  * The letter of a decision as the press drafts it, then as its editor writes it. Another choice brings
  * another letter, unless a word of this one was changed; reports stay as they were edited.
  */
-export function useDraft(submission: string, move: StaffMove | null): Draft {
+export function useLetterDraft(submission: string, move: StaffMove | null): Draft {
   const [letter, setLetter] = useState('');
   const [reports, setReports] = useState<readonly OfferedReport[] | null>(null);
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());

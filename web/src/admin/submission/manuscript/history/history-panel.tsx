@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
@@ -11,17 +10,18 @@ import {
 } from '../../../../data/live/desk/manuscript-records.ts';
 import { useStaffNames } from '../../../../data/live/desk/staff-names.ts';
 import { useDecisions } from '../../../../data/live/submission-records.ts';
+import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
+import { Panel } from '../../../../signed-in/panel.tsx';
 import { instant } from '../../../kit/dates.ts';
 import { DecisionPreview } from '../decision/decision-preview.tsx';
-import type { Work } from '../work.ts';
-import { Written } from '../written.tsx';
-import { actorInWords, eventInWords } from './event-words.ts';
+import type { ManuscriptWork } from '../work/work.ts';
+import { actorLabel, eventLabel } from './event-labels.ts';
 
 /** Staff alone are named: who reviews is named by the review. */
 const STAFF_ACTORS: ReadonlySet<string> = new Set(['editor', 'admin', 'production', 'finance']);
 
 /** Everything that happened, the newest first, with who it was; and the letters that went out. */
-export function HistoryPanel({ work }: { readonly work: Work }) {
+export function TimelinePanel({ work }: { readonly work: ManuscriptWork }) {
   const { id } = work.submission;
   const inside = { submission: work.handles ? id : null, isAssigned: work.isAssigned };
   const events = useStaffEvents(id);
@@ -36,33 +36,26 @@ export function HistoryPanel({ work }: { readonly work: Work }) {
   return (
     <Stack spacing={2}>
       {decisions.records.length > 0 && (
-        <Paper variant="outlined" component="section" aria-labelledby="letters" sx={{ p: 2 }}>
-          <Typography variant="h2" id="letters" sx={{ mb: 1 }}>
-            Letters to the author
-          </Typography>
+        <Panel isDense title="Letters to the author">
           {decisions.records.toReversed().map((decision) => (
             <Box component="details" key={decision.id} sx={{ py: 0.5 }}>
               <Box component="summary" sx={{ cursor: 'pointer' }}>
-                {eventInWords(decision)}, {instant(decision.at)}
+                {eventLabel(decision)}, {instant(decision.at)}
               </Box>
               <Box sx={{ pt: 1, pl: 2 }}>
                 <DecisionPreview letter={decision.letter} reviews={decision.reviews} />
               </Box>
             </Box>
           ))}
-        </Paper>
+        </Panel>
       )}
-      <Paper variant="outlined" component="section" aria-labelledby="timeline" sx={{ p: 2 }}>
-        <Typography variant="h2" id="timeline" sx={{ mb: 1 }}>
-          Timeline
-        </Typography>
+      <Panel isDense title="Timeline">
         {events.problem && <Alert severity="error">{errorMessage(events.problem)}</Alert>}
         <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {events.records.map((event) => {
             const actor = byEvent.get(event.id);
             const who =
-              (STAFF_ACTORS.has(event.actor) && actor && names.get(actor.by)) ||
-              actorInWords(event);
+              (STAFF_ACTORS.has(event.actor) && actor && names.get(actor.by)) || actorLabel(event);
             const about =
               (actor?.review && reviewer.get(actor.review)) || (actor?.uid && names.get(actor.uid));
             return (
@@ -76,21 +69,21 @@ export function HistoryPanel({ work }: { readonly work: Work }) {
                 </Typography>
                 <Box sx={{ minWidth: 0 }}>
                   <Typography>
-                    {eventInWords(event)}
+                    {eventLabel(event)}
                     {about && `: ${about}`}
                     <Typography component="span" color="text.secondary">
                       {' '}
                       – {who}
                     </Typography>
                   </Typography>
-                  {event.reason && <Written text={event.reason} />}
-                  {actor?.reason && <Written text={actor.reason} />}
+                  {event.reason && <MarkdownText text={event.reason} />}
+                  {actor?.reason && <MarkdownText text={actor.reason} />}
                 </Box>
               </Box>
             );
           })}
         </Box>
-      </Paper>
+      </Panel>
     </Stack>
   );
 }

@@ -7,14 +7,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { isReviewIn } from '@quire/model/states/review-states';
 import { useState } from 'react';
-import type { LiveReview } from '../review/live-review.ts';
-import type { Work } from '../work.ts';
+import type { LiveReview } from '../work/live-review.ts';
+import type { ManuscriptWork } from '../work/work.ts';
 import type { Candidate } from './candidate.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface ChooseReviewerProps {
-  readonly work: Work;
+  readonly work: ManuscriptWork;
   readonly reviews: readonly LiveReview[];
   readonly onChoose: (candidate: Candidate) => void;
   readonly onNew: () => void;

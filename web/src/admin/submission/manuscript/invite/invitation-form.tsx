@@ -6,18 +6,19 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '../../../../data/call-error.ts';
 import { call } from '../../../../data/calls.ts';
+import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
+import type { AsyncAction } from '../../../../signed-in/use-async-action.ts';
 import { tell } from '../../../kit/notices.ts';
-import type { Attempt } from '../use-attempt.ts';
-import type { Work } from '../work.ts';
+import type { ManuscriptWork } from '../work/work.ts';
 import type { Candidate } from './candidate.ts';
 import type { InvitationDraft } from './use-invitation.ts';
 
 interface InvitationFormProps {
   readonly id: string;
-  readonly work: Work;
+  readonly work: ManuscriptWork;
   readonly candidate: Candidate;
   readonly draft: InvitationDraft;
-  readonly attempt: Attempt;
+  readonly attempt: AsyncAction;
   readonly onSent: () => void;
 }
 
@@ -80,14 +81,12 @@ export function InvitationForm(props: InvitationFormProps) {
         <DayField label="Answer by" value={responseDue} onChange={setResponseDue} />
         <DayField label="Report by" value={due} onChange={setDue} />
       </Box>
-      <TextField
+      <MarkdownField
         label="Letter"
-        multiline
-        minRows={6}
-        maxRows={16}
+        rows={6}
         value={letter}
-        onChange={(event) => setLetter(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 20_000 } }}
+        onChange={setLetter}
+        maxLength={20_000}
       />
       <div>
         <Typography variant="body2" color="text.secondary">

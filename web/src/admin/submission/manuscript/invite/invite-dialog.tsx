@@ -8,9 +8,9 @@ import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useCloseGuard } from '../../../kit/close-guard.tsx';
-import type { LiveReview } from '../review/live-review.ts';
-import { useAttempt } from '../use-attempt.ts';
-import type { Work } from '../work.ts';
+import type { LiveReview } from '../work/live-review.ts';
+import { useAttempt } from '../work/use-attempt.ts';
+import type { ManuscriptWork } from '../work/work.ts';
 import type { Candidate } from './candidate.ts';
 import { ChooseReviewer } from './choose-reviewer.tsx';
 import { InvitationForm } from './invitation-form.tsx';
@@ -18,7 +18,7 @@ import { NewReviewer } from './new-reviewer.tsx';
 import { useInvitation } from './use-invitation.ts';
 
 interface InviteDialogProps {
-  readonly work: Work;
+  readonly work: ManuscriptWork;
   readonly reviews: readonly LiveReview[];
   readonly onClose: () => void;
 }
@@ -79,7 +79,7 @@ export function InviteDialog({ work, reviews, onClose }: InviteDialogProps) {
 }
 
 interface LetterProps {
-  readonly work: Work;
+  readonly work: ManuscriptWork;
   readonly candidate: Candidate;
   readonly onBack: () => void;
   readonly onSent: () => void;

@@ -4,8 +4,8 @@ import { invitationLetter } from '@quire/model/mail/reviewer/invitation-letter';
 import { useEffect, useState } from 'react';
 import { call } from '../../../../data/calls.ts';
 import { useRecord } from '../../../../data/live/office/use-record.ts';
-import { problemOf } from '../problem-of.ts';
-import type { Work } from '../work.ts';
+import { problemOf } from '../work/problem-of.ts';
+import type { ManuscriptWork } from '../work/work.ts';
 import type { Candidate } from './candidate.ts';
 
 export interface InvitationDraft {
@@ -21,7 +21,7 @@ const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStr
 
 /** What an invitation begins with: null while it is read. */
 export function useInvitation(
-  { submission }: Work,
+  { submission }: ManuscriptWork,
   { reviewer }: Candidate,
 ): { readonly draft: InvitationDraft | null; readonly problem: string | null } {
   const { id, journal, round } = submission;

@@ -1,7 +1,7 @@
 import type { SuggestedReviewer } from '@quire/model/calls/reviews';
 import { useEffect, useState } from 'react';
 import { call } from '../../../../data/calls.ts';
-import { problemOf } from '../problem-of.ts';
+import { problemOf } from '../work/problem-of.ts';
 
 export interface Suggestions {
   readonly reviewers: readonly SuggestedReviewer[];

@@ -1,5 +1,5 @@
 import type { StoredSubmission } from '@quire/model/entities/submission';
-import type { SubmissionEvent } from '@quire/model/states/submission';
+import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import { CallError } from '../../../../data/call-error.ts';
 import { type CallRequest, call } from '../../../../data/calls.ts';
 

@@ -1,14 +1,14 @@
 import TextField from '@mui/material/TextField';
-import { submissionMove } from '@quire/model/states/submission';
+import { submissionMove } from '@quire/model/states/moves/submission';
 import { useState } from 'react';
 import { tell } from '../../../kit/notices.ts';
-import { AskDialog } from '../ask-dialog.tsx';
-import type { Work } from '../work.ts';
+import { AskDialog } from '../work/ask-dialog.tsx';
+import type { ManuscriptWork } from '../work/work.ts';
 import { makeMove } from './make-move.ts';
-import { type StaffMove, wordsOf } from './move-words.ts';
+import { moveLabelsOf, type StaffMove } from './move-labels.ts';
 
 interface MoveDialogProps {
-  readonly work: Work;
+  readonly work: ManuscriptWork;
   readonly move: StaffMove;
   readonly onClose: () => void;
 }
@@ -18,7 +18,7 @@ const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStri
 
 /** Asks before a move that goes without a letter, with the reason or the day that it needs. */
 export function MoveDialog({ work, move, onClose }: MoveDialogProps) {
-  const { label, explains, isGrave } = wordsOf(move);
+  const { label, explains, isGrave } = moveLabelsOf(move);
   const [on, setOn] = useState(() => dayFrom(7));
   const isSchedule = move === 'schedule';
   const needsReason = submissionMove(move).says === 'reason';

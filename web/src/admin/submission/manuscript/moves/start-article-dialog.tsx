@@ -15,11 +15,11 @@ import { Link } from 'react-router';
 import { type CallAnswer, call } from '../../../../data/calls.ts';
 import { issueFor } from '../../../../data/live/issue-for.ts';
 import { useJournalIssues } from '../../../../data/live/journal-issues.ts';
-import { useAttempt } from '../use-attempt.ts';
-import type { Work } from '../work.ts';
+import { useAttempt } from '../work/use-attempt.ts';
+import type { ManuscriptWork } from '../work/work.ts';
 
 interface StartArticleDialogProps {
-  readonly work: Work;
+  readonly work: ManuscriptWork;
   readonly onClose: () => void;
 }
 

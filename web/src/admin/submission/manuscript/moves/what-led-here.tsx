@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { SubmissionEventRecord } from '@quire/model/entities/submission-record';
 import { useStaffEvents } from '../../../../data/live/desk/manuscript-records.ts';
 import { useJournal } from '../../../../data/live/journals.ts';
-import type { Work } from '../work.ts';
-import { Written } from '../written.tsx';
+import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
+import type { ManuscriptWork } from '../work/work.ts';
 
 type Event = SubmissionEventRecord['event'];
 
@@ -17,7 +17,7 @@ const ASKS: Partial<Readonly<Record<Event, string>>> = {
 };
 
 /** What the author said last, where that is what is to be answered; and where a manuscript may go, or went. */
-export function WhatLedHere({ work }: { readonly work: Work }) {
+export function WhatLedHere({ work }: { readonly work: ManuscriptWork }) {
   const { id, state, transferTo } = work.submission;
   const { records } = useStaffEvents(id);
   const isTransfer = state === 'transfer_offered' || state === 'transferred';
@@ -37,7 +37,7 @@ export function WhatLedHere({ work }: { readonly work: Work }) {
   return (
     <Box sx={{ mb: 1.5, pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600 }}>{lead}</Typography>
-      {last?.reason && <Written text={last.reason} />}
+      {last?.reason && <MarkdownText text={last.reason} />}
     </Box>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { coAuthorStanding } from '@quire/model/co-author-standing';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { isOrcid, isRor } from '@quire/model/identifiers';
+import { coAuthorStanding } from '@quire/model/submission/co-author-standing';
+import { Panel } from '../../../../signed-in/panel.tsx';
 
 type Author = StoredSubmission['authors'][number];
 
@@ -20,10 +20,7 @@ const ANSWERS = {
 /** The authors as the manuscript names them, and what is known of each. */
 export function AuthorsPanel({ submission }: { readonly submission: StoredSubmission }) {
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="authors" sx={{ p: 2 }}>
-      <Typography variant="h2" id="authors" sx={{ mb: 1 }}>
-        Authors
-      </Typography>
+    <Panel isDense title="Authors">
       <Stack component="ol" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {submission.authors.map((author) => (
           <li key={author.id}>
@@ -36,7 +33,7 @@ export function AuthorsPanel({ submission }: { readonly submission: StoredSubmis
           Sent by somebody who is no author and acts for them.
         </Typography>
       )}
-    </Paper>
+    </Panel>
   );
 }
 

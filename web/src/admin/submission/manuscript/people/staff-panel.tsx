@@ -7,26 +7,28 @@ import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { holds } from '@quire/model/grants';
 import { useState } from 'react';
 import { call } from '../../../../data/calls.ts';
 import { useStaffNames } from '../../../../data/live/desk/staff-names.ts';
 import {
   type Colleague,
-  nameOf,
+  colleagueName,
   useColleagues,
 } from '../../../../data/live/desk/use-colleagues.ts';
+import type { AsyncAction } from '../../../../signed-in/use-async-action.ts';
 import { tell } from '../../../kit/notices.ts';
-import { type Attempt, useAttempt } from '../use-attempt.ts';
-import type { Work } from '../work.ts';
+import { useAttempt } from '../work/use-attempt.ts';
+import type { ManuscriptWork } from '../work/work.ts';
 
 type As = 'editor' | 'production';
 const TITLES = { editor: 'Editors', production: 'Production' } as const;
 const FIELDS = { editor: 'editors', production: 'production' } as const;
 
-/** Who of the journal works on it; whoever handles it puts it into hands and takes it out. */
-export function StaffPanel({ work }: { readonly work: Work }) {
+/** Who of the journal works on it; whoever has it in hand puts it into hands and takes it out. */
+export function StaffPanel({ work }: { readonly work: ManuscriptWork }) {
   const { journal, authorUids } = work.submission;
-  const { people } = useColleagues(journal, work.handles);
+  const { people } = useColleagues(journal, work.oversees);
   const attempt = useAttempt();
   const free = people.filter(({ uid }) => !authorUids.includes(uid));
   return (
@@ -43,16 +45,18 @@ export function StaffPanel({ work }: { readonly work: Work }) {
 
 interface AssignedProps {
   readonly as: As;
-  readonly work: Work;
+  readonly work: ManuscriptWork;
   readonly people: readonly Colleague[];
-  readonly attempt: Attempt;
+  readonly attempt: AsyncAction;
 }
 
 function Assigned({ as, work, people, attempt }: AssignedProps) {
-  const { submission, person, handles } = work;
+  const { submission, person, oversees } = work;
   const uids = submission[FIELDS[as]];
   const names = useStaffNames(uids);
-  const free = people.filter(({ uid, roles }) => roles.includes(as) && !uids.includes(uid));
+  const free = people.filter(
+    (each) => holds(each, as, submission.journal) && !uids.includes(each.uid),
+  );
   const asked = (uid: string) => ({ submission: submission.id, uid, as });
   const assign = (uid: string, name: string) =>
     void attempt.run(async () => {
@@ -77,13 +81,13 @@ function Assigned({ as, work, people, attempt }: AssignedProps) {
           <Chip
             key={uid}
             label={names.get(uid) || '…'}
-            {...(handles && {
+            {...(oversees && {
               onDelete: () => unassign(uid),
               'aria-label': `${names.get(uid) || 'Somebody'}: press Delete to take it out of their hands`,
             })}
           />
         ))}
-        {handles && free.length > 0 && (
+        {oversees && free.length > 0 && (
           <AssignMenu own={person.uid} people={free} disabled={attempt.busy} onAssign={assign} />
         )}
       </Box>
@@ -118,10 +122,10 @@ function AssignMenu({ own, people, disabled, onAssign }: AssignMenuProps) {
             key={colleague.uid}
             onClick={() => {
               setAnchor(null);
-              onAssign(colleague.uid, nameOf(colleague));
+              onAssign(colleague.uid, colleagueName(colleague));
             }}
           >
-            {colleague.uid === own ? 'Take it myself' : nameOf(colleague)}
+            {colleague.uid === own ? 'Take it myself' : colleagueName(colleague)}
           </MenuItem>
         ))}
       </Menu>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import { Panel } from '../../../../signed-in/panel.tsx';
 import { type Check, checksOf } from './checks.ts';
 
 interface ChecksPanelProps {
@@ -20,10 +20,7 @@ const MARKS = {
 /** What the press has found out by itself. */
 export function ChecksPanel({ submission, files }: ChecksPanelProps) {
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="checks" sx={{ p: 2 }}>
-      <Typography variant="h2" id="checks" sx={{ mb: 1 }}>
-        Checks
-      </Typography>
+    <Panel isDense title="Checks">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {checksOf(submission, files).map(({ label, says, verdict }) => {
           const { sign, said, color } = MARKS[verdict];
@@ -44,6 +41,6 @@ export function ChecksPanel({ submission, files }: ChecksPanelProps) {
           );
         })}
       </Box>
-    </Paper>
+    </Panel>
   );
 }

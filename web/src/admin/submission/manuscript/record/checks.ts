@@ -1,9 +1,9 @@
 /** What can be told of a manuscript without reading it. Nothing here is judged by a service that is not there. */
 
-import { coAuthorStanding } from '@quire/model/co-author-standing';
-import { declarationsFor } from '@quire/model/declarations-for';
 import { DECLARATIONS, type StoredSubmission } from '@quire/model/entities/submission';
 import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import { coAuthorStanding } from '@quire/model/submission/co-author-standing';
+import { declarationsFor } from '@quire/model/submission/declarations-for';
 
 export interface Check {
   readonly label: string;

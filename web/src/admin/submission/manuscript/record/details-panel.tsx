@@ -1,8 +1,11 @@
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { NamedReviewer, StoredSubmission } from '@quire/model/entities/submission';
-import { Written } from '../written.tsx';
+import { MANUSCRIPT_FIELDS } from '@quire/model/statements/statement-forms';
+import type { ReactNode } from 'react';
+import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
+import { Panel } from '../../../../signed-in/panel.tsx';
+import { WrittenText } from '../../../../signed-in/written-text.tsx';
 
 const named = (reviewers: readonly NamedReviewer[]): string =>
   reviewers
@@ -17,42 +20,37 @@ export function DetailsPanel(props: {
   readonly isPrivate: boolean;
 }) {
   const { submission, isPrivate } = props;
-  const parts: readonly (readonly [string, string])[] = [
-    ['Abstract', submission.abstract],
-    ['Plain summary', submission.plainSummary],
-    ['Keywords', submission.keywords.join(', ')],
-    ['Answer to the reports', submission.responseLetter],
+  const letter = (text: string) => text && <MarkdownText text={text} />;
+  const written = (text: string) => text && <WrittenText text={text} />;
+  const parts: readonly (readonly [title: string, shown: ReactNode])[] = [
+    ['Abstract', written(submission.abstract)],
+    ['Plain summary', written(submission.plainSummary)],
+    ['Keywords', written(submission.keywords.join(', '))],
+    ['Answer to the reports', letter(submission.responseLetter)],
     ...(isPrivate
       ? ([
-          ['Cover letter', submission.coverLetter],
-          ['Reviewers they suggest', named(submission.suggestedReviewers)],
-          ['Reviewers they oppose', named(submission.opposedReviewers)],
+          ['Cover letter', letter(submission.coverLetter)],
+          ['Reviewers they suggest', written(named(submission.suggestedReviewers))],
+          ['Reviewers they oppose', written(named(submission.opposedReviewers))],
         ] as const)
       : []),
-    ['Funding', submission.funding],
-    ['Competing interests', submission.coiStatement],
-    ['Data and code', submission.dataAvailability],
-    ['Ethics', submission.ethicsStatement],
-    ['Use of generating tools', submission.aiStatement],
-    ['Takes up again', submission.previousSubmission],
-    ['Special issue', submission.specialIssue],
+    ...MANUSCRIPT_FIELDS.map(({ field, label }) => [label, written(submission[field])] as const),
+    ['Takes up again', written(submission.previousSubmission)],
+    ['Special issue', written(submission.specialIssue)],
   ];
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="details" sx={{ p: 2 }}>
-      <Typography variant="h2" id="details" sx={{ mb: 1 }}>
-        Manuscript
-      </Typography>
+    <Panel isDense title="Manuscript">
       <Stack spacing={1.5}>
         {parts.map(
-          ([title, text]) =>
-            text && (
+          ([title, shown]) =>
+            shown && (
               <div key={title}>
                 <Typography variant="h3">{title}</Typography>
-                <Written text={text} />
+                {shown}
               </div>
             ),
         )}
       </Stack>
-    </Paper>
+    </Panel>
   );
 }

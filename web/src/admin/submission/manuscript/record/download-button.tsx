@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import { fetchStoredFile } from '../../../../data/live/fetch-stored-file.ts';
-import { messageOf } from '../../../kit/message-of.ts';
+import { messageOf } from '../../../../signed-in/message-of.ts';
+import { saveStoredFile } from '../../../../signed-in/save-stored-file.ts';
 import { tellFailure } from '../../../kit/notices.ts';
-import { saveFile } from '../../../kit/save-file.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '../work/use-attempt.ts';
 
 interface DownloadButtonProps {
   readonly file: { readonly path: string; readonly size: number; readonly name: string };
@@ -15,7 +14,7 @@ export function DownloadButton({ file, label = 'Download' }: DownloadButtonProps
   const { busy, run } = useAttempt();
   async function save() {
     try {
-      saveFile(await fetchStoredFile(file.path), file.name);
+      await saveStoredFile(file);
     } catch (error) {
       tellFailure(messageOf(error));
     }

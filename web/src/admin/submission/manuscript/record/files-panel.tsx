@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import {
   FILE_FORMATS,
@@ -7,6 +6,7 @@ import {
   REMOVED_PARTS,
   type StoredSubmissionFile,
 } from '@quire/model/entities/submission-file';
+import { Panel } from '../../../../signed-in/panel.tsx';
 import { fileSize } from '../../../../ui/text-page/file-size.ts';
 import { instant } from '../../../kit/dates.ts';
 import { DownloadButton } from './download-button.tsx';
@@ -16,10 +16,7 @@ export function FilesPanel({ files }: { readonly files: readonly StoredSubmissio
   const now = files.filter(({ retired }) => !retired);
   const before = files.filter(({ retired }) => retired);
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="files" sx={{ p: 2 }}>
-      <Typography variant="h2" id="files" sx={{ mb: 0.5 }}>
-        Files
-      </Typography>
+    <Panel isDense title="Files">
       {now.length === 0 && <Typography color="text.secondary">There are none.</Typography>}
       <FileList files={now} />
       {before.length > 0 && (
@@ -30,7 +27,7 @@ export function FilesPanel({ files }: { readonly files: readonly StoredSubmissio
           <FileList files={before} />
         </Box>
       )}
-    </Paper>
+    </Panel>
   );
 }
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RECOMMENDATIONS, REVIEW_SCORE_KEYS, REVIEW_SCORES } from '@quire/model/entities/review';
+import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
 import { DownloadButton } from '../record/download-button.tsx';
-import { Written } from '../written.tsx';
-import type { LiveReview } from './live-review.ts';
+import type { LiveReview } from '../work/live-review.ts';
 
 /** A report as the editors read it. */
 export function ReportView({ review }: { readonly review: LiveReview }) {
@@ -50,7 +50,7 @@ export function ReportView({ review }: { readonly review: LiveReview }) {
               <Typography variant="h4" sx={{ fontSize: '0.9rem', fontWeight: 600 }}>
                 {title}
               </Typography>
-              <Written text={text} />
+              <MarkdownText text={text} />
             </div>
           ),
       )}

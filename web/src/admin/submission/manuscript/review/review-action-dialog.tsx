@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { tell } from '../../../kit/notices.ts';
-import { AskDialog } from '../ask-dialog.tsx';
-import type { LiveReview } from './live-review.ts';
+import { AskDialog } from '../work/ask-dialog.tsx';
+import type { LiveReview } from '../work/live-review.ts';
 import { REVIEW_ACTIONS, type ReviewAction, type ReviewActionName } from './review-actions.ts';
 import { awaited } from './review-days.ts';
 

@@ -1,6 +1,6 @@
 import { possibleReviewEvents, type ReviewEvent } from '@quire/model/states/review';
 import { call } from '../../../../data/calls.ts';
-import type { LiveReview } from './live-review.ts';
+import type { LiveReview } from '../work/live-review.ts';
 
 /** What an editor does to one review, and what is asked first. */
 export interface ReviewAction {

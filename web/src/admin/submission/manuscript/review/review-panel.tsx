@@ -11,15 +11,15 @@ import { isReviewIn, isReviewOpen } from '@quire/model/states/review-states';
 import { useState } from 'react';
 import { useReviews } from '../../../../data/live/desk/manuscript-records.ts';
 import { InviteDialog } from '../invite/invite-dialog.tsx';
-import type { Work } from '../work.ts';
-import type { LiveReview } from './live-review.ts';
+import type { LiveReview } from '../work/live-review.ts';
+import type { ManuscriptWork } from '../work/work.ts';
 import { ReviewCard } from './review-card.tsx';
 import { type ReviewMails, useReviewMails } from './use-review-mails.ts';
 
 const INVITING: ReadonlySet<string> = new Set(['reviewer_invitation', 'under_review']);
 
 /** Who reviews the manuscript, by rounds, the newest first; live. */
-export function ReviewPanel({ work }: { readonly work: Work }) {
+export function ReviewPanel({ work }: { readonly work: ManuscriptWork }) {
   const { id, round, state } = work.submission;
   const { records, loading, problem } = useReviews({
     submission: id,

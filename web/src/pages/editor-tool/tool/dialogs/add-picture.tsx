@@ -1,25 +1,17 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { picturePath } from '../../../../editing/picture-path.ts';
+import { type FormEvent, useState } from 'react';
+import type { NewFigure } from '../../../../editing/insert/insertions.ts';
+import { useObjectUrl } from '../../../../ui/files/use-object-url.ts';
 import { Dialog } from './dialog.tsx';
-
-/** A picture on its way into the document. */
-export interface NewPicture {
-  readonly path: string;
-  readonly file: File;
-  readonly alt: string;
-  readonly caption: string;
-}
 
 interface AddPictureProps {
   /** One that was dropped or pasted; otherwise it is chosen here. */
   readonly file: File | null;
-  readonly taken: (path: string) => boolean;
-  readonly onAdd: (picture: NewPicture) => void;
+  readonly onAdd: (figure: NewFigure) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for a picture, what it shows for those who cannot see it, and its caption. */
-export function AddPicture({ file: given, taken, onAdd, onClose }: AddPictureProps) {
+export function AddPicture({ file: given, onAdd, onClose }: AddPictureProps) {
   const [file, setFile] = useState(given);
   const url = useObjectUrl(file);
 
@@ -28,9 +20,8 @@ export function AddPicture({ file: given, taken, onAdd, onClose }: AddPicturePro
     if (!file) return;
     const fields = new FormData(event.currentTarget);
     const words = (name: string) => String(fields.get(name) ?? '').trim();
-    const picture = { path: picturePath(file, taken), file };
     onClose();
-    onAdd({ ...picture, alt: words('alt'), caption: words('caption') });
+    onAdd({ file, alt: words('alt'), caption: words('caption') });
   }
 
   return (
@@ -70,15 +61,4 @@ export function AddPicture({ file: given, taken, onAdd, onClose }: AddPicturePro
       </form>
     </Dialog>
   );
-}
-
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

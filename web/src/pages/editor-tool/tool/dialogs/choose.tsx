@@ -1,14 +1,9 @@
+import type { InsertionChoice } from '../../../../editing/insert/insertions.ts';
 import { Dialog } from './dialog.tsx';
-
-interface Choice {
-  readonly name: string;
-  readonly says?: string;
-  readonly choose: () => void;
-}
 
 interface ChooseProps {
   readonly title: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly InsertionChoice[];
   readonly onClose: () => void;
 }
 

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import type { Work } from '../../../../editing/messages.ts';
+import type { FormEvent } from 'react';
+import type { WorkerTask } from '../../../../editing/messages.ts';
+import { useWorks, workName } from '../../../../editing/use-works.ts';
 import { Dialog } from './dialog.tsx';
 
 interface CiteProps {
   /** Reads the bibliography. */
-  readonly works: () => Promise<readonly Work[]>;
+  readonly works: () => Promise<readonly WorkerTask[]>;
   readonly onCite: (keys: readonly string[]) => void;
   readonly onBibliography: () => void;
   readonly onClose: () => void;
@@ -12,17 +13,7 @@ interface CiteProps {
 
 /** Asks which works of the bibliography are cited. */
 export function Cite({ works: read, onCite, onBibliography, onClose }: CiteProps) {
-  const [works, setWorks] = useState<readonly Work[] | null>(null);
-  useEffect(() => {
-    let current = true;
-    read().then(
-      (found) => current && setWorks(found),
-      () => current && setWorks([]),
-    );
-    return () => {
-      current = false;
-    };
-  }, [read]);
+  const works = useWorks(read);
 
   function cite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -75,9 +66,9 @@ export function Cite({ works: read, onCite, onBibliography, onClose }: CiteProps
               required
               size={Math.min(Math.max(works.length, 3), 9)}
             >
-              {works.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label ? `${label} (${key})` : key}
+              {works.map((work) => (
+                <option key={work.key} value={work.key}>
+                  {workName(work)}
                 </option>
               ))}
             </select>

@@ -1,41 +1,25 @@
-import { DIAGRAMS, NOTICES } from '../../../../editing/insert/templates.ts';
-import type { Actions } from '../use-actions.ts';
+import type { ToolActions } from '../actions/use-actions.ts';
+import type { ToolDialog } from '../state/asked.ts';
 import { AddPicture } from './add-picture.tsx';
-import type { Asked } from './asked.ts';
 import { Choose } from './choose.tsx';
 import { Cite } from './cite.tsx';
 import { Confirm } from './confirm.tsx';
 
 interface DialogsProps {
-  readonly asked: Asked | null;
-  readonly actions: Actions;
+  readonly asked: ToolDialog | null;
+  readonly actions: ToolActions;
   readonly onClose: () => void;
   readonly onBibliography: () => void;
 }
 
 /** The one question that is open, if any. */
-export function Dialogs({ asked, actions, onClose, onBibliography }: DialogsProps) {
+export function ToolDialogs({ asked, actions, onClose, onBibliography }: DialogsProps) {
   if (!asked) return null;
   switch (asked.what) {
     case 'notice':
-      return (
-        <Choose
-          title="Put in a notice"
-          onClose={onClose}
-          choices={NOTICES.map(([kind, name]) => ({ name, choose: () => actions.notice(kind) }))}
-        />
-      );
+      return <Choose title="Put in a notice" onClose={onClose} choices={actions.notices} />;
     case 'diagram':
-      return (
-        <Choose
-          title="Put in a diagram"
-          onClose={onClose}
-          choices={DIAGRAMS.map(([kind, words]) => {
-            const [name = '', says = ''] = words.split(': ');
-            return { name, says, choose: () => actions.diagram(kind) };
-          })}
-        />
-      );
+      return <Choose title="Put in a diagram" onClose={onClose} choices={actions.diagrams} />;
     case 'citation':
       return (
         <Cite
@@ -51,8 +35,7 @@ export function Dialogs({ asked, actions, onClose, onBibliography }: DialogsProp
         <AddPicture
           key={file ? `${file.name} ${asked.files.length}` : 'none'}
           file={file}
-          taken={actions.isTaken}
-          onAdd={(picture) => void actions.addPicture(picture, asked.files.slice(1))}
+          onAdd={(picture) => void actions.addFigure(picture, asked.files.slice(1))}
           onClose={onClose}
         />
       );

@@ -1,7 +1,7 @@
 import { IMPORT_FILE_MAX_BYTES, MARKDOWN_MAX_BYTES } from '@quire/model/constants';
-import type { Refusal } from '../../../../editing/messages.ts';
+import { ARCHIVE_REFUSALS, FILE_MOST } from '../../../../editing/archive-refusals.ts';
 import type { Renderer } from '../../../../editing/renderer.ts';
-import type { EditorDocument } from '../kept/document-store.ts';
+import type { EditorDocument } from '../stored/document-store.ts';
 
 export type Opened =
   | {
@@ -12,17 +12,6 @@ export type Opened =
   | { readonly kind: 'markdown' | 'bibliography'; readonly text: string }
   | { readonly kind: 'picture' }
   | { readonly kind: 'refused'; readonly why: string };
-
-const MEGABYTES = `${Math.round(IMPORT_FILE_MAX_BYTES / 1024 / 1024)} MB`;
-
-const REFUSALS: Readonly<Record<Refusal, string>> = {
-  'zip/unreadable': 'The archive cannot be read: it is damaged, or no ZIP file.',
-  'zip/too-large': `The archive is too large: a paper has at most ${MEGABYTES}, and three times as much unpacked.`,
-  'zip/too-many': 'There are too many files in the archive.',
-  'zip/unsafe-path':
-    'The archive was refused: it names a file outside itself, as no honest one does.',
-  'zip/no-paper': 'There is no paper.md in the archive, nor a single Markdown file.',
-};
 
 const refused = (why: string): Opened => ({ kind: 'refused', why });
 
@@ -41,12 +30,12 @@ async function textOf(file: File): Promise<string> {
 export async function openFile(file: File, renderer: Renderer): Promise<Opened> {
   const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (file.size > IMPORT_FILE_MAX_BYTES) {
-    return refused(`“${file.name}” is too large: at most ${MEGABYTES} can be opened.`);
+    return refused(`“${file.name}” is too large: at most ${FILE_MOST} can be opened.`);
   }
   if (ending === 'zip') {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const opened = await renderer.ask('unpack', bytes);
-    if (typeof opened === 'string') return refused(REFUSALS[opened]);
+    if (typeof opened === 'string') return refused(ARCHIVE_REFUSALS[opened]);
     const { markdown, bibliography, leftOut } = opened;
     const pictures = new Map(
       [...opened.pictures].map(([path, content]) => [

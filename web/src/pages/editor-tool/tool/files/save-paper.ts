@@ -1,9 +1,9 @@
 import type { ShownPaper } from '../../../../editing/messages.ts';
 import type { Renderer } from '../../../../editing/renderer.ts';
-import type { EditorDocument } from '../kept/document-store.ts';
+import { saveFile } from '../../../../ui/files/save-file.ts';
 import type { ShownPictures } from '../preview/use-pictures.ts';
+import type { EditorDocument } from '../stored/document-store.ts';
 import { dataUrl } from './data-url.ts';
-import { download } from './download.ts';
 
 interface Saved {
   readonly paper: ShownPaper;
@@ -21,12 +21,13 @@ export async function saveFolder({ paper, document }: Saved, renderer: Renderer)
     files.set(path, new Uint8Array(await picture.arrayBuffer()));
   }
   const archive = await renderer.ask('pack', { folder: paper.key, files });
-  download(archive, 'application/zip', `${paper.key}.zip`);
+  saveFile(new Blob([archive], { type: 'application/zip' }), `${paper.key}.zip`);
 }
 
 /** The text alone, front matter included. */
 export function saveText({ paper, document }: Saved): void {
-  download(document.markdown, 'text/markdown;charset=utf-8', `${paper.key}.md`);
+  const type = 'text/markdown;charset=utf-8';
+  saveFile(new Blob([document.markdown], { type }), `${paper.key}.md`);
 }
 
 /** The paper as one HTML file with everything in it. */
@@ -40,5 +41,5 @@ export async function savePage({ paper }: Saved, pictures: ShownPictures): Promi
     [...pictures.values()].map(async ({ src, blob }) => [src, await dataUrl(blob)] as const),
   );
   const html = standaloneHtml({ paper, css, pictures: new Map(embedded) });
-  download(html, 'text/html;charset=utf-8', `${paper.key}.html`);
+  saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), `${paper.key}.html`);
 }

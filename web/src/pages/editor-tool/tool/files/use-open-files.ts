@@ -1,13 +1,13 @@
 import type { Renderer } from '../../../../editing/renderer.ts';
-import type { Asked } from '../dialogs/asked.ts';
-import { type DocumentStore, type EditorDocument, isEmpty } from '../kept/document-store.ts';
-import { FAILED, type Said } from '../message.tsx';
+import type { ToolDialog } from '../state/asked.ts';
+import { FAILED, type Said } from '../state/message.tsx';
+import { type DocumentStore, type EditorDocument, isEmpty } from '../stored/document-store.ts';
 import { openFile } from './open-file.ts';
 
 interface OpenFilesParts {
   readonly store: DocumentStore;
   readonly renderer: Renderer;
-  readonly ask: (asked: Asked) => void;
+  readonly ask: (asked: ToolDialog) => void;
   readonly say: (said: Said | null) => void;
   readonly setPane: (pane: 'text') => void;
 }

@@ -1,8 +1,11 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { ArticleMetadata } from '@quire/model/entities/article';
-import { type MouseEvent, memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import { changedBlocks } from '../../../../editing/changed-blocks.ts';
 import type { ShownPaper } from '../../../../editing/messages.ts';
-import { patchBlocks } from './patch-blocks.ts';
+import { applyChange } from '../../../../editing/preview/apply-change.ts';
+import { stayInPreview } from '../../../../editing/preview/stay-in-preview.ts';
+import { showPictures } from './show-pictures.ts';
 import type { ShownPictures } from './use-pictures.ts';
 
 interface PreviewProps {
@@ -16,7 +19,12 @@ export const Preview = memo(function Preview({ paper, pictures, body }: PreviewP
   const drawn = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
     if (!body.current) return;
-    patchBlocks(body.current, drawn.current, paper.blocks, pictures);
+    // Each block is one element, or the parts cannot be told apart.
+    const isWhole = body.current.childElementCount === drawn.current.length;
+    const change = isWhole
+      ? changedBlocks(drawn.current, paper.blocks)
+      : { from: 0, to: body.current.childElementCount, fresh: paper.blocks };
+    applyChange(body.current, change, (content) => showPictures(content, pictures));
     drawn.current = paper.blocks;
   }, [paper.blocks, pictures, body]);
 
@@ -78,22 +86,4 @@ function Head({ metadata, titleHtml }: { metadata: ArticleMetadata; titleHtml: s
       )}
     </header>
   );
-}
-
-/** A reference within the text moves the preview, not the page or its address. */
-function stayInPreview(event: MouseEvent<HTMLDivElement>): void {
-  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
-  const id = link?.getAttribute('href')?.slice(1);
-  if (!id) return;
-  event.preventDefault();
-  const target = event.currentTarget.querySelector(`[id="${CSS.escape(decode(id))}"]`);
-  target?.scrollIntoView({ block: 'nearest' });
-}
-
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }

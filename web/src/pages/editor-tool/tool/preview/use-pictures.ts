@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pictureSize } from '../../../../editing/preview/picture-size.ts';
 
 /** A picture as the page shows it. */
 interface ShownPicture {
@@ -22,20 +23,10 @@ let count = 0;
 async function show(blob: Blob): Promise<ShownPicture> {
   count += 1;
   const url = URL.createObjectURL(blob);
-  const image = new Image();
-  image.src = url;
-  const isShown = await image.decode().then(
-    () => true,
-    () => false,
-  );
-  const { naturalWidth: width, naturalHeight: height } = image;
-  return {
-    blob,
-    url,
-    src: `/picture/${count}`,
-    isShown,
-    ...(width > 0 && height > 0 ? { width, height } : SOME_SIZE),
-  };
+  const src = `/picture/${count}`;
+  const size = await pictureSize(url).catch(() => null);
+  const isSized = size !== null && size.width > 0 && size.height > 0;
+  return { blob, url, src, isShown: size !== null, ...(isSized ? size : SOME_SIZE) };
 }
 
 /** The document's pictures, measured, with addresses for as long as they are in it. */

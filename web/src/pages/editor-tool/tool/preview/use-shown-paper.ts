@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { PaperSource, ShownPaper } from '../../../../editing/messages.ts';
-import { Renderer } from '../../../../editing/renderer.ts';
+import { useNewest } from '../../../../editing/preview/use-newest.ts';
+import { useRenderer } from '../../../../editing/preview/use-renderer.ts';
+import type { Renderer } from '../../../../editing/renderer.ts';
 
 export interface Shown {
   readonly paper: ShownPaper | null;
@@ -10,40 +12,19 @@ export interface Shown {
   readonly now: () => Promise<ShownPaper>;
 }
 
-/**
- * The paper as readers would see it, One rendering at a time: while the worker is
- * busy, only the newest text waits.
- */
+/** The paper as readers would see it, whenever typing rests. */
 export function useShownPaper(source: PaperSource): Shown {
-  const [renderer] = useState(() => new Renderer());
+  const renderer = useRenderer();
   const [paper, setPaper] = useState<ShownPaper | null>(null);
-  const [failed, setFailed] = useState(false);
-  const newest = useRef(source);
-  const busy = useRef(false);
-  newest.current = source;
-
-  const now = useCallback(async () => {
-    const answer = await renderer.ask('paper', newest.current);
-    setPaper(answer);
-    setFailed(false);
-    return answer;
-  }, [renderer]);
-
-  const render = useCallback(async () => {
-    if (busy.current) return;
-    busy.current = true;
-    for (let done: PaperSource | null = null; done !== newest.current; ) {
-      done = newest.current;
-      await now().catch(() => setFailed(true));
-    }
-    busy.current = false;
-  }, [now]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new source is what starts it
-  useEffect(() => {
-    void render();
-  }, [source, render]);
-
-  useEffect(() => () => renderer.close(), [renderer]);
+  const render = useCallback(
+    async (given: PaperSource) => {
+      const answer = await renderer.ask('paper', given);
+      setPaper(answer);
+      return answer;
+    },
+    [renderer],
+  );
+  const { failed, newest } = useNewest(source, render);
+  const now = useCallback(() => render(newest.current), [render, newest]);
   return { paper, failed, renderer, now };
 }

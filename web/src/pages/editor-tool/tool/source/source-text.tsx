@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { type Command, commandFor } from '../../../../editing/insert/commands.ts';
 import { indent, nextItem, outdent } from '../../../../editing/insert/lines.ts';
+import { pastedFiles } from '../../../../editing/pasted-files.ts';
 import { applyEdit, markedIn } from './apply-edit.ts';
 
 interface SourceTextProps {
@@ -73,9 +74,8 @@ export function SourceText(props: SourceTextProps) {
         leaving.current = false;
       }}
       onPaste={(event) => {
-        const files = [...event.clipboardData.files];
-        // Word processors give a picture of the text beside the text: the text is meant.
-        if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+        const files = pastedFiles(event.clipboardData);
+        if (files.length === 0) return;
         event.preventDefault();
         onFiles(files);
       }}

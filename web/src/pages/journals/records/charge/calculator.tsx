@@ -1,8 +1,8 @@
 import { currenciesOf } from '@quire/model/charges/price-list';
 import type { Charges } from '@quire/model/entities/journal';
 import { journalPagePath } from '@quire/model/paths';
+import type { ChargeData } from '../../parts/charge-data.ts';
 import styles from './charge.module.css';
-import type { ChargeData } from './charge-data.ts';
 import { QuoteResult } from './quote-result.tsx';
 
 interface CalculatorProps {

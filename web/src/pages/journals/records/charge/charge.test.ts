@@ -2,7 +2,7 @@ import { journalPagePath } from '@quire/model/paths';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../../testing/render-page.ts';
 import { FULL_JOURNAL, withoutTexts, wordsOf } from '../../../../testing/small-journals.ts';
-import { smallPressDoor } from '../../../../testing/small-press.ts';
+import { smallPressReader } from '../../../../testing/small-press.ts';
 
 const journal = {
   ...FULL_JOURNAL,
@@ -24,8 +24,8 @@ const journal = {
 const documents = withoutTexts({ journal });
 
 async function words(query = '', quote?: () => Promise<unknown>) {
-  const door = { ...smallPressDoor(documents), ...(quote && { quote }) };
-  const { shown, data } = await renderPage(`${journalPagePath('TST', 'charge')}${query}`, door);
+  const reader = { ...smallPressReader(documents), ...(quote && { quote }) };
+  const { shown, data } = await renderPage(`${journalPagePath('TST', 'charge')}${query}`, reader);
   return { shown: wordsOf(shown), html: shown, data };
 }
 
@@ -84,7 +84,7 @@ test('says what is wrong with a domain beside it, and calculates nothing', async
 });
 
 test('gives other pages of the journal no list of waivers to carry', async () => {
-  const door = smallPressDoor(documents);
-  const { data } = await renderPage(journalPagePath('TST', 'aims_scope'), door);
+  const reader = smallPressReader(documents);
+  const { data } = await renderPage(journalPagePath('TST', 'aims_scope'), reader);
   expect(data).not.toContain('autoWaiverCountries');
 });

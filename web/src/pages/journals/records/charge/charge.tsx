@@ -1,6 +1,6 @@
 import { HtmlBlock } from '../../../../ui/html-block.tsx';
 import styles from '../../journal-page.module.css';
-import { type JournalPageData, WAIVERS } from '../../journal-page-data.ts';
+import { type JournalPageData, WAIVERS } from '../../parts/journal-page-data.ts';
 import { Calculator } from './calculator.tsx';
 import { Discounts } from './discounts.tsx';
 import { Fees } from './fees.tsx';

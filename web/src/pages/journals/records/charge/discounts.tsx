@@ -2,7 +2,7 @@ import type { Stacking } from '@quire/model/entities/discount';
 import type { Charges } from '@quire/model/entities/journal';
 import { invoicePaymentPath, submissionInvoicePath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import type { ChargeData } from './charge-data.ts';
+import type { ChargeData } from '../../parts/charge-data.ts';
 
 /** More are folded. */
 const NAMED_MOST = 8;

@@ -1,6 +1,6 @@
 import { formatMoney } from '@quire/model/money';
+import type { ChargeData } from '../../parts/charge-data.ts';
 import styles from './charge.module.css';
-import type { ChargeData } from './charge-data.ts';
 
 /** What the calculator answers, line by line, and why. */
 export function QuoteResult({ quote }: { readonly quote: NonNullable<ChargeData['quote']> }) {

@@ -1,0 +1,59 @@
+/** Figures, tables and equations get their numbers in the order in which readers meet them. */
+import type { PhrasingContent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Target } from '../run/run.ts';
+import { type Run, report } from '../run/run.ts';
+import type { Slugger } from '../run/slugger.ts';
+import { numberEquation } from '../tex/number-equation.ts';
+
+const OWN_NUMBER = /^\s*(Figure|Fig\.?|Table|Tab\.?)\s*\d+\s*[:.]\s*/i;
+
+/** The author's “Figure 3:” at the start of a caption goes: ours stands there. */
+function dropOwnNumber(caption: PhrasingContent[]): void {
+  const first = caption[0];
+  if (first?.type === 'text') first.value = first.value.replace(OWN_NUMBER, '');
+}
+
+/** Numbers everything and notes what each label names; a label used twice is reported. */
+export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
+  const next = { Figure: 0, Table: 0, Equation: 0 };
+  const name = (label: string, target: Target, line: number | undefined) => {
+    if (run.targets.has(label)) {
+      report(run, 'warning', 'label/duplicate', `The label “${label}” is used twice.`, line);
+    } else run.targets.set(label, target);
+  };
+  visit(tree, (node) => {
+    const line = node.position?.start.line;
+    if (node.type === 'figure' && (node.children.length > 0 || node.label)) {
+      next.Figure += 1;
+      dropOwnNumber(node.children);
+      node.number = String(next.Figure);
+      node.id = slugger.slug('fig', node.number);
+      const target: Target = { kind: 'Figure', id: node.id, number: node.number };
+      if (node.label) name(node.label, target, line);
+    }
+    if (node.type === 'table' && (node.data?.caption || node.data?.label)) {
+      next.Table += 1;
+      const number = String(next.Table);
+      const id = slugger.slug('tbl', number);
+      if (node.data.caption) dropOwnNumber(node.data.caption);
+      if (node.data.label) name(node.data.label, { kind: 'Table', id, number }, line);
+      node.data = { ...node.data, id, number };
+    }
+    if (node.type === 'diagram') node.id = slugger.slug('d', node.kind);
+    if (node.type === 'displayMath') {
+      const done = numberEquation(node.value, () => {
+        next.Equation += 1;
+        return String(next.Equation);
+      });
+      node.tex = done.tex;
+      node.numbers = done.numbers;
+      const first = done.numbers[0] ?? done.labels[0]?.label;
+      if (first !== undefined) node.id = slugger.slug('eq', first);
+      for (const { label, number } of done.labels) {
+        name(label, { kind: 'Equation', id: node.id ?? '', number: number ?? '' }, line);
+      }
+    }
+  });
+  run.figureCount = next.Figure;
+}

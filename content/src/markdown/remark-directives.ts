@@ -1,0 +1,90 @@
+/** `:::note` becomes a notice, `:::editorial` a diagram; any other block is shown with its fences. */
+
+import type { Paragraph, Root, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import { SKIP, visit } from 'unist-util-visit';
+import { diagrams } from '../diagrams/diagrams.ts';
+import { type Run, report } from '../run/run.ts';
+import type { DiagramKind, NoticeKind } from '../syntax/nodes.ts';
+
+/** The kinds of notice, and the words that say which it is. */
+export const NOTICES: Readonly<Record<NoticeKind, string>> = {
+  note: 'Note',
+  tip: 'Tip',
+  important: 'Important',
+  warning: 'Warning',
+  caution: 'Caution',
+};
+
+const isNotice = (name: string): name is NoticeKind => Object.hasOwn(NOTICES, name);
+const isDiagram = (name: string): name is DiagramKind => Object.hasOwn(diagrams, name);
+
+const asTyped = (value: string): RootContent => ({ type: 'unreadable', value });
+
+/** The lines that a block takes in the text, as they were typed. */
+function linesOf(node: ContainerDirective | LeafDirective, source: string): string[] {
+  const { start, end } = node.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return [];
+  return source.slice(start.offset, end.offset).split('\n');
+}
+
+/** What stands in a block nobody knows stays a part of the text, between its fences. */
+function unknown(node: ContainerDirective | LeafDirective, run: Run, source: string) {
+  const sign = node.type === 'leafDirective' ? '::' : ':::';
+  const message = `There is no block “${sign}${node.name}”; it is shown as it was typed.`;
+  report(run, 'warning', 'directive/unknown', message, node.position?.start.line);
+  const lines = linesOf(node, source);
+  const opening = asTyped(lines[0]?.trim() || `${sign}${node.name}`);
+  if (node.type === 'leafDirective') return [opening];
+  const last = lines.length > 1 ? (lines.at(-1)?.trim() ?? '') : '';
+  const inner: RootContent[] = node.children.filter((child) => !isTitle(child));
+  return [opening, ...inner, ...(/^:{3,}$/.test(last) ? [asTyped(last)] : [])];
+}
+
+/** Whether a node is the title of the block it stands in. */
+export function isTitle(node: RootContent | undefined): node is Paragraph {
+  return node?.type === 'paragraph' && node.data?.directiveLabel === true;
+}
+
+/** Attributes other than a title say nothing here: what is not used is told. */
+function titled(node: ContainerDirective, run: Run): RootContent[] {
+  const { title, ...rest } = node.attributes ?? {};
+  const [name] = Object.keys(rest);
+  if (name !== undefined) {
+    const message = `“${name}” means nothing in the block “:::${node.name}”.`;
+    report(run, 'note', 'directive/attribute', message, node.position?.start.line);
+  }
+  const children: RootContent[] = node.children;
+  if (!title || isTitle(children[0])) return children;
+  return [
+    {
+      type: 'paragraph',
+      data: { directiveLabel: true },
+      children: [{ type: 'text', value: title }],
+    },
+    ...children,
+  ];
+}
+
+function replacement(node: ContainerDirective, run: Run, source: string): RootContent[] {
+  const { name, position } = node;
+  if (isNotice(name))
+    return [{ type: 'notice', kind: name, children: titled(node, run), position }];
+  if (isDiagram(name)) {
+    return [{ type: 'diagram', kind: name, id: null, children: titled(node, run), position }];
+  }
+  return unknown(node, run, source);
+}
+
+/** Replaces every block; those within are met next. `source` is what the tree was parsed from. */
+export function remarkDirectives(tree: Root, run: Run, source: string): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return undefined;
+    if (!parent || index === undefined) return undefined;
+    const siblings: RootContent[] = parent.children;
+    const made =
+      node.type === 'leafDirective' ? unknown(node, run, source) : replacement(node, run, source);
+    siblings.splice(index, 1, ...made);
+    return [SKIP, index];
+  });
+}

@@ -1,0 +1,126 @@
+/** LaTeX environments to what they mean: formulas, tables, figures, lists, or their plain content. */
+import type { List, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { type Run, report } from '../run/run.ts';
+import type { Figure, TexBlock } from '../syntax/nodes.ts';
+import { findCommands, takeCommands } from '../tex/groups.ts';
+import { readTabular } from '../tex/read-tabular.ts';
+import { parseBlocks, parsePhrasing } from './parse.ts';
+
+const MATH =
+  /^(equation|align|alignat|flalign|gather|multline|eqnarray|subequations|displaymath|math|aligned|alignedat|gathered|split|array|[bBpvV]?matrix|smallmatrix|cases)\*?$/;
+const TABLE = /^(table|wraptable|sidewaystable|longtable|tabular[xy]?|tabulary|supertabular)\*?$/;
+const FIGURE = /^(figure|wrapfigure|SCfigure|subfigure)\*?$/;
+const LIST = /^(itemize|enumerate|description)$/;
+/** Environments that only arrange: what they hold is read as Markdown. */
+const PLAIN =
+  /^(center|flushleft|flushright|minipage|quote|quotation|landscape|small|footnotesize|adjustbox|abstract|CSLReferences)$/;
+const CODE = /^(verbatim|lstlisting|minted)\*?$/;
+
+const lineOf = (node: TexBlock) => node.position?.start.line;
+const clean = (source: string) => source.replace(/\{\}/g, '').replace(/\\\\$/gm, '');
+
+/** What stands between `\begin{…}[…]{…}` and `\end{…}`. */
+function innerOf(node: TexBlock, args: number): string {
+  const start = new RegExp(`^\\\\begin\\{[^}]*\\}(\\[[^\\]]*\\])?(\\{[^{}]*\\}){0,${args}}`);
+  return node.value.replace(start, '').replace(/\\end\{[^}]*\}\s*$/, '');
+}
+
+function caption(node: TexBlock): { children: PhrasingContent[]; label: string | undefined } {
+  const { text, args } = takeCommands(node.value, 'label');
+  const words = findCommands(text, 'caption')[0]?.inner ?? '';
+  return { children: parsePhrasing(clean(words), lineOf(node)), label: args[0] };
+}
+
+function toTable(node: TexBlock): Table | null {
+  const tabular = readTabular(takeCommands(node.value, 'label').text);
+  if (!tabular) return null;
+  const { children, label } = caption(node);
+  return {
+    type: 'table',
+    align: tabular.align,
+    children: tabular.rows.map((row) => ({
+      type: 'tableRow',
+      children: row.map((cell) => ({
+        type: 'tableCell',
+        children: parsePhrasing(clean(cell), lineOf(node)),
+      })),
+    })),
+    data: {
+      ...(children.length > 0 ? { caption: children } : {}),
+      ...(label ? { label } : {}),
+    },
+    position: node.position,
+  };
+}
+
+function toFigure(node: TexBlock): Figure | null {
+  const images = findCommands(node.value, 'includegraphics').map(({ inner, from }) => {
+    const share = /width\s*=\s*(0?\.\d+)\\(text|line|column)width/.exec(node.value.slice(from));
+    const widthPercent = share ? Math.round(Number(share[1]) * 100) : null;
+    return { url: inner.trim(), alt: '', widthPercent };
+  });
+  if (images.length === 0) return null;
+  const { children, label } = caption(node);
+  return {
+    type: 'figure',
+    children,
+    images,
+    label: label ?? null,
+    number: null,
+    id: null,
+    position: node.position,
+  };
+}
+
+function toList(node: TexBlock): List {
+  const [, ...items] = innerOf(node, 0).split(/\\item(?![A-Za-z])\s*/);
+  return {
+    type: 'list',
+    ordered: node.name === 'enumerate',
+    spread: false,
+    children: items.map((item) => {
+      const titled = item.replace(/^\[([^\]]*)\]/, '**$1**');
+      const children = parseBlocks(titled.trim(), lineOf(node)).filter((child) => isBlock(child));
+      return { type: 'listItem', spread: false, children };
+    }),
+  };
+}
+
+type Block = List['children'][number]['children'][number];
+const isBlock = (node: RootContent): node is Block =>
+  ['paragraph', 'list', 'code', 'blockquote', 'displayMath', 'table', 'texBlock'].includes(
+    node.type,
+  );
+
+function replacement(node: TexBlock, run: Run): RootContent[] {
+  const { name, value, position } = node;
+  if (MATH.test(name)) return [{ type: 'displayMath', value, position }];
+  const table = TABLE.test(name) ? toTable(node) : null;
+  if (table) return [table];
+  const figure = FIGURE.test(name) ? toFigure(node) : null;
+  if (figure) return [figure];
+  if (LIST.test(name)) return [toList(node)];
+  if (CODE.test(name)) return [{ type: 'code', value: innerOf(node, 1).trim() }];
+  if (name === 'comment') return [];
+  if (PLAIN.test(name))
+    return parseBlocks(innerOf(node, name === 'minipage' ? 1 : 0), lineOf(node));
+  report(
+    run,
+    'warning',
+    'tex/environment',
+    `The LaTeX environment “${name}” cannot be shown; its source is shown instead.`,
+    lineOf(node),
+  );
+  return [{ type: 'unreadable', value, position }];
+}
+
+/** Replaces every raw environment, also those that came out of another. */
+export function texEnvironments(tree: Root, run: Run): void {
+  visit(tree, 'texBlock', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const children: RootContent[] = parent.children;
+    children.splice(index, 1, ...replacement(node, run));
+    return [SKIP, index];
+  });
+}

@@ -1,0 +1,47 @@
+/** What the steps of one rendering share. */
+import type { ImportProblem } from '@quire/model/calls/calls';
+import type { OutlineEntry } from '@quire/model/entities/published';
+import type { Library } from '../citations/library.ts';
+import type { FigureSource } from './figure-source.ts';
+
+/** What a label names: where to go and what to call it. */
+export interface Target {
+  kind: 'Figure' | 'Table' | 'Equation' | 'Section';
+  id: string;
+  number: string;
+}
+
+export interface Run {
+  source: string;
+  macros: Readonly<Record<string, string>>;
+  figures: ReadonlyMap<string, FigureSource>;
+  library: Library;
+  problems: ImportProblem[];
+  targets: Map<string, Target>;
+  outline: OutlineEntry[];
+  /** Rendered formulas, put in their places when everything else has been sanitised. */
+  formulas: { html: string; tex: string; display: boolean }[];
+  /** SVG of diagrams, which are put in their places likewise. */
+  drawings: string[];
+  figureCount: number;
+  /** Images so far: only the first is loaded at once. */
+  imagesShown: number;
+  /** Keys of cited works in the order of their first citation, with the ids of the places. */
+  cited: Map<string, string[]>;
+}
+
+/** Notes a problem once for each line. */
+export function report(
+  run: Run,
+  severity: ImportProblem['severity'],
+  code: string,
+  message: string,
+  line?: number,
+): void {
+  const same = (other: ImportProblem) =>
+    other.code === code && other.message === message && other.line === line;
+  if (run.problems.some(same)) return;
+  run.problems.push(
+    line === undefined ? { severity, code, message } : { severity, code, message, line },
+  );
+}

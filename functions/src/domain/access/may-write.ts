@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import { errorMessage } from '@quire/model/errors';
+import { journalsFor } from '@quire/model/grants';
+import type { RecordFacts, RecordKind } from '@quire/model/records/record-kind';
+import { type Asker, can, MATRIX, type Reaches } from '@quire/model/roles';
+import type { Firestore } from 'firebase-admin/firestore';
+import { Refused } from '../../platform/errors/refused.ts';
+import { readPermissions } from './read-permissions.ts';
+
+/** A record before and after what somebody wants; null: it is not there, or cannot be read. */
+export interface RecordChange {
+  readonly before: RecordFacts | null;
+  readonly after: RecordFacts;
+  readonly isNew: boolean;
+  /** The whole record goes or comes back, for all of its journals. */
+  readonly isWhole?: boolean;
+}
+
+/** Refused by what other journals share: the fields that would change, and whose right is missing. */
+interface Shared {
+  readonly fields: readonly string[];
+  readonly journals: readonly string[];
+}
+type Verdict = 'allowed' | 'denied' | Shared;
+
+const different = (a: readonly string[], b: readonly string[]): string[] =>
+  [...new Set([...a, ...b])].filter((each) => !(a.includes(each) && b.includes(each)));
+
+/**
+ * Whether somebody may change a record so. Who reaches some journals alone changes what is of one of
+ * these, before and after; what changes hands goes from one of theirs to another of theirs; what several
+ * journals share takes the right in all of them.
+ */
+function judge(
+  person: Asker,
+  kind: Pick<RecordKind, 'action' | 'createdBy' | 'shared'>,
+  { before, after, isNew, isWhole = false }: RecordChange,
+  permissions: ReadonlyMap<string, Reaches>,
+): Verdict {
+  if (isNew && kind.createdBy === 'functions') return 'denied';
+  if (can(person, kind.action)) return 'allowed';
+  if ((isNew && kind.createdBy === 'press') || (!isNew && !before)) return 'denied';
+  if (after.isPressOnly || before?.isPressOnly) return 'denied';
+  const reaches = (journal: string) =>
+    can(person, kind.action, { journal, permissions: permissions.get(journal) });
+  const was = before?.journals ?? [];
+  // Of a record of several journals, each takes itself out.
+  const isLeaving = after.journals.length > 0 && after.journals.every((each) => was.includes(each));
+  const isTheirs =
+    (after.journals.some(reaches) || isLeaving) &&
+    (isNew || was.some(reaches)) &&
+    different(was, after.journals).every(reaches);
+  if (!isTheirs) return 'denied';
+  const journals = was.filter((journal) => !reaches(journal));
+  const fields = kind.shared.filter(
+    (field) => before && !isDeepStrictEqual(before.data[field], after.data[field]),
+  );
+  return journals.length > 0 && (isWhole || fields.length > 0) ? { fields, journals } : 'allowed';
+}
+
+/** Whether somebody may ever write a record of this kind: asked before anything is read. */
+export function requireRecordRight(
+  { claims }: Asker,
+  { action }: Pick<RecordKind, 'action'>,
+): void {
+  if (!claims.roles.some((role) => MATRIX[role][action] !== 'none')) {
+    throw new Refused('access/denied');
+  }
+}
+
+/**
+ * Refuses who may not write it, by what its journals permit now. Throws `Refused`: `access/denied`,
+ * `record/shared`.
+ */
+export async function requireWrite(
+  db: Firestore,
+  person: Asker,
+  kind: RecordKind,
+  change: RecordChange,
+): Promise<void> {
+  const journals = new Set([...(change.before?.journals ?? []), ...change.after.journals]);
+  const isBound = !can(person, kind.action);
+  const read = async (journal: string) => [journal, await readPermissions(db, journal)] as const;
+  const reached = journalsFor(person.claims, kind.action);
+  const theirs = [...journals].filter((journal) => reached.includes(journal));
+  const permissions = new Map(isBound ? await Promise.all(theirs.map(read)) : []);
+  const verdict = judge(person, kind, change, permissions);
+  if (verdict === 'denied') throw new Refused('access/denied');
+  if (verdict !== 'allowed') throw shared(kind, verdict);
+}
+
+function shared({ noun }: RecordKind, { fields, journals }: Shared): Refused {
+  const values = { noun, journals: new Intl.ListFormat('en').format(journals) };
+  const message = errorMessage('record/shared', values);
+  const [field] = fields;
+  return new Refused('record/shared', {
+    values,
+    ...(field === undefined
+      ? {}
+      : { field, problems: fields.map((each) => ({ field: each, message })) }),
+  });
+}

@@ -1,0 +1,47 @@
+import { PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
+import { PressSchema } from '@quire/model/entities/press';
+import type { Sender } from '@quire/model/mail/compose';
+import type { MailTemplate } from '@quire/model/mail/template';
+import type { z } from 'zod';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import type { NewMail } from '../outbox/enqueue-mail.ts';
+import type { AccountPorts } from './ports.ts';
+
+/** Who sends. Throws `press/not-set-up` where the press has no name yet. */
+export async function requireSender({
+  db,
+  origin,
+}: Pick<AccountPorts, 'db' | 'origin'>): Promise<Sender> {
+  const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
+  const press = readRecord(settings, PressSchema);
+  if (!press) throw new Refused('press/not-set-up');
+  return { press: press.name, origin, contact: press.infoEmail };
+}
+
+/** A mail about an account. `id` comes from what causes it; with a link in it, it is `secret`. */
+export function accountMail<Schema extends z.ZodObject>(
+  sender: Sender,
+  template: MailTemplate<Schema>,
+  data: z.infer<Schema>,
+  { id, to, secret = false }: { id: string; to: string; secret?: boolean },
+): NewMail {
+  return {
+    ...template.render(data, sender),
+    id: `${template.name.replace('account/', '')}~${id}`,
+    template: template.name,
+    to: [to],
+    replyTo: sender.contact,
+    ...(secret ? { secret } : {}),
+  };
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** As mails say it: `4 May 2026 at 10:12 UTC`. */
+export const momentText = (at: Date): string => `${MOMENT.format(at)} UTC`;
+export const dayText = (at: Date): string => DAY.format(at);

@@ -1,0 +1,75 @@
+import { USERS } from '@quire/model/collections';
+import { type User, UserSchema } from '@quire/model/entities/user';
+import { journalsOf } from '@quire/model/grants';
+import { type Claims, claimsOf, type Role } from '@quire/model/roles';
+import type { Transaction } from 'firebase-admin/firestore';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Account, AccountPorts } from './ports.ts';
+import { KnownProfileSchema, nameOf, profileRef, readProfile } from './read-profile.ts';
+
+/** What everybody may be who has proved their address. */
+const FIRST_ROLES: readonly Role[] = ['author', 'reader'];
+
+/**
+ * The claims of an account with a proved address: those it has, or everybody's where it never had
+ * any. One that has a mirror was active before: roles that were taken from it stay away.
+ */
+function activeClaims(account: Account, mirror: User | null): Claims {
+  const { roles, grants } = claimsOf(account.customClaims ?? {});
+  return { roles: mirror || roles.length > 0 ? roles : FIRST_ROLES, grants };
+}
+
+async function readMirror({ db }: Pick<AccountPorts, 'db'>, uid: string): Promise<User | null> {
+  return readRecord(await db.collection(USERS).doc(uid).get(), UserSchema);
+}
+
+/** Whether an account already is what `activateAccount` makes it. */
+export async function isActive(
+  ports: Pick<AccountPorts, 'db'>,
+  account: Account,
+): Promise<boolean> {
+  const mirror = await readMirror(ports, account.uid);
+  const profile = await readProfile(ports.db, account.uid);
+  const isCurrent = (record: { readonly email: string }) => record.email === account.email;
+  return (
+    account.emailVerified &&
+    mirror !== null &&
+    isCurrent(mirror) &&
+    (profile === null || (profile.state !== 'unverified' && isCurrent(profile)))
+  );
+}
+
+/** Writes what else follows, in the transaction after which the account is active. */
+export type AlsoWrite = (tx: Transaction) => Promise<void>;
+
+/**
+ * Gives an account whose address is proved its first rights, and brings the mirror and the profile
+ * up to date with its address. Each step may be repeated.
+ */
+export async function activateAccount(
+  ports: AccountPorts,
+  account: Account,
+  alsoWrite?: AlsoWrite,
+): Promise<void> {
+  const { auth, db } = ports;
+  const { uid, email } = account;
+  if (!email) throw new Error(`account/no-address: ${uid}`);
+  const claims = activeClaims(account, await readMirror(ports, uid));
+  await auth.setCustomUserClaims(uid, { ...account.customClaims, ...claims });
+  await inTransaction(db, async (tx) => {
+    const person = profileRef(db, uid);
+    const profile = readRecord(await tx.get(person), KnownProfileSchema);
+    const at = ports.now().toISOString();
+    const displayName = nameOf(profile, account) ?? '';
+    const user = UserSchema.parse({
+      ...{ email, displayName, ...claims },
+      ...{ journals: journalsOf(claims), updatedAt: at },
+    });
+    await alsoWrite?.(tx);
+    tx.set(db.collection(USERS).doc(uid), user);
+    if (!profile) return;
+    const first = profile.state === 'unverified' ? { state: 'active', verifiedAt: at } : {};
+    tx.update(person, { email, updatedAt: at, ...first });
+  });
+}

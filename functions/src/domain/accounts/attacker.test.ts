@@ -1,0 +1,87 @@
+/**
+ * What somebody learns who tries addresses: bodies and moments of the answers, known and unknown in
+ * turn. The work itself takes as long as it takes here (a known address takes longer on purpose);
+ * the moment is read off an injected clock. Over the network, a journey measures it.
+ */
+import { EVEN_ANSWER_MS, LINKS_PER_NETWORK_AND_HOUR } from '@quire/model/constants';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ADA, startTestAccounts, type TestAccounts } from '../../testing/test-accounts.ts';
+import type { AccountPorts } from './ports.ts';
+import { registerAccount } from './register-account.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resendVerification } from './resend-verification.ts';
+
+/** The clock is exact: a few of each kind of account say as much as many. */
+const TRIES = 12;
+const KNOWN = ['confirmed@example.org', 'unconfirmed@example.org', 'disabled@example.org'];
+
+let test: TestAccounts;
+let clock: number;
+let ports: AccountPorts;
+
+beforeAll(async () => {
+  test = await startTestAccounts();
+});
+beforeEach(async () => {
+  await test.clear();
+  clock = 0;
+  // Every step of the work takes time; how much depends on what is done.
+  const spend = (ms: number) => {
+    clock += ms;
+  };
+  const auth = new Proxy(test.auth, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
+      spend(40);
+      return method.bind(target);
+    },
+  });
+  const wait = async (ms: number) => spend(ms);
+  const base = test.ports.now().getTime();
+  ports = { ...test.ports, auth, wait, now: () => new Date(base + clock) };
+  const [confirmed = '', unconfirmed = '', disabled = ''] = KNOWN;
+  await test.auth.createUser({ email: confirmed, emailVerified: true });
+  await test.auth.createUser({ email: unconfirmed });
+  const { uid } = await test.auth.createUser({ email: disabled, emailVerified: true });
+  const kept = test.auth.accounts.get(uid);
+  if (kept) kept.disabled = true;
+});
+afterAll(() => test.close());
+
+it.each<[string, (email: string, network: string) => Promise<unknown>]>([
+  ['register', (email, network) => registerAccount(ports, { ...ADA, email }, network)],
+  ['resend', (email, network) => resendVerification(ports, { email }, network)],
+  ['reset', (email, network) => requestPasswordReset(ports, { email }, network)],
+])('cannot tell a known address from an unknown one: %s', async (_name, ask) => {
+  const answers = new Map<string, Set<string>>();
+  for (let n = 0; n < TRIES; n += 1) {
+    const pair = [KNOWN[n % KNOWN.length] ?? '', `nobody${n}@example.org`];
+    for (const [place, email] of pair.entries()) {
+      const began = clock;
+      const body = await ask(email, `192.0.2.${n}`).then(
+        (answer) => JSON.stringify(answer),
+        (error: unknown) => String(error),
+      );
+      const kind = place === 0 ? 'known' : 'unknown';
+      const seen = answers.get(kind) ?? new Set();
+      answers.set(kind, seen.add(`${body} after ${clock - began} ms`));
+    }
+  }
+  const one = new Set([`{} after ${EVEN_ANSWER_MS} ms`]);
+  expect(Object.fromEntries(answers)).toEqual({ known: one, unknown: one });
+});
+
+it('says the same to everybody who asks too often, and when something fails', async () => {
+  const ask = (email: string) =>
+    requestPasswordReset(ports, { email }, 'one network').then(
+      () => 'fine',
+      (error: unknown) => String(error),
+    );
+  const [known = ''] = KNOWN;
+  for (let n = 0; n < LINKS_PER_NETWORK_AND_HOUR; n += 1) expect(await ask(known)).toBe('fine');
+  expect(await ask(known)).toBe(await ask('nobody@example.org'));
+  expect(await ask(known)).toContain(
+    'The limit is 60 requests for a new password an hour from one network',
+  );
+});

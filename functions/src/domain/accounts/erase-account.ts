@@ -1,0 +1,158 @@
+/**
+ * Erases an account whose time has come. What was never sent goes with it; manuscripts that were sent
+ * stay as the scholarly record, tied to nobody. Each step may be repeated: the profile, which says
+ * that there is something to erase, goes last.
+ */
+import {
+  ALLOWANCES,
+  AUDIT,
+  MAIL,
+  MAIL_BODIES,
+  MAIL_DIGESTS,
+  SECOND_FACTORS,
+  SESSIONS,
+  SUBMISSIONS,
+  USERS,
+} from '@quire/model/collections';
+import { erased } from '@quire/model/mail/account/erased';
+import { registerPath } from '@quire/model/paths';
+import { FieldValue, type Query } from 'firebase-admin/firestore';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { accountMail, requireSender } from './account-mail.ts';
+import { isAuthCode } from './auth-code.ts';
+import { endAllSessions } from './end-all-sessions.ts';
+import { forgetCharges } from './forget-charges.ts';
+import { LinkSchema, linksOf } from './link.ts';
+import { fullName } from './new-profile.ts';
+import type { AccountPorts } from './ports.ts';
+import { type KnownProfile, KnownProfileSchema, profileRef } from './read-profile.ts';
+
+export type ErasePorts = AccountPorts & Pick<Ports, 'bucket'>;
+
+/** The owner of a manuscript whose author's account is gone. No account has this id. */
+export const ERASED_OWNER = 'erased';
+/** Documents that one run takes in hand for one account. */
+const AT_ONCE = 100;
+
+/** Begins: from here on its owner cannot call it off. Null where there is nothing to erase (now). */
+function begin({ db, now }: ErasePorts, uid: string): Promise<KnownProfile | null> {
+  return inTransaction(db, async (tx) => {
+    const ref = profileRef(db, uid);
+    const profile = readRecord(await tx.get(ref), KnownProfileSchema);
+    const at = now().toISOString();
+    if (!profile?.erasureAt || profile.erasureAt > at) return null;
+    if (profile.state !== 'erasure_requested') return profile;
+    // The trace comes first, and names nobody.
+    const entry = { action: 'user.erase', at, by: uid, uid };
+    tx.set(db.collection(AUDIT).doc(`user.erase~${uid}`), entry);
+    tx.update(ref, { state: 'suspended', updatedAt: at });
+    return profile;
+  });
+}
+
+/** Drafts go with their files; what was sent loses its account. True when none is left. */
+async function releaseSubmissions({ db, bucket }: ErasePorts, uid: string): Promise<boolean> {
+  const submissions = db.collection(SUBMISSIONS);
+  const owned = await submissions.where('owner', '==', uid).limit(AT_ONCE).get();
+  for (const doc of owned.docs) {
+    if (doc.get('state') === 'draft') {
+      await bucket.removeAll(`${SUBMISSIONS}/${doc.id}/`);
+      await db.recursiveDelete(doc.ref);
+    } else {
+      await doc.ref.update({ owner: ERASED_OWNER, authorUids: FieldValue.arrayRemove(uid) });
+    }
+  }
+  for (const field of ['authorUids', 'editors', 'production']) {
+    const named = await submissions.where(field, 'array-contains', uid).limit(AT_ONCE).get();
+    for (const { ref } of named.docs) await ref.update({ [field]: FieldValue.arrayRemove(uid) });
+    if (named.size === AT_ONCE) return false;
+  }
+  await bucket.removeAll(`uploads/${uid}/`);
+  return owned.size < AT_ONCE;
+}
+
+/** Deletes a first hundred of the mails that a query finds. True when none is left. */
+async function deleteMails({ db }: ErasePorts, query: Query): Promise<boolean> {
+  const { docs, size } = await query.limit(AT_ONCE).get();
+  const batch = db.batch();
+  for (const { ref } of docs) {
+    batch.delete(ref);
+    // The words of one that is not sent yet are kept apart, under its name.
+    batch.delete(db.collection(MAIL_BODIES).doc(ref.id));
+  }
+  await batch.commit();
+  return size < AT_ONCE;
+}
+
+async function deleteLinks({ db }: ErasePorts, uid: string): Promise<void> {
+  const { docs } = await linksOf(db, uid).get();
+  const batch = db.batch();
+  for (const doc of docs) {
+    // Co-authors may still answer for a manuscript that was sent.
+    if (LinkSchema.safeParse(doc.data()).data?.purpose !== 'co-author') batch.delete(doc.ref);
+  }
+  await batch.commit();
+}
+
+async function deleteSignIn({ auth }: ErasePorts, uid: string): Promise<void> {
+  try {
+    await auth.deleteUser(uid);
+  } catch (error) {
+    if (!isAuthCode(error, 'auth/user-not-found')) throw error;
+  }
+}
+
+/** Ends what is signed in, then forgets where that was. What remains says no more than when that was. */
+async function deleteSessions(ports: ErasePorts, uid: string): Promise<void> {
+  await endAllSessions(ports, uid).catch((error: unknown) => {
+    if (!isAuthCode(error, 'auth/user-not-found')) throw error;
+  });
+  const theirs = ports.db.collection(SESSIONS).where('uid', '==', uid).limit(AT_ONCE);
+  for (;;) {
+    const { docs, size } = await theirs.get();
+    const batch = ports.db.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+    if (size < AT_ONCE) return;
+  }
+}
+
+/** The last step: nothing is left but a last mail and the entry of the audit log. */
+async function forget(ports: ErasePorts, uid: string, profile: KnownProfile): Promise<void> {
+  const { db, origin, random } = ports;
+  const sender = await requireSender(ports);
+  const data = { name: fullName(profile), registerUrl: origin + registerPath() };
+  const id = random(12).toString('hex');
+  const mail = accountMail(sender, erased, data, { id, to: profile.email });
+  await inTransaction(db, async (tx) => {
+    const ref = profileRef(db, uid);
+    if (!(await tx.get(ref)).exists) return;
+    await enqueueMails(ports, tx, [mail]);
+    tx.delete(ref);
+    tx.delete(db.collection(USERS).doc(uid));
+    tx.delete(db.collection(ALLOWANCES).doc(uid));
+    tx.delete(db.collection(SECOND_FACTORS).doc(uid));
+  });
+}
+
+/** Erases one account if its time has come. `unfinished`: there is more than one run may do. */
+export async function eraseAccount(
+  ports: ErasePorts,
+  uid: string,
+): Promise<'erased' | 'unfinished' | 'not-due'> {
+  const profile = await begin(ports, uid);
+  if (!profile) return 'not-due';
+  await deleteSessions(ports, uid);
+  await deleteSignIn(ports, uid);
+  if (!(await forgetCharges(ports.db, uid, ERASED_OWNER))) return 'unfinished';
+  if (!(await releaseSubmissions(ports, uid))) return 'unfinished';
+  const mails = ports.db.collection(MAIL).where('to', 'array-contains', profile.email);
+  if (!(await deleteMails(ports, mails))) return 'unfinished';
+  await deleteLinks(ports, uid);
+  await ports.db.recursiveDelete(ports.db.collection(MAIL_DIGESTS).doc(uid));
+  await forget(ports, uid, profile);
+  return 'erased';
+}

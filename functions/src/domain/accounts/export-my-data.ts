@@ -1,0 +1,129 @@
+/** Everything the press holds about a person, as one document to keep (GDPR, articles 15 and 20). */
+import {
+  AUDIT,
+  BILLING,
+  DECISIONS,
+  DISCOUNT_REQUESTS,
+  INVOICES,
+  MAIL,
+  MESSAGES,
+  SESSIONS,
+  SUBMISSION_EVENTS_LOG,
+  SUBMISSION_FILES,
+  SUBMISSIONS,
+} from '@quire/model/collections';
+import { claimsOf } from '@quire/model/roles';
+import type {
+  DocumentData,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { Refused } from '../../platform/errors/refused.ts';
+import { requireBudget } from '../../platform/throttle/spend-budget.ts';
+import { accountByUid } from './find-account.ts';
+import type { AccountPorts } from './ports.ts';
+import { profileRef } from './read-profile.ts';
+
+/** More than anybody has; a bound all the same. */
+const MOST = 500;
+
+type Exported = Record<string, unknown>;
+
+async function all(query: Query): Promise<Exported[]> {
+  const { docs } = await query.limit(MOST).get();
+  return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
+}
+
+/** A submission with what its author may see of it: not who of the staff did what. */
+async function exportSubmission(doc: QueryDocumentSnapshot<DocumentData>): Promise<Exported> {
+  const below = (name: string) => doc.ref.collection(name);
+  const [files, events, decisions, messages] = await Promise.all([
+    all(below(SUBMISSION_FILES)),
+    all(below(SUBMISSION_EVENTS_LOG).where('audience', '==', 'author')),
+    all(below(DECISIONS)),
+    all(below(MESSAGES)),
+  ]);
+  const { editors: _editors, production: _production, ...record } = doc.data();
+  return { id: doc.id, ...record, files, events, decisions, messages };
+}
+
+/** What is said of a person in somebody else's submission: that they are among its authors. */
+function exportAuthorship(doc: QueryDocumentSnapshot<DocumentData>): Exported {
+  const { journal, number, title, state } = doc.data();
+  return { id: doc.id, journal, number, title, state };
+}
+
+/** What is invoiced for a person's manuscripts, whom it is billed to, what they asked for: not who of finance did what. */
+async function exportCharges(db: Firestore, uid: string): Promise<Exported> {
+  const ofTheirs = (name: string) => all(db.collection(name).where('owner', '==', uid));
+  const [invoices, billing, requests] = await Promise.all(
+    [INVOICES, BILLING, DISCOUNT_REQUESTS].map(ofTheirs),
+  );
+  const unsigned = invoices?.map(({ events: _events, payments, ...invoice }) => ({
+    ...invoice,
+    payments: Array.isArray(payments) ? payments.map(({ by: _by, ...payment }) => payment) : [],
+  }));
+  const unnamed = requests?.map(({ decidedBy: _by, ...request }) => request);
+  return { invoices: unsigned, billing, discountRequests: unnamed };
+}
+
+/** Where a person has signed in. */
+async function exportSessions(db: Firestore, uid: string): Promise<Exported[]> {
+  const { docs } = await db.collection(SESSIONS).where('uid', '==', uid).limit(MOST).get();
+  return docs.map((doc) => {
+    const at = (field: string): unknown => doc.get(field)?.toDate?.().toISOString();
+    return {
+      device: doc.get('device'),
+      startedAt: at('startedAt'),
+      seenAt: at('seenAt'),
+      endedAt: at('endedAt'),
+    };
+  });
+}
+
+/**
+ * `exportMyData`. Throws `Refused`: `account/signed-out` for an account that is gone, `account/throttled` for one
+ * that asks again and again: it reads all there is.
+ */
+export async function exportMyData(
+  { auth, db, now }: AccountPorts,
+  { uid }: { readonly uid: string },
+): Promise<{ fileName: string; data: Exported }> {
+  const account = await accountByUid(auth, uid);
+  if (!account) throw new Refused('account/signed-out');
+  await requireBudget({ db, now }, 'data-export', { account: uid });
+  const { email, emailVerified } = account;
+  const submissions = db.collection(SUBMISSIONS);
+  const [profile, owned, named, mails, audit] = await Promise.all([
+    profileRef(db, uid).get(),
+    submissions.where('owner', '==', uid).limit(MOST).get(),
+    submissions.where('authorUids', 'array-contains', uid).limit(MOST).get(),
+    // What was mailed to an address is its holder's: others may name it as theirs, and not prove it.
+    email && emailVerified ? all(db.collection(MAIL).where('to', 'array-contains', email)) : [],
+    all(db.collection(AUDIT).where('uid', '==', uid)),
+  ]);
+  const others = named.docs.filter((doc) => doc.get('owner') !== uid);
+  const at = now().toISOString();
+  const data = {
+    exportedAt: at,
+    account: {
+      uid,
+      email,
+      emailVerified,
+      name: account.displayName,
+      createdAt: account.metadata.creationTime,
+      signInWith: account.providerData.map(({ providerId }) => providerId),
+      ...claimsOf(account.customClaims ?? {}),
+    },
+    profile: profile.data() ?? null,
+    submissions: await Promise.all(owned.docs.map(exportSubmission)),
+    authorOf: others.map(exportAuthorship),
+    mails,
+    charges: await exportCharges(db, uid),
+    sessions: await exportSessions(db, uid),
+    audit,
+  };
+  // As it goes over the wire: what is undefined is not there.
+  return { fileName: `my-data-${at.slice(0, 10)}.json`, data: JSON.parse(JSON.stringify(data)) };
+}

@@ -1,0 +1,143 @@
+/**
+ * Links that are mailed: 32 random bytes, of which only the hash is kept. Why they are ours and not
+ * Firebase's action codes: docs/decisions/0007-links-of-our-own.md.
+ */
+import { createHash } from 'node:crypto';
+import { LINK_PURPOSES, type LINK_STATES, type LinkPurpose } from '@quire/model/calls/calls';
+import { ACCOUNT_LINKS } from '@quire/model/collections';
+import { RESET_LINK_HOURS, VERIFY_LINK_HOURS } from '@quire/model/constants';
+import type {
+  DocumentReference,
+  Firestore,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { withoutUndefined } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import type { AccountPorts } from './ports.ts';
+
+/** `accountLinks/{sha256 of the secret}`. */
+export const LinkSchema = z.object({
+  purpose: z.enum(LINK_PURPOSES),
+  /** The account it is about; of a co-author's link, none. */
+  uid: z.string(),
+  /** The address it was mailed to. */
+  email: z.string(),
+  submission: z.string().optional(),
+  /** Of a co-author's link: as whom the manuscript named them. */
+  named: z.string().optional(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  usedAt: z.iso.datetime().optional(),
+});
+export type Link = z.infer<typeof LinkSchema>;
+export type LinkState = (typeof LINK_STATES)[number];
+
+const HOURS = { verify: VERIFY_LINK_HOURS, email: VERIFY_LINK_HOURS, reset: RESET_LINK_HOURS };
+
+export const linkHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const linkRef = (db: Firestore, token: string): DocumentReference =>
+  db.collection(ACCOUNT_LINKS).doc(linkHash(token));
+
+export interface FreshLink {
+  /** The secret, for the mail alone. */
+  readonly token: string;
+  /** A name for what the link causes, such as its mail: it gives the secret away to nobody. */
+  readonly id: string;
+  /** Writes it, and voids the account's earlier links of its purpose. After the reads of `tx`. */
+  write(tx: Transaction): void;
+}
+
+/** A new link of an account, within a transaction: reads there what it takes the place of. */
+export async function freshLink(
+  { db, now, random }: Pick<AccountPorts, 'db' | 'now' | 'random'>,
+  tx: Transaction,
+  purpose: keyof typeof HOURS,
+  { uid, email }: { readonly uid: string; readonly email: string },
+): Promise<FreshLink> {
+  const token = random(32).toString('base64url');
+  const older = await tx.get(linksOf(db, uid).where('purpose', '==', purpose));
+  const at = now();
+  const link: Link = {
+    purpose,
+    uid,
+    email,
+    createdAt: at.toISOString(),
+    expiresAt: new Date(at.getTime() + HOURS[purpose] * 3_600_000).toISOString(),
+  };
+  return {
+    token,
+    id: linkHash(token).slice(0, 24),
+    write(tx) {
+      for (const { ref } of older.docs) tx.delete(ref);
+      tx.create(linkRef(db, token), withoutUndefined(link));
+    },
+  };
+}
+
+export const linksOf = (db: Firestore, uid: string) =>
+  db.collection(ACCOUNT_LINKS).where('uid', '==', uid);
+
+/** What a link is worth at a moment, for one of these purposes. */
+export function linkState(
+  link: Link | null,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): LinkState {
+  if (!link || !purposes.includes(link.purpose)) return 'unknown';
+  if (link.usedAt) return 'used';
+  return link.expiresAt <= now.toISOString() ? 'expired' : 'valid';
+}
+
+/** The link behind a secret, or null. */
+export async function findLink(db: Firestore, token: string): Promise<Link | null> {
+  return readRecord(await linkRef(db, token).get(), LinkSchema);
+}
+
+/** Refuses a link that is not worth anything. Throws `Refused` with one of `account/link-*`. */
+export function requireValid(state: LinkState): void {
+  if (state !== 'valid') throw new Refused(`account/link-${state}`);
+}
+
+/** What could still change an account, or again: a link that was used up stays, to say that it was. */
+const isOpen = (doc: QueryDocumentSnapshot): boolean =>
+  doc.get('usedAt') === undefined || doc.get('purpose') === 'email';
+
+/**
+ * Uses a link up. Of several at once, one succeeds; the others throw `account/link-used`. Whoever
+ * follows one has the mailbox: all other links of the account are void with it, so that nobody who
+ * had the account before them takes it back by a link they asked for then.
+ */
+export function consumeLink(
+  { db, now }: Pick<AccountPorts, 'db' | 'now'>,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<Link> {
+  const ref = linkRef(db, token);
+  return db.runTransaction(async (tx) => {
+    const link = readRecord(await tx.get(ref), LinkSchema);
+    requireValid(linkState(link, purposes, now()));
+    if (!link) throw new Refused('account/link-unknown');
+    const { docs } = await tx.get(linksOf(db, link.uid));
+    for (const other of docs) if (other.id !== ref.id && isOpen(other)) tx.delete(other.ref);
+    tx.update(ref, { usedAt: now().toISOString() });
+    return link;
+  });
+}
+
+/** Voids what was mailed for an account and could still change it. */
+export async function voidLinks(db: Firestore, uid: string): Promise<void> {
+  await db.runTransaction(async (tx) => {
+    const { docs } = await tx.get(linksOf(db, uid));
+    for (const doc of docs) if (isOpen(doc)) tx.delete(doc.ref);
+  });
+}
+
+/** Makes a link good again whose work could not be done. */
+export async function releaseLink(db: Firestore, token: string): Promise<void> {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  await linkRef(db, token).update({ usedAt: FieldValue.delete() });
+}

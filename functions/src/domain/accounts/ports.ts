@@ -1,0 +1,50 @@
+import type { Ports } from '../../platform/database/ports.ts';
+
+/** Of an account of Firebase Auth, what is looked at. */
+export interface Account {
+  readonly uid: string;
+  readonly email?: string | undefined;
+  readonly emailVerified: boolean;
+  readonly disabled: boolean;
+  readonly displayName?: string | undefined;
+  readonly customClaims?: Readonly<Record<string, unknown>> | undefined;
+  readonly tokensValidAfterTime?: string | undefined;
+  readonly metadata: { readonly creationTime: string };
+  readonly providerData: readonly { readonly providerId: string }[];
+}
+
+export interface AccountChange {
+  readonly email?: string;
+  readonly emailVerified?: boolean;
+  readonly password?: string;
+  readonly displayName?: string;
+  readonly providersToUnlink?: string[];
+}
+
+/** Of Firebase Auth's Admin SDK, what the accounts' functions use. */
+export interface AccountAuth {
+  createUser(account: AccountChange & { readonly uid?: string }): Promise<Account>;
+  /** A token to sign in with; its claims count for that session alone. */
+  createCustomToken(uid: string, claims: object): Promise<string>;
+  deleteUser(uid: string): Promise<void>;
+  getUser(uid: string): Promise<Account>;
+  getUserByEmail(email: string): Promise<Account>;
+  listUsers(
+    limit?: number,
+    pageToken?: string,
+  ): Promise<{ readonly users: readonly Account[]; readonly pageToken?: string | undefined }>;
+  revokeRefreshTokens(uid: string): Promise<void>;
+  setCustomUserClaims(uid: string, claims: object | null): Promise<void>;
+  updateUser(uid: string, change: AccountChange): Promise<Account>;
+}
+
+/** Everything the accounts' functions touch outside of themselves. */
+export interface AccountPorts extends Pick<Ports, 'db' | 'now' | 'log' | 'origin'> {
+  readonly auth: AccountAuth;
+  /** Sleeps: answers that must not tell anything are held back to one moment. */
+  readonly wait: (ms: number) => Promise<void>;
+  /** Whether a password is in a list of leaked ones: `leaked-password.ts`. */
+  readonly isLeaked: (password: string) => Promise<boolean>;
+  /** So many random bytes, from the system's cryptographic source. */
+  readonly random: (bytes: number) => Buffer;
+}

@@ -1,0 +1,80 @@
+import { addressChanged } from '@quire/model/mail/account/address-changed';
+import { confirmNewAddress } from '@quire/model/mail/account/confirm-new-address';
+import type { Sender } from '@quire/model/mail/compose';
+import { forgotPasswordPath, mailVerifyPath } from '@quire/model/paths';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { isWithinBudget, requireBudget } from '../../platform/throttle/spend-budget.ts';
+import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
+import { accountMail, momentText, requireSender } from './account-mail.ts';
+import { evenAnswer } from './even-answer.ts';
+import { accountByEmail, accountByUid } from './find-account.ts';
+import { freshLink } from './link.ts';
+import { mailAddressKnown } from './mail-address-known.ts';
+import type { Account, AccountPorts } from './ports.ts';
+import { greetingName, readProfile } from './read-profile.ts';
+
+/** To the address that the account has: whoever asked, its holder knows. */
+function warning(
+  { origin, now, random }: AccountPorts,
+  sender: Sender,
+  account: Account,
+  name: string,
+  newEmail: string,
+): NewMail[] {
+  if (!account.email) return [];
+  const resetUrl = origin + forgotPasswordPath();
+  const data = { name, stage: 'asked' as const, newEmail, at: momentText(now()), resetUrl };
+  const id = `asked~${random(12).toString('hex')}`;
+  return [accountMail(sender, addressChanged, data, { id, to: account.email })];
+}
+
+async function ask(
+  ports: AccountPorts,
+  sender: Sender,
+  account: Account,
+  email: string,
+): Promise<void> {
+  const { auth, db, origin } = ports;
+  const name = greetingName(await readProfile(db, account.uid), account);
+  const other = await accountByEmail(auth, email);
+  const isTaken = other !== null && other.uid !== account.uid && other.emailVerified;
+  if (isTaken) await mailAddressKnown(ports, sender, other);
+  await inTransaction(db, async (tx) => {
+    const link = await freshLink(ports, tx, 'email', { uid: account.uid, email });
+    const mails = warning(ports, sender, account, name, email);
+    if (!isTaken) {
+      const url = origin + mailVerifyPath(link.token);
+      const about = { id: link.id, to: email, secret: true };
+      mails.push(accountMail(sender, confirmNewAddress, { name, email, url }, about));
+    }
+    await enqueueMails(ports, tx, mails);
+    // Of an address that somebody else has proved, nobody gets the link.
+    link.write(tx);
+  });
+}
+
+/**
+ * `requestEmailChange`: for somebody who has just signed in. The new address counts once its link is
+ * followed; whether it has an account already, only its owner learns. Throws `Refused`
+ * `account/throttled` for a network or an account that asks too often, and `account/not-verified`.
+ */
+export async function requestEmailChange(
+  ports: AccountPorts,
+  { uid }: { readonly uid: string },
+  request: { readonly email: string },
+  network: string,
+): Promise<Record<string, never>> {
+  await requireBudget(ports, 'email-change', { network, account: uid });
+  const sender = await requireSender(ports);
+  const email = request.email.toLowerCase();
+  const account = await accountByUid(ports.auth, uid);
+  if (!account) throw new Refused('account/signed-out');
+  // Whoever has not proved the address they have may be preparing a stranger's account.
+  if (!account.emailVerified) throw new Refused('account/not-verified');
+  return evenAnswer(ports, async () => {
+    if (account.email === email) return;
+    if (!(await isWithinBudget(ports, 'email-change', { mailbox: email }))) return;
+    await ask(ports, sender, account, email);
+  });
+}

@@ -1,0 +1,105 @@
+/** Following the link of a mail that proves an address: of a new account, or a new one of an old. */
+import { AUDIT } from '@quire/model/collections';
+import { addressChanged } from '@quire/model/mail/account/address-changed';
+import { forgotPasswordPath } from '@quire/model/paths';
+import { Refused } from '../../platform/errors/refused.ts';
+import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { accountMail, momentText, requireSender } from './account-mail.ts';
+import { type AlsoWrite, isActive } from './activate-account.ts';
+import { accountByEmail, accountByUid } from './find-account.ts';
+import { consumeLink, findLink, type Link, linkHash, linkState, releaseLink } from './link.ts';
+import type { Account, AccountPorts } from './ports.ts';
+import { proveAddress } from './prove-address.ts';
+import { greetingName, readProfile } from './read-profile.ts';
+import { removeUnverified } from './remove-unverified.ts';
+
+const PURPOSES = ['verify', 'email'] as const;
+
+/**
+ * The link, used up by this call. One that was used by a call that broke off is taken up again: as
+ * long as its account is not what the link makes it.
+ */
+async function takeLink(ports: AccountPorts, token: string): Promise<Link> {
+  const link = await findLink(ports.db, token);
+  const isOld = link !== null && link.expiresAt <= ports.now().toISOString();
+  if (link && !isOld && linkState(link, PURPOSES, ports.now()) === 'used') {
+    const account = await accountByUid(ports.auth, link.uid);
+    const isDone = !account || (account.email === link.email && (await isActive(ports, account)));
+    if (!isDone) return link;
+  }
+  return consumeLink(ports, token, PURPOSES);
+}
+
+/** The account a link is about, as it was when the link was mailed. Throws `account/link-unknown`. */
+async function accountOf({ auth }: AccountPorts, link: Link): Promise<Account> {
+  const account = await accountByUid(auth, link.uid);
+  const isSame = link.purpose === 'email' || account?.email === link.email;
+  if (!account || account.disabled || !isSame) throw new Refused('account/link-unknown');
+  return account;
+}
+
+/** Makes room for an account's new address. Throws `account/link-unknown` if another one has it. */
+async function freeAddress(ports: AccountPorts, link: Link): Promise<void> {
+  const other = await accountByEmail(ports.auth, link.email);
+  if (!other || other.uid === link.uid) return;
+  if (!(await removeUnverified(ports, other))) throw new Refused('account/link-unknown');
+}
+
+/** What a new address causes: a trace, and a word to the old one. */
+async function traceOfChange(
+  ports: AccountPorts,
+  before: Account,
+  { uid, email }: Link,
+  change: string,
+): Promise<AlsoWrite | undefined> {
+  const { db, now, origin } = ports;
+  const profile = await readProfile(db, uid);
+  // A call that broke off may have changed the account already: its profile has the old address.
+  const old = profile?.email ?? before.email;
+  if (!old || old === email || profile?.state === 'unverified') return;
+  const sender = await requireSender(ports);
+  const mail = accountMail(
+    sender,
+    addressChanged,
+    {
+      name: greetingName(profile, before),
+      stage: 'done',
+      newEmail: email,
+      at: momentText(now()),
+      resetUrl: origin + forgotPasswordPath(),
+    },
+    { id: `done~${change}`, to: old },
+  );
+  return async (tx) => {
+    await enqueueMails(ports, tx, [mail]);
+    const entry = { action: 'user.email', at: now().toISOString(), by: uid, uid };
+    tx.set(db.collection(AUDIT).doc(`user.email~${change}`), entry);
+  };
+}
+
+/**
+ * `verifyEmail`. Answers with the address that is proved. Throws `Refused` with `account/link-*` for
+ * a link that is worth nothing.
+ */
+export async function verifyEmail(
+  ports: AccountPorts,
+  { token }: { readonly token: string },
+): Promise<{ email: string }> {
+  const link = await takeLink(ports, token);
+  const account = await accountOf(ports, link);
+  try {
+    if (link.purpose === 'verify') {
+      await proveAddress(ports, account);
+    } else {
+      await freeAddress(ports, link);
+      const change = linkHash(token).slice(0, 24);
+      const trace = await traceOfChange(ports, account, link, change);
+      await proveAddress(ports, account, { email: link.email }, trace);
+    }
+  } catch (error) {
+    // What failed must not have cost the person their link.
+    await releaseLink(ports.db, token);
+    throw error;
+  }
+  return { email: link.email };
+}

@@ -1,0 +1,178 @@
+/**
+ * Every change of an article's status, whoever makes it: one transaction reads the article and its
+ * manuscript, asks for the right, and writes both with the audit entry, mails and notices.
+ */
+import type { ArticleAnswer } from '@quire/model/calls/articles';
+import { AUDIT, articleDocId, SUBMISSIONS } from '@quire/model/collections';
+import { type Article, ArticleSchema } from '@quire/model/entities/article';
+import type { ArticleEvent } from '@quire/model/states/article';
+import { nextArticleStatus } from '@quire/model/states/article';
+import { mayCause } from '@quire/model/states/may-cause';
+import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Ports } from '../../platform/database/ports.ts';
+import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { type Principal, principalId } from '../access/principal.ts';
+import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
+import { namedAuthors } from '../publishing/named-authors.ts';
+import { followSubmission } from './follow-submission.ts';
+import { articleIn, articleRef, findSavedVersion } from './read-article.ts';
+import { subjectOf } from './subject-of.ts';
+
+/** What a change comes to. Optional fields that are null are taken out. */
+export interface ArticleChange {
+  readonly fields: { readonly [Field in keyof Article]?: Article[Field] | null };
+  /** For the audit: what it was about. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+  readonly reason?: string;
+  /** Of a schedule: when. */
+  readonly on?: string;
+  readonly mails?: readonly NewMail[];
+  /** What else is written. It reads nothing. */
+  readonly write?: (tx: Transaction) => void;
+  readonly notice?: string;
+  /** Nothing of the article’s own state changes: its manuscript stays where it is. */
+  readonly isBeside?: true;
+}
+
+/** What somebody has done already: it is answered as before. */
+export type Outcome = ArticleChange | { readonly done: true; readonly notice?: string };
+
+export type Decide = (tx: Transaction, article: Article, at: string) => Promise<Outcome>;
+
+export const answerOf = (
+  { status, publishedRevision, publishAt, publication }: Article,
+  notice?: string,
+): ArticleAnswer => ({
+  status,
+  publishedRevision,
+  ...(publishAt === undefined ? {} : { publishAt }),
+  problems: [],
+  ...(publication === undefined ? {} : { waits: publication.reasons }),
+  ...(notice === undefined ? {} : { notice }),
+});
+
+/** The status after an event. Throws `article/wrong-state`. */
+export function statusAfter({ status }: Article, event: ArticleEvent) {
+  const next = nextArticleStatus(status, event);
+  if (!next) throw new Refused('article/wrong-state', { values: { status } });
+  return next;
+}
+
+/**
+ * Throws `access/denied` for whoever may not cause this event of this article, and `article/own` for whoever
+ * the article names as an author, be it by an address or an ORCID iD alone. `revision`: the version that it
+ * is about; else what readers see, or the newest one.
+ */
+export async function requireArticleRight(
+  { db }: Pick<Ports, 'db'>,
+  principal: Principal,
+  event: ArticleEvent,
+  article: Article,
+  revision = article.publishedRevision || article.revision,
+): Promise<void> {
+  if (principal === 'system') return;
+  if (!mayCause(principal, event, await subjectOf(db, article))) throw new Refused('access/denied');
+  const id = articleDocId(article.journal, article.akey);
+  const version = await findSavedVersion(db, id, revision);
+  const named = version ? await namedAuthors(db, version.metadata.authors) : [];
+  if (named.includes(principal.uid)) throw new Refused('article/own');
+}
+
+/**
+ * Throws `Refused`: there is no such article, it is not theirs to change, or not now. `revision`: the version
+ * that it is about, where it is not what readers see.
+ */
+export function changeArticle(
+  ports: Ports,
+  principal: Principal,
+  id: string,
+  event: ArticleEvent,
+  decide: Decide,
+  revision?: number,
+): Promise<ArticleAnswer> {
+  const { db } = ports;
+  return inTransaction(db, async (tx) => {
+    const snapshot = await tx.get(articleRef(db, id));
+    const article = articleIn(snapshot);
+    await requireArticleRight(ports, principal, event, article, revision);
+    const at = ports.now().toISOString();
+    const decided = await decide(tx, article, at);
+    if ('done' in decided) return answerOf(article, decided.notice);
+    const outcome = withoutProposal(decided, article);
+    const submission = await submissionOf(ports, tx, article, outcome);
+    const follow =
+      submission &&
+      (await followSubmission(ports, submission, {
+        event,
+        principal,
+        reason: outcome.reason,
+        on: outcome.on,
+      }));
+    await enqueueMails(ports, tx, outcome.mails ?? []);
+    const after = write(ports, tx, snapshot, article, { outcome, principal, event, at });
+    await follow?.(tx);
+    return answerOf(after, outcome.notice);
+  });
+}
+
+/** With another status, what waited for a second person is past. */
+const withoutProposal = (change: ArticleChange, { publication }: Article): ArticleChange =>
+  change.fields.status === undefined || !publication
+    ? change
+    : { ...change, fields: { ...change.fields, publication: null } };
+
+async function submissionOf(
+  { db }: Ports,
+  tx: Transaction,
+  { submission }: Article,
+  { isBeside }: ArticleChange,
+): Promise<DocumentSnapshot | null> {
+  if (!submission || isBeside) return null;
+  const snapshot = await tx.get(db.collection(SUBMISSIONS).doc(submission));
+  return snapshot.exists ? snapshot : null;
+}
+
+interface Written {
+  readonly outcome: ArticleChange;
+  readonly principal: Principal;
+  readonly event: ArticleEvent;
+  readonly at: string;
+}
+
+function write(
+  { db }: Ports,
+  tx: Transaction,
+  { ref }: DocumentSnapshot,
+  before: Article,
+  { outcome, principal, event, at }: Written,
+): Article {
+  const by = principalId(principal);
+  const { fields, detail, reason } = outcome;
+  const stamp = { updatedAt: at, updatedBy: by };
+  const kept = Object.entries({ ...before, ...fields, ...stamp }).filter(
+    ([, value]) => value !== null,
+  );
+  const after = ArticleSchema.parse(Object.fromEntries(kept));
+  const update = Object.entries({ ...fields, ...stamp }).map(([field, value]) => [
+    field,
+    value === null ? FieldValue.delete() : value,
+  ]);
+  tx.update(ref, Object.fromEntries(update));
+  outcome.write?.(tx);
+  const article = articleDocId(before.journal, before.akey);
+  tx.create(
+    db.collection(AUDIT).doc(),
+    withoutUndefined({
+      action: `article.${event}`,
+      at,
+      by,
+      article,
+      from: before.status,
+      to: after.status,
+      reason,
+      ...detail,
+    }),
+  );
+  return after;
+}

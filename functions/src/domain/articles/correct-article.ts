@@ -1,0 +1,59 @@
+import type { ArticleAnswer } from '@quire/model/calls/articles';
+import type { Ports } from '../../platform/database/ports.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { type Person, principalId } from '../access/principal.ts';
+import { statusAfter } from './change-article.ts';
+import { type Notice, prepareNotice } from './notice.ts';
+import { readSavedVersion } from './read-article.ts';
+import { throughGate } from './through-gate.ts';
+
+interface Asked {
+  readonly article: string;
+  readonly revision: number;
+  /** What was corrected: readers find it with the version, and in the notice. */
+  readonly note: string;
+  readonly notice: boolean;
+}
+
+const NOTES_MAX = 50;
+
+/**
+ * Shows readers a corrected version of record, with a note of what was corrected; on wish with a
+ * notice of its own that can be cited. Throws `Refused`: `article/nothing-new` where nothing was saved
+ * since readers were last shown a version.
+ */
+export function correctArticle(
+  ports: Ports,
+  person: Person,
+  { article: id, revision, note, notice: wantsNotice }: Asked,
+): Promise<ArticleAnswer> {
+  return throughGate(ports, person, {
+    id,
+    terms: { event: 'correct', revision, note, notice: wantsNotice },
+    on: ports.now().toISOString(),
+    isDone: ({ status, publishedRevision, notes = [] }) =>
+      status === 'corrected' &&
+      publishedRevision === revision &&
+      notes.some((each) => each.revision === revision && each.note === note),
+    change: async (tx, article, at) => {
+      if (revision <= article.publishedRevision) throw new Refused('article/nothing-new');
+      const by = principalId(person);
+      let notice: Notice | null = null;
+      if (wantsNotice) {
+        const { metadata } = await readSavedVersion(ports.db, id, revision);
+        const wanted = { kind: 'correction', text: note, by, at } as const;
+        notice = await prepareNotice(ports.db, tx, article, metadata.licence, wanted);
+      }
+      return {
+        fields: {
+          status: statusAfter(article, 'correct'),
+          publishedRevision: revision,
+          notes: [...(article.notes ?? []), { revision, at, note }].slice(-NOTES_MAX),
+        },
+        reason: note,
+        detail: { revision, notice: notice?.id },
+        ...(notice ? { notice: notice.id, write: notice.write } : {}),
+      };
+    },
+  });
+}

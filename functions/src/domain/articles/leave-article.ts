@@ -1,0 +1,56 @@
+import type { ArticleAnswer } from '@quire/model/calls/articles';
+import type { Ports } from '../../platform/database/ports.ts';
+import { type Person, principalId } from '../access/principal.ts';
+import { changeArticle, statusAfter } from './change-article.ts';
+
+interface Asked {
+  readonly article: string;
+  readonly reason: string;
+}
+
+/**
+ * Takes a public article away from its readers, where the law or somebody's safety asks for it: its
+ * page says that it was removed, why and when, for good. Admins only. Throws `Refused`.
+ */
+export function removeArticle(
+  ports: Ports,
+  person: Person,
+  { article: id, reason }: Asked,
+): Promise<ArticleAnswer> {
+  return changeArticle(ports, person, id, 'remove', async (_tx, article, at) => {
+    if (article.status === 'removed') return { done: true };
+    return {
+      fields: {
+        status: statusAfter(article, 'remove'),
+        retraction: null,
+        tombstone: { at, by: principalId(person), reason },
+      },
+      reason,
+    };
+  });
+}
+
+/** Lays aside an article that readers have never seen. Throws `Refused`. */
+export function withdrawArticle(
+  ports: Ports,
+  person: Person,
+  { article: id, reason }: Asked,
+): Promise<ArticleAnswer> {
+  return changeArticle(ports, person, id, 'withdraw', async (_tx, article) => {
+    if (article.status === 'withdrawn') return { done: true };
+    const status = statusAfter(article, 'withdraw');
+    return { fields: { status, publishAt: null, scheduled: null }, reason };
+  });
+}
+
+/** Takes one up again that was laid aside. Throws `Refused`. */
+export function reopenArticle(
+  ports: Ports,
+  person: Person,
+  { article: id }: Pick<Asked, 'article'>,
+): Promise<ArticleAnswer> {
+  return changeArticle(ports, person, id, 'reopen', async (_tx, article) => {
+    if (article.status === 'draft') return { done: true };
+    return { fields: { status: statusAfter(article, 'reopen') } };
+  });
+}

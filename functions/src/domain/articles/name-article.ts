@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ArticleSchema } from '@quire/model/entities/article';
+import { articleWords } from '@quire/model/records/article-words';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { articleRef } from './read-article.ts';
+
+/**
+ * What an article is found and sorted by in the office follows from its title, which a browser saves.
+ * The same again writes nothing. Whether anything was written.
+ */
+export function nameArticle({ db }: Pick<Ports, 'db'>, id: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const ref = articleRef(db, id);
+    const snapshot = await tx.get(ref);
+    const article = readRecord(snapshot, ArticleSchema);
+    if (!article) return false;
+    const { sortKey, words } = articleWords(article);
+    if (article.sortKey === sortKey && isDeepStrictEqual(article.words, words)) return false;
+    tx.update(ref, { sortKey, words });
+    return true;
+  });
+}

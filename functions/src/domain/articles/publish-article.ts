@@ -1,0 +1,101 @@
+import type { ArticleAnswer } from '@quire/model/calls/articles';
+import type { Article } from '@quire/model/entities/article';
+import { isPublic } from '@quire/model/states/article';
+import type { Ports } from '../../platform/database/ports.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import type { Person, Principal } from '../access/principal.ts';
+import { changeArticle, statusAfter } from './change-article.ts';
+import { throughGate } from './through-gate.ts';
+
+interface Asked {
+  readonly article: string;
+  readonly revision: number;
+  readonly at?: string | undefined;
+}
+
+/** No longer waiting for a time. */
+const UNSCHEDULED = { publishAt: null, scheduled: null } as const;
+
+/**
+ * Shows readers this version now, or at an instant: then a schedule does it. The same again changes
+ * nothing. Throws `Refused`.
+ */
+export async function publishArticle(
+  ports: Ports,
+  person: Person,
+  { article: id, revision, at }: Asked,
+): Promise<ArticleAnswer> {
+  return at === undefined
+    ? publishNow(ports, person, id, revision)
+    : scheduleArticle(ports, person, id, revision, new Date(at).toISOString());
+}
+
+/** Shows readers one version. `due`: only if it is still this instant that it waits for. */
+export function publishNow(
+  ports: Ports,
+  principal: Principal,
+  id: string,
+  revision: number,
+  due?: string,
+): Promise<ArticleAnswer> {
+  return throughGate(ports, principal, {
+    id,
+    terms: { event: 'publish', revision },
+    on: ports.now().toISOString(),
+    isDone: (article) =>
+      (isPublic(article.status) && article.publishedRevision === revision) ||
+      (due !== undefined && article.publishAt !== due),
+    change: async (_tx, article) => ({
+      fields: {
+        ...(article.scheduled || article.publishAt ? UNSCHEDULED : {}),
+        status: statusAfter(article, 'publish'),
+        publishedRevision: revision,
+      },
+      detail: { revision },
+    }),
+  });
+}
+
+const waitsFor = ({ status, publishAt, scheduled }: Article, at: string, revision: number) =>
+  status === 'scheduled' && publishAt === at && scheduled?.revision === revision;
+
+function scheduleArticle(
+  ports: Ports,
+  person: Person,
+  id: string,
+  revision: number,
+  at: string,
+): Promise<ArticleAnswer> {
+  if (at <= ports.now().toISOString()) throw new Refused('article/too-early', { field: 'at' });
+  return throughGate(ports, person, {
+    id,
+    terms: { event: 'schedule', revision, publishAt: at },
+    on: at,
+    isDone: (article) => waitsFor(article, at, revision),
+    change: async (_tx, article) => ({
+      fields: {
+        status: statusAfter(article, 'schedule'),
+        publishAt: at,
+        scheduled: { revision, by: person.uid },
+      },
+      detail: { revision, publishAt: at },
+      on: at,
+    }),
+  });
+}
+
+/**
+ * Takes back a time, and the article is a draft again; or a version that waits for its second person. Throws
+ * `Refused`.
+ */
+export function unscheduleArticle(
+  ports: Ports,
+  principal: Principal,
+  { article: id, reason }: { readonly article: string; readonly reason: string },
+): Promise<ArticleAnswer> {
+  return changeArticle(ports, principal, id, 'unschedule', async (_tx, article) =>
+    article.publication
+      ? { fields: { publication: null }, reason, detail: { step: 'drop' }, isBeside: true }
+      : { fields: { ...UNSCHEDULED, status: statusAfter(article, 'unschedule') }, reason },
+  );
+}

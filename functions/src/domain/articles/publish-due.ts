@@ -1,0 +1,129 @@
+/** What was scheduled and whose time has come: past the gate once more, and to its readers. */
+import { ARTICLES } from '@quire/model/collections';
+import type { Article } from '@quire/model/entities/article';
+import type { GateProblem } from '@quire/model/entities/gate-problem';
+import { isOpen } from '@quire/model/entities/gate-problem';
+import { publicationFailed } from '@quire/model/mail/editor/publication-failed';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Ports } from '../../platform/database/ports.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { aboutArticle, articleMail, readArticleMails, readPerson } from '../outbox/article-mail.ts';
+import type { NewMail } from '../outbox/enqueue-mail.ts';
+import { changeArticle, statusAfter } from './change-article.ts';
+import { publishNow } from './publish-article.ts';
+import { articleIn, articleRef } from './read-article.ts';
+
+/** A run ends before the next one begins; what it does not come to, that one does. */
+const AT_ONCE = 50;
+
+export interface PublishedDue {
+  readonly published: number;
+  readonly refused: number;
+  readonly failed: number;
+}
+
+type Result = keyof PublishedDue | 'moved-on';
+
+/** One run of the schedule. It may be repeated at any time, and two may run at once. */
+export async function publishDue(ports: Ports): Promise<PublishedDue> {
+  const now = ports.now().toISOString();
+  const due = await ports.db
+    .collection(ARTICLES)
+    .where('publishAt', '<=', now)
+    .orderBy('publishAt')
+    .limit(AT_ONCE)
+    .get();
+  const counts = { published: 0, refused: 0, failed: 0 };
+  for (const each of due.docs) {
+    let result: Result = 'failed';
+    try {
+      result = await publishOne(ports, each.id, articleIn(each));
+    } catch (error) {
+      // One that cannot be published must not keep the others.
+      ports.log.error('publish/due-failed', { article: each.id, reason: String(error) });
+    }
+    if (result !== 'moved-on') counts[result] += 1;
+  }
+  return counts;
+}
+
+async function publishOne(ports: Ports, id: string, article: Article): Promise<Result> {
+  const { publishAt, scheduled, status } = article;
+  if (!publishAt || !scheduled || status !== 'scheduled') {
+    await forgetTime(ports, id);
+    return 'moved-on';
+  }
+  const { problems, status: after } = await publishNow(
+    ports,
+    'system',
+    id,
+    scheduled.revision,
+    publishAt,
+  );
+  if (isOpen(problems)) return after === 'published' ? 'published' : 'moved-on';
+  await takeBack(ports, id, article, problems);
+  ports.log.warn('publish/due-refused', { article: id, codes: problems.map(({ code }) => code) });
+  return 'refused';
+}
+
+/** What an import has published, past any schedule, waits for nothing any more. */
+function forgetTime({ db }: Ports, id: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const ref = articleRef(db, id);
+    const { status, publishAt, scheduled } = articleIn(await tx.get(ref));
+    if (status === 'scheduled' && publishAt && scheduled) return;
+    tx.update(ref, { publishAt: FieldValue.delete(), scheduled: FieldValue.delete() });
+  });
+}
+
+/** Its time is taken back and whoever chose it is told, once. */
+async function takeBack(
+  ports: Ports,
+  id: string,
+  { publishAt }: Article,
+  problems: readonly GateProblem[],
+): Promise<void> {
+  const blocking = problems.filter(({ severity }) => severity === 'block');
+  await changeArticle(ports, 'system', id, 'unschedule', async (_tx, article) => {
+    if (article.publishAt !== publishAt) return { done: true };
+    return {
+      fields: {
+        status: statusAfter(article, 'unschedule'),
+        publishAt: null,
+        scheduled: null,
+      },
+      reason: blocking.map(({ message }) => message).join(' '),
+      detail: { codes: blocking.map(({ code }) => code) },
+      mails: await failureMails(ports, article, blocking),
+    };
+  });
+}
+
+const inWords = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+async function failureMails(
+  ports: Ports,
+  article: Article,
+  blocking: readonly GateProblem[],
+): Promise<NewMail[]> {
+  const frame = await readArticleMails(ports, article);
+  const at = article.publishAt ?? '';
+  if (!frame) return [];
+  const { journal, editors, sender } = frame;
+  const scheduler = article.scheduled && (await readPerson(ports.db, article.scheduled.by));
+  return (scheduler ? [scheduler] : editors).map((to) => {
+    const parts = publicationFailed.render(
+      {
+        ...aboutArticle(ports, article, journal, to),
+        when: `${inWords.format(new Date(at))} UTC`,
+        problems: blocking.map(({ message }) => message),
+      },
+      sender,
+    );
+    return articleMail(frame, publicationFailed.name, article, at, to, parts);
+  });
+}

@@ -1,0 +1,105 @@
+/** What an accepted manuscript says of itself, as its article says it. Pure. */
+import { ARTICLE_KEYWORDS_MAX, ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
+import {
+  type ArticleMetadata,
+  ArticleMetadataSchema,
+  AuthorSchema,
+} from '@quire/model/entities/article';
+import type { Submission } from '@quire/model/entities/submission';
+import { isOrcid } from '@quire/model/identifiers';
+import { STATEMENTS } from '@quire/model/statements/article-statements';
+import { STATEMENT_MAX_CHARACTERS } from '@quire/model/statements/statement-fields';
+import { z } from 'zod';
+
+/** Days that the timeline knows. */
+export interface ManuscriptDates {
+  readonly revised?: string | undefined;
+  readonly accepted?: string | undefined;
+}
+
+interface Given {
+  readonly licence: string;
+  readonly doi: string;
+  readonly dates: ManuscriptDates;
+}
+
+const EmailSchema = z.email();
+const ABSTRACT_MAX = 6_000;
+
+/** Affiliations without a name go, and the places that authors name them by move up. */
+function affiliationsOf({ affiliations }: Submission) {
+  const kept = affiliations.flatMap((each, place) => (each.name.trim() ? [{ each, place }] : []));
+  return {
+    affiliations: kept.map(({ each: { name, ror, country } }) => ({
+      name: name.trim(),
+      ...(ror ? { ror } : {}),
+      ...(country ? { country } : {}),
+    })),
+    placeOf: (old: number) => kept.findIndex(({ place }) => place === old),
+  };
+}
+
+function authorsOf(submission: Submission, placeOf: (old: number) => number) {
+  return submission.authors
+    .filter(({ given, family }) => given.trim() || family.trim())
+    .map((author) =>
+      AuthorSchema.parse({
+        given: author.given.trim(),
+        family: author.family.trim(),
+        ...(isOrcid(author.orcid) ? { orcid: author.orcid } : {}),
+        ...(EmailSchema.safeParse(author.email.trim()).success
+          ? { email: author.email.trim() }
+          : {}),
+        affiliations: author.affiliations.map(placeOf).filter((place) => place >= 0),
+        corresponding: author.corresponding,
+        equal: author.equal,
+        credit: author.credit,
+      }),
+    );
+}
+
+/** `CES-2026-00123` → `e123`: an article number, where there are no pages yet. */
+const numberOf = ({ number = '' }: Submission) => {
+  const last = /(\d+)$/.exec(number)?.[1];
+  return last ? { eLocationId: `e${Number(last)}` } : {};
+};
+
+const words = (text: string, most: number) => {
+  const trimmed = text.trim();
+  return trimmed === '' ? undefined : trimmed.slice(0, most);
+};
+
+/** What the authors have stated, under the names that it has in articles. */
+const statementsOf = (submission: Submission) =>
+  Object.fromEntries(
+    Object.values(STATEMENTS).flatMap((row) =>
+      'manuscript' in row && 'article' in row
+        ? [[row.article.field, words(submission[row.manuscript], STATEMENT_MAX_CHARACTERS)]]
+        : [],
+    ),
+  );
+
+/** The metadata of the article that a submission becomes. */
+export function articleMetadata(
+  submission: Submission,
+  { licence, doi, dates }: Given,
+): ArticleMetadata {
+  const { affiliations, placeOf } = affiliationsOf(submission);
+  const received = submission.submittedAt?.slice(0, 10);
+  const keywords = submission.keywords.map((word) => word.trim()).filter(Boolean);
+  return ArticleMetadataSchema.parse({
+    ...(submission.articleType === '' ? {} : { type: submission.articleType }),
+    title: submission.title.replace(/\s+/g, ' ').trim().slice(0, ARTICLE_TITLE_MAX_CHARACTERS),
+    language: submission.language || 'en',
+    abstract: submission.abstract.trim().slice(0, ABSTRACT_MAX),
+    plainSummary: words(submission.plainSummary, 3_000),
+    keywords: [...new Set(keywords)].slice(0, ARTICLE_KEYWORDS_MAX),
+    authors: authorsOf(submission, placeOf),
+    affiliations,
+    dates: JSON.parse(JSON.stringify({ received, ...dates })),
+    ...numberOf(submission),
+    doi,
+    licence,
+    ...statementsOf(submission),
+  });
+}

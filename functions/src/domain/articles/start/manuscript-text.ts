@@ -1,0 +1,124 @@
+/** A manuscript's text in the press's own language, where its format can be read. */
+import type { ConvertedText } from '@quire/content/convert/converted';
+import { statedIn } from '@quire/content/paper/take-statements';
+import type { ImportProblem } from '@quire/model/calls/calls';
+import { MARKDOWN_MAX_BYTES } from '@quire/model/constants';
+import type { FileFormat } from '@quire/model/entities/submission-file';
+import type {
+  ArticleStatement,
+  ArticleStatements,
+} from '@quire/model/statements/article-statements';
+import { readPaperText } from '../../render/render-text.ts';
+import { readApart } from '../../uploads/read-apart.ts';
+import { unzipManuscript } from './unzip-manuscript.ts';
+
+export interface ManuscriptText {
+  readonly markdown: string;
+  /** What the text states and its author has not filled in. */
+  readonly statements: ArticleStatements;
+  readonly bibtex: string;
+  readonly macros: Readonly<Record<string, string>>;
+  /** The pictures that the text names, by the names it uses. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** Names of the author's own figure files that the text uses: what each calls its file. */
+  readonly figures: ReadonlyMap<string, string>;
+  readonly problems: readonly ImportProblem[];
+}
+
+/** What the author has given besides the text: names of figure files, and statements. */
+interface Beside {
+  readonly own: readonly string[];
+  readonly known: readonly ArticleStatement[];
+}
+
+/** A Word file of a whole book takes a while; nobody waits for more. */
+const TEXT_MOST_MS = 60_000;
+const OF_ITSELF =
+  /^(author|affiliation|abstract|date|doi|keywords|front-matter|orcid|licence|key|type)s?\//;
+const encoder = new TextEncoder();
+
+const isConverted = (value: unknown): value is ConvertedText =>
+  typeof value === 'object' &&
+  value !== null &&
+  'markdown' in value &&
+  typeof value.markdown === 'string' &&
+  'pictures' in value &&
+  value.pictures instanceof Map;
+
+async function convert(
+  format: 'docx' | 'xml',
+  bytes: Uint8Array,
+  known: readonly ArticleStatement[],
+): Promise<ManuscriptText | null> {
+  const read = await readApart({ what: 'text', format, bytes, known }, TEXT_MOST_MS);
+  if (!isConverted(read) || read.markdown.trim() === '') return null;
+  const { markdown, statements = {}, bibliography, macros, pictures, problems } = read;
+  if (markdown.length > MARKDOWN_MAX_BYTES || bibliography.length > MARKDOWN_MAX_BYTES) return null;
+  const figures = new Map<string, string>();
+  return { markdown, statements, bibtex: bibliography, macros, pictures, figures, problems };
+}
+
+/** Text alone, or a text with front matter: both are read as a paper. */
+function asPaper(bytes: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(bytes);
+  return /^\uFEFF?\s*---\s*\r?\n/.test(text)
+    ? bytes
+    : encoder.encode(`---\ntitle: Manuscript\nabstract: Given apart\n---\n\n${text}`);
+}
+
+/** A folder with one Markdown text. */
+async function paperText(
+  folder: ReadonlyMap<string, Uint8Array>,
+  { own, known }: Beside,
+): Promise<ManuscriptText | null> {
+  const besides = own.map((name) => [name, new Uint8Array()] as const);
+  const paper = await readPaperText(new Map([...besides, ...folder]), undefined, known);
+  if (!paper.ok) return null;
+  const { markdown, bibtex, macros, metadata } = paper.content;
+  const pictures = new Map<string, Uint8Array>();
+  const figures = new Map<string, string>();
+  for (const [name, path] of paper.figurePaths) {
+    const bytes = folder.get(path);
+    if (bytes) pictures.set(name, bytes);
+    else figures.set(name, path);
+  }
+  // What it says of itself is known already.
+  const problems = paper.problems.filter(({ code }) => !OF_ITSELF.test(code));
+  return { markdown, statements: statedIn(metadata), bibtex, macros, pictures, figures, problems };
+}
+
+async function zipText(bytes: Uint8Array, beside: Beside): Promise<ManuscriptText | null> {
+  const folder = await unzipManuscript(bytes);
+  if (!folder) return null;
+  const named = [...folder.keys()];
+  const paper = named.find((path) =>
+    /(^|\/)(paper|manuscript|article|main)\.(md|markdown)$/i.test(path),
+  );
+  const texts = named.filter((path) => /\.(md|markdown)$/i.test(path) && !/readme/i.test(path));
+  const text = paper ?? (texts.length === 1 ? texts[0] : undefined);
+  const content = text === undefined ? undefined : folder.get(text);
+  if (text !== undefined && content) {
+    return await paperText(new Map([...folder, [text, asPaper(content)]]), beside);
+  }
+  const jats = named.find((path) => /\.xml$/i.test(path));
+  const xml = jats === undefined ? undefined : folder.get(jats);
+  return xml ? convert('xml', xml, beside.known) : null;
+}
+
+/**
+ * Null where the format cannot be read as a text (PDF, ODT, LaTeX), or nothing came of it: then it is
+ * set by hand. Never fails for what is in the file.
+ */
+export async function manuscriptText(
+  format: FileFormat,
+  bytes: Uint8Array,
+  beside: Beside,
+): Promise<ManuscriptText | null> {
+  try {
+    if (format === 'docx' || format === 'xml') return await convert(format, bytes, beside.known);
+    if (format === 'md') return await paperText(new Map([['paper.md', asPaper(bytes)]]), beside);
+    return format === 'zip' ? await zipText(bytes, beside) : null;
+  } catch {
+    return null;
+  }
+}

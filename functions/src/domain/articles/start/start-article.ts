@@ -1,0 +1,149 @@
+/** An accepted manuscript becomes an article: its metadata, its text where it can be read, its files. */
+import { createHash } from 'node:crypto';
+import { knownStatements, statedIn } from '@quire/content/paper/take-statements';
+import { ARTICLES, articleDocId, ISSUES, issueDocId, JOURNALS } from '@quire/model/collections';
+import { ArticleContentSchema } from '@quire/model/entities/article';
+import { type Journal, JournalSchema } from '@quire/model/entities/journal';
+import type { Submission } from '@quire/model/entities/submission';
+import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import { toUrlKey } from '@quire/model/identifiers';
+import { can } from '@quire/model/roles';
+import type { ArticleStatement } from '@quire/model/statements/article-statements';
+import { suggestDoi } from '@quire/model/suggest-doi';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readRecord } from '../../../platform/database/read-record.ts';
+import { Refused } from '../../../platform/errors/refused.ts';
+import type { Person } from '../../access/principal.ts';
+import { readPermissions } from '../../access/read-permissions.ts';
+import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
+import { articleMetadata } from './article-metadata.ts';
+import { carryAll } from './carry-all.ts';
+import { bytesOf, type StartPorts } from './carry-files.ts';
+import { type ManuscriptText, manuscriptText } from './manuscript-text.ts';
+import { readDates, readFiles } from './read-manuscript.ts';
+import {
+  IN_PRODUCTION,
+  type Started,
+  type StartRequest,
+  startedAlready,
+  writeStarted,
+} from './write-started.ts';
+
+const KEYS_TRIED = 20;
+const STARTS_TRIED = 4;
+const KEY_MAX = 60;
+
+/** Who may produce the manuscript and edit the article. Throws where the person may not. */
+async function requireProducer(db: Firestore, person: Person, submission: Submission) {
+  const { journal, authorUids, owner, production, state } = submission;
+  const permissions = await readPermissions(db, journal);
+  const wrote = [...authorUids, owner];
+  const subject = { journal, authorUids: wrote, assigned: production, permissions };
+  if (state === 'draft' || !can(person, 'submission.produce', subject)) {
+    throw new Refused('submission/not-found');
+  }
+  if (!can(person, 'article.edit', subject)) throw new Refused('access/denied');
+}
+
+/**
+ * A key that no other manuscript's article has: the one wanted, or one of the title, numbered; where
+ * all of these are taken (a column of that title, every month), with the manuscript's own id.
+ */
+async function freeKey(
+  db: Firestore,
+  { journal, title }: Submission,
+  submission: string,
+  wanted: string | undefined,
+): Promise<string> {
+  const base = wanted ?? toUrlKey(title, KEY_MAX);
+  for (let count = 1; count <= (wanted ? 1 : KEYS_TRIED); count += 1) {
+    const akey = count === 1 ? base : `${base}-${count}`;
+    const known = await db.collection(ARTICLES).doc(articleDocId(journal, akey)).get();
+    if (!known.exists || known.get('submission') === submission) return akey;
+  }
+  if (wanted) throw new Refused('article/key-taken', { field: 'akey' });
+  return `${base}-${createHash('sha256').update(submission).digest('hex').slice(0, 10)}`;
+}
+
+/** The text of the manuscript; else of a JATS file beside it. */
+async function readText(
+  ports: StartPorts,
+  files: readonly StoredSubmissionFile[],
+  known: readonly ArticleStatement[],
+): Promise<ManuscriptText | null> {
+  const own = files.flatMap(({ kind, name }) => (kind === 'figure' ? [name] : []));
+  const manuscript = files.findLast(({ kind }) => kind === 'manuscript');
+  const jats = files.filter(({ format }) => format === 'xml');
+  for (const file of [...(manuscript ? [manuscript] : []), ...jats]) {
+    const text = await manuscriptText(file.format, await bytesOf(ports, file), { own, known });
+    if (text) return text;
+  }
+  return null;
+}
+
+async function requirePlace(db: Firestore, journal: string, issue: string): Promise<Journal> {
+  const [journalDoc, issueDoc] = await db.getAll(
+    db.collection(JOURNALS).doc(journal),
+    db.collection(ISSUES).doc(issueDocId(journal, issue)),
+  );
+  const record = journalDoc && readRecord(journalDoc, JournalSchema);
+  if (!record || !issueDoc?.exists) throw new Refused('article/issue-missing', { field: 'issue' });
+  return record;
+}
+
+const isTaken = (error: unknown) => error instanceof Refused && error.code === 'article/key-taken';
+
+/**
+ * Hands an accepted manuscript to production. A key that another manuscript of the same title has
+ * taken meanwhile is passed over. Once it is an article, the answer is that article. What
+ * is read and copied before the records are written is named by its contents: a call that broke off
+ * is simply made again. Throws `Refused`.
+ */
+export async function startArticle(
+  ports: StartPorts,
+  person: Person,
+  asked: StartRequest,
+): Promise<Started> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOnce(ports, person, asked);
+    } catch (error) {
+      if (asked.akey || tries >= STARTS_TRIED || !isTaken(error)) throw error;
+    }
+  }
+}
+
+async function startOnce(ports: StartPorts, person: Person, asked: StartRequest): Promise<Started> {
+  const { db } = ports;
+  const ref = submissionRef(db, asked.submission);
+  const submission = readSubmission(await ref.get());
+  await requireProducer(db, person, submission);
+  const before = await startedAlready(db, submission);
+  if (before) return before;
+  if (!IN_PRODUCTION.has(submission.state)) throw new Refused('submission/not-in-production');
+  const journal = await requirePlace(db, submission.journal, asked.issue);
+  const akey = await freeKey(db, submission, asked.submission, asked.akey);
+  const article = articleDocId(submission.journal, akey);
+  const files = await readFiles(ref);
+  const metadata = articleMetadata(submission, {
+    licence: journal.licence,
+    doi: suggestDoi(journal.doiPrefix, journal.name, akey),
+    dates: await readDates(ref),
+  });
+  const text = await readText(ports, files, [...knownStatements(metadata)]);
+  const carried = await carryAll(ports, article, files, text);
+  const content = ArticleContentSchema.parse({
+    metadata: { ...metadata, ...text?.statements, ...statedIn(metadata) },
+    markdown: text?.markdown ?? '',
+    bibtex: text?.bibtex ?? '',
+    macros: text?.macros ?? {},
+    files: carried.files,
+  });
+  const write = { asked, akey, content, by: person.uid };
+  const started = await writeStarted(ports, submission, write);
+  if (started) return started;
+  const lost = (text?.problems ?? []).flatMap(({ severity, message }) =>
+    severity === 'note' ? [] : [message],
+  );
+  return { article, hasText: text !== null, notes: [...carried.notes, ...lost] };
+}

@@ -1,0 +1,100 @@
+import { ARTICLES, AUDIT, articleDocId, VERSIONS, versionDocId } from '@quire/model/collections';
+import {
+  type ArticleContent,
+  ArticleSchema,
+  ArticleVersionSchema,
+} from '@quire/model/entities/article';
+import { authorLine } from '@quire/model/entities/author-line';
+import type { Submission } from '@quire/model/entities/submission';
+import { articleWords } from '@quire/model/records/article-words';
+import type { SubmissionState } from '@quire/model/states/submission-states';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Ports } from '../../../platform/database/ports.ts';
+import { inTransaction, withoutUndefined } from '../../../platform/database/transaction.ts';
+import { Refused } from '../../../platform/errors/refused.ts';
+import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
+
+export interface StartRequest {
+  readonly submission: string;
+  readonly issue: string;
+  readonly akey?: string | undefined;
+}
+
+export interface Started {
+  readonly article: string;
+  readonly hasText: boolean;
+  readonly notes: string[];
+}
+
+export const IN_PRODUCTION: ReadonlySet<SubmissionState> = new Set([
+  'production',
+  'copyediting',
+  'typesetting',
+  'proof_author',
+  'proof_final',
+  'scheduled',
+]);
+/** What there is already, where the same is asked for again. */
+export async function startedAlready(
+  db: Firestore,
+  { article }: Submission,
+): Promise<Started | null> {
+  if (!article) return null;
+  const first = db.collection(ARTICLES).doc(article).collection(VERSIONS).doc(versionDocId(1));
+  const text: unknown = (await first.get()).get('markdown');
+  return { article, hasText: typeof text === 'string' && text !== '', notes: [] };
+}
+
+export interface Write {
+  readonly asked: StartRequest;
+  readonly akey: string;
+  readonly content: ArticleContent;
+  readonly by: string;
+}
+
+/** Null where it was written now; else what somebody else has started meanwhile. */
+export function writeStarted(
+  { db, now }: Pick<Ports, 'db' | 'now'>,
+  { journal, authorUids, owner }: Submission,
+  { asked, akey, content, by }: Write,
+): Promise<Started | null> {
+  const id = articleDocId(journal, akey);
+  const ref = db.collection(ARTICLES).doc(id);
+  const manuscript = submissionRef(db, asked.submission);
+  return inTransaction<Started | null>(db, async (tx) => {
+    const [article, current] = await tx.getAll(ref, manuscript);
+    if (!current) throw new Error('getAll');
+    const submission = readSubmission(current);
+    const before = await startedAlready(db, submission);
+    if (before) return before;
+    if (!IN_PRODUCTION.has(submission.state)) throw new Refused('submission/not-in-production');
+    if (article?.exists) throw new Refused('article/key-taken', { field: 'akey' });
+    const at = now().toISOString();
+    const { title, authors } = content.metadata;
+    const named = { issue: asked.issue, akey, title, authorLine: authorLine(authors) };
+    const record = ArticleSchema.parse({
+      ...named,
+      ...articleWords(named),
+      journal,
+      authorUids: [...new Set([owner, ...authorUids])].slice(0, 100),
+      status: 'draft',
+      revision: 1,
+      publishedRevision: 0,
+      updatedAt: at,
+      updatedBy: by,
+      submission: asked.submission,
+    });
+    const version = ArticleVersionSchema.parse({
+      ...content,
+      revision: 1,
+      savedAt: at,
+      savedBy: by,
+    });
+    tx.create(ref, withoutUndefined(record));
+    tx.create(ref.collection(VERSIONS).doc(versionDocId(1)), withoutUndefined(version));
+    tx.update(manuscript, { article: id, updatedAt: at });
+    const entry = { action: 'article.start', at, by, article: id, submission: asked.submission };
+    tx.create(db.collection(AUDIT).doc(), entry);
+    return null;
+  });
+}

@@ -1,0 +1,115 @@
+/** Shows readers the articles of a batch with the very transaction that writes them. */
+import {
+  articleDocId,
+  issueDocId,
+  PRESS_SETTINGS,
+  PUBLISHED_ARTICLES,
+  SETTINGS,
+} from '@quire/model/collections';
+import type { Article, ArticleVersion } from '@quire/model/entities/article';
+import { type Press, PressSchema } from '@quire/model/entities/press';
+import type { Notice, PublishedArticle } from '@quire/model/entities/published';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Ports } from '../../platform/database/ports.ts';
+import type { ArticleFrame } from '../publishing/article-frame.ts';
+import { makeCite } from '../publishing/cite/make-cite.ts';
+import { composeArticle, publisherOf } from '../publishing/compose-article.ts';
+import { noteMove } from '../publishing/list-moves.ts';
+import { aboutOf, noticesOfMany } from '../publishing/notices/read-notices.ts';
+import { queuePrint } from '../publishing/print-queue.ts';
+import { isReplaced, keepVersion } from '../publishing/public-versions.ts';
+import { seenIn } from '../publishing/publish-article.ts';
+import { renderVersion } from '../publishing/render-version.ts';
+import { queueMany } from '../search-queue/search-queue.ts';
+import { writeIfChanged } from '../search-queue/write-if-changed.ts';
+import { isMark, RUN_MARK } from './imported-mark.ts';
+import type { PlacesOfBatch } from './places-of-batch.ts';
+
+/** A revision that the batch writes and readers are to see. */
+export interface WrittenRevision {
+  readonly article: Article;
+  readonly version: ArticleVersion;
+}
+
+const keyOf = ({ journal, akey }: Article) => articleDocId(journal, akey);
+
+async function noticesByArticle(
+  ports: Ports,
+  written: readonly WrittenRevision[],
+): Promise<ReadonlyMap<string, Notice[]>> {
+  const all = new Map<string, Notice[]>();
+  for (const [journal, some] of Map.groupBy(written, ({ article }) => article.journal)) {
+    const akeys = some.map(({ article }) => article.akey);
+    for (const [akey, notices] of await noticesOfMany(ports, journal, akeys)) {
+      all.set(articleDocId(journal, akey), notices);
+    }
+  }
+  return all;
+}
+
+interface Shown {
+  readonly ref: DocumentReference;
+  readonly before: DocumentSnapshot;
+  readonly seen: PublishedArticle | undefined;
+  readonly next: PublishedArticle;
+  /** Of an article that is known by the run's mark: its events leave to the run what follows. */
+  readonly mark: { readonly [RUN_MARK]?: string };
+}
+
+function write(tx: Transaction, ports: Ports, { ref, before, seen, next, mark }: Shown): void {
+  if (seen && isReplaced(seen, next)) keepVersion(ports.db, tx, seen);
+  noteMove(tx, before, next.listKey);
+  queuePrint(tx, ref, seen, next, ports.now());
+  writeIfChanged(tx, ref, before, { ...next, ...mark }, { isQueued: true });
+}
+
+/**
+ * Reads what surrounds the articles and makes their public records; what it returns writes these.
+ * What stands around articles (issues, lists, related ones) is made when all of them are there. Of
+ * citations, files are written when somebody asks for one: few ever are, of tens of thousands.
+ */
+export async function showBatch(
+  ports: Ports,
+  tx: Transaction,
+  written: readonly WrittenRevision[],
+  places: PlacesOfBatch,
+): Promise<{ readonly count: number; write(): void }> {
+  if (written.length === 0) return { count: 0, write() {} };
+  const { db } = ports;
+  const published = (article: Article) => db.collection(PUBLISHED_ARTICLES).doc(keyOf(article));
+  const refs = written.map(({ article }) => published(article));
+  const [pressDoc, ...befores] = await tx.getAll(
+    db.collection(SETTINGS).doc(PRESS_SETTINGS),
+    ...refs,
+  );
+  const press: Press | undefined = PressSchema.safeParse(pressDoc?.data()).data;
+  const notices = await noticesByArticle(ports, written);
+  const shown: Shown[] = [];
+  for (const [place, { article, version }] of written.entries()) {
+    const { journal: jkey, akey, issue: issueid } = article;
+    const [ref, before] = [refs[place], befores[place]];
+    const journal = places.journals.get(jkey);
+    const issue = places.issues.get(issueDocId(jkey, issueid));
+    // What is filled in may stand where nobody sees it: in an issue or journal that is no more.
+    if (!ref || !before || !journal || !issue) continue;
+    const { metadata } = version;
+    const said = notices.get(keyOf(article)) ?? [];
+    const about = await aboutOf(ports, jkey, akey, metadata);
+    const frame: ArticleFrame = { journal, issue, press, notices: said, about };
+    const seen = seenIn(before);
+    const made = await renderVersion(ports, article, version);
+    const draft = composeArticle(article, made, frame, seen);
+    const cite = await makeCite(ports, draft, publisherOf(frame), seen?.cite, { files: false });
+    const { importHash } = article;
+    const mark = isMark(importHash) ? { [RUN_MARK]: importHash } : {};
+    shown.push({ ref, before, seen, next: { ...draft, cite }, mark });
+  }
+  return {
+    count: shown.length,
+    write() {
+      for (const each of shown) write(tx, ports, each);
+      const ids = shown.map(({ ref }) => ref.id);
+      queueMany(tx, db, PUBLISHED_ARTICLES, ids);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Billing } from '@quire/model/entities/billing';
+import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { isOpenInvoice } from '@quire/model/states/invoice';
+import { replaceInvoices } from '../credit-invoice.ts';
+import { issueInvoices } from '../issue-invoices.ts';
+import { issuedOnes } from '../may-replace.ts';
+import type { ChargePorts } from '../ports.ts';
+import { readBilling, readInvoices } from '../read-invoice.ts';
+import { reconcileCharge } from '../reconcile-charge.ts';
+
+/** By revisions: the clocks of two machines may differ by more than lies between two clicks. */
+const isOlder = (
+  { billingRevision, createdAt }: StoredInvoice,
+  { revision, updatedAt }: Billing,
+): boolean => (billingRevision === undefined ? createdAt < updatedAt : billingRevision < revision);
+
+/**
+ * Makes the invoices of a submission say what its billing says: those that are out and older than its last
+ * change are replaced. Where nothing is left to pay, production begins. Again, it changes nothing. Throws
+ * `Refused` `billing/too-late` where something is paid already.
+ */
+export async function followBilling(
+  ports: ChargePorts,
+  submission: string,
+  why: { readonly by: string; readonly reason: string },
+): Promise<void> {
+  const [billing, all] = await Promise.all([
+    readBilling(ports.db, submission),
+    readInvoices(ports.db, submission),
+  ]);
+  // Drafts wait for a seller, but not where nothing is left to pay.
+  const isWaiting = all.length > 0 && all.every(({ state }) => state === 'draft');
+  if (isWaiting) {
+    await issueInvoices(ports, submission, why.by);
+    await reconcileCharge(ports, submission);
+    return;
+  }
+  const isStale = issuedOnes(all).some(
+    (invoice) => isOpenInvoice(invoice.state) && billing && isOlder(invoice, billing),
+  );
+  if (!isStale) return;
+  await replaceInvoices(ports, submission, why);
+  await reconcileCharge(ports, submission);
+}

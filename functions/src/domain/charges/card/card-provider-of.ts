@@ -1,0 +1,34 @@
+import type { CardSettings } from '../../../platform/config/config.ts';
+import { Refused } from '../../../platform/errors/refused.ts';
+import type { CardProvider } from './card-provider.ts';
+import { stripeProvider } from './stripe-provider.ts';
+
+interface Log {
+  error(message: string, data: Readonly<Record<string, unknown>>): void;
+}
+
+/** As Stripe makes them. With another word, or none, whoever guesses it signs payments that were never made. */
+const WEBHOOK_SECRET = /^whsec_[\w+/=-]+$/;
+/** Of secret and of restricted keys. */
+const KEY = /^[sr]k_\w+$/;
+
+/** The names of the settings that are missing or malformed; never their values. */
+export function wrongCardSettings({ host, secret, webhookSecret }: CardSettings): string[] {
+  return [
+    ...(URL.canParse(host) ? [] : ['STRIPE_HOST']),
+    ...(KEY.test(secret) ? [] : ['STRIPE_SECRET']),
+    ...(WEBHOOK_SECRET.test(webhookSecret) ? [] : ['STRIPE_WEBHOOK_SECRET']),
+  ];
+}
+
+/**
+ * The payment provider for these settings; null where the press takes no cards. Logs which settings are wrong,
+ * and throws `Refused` `card/misconfigured`: then no card is charged, and no event believed.
+ */
+export function cardProviderOf(settings: CardSettings | null, log: Log): CardProvider | null {
+  if (!settings) return null;
+  const wrong = wrongCardSettings(settings);
+  if (wrong.length === 0) return stripeProvider(settings);
+  log.error('card/misconfigured', { settings: wrong.join(', ') });
+  throw new Refused('card/misconfigured');
+}

@@ -1,0 +1,87 @@
+import { USERS } from '@quire/model/collections';
+import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { UserSchema } from '@quire/model/entities/user';
+import type { Sender } from '@quire/model/mail/compose';
+import { paymentToCheck } from '@quire/model/mail/staff/payment-to-check';
+import { adminInvoicePath } from '@quire/model/office-paths';
+import { readRecord } from '../../../platform/database/read-record.ts';
+import { readSender } from '../../outbox/correspondents.ts';
+import type { NewMail } from '../../outbox/enqueue-mail.ts';
+import type { ChargePorts } from '../ports.ts';
+
+const LOOKED_AT = 20;
+
+const WHAT = {
+  differs:
+    'A payment by card came in that is not the amount or the currency that we had asked for. Nothing was recorded; please look at it at the payment provider.',
+  'refund-due':
+    'A payment by card came in although nothing, or less than that, was still open. It is recorded, and what is too much is to be given back.',
+  'refund-failed':
+    'A refund to a card did not go: the invoice says why. The money is still ours; please give it back another way, by bank transfer for one, and record that.',
+  'charged-back':
+    'The card’s bank has taken a payment back, as its holder disputes it. The invoice is owed again by as much. Please answer the dispute at the payment provider before its day passes, and ask the payer.',
+  'dispute-lost':
+    'A dispute about a payment by card is lost: the money stays with the card’s holder, and the invoice is owed by as much. Please ask the payer, or issue a credit note.',
+  'dispute-won':
+    'A dispute about a payment by card is won: the money is ours again, and stands on the invoice as paid.',
+  'dispute-differs':
+    'A payment by card is disputed in another currency than the invoice has. Nothing was recorded; please look at it at the payment provider.',
+} as const;
+
+/** Who looks at payments: finance, else the press itself. */
+export interface Checkers {
+  readonly sender: Sender;
+  readonly receivers: readonly { readonly name: string; readonly email: string }[];
+}
+
+/** Read before anything is held. Null before the press has a name. */
+export async function readCheckers({ db, origin }: ChargePorts): Promise<Checkers | null> {
+  const sender = await readSender(db, origin);
+  if (!sender) return null;
+  const found = await db
+    .collection(USERS)
+    .where('roles', 'array-contains', 'finance')
+    .limit(LOOKED_AT)
+    .get();
+  const staff = found.docs.flatMap((each) => readRecord(each, UserSchema) ?? []);
+  const receivers =
+    staff.length > 0
+      ? staff.map(({ displayName, email }) => ({ name: displayName || email, email }))
+      : [{ name: sender.press, email: sender.contact }];
+  return { sender, receivers };
+}
+
+interface About {
+  /** What it follows from: written once for each. */
+  readonly cause: string;
+  readonly payment: string;
+  /** As it is read. */
+  readonly amount: string;
+}
+
+/** Something about a card that somebody has to look at. */
+export function checkMails(
+  { origin }: ChargePorts,
+  checkers: Checkers | null,
+  invoice: StoredInvoice,
+  { cause, payment, amount }: About,
+  why: keyof typeof WHAT,
+): NewMail[] {
+  if (!checkers) return [];
+  const { sender, receivers } = checkers;
+  return receivers.map(({ name, email }, place) => ({
+    id: `card~${cause}~${place}`,
+    template: paymentToCheck.name,
+    to: [email],
+    replyTo: sender.contact,
+    ...paymentToCheck.render(
+      {
+        ...{ name, amount, payment },
+        number: invoice.number ?? invoice.submissionNumber,
+        what: WHAT[why],
+        url: `${origin}${adminInvoicePath(invoice.id)}`,
+      },
+      sender,
+    ),
+  }));
+}

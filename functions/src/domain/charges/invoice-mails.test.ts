@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { PRINTED } from '../../testing/printed-invoice.ts';
+import { issuedMails, type Post } from './invoice-mails.ts';
+
+const invoice = { ...PRINTED, id: 'creeks~0~0', author: 'Wilma Aarestad' };
+const post: Post = {
+  sender: { press: 'Salt & Marsh', origin: 'https://press.example', contact: 'info@press.example' },
+  to: [
+    { address: 'accounts@example.gr', name: 'Accounts payable', isAuthor: false },
+    { address: 'wilma@example.org', name: 'Wilma Aarestad', isAuthor: true },
+  ],
+};
+
+it('tells an accounts department for whom it pays, and by which order', () => {
+  const [mail] = issuedMails(invoice, post);
+  expect(mail?.to).toEqual(['accounts@example.gr']);
+  for (const words of [
+    ...['Dear Accounts payable,', 'Author: Wilma Aarestad', 'Purchase order: PO-77/4'],
+    ...['Made out to: Πανεπιστήμιο Αθηνών & Søn', 'https://press.example/about/invoice_payment'],
+  ]) {
+    expect(mail?.text).toContain(words);
+  }
+  // It has no account here.
+  expect(mail?.text).not.toContain('/submission/invoice');
+});
+
+it('writes to the author by name, with the way to their invoices', () => {
+  const mail = issuedMails(invoice, post)[1];
+  expect(mail?.to).toEqual(['wilma@example.org']);
+  expect(mail?.text).toContain('Dear Wilma Aarestad,');
+  expect(mail?.text).toContain('Your manuscript has been accepted.');
+  expect(mail?.text).toContain('https://press.example/submission/invoice');
+});

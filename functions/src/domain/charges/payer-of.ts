@@ -1,0 +1,34 @@
+/** Who pays where the author has said nothing: the author, as their profile describes them. */
+import { PROFILES } from '@quire/model/collections';
+import type { Payer } from '@quire/model/entities/billing';
+import { ProfileSchema } from '@quire/model/entities/profile';
+import type { Submission } from '@quire/model/entities/submission';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readOwner } from '../outbox/correspondents.ts';
+
+/** A payer of whom the country may not be known. */
+export type KnownPayer = Omit<Payer, 'country'> & { readonly country: string };
+
+export async function readAuthorAsPayer(
+  db: Firestore,
+  { owner, authors, affiliations }: Pick<Submission, 'owner' | 'authors' | 'affiliations'>,
+): Promise<KnownPayer> {
+  const [stored, account] = await Promise.all([
+    db.collection(PROFILES).doc(owner).get(),
+    readOwner(db, owner),
+  ]);
+  const profile = ProfileSchema.safeParse(stored.data()).data;
+  const author = authors.find(({ corresponding }) => corresponding) ?? authors[0];
+  const name = profile
+    ? `${profile.given} ${profile.family}`
+    : (account?.name ?? `${author?.given ?? ''} ${author?.family ?? ''}`.trim());
+  return {
+    name: name.slice(0, 160) || 'The author',
+    organisation: (profile?.affiliation ?? affiliations[0]?.name ?? '').slice(0, 250),
+    ...{ address: '', postalCode: '', city: '' },
+    country: profile?.country ?? '',
+    email: account?.email ?? profile?.email ?? author?.email ?? '',
+    ...{ vatId: '', poNumber: '' },
+    share: 10_000,
+  };
+}

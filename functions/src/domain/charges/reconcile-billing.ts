@@ -1,0 +1,28 @@
+/** What a submission's state asks of its invoices. */
+import { DISCOUNT_REQUESTS } from '@quire/model/collections';
+import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
+import { cancelOpen } from './credit-invoice.ts';
+import { issueInvoices } from './issue-invoices.ts';
+import type { ChargePorts } from './ports.ts';
+import { reconcileCharge } from './reconcile-charge.ts';
+
+/**
+ * The event of a submission: one that waits for its payment gets its invoices, of one that was withdrawn
+ * what is open is cancelled. However often it comes, it happens once.
+ */
+export async function reconcileBilling(ports: ChargePorts, id: string): Promise<void> {
+  const { state } = readSubmission(await submissionRef(ports.db, id).get());
+  if (state === 'withdrawn') await cancelOpen(ports, id);
+  if (state !== 'awaiting_payment') return;
+  await showRequests(ports, id);
+  await issueInvoices(ports, id);
+  await reconcileCharge(ports, id);
+}
+
+/** From acceptance on, the journal's editors see who has asked for a discount, and may decide about it. */
+async function showRequests({ db }: ChargePorts, submission: string): Promise<void> {
+  const asked = db.collection(DISCOUNT_REQUESTS).where('submission', '==', submission);
+  const { docs } = await asked.get();
+  const hidden = docs.filter((doc) => doc.get('shownToEditors') !== true);
+  await Promise.all(hidden.map(({ ref }) => ref.update({ shownToEditors: true })));
+}

@@ -1,0 +1,122 @@
+/** A new invoice in the place of one that a credit note has cancelled. */
+
+import type { CALLS } from '@quire/model/calls/calls';
+import { percentOf } from '@quire/model/charges/money-arithmetic';
+import {
+  awaitsNewInvoice,
+  standingInvoices,
+  successorOf,
+} from '@quire/model/charges/standing-invoices';
+import { taxFor } from '@quire/model/charges/tax';
+import { invoiceDocId } from '@quire/model/collections';
+import type { StoredInvoice } from '@quire/model/entities/invoice';
+import type { SubmissionState } from '@quire/model/states/submission-states';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import type { Principal } from '../access/principal.ts';
+import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
+import { writeInvoice } from './change-invoice.ts';
+import { type BilledFacts, composeInvoices } from './compose-invoices.ts';
+import type { InvoiceNumbers } from './invoice-number.ts';
+import { numbersFor, readBilled, writeRound } from './issue-invoices.ts';
+import { issued } from './issued.ts';
+import { requireInvoiceRight } from './may-act.ts';
+import type { ChargePorts } from './ports.ts';
+import { invoiceRef, readInvoice, readInvoices } from './read-invoice.ts';
+import { requireOutsider } from './require-outsider.ts';
+import { untouched } from './untouched.ts';
+
+type Asked = z.output<typeof CALLS.reissueInvoice.request>;
+
+/** Nothing is charged for these any more. */
+const GONE: readonly SubmissionState[] = ['withdrawn', 'rejected', 'desk_rejected', 'transferred'];
+
+/**
+ * Issues anew what a credit note has cancelled: the price and discounts that are fixed, made out to whom
+ * the billing data name today. Where no invoice of the manuscript holds, all its shares are issued. Asked
+ * again, or by two at once, it answers with what has taken its place. Throws `Refused`:
+ * `invoice/wrong-state` where it is not cancelled, or the manuscript has left; `invoice/no-seller`.
+ */
+export async function reissueInvoice(
+  ports: ChargePorts,
+  principal: Principal,
+  { invoice: id }: Asked,
+): Promise<z.input<typeof CALLS.reissueInvoice.response>> {
+  const { db } = ports;
+  requireInvoiceRight(principal, 'invoice.issue');
+  const { submission: about } = readInvoice(await invoiceRef(db, id).get());
+  await requireOutsider(ports, principal, about);
+  return inTransaction(db, async (tx) => {
+    const invoice = readInvoice(await tx.get(invoiceRef(db, id)));
+    const by = requireInvoiceRight(principal, 'invoice.issue', invoice);
+    const all = await readInvoices(db, invoice.submission, tx);
+    const known = invoice.state === 'cancelled' ? successorOf(invoice, all) : undefined;
+    if (known) return { invoices: [known.id] };
+    const submission = readSubmission(await tx.get(submissionRef(db, invoice.submission)));
+    const hasLeft = GONE.includes(submission.state);
+    if (!awaitsNewInvoice(invoice, all) || hasLeft) throw new Refused('invoice/wrong-state');
+    const billed = await readBilled(ports, tx, invoice.submission, submission);
+    if (!billed.seller) throw new Refused('invoice/no-seller');
+    const numbers = await numbersFor(ports, tx, billed.seller.invoicePrefix);
+    const invoices = issueAnew(ports, tx, { invoice, all, billed, numbers, by });
+    numbers.take();
+    return { invoices };
+  });
+}
+
+export const nextRound = (all: readonly StoredInvoice[]): number =>
+  Math.max(-1, ...all.map(({ round }) => round)) + 1;
+
+interface Anew {
+  readonly invoice: StoredInvoice;
+  /** All of its submission, as they are stored. */
+  readonly all: readonly StoredInvoice[];
+  readonly billed: Omit<BilledFacts, 'round'>;
+  readonly numbers: InvoiceNumbers;
+  readonly by: string;
+}
+
+/** Writes what takes a cancelled invoice's place. Returns the ids, its own first. */
+export function issueAnew(
+  ports: ChargePorts,
+  tx: Transaction,
+  { invoice, all, billed, numbers, by }: Anew,
+): string[] {
+  // Of who has no address any more, and has said nothing of who pays, the old invoice knows best.
+  const author = billed.author.email === '' ? { ...invoice.billTo, share: 10_000 } : billed.author;
+  const facts = { ...billed, author, round: nextRound(all) };
+  const others = standingInvoices(all).filter(({ id }) => id !== invoice.id);
+  if (others.every(({ state }) => state === 'cancelled')) {
+    const written = writeRound(ports, tx, facts, [], numbers, by);
+    const own = written.toSorted(
+      (a, b) => Number(b.payer === invoice.payer) - Number(a.payer === invoice.payer),
+    );
+    return own.map(({ id }) => id);
+  }
+  const after = issued(newShare(invoice, facts), numbers, facts.at, by);
+  writeInvoice(ports.db, tx, after, by);
+  return [after.id];
+}
+
+/** The draft that takes an invoice's place: made anew, or of a split the same share of it. */
+function newShare(invoice: StoredInvoice, facts: BilledFacts): StoredInvoice {
+  const anew = composeInvoices(facts);
+  const alike = anew.length === invoice.splitOf ? anew[invoice.payer] : undefined;
+  if (alike && anew.length === 1) return alike;
+  const { id, submission, seller, round, at } = facts;
+  const billTo = alike?.billTo ?? invoice.billTo;
+  const tax = seller ? taxFor(seller, billTo) : invoice.tax;
+  const amount = percentOf(invoice.net, tax.rate);
+  return {
+    ...untouched(invoice),
+    id: invoiceDocId(id, round, invoice.payer),
+    ...{ number: null, state: 'draft', reference: '', round, createdAt: at, seller, billTo },
+    authorUids: submission.authorUids,
+    billingRevision: facts.billing?.revision ?? 0,
+    tax: { ...tax, amount },
+    total: invoice.net + amount,
+    events: [],
+  };
+}

@@ -1,0 +1,91 @@
+import type { Configured } from '@quire/model/calls/mail';
+import { type Asker, can } from '@quire/model/roles';
+import type {
+  FirebaseSettings,
+  MailSettings,
+  SignInProvider,
+} from '../../platform/config/config.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import type { StoredPolicyReport } from './policy-reports.ts';
+
+/** What is set up outside of the press. */
+export interface Settings {
+  readonly origin: string;
+  readonly mail: MailSettings;
+  readonly firebase: Pick<FirebaseSettings, 'projectId' | 'storageBucket'>;
+  /** How the search stands: `searchFacts`. */
+  readonly search: { readonly isConfigured: boolean; readonly facts: readonly [string, string][] };
+  readonly ror: string | null;
+  readonly resolver: string | null;
+  /** As `MALWARE_SCANNER` names it; empty where nothing is scanned. */
+  readonly scanner: string;
+  readonly providers: readonly SignInProvider[];
+  /** What browsers have reported of pages. */
+  readonly reports: readonly StoredPolicyReport[];
+}
+
+interface Part {
+  readonly what: Configured;
+  readonly isConfigured: boolean;
+  readonly facts: [string, string][];
+}
+
+function reportFacts(reports: readonly StoredPolicyReport[]): [string, string][] {
+  if (reports.length === 0) return [['Reports', 'none in the last 30 days']];
+  return reports.map(({ directive, blocked, disposition, count, lastAt, path }) => [
+    `${directive}: ${blocked}${disposition === 'report' ? ' (not blocked)' : ''}`,
+    `${count === 1 ? 'once' : `${count} times`}, last on ${lastAt.slice(0, 10)} at ${path}`,
+  ]);
+}
+
+/** Only admins see and try what is set up. Throws `Refused`. */
+export function requireSettings(person: Asker): void {
+  if (!can(person, 'press.edit')) throw new Refused('access/denied');
+}
+
+/**
+ * What is set up and to what. Field by field, so that nothing new comes along by itself: of a secret it
+ * says only whether there is one. Throws `Refused`.
+ */
+export function configurationState(
+  person: Asker,
+  { origin, mail, firebase, search, ror, resolver, scanner, providers, reports }: Settings,
+): { origin: string; parts: Part[] } {
+  requireSettings(person);
+  const isSet = (value: string) => (value === '' ? 'not set' : 'set');
+  const parts: Part[] = [
+    {
+      what: 'mail',
+      isConfigured: mail.host !== '' && mail.from !== '',
+      facts: [
+        ['Server', `${mail.host}:${mail.port}`],
+        ['Sender', mail.from],
+        ['User', isSet(mail.user)],
+        ['Password', isSet(mail.password)],
+      ],
+    },
+    {
+      what: 'storage',
+      isConfigured: firebase.storageBucket !== '',
+      facts: [
+        ['Project', firebase.projectId],
+        ['Bucket', firebase.storageBucket],
+      ],
+    },
+    { what: 'search', isConfigured: search.isConfigured, facts: [...search.facts] },
+    { what: 'institutions', isConfigured: ror !== null, facts: [['ROR', ror ?? 'not asked']] },
+    { what: 'works', isConfigured: resolver !== null, facts: [['DOIs', resolver ?? 'not asked']] },
+    {
+      what: 'scanner',
+      isConfigured: scanner !== '',
+      facts: [['Address', scanner || 'none: uploads are not scanned']],
+    },
+    {
+      what: 'sign-in',
+      isConfigured: true,
+      facts: [['Ways to sign in', ['e-mail and password', ...providers].join(', ')]],
+    },
+    { what: 'content-policy', isConfigured: true, facts: reportFacts(reports) },
+  ];
+  return { origin, parts };
+}

@@ -1,0 +1,127 @@
+/** Tries what is set up outside of the press, for real, and says what came of it in words. */
+
+import type { Testable } from '@quire/model/calls/mail';
+import { MailSchema } from '@quire/model/entities/mail';
+import { composeMail } from '@quire/model/mail/compose';
+import type { Ports } from '../../platform/database/ports.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Transport } from '../mail/smtp-transport.ts';
+import { readSender } from '../outbox/correspondents.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
+import { trySearch } from '../search/try-search.ts';
+import { whole } from '../uploads/safe-upload.ts';
+import { requireSettings, type Settings } from './configuration-state.ts';
+
+export interface TestPorts extends Pick<Ports, 'db' | 'bucket' | 'now' | 'origin' | 'scanner'> {
+  readonly transport: Transport;
+  readonly fetch: typeof fetch;
+  /** Null where there is no search. */
+  readonly engine: SearchEngine | null;
+}
+
+interface Outcome {
+  readonly isWorking: boolean;
+  readonly message: string;
+}
+type Asking = Pick<Caller, 'uid' | 'claims' | 'email'>;
+
+const PATIENCE_MS = 8_000;
+const works = (message: string): Outcome => ({ isWorking: true, message });
+const fails = (message: string): Outcome => ({ isWorking: false, message });
+
+async function tryMail(ports: TestPorts, { uid, email }: Asking): Promise<Outcome> {
+  const sender = await readSender(ports.db, ports.origin);
+  if (!email || !sender) return fails('The press has no name yet, or your account no address.');
+  const at = ports.now();
+  const { subject, text, html } = composeMail(
+    `Test: mails of ${sender.press} arrive`,
+    [
+      {
+        kind: 'paragraph',
+        text: 'This mail was sent from the settings, to see that mails arrive.',
+      },
+    ],
+    sender,
+  );
+  const mail = MailSchema.parse({
+    ...{
+      template: 'test/configuration',
+      to: [email],
+      replyTo: sender.contact,
+      subject,
+      text,
+      html,
+    },
+    ...{ state: 'sending', attempts: 1, createdAt: at.toISOString() },
+  });
+  const id = `<test.${uid}.${at.getTime()}@${new URL(ports.origin).hostname}>`;
+  const result = await ports.transport(mail, id);
+  return result.ok
+    ? works(`The mail server has taken a mail to ${email}. See whether it arrives.`)
+    : fails(`The mail server did not take it: ${result.reason}`);
+}
+
+async function tryStorage({ bucket, now }: TestPorts, { uid }: Asking): Promise<Outcome> {
+  const path = `settingsTest/${uid}`;
+  const said = new TextEncoder().encode(now().toISOString());
+  await bucket.write(path, said, { contentType: 'text/plain', cacheControl: 'private' });
+  const read = await bucket.read(path);
+  await bucket.removeAll(path);
+  return read && Buffer.from(read).equals(said)
+    ? works('A file was written, read and removed.')
+    : fails('A file was written and did not come back as it was.');
+}
+
+async function tryAddress(
+  ports: TestPorts,
+  address: string | null,
+  headers: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  if (address === null) return fails('It is not set up: nobody is asked.');
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const { ok, status } = await ports.fetch(address, { headers, signal });
+  const { host } = new URL(address);
+  return ok ? works(`${host} answers.`) : fails(`${host} answers with ${status}.`);
+}
+
+/** The test file that every scanner finds (eicar.org), in two parts, so that none finds it in this file. */
+const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'];
+
+async function tryScanner({ scanner }: TestPorts): Promise<Outcome> {
+  if (!scanner) return fails('It is not set up: uploads are not scanned.');
+  const found = await scanner.scan(whole(Buffer.from(EICAR.join(''))));
+  if (found.outcome === 'away') return fails(`It does not answer: ${found.reason}`);
+  if (found.outcome !== 'infected') return fails('It has not found the test file.');
+  const nothing = await scanner.scan(whole(Buffer.from('A text without anything in it.')));
+  return nothing.outcome === 'clean'
+    ? works(`It has found the test file (${found.found}) and nothing in a plain text.`)
+    : fails('It has found something in a plain text.');
+}
+
+/** Of all DOIs the one that is as old as the system: the DOI Handbook's. */
+const A_DOI = '10.1000/182';
+
+/** Tries one part. What goes wrong is an answer too. Throws `Refused` for who may not. */
+export async function testConfiguration(
+  ports: TestPorts,
+  person: Asking,
+  { ror, resolver }: Pick<Settings, 'ror' | 'resolver'>,
+  what: Testable,
+): Promise<Outcome> {
+  requireSettings(person);
+  const json = { accept: 'application/json' };
+  const tries: Readonly<Record<Testable, () => Promise<Outcome>>> = {
+    mail: () => tryMail(ports, person),
+    storage: () => tryStorage(ports, person),
+    search: () => trySearch(ports.db, ports.engine),
+    institutions: () => tryAddress(ports, ror && `${ror}/organizations?query=university`, json),
+    scanner: () => tryScanner(ports),
+    works: () =>
+      tryAddress(ports, resolver && `${resolver}/${A_DOI}`, {
+        accept: 'application/vnd.citationstyles.csl+json',
+      }),
+  };
+  return tries[what]().catch((error: unknown) =>
+    fails(`It did not answer: ${error instanceof Error ? error.message : 'for no known reason'}`),
+  );
+}

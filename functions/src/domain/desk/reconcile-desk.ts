@@ -1,0 +1,106 @@
+/** A submission as the office lists it: always made of what is stored now, never of an event. */
+import { isDeepStrictEqual } from 'node:util';
+import { DESK, issueDocId, SUBMISSIONS } from '@quire/model/collections';
+import { queuesOf, queueToken } from '@quire/model/desk/queues';
+import { type DeskEntry, DeskEntrySchema, NO_DAY } from '@quire/model/entities/desk';
+import { ReviewSchema } from '@quire/model/entities/review';
+import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
+import type { Ports } from '../../platform/database/ports.ts';
+import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
+import { isByStaff } from '../access/is-by-staff.ts';
+import { reviewsOf } from '../reviews/review-record.ts';
+import { uncountReviews } from '../reviews/uncount-reviews.ts';
+import { writeIfChanged } from '../search-queue/write-if-changed.ts';
+import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
+import { nextDay, roundCounts } from './round-counts.ts';
+
+type DeskPorts = Pick<Ports, 'db' | 'now'>;
+
+type Entry = Omit<DeskEntry, 'changedAt'>;
+
+async function entryOf({ db, now }: DeskPorts, id: string): Promise<Entry | null> {
+  const snapshot = await submissionRef(db, id).get();
+  if (!snapshot.exists) return null;
+  const submission = readSubmission(snapshot);
+  const {
+    journal,
+    specialIssue,
+    number = '',
+    title,
+    articleType,
+    state,
+    round,
+    stageEnteredAt,
+  } = submission;
+  if (state === 'draft') return null;
+  const { docs } = await reviewsOf(db, id).get();
+  const reviews = docs.flatMap((doc) => ReviewSchema.safeParse(doc.data()).data ?? []);
+  const at = now().toISOString();
+  const counts = (await isByStaff(db, submission)) ? null : roundCounts(reviews, round, at);
+  const { editors, production, dueAt, createdAt, submittedAt = createdAt } = submission;
+  const queues = queuesOf(submission, counts, at);
+  const names = submission.authors.map(({ family }) => family).filter(Boolean);
+  const turnsAt = nextDay(dueAt, counts ? reviews.filter((each) => each.round === round) : [], at);
+  return DeskEntrySchema.omit({ changedAt: true }).parse({
+    ...{ journal, number, title, articleType, state, round, stageEnteredAt, submittedAt },
+    ...{ editors, production },
+    issue: specialIssue === '' ? '' : issueDocId(journal, specialIssue),
+    authors: names.slice(0, 3).join(', ') + (names.length > 3 ? ' and others' : ''),
+    dueAt: dueAt ?? NO_DAY,
+    ...(counts ? { reviews: counts } : {}),
+    queues: queues.flatMap((name) => [
+      queueToken(name),
+      ...editors.map((uid) => queueToken(name, uid)),
+    ]),
+    sortKey: sortKeyOf(title),
+    words: recordWords([number, title, ...names]),
+    ...(turnsAt === undefined ? {} : { turnsAt }),
+  });
+}
+
+/** Brings the desk up to date with one submission. Answers whether that changed anything. */
+export async function reconcileDesk(ports: DeskPorts, id: string): Promise<boolean> {
+  const { db } = ports;
+  let isOfStaff = false;
+  const changed = await inTransaction(db, async (tx) => {
+    const ref = db.collection(DESK).doc(id);
+    const before = await tx.get(ref);
+    const entry = await entryOf(ports, id);
+    isOfStaff = entry !== null && entry.reviews === undefined;
+    // What says the same as before was not changed.
+    const kept: unknown = before.get('changedAt');
+    const isSame = isDeepStrictEqual(
+      before.data(),
+      withoutUndefined({ ...entry, changedAt: kept }),
+    );
+    const changedAt = isSame ? kept : ports.now().toISOString();
+    return writeIfChanged(tx, ref, before, entry && { ...entry, changedAt });
+  });
+  if (isOfStaff) await uncountReviews(ports, id);
+  return changed;
+}
+
+/** As many as one run looks at. */
+const AT_ONCE = 200;
+
+/** What time has put into another queue since it was looked at. Returns how many. */
+export async function turnDesk(ports: DeskPorts): Promise<number> {
+  const due = await ports.db
+    .collection(DESK)
+    .where('turnsAt', '<', ports.now().toISOString())
+    .orderBy('turnsAt')
+    .limit(AT_ONCE)
+    .get();
+  for (const { id } of due.docs) await reconcileDesk(ports, id);
+  return due.size;
+}
+
+/** After somebody has begun or ceased to work for the press: what they wrote. */
+export async function reconcileDeskOf(ports: DeskPorts, uid: string): Promise<void> {
+  const theirs = await ports.db
+    .collection(SUBMISSIONS)
+    .where('authorUids', 'array-contains', uid)
+    .limit(AT_ONCE)
+    .get();
+  for (const { id } of theirs.docs) await reconcileDesk(ports, id);
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { AddArticleFileRequest } from '@quire/model/calls/editing';
+import { ARTICLES, articleFilePath, importFilePath } from '@quire/model/collections';
+import { IMPORT_FILE_MAX_BYTES } from '@quire/model/constants';
+import { type ArticleFile, ArticleSchema } from '@quire/model/entities/article';
+import { can } from '@quire/model/roles';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import type { Caller } from '../access/caller.ts';
+import { figureMaster } from '../figures/figure-master.ts';
+import { sniffImage } from '../figures/sniff-image.ts';
+import { requireNoMalware, safeUpload, whole } from '../uploads/safe-upload.ts';
+
+interface Kept {
+  readonly bytes: Uint8Array;
+  readonly file: ArticleFile;
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** A file as it is, under a name made of its contents. */
+function asIs(
+  { article, name, role }: AddArticleFileRequest,
+  bytes: Uint8Array,
+  contentType: string,
+): Kept {
+  const sha256 = hashOf(bytes);
+  const ending = /\.(\w{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? 'bin';
+  const path = articleFilePath(article, `${sha256.slice(0, 20)}.${ending}`);
+  return { bytes, file: { role, name, path, contentType, size: bytes.length, sha256 } };
+}
+
+async function figure(asked: AddArticleFileRequest, original: Uint8Array): Promise<Kept> {
+  const result = await figureMaster(asked.name, original);
+  if (!result.ok) {
+    throw new Refused('file/not-taken', {
+      values: { name: asked.name, reason: result.refusal.message },
+    });
+  }
+  const { bytes, contentType, extension, width, height, sha256 } = result.master;
+  const path = articleFilePath(asked.article, `${sha256.slice(0, 20)}.${extension}`);
+  const file = {
+    role: asked.role,
+    name: asked.name,
+    path,
+    contentType,
+    size: bytes.length,
+    sha256,
+  };
+  return { bytes, file: { ...file, width, height } };
+}
+
+/** A supplement or source is only ever downloaded: what a browser would run is kept as bytes. */
+async function keptOf(asked: AddArticleFileRequest, bytes: Uint8Array): Promise<Kept> {
+  if (asked.role === 'figure') return figure(asked, bytes);
+  if (asked.role !== 'pdf') return asIs(asked, bytes, 'application/octet-stream');
+  if (sniffImage(bytes) === 'pdf') return asIs(asked, bytes, 'application/pdf');
+  throw new Refused('file/not-taken', { values: { name: asked.name, reason: 'It is not a PDF.' } });
+}
+
+/**
+ * Takes up what a member of staff has uploaded: figures become plain raster images without metadata,
+ * PDFs lose their scripts and attachments, and supplements stay as they are. Throws `Refused` with
+ * `access/denied` or one of `file/…`.
+ */
+export async function addArticleFile(
+  ports: Pick<Ports, 'db' | 'bucket' | 'log' | 'scanner'>,
+  caller: Caller,
+  asked: AddArticleFileRequest,
+): Promise<{ file: ArticleFile }> {
+  const { db, bucket } = ports;
+  const article = readRecord(await db.collection(ARTICLES).doc(asked.article).get(), ArticleSchema);
+  if (!article || !can(caller, 'article.edit', article)) throw new Refused('access/denied');
+  const { name } = asked;
+  if (/(^|\/)\.\.?(\/|$)|^\/|\\/.test(asked.upload))
+    throw new Refused('input/invalid', { field: 'upload' });
+  const upload = importFilePath(caller.uid, asked.batch, asked.paper, asked.upload);
+  const bytes = await bucket.read(upload);
+  if (!bytes) throw new Refused('file/missing');
+  if (bytes.length > IMPORT_FILE_MAX_BYTES) {
+    const size = `${Math.ceil(bytes.length / 1024 / 1024)} MB`;
+    const most = `${IMPORT_FILE_MAX_BYTES / 1024 / 1024} MB`;
+    throw new Refused('file/too-large', { values: { name, size, most } });
+  }
+  // A figure becomes a plain image: of a PDF nothing but its first page is kept.
+  if (asked.role === 'figure') await requireNoMalware(ports, name, whole(bytes));
+  const safe = asked.role === 'figure' ? { bytes } : await safeUpload(ports, name, bytes);
+  const kept = await keptOf(asked, safe.bytes);
+  // Named by its contents: what is there is the same.
+  if (!(await bucket.has(kept.file.path))) {
+    await bucket.write(kept.file.path, kept.bytes, {
+      contentType: kept.file.contentType,
+      cacheControl: 'private, max-age=3600',
+    });
+  }
+  return { file: kept.file };
+}

@@ -1,0 +1,127 @@
+/** What a feed says, in no format yet. Addresses are paths on the press's host. */
+import { PUBLISHED_JOURNALS } from '@quire/model/collections';
+import type { ListName } from '@quire/model/entities/list';
+import { type PostCard, PostCardSchema } from '@quire/model/entities/post';
+import {
+  type ArticleCard,
+  ArticleCardSchema,
+  PublishedJournalSchema,
+} from '@quire/model/entities/published';
+import { retractedTitle } from '@quire/model/entities/retracted-title';
+import { doiUrl } from '@quire/model/identifiers';
+import {
+  articleListPath,
+  articlePath,
+  blogsPath,
+  journalPath,
+  newsPath,
+  postPath,
+} from '@quire/model/paths';
+import type { z } from 'zod';
+import { type Read, readAs, readCards, readList, readPress } from './read.ts';
+
+export interface FeedItem {
+  /** For good, wherever the page moves: a DOI's address, else one made of keys. */
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly authors: readonly string[];
+  readonly categories: readonly string[];
+  readonly doi?: string | undefined;
+  /** Days: `2026-03-01`. */
+  readonly published: string;
+  readonly updated: string;
+}
+
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  /** The page that shows the same. */
+  readonly path: string;
+  readonly items: readonly FeedItem[];
+}
+
+/** Which feed is asked for. */
+export type FeedName =
+  | { readonly of: 'press' }
+  | { readonly of: 'journal'; readonly jkey: string }
+  | { readonly of: 'news' | 'blogs' };
+
+function articleItem(card: ArticleCard): FeedItem {
+  const { journal, issue, akey, doi, title, status, teaser, authors, published, updated } = card;
+  return {
+    id: doi ? doiUrl(doi) : `article/${journal}/${akey}`,
+    path: articlePath(journal, issue, akey),
+    title: retractedTitle(title, status),
+    summary: teaser,
+    authors,
+    categories: [],
+    doi,
+    published,
+    updated: updated ?? published,
+  };
+}
+
+function postItem({
+  kind,
+  skey,
+  title,
+  summary,
+  author,
+  categories,
+  ...dates
+}: PostCard): FeedItem {
+  return {
+    id: `${kind}/${skey}`,
+    path: postPath(kind, skey),
+    title,
+    summary,
+    authors: author ? [author] : [],
+    categories,
+    published: dates.published,
+    updated: dates.updated,
+  };
+}
+
+/** The newest chunk of a list: 11 to 30 entries of a list that has so many. */
+async function newest<Card>(
+  read: Read,
+  list: ListName,
+  card: z.ZodType<Card>,
+): Promise<readonly Card[]> {
+  const chunk = (await readList(read, list))?.chunks.at(-1);
+  return chunk ? readCards(read, card, chunk.id) : [];
+}
+
+/**
+ * What a feed holds now, the newest first; null where there is no such journal, or no press yet.
+ * Reads two or three documents.
+ */
+export async function readFeed(read: Read, name: FeedName): Promise<Feed | null> {
+  if (name.of === 'journal') {
+    const found = await readAs(read, PublishedJournalSchema, PUBLISHED_JOURNALS, name.jkey);
+    if (!found) return null;
+    const { fullname, description } = found.journal;
+    return {
+      title: fullname,
+      description: description || fullname,
+      path: journalPath(name.jkey),
+      items: found.latest.map(articleItem),
+    };
+  }
+  const digest = await readPress(read);
+  if (!digest) return null;
+  const { name: press, tagline } = digest.press;
+  if (name.of === 'press') {
+    const items = (await newest(read, 'articles', ArticleCardSchema)).map(articleItem);
+    return { title: press, description: tagline || press, path: articleListPath(), items };
+  }
+  const isNews = name.of === 'news';
+  return {
+    title: `${press}: ${isNews ? 'news' : 'blogs'}`,
+    description: isNews ? `News of ${press}` : `What people at ${press} write`,
+    path: isNews ? newsPath() : blogsPath(),
+    items: (await newest(read, name.of, PostCardSchema)).map(postItem),
+  };
+}

@@ -1,0 +1,78 @@
+import { generateAtomFeed, generateRssFeed } from 'feedsmith';
+import { xmlCharacters } from '../../platform/text/xml-text.ts';
+import type { Feed, FeedItem } from './feed.ts';
+
+export interface FeedFrame {
+  /** The press's own address, without a slash at the end. */
+  readonly origin: string;
+  /** Where this feed stands. */
+  readonly selfPath: string;
+}
+
+/** A day's beginning: feeds want a time. */
+const timeOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** RFC 4151: an identifier that is no address and stays when addresses change. */
+function idOf({ id }: FeedItem, origin: string): string {
+  return id.startsWith('https://') ? id : `tag:${new URL(origin).hostname},2022:${id}`;
+}
+
+const lastChange = ({ items }: Feed) =>
+  timeOf(items.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b), '2022-01-01'));
+
+const clean = xmlCharacters;
+
+/** The library puts a text with signs on a line of its own: its breaks would belong to the text. */
+const tight = (xml: string) =>
+  xml.replace(/>\s+<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\s+<\//g, ']]></');
+
+/** Atom (RFC 4287). Texts are plain: a feed reader shows a formula as it would be read. */
+export function atomFeed(feed: Feed, { origin, selfPath }: FeedFrame): string {
+  return tight(
+    generateAtomFeed({
+      id: origin + selfPath,
+      title: { value: clean(feed.title) },
+      subtitle: { value: clean(feed.description) },
+      updated: lastChange(feed),
+      links: [
+        { href: origin + selfPath, rel: 'self', type: 'application/atom+xml' },
+        { href: origin + feed.path, rel: 'alternate', type: 'text/html' },
+      ],
+      authors: [{ name: clean(feed.title) }],
+      entries: feed.items.map((item) => ({
+        id: idOf(item, origin),
+        title: { value: clean(item.title) },
+        summary: { value: clean(item.summary) },
+        links: [{ href: origin + item.path, rel: 'alternate', type: 'text/html' }],
+        published: timeOf(item.published),
+        updated: timeOf(item.updated),
+        authors: item.authors.map((name) => ({ name: clean(name) })),
+        categories: item.categories.map((term) => ({ term: clean(term) })),
+      })),
+    }),
+  );
+}
+
+/** RSS 2.0, with Dublin Core for authors (RSS' own wants e-mail addresses) and PRISM for DOIs. */
+export function rssFeed(feed: Feed, { origin, selfPath }: FeedFrame): string {
+  return tight(
+    generateRssFeed({
+      title: clean(feed.title),
+      link: origin + feed.path,
+      description: clean(feed.description),
+      language: 'en',
+      lastBuildDate: lastChange(feed),
+      atom: { links: [{ href: origin + selfPath, rel: 'self', type: 'application/rss+xml' }] },
+      items: feed.items.map((item) => ({
+        title: clean(item.title),
+        link: origin + item.path,
+        description: clean(item.summary),
+        guid: { value: idOf(item, origin), isPermaLink: false },
+        pubDate: timeOf(item.published),
+        categories: item.categories.map((name) => ({ name: clean(name) })),
+        dc: { creators: item.authors.map(clean) },
+        ...(item.doi && { prism: { doi: clean(item.doi) } }),
+      })),
+    }),
+  );
+}

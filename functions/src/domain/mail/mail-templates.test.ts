@@ -1,0 +1,123 @@
+import { AUDIT, MAIL, MAIL_TEMPLATE_WORDS, SUBMISSIONS } from '@quire/model/collections';
+import { editorMessage } from '@quire/model/mail/editor/message';
+import { describeTemplate } from '@quire/model/mail/registry/describe-template';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { putJournal, startTestPress, type TestPress } from '../../testing/test-press.ts';
+import { asker, BOSS, codeOf, EDDA, refusal } from '../../testing/test-records.ts';
+import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { previewMail } from './preview-mail.ts';
+import { resetMailTemplate, saveMailTemplate } from './save-mail-template.ts';
+import { sendTestMail } from './send-test-mail.ts';
+
+const template = editorMessage.name;
+const OWN = {
+  subject: 'Post from {submitter}',
+  text: 'Hello {name}!\n\n{text}\n\n[Answer]({url})',
+};
+let press: TestPress;
+beforeEach(async () => {
+  press = await startTestPress();
+});
+afterEach(() => press.close());
+
+const save = (change: object = {}, person = BOSS) =>
+  saveMailTemplate(press, person, { template, base: 0, ...OWN, ...change });
+const stored = async () => {
+  const doc = await press.db.collection(MAIL_TEMPLATE_WORDS).doc('editor~message').get();
+  return { data: doc.data(), history: (await doc.ref.collection('history').get()).size };
+};
+const send = async (id: string) => {
+  const sender = { press: 'P', origin: press.origin, contact: 'i@press.example' };
+  const parts = editorMessage.render(editorMessage.sample, sender);
+  const mail = { ...parts, id, template, to: ['e@example.org'], replyTo: sender.contact };
+  await press.db.runTransaction((tx) => enqueueMails(press, tx, [mail]));
+  return (await press.db.collection(MAIL).doc(id).get()).data();
+};
+
+describe('wording a mail anew', () => {
+  it('counts from the next mail on, until it is reset', async () => {
+    expect((await send('m1'))?.subject).toContain('a message from the author');
+    expect(await save()).toEqual({ revision: 1 });
+    expect(await send('m2')).toMatchObject({ subject: 'Post from Anselm Okoro' });
+    expect((await send('m3'))?.text).toContain(
+      'Hello Edda Marchetti!\n\nThe data are on their way.',
+    );
+    expect(await resetMailTemplate(press, BOSS, { template, base: 1 })).toEqual({ revision: 2 });
+    expect((await send('m4'))?.subject).toContain('a message from the author');
+    expect(await stored()).toMatchObject({ data: { isReset: true, revision: 2 }, history: 2 });
+    expect((await press.db.collection(AUDIT).get()).size).toBe(2);
+  });
+
+  it('tells the second of two about the first, and takes the same again for one', async () => {
+    await save();
+    expect(await save()).toEqual({ revision: 1 });
+    const stale = await refusal(save({ subject: 'Other' }));
+    expect(stale.code).toBe('record/stale');
+    expect(stale.details.current).toMatchObject({ revision: 1 });
+    expect((await stored()).history).toBe(1);
+  });
+
+  it('refuses what names no variable or leaves out the link, with its place', async () => {
+    const { code, details } = await refusal(save({ text: 'Hello {nam}' }));
+    expect(code).toBe('input/invalid');
+    expect(details.problems?.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+      'text: In line 1 there is no {nam}.',
+      'text: {url} is missing: the link that the receiver needs.',
+    ]);
+  });
+
+  it('is for admins, and for mails that there are and that have words', async () => {
+    expect(await codeOf(save({}, EDDA))).toBe('access/denied');
+    expect(await codeOf(save({ template: 'editor/none' }))).toBe('mail/no-template');
+    expect(await codeOf(save({ template: 'staff/daily-digest' }))).toBe('mail/fixed');
+    expect((await stored()).data).toBeUndefined();
+  });
+});
+
+describe('looking at a mail', () => {
+  it('shows sample data, in words that are not saved', async () => {
+    const { subject, html } = await previewMail(press, BOSS, { template, wording: OWN });
+    expect(subject).toBe('Post from Anselm Okoro');
+    expect(html).toContain('<p>Hello Edda Marchetti!</p>');
+  });
+
+  it('shows a real manuscript to who may read it', async () => {
+    await putJournal(press, 'CES', { fullname: 'Coastal Earth Systems' });
+    const draft = { journal: 'CES', title: 'Ebb <b>', authorUids: ['anselm'], owner: 'anselm' };
+    const { SubmissionSchema } = await import('@quire/model/entities/submission');
+    const at = press.now().toISOString();
+    const record = SubmissionSchema.parse({
+      ...draft,
+      ...{ editors: [], production: [], state: 'draft', round: 0, revision: 0 },
+      ...{ stageEnteredAt: at, createdAt: at, updatedAt: at },
+    });
+    await press.db
+      .collection(SUBMISSIONS)
+      .doc('s1')
+      .set(JSON.parse(JSON.stringify(record)));
+    const asked = { template, submission: 's1' };
+    const { text, html } = await previewMail(press, BOSS, asked);
+    expect(text).toContain('Manuscript: Ebb <b>');
+    expect(html).toContain('Ebb &lt;b&gt;');
+    expect(text).toContain('Journal: Coastal Earth Systems');
+    const author = asker('anselm', ['admin']);
+    expect(await codeOf(previewMail(press, author, asked))).toBe('access/denied');
+  });
+
+  it('is sent to whoever asks and nobody else', async () => {
+    const boss = { ...BOSS, email: 'boss@example.org' };
+    const { mail, to } = await sendTestMail(press, boss, { template, wording: OWN });
+    expect(to).toBe('boss@example.org');
+    expect((await press.db.collection(MAIL).doc(mail).get()).data()).toMatchObject({
+      ...{ to: ['boss@example.org'], subject: 'Test: Post from Anselm Okoro', state: 'queued' },
+    });
+    const edda = { ...EDDA, email: 'edda@example.org' };
+    expect(await codeOf(sendTestMail(press, edda, { template }))).toBe('access/denied');
+  });
+});
+
+it('describes a mail as it is before anybody words it', () => {
+  const { wording, choices } = describeTemplate('editor/new-submission') ?? {};
+  expect(wording?.text).toContain('[Open the submission]({url})');
+  expect(choices).toEqual(['isAgain']);
+});

@@ -1,0 +1,90 @@
+import { ARTICLE_TYPES } from '@quire/model/article-types';
+import type { PreviewMailRequest } from '@quire/model/calls/mail';
+import { SUBMISSIONS } from '@quire/model/collections';
+import { SubmissionSchema } from '@quire/model/entities/submission';
+import type { MailParts, Sender } from '@quire/model/mail/compose';
+import { checkWording } from '@quire/model/mail/registry/describe-template';
+import { composeWording } from '@quire/model/mail/registry/mail-wording';
+import type { MailTemplate } from '@quire/model/mail/template';
+import { adminSubmissionPath } from '@quire/model/office-paths';
+import { submissionPath } from '@quire/model/paths';
+import { type Asker, can } from '@quire/model/roles';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { readJournal, readOwner, readSender } from '../outbox/correspondents.ts';
+import { readCustomWordings, withCustomWording } from '../outbox/custom-wording.ts';
+import { withReadableLetters } from '../outbox/with-readable-letters.ts';
+import type { MailCallPorts } from './mail-ports.ts';
+import { requireTemplate } from './require-mail-right.ts';
+
+const NO_PRESS: Sender = { press: 'The press', origin: '', contact: '' };
+
+/** What a submission says of the fields that many mails have. Throws `Refused` for who may not see it. */
+async function dataOf(
+  { db, origin }: MailCallPorts,
+  person: Asker,
+  id: string,
+  isForStaff: boolean,
+): Promise<Record<string, unknown>> {
+  const submission = readRecord(await db.collection(SUBMISSIONS).doc(id).get(), SubmissionSchema);
+  if (!submission) throw new Refused('record/not-found', { values: { noun: 'manuscript' } });
+  const { journal: jkey, authorUids, owner, articleType } = submission;
+  if (!can(person, 'submission.read', { journal: jkey, authorUids })) {
+    throw new Refused('access/denied');
+  }
+  const [journal, submitter] = await Promise.all([readJournal(db, jkey), readOwner(db, owner)]);
+  const path = isForStaff ? adminSubmissionPath(id) : submissionPath(id);
+  return {
+    title: submission.title,
+    journal: journal?.fullname ?? jkey,
+    number: submission.number ?? '',
+    url: `${origin}${path}`,
+    submitter: submitter?.name ?? '',
+    authors: submission.authors.map(({ given, family }) => `${given} ${family}`.trim()),
+    type: articleType === '' ? '' : ARTICLE_TYPES[articleType],
+    abstract: submission.abstract,
+    ...(isForStaff ? {} : { name: submitter?.name ?? '' }),
+  };
+}
+
+/** Sample data, with what is known of a real manuscript where the template has the same field. */
+async function dataFor(
+  ports: MailCallPorts,
+  person: Asker,
+  template: MailTemplate,
+  submission: string | undefined,
+): Promise<Record<string, unknown>> {
+  if (!submission) return template.sample;
+  // What a reviewer is sent is another link, and whose it is nobody may learn here.
+  const isReviewers = template.name.startsWith('reviewer/');
+  const isForStaff = template.name.startsWith('editor/') || isReviewers;
+  const { url, ...known } = await dataOf(ports, person, submission, isForStaff);
+  const all = isReviewers ? known : { ...known, url };
+  const fitting = Object.entries(all).filter(([field]) => field in template.schema.shape);
+  const data = template.schema.safeParse({ ...template.sample, ...Object.fromEntries(fitting) });
+  return data.success ? data.data : template.sample;
+}
+
+/** A mail as it would read: in these words, else as it reads today. Throws `Refused`. */
+export async function previewMail(
+  ports: MailCallPorts,
+  person: Asker,
+  { template: name, wording, submission }: PreviewMailRequest,
+): Promise<Pick<MailParts, 'subject' | 'text' | 'html'>> {
+  const template = requireTemplate(person, name);
+  if (wording && template.isFixed) throw new Refused('mail/fixed');
+  const problems = wording ? checkWording(template, wording) : [];
+  const [first] = problems;
+  if (first) throw new Refused('input/invalid', { field: first.field, problems });
+  const [data, sender, words] = await Promise.all([
+    dataFor(ports, person, template, submission),
+    readSender(ports.db, ports.origin),
+    readCustomWordings(ports.db, [name]),
+  ]);
+  const made = { data, sender: sender ?? { ...NO_PRESS, origin: ports.origin } };
+  const parts = { ...template.render(data, made.sender), template: name };
+  const { subject, text, html } = withReadableLetters(
+    wording ? composeWording(wording, made) : withCustomWording(parts, words),
+  );
+  return { subject, text, html };
+}

@@ -1,0 +1,89 @@
+import type { ResetMailTemplateRequest, SaveMailTemplateRequest } from '@quire/model/calls/mail';
+import { AUDIT, MAIL_TEMPLATE_WORDS, mailTemplateDocId } from '@quire/model/collections';
+import { type MailOverride, MailOverrideSchema } from '@quire/model/entities/mail-template';
+import { checkWording, describeTemplate } from '@quire/model/mail/registry/describe-template';
+import type { MailWording } from '@quire/model/mail/registry/mail-wording';
+import type { Asker } from '@quire/model/roles';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { personName } from '../access/person-name.ts';
+import type { MailCallPorts } from './mail-ports.ts';
+import { requireTemplate } from './require-mail-right.ts';
+
+interface Change extends MailWording {
+  readonly template: string;
+  readonly base: number;
+  readonly isReset: boolean;
+}
+
+const versionId = (revision: number) => `r${String(revision).padStart(6, '0')}`;
+
+/** The next revision of a mail's words, with its history and a line of the audit. */
+function write(
+  { db, now }: MailCallPorts,
+  { uid }: Asker,
+  byName: string,
+  { template, base, ...words }: Change,
+): Promise<{ revision: number }> {
+  const ref = db.collection(MAIL_TEMPLATE_WORDS).doc(mailTemplateDocId(template));
+  return inTransaction(db, async (tx) => {
+    const before = readRecord(await tx.get(ref), MailOverrideSchema);
+    const seen = before?.revision ?? 0;
+    const isSame =
+      before?.subject === words.subject &&
+      before.text === words.text &&
+      before.isReset === words.isReset;
+    // The same again, after an answer that was lost.
+    if (before && isSame && before.updatedBy === uid && seen === base + 1)
+      return { revision: seen };
+    if (before && seen !== base) {
+      const name = await personName(db, before.updatedBy);
+      const current = { revision: seen, updatedAt: before.updatedAt, by: name };
+      throw new Refused('record/stale', { current, values: { name } });
+    }
+    const revision = seen + 1;
+    const at = now().toISOString();
+    const after: MailOverride = { ...words, template, revision, updatedAt: at, updatedBy: uid };
+    tx.set(ref, after);
+    const change = words.isReset ? 'restored' : seen === 0 ? 'created' : 'saved';
+    const { subject, text } = words;
+    tx.set(ref.collection('history').doc(versionId(revision)), {
+      ...{ revision, at, by: uid, byName, change },
+      data: { subject, text },
+    });
+    const action = words.isReset ? 'mail-template.reset' : 'mail-template.saved';
+    tx.set(db.collection(AUDIT).doc(`${MAIL_TEMPLATE_WORDS}~${ref.id}~${revision}`), {
+      ...{ action, at, by: uid, record: ref.path, revision },
+    });
+    return { revision };
+  });
+}
+
+/** Words a mail anew: from the next one on. Throws `Refused`. */
+export async function saveMailTemplate(
+  ports: MailCallPorts,
+  person: Asker,
+  { template: name, base, subject, text }: SaveMailTemplateRequest,
+): Promise<{ revision: number }> {
+  const template = requireTemplate(person, name);
+  if (template.isFixed) throw new Refused('mail/fixed');
+  const problems = checkWording(template, { subject, text });
+  const [first] = problems;
+  if (first) throw new Refused('input/invalid', { field: first.field, problems });
+  const byName = await personName(ports.db, person.uid);
+  return write(ports, person, byName, { template: name, base, subject, text, isReset: false });
+}
+
+/** The press's first words count again. Throws `Refused`. */
+export async function resetMailTemplate(
+  ports: MailCallPorts,
+  person: Asker,
+  { template: name, base }: ResetMailTemplateRequest,
+): Promise<{ revision: number }> {
+  requireTemplate(person, name);
+  const wording = describeTemplate(name)?.wording;
+  if (!wording) throw new Refused('mail/no-template');
+  const byName = await personName(ports.db, person.uid);
+  return write(ports, person, byName, { template: name, base, ...wording, isReset: true });
+}

@@ -1,0 +1,70 @@
+import type { Mail } from '@quire/model/entities/mail';
+import type { MailSettings } from '../../platform/config/config.ts';
+
+/** Hands a mail to the world, or says why not. */
+export type SendResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly permanent: boolean; readonly reason: string };
+/** `name`: who it is from, in words; empty or left out: as the server's settings say. */
+export type Transport = (
+  mail: Mail,
+  messageId: string,
+  name?: string,
+  files?: readonly AttachedFile[],
+) => Promise<SendResult>;
+/** What goes with a mail. */
+export interface AttachedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The address alone, of `Press <press@example.org>`. */
+const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
+
+/** SMTP's 5yz answers to a recipient or the message will be the same tomorrow (RFC 5321, 4.2.1). */
+function isPermanent(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const code = 'responseCode' in error ? Number(error.responseCode) : 0;
+  const command = 'command' in error ? String(error.command) : '';
+  return code >= 500 && code < 600 && /^(RCPT|DATA|MAIL)/.test(command);
+}
+
+/** Delivers through the press's SMTP server. */
+export function smtpTransport(settings: MailSettings): Transport {
+  return async (mail, messageId, name, files = []) => {
+    const { createTransport } = await import('nodemailer');
+    const smtp = createTransport({
+      host: settings.host,
+      port: settings.port,
+      secure: settings.port === 465,
+      ...(settings.user ? { auth: { user: settings.user, pass: settings.password } } : {}),
+      connectionTimeout: 20_000,
+      socketTimeout: 60_000,
+    });
+    try {
+      await smtp.sendMail({
+        from: name ? { name, address: addressIn(settings.from) } : settings.from,
+        to: mail.to,
+        ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId,
+        attachments: files.map(({ name: filename, type: contentType, bytes }) => ({
+          ...{ filename, contentType },
+          content: Buffer.from(bytes),
+        })),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      return { ok: true };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { ok: false, permanent: isPermanent(error), reason: reason.slice(0, 500) };
+    } finally {
+      smtp.close();
+    }
+  };
+}

@@ -1,0 +1,100 @@
+/** Who a submission's mails go to, and in whose name. */
+
+import { JOURNALS, PRESS_SETTINGS, PROFILES, SETTINGS, USERS } from '@quire/model/collections';
+import { type Journal, JournalSchema } from '@quire/model/entities/journal';
+import { PressSchema } from '@quire/model/entities/press';
+import { ProfileSchema } from '@quire/model/entities/profile';
+import type { Submission } from '@quire/model/entities/submission';
+import { type User, UserSchema } from '@quire/model/entities/user';
+import { holds } from '@quire/model/grants';
+import type { Sender } from '@quire/model/mail/compose';
+import { URL_KEY } from '@quire/model/url-key';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { readRecord } from '../../platform/database/read-record.ts';
+
+export interface Correspondent {
+  readonly uid: string | null;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A journal has a handful of editors; whoever has more assigns them. */
+const EDITORS_MAX = 20;
+const LOOKED_AT = 100;
+
+const person = (snapshot: DocumentSnapshot): (Correspondent & { readonly user: User }) | null => {
+  const user = readRecord(snapshot, UserSchema);
+  return (
+    user && { uid: snapshot.id, name: user.displayName || user.email, email: user.email, user }
+  );
+};
+
+/** The press as a sender of mails, or null before it is set up. */
+export async function readSender(db: Firestore, origin: string): Promise<Sender | null> {
+  const press = readRecord(await db.collection(SETTINGS).doc(PRESS_SETTINGS).get(), PressSchema);
+  return press && { press: press.name, origin, contact: press.infoEmail };
+}
+
+/** The journal of a submission, or null where none is chosen. */
+export async function readJournal(db: Firestore, key: string): Promise<Journal | null> {
+  // An author's browser may have written anything: it is part of a path.
+  return URL_KEY.test(key)
+    ? readRecord(await db.collection(JOURNALS).doc(key).get(), JournalSchema)
+    : null;
+}
+
+/** The account that submitted, or null where it is gone. */
+export async function readOwner(db: Firestore, uid: string): Promise<Correspondent | null> {
+  return person(await db.collection(USERS).doc(uid).get());
+}
+
+/**
+ * Who handles a submission: the editors assigned to it, else all of its journal, else the journal's
+ * own address. Never one of its authors.
+ */
+export async function readEditors(
+  db: Firestore,
+  { editors, authorUids }: Pick<Submission, 'editors' | 'authorUids'>,
+  journal: Journal,
+): Promise<Correspondent[]> {
+  const users = db.collection(USERS);
+  const assigned =
+    editors.length > 0 ? await db.getAll(...editors.map((uid) => users.doc(uid))) : [];
+  const isEditor = ({ uid, user }: { uid: string | null; user: User }) =>
+    holds(user, 'editor', journal.name) && !(uid !== null && authorUids.includes(uid));
+  const chosen = assigned.flatMap((each) => person(each) ?? []).filter(isEditor);
+  if (chosen.length > 0) return chosen.slice(0, EDITORS_MAX);
+  const all = await users.where('journals', 'array-contains', journal.name).limit(LOOKED_AT).get();
+  const found = all.docs.flatMap((each) => person(each) ?? []).filter(isEditor);
+  if (found.length > 0) return found.slice(0, EDITORS_MAX);
+  const name = `editors of ${journal.fullname}`;
+  return [{ uid: null, name, email: journal.contactEmail }];
+}
+
+/**
+ * Who produces an accepted manuscript: production staff assigned to it, else who handles it. Never one of its
+ * authors.
+ */
+export async function readProducers(
+  db: Firestore,
+  submission: Pick<Submission, 'editors' | 'production' | 'authorUids'>,
+  journal: Journal,
+): Promise<Correspondent[]> {
+  const { production, authorUids } = submission;
+  const users = db.collection(USERS);
+  const found =
+    production.length > 0 ? await db.getAll(...production.map((uid) => users.doc(uid))) : [];
+  const producers = found
+    .flatMap((each) => person(each) ?? [])
+    .filter(
+      ({ uid, user }) => user.roles.includes('production') && !authorUids.includes(uid ?? ''),
+    );
+  return producers.length > 0 ? producers : readEditors(db, submission, journal);
+}
+
+/** Whether somebody wants a mail for every message; whoever has not chosen does. */
+export async function wantsMessages(db: Firestore, uid: string | null): Promise<boolean> {
+  if (uid === null) return true;
+  const profile = ProfileSchema.safeParse((await db.collection(PROFILES).doc(uid).get()).data());
+  return !profile.success || profile.data.notifications.messages;
+}

@@ -1,0 +1,121 @@
+import { MAIL, MAIL_BODIES } from '@quire/model/collections';
+import { type Mail, MailSchema } from '@quire/model/entities/mail';
+import type { MailParts } from '@quire/model/mail/compose';
+import { dailyDigest } from '@quire/model/mail/staff/daily-digest';
+import { recordWords } from '@quire/model/records/record-words';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Ports } from '../../platform/database/ports.ts';
+import { withoutUndefined } from '../../platform/database/transaction.ts';
+import { isByStaff } from '../access/is-by-staff.ts';
+import { readCustomWordings, withCustomWording } from './custom-wording.ts';
+import { tooManyForStaff } from './fold-staff-mails.ts';
+import { noteForDigest } from './note-for-digest.ts';
+import { readStaffWishes } from './staff-wishes.ts';
+import { withReadableLetters } from './with-readable-letters.ts';
+
+/** A mail that a change causes. Its id is made from the change, so that it is written once. */
+export interface NewMail extends MailParts {
+  readonly id: string;
+  readonly template: string;
+  readonly to: readonly string[];
+  readonly replyTo: string;
+  /** It holds a link for its receiver alone: its words are kept where nobody reads them. */
+  readonly secret?: boolean;
+  /** Files of the store that go with it. */
+  readonly attachments?: Mail['attachments'];
+  /** The submission it is about, for staff who look for its mails. */
+  readonly submission?: string;
+  /** The key of the journal it is about: its editors find it in the outbox. */
+  readonly journal?: string;
+  /** The authors of that submission; not kept. */
+  readonly authorUids?: readonly string[];
+}
+
+/** What staff find in the place of a secret mail's words. */
+const KEPT_APART =
+  'The words of this mail are not shown: they hold a link that only its receiver may have.';
+
+/**
+ * Puts mails into the outbox, within the transaction of what causes them, in the press's own words where
+ * it has some. What staff wish to be told of once a day, or what comes too often, is kept for the daily mail; what
+ * they do not wish for goes nowhere.
+ * It only writes to the transaction: call it after everything that the transaction reads.
+ */
+export async function enqueueMails(
+  ports: Pick<Ports, 'db' | 'now'>,
+  tx: Transaction,
+  mails: readonly NewMail[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  const box = ports.db.collection(MAIL);
+  const [known, words, wishes, withheld] = await Promise.all([
+    ports.db.getAll(...mails.map(({ id }) => box.doc(id))),
+    readCustomWordings(
+      ports.db,
+      mails.map(({ template }) => template),
+    ),
+    readStaffWishes(ports.db, mails),
+    withheldFromOutbox(ports.db, mails),
+  ]);
+  const fresh = mails.filter(({ id }, place) => {
+    const wish = wishes.get(id);
+    return !known[place]?.exists && !wish?.isNoted && wish?.when !== 'off';
+  });
+  const folded = await tooManyForStaff(
+    ports,
+    tx,
+    fresh.filter(({ id }) => wishes.get(id)?.when !== 'daily'),
+  );
+  for (const mail of fresh) {
+    const wish = wishes.get(mail.id);
+    const worded = withCustomWording(mail, words);
+    const [address = ''] = mail.to;
+    if (wish?.when === 'daily' || folded.has(mail.id)) {
+      noteForDigest(ports, tx, wish ? { uid: wish.uid } : { address }, worded);
+    } else putIntoBox(ports, tx, withReadableLetters(worded), withheld.has(mail.id));
+  }
+}
+
+/** What would tell an author among the staff of reviewers, whoever wrote the manuscript. */
+const isAlwaysWithheld = ({ template }: NewMail): boolean =>
+  template.startsWith('reviewer/') || template === dailyDigest.name;
+
+/**
+ * The mails that the outbox does not show. Those to reviewers, and digests of what happens to reviews,
+ * always: shown for some manuscripts alone, the others would be known by what is missing. Those to editors
+ * where somebody of the staff wrote the manuscript: an editor or an admin may be its author, and a query of
+ * the outbox cannot prove that it is not they who ask.
+ */
+async function withheldFromOutbox(
+  db: Firestore,
+  mails: readonly NewMail[],
+): Promise<ReadonlySet<string>> {
+  const withheld = new Set(mails.filter(isAlwaysWithheld).map(({ id }) => id));
+  for (const { id, template, authorUids = [] } of mails) {
+    if (!template.startsWith('editor/')) continue;
+    if (await isByStaff(db, { authorUids: [...authorUids] })) withheld.add(id);
+  }
+  return withheld;
+}
+
+function putIntoBox(
+  { db, now }: Pick<Ports, 'db' | 'now'>,
+  tx: Transaction,
+  { id, ...parts }: NewMail,
+  withheld: boolean,
+): void {
+  const createdAt = now().toISOString();
+  const { text, html, subject, template, to } = parts;
+  if (parts.secret) tx.set(db.collection(MAIL_BODIES).doc(id), { text, html, createdAt });
+  const mail: Mail = MailSchema.parse({
+    ...parts,
+    ...(parts.secret ? { text: KEPT_APART, html: `<p>${KEPT_APART}</p>` } : {}),
+    words: recordWords([...to, subject, template]),
+    withheld,
+    state: 'queued',
+    attempts: 0,
+    createdAt,
+    dueAt: createdAt,
+  });
+  tx.create(db.collection(MAIL).doc(id), withoutUndefined(mail));
+}

@@ -1,0 +1,122 @@
+/** That no mail and no call is added without a decision how many of it somebody outside may cause. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MAIL_RECEIVERS } from '@quire/model/mail/registry/mail-receivers';
+import { MAIL_TEMPLATES } from '@quire/model/mail/registry/registry';
+import { describe, expect, it } from 'vitest';
+import { BUDGETS, type BudgetName } from '../../platform/throttle/budgets.ts';
+import { MAIL_CAUSES } from './mail-causes.ts';
+
+const SOURCES = join(import.meta.dirname, '../..');
+const sources = globSync('**/*.ts', { cwd: SOURCES })
+  .filter((path) => !path.endsWith('.test.ts') && !path.startsWith('testing/'))
+  .map((path) => ({
+    path: path.replace(/^domain\//, ''),
+    text: readFileSync(join(SOURCES, path), 'utf8'),
+  }));
+
+/**
+ * Every place that puts mails into the outbox: who can make it do so, and the budget that is spent before;
+ * without one, why there are few.
+ */
+const STAFF = 'staff only';
+const SCHEDULE = 'the clock only';
+const ONCE = 'the record’s state or a mailed link allows it once';
+const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | string>> = {
+  'accounts/erase-account.ts': SCHEDULE,
+  'accounts/mail-address-known.ts': ['registration', 'verification', 'email-change'],
+  'accounts/mail-password-changed.ts': ['password-change', 'password-reset'],
+  'accounts/request-email-change.ts': 'email-change',
+  'accounts/request-erasure.ts': 'erasure',
+  'accounts/request-password-reset.ts': 'password-reset',
+  'accounts/second-factor/tell-change.ts': STAFF,
+  'accounts/send-verification.ts': ['registration', 'verification'],
+  'accounts/verify-email.ts': ONCE,
+  'articles/change-article.ts': STAFF,
+  'articles/follow-submission.ts': STAFF,
+  'charges/card/fail-card-refund.ts': 'the payment provider, signed',
+  'charges/card/take-card-dispute.ts': 'the payment provider, signed',
+  'charges/card/take-card-event.ts': 'the payment provider, signed',
+  'charges/discounts/decide-discount.ts': STAFF,
+  'charges/discounts/request-discount.ts': 'discount-request',
+  'charges/record-payment.ts': STAFF,
+  'charges/remind-invoices.ts': SCHEDULE,
+  'charges/reconcile-invoice.ts': 'billing',
+  'charges/waive-invoice.ts': STAFF,
+  'mail/send-digests.ts': SCHEDULE,
+  'mail/send-test-mail.ts': STAFF,
+  'tool-runs/tell-tool-finished.ts': STAFF,
+  'proposals/answer-proposal.ts': STAFF,
+  'proposals/propose-conference.ts': 'proposal',
+  'publishing/publish-article.ts': STAFF,
+  'reviews/answer-invitation.ts': ONCE,
+  'reviews/begin-review.ts': STAFF,
+  'reviews/cancel-open.ts': ONCE,
+  'reviews/judge-reports.ts': STAFF,
+  'reviews/remind-reviewer.ts': STAFF,
+  'reviews/reconcile-round.ts': ONCE,
+  'reviews/staff-reviews.ts': STAFF,
+  'reviews/maintain-reviews.ts': SCHEDULE,
+  'reviews/thank-reviewer.ts': STAFF,
+  'reviews/write-report.ts': ONCE,
+  'roles/grant-roles.ts': STAFF,
+  'reviews/assign-staff.ts': STAFF,
+  'submissions/co-author-answer.ts': ONCE,
+  'submissions/forgotten-drafts.ts': SCHEDULE,
+  'submissions/move-submission.ts': ['submission', 'co-author-mail'],
+  'submissions/send-message.ts': 'message',
+};
+
+const budgetsOf = (decision: string | readonly string[]) =>
+  [decision].flat().filter((name): name is BudgetName => name in BUDGETS);
+const isSpent = (name: BudgetName) =>
+  sources.some(
+    ({ path, text }) =>
+      path !== 'throttle/budgets.ts' &&
+      path !== 'mail/mail-causes.ts' &&
+      /(with|require|open)\w*Budget/i.test(text) &&
+      text.includes(`'${name}'`),
+  );
+
+describe('who can cause a mail', () => {
+  it('is decided for every mail, and every mail has a receiver', () => {
+    const names = Object.keys(MAIL_TEMPLATES).toSorted();
+    expect(Object.keys(MAIL_CAUSES).toSorted()).toEqual(names);
+    expect(Object.keys(MAIL_RECEIVERS).toSorted()).toEqual(names);
+  });
+
+  it('is decided for every place that writes into the outbox', () => {
+    const found = sources
+      .filter(({ path }) => path !== 'outbox/enqueue-mail.ts')
+      .filter(({ text }) => text.includes('enqueueMails('))
+      .map(({ path }) => path);
+    expect(found.toSorted()).toEqual(Object.keys(CALL_SITES).toSorted());
+  });
+
+  it('is bounded by a budget wherever somebody outside can cause a mail to a stranger', () => {
+    const unbounded = Object.entries(MAIL_CAUSES).filter(
+      ([name, cause]) =>
+        MAIL_RECEIVERS[name as keyof typeof MAIL_RECEIVERS] === 'stranger' &&
+        cause.by === 'outsider' &&
+        !('budgets' in cause),
+    );
+    expect(unbounded.map(([name]) => name)).toEqual([
+      'reviewer/accepted',
+      'payer/payment-received',
+    ]);
+  });
+});
+
+describe('a budget', () => {
+  it.each(Object.keys(BUDGETS) as BudgetName[])('%s is spent somewhere', (name) => {
+    expect(isSpent(name)).toBe(true);
+  });
+
+  it('is spent for every mail that names it', () => {
+    const named = [
+      ...Object.values(MAIL_CAUSES).flatMap((cause) => ('budgets' in cause ? cause.budgets : [])),
+      ...Object.values(CALL_SITES).flatMap(budgetsOf),
+    ];
+    for (const name of new Set(named)) expect([name, isSpent(name)]).toEqual([name, true]);
+  });
+});

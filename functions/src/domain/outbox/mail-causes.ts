@@ -1,0 +1,115 @@
+import type { MailName } from '@quire/model/mail/registry/registry';
+import type { BudgetName } from '../../platform/throttle/budgets.ts';
+
+/**
+ * Who can cause a mail, and what keeps them from causing many. `outsider`: somebody without a right in the
+ * office. Theirs are bounded by budgets, which are spent before the mail is written, or by what `once` says:
+ * the state of a record, or a link, allows it once. Mails to staff are besides folded into the daily one
+ * where they are many (`enqueue-mail.ts`).
+ */
+export type MailCause =
+  | { readonly by: 'outsider'; readonly budgets: readonly [BudgetName, ...BudgetName[]] }
+  | { readonly by: 'outsider'; readonly once: string }
+  | { readonly by: 'staff' | 'schedule' };
+
+const BY_STAFF = { by: 'staff' } as const;
+const BY_SCHEDULE = { by: 'schedule' } as const;
+const ONE_A_MOVE = {
+  by: 'outsider',
+  once: 'An author makes this move once; staff move the manuscript on before it can be made again.',
+} as const;
+const SENDING = { by: 'outsider', budgets: ['submission'] } as const;
+const ONE_A_REVIEW = {
+  by: 'outsider',
+  once: 'A reviewer answers once and reports once, by a link that staff have mailed.',
+} as const;
+
+/** Every mail has its row: a template without a decision does not compile. */
+export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
+  'account/verify-address': { by: 'outsider', budgets: ['registration', 'verification'] },
+  'account/address-known': {
+    by: 'outsider',
+    budgets: ['registration', 'verification', 'email-change'],
+  },
+  'account/reset-password': { by: 'outsider', budgets: ['password-reset'] },
+  'account/confirm-new-address': { by: 'outsider', budgets: ['email-change'] },
+  'account/address-changed': { by: 'outsider', budgets: ['email-change'] },
+  'account/password-changed': { by: 'outsider', budgets: ['password-change', 'password-reset'] },
+  'account/erasure-requested': { by: 'outsider', budgets: ['erasure'] },
+  'account/erased': BY_SCHEDULE,
+  'account/role-granted': BY_STAFF,
+  'account/second-factor-changed': BY_STAFF,
+
+  'author/submission-received': SENDING,
+  'author/co-author-told': { by: 'outsider', budgets: ['co-author-mail'] },
+  'author/returned': BY_STAFF,
+  'author/status-changed': ONE_A_MOVE,
+  'author/decision': BY_STAFF,
+  'author/withdrawn': ONE_A_MOVE,
+  'author/lapsed': BY_SCHEDULE,
+  'author/message': { by: 'outsider', budgets: ['message'] },
+  'author/draft-notice': BY_SCHEDULE,
+  'author/discount-decided': BY_STAFF,
+  'author/article-published': BY_STAFF,
+
+  'editor/new-submission': SENDING,
+  'editor/revision-received': SENDING,
+  'editor/proof-approved': ONE_A_MOVE,
+  'editor/proof-corrected': ONE_A_MOVE,
+  'editor/transfer-declined': ONE_A_MOVE,
+  'editor/withdrawal-requested': ONE_A_MOVE,
+  'editor/withdrawn': ONE_A_MOVE,
+  'editor/appeal': ONE_A_MOVE,
+  'editor/message': { by: 'outsider', budgets: ['message'] },
+  'editor/co-author-objected': {
+    by: 'outsider',
+    once: 'A co-author answers once, by a link of a mail that has a budget.',
+  },
+  'editor/invitation-declined': ONE_A_REVIEW,
+  'editor/review-received': ONE_A_REVIEW,
+  'editor/reviews-complete': ONE_A_REVIEW,
+  'editor/invitation-unanswered': BY_SCHEDULE,
+  'editor/review-overdue': BY_SCHEDULE,
+  'editor/publication-failed': BY_SCHEDULE,
+  'editor/retraction-proposed': BY_STAFF,
+  'editor/publication-proposed': BY_STAFF,
+  'editor/few-reports': BY_STAFF,
+  'editor/assigned': BY_STAFF,
+
+  'reviewer/invitation': BY_STAFF,
+  'reviewer/accepted': ONE_A_REVIEW,
+  'reviewer/cancelled': BY_STAFF,
+  'reviewer/clarification': BY_STAFF,
+  'reviewer/expired': BY_SCHEDULE,
+  'reviewer/invitation-reminder': BY_SCHEDULE,
+  'reviewer/report-reminder': BY_SCHEDULE,
+  'reviewer/thanks': BY_STAFF,
+
+  'staff/discount-asked': { by: 'outsider', budgets: ['discount-request'] },
+  'staff/conference-proposed': { by: 'outsider', budgets: ['proposal'] },
+  'staff/daily-digest': BY_SCHEDULE,
+  'staff/tool-finished': BY_STAFF,
+  'staff/payment-to-check': {
+    by: 'outsider',
+    once: 'The payment provider reports each payment, refund and dispute once, with a signature.',
+  },
+
+  'payer/invoice-issued': { by: 'outsider', budgets: ['billing'] },
+  'payer/credit-note': { by: 'outsider', budgets: ['billing'] },
+  'payer/invoice-waived': BY_STAFF,
+  'payer/invoice-reminder': BY_SCHEDULE,
+  'payer/payment-received': {
+    by: 'outsider',
+    once: 'Each payment is money that somebody has paid.',
+  },
+  'payer/payment-refunded': BY_STAFF,
+
+  'organiser/proposal-received': { by: 'outsider', budgets: ['proposal'] },
+  'organiser/proposal-answered': BY_STAFF,
+};
+
+/** Whether a template's mails can be caused from outside, and by many. */
+export function isCausedOutside(template: string): boolean {
+  const causes: Readonly<Record<string, MailCause>> = MAIL_CAUSES;
+  return causes[template]?.by === 'outsider';
+}

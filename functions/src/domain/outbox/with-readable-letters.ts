@@ -1,0 +1,18 @@
+import { letterHtml } from '@quire/content/letters/letter-html';
+import { composeMail, type MailBlock, type MailParts } from '@quire/model/mail/compose';
+
+/** Grows with its tags; beyond this a mail has the text as it was typed. */
+const MOST_HTML = 100_000;
+
+function readable(block: MailBlock): MailBlock {
+  if (block.kind !== 'written') return block;
+  const html = letterHtml(block.text);
+  return html !== null && html.length <= MOST_HTML ? { ...block, html } : block;
+}
+
+/** A mail whose HTML shows what people wrote in it as they meant it: with its lists, tables and bold words. */
+export function withReadableLetters<Parts extends MailParts>(parts: Parts): Parts {
+  const { blocks, made, subject } = parts;
+  if (!made || !blocks?.some(({ kind }) => kind === 'written')) return parts;
+  return { ...parts, html: composeMail(subject, blocks.map(readable), made.sender).html };
+}

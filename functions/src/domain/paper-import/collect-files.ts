@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { ImportProblem } from '@quire/model/calls/calls';
+import { articleFilePath } from '@quire/model/collections';
+import type { ArticleFile } from '@quire/model/entities/article';
+import { Refused } from '../../platform/errors/refused.ts';
+import { figureMaster } from '../figures/figure-master.ts';
+import { sniffImage } from '../figures/sniff-image.ts';
+import { safePdf } from '../uploads/safe-upload.ts';
+
+/** A file of the article with its bytes, ready to be stored under a name made from them. */
+export interface CollectedFile {
+  readonly file: ArticleFile;
+  readonly bytes: Uint8Array;
+}
+
+export interface Collected {
+  readonly files: readonly CollectedFile[];
+  readonly problems: readonly ImportProblem[];
+}
+
+async function figure(
+  articleId: string,
+  name: string,
+  original: Uint8Array,
+): Promise<CollectedFile | ImportProblem> {
+  const result = await figureMaster(name, original);
+  if (!result.ok) return { severity: 'warning', ...result.refusal };
+  const { bytes, contentType, extension, width, height, sha256 } = result.master;
+  const path = articleFilePath(articleId, `${sha256.slice(0, 20)}.${extension}`);
+  return {
+    bytes,
+    file: { role: 'figure', name, path, contentType, size: bytes.length, sha256, width, height },
+  };
+}
+
+async function pdf(
+  articleId: string,
+  name: string,
+  original: Uint8Array,
+): Promise<CollectedFile | ImportProblem> {
+  if (sniffImage(original) !== 'pdf') {
+    return { severity: 'warning', code: 'pdf/not-a-pdf', message: `${name} is not a PDF.` };
+  }
+  const clean = await safePdf(name, original).catch((error: unknown) => {
+    if (error instanceof Refused) return error;
+    throw error;
+  });
+  if (clean instanceof Refused) {
+    return { severity: 'warning', code: 'pdf/unsafe', message: clean.message };
+  }
+  const { bytes } = clean;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const path = articleFilePath(articleId, `${sha256.slice(0, 20)}.pdf`);
+  const contentType = 'application/pdf';
+  return {
+    bytes,
+    file: { role: 'pdf', name, path, contentType, size: bytes.length, sha256 },
+  };
+}
+
+/**
+ * The figures that the text names (made into plain raster images) and the PDF. What cannot be read
+ * is left out and reported.
+ */
+export async function collectFiles(
+  articleId: string,
+  folder: ReadonlyMap<string, Uint8Array>,
+  figurePaths: ReadonlyMap<string, string>,
+  pdfPath: string | null,
+): Promise<Collected> {
+  const files: CollectedFile[] = [];
+  const problems: ImportProblem[] = [];
+  const take = (made: CollectedFile | ImportProblem) => {
+    if ('bytes' in made) files.push(made);
+    else problems.push(made);
+  };
+  for (const [name, path] of figurePaths) {
+    const original = folder.get(path);
+    if (original) take(await figure(articleId, name, original));
+  }
+  const printed = pdfPath === null ? undefined : folder.get(pdfPath);
+  if (pdfPath !== null && printed) take(await pdf(articleId, pdfPath, printed));
+  return { files, problems };
+}

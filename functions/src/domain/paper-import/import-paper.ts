@@ -1,0 +1,129 @@
+/**
+ * One paper's folder → an article of an issue. The same code serves the callable function, which
+ * fetches what staff have uploaded, and the demo press's loader. Repeating it changes nothing.
+ */
+import type { ImportPaperResponse, ImportProblem } from '@quire/model/calls/calls';
+import { articleDocId, ISSUES, issueDocId, JOURNALS } from '@quire/model/collections';
+import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
+import { mayBePerson } from '@quire/model/people-names';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readPerson } from '../outbox/article-mail.ts';
+import { namedAuthors } from '../publishing/named-authors.ts';
+import { readPaperText } from '../render/render-text.ts';
+import { type CollectedFile, collectFiles } from './collect-files.ts';
+import { importHash } from './import-hash.ts';
+import { saveImport } from './save-import.ts';
+import { scanPaper } from './scan-paper.ts';
+import { tryRender } from './try-render.ts';
+
+export interface PaperImport {
+  readonly journal: string;
+  readonly issue: string;
+  /** Path within the paper's folder → bytes. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly dryRun: boolean;
+  readonly publish: boolean;
+  readonly by: string;
+  readonly mayEdit: (authorUids: readonly string[]) => boolean;
+}
+
+const ORDER = { error: 0, warning: 1, note: 2 } as const;
+
+/** Reading and rendering may both stumble over the same thing: it is told once. */
+const withoutRepetition = (problems: readonly ImportProblem[]): ImportProblem[] =>
+  problems.filter(
+    (problem, place) =>
+      problems.findIndex(
+        (other) => other.code === problem.code && other.message === problem.message,
+      ) === place,
+  );
+
+const answer = (
+  outcome: ImportPaperResponse['outcome'],
+  articleId: string,
+  title: string,
+  problems: readonly ImportProblem[],
+): ImportPaperResponse => ({
+  outcome,
+  articleId,
+  title,
+  problems: withoutRepetition(problems).toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity]),
+});
+
+async function missingPlace(
+  { db }: Ports,
+  { journal, issue }: PaperImport,
+): Promise<ImportProblem | null> {
+  const [journalDoc, issueDoc] = await db.getAll(
+    db.collection(JOURNALS).doc(journal),
+    db.collection(ISSUES).doc(issueDocId(journal, issue)),
+  );
+  const severity = 'error' as const;
+  if (!journalDoc?.exists) {
+    const message = `There is no journal ${journal}.`;
+    return { severity, code: 'import/journal-missing', message };
+  }
+  if (!issueDoc?.exists) {
+    const message = `There is no issue ${issue} in ${journal}.`;
+    return { severity, code: 'import/issue-missing', message };
+  }
+  return null;
+}
+
+/** Files are named by their content, so those of an earlier version are never overwritten. */
+async function storeFiles(ports: Ports, files: readonly CollectedFile[]): Promise<void> {
+  for (const { file, bytes } of files) {
+    if (await ports.bucket.has(file.path)) continue;
+    const headers = { contentType: file.contentType, cacheControl: 'private, max-age=3600' };
+    await ports.bucket.write(file.path, bytes, headers);
+  }
+}
+
+/** Whether whoever imports is one of the authors: by account, or by name. */
+async function isAuthor(
+  { db }: Ports,
+  by: string,
+  { metadata: { authors } }: ArticleContent,
+  uids: readonly string[],
+): Promise<boolean> {
+  if (uids.includes(by)) return true;
+  const name = (await readPerson(db, by))?.name ?? '';
+  return authors.some((author) => mayBePerson(author, name));
+}
+
+/** Reads, checks and (unless it is a dry run) saves one paper, with a report of what is amiss. */
+export async function importPaper(ports: Ports, paper: PaperImport): Promise<ImportPaperResponse> {
+  const missing = await missingPlace(ports, paper);
+  if (missing) return answer('refused', '', '', [missing]);
+  const unsafe = await scanPaper(ports, paper.files);
+  if (unsafe) return answer('refused', '', '', [unsafe]);
+  const read = await readPaperText(paper.files);
+  if (!read.ok) return answer('refused', '', '', read.problems);
+  const articleId = articleDocId(paper.journal, read.akey);
+  const { title } = read.content.metadata;
+  const collected = await collectFiles(articleId, paper.files, read.figurePaths, read.pdf);
+  const content: ArticleContent = ArticleContentSchema.parse({
+    ...read.content,
+    files: collected.files.map(({ file }) => file),
+  });
+  const problems = [
+    ...read.problems,
+    ...collected.problems,
+    ...(await tryRender(content, paper.files)),
+  ];
+  if (paper.dryRun) return answer('dry-run', articleId, title, problems);
+  await storeFiles(ports, collected.files);
+  const authors = paper.publish ? await namedAuthors(ports.db, content.metadata.authors) : [];
+  const saved = await saveImport(ports, {
+    ...paper,
+    authors,
+    isByAuthor: paper.publish && (await isAuthor(ports, paper.by, content, authors)),
+    akey: read.akey,
+    content,
+    hash: importHash(paper.issue, content),
+  });
+  if (saved.outcome === 'refused') {
+    return answer('refused', articleId, title, [saved.problem, ...problems]);
+  }
+  return answer(saved.outcome, articleId, title, problems);
+}

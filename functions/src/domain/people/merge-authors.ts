@@ -1,0 +1,116 @@
+/** Two records of one author become one, and can become two again. */
+import { AUDIT, AUTHORS } from '@quire/model/collections';
+import type { PublishedAuthor } from '@quire/model/entities/published-author';
+import { type Asker, can } from '@quire/model/roles';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Ports } from '../../platform/database/ports.ts';
+import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { requireRecordRight } from '../access/may-write.ts';
+import { queueMany } from '../search-queue/search-queue.ts';
+import { authorRecord } from './author-record.ts';
+import { authorRef, readAuthor } from './collect-authors.ts';
+import { markAlike } from './mark-alike.ts';
+
+type PeoplePorts = Pick<Ports, 'db' | 'now'>;
+
+const RIGHT = { action: 'journal.edit' } as const;
+
+/** Editors decide about people of their journals alone. */
+function requireReach(person: Asker, ...authors: readonly PublishedAuthor[]): void {
+  if (can(person, 'journal.edit')) return;
+  const journals = authors.flatMap((each) => each.journals);
+  const isTheirs = journals.every((journal) => can(person, 'journal.edit', { journal }));
+  if (journals.length === 0 || !isTheirs) throw new Refused('access/denied');
+}
+
+async function read(tx: Transaction, ref: DocumentReference): Promise<PublishedAuthor> {
+  const author = readAuthor(await tx.get(ref));
+  if (!author) throw new Refused('people/no-author');
+  return author;
+}
+
+function audit(
+  { db, now }: PeoplePorts,
+  tx: Transaction,
+  person: Asker,
+  action: 'author.merged' | 'author.separated',
+  record: string,
+  other: string,
+): void {
+  const at = now().toISOString();
+  tx.set(db.collection(AUDIT).doc(), { action, at, by: person.uid, record, other });
+}
+
+/** What another's record leaves: its name, so that whoever follows an old link is told. */
+const emptied = (author: PublishedAuthor, keep: string): PublishedAuthor => {
+  const { firstPublished: _first, lastPublished: _last, ...rest } = author;
+  return {
+    ...rest,
+    ...{ state: 'merged', mergedInto: keep, articles: [], articleIds: [], articleCount: 0 },
+    ...{ gathers: [], hasAlike: false },
+  };
+};
+
+/**
+ * `mergeAuthors`: what came under `merge` is `keep`'s from now on, also of articles to come. The same
+ * again changes nothing. Throws `Refused`: `people/no-author`, `people/same`, `people/merged`.
+ */
+export async function mergeAuthors(
+  ports: PeoplePorts,
+  person: Asker,
+  { keep, merge }: { readonly keep: string; readonly merge: string },
+): Promise<void> {
+  const { db } = ports;
+  requireRecordRight(person, RIGHT);
+  if (keep === merge) throw new Refused('people/same');
+  const names = await inTransaction(db, async (tx) => {
+    const kept = await read(tx, authorRef(db, keep));
+    const gone = await read(tx, authorRef(db, merge));
+    requireReach(person, kept, gone);
+    if (gone.mergedInto === keep) return [];
+    if (kept.state === 'merged' || gone.state === 'merged') throw new Refused('people/merged');
+    const gathers = [...kept.gathers, merge, ...gone.gathers];
+    const articles = [...kept.articles, ...gone.articles];
+    // Both wrote it under two spellings: it is one article.
+    const once = [...new Map(articles.map((each) => [each.article, each])).values()];
+    const after = authorRecord(once, { gathers, hasAlike: kept.hasAlike }, kept);
+    if (after) tx.set(authorRef(db, keep), withoutUndefined(after));
+    tx.set(authorRef(db, merge), withoutUndefined(emptied(gone, keep)));
+    for (const id of gone.gathers) tx.update(authorRef(db, id), { mergedInto: keep });
+    queueMany(tx, db, AUTHORS, [keep, merge]);
+    audit(ports, tx, person, 'author.merged', `authors/${keep}`, `authors/${merge}`);
+    return [kept.nameKey, gone.nameKey];
+  });
+  for (const name of new Set(names)) await markAlike(db, name);
+}
+
+/** `separateAuthor`: what came under this key is its own again. Throws `Refused`. */
+export async function separateAuthor(
+  ports: PeoplePorts,
+  person: Asker,
+  { author: id }: { readonly author: string },
+): Promise<void> {
+  const { db } = ports;
+  requireRecordRight(person, RIGHT);
+  const names = await inTransaction(db, async (tx) => {
+    const gone = await read(tx, authorRef(db, id));
+    if (gone.mergedInto === undefined) return [];
+    const keep = authorRef(db, gone.mergedInto);
+    const kept = await read(tx, keep);
+    requireReach(person, kept, gone);
+    const theirs = kept.articles.filter(({ by }) => by === id);
+    const left = kept.articles.filter(({ by }) => by !== id);
+    const gathers = kept.gathers.filter((each) => each !== id);
+    const after = authorRecord(left, { gathers, hasAlike: false }, kept);
+    const own = authorRecord(theirs, { gathers: [], hasAlike: false }, gone);
+    if (after) tx.set(keep, withoutUndefined(after));
+    else tx.delete(keep);
+    if (own) tx.set(authorRef(db, id), withoutUndefined(own));
+    else tx.delete(authorRef(db, id));
+    queueMany(tx, db, AUTHORS, [keep.id, id]);
+    audit(ports, tx, person, 'author.separated', `authors/${keep.id}`, `authors/${id}`);
+    return [kept.nameKey, gone.nameKey];
+  });
+  for (const name of new Set(names)) await markAlike(db, name);
+}

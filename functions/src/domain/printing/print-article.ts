@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { PUBLISHED_ARTICLES, publishedFilePath } from '@quire/model/collections';
+import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
+import { licenceOf } from '@quire/model/licence';
+import { articlePath } from '@quire/model/paths';
+import type { Browser } from 'playwright-core';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
+import { fileOfMediaPath } from '../../platform/storage/published-file.ts';
+import { IMMUTABLE } from '../figures/figure-variants.ts';
+import { printHash } from '../publishing/print-hash.ts';
+import { printedNotes, printRef } from '../publishing/print-queue.ts';
+import { queueChange } from '../search-queue/search-queue.ts';
+import { describePdf } from './describe-pdf.ts';
+import { paperStyle } from './paper-style.ts';
+import { printFontFile, printFontStyle } from './print-fonts.ts';
+import { printPage, type SiteFile } from './print-page.ts';
+
+/** What printing touches beside the press's records. */
+export interface PrintPorts extends Ports {
+  /** The press's name. */
+  readonly publisher: string;
+  /** A page as a visitor is answered now, past every cache. */
+  readonly renderPage: (request: Request) => Promise<Response>;
+  /** A file of the web app (its fonts), by its path. */
+  readonly asset: (path: string) => Promise<SiteFile | null>;
+  readonly browser: () => Promise<Browser>;
+}
+
+/** Google Scholar's limit. */
+export const PDF_MAX_BYTES = 5 * 1024 * 1024;
+/** Dots to a pixel that pictures are chosen for: fewer where the file would be too large. */
+const DENSITIES = [2, 1, 0.5] as const;
+
+async function fileFor(ports: PrintPorts, path: string): Promise<SiteFile | null> {
+  const published = fileOfMediaPath(path);
+  if (!published) {
+    return path.startsWith('/assets/') ? ports.asset(path) : printFontFile(path);
+  }
+  const bytes = await ports.bucket.read(published.path);
+  return bytes && { bytes, contentType: published.contentType };
+}
+
+/** The PDF of an article's page as it is now, described and no larger than need be. */
+async function makePdf(ports: PrintPorts, article: PublishedArticle): Promise<Uint8Array> {
+  const { journal, issue, akey, metadata } = article;
+  const url = ports.origin + articlePath(journal, issue, akey);
+  const answer = await ports.renderPage(new Request(url));
+  if (answer.status !== 200) throw new Error(`print/page-answered-${answer.status}`);
+  const html = await answer.text();
+  const licence = licenceOf(metadata.licence);
+  let pdf: Uint8Array = new Uint8Array();
+  for (const density of DENSITIES) {
+    const printed = await printPage(await ports.browser(), {
+      url,
+      html,
+      style: `${await printFontStyle()}\n${paperStyle(article, licence.label)}`,
+      file: (path) => fileFor(ports, path),
+      density,
+    });
+    pdf = await describePdf(printed, {
+      title: article.title,
+      authors: article.authors,
+      doi: article.doi,
+      keywords: metadata.keywords,
+      journal: article.journalTitle,
+      issn: article.journalIssn,
+      volume: article.volume,
+      number: article.number,
+      pages: article.pages,
+      publisher: ports.publisher,
+      language: metadata.language,
+      published: article.published,
+      licenceUrl: licence.url ?? undefined,
+      url,
+    });
+    if (pdf.length <= PDF_MAX_BYTES) break;
+  }
+  return pdf;
+}
+
+export type PrintOutcome = 'printed' | 'unchanged' | 'not-wanted' | 'superseded';
+
+/**
+ * Prints one article and makes the file its PDF, unless it changed meanwhile (it is then waiting
+ * again) or needs none. Fails where the page, the browser or the store does.
+ */
+export async function printArticle(ports: PrintPorts, articleId: string): Promise<PrintOutcome> {
+  const { db, bucket } = ports;
+  const ref = db.collection(PUBLISHED_ARTICLES).doc(articleId);
+  const article = readRecord(await ref.get(), PublishedArticleSchema);
+  const queued = printRef(db, articleId);
+  if (!article || (article.pdf !== undefined && !article.madePdf)) {
+    await queued.delete();
+    return 'not-wanted';
+  }
+  const hash = printHash(article);
+  if (article.madePdf?.printHash === hash) {
+    await queued.delete();
+    return 'unchanged';
+  }
+  const bytes = await makePdf(ports, article);
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.pdf`;
+  const path = publishedFilePath(article.journal, article.akey, name);
+  await bucket.write(path, bytes, { contentType: 'application/pdf', cacheControl: IMMUTABLE });
+  // The same bytes may be the file that readers have.
+  let shown: string | undefined;
+  const outcome = await inTransaction<PrintOutcome>(db, async (tx) => {
+    const snapshot = await tx.get(ref);
+    const now = readRecord(snapshot, PublishedArticleSchema);
+    shown = now?.pdf;
+    if (!now || (now.pdf !== undefined && !now.madePdf) || printHash(now) !== hash) {
+      return 'superseded';
+    }
+    const madePdf = { name, printHash: hash };
+    const change = withoutUndefined({ pdf: name, madePdf, hasPdf: true });
+    tx.update(ref, change);
+    queueChange(tx, ref, snapshot.data(), { ...snapshot.data(), ...change });
+    tx.delete(queued);
+    tx.set(printedNotes(db).doc(articleId), { printHash: hash });
+    return 'printed';
+  });
+  // Of an article that was taken down meanwhile, nothing stays public.
+  if (outcome === 'superseded' && shown !== name) await bucket.removeAll(path);
+  return outcome;
+}

@@ -1,0 +1,86 @@
+/**
+ * A page of the press on paper. The browser is given the page and its files and nothing else: no
+ * script runs, no request leaves the machine.
+ */
+import type { Browser, BrowserContext, Route } from 'playwright-core';
+import { fitWide, waitForImages } from './in-page.ts';
+
+export interface SiteFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+export interface PageToPrint {
+  readonly url: string;
+  readonly html: string;
+  /** Style for the paper, beside the page's own: running heads, page numbers. */
+  readonly style: string;
+  /** A file by its path on the press's host; null where there is none. */
+  readonly file: (path: string) => Promise<SiteFile | null>;
+  /** Dots to a pixel that pictures are chosen for. */
+  readonly density: number;
+}
+
+/** The text's width on A4 with print.css's margins of 20 mm, in pixels of 1/96 inch. */
+const TEXT_WIDTH_PX = 642;
+const PATIENCE_MS = 60_000;
+
+/** No script of the page runs, whatever stands in it; ours come from outside of it. */
+const POLICY = "script-src 'none'; object-src 'none'; frame-src 'none'";
+
+/** A reader need not wait for a font; paper does. */
+const waitingForFonts = (html: string) =>
+  html.replace(/font-display: ?(?:optional|swap)/g, 'font-display:block');
+
+async function answer(route: Route, toPrint: PageToPrint): Promise<void> {
+  const asked = new URL(route.request().url());
+  if (asked.href === toPrint.url) {
+    await route.fulfill({
+      body: waitingForFonts(toPrint.html).replace(
+        '</head>',
+        () => `<style>${toPrint.style}</style></head>`,
+      ),
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': POLICY },
+    });
+    return;
+  }
+  const isOurs = asked.origin === new URL(toPrint.url).origin;
+  const found = isOurs ? await toPrint.file(asked.pathname) : null;
+  if (!found) return route.abort('blockedbyclient');
+  await route.fulfill({ body: Buffer.from(found.bytes), contentType: found.contentType });
+}
+
+async function print(context: BrowserContext, toPrint: PageToPrint): Promise<Uint8Array> {
+  const page = await context.newPage();
+  await page.route('**/*', (route) => answer(route, toPrint));
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await page.goto(toPrint.url, { waitUntil: 'load' });
+  await page.evaluate(waitForImages);
+  await page.evaluate(fitWide);
+  return page.pdf({
+    format: 'A4',
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+  });
+}
+
+/** Prints a page on A4: tagged, with an outline. Fails where the browser does, or takes too long. */
+export async function printPage(browser: Browser, toPrint: PageToPrint): Promise<Uint8Array> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: TEXT_WIDTH_PX, height: 900 },
+    deviceScaleFactor: toPrint.density,
+    locale: 'en-GB',
+  });
+  // Closing the context ends whatever waits in it.
+  const patience = setTimeout(() => void context.close(), PATIENCE_MS);
+  try {
+    return await print(context, toPrint);
+  } finally {
+    clearTimeout(patience);
+    await context.close();
+  }
+}

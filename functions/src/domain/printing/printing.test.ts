@@ -1,0 +1,250 @@
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PUBLISHED_ARTICLES } from '@quire/model/collections';
+import type { ArticleContent } from '@quire/model/entities/article';
+import { type Page, PageSchema } from '@quire/model/entities/page';
+import { PublishedArticleSchema } from '@quire/model/entities/published';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CAN_PRINT, type PrintingPress, printingPress } from '../../testing/printing-press.ts';
+import {
+  content,
+  putIssue,
+  putJournal,
+  saveRevision,
+  startTestPress,
+  type TestPress,
+} from '../../testing/test-press.ts';
+import { nextPrint, PRINT_ATTEMPTS } from '../publishing/print-queue.ts';
+import { reconcilePublication } from '../publishing/publish-article.ts';
+import { rebuildPress } from '../publishing/rebuild-pages.ts';
+import { PDF_MAX_BYTES, printArticle } from './print-article.ts';
+import { printWaiting } from './print-waiting.ts';
+import { hasPrinted, refreshPrinted } from './refresh-printed.ts';
+
+const KEY = { journal: 'CES', issue: '1-1', akey: 'mud' };
+const ID = 'CES~mud';
+
+const PARAGRAPH = `${'The ebb carries what the flood has brought. '.repeat(12)}\n\n`;
+const MARKDOWN = `## Setting
+
+${PARAGRAPH.repeat(8)}
+
+$$ \\int_0^\\infty e^{-x^2}\\,\\mathrm{d}x = \\frac{\\sqrt{\\pi}}{2} $$ {#eq:gauss}
+
+A sum that no page is wide enough for, $\\alpha \\ne \\beta$:
+
+$$ ${Array.from({ length: 40 }, (_, n) => `x_{${n}}`).join(' + ')} = 1 $$
+
+| creek | width (m) |
+|-------|----------:|
+| north | 12.5 |
+
+${PARAGRAPH.repeat(8)}
+
+As @holt2020 showed.
+`;
+const paper = (title: string): ArticleContent => ({
+  ...content(title, { doi: '10.5555/ces.1', keywords: ['ebb', 'flood'], language: 'en' }),
+  markdown: MARKDOWN,
+  bibtex:
+    '@article{holt2020, author={Holt, Maren}, title={How creeks drain}, journal={Tides}, year={2020}}',
+});
+
+const COLLECTIONS = 'journals~CES~articles_collections';
+const collections = (akey: string): Page =>
+  PageSchema.parse({
+    ...{ path: '/journals/CES/articles_collections', journal: 'CES', title: 'Collections' },
+    ...{ summary: '', markdown: '', status: 'published' },
+    ...{ revision: 1, updatedAt: '2026-01-01T00:00:00Z', updatedBy: 'staff' },
+    collections: [{ title: 'Mud', articles: [akey] }],
+  });
+
+describe.skipIf(!CAN_PRINT)('printing', () => {
+  let press: TestPress;
+  let printing: PrintingPress;
+
+  beforeAll(async () => {
+    press = await startTestPress();
+    printing = await printingPress(press);
+    await putJournal(press, 'CES', { fullname: 'Coasts and Seas' });
+    await putIssue(press, 'CES', '1-1');
+    await rebuildPress(press);
+  });
+  afterAll(async () => {
+    await printing.closeBrowser();
+    await press.close();
+  });
+
+  const seen = async () =>
+    PublishedArticleSchema.parse(
+      (await press.db.collection(PUBLISHED_ARTICLES).doc(ID).get()).data(),
+    );
+  const publish = async (revision: number, text: ArticleContent) => {
+    await saveRevision(press, KEY, revision, text);
+    await reconcilePublication(press, 'CES', 'mud');
+  };
+  const fileOf = async (name: string | undefined) => {
+    const bytes = name && (await press.bucket.read(`published/CES/mud/${name}`));
+    if (!bytes) throw new Error(`no ${name}`);
+    return bytes;
+  };
+  const waits = async () => (await nextPrint(press.db, new Set()))?.articleId ?? null;
+
+  it('makes a PDF of an article that came without, and shows that it has one', async () => {
+    await publish(1, paper('Mud & silt of the ebb'));
+    expect((await seen()).hasPdf).toBe(false);
+    expect(await waits()).toBe(ID);
+    await press.db.doc(`pages/${COLLECTIONS}`).set(collections('mud'));
+    const printed = await printWaiting(printing, { forMs: 60_000 });
+    expect(printed).toEqual([ID]);
+    expect(await waits()).toBeNull();
+    // Another run than the one that printed: that one may have broken off.
+    await refreshPrinted(press);
+    expect(await hasPrinted(press)).toBe(false);
+    const { pdf, madePdf, hasPdf } = await seen();
+    expect(hasPdf).toBe(true);
+    expect(madePdf?.name).toBe(pdf);
+    const issue = await press.db.doc('publishedIssues/CES~1-1').get();
+    expect(issue.get('contents')[0].hasPdf).toBe(true);
+    const page = await press.db.doc(`publishedPages/${COLLECTIONS}`).get();
+    expect(page.get('collections')[0].articles[0].hasPdf).toBe(true);
+  });
+
+  it('prints its text, formulas, table and references on several tagged pages', async () => {
+    const bytes = await fileOf((await seen()).pdf);
+    expect(bytes.length).toBeLessThan(PDF_MAX_BYTES);
+    const file = await getDocumentProxy(new Uint8Array(bytes));
+    expect(file.numPages).toBeGreaterThan(2);
+    const { text: pages } = await extractText(file);
+    const text = pages.join('\n').replace(/\s+/g, ' ');
+    for (const said of [
+      'Mud & silt of the ebb',
+      'Maren Holt',
+      'Setting',
+      'It rises and it falls.',
+      'north 12.5',
+      'References',
+      'How creeks drain',
+      'https://doi.org/10.5555/ces.1',
+      'CC BY 4.0',
+      `1 / ${file.numPages}`,
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).toMatch(/∫/);
+    expect(text).toMatch(/π/);
+    // The press's own furniture stays on the screen.
+    expect(text).not.toMatch(/Skip to|Privacy Policy|Sign in/);
+    const outline = await file.getOutline();
+    expect(JSON.stringify(outline)).toContain('References');
+    expect((await file.getMarkInfo())?.Marked).toBe(true);
+  });
+
+  it('tells what it is in its metadata', async () => {
+    const file = await getDocumentProxy(new Uint8Array(await fileOf((await seen()).pdf)));
+    const { info, metadata } = await getMeta(file);
+    expect(info).toMatchObject({
+      Title: 'Mud & silt of the ebb',
+      Author: 'Maren Holt',
+      Subject: 'Coasts and Seas 1(1), https://doi.org/10.5555/ces.1',
+      Language: 'en',
+    });
+    expect(metadata.get('prism:doi')).toBe('10.5555/ces.1');
+    expect(metadata.get('dc:title')).toBe('Mud & silt of the ebb');
+    expect(metadata.get('dc:creator')).toEqual(['Maren Holt']);
+  });
+
+  it('carries every font that it uses', async () => {
+    const { context } = await PDFDocument.load(await fileOf((await seen()).pdf));
+    const fonts = context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []))
+      .filter((object) => object.get(PDFName.of('Type')) === PDFName.of('FontDescriptor'));
+    expect(fonts.length).toBeGreaterThan(3);
+    const files = ['FontFile', 'FontFile2', 'FontFile3'].map((name) => PDFName.of(name));
+    for (const font of fonts) expect(files.some((file) => font.has(file))).toBe(true);
+    expect(fonts.join()).toMatch(/KaTeX/);
+  });
+
+  it('cuts off no formula: what is too wide is made smaller', async () => {
+    const file = await getDocumentProxy(new Uint8Array(await fileOf((await seen()).pdf)));
+    const { text } = await extractText(file, { mergePages: true });
+    expect(text).toMatch(/39/);
+    for (let number = 1; number <= file.numPages; number += 1) {
+      const page = await file.getPage(number);
+      const [, , width = 0] = page.view;
+      const { items } = await page.getTextContent();
+      for (const item of items) {
+        if ('str' in item && item.str.trim()) {
+          expect(item.transform[4] + item.width).toBeLessThanOrEqual(width);
+        }
+      }
+    }
+  });
+
+  it('is not done again for what is not printed, nor by a repeated event', async () => {
+    const pages = printing.rendered.length;
+    await reconcilePublication(press, 'CES', 'mud');
+    await press.db.collection(PUBLISHED_ARTICLES).doc(ID).update({ 'body.bytes': 7 });
+    await reconcilePublication(press, 'CES', 'mud');
+    expect(await waits()).toBeNull();
+    expect(await printArticle(printing, ID)).toBe('unchanged');
+    expect(printing.rendered.length).toBe(pages);
+  });
+
+  it('is done again for a new version, while readers keep the old file', async () => {
+    const before = await seen();
+    await publish(2, paper('Mud and sand'));
+    expect((await seen()).pdf).toBe(before.pdf);
+    expect(await printWaiting(printing, { forMs: 60_000 })).toEqual([ID]);
+    const { pdf } = await seen();
+    expect(pdf).not.toBe(before.pdf);
+    const { text } = await extractText(new Uint8Array(await fileOf(pdf)), { mergePages: true });
+    expect(text).toContain('Mud and sand');
+  });
+
+  it('lets a file of the staff’s win', async () => {
+    await press.bucket.write('articles/CES~mud/files/own.pdf', Buffer.from('%PDF-1.7'), {
+      contentType: 'application/pdf',
+      cacheControl: '',
+    });
+    const own = { name: 'own.pdf', path: 'articles/CES~mud/files/own.pdf', role: 'pdf' as const };
+    const file = { ...own, contentType: 'application/pdf', size: 8, sha256: 'b'.repeat(64) };
+    await publish(3, { ...paper('Mud and sand'), files: [file] });
+    expect(await waits()).toBeNull();
+    expect(await seen()).toMatchObject({ pdf: `${'b'.repeat(20)}.pdf`, hasPdf: true });
+    expect((await seen()).madePdf).toBeUndefined();
+  });
+
+  it('is tried again a few times where it fails, and the page is there all the while', async () => {
+    await publish(4, paper('Mud at last'));
+    const broken = {
+      ...printing,
+      renderPage: async () => new Response('', { status: 500 }),
+    };
+    for (let attempt = 1; attempt <= PRINT_ATTEMPTS; attempt += 1) {
+      expect(await waits()).toBe(ID);
+      expect(await printWaiting(broken, { forMs: 1_000 })).toEqual([]);
+    }
+    expect(await waits()).toBeNull();
+    expect(press.lines.filter((line) => line === 'print/failed')).toHaveLength(PRINT_ATTEMPTS);
+    expect((await seen()).title).toBe('Mud at last');
+  });
+
+  it('leaves nothing behind of an article that is taken down meanwhile', async () => {
+    await publish(5, paper('Mud no more'));
+    const late = {
+      ...printing,
+      renderPage: async (request: Request) => {
+        const page = await printing.renderPage(request);
+        await saveRevision(press, KEY, 6, paper('Mud'), { status: 'draft' });
+        await reconcilePublication(press, 'CES', 'mud');
+        return page;
+      },
+    };
+    expect(await printArticle(late, ID)).toBe('superseded');
+    const left = [...press.bucket.files.keys()].filter((path) => path.startsWith('published/CES'));
+    expect(left).toEqual([]);
+    expect(await waits()).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  ARTICLES,
+  articleDocId,
+  ISSUES,
+  issueDocId,
+  JOURNALS,
+  PRESS_SETTINGS,
+  SETTINGS,
+  VERSIONS,
+  versionDocId,
+} from '@quire/model/collections';
+import { type Article, ArticleSchema, ArticleVersionSchema } from '@quire/model/entities/article';
+import { type Issue, IssueSchema } from '@quire/model/entities/issue';
+import { type Journal, JournalSchema } from '@quire/model/entities/journal';
+import { type Press, PressSchema } from '@quire/model/entities/press';
+import type { Notice } from '@quire/model/entities/published';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { aboutOf, noticesOf } from './notices/read-notices.ts';
+
+/** What a published article repeats of the records around it. */
+export interface ArticleFrame {
+  readonly journal: Journal;
+  readonly issue: Issue;
+  readonly press: Press | undefined;
+  /** What was said of it since. */
+  readonly notices: readonly Notice[];
+  /** Of a notice: what it is about. */
+  readonly about: Omit<Notice, 'date'> | undefined;
+}
+
+export type FrameResult =
+  | { readonly ok: true; readonly frame: ArticleFrame }
+  | { readonly ok: false; readonly result: 'superseded' | FrameMissing };
+
+interface FrameMissing {
+  readonly ok: false;
+  readonly code: 'publish/journal-missing' | 'publish/issue-missing';
+  readonly retry: true;
+}
+
+const same = (a: Article, b: Article) =>
+  a.status === b.status && a.publishedRevision === b.publishedRevision && a.issue === b.issue;
+
+const missing = (code: FrameMissing['code']): FrameResult => ({
+  ok: false,
+  // It may be on its way: the platform delivers the event again.
+  result: { ok: false, code, retry: true },
+});
+
+/** Reads what surrounds an article, unless its record has moved on meanwhile. */
+export async function readFrame(
+  ports: Ports,
+  article: Article,
+  metadata: Parameters<typeof aboutOf>[3],
+): Promise<FrameResult> {
+  const { db } = ports;
+  const { journal: jkey, akey } = article;
+  const [docs, notices, about] = await Promise.all([
+    db.getAll(
+      db.collection(ARTICLES).doc(articleDocId(jkey, akey)),
+      db.collection(JOURNALS).doc(jkey),
+      db.collection(ISSUES).doc(issueDocId(jkey, article.issue)),
+      db.collection(SETTINGS).doc(PRESS_SETTINGS),
+    ),
+    noticesOf(ports, jkey, akey),
+    aboutOf(ports, jkey, akey, metadata),
+  ]);
+  const [now, journalDoc, issueDoc, pressDoc] = docs;
+  if (!now || !journalDoc || !issueDoc || !pressDoc) throw new Error('getAll');
+  const current = readRecord(now, ArticleSchema);
+  if (!current || !same(current, article)) return { ok: false, result: 'superseded' };
+  const journal = readRecord(journalDoc, JournalSchema);
+  const issue = readRecord(issueDoc, IssueSchema);
+  if (!journal) return missing('publish/journal-missing');
+  if (!issue) return missing('publish/issue-missing');
+  const press = PressSchema.safeParse(pressDoc.data()).data;
+  return { ok: true, frame: { journal, issue, press, notices, about } };
+}
+
+/** A saved version; it is written together with the record that points at it. */
+export async function readVersion({ db }: Ports, { journal, akey, publishedRevision }: Article) {
+  const record = db.collection(ARTICLES).doc(articleDocId(journal, akey));
+  const version = record.collection(VERSIONS).doc(versionDocId(publishedRevision));
+  return readRecord(await version.get(), ArticleVersionSchema);
+}

@@ -1,0 +1,24 @@
+import type { FigureSource } from '@quire/content/run/figure-source';
+import type { Variant } from '../figures/figure-variants.ts';
+
+/** What a reader's browser asks for first, where it may choose. */
+const PLAIN_WIDTH = 960;
+
+/** What the renderer writes for a figure of this size in these variants, smallest first. */
+export function figureSource(
+  size: { readonly width: number; readonly height: number },
+  variants: readonly Variant[],
+  addressOf: (name: string) => string,
+): FigureSource {
+  const plain = variants.findLast(({ width }) => width <= PLAIN_WIDTH) ?? variants[0];
+  const widest = variants.at(-1);
+  if (!plain || !widest) throw new Error('a figure without variants');
+  return {
+    src: addressOf(plain.name),
+    ...(variants.length > 1
+      ? { srcset: variants.map((each) => `${addressOf(each.name)} ${each.width}w`).join(', ') }
+      : {}),
+    width: widest.width,
+    height: Math.max(1, Math.round((size.height * widest.width) / size.width)),
+  };
+}

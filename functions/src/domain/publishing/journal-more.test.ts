@@ -1,0 +1,67 @@
+import { mediaFilePath } from '@quire/model/collections';
+import { PressDigestSchema } from '@quire/model/entities/press';
+import { PublishedJournalSchema } from '@quire/model/entities/published';
+import { FieldValue } from 'firebase-admin/firestore';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { putJournal, startTestJournal, type TestPress } from '../../testing/test-press.ts';
+import { rebuildPages, rebuildPress } from './rebuild-pages.ts';
+
+let press: TestPress;
+const sha256 = 'cd'.repeat(32);
+const picture = {
+  ...{ name: 'reeds.png', path: mediaFilePath(sha256, 'png'), contentType: 'image/png' },
+  ...{ size: 1, sha256, alt: 'Reeds' },
+};
+
+beforeAll(async () => {
+  press = await startTestJournal();
+  const png = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#135' } })
+    .png()
+    .toBuffer();
+  await press.bucket.write(picture.path, png, { contentType: 'image/png', cacheControl: '' });
+});
+afterAll(() => press.close());
+
+const journal = async () =>
+  PublishedJournalSchema.parse((await press.db.doc('publishedJournals/CES').get()).data());
+const digest = async () =>
+  PressDigestSchema.parse((await press.db.doc('digests/press').get()).data());
+
+it('shows a journal’s policies as text, its cover and its additions to the menu', async () => {
+  const menu = [{ label: 'Open access', path: '/about/open_access' }];
+  const policies = { data: 'Data are *open*. <script>alert(1)</script>', ai: ' ' };
+  await putJournal(press, 'CES', { policies, cover: picture, menu, continues: '2049-3630' });
+  await rebuildPages(press, 'CES', []);
+  const { more } = await journal();
+  expect(Object.keys(more?.policies ?? {})).toEqual(['data']);
+  expect(more?.policies?.data?.html).toContain('<em>open</em>');
+  expect(more?.policies?.data?.html).not.toContain('<script');
+  expect(more).toMatchObject({ menu, continues: '2049-3630', cover: { alt: 'Reeds', of: sha256 } });
+  expect(more?.cover?.src).toMatch(/^\/media\/journals\/CES\/[^/]+\.webp$/);
+  const path = (more?.cover?.src ?? '').replace(/^\/media/, 'published');
+  expect(press.bucket.files.has(path)).toBe(true);
+});
+
+it('says nothing of what a journal does not say', async () => {
+  await putJournal(press, 'CES');
+  await rebuildPages(press, 'CES', []);
+  expect((await journal()).more).toBeUndefined();
+});
+
+it('gives every page the press’s logo, navigation and lines of the footer', async () => {
+  const settings = press.db.doc('settings/press');
+  const navigation = [{ label: 'Society', to: 'https://society.example/' }];
+  const footer = [{ text: 'Member of a society', to: '' }];
+  await settings.set({ navigation, footer, logo: picture }, { merge: true });
+  await rebuildPress(press);
+  expect(await digest()).toMatchObject({ navigation, footer, logo: { width: 600, of: sha256 } });
+  // The same logo is not made again, even where its original has gone.
+  press.bucket.files.delete(picture.path);
+  await settings.set({ logo: { ...picture, alt: 'Other words' } }, { merge: true });
+  await rebuildPress(press);
+  expect((await digest()).logo).toMatchObject({ alt: 'Other words', of: sha256 });
+  await settings.update({ logo: FieldValue.delete(), navigation: [], footer: [] });
+  await rebuildPress(press);
+  expect(Object.keys(await digest())).toEqual(['press', 'journals']);
+});

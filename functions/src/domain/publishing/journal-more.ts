@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { JOURNALS } from '@quire/model/collections';
+import { type JournalMore, JournalMoreSchema } from '@quire/model/entities/journal-more';
+import type { JournalRecord } from '@quire/model/entities/journal-record';
+import { POLICY_KEYS } from '@quire/model/journal-policies';
+import type { Ports } from '../../platform/database/ports.ts';
+import { renderText } from '../render/render-text.ts';
+import { contentFolder } from './content-folder.ts';
+import { publishNamedImage } from './publish-named-image.ts';
+
+type Rendered = NonNullable<JournalMore['waivers']>;
+
+/** A short text rendered; what `before` has of the same words is used again. Nothing of none. */
+async function rendered(
+  markdown: string,
+  before: Rendered | undefined,
+): Promise<Rendered | undefined> {
+  if (markdown.trim() === '') return undefined;
+  const of = createHash('sha256').update(markdown).digest('hex').slice(0, 16);
+  if (before?.of === of) return before;
+  const input = { markdown, bibtex: '', macros: {}, figures: new Map() };
+  return { html: (await renderText(input)).html, of };
+}
+
+/** What readers see of a journal beside its imprint; undefined where it says nothing of that. */
+export async function journalMore(
+  ports: Ports,
+  record: JournalRecord,
+  written: unknown,
+): Promise<JournalMore | undefined> {
+  const before = JournalMoreSchema.catch({}).parse(written ?? {});
+  const policies: NonNullable<JournalMore['policies']> = {};
+  for (const key of POLICY_KEYS) {
+    const text = await rendered(record.policies[key], before.policies?.[key]);
+    if (text) policies[key] = text;
+  }
+  const { abbreviation, continues, continuedBy, contacts, menu } = record;
+  const waivers = await rendered(record.charges?.waiverPolicy ?? '', before.waivers);
+  const folder = contentFolder(JOURNALS, record.name);
+  const cover = await publishNamedImage(ports, folder, record.cover, before.cover);
+  const more: JournalMore = {
+    ...(abbreviation !== undefined && { abbreviation }),
+    ...(continues !== undefined && { continues }),
+    ...(continuedBy !== undefined && { continuedBy }),
+    ...(contacts.length > 0 && { contacts }),
+    ...(menu.length > 0 && { menu }),
+    ...(Object.keys(policies).length > 0 && { policies }),
+    ...(waivers && { waivers }),
+    ...(cover && { cover }),
+  };
+  return Object.keys(more).length > 0 ? more : undefined;
+}

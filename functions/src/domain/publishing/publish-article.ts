@@ -1,0 +1,162 @@
+/**
+ * Makes what readers see of an article follow from its record. Everything is derived from
+ * `articles/{id}` as it stands now and the immutable version it points at, never from an event: an
+ * event that comes twice, late or out of order finds nothing to do.
+ */
+import {
+  ARTICLES,
+  articleDocId,
+  PUBLISHED_ARTICLES,
+  publishedFilePath,
+  TOMBSTONES,
+} from '@quire/model/collections';
+import { type Article, ArticleSchema } from '@quire/model/entities/article';
+import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
+import { type Tombstone, tombstoneId } from '@quire/model/entities/tombstone';
+import { isPublic } from '@quire/model/states/article';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { writeIfChanged } from '../search-queue/write-if-changed.ts';
+import { readFrame, readVersion } from './article-frame.ts';
+import { articlePublishedMails } from './article-published-mails.ts';
+import { isCiteOf, makeCite } from './cite/make-cite.ts';
+import { composeArticle, publisherOf } from './compose-article.ts';
+import { noteMove } from './list-moves.ts';
+import { withoutMadePdf } from './made-pdf.ts';
+import { queuePrint } from './print-queue.ts';
+import { isReplaced, keepVersion, removeVersions } from './public-versions.ts';
+import { type RenderedVersion, renderedPart } from './published-article.ts';
+import { renderVersion } from './render-version.ts';
+
+export type PublishResult =
+  | {
+      readonly ok: true;
+      readonly outcome: 'published' | 'unchanged' | 'taken-down' | 'not-public';
+      /** The issues whose contents this concerns: where it is and where it was. */
+      readonly issues: readonly string[];
+    }
+  | { readonly ok: false; readonly code: string; readonly retry: boolean };
+
+/** How often a publication is begun again because the article moved on while it was rendered. */
+const ROUNDS = 5;
+
+const docs = (ports: Ports, article: Pick<Article, 'journal' | 'akey'>) => {
+  const id = articleDocId(article.journal, article.akey);
+  const record = ports.db.collection(ARTICLES).doc(id);
+  return { id, record, published: ports.db.collection(PUBLISHED_ARTICLES).doc(id) };
+};
+
+/** What readers have seen of an article until now. */
+export const seenIn = (snapshot: DocumentSnapshot): PublishedArticle | undefined =>
+  snapshot.exists ? PublishedArticleSchema.safeParse(snapshot.data()).data : undefined;
+
+/** What readers see of the version: what was made before if it is the same one, else made now. */
+async function versionFor(
+  ports: Ports,
+  article: Article,
+  seen: PublishedArticle | undefined,
+  remake: boolean,
+): Promise<RenderedVersion | null> {
+  if (!remake && seen?.revision === article.publishedRevision) {
+    return renderedPart(withoutMadePdf(seen));
+  }
+  const version = await readVersion(ports, article);
+  return version && renderVersion(ports, article, version);
+}
+
+type Commit = PublishResult | 'superseded';
+
+async function commit(
+  ports: Ports,
+  article: Article,
+  made: RenderedVersion,
+  seenBefore: PublishedArticle | undefined,
+): Promise<Commit> {
+  const { id, published } = docs(ports, article);
+  const { db, origin } = ports;
+  // Citations are files too: they are made before anything is locked, and checked against it.
+  const before = await readFrame(ports, article, made.metadata);
+  if (!before.ok) return before.result;
+  const draft = composeArticle(article, made, before.frame, seenBefore);
+  const cite = await makeCite(ports, draft, publisherOf(before.frame), seenBefore?.cite);
+  return inTransaction<Commit>(db, async (tx) => {
+    const snapshot = await tx.get(published);
+    const read = await readFrame(ports, article, made.metadata);
+    if (!read.ok) return read.result;
+    const { frame } = read;
+    const seen = seenIn(snapshot);
+    const next = { ...composeArticle(article, made, frame, seen), cite };
+    if (!isCiteOf(cite, next, origin, publisherOf(frame))) return 'superseded';
+    if (!snapshot.exists && frame.press) {
+      await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, frame.press));
+    }
+    if (seen && isReplaced(seen, next)) keepVersion(db, tx, seen);
+    noteMove(tx, snapshot, next.listKey);
+    queuePrint(tx, published, seen, next, ports.now());
+    const changed = writeIfChanged(tx, published, snapshot, next);
+    const issues =
+      seen && seen.issue !== article.issue ? [article.issue, seen.issue] : [article.issue];
+    return { ok: true, outcome: changed ? 'published' : 'unchanged', issues };
+  });
+}
+
+const tombstoneRef = ({ db }: Ports, id: string) =>
+  db.collection(TOMBSTONES).doc(tombstoneId(PUBLISHED_ARTICLES, id));
+
+/** What readers are told in its place. */
+const tombstoneOf = ({ title, tombstone }: Article): Tombstone => ({
+  title,
+  date: (tombstone?.at ?? '').slice(0, 10),
+  reason: tombstone?.reason ?? '',
+});
+
+/** An article that is no longer public loses its page and its files; one that never was has none. */
+async function takeDown(ports: Ports, journal: string, akey: string): Promise<Commit> {
+  const { id, record, published } = docs(ports, { journal, akey });
+  const result = await inTransaction<Commit>(ports.db, async (tx) => {
+    const before = await tx.get(published);
+    const current = readRecord(await record.get(), ArticleSchema);
+    if (current && isPublic(current.status)) return 'superseded';
+    const seen: unknown = before.get('issue');
+    noteMove(tx, before);
+    queuePrint(tx, published, seenIn(before), undefined, ports.now());
+    const wasPublic = writeIfChanged(tx, published, before, null);
+    if (current?.tombstone) tx.set(tombstoneRef(ports, id), tombstoneOf(current));
+    if (!wasPublic) return { ok: true, outcome: 'not-public', issues: [] };
+    return { ok: true, outcome: 'taken-down', issues: typeof seen === 'string' ? [seen] : [] };
+  });
+  if (result === 'superseded') return result;
+  await removeVersions(ports.db, id);
+  await ports.bucket.removeAll(publishedFilePath(journal, akey, ''));
+  return result;
+}
+
+/**
+ * Publishes, refreshes or takes down one article, whichever its record asks for. `remake` renders
+ * the version again although it was rendered before (the renderer has changed).
+ */
+export async function reconcilePublication(
+  ports: Ports,
+  journal: string,
+  akey: string,
+  { remake = false } = {},
+): Promise<PublishResult> {
+  const { record, published } = docs(ports, { journal, akey });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const article = readRecord(await record.get(), ArticleSchema);
+    let result: Commit;
+    if (!article || !isPublic(article.status)) {
+      result = await takeDown(ports, journal, akey);
+    } else {
+      const seen = seenIn(await published.get());
+      const made = await versionFor(ports, article, seen, remake);
+      if (!made) return { ok: false, code: 'publish/version-missing', retry: false };
+      result = await commit(ports, article, made, seen);
+    }
+    if (result !== 'superseded') return result;
+  }
+  return { ok: false, code: 'publish/superseded', retry: true };
+}

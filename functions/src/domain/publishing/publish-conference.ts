@@ -1,0 +1,31 @@
+import { CONFERENCES, PUBLISHED_CONFERENCES } from '@quire/model/collections';
+import {
+  type Conference,
+  ConferenceSchema,
+  type PublishedConference,
+  PublishedConferenceSchema,
+} from '@quire/model/entities/conference';
+import type { Ports } from '../../platform/database/ports.ts';
+import { type ContentKind, updatedDay } from './content-kind.ts';
+import { type ContentResult, publishContent } from './publish-content.ts';
+
+const CONFERENCE_KIND: ContentKind<Conference, PublishedConference> = {
+  working: CONFERENCES,
+  published: PUBLISHED_CONFERENCES,
+  schema: ConferenceSchema,
+  publicSchema: PublishedConferenceSchema,
+  idOf: ({ ckey }) => ckey,
+  isPublic: ({ status }) => status !== 'draft',
+  async render(_ports, _id, conference) {
+    const { updatedAt: _at, updatedBy: _by, ...shown } = conference;
+    const listKey = `conferences~${conference.start}~${conference.ckey}`;
+    return { ...shown, updated: updatedDay(conference), listKey };
+  },
+};
+
+/** `conferences/{ckey}` → `publishedConferences/{ckey}`. */
+export const publishConference = (
+  ports: Ports,
+  id: string,
+  options?: { remake?: boolean },
+): Promise<ContentResult> => publishContent(ports, CONFERENCE_KIND, id, options);

@@ -1,0 +1,130 @@
+/**
+ * Makes what readers see of a page, post, book or conference follow from its record as it stands
+ * now, never from an event: one that comes twice, late or out of order finds nothing to do.
+ */
+import { publishedContentPath, TOMBSTONES } from '@quire/model/collections';
+import { type Tombstone, tombstoneId } from '@quire/model/entities/tombstone';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { writeIfChanged } from '../search-queue/write-if-changed.ts';
+import type { ContentKind } from './content-kind.ts';
+import { noteMove } from './list-moves.ts';
+
+export type ContentResult =
+  | {
+      readonly ok: true;
+      readonly outcome: 'published' | 'unchanged' | 'taken-down' | 'not-public';
+    }
+  | {
+      readonly ok: false;
+      readonly code: 'publish/wrong-id' | 'publish/too-large' | 'publish/superseded';
+      readonly retry: boolean;
+    };
+
+/** How often a publication is begun again because the document moved on while it was rendered. */
+const ROUNDS = 5;
+
+/** Firestore takes a document of 1 MiB; its text is repeated in an index. */
+const PUBLISHED_MAX_BYTES = 700_000;
+
+type Commit = ContentResult | 'superseded';
+
+/** What readers are told in the place of what they could read. */
+function tombstoneOf(before: DocumentSnapshot, now: Date): Tombstone {
+  const names: unknown[] = [before.get('title'), before.get('name')];
+  const title = names.find((each) => typeof each === 'string');
+  return {
+    title: typeof title === 'string' ? title : before.id,
+    date: now.toISOString().slice(0, 10),
+    reason: 'The press keeps it in its archive.',
+  };
+}
+
+/** Of one kind and id. Types are those of `ContentKind`. */
+function publication<
+  Record extends { revision: number },
+  Public extends { revision: number; listKey?: string | undefined },
+>(ports: Ports, kind: ContentKind<Record, Public>, id: string) {
+  const { db } = ports;
+  const record = db.collection(kind.working).doc(id);
+  const published = db.collection(kind.published).doc(id);
+  const tombstone = db.collection(TOMBSTONES).doc(tombstoneId(kind.published, id));
+  const current = async () => readRecord(await record.get(), kind.schema);
+
+  /** What was made of this revision before, or what is made of it now. */
+  async function made(document: Record, remake: boolean): Promise<Public> {
+    const before = kind.publicSchema.safeParse((await published.get()).data());
+    const isKnown = before.success && before.data.revision === document.revision;
+    return isKnown && !remake ? before.data : kind.render(ports, id, document);
+  }
+
+  async function show(document: Record, remake: boolean): Promise<Commit> {
+    const rendered = await made(document, remake);
+    return inTransaction<Commit>(db, async (tx) => {
+      const before = await tx.get(published);
+      const now = await current();
+      if (!now || !kind.isPublic(now) || now.revision !== document.revision) return 'superseded';
+      const next = kind.complete ? await kind.complete(ports, now, rendered) : rendered;
+      if (Buffer.byteLength(JSON.stringify(next)) > PUBLISHED_MAX_BYTES) {
+        return { ok: false, code: 'publish/too-large', retry: false };
+      }
+      const stone = await tx.get(tombstone);
+      noteMove(tx, before, next.listKey);
+      // It is back.
+      if (stone.exists) tx.delete(tombstone);
+      const changed = writeIfChanged(tx, published, before, next);
+      return { ok: true, outcome: changed ? 'published' : 'unchanged' };
+    });
+  }
+
+  async function takeDown(): Promise<Commit> {
+    const result = await inTransaction<Commit>(db, async (tx) => {
+      const before = await tx.get(published);
+      const now = await current();
+      if (now && kind.isPublic(now)) return 'superseded';
+      noteMove(tx, before);
+      const wasPublic = writeIfChanged(tx, published, before, null);
+      if (wasPublic) tx.set(tombstone, tombstoneOf(before, ports.now()));
+      return { ok: true, outcome: wasPublic ? 'taken-down' : 'not-public' };
+    });
+    if (result === 'superseded') return result;
+    await ports.bucket.removeAll(publishedContentPath(kind.working, id, ''));
+    return result;
+  }
+
+  return { current, show, takeDown };
+}
+
+/**
+ * Publishes, refreshes or takes down one content document, whichever its record asks for. `remake`
+ * renders it again although its revision was rendered before (the renderer has changed).
+ */
+export async function publishContent<
+  Record extends { revision: number },
+  Public extends { revision: number; listKey?: string | undefined },
+>(
+  ports: Ports,
+  kind: ContentKind<Record, Public>,
+  id: string,
+  { remake = false } = {},
+): Promise<ContentResult> {
+  const { current, show, takeDown } = publication(ports, kind, id);
+  let again = remake;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const document = await current();
+    if (document && kind.isPublic(document)) {
+      if (kind.idOf(document) !== id) return { ok: false, code: 'publish/wrong-id', retry: false };
+      const result = await show(document, again);
+      if (result !== 'superseded') return result;
+    } else {
+      const result = await takeDown();
+      // It may have come back while its files were taken away.
+      const now = await current();
+      if (result !== 'superseded' && !(now && kind.isPublic(now))) return result;
+      again = true;
+    }
+  }
+  return { ok: false, code: 'publish/superseded', retry: true };
+}

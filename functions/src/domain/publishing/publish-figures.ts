@@ -1,0 +1,61 @@
+import type { FigureSource } from '@quire/content/run/figure-source';
+import { publishedFilePath } from '@quire/model/collections';
+import type { Article, ArticleFile } from '@quire/model/entities/article';
+import { mediaPath } from '@quire/model/paths';
+import type { Ports } from '../../platform/database/ports.ts';
+import { type FigureMaster, figureMaster } from '../figures/figure-master.ts';
+import { variantsOf, writeVariants } from '../figures/figure-variants.ts';
+import { readArticleOriginal } from './article-original.ts';
+import { figureSource } from './figure-source.ts';
+
+type Size = Pick<FigureMaster, 'width' | 'height' | 'sha256'>;
+
+async function load(ports: Ports, article: Article, file: ArticleFile): Promise<Uint8Array> {
+  const bytes = await readArticleOriginal(ports, article, file);
+  if (!bytes) throw new Error(`publish/file-not-read: ${file.path}`);
+  return bytes;
+}
+
+/** Figures from an import know their size; one that was put there otherwise is looked at. */
+async function measure(
+  ports: Ports,
+  article: Article,
+  file: ArticleFile,
+): Promise<[Size, () => Promise<Uint8Array>]> {
+  if (file.width && file.height) {
+    return [
+      { width: file.width, height: file.height, sha256: file.sha256 },
+      () => load(ports, article, file),
+    ];
+  }
+  const result = await figureMaster(file.name, await load(ports, article, file));
+  if (!result.ok) throw new Error(`${result.refusal.code}: ${result.refusal.message}`);
+  return [result.master, async () => result.master.bytes];
+}
+
+/**
+ * Makes the figures of an article public, each in a few sizes, and tells the renderer where they
+ * are. One that cannot be read is left out and logged: the renderer marks its place.
+ */
+export async function publishFigures(
+  ports: Ports,
+  article: Article,
+  files: readonly ArticleFile[],
+): Promise<Map<string, FigureSource>> {
+  const sources = new Map<string, FigureSource>();
+  for (const file of files.filter(({ role }) => role === 'figure')) {
+    try {
+      const [size, bytes] = await measure(ports, article, file);
+      const variants = variantsOf(size.sha256, size.width);
+      const pathOf = (name: string) => publishedFilePath(article.journal, article.akey, name);
+      await writeVariants(ports.bucket, variants, pathOf, bytes);
+      const addressOf = (name: string) => mediaPath(article.journal, article.akey, name);
+      sources.set(file.name, figureSource(size, variants, addressOf));
+    } catch (error) {
+      // A broken figure must not keep the text from its readers; a broken store must.
+      if (!(error instanceof Error) || !/^(publish|figure)\//.test(error.message)) throw error;
+      ports.log.error('publish/figure-failed', { figure: file.name, reason: error.message });
+    }
+  }
+  return sources;
+}

@@ -1,0 +1,144 @@
+/** A published article's record, put together from what it depends on. Nothing is read here. */
+import { CARD_AUTHORS_MAX } from '@quire/model/constants';
+import type { Article, ArticleMetadata, Author } from '@quire/model/entities/article';
+import {
+  type PublishedArticle,
+  PublishedArticleSchema,
+  type PublishedSupplement,
+} from '@quire/model/entities/published';
+import { normaliseDoi } from '@quire/model/identifiers';
+import { InvalidRecord } from '../../platform/database/read-record.ts';
+import type { ArticleFrame } from './article-frame.ts';
+import { shownArticles } from './cards/shown-articles.ts';
+import { topicsOf } from './related/topics.ts';
+
+/** What rendering a version yields: the part that costs time and depends on the version alone. */
+export type RenderedVersion = Pick<
+  PublishedArticle,
+  | 'title'
+  | 'titleHtml'
+  | 'teaser'
+  | 'abstractHtml'
+  | 'body'
+  | 'outline'
+  | 'referenceCount'
+  | 'figureCount'
+> & {
+  readonly metadata: ArticleMetadata;
+  readonly pdf?: string | undefined;
+  /** Absent where there are none. */
+  readonly supplements?: readonly PublishedSupplement[] | undefined;
+};
+
+/** The same of a record that was made before. */
+export function renderedPart(record: PublishedArticle): RenderedVersion {
+  const { metadata, title, titleHtml, teaser, abstractHtml, body, outline } = record;
+  const { referenceCount, figureCount, pdf, supplements } = record;
+  const counts = { referenceCount, figureCount };
+  return {
+    metadata,
+    title,
+    titleHtml,
+    teaser,
+    abstractHtml,
+    body,
+    outline,
+    ...counts,
+    pdf,
+    supplements,
+  };
+}
+
+export function authorName(author: Author): string {
+  return author.collective ?? [author.given, author.family].filter(Boolean).join(' ');
+}
+
+/** Who is named in lists: of very many, the first, and how many others there are. */
+function cardAuthors(authors: readonly Author[]): string[] {
+  if (authors.length <= CARD_AUTHORS_MAX) return authors.map(authorName);
+  const named = authors.slice(0, CARD_AUTHORS_MAX - 1).map(authorName);
+  return [...named, `${authors.length - named.length} others`];
+}
+
+/** `12–29`, `7`, `e12` or nothing. */
+function pagesOf({ pages, eLocationId }: ArticleMetadata): string {
+  if (!pages) return eLocationId ?? '';
+  return pages.last && pages.last !== pages.first ? `${pages.first}–${pages.last}` : pages.first;
+}
+
+/** Readers may write to the corresponding authors; everybody else's address is nobody's business. */
+function withoutPrivateAddresses(metadata: ArticleMetadata): ArticleMetadata {
+  return {
+    ...metadata,
+    authors: metadata.authors.map(({ email, ...author }) =>
+      author.corresponding && email ? { ...author, email } : author,
+    ),
+  };
+}
+
+/** The version's own date; else the one readers have seen; else the day it was published. */
+function publicationDate(article: Article, metadata: ArticleMetadata, seen?: string): string {
+  return metadata.dates.published ?? seen ?? article.updatedAt.slice(0, 10);
+}
+
+/** What other functions have worked out for it: it stays, whatever happens to its text. */
+function carried(seen: PublishedArticle | undefined, article: Article) {
+  if (!seen) return {};
+  const { related, nearness, metrics, previous, next } = seen;
+  const place = seen.issue === article.issue ? { previous, next } : {};
+  return { related, nearness, metrics, ...place };
+}
+
+/**
+ * The day on which what readers see last changed: its text, its status, or what was said of it. A
+ * refreshed imprint is no change to them.
+ */
+function lastChange(article: Article, seen: PublishedArticle | undefined, notice = ''): string {
+  const isSame = seen?.revision === article.publishedRevision && seen.status === article.status;
+  const changed = (isSame && seen.updated) || article.updatedAt.slice(0, 10);
+  return notice > changed ? notice : changed;
+}
+
+/** What `publishedArticles/{id}` must say. Throws `InvalidRecord` where the parts contradict it. */
+export function publishedArticle(
+  article: Article,
+  rendered: RenderedVersion,
+  { journal, issue, notices, about: linked }: ArticleFrame,
+  seen?: PublishedArticle,
+): PublishedArticle {
+  const { metadata, ...made } = rendered;
+  const published = publicationDate(article, metadata, seen?.published);
+  const about = linked && { ...linked, date: published };
+  const record = PublishedArticleSchema.safeParse({
+    ...carried(seen, article),
+    ...made,
+    journal: article.journal,
+    issue: article.issue,
+    akey: article.akey,
+    revision: article.publishedRevision,
+    type: metadata.type,
+    status: article.status,
+    authors: cardAuthors(metadata.authors),
+    doi: metadata.doi && (normaliseDoi(metadata.doi) ?? metadata.doi),
+    pages: pagesOf(metadata),
+    published,
+    updated: lastChange(article, seen, notices[0]?.date),
+    hasPdf: rendered.pdf !== undefined,
+    metadata: withoutPrivateAddresses(metadata),
+    affiliations: metadata.affiliations,
+    journalTitle: journal.fullname,
+    journalIssn: journal.issn,
+    volume: issue.volume,
+    number: issue.number,
+    year: issue.year,
+    subjects: journal.subjects,
+    ...(issue.kind === 'special' && issue.status === 'open' ? { special: 'open' } : {}),
+    notices,
+    about,
+    shows: shownArticles({ related: seen?.related ?? [], notices: [...notices], about }),
+    topics: topicsOf(rendered.title, metadata),
+    listKey: `articles~${published}~${article.journal}~${article.akey}`,
+  });
+  if (record.success) return record.data;
+  throw new InvalidRecord(`publishedArticles of ${article.journal} ${article.akey}`, record.error);
+}

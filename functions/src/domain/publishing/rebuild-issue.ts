@@ -1,0 +1,90 @@
+import {
+  ISSUES,
+  issueDocId,
+  JOURNALS,
+  PUBLISHED_ARTICLES,
+  PUBLISHED_ISSUES,
+} from '@quire/model/collections';
+import { IssueSchema } from '@quire/model/entities/issue';
+import { IssueRecordSchema } from '@quire/model/entities/issue-record';
+import { JournalSchema } from '@quire/model/entities/journal';
+import type { ArticleCard, PublishedIssue } from '@quire/model/entities/published';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { writeIfChanged } from '../search-queue/write-if-changed.ts';
+import { articleCard, CARD_FIELDS, sortContents } from './cards/article-card.ts';
+import { contentFolder } from './content-folder.ts';
+import { fitCards } from './fit-cards.ts';
+import { NEIGHBOUR_FIELDS, placeNeighbours } from './neighbours.ts';
+import { publishNamedImage } from './publish-named-image.ts';
+
+/** A picture that cannot be read keeps no issue from its readers. */
+const CoverSchema = IssueRecordSchema.pick({ cover: true }).catch({});
+
+/** Longer than any issue is. */
+const CONTENTS_MAX = 1_000;
+
+export interface MadeIssue {
+  readonly changed: boolean;
+  readonly contents: readonly ArticleCard[];
+  /** The articles published in it, with their cards' fields, neighbours and what was asked for. */
+  readonly found: readonly QueryDocumentSnapshot[];
+}
+
+/** `publishedIssues/{…}` alone: the articles' neighbours are the caller's business. */
+export async function makeIssue(
+  ports: Ports,
+  jkey: string,
+  issueid: string,
+  fields: readonly string[] = [],
+): Promise<MadeIssue> {
+  const { db } = ports;
+  const id = issueDocId(jkey, issueid);
+  const published = db.collection(PUBLISHED_ISSUES).doc(id);
+  const articles = db
+    .collection(PUBLISHED_ARTICLES)
+    .where('journal', '==', jkey)
+    .where('issue', '==', issueid)
+    .select(...CARD_FIELDS, ...NEIGHBOUR_FIELDS, ...fields)
+    .limit(CONTENTS_MAX);
+  return inTransaction(db, async (tx) => {
+    const before = await tx.get(published);
+    const [issueDoc, journalDoc] = await db.getAll(
+      db.collection(ISSUES).doc(id),
+      db.collection(JOURNALS).doc(jkey),
+    );
+    const issue = issueDoc && readRecord(issueDoc, IssueSchema);
+    const journal = journalDoc && readRecord(journalDoc, JournalSchema);
+    const { docs } = await articles.get();
+    if (!issue || !journal || issue.status === 'draft') {
+      return { changed: writeIfChanged(tx, published, before, null), contents: [], found: docs };
+    }
+    const cards = docs.map((each) => articleCard(each.data())).filter((card) => card !== null);
+    const { cover: image } = CoverSchema.parse(issueDoc?.data() ?? {});
+    const folder = contentFolder(ISSUES, id);
+    const cover = await publishNamedImage(ports, folder, image, before.get('cover'));
+    const next: PublishedIssue = {
+      issue,
+      journalTitle: journal.fullname,
+      hue: journal.hue,
+      ...(cover && { cover }),
+      contents: fitCards(sortContents(cards, issue.articleOrder)),
+      articleCount: cards.length,
+    };
+    const changed = writeIfChanged(tx, published, before, next);
+    return { changed, contents: next.contents, found: docs };
+  });
+}
+
+/**
+ * Makes `publishedIssues/{…}` follow from the issue's record and the articles published in it, and
+ * tells these their neighbours. An issue in draft, or none, has no page. Reads one document for each
+ * article of the issue.
+ */
+export async function rebuildIssue(ports: Ports, jkey: string, issueid: string): Promise<boolean> {
+  const { changed, contents, found } = await makeIssue(ports, jkey, issueid);
+  await placeNeighbours(ports, jkey, contents, found);
+  return changed;
+}

@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  JOURNALS,
+  PUBLISHED_ARTICLES,
+  PUBLISHED_ISSUES,
+  PUBLISHED_JOURNALS,
+} from '@quire/model/collections';
+import { JOURNAL_LATEST_ARTICLES } from '@quire/model/constants';
+import { type Journal, JournalSchema } from '@quire/model/entities/journal';
+import { JournalRecordSchema } from '@quire/model/entities/journal-record';
+import {
+  type IssueCard,
+  IssueCardSchema,
+  type PublishedJournal,
+  PublishedJournalSchema,
+  type SpecialIssueCard,
+  SpecialIssueCardSchema,
+} from '@quire/model/entities/published';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { renderText } from '../render/render-text.ts';
+import { writeIfChanged } from '../search-queue/write-if-changed.ts';
+import { articleCard, CARD_FIELDS } from './cards/article-card.ts';
+import { fitSpecialIssues } from './fit-cards.ts';
+import { journalMore } from './journal-more.ts';
+import { journalTexts } from './journal-texts.ts';
+
+/** Newest first: by year and date, then by volume and number as they count. */
+function sortIssues<Card extends IssueCard>(cards: readonly Card[]): Card[] {
+  const count = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: true });
+  return cards.toSorted(
+    (a, b) =>
+      b.year - a.year ||
+      count(a.volume, b.volume) ||
+      (b.datePublished ?? '').localeCompare(a.datePublished ?? '') ||
+      count(a.number, b.number) ||
+      count(a.issueid, b.issueid),
+  );
+}
+
+/** All that a list of issues or of special issues shows of one. */
+function issueCard(snapshot: DocumentSnapshot): SpecialIssueCard | null {
+  const issue: unknown = snapshot.get('issue');
+  if (typeof issue !== 'object' || issue === null) return null;
+  const card = SpecialIssueCardSchema.safeParse({
+    topics: [],
+    ...issue,
+    articleCount: snapshot.get('articleCount'),
+  });
+  return card.success ? card.data : null;
+}
+
+const isShownAsSpecial = ({ kind, status }: IssueCard): boolean =>
+  kind === 'special' && (status === 'open' || status === 'published');
+
+/**
+ * When the journal's page or a text of it was changed last. Its own record carries no date: a change
+ * of it is of the day on which it is first seen here.
+ */
+function lastChange(
+  next: PublishedJournal,
+  texts: readonly string[],
+  before: DocumentSnapshot,
+  today: string,
+): string {
+  const known = PublishedJournalSchema.safeParse(before.data()).data;
+  const isSame =
+    isDeepStrictEqual(known?.journal, next.journal) && isDeepStrictEqual(known?.more, next.more);
+  const dates = [
+    ...texts,
+    ...next.latest.map((card) => card.updated ?? card.published),
+    ...next.issues.map(({ datePublished = '' }) => datePublished),
+    isSame ? (known?.updated ?? '') : today,
+  ];
+  return dates.filter((day) => day <= today).reduce((a, b) => (a > b ? a : b), '') || today;
+}
+
+async function aimsScopeHtml(journal: Journal, before: DocumentSnapshot): Promise<string> {
+  const known = PublishedJournalSchema.safeParse(before.data());
+  if (known.success && known.data.journal.aimsScope === journal.aimsScope) {
+    return known.data.aimsScopeHtml;
+  }
+  const input = { markdown: journal.aimsScope, bibtex: '', macros: {}, figures: new Map() };
+  return (await renderText(input)).html;
+}
+
+/**
+ * Makes `publishedJournals/{jkey}` follow from the journal's record, its published issues, its texts
+ * and its newest articles. Reads one document for each issue, text and each of these articles.
+ */
+export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
+  const { db } = ports;
+  const published = db.collection(PUBLISHED_JOURNALS).doc(jkey);
+  const issues = db
+    .collection(PUBLISHED_ISSUES)
+    .where('issue.journal', '==', jkey)
+    .select('issue', 'articleCount');
+  const latest = db
+    .collection(PUBLISHED_ARTICLES)
+    .where('journal', '==', jkey)
+    .orderBy('published', 'desc')
+    .select(...CARD_FIELDS)
+    .limit(JOURNAL_LATEST_ARTICLES);
+  return inTransaction(db, async (tx) => {
+    const before = await tx.get(published);
+    const record = readRecord(await db.collection(JOURNALS).doc(jkey).get(), JournalRecordSchema);
+    if (!record) return writeIfChanged(tx, published, before, null);
+    const journal = JournalSchema.parse(record);
+    const [issueDocs, articleDocs, texts, more] = await Promise.all([
+      issues.get(),
+      latest.get(),
+      journalTexts(db, jkey),
+      journalMore(ports, record, before.get('more')),
+    ]);
+    const cards = sortIssues(issueDocs.docs.map(issueCard).filter((card) => card !== null));
+    const next: PublishedJournal = {
+      journal,
+      ...(more && { more }),
+      aimsScopeHtml: await aimsScopeHtml(journal, before),
+      issues: cards.map((card) => IssueCardSchema.parse(card)),
+      specialIssues: fitSpecialIssues(cards.filter(isShownAsSpecial)),
+      texts: texts.keys,
+      latest: articleDocs.docs
+        .map((each) => articleCard(each.data()))
+        .filter((card) => card !== null),
+    };
+    const updated = lastChange(next, texts.updated, before, ports.now().toISOString().slice(0, 10));
+    return writeIfChanged(tx, published, before, { ...next, updated });
+  });
+}

@@ -1,0 +1,91 @@
+/** A version of an article → what readers see of it. The text goes to Storage, the rest is returned. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { publishedFilePath } from '@quire/model/collections';
+import type { Article, ArticleFile, ArticleVersion } from '@quire/model/entities/article';
+import type { Ports } from '../../platform/database/ports.ts';
+import { IMMUTABLE } from '../figures/figure-variants.ts';
+import { renderText, renderTitle } from '../render/render-text.ts';
+import { readArticleOriginal } from './article-original.ts';
+import { publishFigures } from './publish-figures.ts';
+import { publishSupplements } from './publish-supplements.ts';
+import type { RenderedVersion } from './published-article.ts';
+import { teaserOf } from './teaser.ts';
+
+const compress = promisify(gzip);
+
+const hashOf = (data: string | Uint8Array) =>
+  createHash('sha256').update(data).digest('hex').slice(0, 20);
+
+async function writeOnce(
+  ports: Ports,
+  path: string,
+  bytes: () => Promise<Uint8Array>,
+  headers: { contentType: string; contentEncoding?: 'gzip' },
+): Promise<void> {
+  if (await ports.bucket.has(path)) return;
+  await ports.bucket.write(path, await bytes(), { ...headers, cacheControl: IMMUTABLE });
+}
+
+async function publishPdf(
+  ports: Ports,
+  article: Article,
+  files: readonly ArticleFile[],
+): Promise<string | undefined> {
+  const pdf = files.find(({ role }) => role === 'pdf');
+  if (!pdf) return undefined;
+  const name = `${pdf.sha256.slice(0, 20)}.pdf`;
+  const original = await readArticleOriginal(ports, article, pdf);
+  if (!original) return undefined;
+  const path = publishedFilePath(article.journal, article.akey, name);
+  await writeOnce(ports, path, async () => original, { contentType: 'application/pdf' });
+  return name;
+}
+
+/** Renders a version and puts its files where readers fetch them. Repeating it writes nothing. */
+export async function renderVersion(
+  ports: Ports,
+  article: Article,
+  version: ArticleVersion,
+): Promise<RenderedVersion> {
+  const { metadata, markdown, bibtex, macros } = version;
+  const figures = await publishFigures(ports, article, version.files);
+  const pdf = await publishPdf(ports, article, version.files);
+  const supplements = await publishSupplements(ports, article, version.files);
+  const document = await renderText({
+    markdown,
+    abstract: metadata.abstract,
+    bibtex,
+    macros,
+    figures,
+  });
+  const title = await renderTitle(metadata.title, macros);
+  const name = `body-${hashOf(document.html)}.html`;
+  // Of most imported articles the press has no text.
+  if (document.html) {
+    await writeOnce(
+      ports,
+      publishedFilePath(article.journal, article.akey, name),
+      async () => compress(document.html, { level: 9 }),
+      { contentType: 'text/html; charset=utf-8', contentEncoding: 'gzip' },
+    );
+  }
+  return {
+    metadata,
+    title: title.text.replace(/\s+/g, ' ').trim(),
+    titleHtml: title.html,
+    teaser: teaserOf(document.abstractText || document.plainText),
+    abstractHtml: document.abstractHtml,
+    body: {
+      name,
+      bytes: Buffer.byteLength(document.html),
+      hasMath: document.hasMath || title.hasMath,
+    },
+    outline: document.outline,
+    referenceCount: document.referenceCount,
+    figureCount: document.figureCount,
+    ...(pdf ? { pdf } : {}),
+    ...(supplements.length > 0 ? { supplements } : {}),
+  };
+}

@@ -1,0 +1,52 @@
+import { RECORD_HISTORY, versionDocId } from '@quire/model/collections';
+import { type RecordKeeping, RecordKeepingSchema } from '@quire/model/records/record-keeping';
+import type { RecordFacts, RecordKind } from '@quire/model/records/record-kind';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+
+/** Fields that functions write with every save. */
+const KEPT_FIELDS: readonly string[] = Object.keys(RecordKeepingSchema.shape);
+
+/** A record as it is stored. */
+export interface StoredRecord {
+  readonly id: string;
+  readonly keeping: RecordKeeping;
+  /** What people wrote, as it stands there. */
+  readonly written: Readonly<Record<string, unknown>>;
+  /** The same as its kind reads it; null where it contradicts the schema of today. */
+  readonly facts: RecordFacts | null;
+  /** What other functions keep beside it: counters, say. */
+  readonly others: Readonly<Record<string, unknown>>;
+}
+
+const pick = (data: Readonly<Record<string, unknown>>, which: (field: string) => boolean) =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => which(field)));
+
+/** Reads a record of a kind; null where there is none. */
+export function storedRecord(kind: RecordKind, snapshot: DocumentSnapshot): StoredRecord | null {
+  const data = snapshot.data();
+  const keeping = readRecord(snapshot, RecordKeepingSchema);
+  if (!data || !keeping) return null;
+  const isWritten = (field: string) => kind.fields.includes(field);
+  const written = pick(data, isWritten);
+  const read = kind.read(written);
+  return {
+    id: snapshot.id,
+    keeping,
+    written,
+    facts: read.ok ? read.facts : null,
+    others: pick(data, (field) => !isWritten(field) && !KEPT_FIELDS.includes(field)),
+  };
+}
+
+/** The same, where there has to be one. Throws `Refused`. */
+export function knownRecord(kind: RecordKind, snapshot: DocumentSnapshot): StoredRecord {
+  const record = storedRecord(kind, snapshot);
+  if (!record) throw new Refused('record/not-found', { values: { noun: kind.noun } });
+  return record;
+}
+
+/** Where a revision of a record is kept. */
+export const historyRef = (ref: DocumentReference, revision: number): DocumentReference =>
+  ref.collection(RECORD_HISTORY).doc(versionDocId(revision));

@@ -1,0 +1,53 @@
+/** Texts that others have written, rendered and read in a thread: `render-apart.ts` says why. */
+import type { PaperRead } from '@quire/content/paper/read-paper';
+import type { RenderedDocument, RenderInput } from '@quire/content/render-document';
+import type { RenderedText } from '@quire/content/render-inline';
+import { unrendered, unrenderedTitle } from '@quire/content/unrendered';
+import type { ArticleStatement } from '@quire/model/statements/article-statements';
+import { type RenderLimits, renderApart } from './render-apart.ts';
+
+const TOO_SLOW = 'it takes longer to show than any text may take';
+
+/** Of a paper's folder these are read; of other files only the names count. */
+const READ = /\.(md|markdown|bib|json|txt|ya?ml)$/i;
+const NO_BYTES = new Uint8Array();
+
+/** `renderDocument`; a text that takes too long stands as its source, with an error that says so. */
+export async function renderText(
+  input: RenderInput,
+  limits?: RenderLimits,
+): Promise<RenderedDocument> {
+  const { markdown, abstract, bibtex, macros } = input;
+  const figures = new Map(
+    [...input.figures].map(([name, { src, srcset, width, height }]) => [
+      name,
+      { src, width, height, ...(srcset !== undefined && { srcset }) },
+    ]),
+  );
+  const ask = { markdown, bibtex, macros, figures, ...(abstract !== undefined && { abstract }) };
+  return (await renderApart('document', ask, limits)) ?? unrendered(input, TOO_SLOW);
+}
+
+/** `renderInline`: what takes too long stands as it was written. */
+export async function renderTitle(
+  markdown: string,
+  macros: Readonly<Record<string, string>>,
+): Promise<RenderedText> {
+  const title = await renderApart('title', { markdown, macros });
+  return title ?? unrenderedTitle(markdown);
+}
+
+/** `readPaper`, with statements taken out of the text; one that takes too long is refused with a problem that says so. */
+export async function readPaperText(
+  files: ReadonlyMap<string, Uint8Array>,
+  limits?: RenderLimits,
+  known: readonly ArticleStatement[] = [],
+): Promise<PaperRead> {
+  const texts = new Map(
+    [...files].map(([path, bytes]) => [path, READ.test(path) ? bytes : NO_BYTES]),
+  );
+  const read = await renderApart('paper', { files: texts, takeStatements: { known } }, limits);
+  if (read) return read;
+  const message = 'The paper takes longer to read than any paper may take.';
+  return { ok: false, problems: [{ severity: 'error', code: 'paper/too-slow', message }] };
+}

@@ -1,0 +1,61 @@
+import type { StoredReview } from '@quire/model/entities/review';
+import type { Submission } from '@quire/model/entities/submission';
+import { reviewCancelled } from '@quire/model/mail/reviewer/cancelled';
+import { journalPath } from '@quire/model/paths';
+import type { Transaction } from 'firebase-admin/firestore';
+import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import type { PreparedWrite } from '../submissions/move-subscriber.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import { submissionRef } from '../submissions/read-submission.ts';
+import type { ReviewLetters } from './review-letters.ts';
+import { openLinks, revokeLinks } from './review-links.ts';
+import { reviewerOf } from './review-record.ts';
+import { reviewerMail } from './reviewer-mail.ts';
+import { stepReview } from './step-review.ts';
+import { writeReview } from './write-review.ts';
+import { writeReviewEvent } from './write-review-event.ts';
+
+interface Cancelling {
+  readonly submission: Pick<Submission, 'title'>;
+  readonly letters: ReviewLetters;
+  /** For the reviewer; empty where none is given. */
+  readonly reason: string;
+  readonly actor: 'editor' | 'admin' | 'system';
+  readonly by: string;
+}
+
+/** Ends an open review: its links are worth nothing from then on, and the reviewer is told. */
+export async function prepareCancel(
+  ports: SubmissionPorts,
+  tx: Transaction,
+  before: StoredReview,
+  { submission, letters, reason, actor, by }: Cancelling,
+): Promise<PreparedWrite> {
+  const { db } = ports;
+  const now = ports.now();
+  const at = now.toISOString();
+  const after = stepReview(before, 'cancel', actor, now, reason ? { cancelReason: reason } : {});
+  const reviewer = await reviewerOf(db, tx, before);
+  const links = await openLinks(db, tx, before.submission, before.id);
+  const { sender, journal, origin } = letters;
+  const parts = reviewCancelled.render(
+    {
+      name: before.reviewer.name,
+      title: submission.title,
+      journal: journal.fullname,
+      url: `${origin}${journalPath(journal.name)}`,
+      reason,
+    },
+    sender,
+  );
+  const mail = reviewerMail(before, reviewCancelled.name, at, parts, journal);
+  return {
+    async write() {
+      await enqueueMails(ports, tx, [mail]);
+      revokeLinks(tx, links, now);
+      writeReview(db, tx, { before, after, reviewer });
+      const ref = submissionRef(db, before.submission);
+      writeReviewEvent(tx, ref, { event: 'review_cancelled', review: after, at, actor, by });
+    },
+  };
+}

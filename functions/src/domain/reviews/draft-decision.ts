@@ -1,0 +1,83 @@
+import type { CALLS } from '@quire/model/calls/calls';
+import { RECOMMENDATIONS, type StoredReview } from '@quire/model/entities/review';
+import { submissionMove } from '@quire/model/states/moves/submission';
+import { isReviewIn } from '@quire/model/states/review-states';
+import { decisionLetter } from '@quire/model/submission/decision-letter';
+import { isOnReports, reportsIn } from '@quire/model/submission/reports-in';
+import type { z } from 'zod';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import type { Person } from '../access/principal.ts';
+import { readOwner } from '../outbox/correspondents.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import { requireOverseer } from './require-handler.ts';
+import { readReviewLetters } from './review-letters.ts';
+import { readReviews } from './review-record.ts';
+
+type Draft = z.input<typeof CALLS.draftDecision.response>;
+
+/**
+ * “Reviewer 1” for the author: numbered by who reported first, the same in every round, so that no
+ * number tells how many were asked.
+ */
+function labels(reviews: readonly StoredReview[]): ReadonlyMap<string, string> {
+  const reported = reviews
+    .filter(({ submitted }) => submitted !== undefined)
+    .toSorted((a, b) => ((a.submitted ?? '') < (b.submitted ?? '') ? -1 : 1));
+  const people = [...new Set(reported.map(({ reviewerId }) => reviewerId))];
+  return new Map(people.map((person, place) => [person, `Reviewer ${place + 1}`]));
+}
+
+/** A name only where the journal's review is open and the reviewer agreed. */
+function labelOf({ model, report, reviewer }: StoredReview, label: string): string {
+  return model === 'open' && report.publicConsent
+    ? `${label}: ${reviewer.name}`.slice(0, 80)
+    : label;
+}
+
+/**
+ * `draftDecision`: the letter that a decision begins with, and the round's reports that may be released
+ * with it. Nothing is kept. Throws `Refused`.
+ */
+export function draftDecision(
+  ports: SubmissionPorts,
+  person: Person,
+  { submission: id, event }: z.output<typeof CALLS.draftDecision.request>,
+): Promise<Draft> {
+  const { db } = ports;
+  return inTransaction(db, async (tx) => {
+    const { submission } = await requireOverseer(ports, tx, person, id);
+    const { from, says } = submissionMove(event);
+    if (says !== 'letter' || !from.includes(submission.state)) {
+      throw new Refused('submission/wrong-state');
+    }
+    const all = await readReviews(db, tx, id);
+    const names = labels(all);
+    const isOfRound = submission.state === 'reviews_complete';
+    const released = all
+      .filter(
+        (review) => isOfRound && review.round === submission.round && isReviewIn(review.state),
+      )
+      .toSorted((a, b) => ((a.submitted ?? '') < (b.submitted ?? '') ? -1 : 1));
+    const reviews = released.map((review) => {
+      const { recommendation, commentsToAuthor } = review.report;
+      return {
+        label: labelOf(review, names.get(review.reviewerId) ?? 'Reviewer'),
+        ...(recommendation && review.sharesRecommendation
+          ? { recommendation: RECOMMENDATIONS[recommendation] }
+          : {}),
+        comments: commentsToAuthor,
+        offered: review.files.map(({ id: file, name, size }) => ({
+          ...{ review: review.id, file, name, size },
+        })),
+      };
+    });
+    const letters = await readReviewLetters(ports, submission);
+    const journal = letters.journal.fullname;
+    const { round } = submission;
+    const reports = isOnReports(event) ? reportsIn(all, round, letters.minimum) : null;
+    const name = (await readOwner(db, submission.owner))?.name ?? '';
+    const facts = { name, title: submission.title, journal, reports: reviews.length };
+    return { letter: decisionLetter(event, facts), reports, reviews };
+  });
+}

@@ -1,0 +1,106 @@
+import type { CALLS } from '@quire/model/calls/calls';
+import type { StoredReview } from '@quire/model/entities/review';
+import { ReviewReportSchema } from '@quire/model/entities/review';
+import { isReviewIn, isReviewOpen } from '@quire/model/states/review-states';
+import type { SubmissionState } from '@quire/model/states/submission-states';
+import type { z } from 'zod';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { isByStaff } from '../access/is-by-staff.ts';
+import type { Person } from '../access/principal.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import { readAuthorsFacts } from './authors-facts.ts';
+import { daysOf, requireNoConflict, writeInvitation } from './begin-review.ts';
+import { findConflicts } from './find-conflicts.ts';
+import { findReviewer } from './find-reviewer.ts';
+import { requireHandler } from './require-handler.ts';
+import { readReviewLetters } from './review-letters.ts';
+import { readReviews, reviewIdOf } from './review-record.ts';
+
+type Asked = z.output<typeof CALLS.inviteReviewer.request>;
+export type ReviewNow = z.input<typeof CALLS.inviteReviewer.response>;
+
+/** Where somebody may be asked to review. */
+export const INVITING: readonly SubmissionState[] = ['reviewer_invitation', 'under_review'];
+const ROUND_MOST = 20;
+
+/**
+ * `inviteReviewer`: asks somebody to review this round. The same person again is answered with the
+ * review there is, and nothing is sent. Throws `Refused`: `review/…`, `submission/…`, `access/denied`.
+ */
+export function inviteReviewer(
+  ports: SubmissionPorts,
+  person: Person,
+  asked: Asked,
+): Promise<ReviewNow> {
+  const { db } = ports;
+  return inTransaction(db, async (tx) => {
+    const { submission, actor } = await requireHandler(ports, tx, person, asked.submission);
+    if (!INVITING.includes(submission.state)) throw new Refused('submission/wrong-state');
+    const { round } = submission;
+    const reviews = await readReviews(db, tx, asked.submission);
+    const wanted = { asked: asked.reviewer, journal: submission.journal, reviews };
+    const found = await findReviewer(ports, tx, person, wanted);
+    const id = reviewIdOf(round, found.ref.id);
+    const known = reviews.find((review) => review.id === id);
+    if (known) {
+      if (!isReviewOpen(known.state) && !isReviewIn(known.state)) {
+        throw new Refused('review/already-invited');
+      }
+      return { review: id, state: known.state };
+    }
+    if (reviews.filter((review) => review.round === round).length >= ROUND_MOST) {
+      throw new Refused('review/too-many', { values: { most: String(ROUND_MOST) } });
+    }
+    const now = ports.now();
+    const facts = await readAuthorsFacts(db, submission, now);
+    const conflicts = findConflicts(facts, found.reviewer, person);
+    requireNoConflict(conflicts, asked.override);
+    const letters = await readReviewLetters(ports, submission);
+    const isOfStaff = await isByStaff(db, submission);
+    const at = now.toISOString();
+    const { given, family, email, affiliation, uid } = found.reviewer;
+    const after: StoredReview = {
+      id,
+      submission: asked.submission,
+      journal: submission.journal,
+      round,
+      reviewerId: found.ref.id,
+      reviewer: { name: `${given} ${family}`.trim(), email, affiliation },
+      ...(uid === undefined ? {} : { uid }),
+      model: letters.journal.peerReviewModel,
+      sharesRecommendation: letters.sharesRecommendations,
+      state: 'invited',
+      since: at,
+      invited: at,
+      invitedBy: person.uid,
+      invitations: 1,
+      ...daysOf(asked, letters, now),
+      reminders: [],
+      report: ReviewReportSchema.parse({}),
+      revision: 0,
+      mailKey: ports.random(16).toString('hex'),
+      ...(isOfStaff ? { uncounted: true } : {}),
+      files: [],
+      ...overriddenBy(conflicts, asked.override, person, at),
+    };
+    // Who appears in the base just then is the reviewer: its author may be watching. The review keeps who it
+    // is, and is where those who handle the manuscript find them again.
+    if (!isOfStaff) found.write();
+    await writeInvitation(ports, tx, {
+      change: { before: null, after, reviewer: found.ref },
+      ...{ submission, letters, letter: asked.letter, person, actor, at },
+    });
+    return { review: id, state: after.state };
+  });
+}
+
+/** What is kept of an invitation in spite of something. */
+export function overriddenBy(
+  conflicts: ReturnType<typeof findConflicts>,
+  reason: string | undefined,
+  { uid: by }: Person,
+  at: string,
+): Pick<StoredReview, 'overridden'> | Record<never, never> {
+  return conflicts.length > 0 && reason ? { overridden: { conflicts, reason, by, at } } : {};
+}

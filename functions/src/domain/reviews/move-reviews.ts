@@ -1,0 +1,83 @@
+/** What a move of a submission does to its reviews: open ones are cancelled, reports are thanked for. */
+import type { StoredReview } from '@quire/model/entities/review';
+import type { Submission } from '@quire/model/entities/submission';
+import type { SubmissionEvent } from '@quire/model/states/moves/submission';
+import { isReviewIn, isReviewOpen } from '@quire/model/states/review-states';
+import type { SubmissionState } from '@quire/model/states/submission-states';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { PreparedWrite } from '../submissions/move-subscriber.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import { prepareCancel } from './cancel-open.ts';
+import { readReviewLetters } from './review-letters.ts';
+import { readReviews } from './review-record.ts';
+import { prepareThanks } from './thank-reviewer.ts';
+
+/** Where there may be reviews that wait for something. */
+const WITH_REVIEWS: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
+  'with_editor',
+  'reviewer_invitation',
+  'under_review',
+  'reviews_complete',
+  'withdrawal_requested',
+]);
+/** Where reviewers are at work; a withdrawal that is only asked for does not stop them. */
+const AT_WORK: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
+  'reviewer_invitation',
+  'under_review',
+  'withdrawal_requested',
+]);
+
+/** Why, for the reviewer; nothing where it need not be said. */
+const REASONS: Partial<Record<SubmissionEvent, string>> = {
+  confirm_withdrawal: 'The authors have withdrawn the manuscript.',
+  complete_reviews: 'The editor has the reports that a decision needs.',
+};
+
+/** Whether an open review goes on in a state of its submission. */
+function goesOn({ state }: StoredReview, to: SubmissionState): boolean {
+  // A question about a report may be answered while the editor decides.
+  return AT_WORK.has(to) || (to === 'reviews_complete' && state === 'returned_for_clarification');
+}
+
+interface Moved {
+  readonly ref: DocumentReference;
+  readonly submission: Submission;
+  readonly to: SubmissionState;
+}
+
+/**
+ * Reads within the transaction what the move means for the submission's reviews; `write` writes it with
+ * the mails. `settled`: a review that is written beside. `known`: the reviews, where they were read.
+ */
+export async function prepareReviews(
+  ports: SubmissionPorts,
+  tx: Transaction,
+  { ref, submission, to }: Moved,
+  event: SubmissionEvent,
+  settled: string | null,
+  known?: readonly StoredReview[],
+): Promise<PreparedWrite> {
+  if (!WITH_REVIEWS.has(submission.state)) return { write: async () => {} };
+  const all = known ?? (await readReviews(ports.db, tx, ref.id));
+  const reviews = all.filter(({ id }) => id !== settled);
+  const ended = reviews.filter((review) => isReviewOpen(review.state) && !goesOn(review, to));
+  const isDecided = !WITH_REVIEWS.has(to);
+  const thanked = isDecided
+    ? reviews.filter(({ state }) => isReviewIn(state) && state !== 'thanked')
+    : [];
+  if (ended.length + thanked.length === 0) return { write: async () => {} };
+  const letters = await readReviewLetters(ports, submission);
+  const about = { submission, letters };
+  const reason = REASONS[event] ?? '';
+  const by = { actor: 'system', by: 'system' } as const;
+  const ends: PreparedWrite[] = [];
+  for (const review of ended) {
+    ends.push(await prepareCancel(ports, tx, review, { ...about, ...by, reason }));
+  }
+  for (const review of thanked) ends.push(await prepareThanks(ports, tx, review, about));
+  return {
+    write: async () => {
+      for (const end of ends) await end.write();
+    },
+  };
+}

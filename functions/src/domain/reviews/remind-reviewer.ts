@@ -1,0 +1,95 @@
+/** A reminder, by the calendar or by an editor's hand: one mail, noted with the review. */
+import type { CALLS } from '@quire/model/calls/calls';
+import type { ReviewReminderKind, StoredReview } from '@quire/model/entities/review';
+import type { Submission } from '@quire/model/entities/submission';
+import type { MailParts } from '@quire/model/mail/compose';
+import { invitationReminder } from '@quire/model/mail/reviewer/invitation-reminder';
+import { reportReminder } from '@quire/model/mail/reviewer/report-reminder';
+import type { ReviewActor } from '@quire/model/states/review';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import type { Person } from '../access/principal.ts';
+import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { longDate } from '../outbox/mail-phrases.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import { submissionRef } from '../submissions/read-submission.ts';
+import type { ReviewNow } from './invite-reviewer.ts';
+import { anchorOf } from './review-calendar.ts';
+import type { ReviewLetters } from './review-letters.ts';
+import { freshReviewLink } from './review-links.ts';
+import { reviewerMail } from './reviewer-mail.ts';
+import { staffChange } from './staff-change.ts';
+import { stepReview } from './step-review.ts';
+import { writeReview } from './write-review.ts';
+import { writeReviewEvent } from './write-review-event.ts';
+
+/** Whoever presses twice reminds once. */
+const AGAIN_AFTER_MS = 3_600_000;
+
+export interface Reminding {
+  readonly before: StoredReview;
+  readonly reviewer: DocumentReference | null;
+  readonly submission: Pick<Submission, 'title'>;
+  readonly letters: ReviewLetters;
+  readonly kind: ReviewReminderKind;
+  readonly actor: Extract<ReviewActor, 'editor' | 'admin' | 'system'>;
+  readonly by: string;
+  readonly now: Date;
+}
+
+function words(
+  { before, submission, letters, now }: Reminding,
+  url: string,
+): { readonly template: string; readonly parts: MailParts } {
+  const { sender, journal } = letters;
+  const { name } = before.reviewer;
+  const about = { name, title: submission.title, journal: journal.fullname, url };
+  const due = longDate(before.due);
+  if (before.state === 'invited') {
+    const data = { ...about, responseDue: longDate(before.responseDue), due };
+    return { template: invitationReminder.name, parts: invitationReminder.render(data, sender) };
+  }
+  const isOverdue = before.due <= now.toISOString();
+  const parts = reportReminder.render({ ...about, due, isOverdue }, sender);
+  return { template: reportReminder.name, parts };
+}
+
+/** Writes a reminder. After the transaction's reads. Throws `Refused` where there is nothing to remind of. */
+export async function writeReminder(
+  ports: SubmissionPorts,
+  tx: Transaction,
+  reminding: Reminding,
+): Promise<StoredReview> {
+  const { before, reviewer, letters, kind, actor, by, now } = reminding;
+  const at = now.toISOString();
+  const about = anchorOf(before);
+  const link = freshReviewLink(ports, before.submission, before.id);
+  const { template, parts } = words(reminding, link.url);
+  // By the calendar, each is sent once for its day, however often it is tried.
+  const cause = kind === 'by-hand' ? `${kind}~${at}` : `${kind}~${about}`;
+  const mail = reviewerMail(before, template, cause, parts, letters.journal);
+  const reminders = [...before.reminders, { kind, at, about, mail: mail.id }];
+  const after = stepReview(before, 'remind', actor, now, { reminders });
+  await enqueueMails(ports, tx, [mail]);
+  link.write(tx);
+  writeReview(ports.db, tx, { before, after, reviewer });
+  const ref = submissionRef(ports.db, before.submission);
+  writeReviewEvent(tx, ref, { event: 'reviewer_reminded', review: after, at, actor, by });
+  return after;
+}
+
+/** `remindReviewer`: at once, by an editor. Throws `Refused`. */
+export const remindReviewer = (
+  ports: SubmissionPorts,
+  person: Person,
+  asked: z.output<typeof CALLS.remindReviewer.request>,
+): Promise<ReviewNow> =>
+  staffChange(ports, person, asked, async (change) => {
+    const { tx, before, actor, now } = change;
+    const since = new Date(now.getTime() - AGAIN_AFTER_MS).toISOString();
+    const isFresh = before.reminders.some(({ kind, at }) => kind === 'by-hand' && at > since);
+    // A review that is over is refused all the same.
+    stepReview(before, 'remind', actor, now);
+    if (isFresh) return before;
+    return writeReminder(ports, tx, { ...change, kind: 'by-hand', by: person.uid });
+  });

@@ -1,0 +1,38 @@
+/** In whose name mails about reviews are written, and how a journal reviews. */
+import { JOURNALS } from '@quire/model/collections';
+import type { Journal } from '@quire/model/entities/journal';
+import { JournalRecordSchema } from '@quire/model/entities/journal-record';
+import type { Submission } from '@quire/model/entities/submission';
+import type { Sender } from '@quire/model/mail/compose';
+import { URL_KEY } from '@quire/model/url-key';
+import { readSender } from '../outbox/correspondents.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+
+export interface ReviewLetters {
+  readonly sender: Sender;
+  readonly journal: Journal;
+  readonly origin: string;
+  /** In days. */
+  readonly responseDays: number;
+  readonly reviewDays: number;
+  /** How many reports a first round takes. */
+  readonly minimum: number;
+  /** Whether authors are shown what reviewers recommend. */
+  readonly sharesRecommendations: boolean;
+}
+
+/** Throws where the journal or the press is not set up: nothing can be reviewed then. */
+export async function readReviewLetters(
+  { db, origin }: Pick<SubmissionPorts, 'db' | 'origin'>,
+  { journal: key, articleType }: Pick<Submission, 'journal' | 'articleType'>,
+): Promise<ReviewLetters> {
+  const sender = await readSender(db, origin);
+  const stored = URL_KEY.test(key) ? await db.collection(JOURNALS).doc(key).get() : null;
+  if (!sender || !stored?.exists) throw new Error(`review/no-journal: ${key}`);
+  const journal = JournalRecordSchema.parse(stored.data());
+  const { responseDays, reviewDays, minimumReviewers, sharesRecommendations } =
+    journal.reviewDefaults;
+  const ofType = journal.articleTypes.find(({ type }) => type === articleType)?.reviewers;
+  const minimum = ofType ?? minimumReviewers;
+  return { sender, journal, origin, responseDays, reviewDays, minimum, sharesRecommendations };
+}

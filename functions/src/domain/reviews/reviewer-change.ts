@@ -1,0 +1,66 @@
+/** Whoever holds a reviewer's link, and the one review that it leads to. */
+import type { ReviewLink, StoredReview } from '@quire/model/entities/review';
+import type { Submission } from '@quire/model/entities/submission';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { sameAddress } from '../submissions/co-author-links.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
+import { followReviewLink } from './review-links.ts';
+import { readReview, reviewerOf, reviewRef } from './review-record.ts';
+
+export interface ReviewerFacts {
+  readonly tx: Transaction;
+  readonly link: ReviewLink;
+  readonly before: StoredReview;
+  /** The submission's id. */
+  readonly id: string;
+  readonly submission: Submission;
+  readonly reviewer: DocumentReference | null;
+  readonly now: Date;
+}
+
+/**
+ * Runs `work` for the review behind a link, within a transaction. Throws `review/link-…` for a link that
+ * leads nowhere. One that was revoked is followed: what it still shows is up to `work`.
+ */
+export function withLink<T>(
+  ports: SubmissionPorts,
+  token: string,
+  work: (facts: ReviewerFacts) => Promise<T>,
+): Promise<T> {
+  const { db } = ports;
+  return inTransaction(db, async (tx) => {
+    const link = await followReviewLink(ports, tx, token);
+    const stored = await tx.get(reviewRef(db, link.submission, link.review));
+    if (!stored.exists) throw new Refused('review/link-unknown');
+    const before = readReview(stored);
+    const submission = readSubmission(await tx.get(submissionRef(db, link.submission)));
+    const reviewer = await reviewerOf(db, tx, before);
+    return work({ tx, link, before, id: link.submission, submission, reviewer, now: ports.now() });
+  });
+}
+
+/** The same for what a revoked link no longer does, nor the link of somebody who became an author. */
+export function withOpenLink<T>(
+  ports: SubmissionPorts,
+  token: string,
+  work: (facts: ReviewerFacts) => Promise<T>,
+): Promise<T> {
+  return withLink(ports, token, (facts) => {
+    if (facts.link.revokedAt !== undefined) throw new Refused('review/link-revoked');
+    if (becameAuthor(facts)) throw new Refused('review/author');
+    return work(facts);
+  });
+}
+
+/** A revision may name new authors. */
+export function becameAuthor({
+  submission: { authors, authorUids },
+  before: { reviewer, uid },
+}: Pick<ReviewerFacts, 'submission' | 'before'>): boolean {
+  const address = sameAddress(reviewer.email);
+  const isNamed = authors.some(({ email }) => sameAddress(email) === address);
+  return isNamed || (uid !== undefined && authorUids.includes(uid));
+}

@@ -1,0 +1,49 @@
+/** One change of a review by an editor, in one transaction: who may, what it is now, what follows. */
+import type { StoredReview } from '@quire/model/entities/review';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Person } from '../access/principal.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import type { ReviewNow } from './invite-reviewer.ts';
+import { type Handled, requireHandler } from './require-handler.ts';
+import { type ReviewLetters, readReviewLetters } from './review-letters.ts';
+import { readReview, readReviews, reviewerOf, reviewRef } from './review-record.ts';
+
+export interface AskedReview {
+  readonly submission: string;
+  readonly review: string;
+}
+
+export interface StaffChange extends Handled {
+  readonly tx: Transaction;
+  readonly before: StoredReview;
+  /** All of the submission's. */
+  readonly reviews: readonly StoredReview[];
+  readonly reviewer: DocumentReference | null;
+  readonly letters: ReviewLetters;
+  readonly now: Date;
+}
+
+/** Runs `work` with all that it needs. Throws `Refused` for whoever may not, and for no such review. */
+export function staffChange(
+  ports: SubmissionPorts,
+  person: Person,
+  { submission: id, review }: AskedReview,
+  work: (change: StaffChange) => Promise<StoredReview>,
+): Promise<ReviewNow> {
+  const { db } = ports;
+  return inTransaction(db, async (tx) => {
+    const handled = await requireHandler(ports, tx, person, id);
+    const before = readReview(await tx.get(reviewRef(db, id, review)));
+    const after = await work({
+      ...handled,
+      tx,
+      before,
+      reviews: await readReviews(db, tx, id),
+      reviewer: await reviewerOf(db, tx, before),
+      letters: await readReviewLetters(ports, handled.submission),
+      now: ports.now(),
+    });
+    return { review: after.id, state: after.state };
+  });
+}

@@ -1,0 +1,53 @@
+import type { StoredReview } from '@quire/model/entities/review';
+import {
+  nextReviewState,
+  type ReviewActor,
+  type ReviewEvent,
+  reviewMove,
+} from '@quire/model/states/review';
+import { Refused } from '../../platform/errors/refused.ts';
+
+/**
+ * A review after an event, by the table of its moves, with the times that follow from it. Throws
+ * `Refused`: `access/denied` for an event that is not theirs, `review/wrong-state` where it cannot be.
+ */
+export function stepReview(
+  review: StoredReview,
+  event: ReviewEvent,
+  actor: ReviewActor,
+  now: Date,
+  change: Partial<StoredReview> = {},
+): StoredReview {
+  if (!reviewMove(event).by.includes(actor)) throw new Refused('access/denied');
+  const state = nextReviewState(review.state, event);
+  if (!state) throw new Refused('review/wrong-state');
+  const at = now.toISOString();
+  return {
+    ...review,
+    ...(state === review.state ? {} : { since: at }),
+    ...timesOf(event, at),
+    ...change,
+    state,
+  };
+}
+
+function timesOf(event: ReviewEvent, at: string): Partial<StoredReview> {
+  switch (event) {
+    case 'accept':
+    case 'decline':
+      return { responded: at };
+    case 'submit':
+      return { submitted: at };
+    case 'consider':
+      return { considered: at };
+    case 'thank':
+      return { thanked: at };
+    case 'cancel':
+    case 'expire':
+      return { ended: at };
+    case 'extend':
+      return { since: at };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,147 @@
+/** Who of the base of reviewers may know most about a manuscript, and what speaks against each. */
+import type { CALLS } from '@quire/model/calls/calls';
+import { REVIEWERS } from '@quire/model/collections';
+import { ReviewLoadSchema, type StoredReview } from '@quire/model/entities/review';
+import { type Reviewer, ReviewerSchema } from '@quire/model/entities/reviewer';
+import type { Submission } from '@quire/model/entities/submission';
+import { hasTyped, typedWord } from '@quire/model/records/record-words';
+import { searchWords } from '@quire/model/search-terms';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Person } from '../access/principal.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import { type AuthorsFacts, isAmong, readAuthorsFacts } from './authors-facts.ts';
+import { findConflicts } from './find-conflicts.ts';
+import { requireHandler } from './require-handler.ts';
+import { readReviews, reviewIdOf } from './review-record.ts';
+
+type Asked = z.output<typeof CALLS.suggestReviewers.request>;
+type Suggested = z.output<typeof CALLS.suggestReviewers.response>['reviewers'][number];
+type Answer = z.input<typeof CALLS.suggestReviewers.response>;
+
+const PAGE = 20;
+/** Of each question to the base: a press with more reviewers finds by words, not by leafing. */
+const LOOKED_AT = 200;
+/** Firestore's most for one `array-contains-any`. */
+const TERMS_MOST = 30;
+/** What the base keeps of a word's beginning. */
+const BEGINNING = 8;
+
+/** What a manuscript is about: its keywords' words before its title's. */
+const termsOf = ({ keywords, title }: Submission): string[] =>
+  [...new Set([...keywords.flatMap(searchWords), ...searchWords(title)])].slice(0, TERMS_MOST);
+
+async function candidates(
+  { db }: SubmissionPorts,
+  submission: Submission,
+  query: string,
+): Promise<QueryDocumentSnapshot[]> {
+  const base = db.collection(REVIEWERS);
+  const { journal } = submission;
+  const word = typedWord(query);
+  if (word) {
+    const { docs } = await base.where('words', 'array-contains', word).limit(LOOKED_AT).get();
+    return docs.filter((doc) => hasTyped(wordsOf(doc), query) && serves(doc, journal));
+  }
+  const ofJournal = base.where('journals', 'array-contains', journal).limit(LOOKED_AT).get();
+  const terms = termsOf(submission).map((term) => term.slice(0, BEGINNING));
+  const ofTerms =
+    terms.length > 0
+      ? base
+          .where('words', 'array-contains-any', [...new Set(terms)])
+          .limit(LOOKED_AT)
+          .get()
+      : null;
+  const found = [(await ofJournal).docs, (await ofTerms)?.docs ?? []].flat();
+  const each = new Map(found.map((doc) => [doc.id, doc]));
+  return [...each.values()].filter((doc) => serves(doc, journal));
+}
+
+const listIn = (doc: QueryDocumentSnapshot, field: string): string[] => {
+  const value: unknown = doc.get(field);
+  return Array.isArray(value) ? value.map(String) : [];
+};
+const wordsOf = (doc: QueryDocumentSnapshot): string[] => listIn(doc, 'words');
+const serves = (doc: QueryDocumentSnapshot, journal: string): boolean =>
+  listIn(doc, 'journals').includes(journal) && doc.get('deletedAt') === undefined;
+
+/** The expertise that shares a word with the manuscript. */
+function matchesOf({ expertise }: Reviewer, terms: ReadonlySet<string>): string[] {
+  return expertise.filter((field) => searchWords(field).some((word) => terms.has(word)));
+}
+
+interface Ranking {
+  readonly submission: Submission;
+  readonly terms: ReadonlySet<string>;
+  readonly facts: AuthorsFacts;
+  readonly reviews: readonly StoredReview[];
+  readonly person: Person;
+  readonly today: string;
+}
+
+function suggestion(
+  doc: QueryDocumentSnapshot,
+  { submission, terms, facts, reviews, person, today }: Ranking,
+): Suggested | null {
+  const read = ReviewerSchema.safeParse(doc.data());
+  if (!read.success || read.data.state !== 'active') return null;
+  const reviewer = read.data;
+  const { given, family, email, affiliation, country = '', orcid = '', expertise } = reviewer;
+  const away = reviewer.unavailable.find(({ from, to }) => from <= today && today <= to);
+  const review = reviews.find(({ id }) => id === reviewIdOf(submission.round, doc.id));
+  return {
+    ...{ id: doc.id, name: `${given} ${family}`, email, affiliation, country, orcid, expertise },
+    matches: matchesOf(reviewer, terms),
+    load: ReviewLoadSchema.parse(doc.get('load') ?? {}),
+    ...(away ? { unavailableUntil: away.to } : {}),
+    conflicts: findConflicts(facts, reviewer, person),
+    suggestedByAuthor: isAmong(facts.suggested, reviewer) !== undefined,
+    ...(review ? { review: { review: review.id, state: review.state } } : {}),
+  };
+}
+
+/** What is known counts, what is on their desk counts against, and conflicts come last. */
+function rankOf({ matches, load, conflicts, unavailableUntil, suggestedByAuthor }: Suggested) {
+  const isAuthor = conflicts.some(({ kind }) => kind === 'author');
+  return (
+    matches.length * 3 +
+    (suggestedByAuthor ? 1 : 0) -
+    (load.invited + load.working) * 2 -
+    (unavailableUntil ? 5 : 0) -
+    conflicts.length * 6 -
+    (isAuthor ? 100 : 0)
+  );
+}
+
+/**
+ * `suggestReviewers`: the base's reviewers of the journal, ranked for a manuscript, a page at a time;
+ * with a query, those that have all of its words. Throws `Refused`.
+ */
+export async function suggestReviewers(
+  ports: SubmissionPorts,
+  person: Person,
+  { submission: id, query, cursor }: Asked,
+): Promise<Answer> {
+  const { db } = ports;
+  const { submission, reviews } = await inTransaction(db, async (tx) => {
+    const handled = await requireHandler(ports, tx, person, id);
+    return { ...handled, reviews: await readReviews(db, tx, id) };
+  });
+  const now = ports.now();
+  const ranking: Ranking = {
+    ...{ submission, reviews, person, today: now.toISOString().slice(0, 10) },
+    terms: new Set(termsOf(submission)),
+    facts: await readAuthorsFacts(db, submission, now),
+  };
+  const ranked = (await candidates(ports, submission, query))
+    .flatMap((doc) => suggestion(doc, ranking) ?? [])
+    .map((each) => ({ each, rank: rankOf(each) }))
+    .toSorted((a, b) => b.rank - a.rank || (a.each.name < b.each.name ? -1 : 1))
+    .map(({ each }) => each);
+  const end = cursor + PAGE;
+  return {
+    reviewers: ranked.slice(cursor, end),
+    cursor: end < ranked.length ? end : null,
+  };
+}

@@ -1,0 +1,43 @@
+import { MAIL } from '@quire/model/collections';
+import { REVIEW_STATES } from '@quire/model/states/review-states';
+import { FieldValue } from 'firebase-admin/firestore';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import { readReview, reviewerOf, reviewsOf } from './review-record.ts';
+
+/** Mails to editors about it stood in the outbox, where its author may read from now on. */
+async function withholdMails(
+  { db }: Pick<SubmissionPorts, 'db'>,
+  submission: string,
+): Promise<void> {
+  const { docs } = await db.collection(MAIL).where('submission', '==', submission).get();
+  const shown = docs.filter(
+    (doc) => String(doc.get('template')).startsWith('editor/') && doc.get('withheld') !== true,
+  );
+  await Promise.all(shown.map(({ ref }) => ref.update({ withheld: true })));
+}
+
+/**
+ * Takes the reviews of a submission out of their reviewers' counters: one of its authors works for the press
+ * by now, and what the counters say more than what an editor may see would name its reviewers. What was
+ * taken out stays so, and its mails to editors are withheld from the outbox. Answers how many were.
+ */
+export async function uncountReviews(
+  { db }: Pick<SubmissionPorts, 'db'>,
+  submission: string,
+): Promise<number> {
+  const { docs } = await reviewsOf(db, submission).select('uncounted').get();
+  const counted = docs.filter((doc) => doc.get('uncounted') !== true);
+  for (const { ref } of counted) {
+    await inTransaction(db, async (tx) => {
+      const review = readReview(await tx.get(ref));
+      if (review.uncounted) return;
+      const reviewer = await reviewerOf(db, tx, review);
+      tx.update(ref, { uncounted: true });
+      const counter = `load.${REVIEW_STATES[review.state].load}`;
+      if (reviewer) tx.update(reviewer, { [counter]: FieldValue.increment(-1) });
+    });
+  }
+  if (counted.length > 0) await withholdMails({ db }, submission);
+  return counted.length;
+}

@@ -1,0 +1,89 @@
+import { ARTICLE_TYPES } from '@quire/model/article-types';
+import type { CALLS } from '@quire/model/calls/calls';
+import { ReviewReportSchema } from '@quire/model/entities/review';
+import { REVIEW_STATES, seesFiles } from '@quire/model/states/review-states';
+import type { z } from 'zod';
+import { readJournal } from '../outbox/correspondents.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import { becameAuthor, type ReviewerFacts, withLink } from './reviewer-change.ts';
+import { isAnonymous, readReviewerFiles } from './reviewer-files.ts';
+import { reviewYear } from './thank-reviewer.ts';
+
+type View = z.input<typeof CALLS.viewReview.response>;
+
+const OVER = new Set(['declined', 'expired', 'cancelled']);
+
+/**
+ * `viewReview`: what stands behind a reviewer's link, as often as they like. Where the review is over it
+ * says so and why, and shows nothing of the manuscript. Throws `review/link-…`.
+ */
+export async function viewReview(
+  ports: SubmissionPorts,
+  { token }: { readonly token: string },
+): Promise<View> {
+  const facts = await withLink(ports, token, async (read) => read);
+  const { before, submission, link } = facts;
+  const journal = await readJournal(ports.db, submission.journal);
+  const isClosed = link.revokedAt !== undefined || OVER.has(before.state) || becameAuthor(facts);
+  const { reviewer, certificateCode } = before;
+  return {
+    view: isClosed ? 'closed' : 'open',
+    state: before.state,
+    says: saysOf(facts),
+    journal: journal?.fullname ?? submission.journal,
+    you: reviewer.name,
+    model: before.model,
+    sharesRecommendation: before.sharesRecommendation,
+    ...(isClosed ? {} : { manuscript: await manuscriptOf(ports, facts) }),
+    responseDue: before.responseDue,
+    due: before.due,
+    clarification: isClosed ? '' : (before.clarification ?? ''),
+    report: isClosed ? ReviewReportSchema.parse({}) : before.report,
+    revision: before.revision,
+    files: isClosed ? [] : before.files.map(({ path: _path, ...file }) => file),
+    ...(certificateCode && !isClosed
+      ? { certificate: { code: certificateCode, year: reviewYear(before) } }
+      : {}),
+  };
+}
+
+function saysOf(facts: ReviewerFacts): string {
+  const { before, link } = facts;
+  if (becameAuthor(facts)) return 'You are an author of this manuscript: authors do not review it.';
+  const { says } = REVIEW_STATES[before.state];
+  const why = before.state === 'cancelled' ? before.cancelReason : undefined;
+  if (why) return `${says} ${why}`;
+  // It was cancelled, and begun anew with another link.
+  const isOld = link.revokedAt !== undefined && !OVER.has(before.state);
+  return isOld ? 'This link was taken back. Please use the one in the newest mail.' : says;
+}
+
+async function manuscriptOf(
+  { db }: SubmissionPorts,
+  { before, submission, id }: ReviewerFacts,
+): Promise<View['manuscript']> {
+  const { title, number = '', abstract, keywords, articleType, authors } = submission;
+  const files = seesFiles(before.state)
+    ? await readReviewerFiles(db, { submission: id, round: before.round })
+    : [];
+  return {
+    number,
+    title,
+    type: articleType === '' ? '' : ARTICLE_TYPES[articleType],
+    abstract,
+    keywords,
+    authors: isAnonymous(before)
+      ? []
+      : authors.map(({ given, family }) => `${given} ${family}`.trim()),
+    round: before.round,
+    // The letter is the authors' own text; it belongs to the revision that is reviewed.
+    responseLetter: before.round > 0 && seesFiles(before.state) ? submission.responseLetter : '',
+    files: files.map(({ file, name }) => ({
+      id: file.id,
+      kind: file.kind,
+      size: file.size,
+      name,
+      label: isAnonymous(before) ? '' : file.label,
+    })),
+  };
+}

@@ -1,0 +1,116 @@
+/** What a reviewer types: kept as it is typed, and sent when it is whole. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { CALLS } from '@quire/model/calls/calls';
+import { FinishedReportSchema } from '@quire/model/calls/reviews';
+import type { StoredReview } from '@quire/model/entities/review';
+import { reviewReceived } from '@quire/model/mail/editor/review-received';
+import { isReportOpen } from '@quire/model/states/review-states';
+import type { z } from 'zod';
+import { withoutUndefined } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { readEditors } from '../outbox/correspondents.ts';
+import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import { submissionRef } from '../submissions/read-submission.ts';
+import { editorReviewMails, reviewCause } from './editor-review-mails.ts';
+import { reconcileRound, withChanged } from './reconcile-round.ts';
+import { readReviewLetters } from './review-letters.ts';
+import { readReviews } from './review-record.ts';
+import { type ReviewerFacts, withOpenLink } from './reviewer-change.ts';
+import { stepReview } from './step-review.ts';
+import { writeReview } from './write-review.ts';
+import { writeReviewEvent } from './write-review-event.ts';
+
+type Typed = z.output<typeof CALLS.saveReview.request>;
+type Saved = z.input<typeof CALLS.saveReview.response>;
+type Sent = z.input<typeof CALLS.submitReview.response>;
+
+const savedAs = ({ id: review, state, revision }: StoredReview): Saved => ({
+  review,
+  state,
+  revision,
+});
+
+const isSame = (one: object, other: object): boolean =>
+  isDeepStrictEqual(withoutUndefined(one), withoutUndefined(other));
+
+/**
+ * The report with what was typed. Throws `review/wrong-state` where it is not open, and
+ * `review/changed-elsewhere` where another window has saved since.
+ */
+function typedInto(
+  { before, now }: Pick<ReviewerFacts, 'before' | 'now'>,
+  { report, revision }: Typed,
+): StoredReview {
+  if (!isReportOpen(before.state)) throw new Refused('review/wrong-state');
+  if (isSame(before.report, report)) return before;
+  if (revision !== before.revision) throw new Refused('review/changed-elsewhere');
+  return stepReview(before, 'save', 'reviewer', now, { report, revision: revision + 1 });
+}
+
+/** `saveReview`: what was typed so far. The same again changes nothing. Throws `Refused`. */
+export function saveReview(ports: SubmissionPorts, asked: Typed): Promise<Saved> {
+  return withOpenLink(ports, asked.token, async (facts) => {
+    const { tx, before, reviewer } = facts;
+    const after = typedInto(facts, asked);
+    if (after !== before) writeReview(ports.db, tx, { before, after, reviewer });
+    return savedAs(after);
+  });
+}
+
+/**
+ * `submitReview`: sends the report. What is missing is answered as problems; then it is saved all the
+ * same. The report that all wait for completes the round. Sent again, it is answered as before. Throws
+ * `Refused`.
+ */
+export function submitReview(ports: SubmissionPorts, asked: Typed): Promise<Sent> {
+  return withOpenLink(ports, asked.token, async (facts) => {
+    const { tx, before, reviewer } = facts;
+    const isSent = before.state === 'submitted' || before.state === 'considered';
+    if (isSent && isSame(before.report, asked.report)) return { ...savedAs(before), problems: [] };
+    const typed = typedInto(facts, asked);
+    const finished = FinishedReportSchema.safeParse(typed.report);
+    if (!finished.success) {
+      if (typed !== before) writeReview(ports.db, tx, { before, after: typed, reviewer });
+      const problems = finished.error.issues.map(({ path, message }) => ({
+        field: path.join('.'),
+        message,
+      }));
+      return { ...savedAs(typed), problems };
+    }
+    const after = stepReview(typed, 'submit', 'reviewer', facts.now);
+    await send(ports, facts, after);
+    return { ...savedAs(after), problems: [] };
+  });
+}
+
+async function send(
+  ports: SubmissionPorts,
+  { tx, id, before, submission, reviewer, now }: ReviewerFacts,
+  after: StoredReview,
+): Promise<void> {
+  const { db } = ports;
+  const letters = await readReviewLetters(ports, submission);
+  const reviews = withChanged(await readReviews(db, tx, id), after);
+  const round = await reconcileRound(ports, tx, {
+    id,
+    submission,
+    letters,
+    reviews,
+    changed: after,
+  });
+  const editors = await readEditors(db, submission, letters.journal);
+  const at = now.toISOString();
+  const cause = reviewCause(ports, at);
+  // That all are in says that this one is.
+  const told =
+    round.event === 'complete_reviews'
+      ? []
+      : editorReviewMails(letters, reviewReceived, id, submission, cause, editors);
+  await enqueueMails(ports, tx, told);
+  writeReview(db, tx, { before, after, reviewer });
+  const happened = { event: 'review_received', review: after, at } as const;
+  writeReviewEvent(tx, submissionRef(db, id), { ...happened, actor: 'reviewer', by: 'reviewer' });
+  await round.write();
+}

@@ -1,0 +1,55 @@
+/** Writes a review with everything that follows from it: its clock, and its reviewer's load. */
+import { REVIEW_CLOCKS } from '@quire/model/collections';
+import { ReviewClockSchema, ReviewSchema, type StoredReview } from '@quire/model/entities/review';
+import { REVIEW_STATES } from '@quire/model/states/review-states';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { withoutUndefined } from '../../platform/database/transaction.ts';
+import { nextMoment } from './review-calendar.ts';
+import { reviewRef, withoutId } from './review-record.ts';
+
+export interface ReviewChange {
+  /** Null: it begins. */
+  readonly before: StoredReview | null;
+  readonly after: StoredReview;
+  /** `reviewers/{id}`, seen within the transaction; null: they have left the base. */
+  readonly reviewer: DocumentReference | null;
+}
+
+/** After everything that the transaction reads. */
+export function writeReview(
+  db: Firestore,
+  tx: Transaction,
+  { before, after, reviewer }: ReviewChange,
+): void {
+  const { submission, id } = after;
+  const review = withoutUndefined(ReviewSchema.parse(withoutId(after)));
+  tx.set(reviewRef(db, submission, id), review);
+  const clock = db.collection(REVIEW_CLOCKS).doc(`${submission}~${id}`);
+  const at = nextMoment(after);
+  if (at === null) tx.delete(clock);
+  else tx.set(clock, ReviewClockSchema.parse({ submission, review: id, at }));
+  const change = loadChange(before, after);
+  if (reviewer && change) tx.update(reviewer, change);
+}
+
+/** What changes of a reviewer's counters: by how much, so that others may change them meanwhile. */
+function loadChange(
+  before: StoredReview | null,
+  after: StoredReview,
+): Record<string, FieldValue | string> | null {
+  if (after.uncounted) return null;
+  const from = before && REVIEW_STATES[before.state].load;
+  const to = REVIEW_STATES[after.state].load;
+  const isAsked = after.invited !== before?.invited;
+  if (from === to && !isAsked) return null;
+  return {
+    ...(from !== to && from ? { [`load.${from}`]: FieldValue.increment(-1) } : {}),
+    ...(from === to ? {} : { [`load.${to}`]: FieldValue.increment(1) }),
+    ...(isAsked ? { 'load.asked': after.invited } : {}),
+  };
+}

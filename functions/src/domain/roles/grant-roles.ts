@@ -1,0 +1,179 @@
+/**
+ * Sets an account's roles. The audit entry comes first, so that no right exists without a trace;
+ * then the claims, which are what counts; then the sessions of whoever loses a right, then the
+ * readable mirror with the mail. Each step may be repeated, so a call that broke off is simply made again.
+ */
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { AUDIT, ISSUES, PRESS_SETTINGS, SETTINGS, USERS } from '@quire/model/collections';
+import { PressSchema } from '@quire/model/entities/press';
+import { type User, UserSchema } from '@quire/model/entities/user';
+import { holds, inOrder, journalsOf, lacks } from '@quire/model/grants';
+import { roleGranted } from '@quire/model/mail/account/role-granted';
+import { mayGrant } from '@quire/model/may-grant';
+import { adminLoginPath } from '@quire/model/paths';
+import { formatRole } from '@quire/model/role-labels';
+import {
+  type Asker,
+  type Claims,
+  claimsOf,
+  type Grants,
+  MATRIX,
+  ROLE_SCOPES,
+  type Role,
+} from '@quire/model/roles';
+import type { Firestore } from 'firebase-admin/firestore';
+import { oneAtATime } from '../../platform/database/one-at-a-time.ts';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { endAllSessions } from '../accounts/end-all-sessions.ts';
+import { accountByUid } from '../accounts/find-account.ts';
+import type { AccountAuth } from '../accounts/ports.ts';
+import { nameOf, readProfile } from '../accounts/read-profile.ts';
+import { secondFactorClaim } from '../accounts/second-factor/reconcile-claim.ts';
+import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
+
+export interface Grant {
+  readonly uid: string;
+  readonly roles: readonly Role[];
+  readonly grants: Grants;
+  /** Who grants: an admin, or an editor within their journals. */
+  readonly by: string;
+}
+export type Granted =
+  | 'granted'
+  | 'unchanged'
+  /** There is none under this id, or its address was never proved. */
+  | 'no-account'
+  | 'too-many'
+  /** A special issue that is not there. */
+  | 'no-issue'
+  | 'own-admin-role'
+  | 'not-yours'
+  /** Somebody else is changing the same account. */
+  | 'busy';
+
+/** Firebase Auth's limit for custom claims. */
+const CLAIMS_MAX_BYTES = 1_000;
+
+type GrantPorts = Pick<Ports, 'db' | 'now' | 'log' | 'origin'> & {
+  readonly auth: Pick<AccountAuth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
+  readonly wait: (ms: number) => Promise<void>;
+};
+
+function grantMail(
+  ports: GrantPorts,
+  user: User,
+  press: { name: string; infoEmail: string },
+): NewMail {
+  const sender = { press: press.name, origin: ports.origin, contact: press.infoEmail };
+  const parts = roleGranted.render(
+    {
+      name: user.displayName || user.email,
+      roles: user.roles.map((role) => formatRole(role, user.grants[role])),
+      journals: user.journals,
+      url: `${ports.origin}${adminLoginPath()}`,
+    },
+    sender,
+  );
+  const change = createHash('sha256').update(JSON.stringify(user)).digest('hex').slice(0, 20);
+  return {
+    ...parts,
+    id: `role-granted~${change}`,
+    template: roleGranted.name,
+    to: [user.email],
+    replyTo: press.infoEmail,
+  };
+}
+
+function mirror(ports: GrantPorts, next: User, uid: string, isGain: boolean): Promise<void> {
+  const { db } = ports;
+  return inTransaction(db, async (tx) => {
+    const user = db.collection(USERS).doc(uid);
+    await tx.get(user);
+    const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
+    const press = readRecord(settings, PressSchema);
+    if (isGain && press) await enqueueMails(ports, tx, [grantMail(ports, next, press)]);
+    tx.set(user, next);
+  });
+}
+
+const isMirrored = (user: User | null, claims: Claims): boolean =>
+  user !== null &&
+  isDeepStrictEqual(
+    { roles: user.roles, grants: user.grants },
+    { roles: claims.roles, grants: claims.grants },
+  );
+
+/** Whether the special issues that come to somebody are there: a grant does not wait for one to be made. */
+async function areIssuesThere(db: Firestore, before: Claims, next: Claims): Promise<boolean> {
+  const added = next.roles
+    .filter((role) => ROLE_SCOPES[role] === 'issue')
+    .flatMap((role) => next.grants[role]?.filter((id) => !holds(before, role, id)) ?? []);
+  if (added.length === 0) return true;
+  const issues = await db.getAll(...added.map((id) => db.collection(ISSUES).doc(id)));
+  return issues.every(
+    (issue) => issue.get('kind') === 'special' && issue.get('deletedAt') === undefined,
+  );
+}
+
+/** What the granter may do now: their token may be older than what was taken from them. */
+async function granterOf({ auth }: GrantPorts, uid: string): Promise<Asker> {
+  const account = await accountByUid(auth, uid);
+  return { uid, claims: claimsOf(account?.customClaims ?? {}) };
+}
+
+async function grant(ports: GrantPorts, { uid, by, ...asked }: Grant): Promise<Granted> {
+  const user = await accountByUid(ports.auth, uid);
+  // Whoever registers a stranger's address must not be given rights in their name.
+  if (!user?.email || !user.emailVerified) return 'no-account';
+  const next = inOrder(asked);
+  const before = claimsOf(user.customClaims ?? {});
+  // Whoever grants stays able to grant: the press is never left without an admin.
+  if (by === uid && before.roles.includes('admin') && !next.roles.includes('admin')) {
+    return 'own-admin-role';
+  }
+  if (!mayGrant(await granterOf(ports, by), { uid, before }, next)) return 'not-yours';
+  if (!(await areIssuesThere(ports.db, before, next))) return 'no-issue';
+  // `journals`: of an account from before grants had scopes. What is granted now takes its place.
+  const { secondFactor: factorBefore, journals: _, ...others } = user.customClaims ?? {};
+  const secondFactor = await secondFactorClaim(ports, uid, next.roles);
+  const claims = { ...others, ...next, ...(secondFactor && { secondFactor }) };
+  if (Buffer.byteLength(JSON.stringify(claims)) > CLAIMS_MAX_BYTES) return 'too-many';
+  const known = readRecord(await ports.db.collection(USERS).doc(uid).get(), UserSchema);
+  const isSame = isDeepStrictEqual({ ...before }, { ...next });
+  if (isSame && isMirrored(known, next)) return 'unchanged';
+
+  const at = ports.now().toISOString();
+  await ports.db.collection(AUDIT).add({ action: 'user.grant', at, by, uid, before, after: next });
+  await ports.auth.setCustomUserClaims(uid, claims);
+  const gained = !known || lacks(known, next);
+  const record = UserSchema.parse({
+    email: user.email,
+    displayName: nameOf(await readProfile(ports.db, uid), user) ?? '',
+    ...next,
+    journals: journalsOf(next),
+    updatedAt: at,
+  });
+  // What the mirror still says counts as well: an earlier call may have broken off after the claims.
+  const isLess = lacks(next, before) || (known !== null && lacks(next, known));
+  // Before the mirror, which says that all is done.
+  // Nor does an old token know that a new role asks for a second factor.
+  if (isLess || secondFactor !== factorBefore) await endAllSessions(ports, uid);
+  await mirror(ports, record, uid, gained && next.roles.length > 0);
+  return 'granted';
+}
+
+const mayEverGrant = ({ claims }: Asker): boolean =>
+  claims.roles.some((role) => MATRIX[role]['user.grant'] !== 'none');
+
+/**
+ * Grants exactly these roles in these scopes, taking away all others, as far as `mayGrant` lets the
+ * granter. Whoever loses a right is signed out everywhere: a token would keep it for up to an hour.
+ */
+export async function grantRoles(ports: GrantPorts, asked: Grant): Promise<Granted> {
+  // Before it is their turn at the account: others must not wait for somebody who may not.
+  if (!mayEverGrant(await granterOf(ports, asked.by))) return 'not-yours';
+  return oneAtATime(ports, `grant~${asked.uid}`, () => grant(ports, asked));
+}

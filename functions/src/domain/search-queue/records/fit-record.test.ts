@@ -1,0 +1,88 @@
+import {
+  type ArticleSearch,
+  ArticleSearchSchema,
+  SEARCH_RECORD_MAX_BYTES,
+} from '@quire/model/search/search-record';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitRecord } from './fit-record.ts';
+import { plainTextOf } from './plain-text-of.ts';
+import { firstAuthorOf, spellingsOf } from './record-parts.ts';
+
+const record = (abstract: string, authors: string[]): ArticleSearch => ({
+  objectID: 'CES~mud',
+  title: 'Mud',
+  path: '/article/CES/1-1/mud',
+  codes: [],
+  date: 0,
+  year: 1970,
+  firstAuthor: firstAuthorOf(authors),
+  authors,
+  authorsFolded: spellingsOf(authors),
+  journal: 'Coasts and Seas',
+  journalKey: 'CES',
+  issn: [],
+  issue: '1-1',
+  volume: '',
+  number: '',
+  pages: '',
+  type: 'editorial',
+  subjects: [],
+  keywords: [],
+  licence: 'CC-BY-4.0',
+  abstract,
+});
+
+const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+
+describe('a record', () => {
+  it('is never larger than Algolia takes, and keeps what fits', () => {
+    const names = fc.array(fc.constantFrom('Jana Müller-Lüdenscheidt', 'Ø. Ås', '王小明'), {
+      maxLength: 1_200,
+    });
+    const abstracts = fc.string({ unit: 'grapheme', maxLength: 6_000, size: 'max' });
+    fc.assert(
+      fc.property(abstracts, names, (abstract, authors) => {
+        const whole = record(abstract, authors);
+        const fitted = ArticleSearchSchema.parse(fitRecord(whole));
+        expect(bytes(fitted)).toBeLessThanOrEqual(SEARCH_RECORD_MAX_BYTES);
+        expect(whole.abstract.startsWith(fitted.abstract)).toBe(true);
+        expect(authors.slice(0, fitted.authors.length)).toEqual(fitted.authors);
+        if (bytes(whole) <= SEARCH_RECORD_MAX_BYTES) expect(fitted).toEqual(whole);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each([
+    ['a title without an end', { title: 'Mud '.repeat(4_000) }],
+    ['a word without an end', { title: '泥'.repeat(9_000) }],
+    ['very many keywords', { keywords: Array.from({ length: 900 }, (_, n) => `estuary ${n}`) }],
+    ['very many subjects', { subjects: Array.from({ length: 900 }, (_, n) => `subject ${n}`) }],
+  ])('is never larger for %s', (_, change) => {
+    const fitted = ArticleSearchSchema.parse(fitRecord({ ...record('It rises.', []), ...change }));
+    expect(bytes(fitted)).toBeLessThanOrEqual(SEARCH_RECORD_MAX_BYTES);
+    expect(fitted.title).not.toBe('');
+  });
+
+  it('loses the end of its abstract first, at a word', () => {
+    const fitted = fitRecord(record('word '.repeat(3_000), ['Jana Müller']));
+    expect(fitted).toMatchObject({
+      authors: ['Jana Müller'],
+      authorsFolded: ['jana muller', 'jana mueller'],
+    });
+    expect(fitted).toHaveProperty('abstract', expect.stringMatching(/^(word )+word$/));
+    expect(bytes(fitted)).toBeGreaterThan(SEARCH_RECORD_MAX_BYTES - 20);
+  });
+});
+
+describe('an abstract', () => {
+  it.each([
+    ['It *rises* and __falls__.', 'It rises and falls.'],
+    ['See [the map](https://example.org/a_b) of `mud`.', 'See the map of mud.'],
+    ['H<sub>2</sub>O, $x_1 + \\alpha$ and 5 \\* 3', 'H2O, x_1 + \\alpha and 5 * 3'],
+    ['# Aims\n\nTo _see_ it.', 'Aims To see it.'],
+  ])('is searched as the words it shows: %s', (markdown, words) => {
+    expect(plainTextOf(markdown)).toBe(words);
+  });
+});

@@ -1,0 +1,12 @@
+/** Markdown as the words it shows, near enough to search in: markup goes, what formulas say stays. */
+export function plainTextOf(markdown: string): string {
+  return markdown
+    .replace(/<[^>]{1,200}>/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(?<!\\)(\*\*|__|\*|`|\$)/g, '')
+    .replace(/(^|\s)_(\S[^_]*\S|\S)_(?=\s|[.,;:!?)]|$)/g, '$1$2')
+    .replace(/^#+\s+/gm, '')
+    .replace(/\\([\\`*_{}[\]()#+.!$-])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,20 @@
+import { nameSpellings } from '@quire/model/search/name-spellings';
+
+/** Seconds since 1970 of a day. */
+export const secondsOf = (day: string): number => Math.floor(Date.parse(day) / 1_000);
+
+export const yearOfDay = (day: string): number => Number(day.slice(0, 4));
+
+/** Other spellings of all these names, each once. */
+export const spellingsOf = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap(nameSpellings)),
+];
+
+/** The first of these names, in all its spellings. */
+export const firstAuthorOf = ([first]: readonly string[]): string[] =>
+  first ? [first, ...nameSpellings(first)] : [];
+
+/** Texts that say something, each once. */
+export const distinct = (texts: readonly (string | undefined)[]): string[] => [
+  ...new Set(texts.flatMap((text) => (text ? [text] : []))),
+];

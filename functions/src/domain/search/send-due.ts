@@ -1,0 +1,247 @@
+/** Sends what waits in the queue, as the records are now. */
+import { createHash } from 'node:crypto';
+import { SEARCH_QUEUE } from '@quire/model/collections';
+import { SEARCH_KINDS, type SearchKind } from '@quire/model/search/search-kinds';
+import { indexSettings, searchSynonyms } from '@quire/model/search/search-settings';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import type { Ports } from '../../platform/database/ports.ts';
+import { QueuedSchema } from '../search-queue/search-queue.ts';
+import { type SearchSource, searchRecord, sourceOf } from '../search-queue/search-sources.ts';
+import { type IndexChange, isOutage, type SearchEngine } from './search-engine.ts';
+import {
+  type Lease,
+  readSenderState,
+  renewLease,
+  senderRef,
+  takeSenderLease,
+  updateLease,
+} from './sender-lease.ts';
+
+export interface SearchPorts extends Pick<Ports, 'db' | 'now' | 'log'> {
+  readonly engine: SearchEngine;
+}
+
+/** Notes that are taken up together, with this many records at most beyond the first note's. */
+const NOTES_AT_ONCE = 100;
+const RECORDS_A_ROUND = 2_000;
+/** Records that are read and sent together. */
+const RECORDS_AT_ONCE = 400;
+
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/** After the *n*th failure: 15 seconds, 30, a minute … an hour. */
+export const pauseAfter = (failures: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS);
+
+/** A failure in a few words, for people who look after the search. */
+export const shortReason = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 300);
+
+/** Changes whenever settings, synonyms or where they are pushed do. */
+export const settingsMark = (engine: SearchEngine): string => {
+  const all = SEARCH_KINDS.map((kind) => indexSettings('', kind));
+  const said = JSON.stringify([engine.target, all, searchSynonyms()]);
+  return createHash('sha256').update(said).digest('hex').slice(0, 24);
+};
+
+/** What the index has to say of these records now. What contradicts its schema is left as it is there. */
+async function changesOf(
+  { db, log }: SearchPorts,
+  source: SearchSource,
+  ids: readonly string[],
+): Promise<IndexChange[]> {
+  const refs = ids.map((id) => db.collection(source.collection).doc(id));
+  const found = await db.getAll(...refs, { fieldMask: [...source.fields] });
+  return found.flatMap((snapshot) => {
+    try {
+      return [{ id: snapshot.id, record: searchRecord(source, snapshot.id, snapshot.data()) }];
+    } catch (error) {
+      if (!(error instanceof z.ZodError)) throw error;
+      const reason = z.prettifyError(error);
+      log.error('record/invalid', { document: snapshot.ref.path, reason });
+      return [];
+    }
+  });
+}
+
+/** Somebody else sends by now: what we have read may be older than what they sent. */
+class LeaseLost extends Error {}
+
+async function sendIds(
+  ports: SearchPorts,
+  source: SearchSource,
+  ids: readonly string[],
+  lease: Lease,
+): Promise<void> {
+  const { building } = lease.state;
+  const isRebuilt = building?.kind === source.kind && building.until > ports.now().toISOString();
+  for (let from = 0; from < ids.length; from += RECORDS_AT_ONCE) {
+    if (!(await renewLease(ports, lease))) throw new LeaseLost();
+    const changes = await changesOf(ports, source, ids.slice(from, from + RECORDS_AT_ONCE));
+    await ports.engine.send(source.kind, changes, isRebuilt);
+  }
+}
+
+interface Note {
+  readonly snapshot: QueryDocumentSnapshot;
+  readonly kind: SearchKind;
+  readonly source: SearchSource;
+  readonly ids: readonly string[];
+  readonly attempts: number;
+}
+
+function readNote(snapshot: QueryDocumentSnapshot): Note | null {
+  const { data } = QueuedSchema.safeParse(snapshot.data());
+  const source = data && sourceOf(data.collection);
+  return data && source ? { snapshot, source, kind: source.kind, ...data } : null;
+}
+
+/** Done with: unless it was written again meanwhile, for then it is a new note. */
+async function strike({ ref, updateTime }: QueryDocumentSnapshot): Promise<void> {
+  await ref.delete({ lastUpdateTime: updateTime }).catch(ignoreContested);
+}
+
+function ignoreContested(error: unknown): void {
+  const code = typeof error === 'object' && error !== null && 'code' in error && error.code;
+  // Not found, or not as it was.
+  if (code !== 5 && code !== 9) throw error;
+}
+
+/** Records that the engine refuses (never those it could not take) are tried again by themselves. */
+async function postpone(
+  ports: SearchPorts,
+  { snapshot, attempts }: Note,
+  ids: readonly string[],
+  error: unknown,
+): Promise<void> {
+  const due = new Date(ports.now().getTime() + pauseAfter(attempts + 3)).toISOString();
+  const { ref, updateTime } = snapshot;
+  ports.log.error('search/refused', { note: ref.path, ids, reason: shortReason(error) });
+  await ref
+    .update({ ids, attempts: attempts + 1, due }, { lastUpdateTime: updateTime })
+    .catch(ignoreContested);
+}
+
+/** The records of a note one by one, to find which of them is refused. */
+async function sendApart(ports: SearchPorts, note: Note, lease: Lease): Promise<void> {
+  const refused: string[] = [];
+  let reason: unknown;
+  for (const id of note.ids) {
+    try {
+      await sendIds(ports, note.source, [id], lease);
+    } catch (error) {
+      if (error instanceof LeaseLost || isOutage(error)) throw error;
+      refused.push(id);
+      reason = error;
+    }
+  }
+  await (refused.length > 0 ? postpone(ports, note, refused, reason) : strike(note.snapshot));
+}
+
+/** Notes of one kind, in as few requests as there may be. Throws on an outage. */
+async function sendNotes(ports: SearchPorts, notes: readonly Note[], lease: Lease): Promise<void> {
+  const [first] = notes;
+  if (!first) return;
+  const ids = [...new Set(notes.flatMap((note) => note.ids))];
+  try {
+    await sendIds(ports, first.source, ids, lease);
+    await Promise.all(notes.map(({ snapshot }) => strike(snapshot)));
+  } catch (error) {
+    if (error instanceof LeaseLost || isOutage(error)) throw error;
+    for (const note of notes) await sendApart(ports, note, lease);
+  }
+}
+
+const dueNotes = ({ db, now }: SearchPorts) =>
+  db.collection(SEARCH_QUEUE).where('due', '<=', now().toISOString()).orderBy('due');
+
+/** As many notes as are sent before the lease is looked at again. */
+function firstOf(docs: readonly QueryDocumentSnapshot[]): QueryDocumentSnapshot[] {
+  let records = 0;
+  return docs.filter((doc) => {
+    const before = records;
+    const ids: unknown = doc.get('ids');
+    records += Array.isArray(ids) ? ids.length : 1;
+    return before < RECORDS_A_ROUND;
+  });
+}
+
+/** Pushes all settings. One that is refused (another plan, say) keeps no record waiting. */
+async function pushAll(ports: SearchPorts, lease: Lease): Promise<boolean> {
+  const { engine, log } = ports;
+  try {
+    for (const kind of SEARCH_KINDS) {
+      await engine.pushSettings(kind);
+      if (!(await renewLease(ports, lease))) throw new LeaseLost();
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof LeaseLost || isOutage(error)) throw error;
+    log.error('search/settings-refused', { reason: shortReason(error) });
+    return false;
+  }
+}
+
+/** Sends all that is due while the lease is ours; returns how many notes. */
+async function drain(ports: SearchPorts, lease: Lease, mark: string): Promise<number> {
+  const { state } = lease;
+  if (state.settings !== mark && (await pushAll(ports, lease))) {
+    await updateLease(ports, lease, { settings: mark }, { keep: true });
+  }
+  let sent = 0;
+  for (;;) {
+    const { docs } = await dueNotes(ports).limit(NOTES_AT_ONCE).get();
+    const taken = firstOf(docs);
+    const notes = taken.map(readNote);
+    for (const [place, doc] of taken.entries()) if (!notes[place]) await strike(doc);
+    const known = notes.filter((note) => note !== null);
+    for (const some of Map.groupBy(known, ({ kind }) => kind).values()) {
+      await sendNotes(ports, some, lease);
+    }
+    sent += known.length;
+    const isAll = docs.length < NOTES_AT_ONCE && taken.length === docs.length;
+    if (isAll || !(await renewLease(ports, lease))) return sent;
+  }
+}
+
+export type Sent =
+  | { readonly outcome: 'sent'; readonly notes: number }
+  /** Somebody else sends, and looks again before they are done. */
+  | { readonly outcome: 'busy' | 'paused' }
+  | { readonly outcome: 'failed'; readonly reason: string };
+
+/** Whether there is anything to do, for a schedule that mostly finds nothing: two reads. */
+export async function hasDue(ports: SearchPorts): Promise<boolean> {
+  const state = readSenderState((await senderRef(ports.db).get()).data());
+  if (state.settings !== settingsMark(ports.engine)) return true;
+  return !(await dueNotes(ports).limit(1).select().get()).empty;
+}
+
+/**
+ * Sends all that is due. May be called by anybody at any time: one of them sends, and what a failing
+ * engine did not take waits for the schedule.
+ */
+export async function sendDue(ports: SearchPorts): Promise<Sent> {
+  const mark = settingsMark(ports.engine);
+  let notes = 0;
+  for (;;) {
+    const lease = await takeSenderLease(ports);
+    if (typeof lease === 'string') return { outcome: lease };
+    try {
+      notes += await drain(ports, lease, mark);
+      await updateLease(ports, lease, { failures: 0, pausedUntil: '', problem: '' });
+    } catch (error) {
+      if (error instanceof LeaseLost) return { outcome: 'busy' };
+      const failures = lease.state.failures + 1;
+      const pausedUntil = new Date(ports.now().getTime() + pauseAfter(failures)).toISOString();
+      const reason = shortReason(error);
+      await updateLease(ports, lease, { failures, pausedUntil, problem: reason });
+      ports.log.error('search/away', { reason, failures });
+      return { outcome: 'failed', reason };
+    }
+    // Whoever came while the lease was ours has gone away again.
+    if ((await dueNotes(ports).limit(1).select().get()).empty) return { outcome: 'sent', notes };
+  }
+}

@@ -1,0 +1,62 @@
+/** A day's figures while they are being counted, for the press and for each journal at once. */
+import type { Currency } from '@quire/model/currencies';
+import {
+  type DecisionKind,
+  PRESS_SCOPE,
+  type Spread,
+  type StatDay,
+  StatDaySchema,
+} from '@quire/model/entities/stat';
+
+type Mutable = { -readonly [Key in keyof StatDay]: StatDay[Key] };
+
+const MOST_DAYS = 9_999;
+
+export class DayTally {
+  readonly #scopes = new Map<string, Mutable>();
+
+  #of(scope: string): Mutable {
+    const known = this.#scopes.get(scope);
+    if (known) return known;
+    const made = StatDaySchema.parse({});
+    this.#scopes.set(scope, made);
+    return made;
+  }
+
+  add(
+    journal: string,
+    field: 'views' | 'downloads' | 'received' | 'published' | 'overdue',
+    count = 1,
+  ): void {
+    for (const scope of [PRESS_SCOPE, journal]) this.#of(scope)[field] += count;
+  }
+
+  decide(journal: string, kind: DecisionKind): void {
+    for (const scope of [PRESS_SCOPE, journal]) {
+      const { decisions } = this.#of(scope);
+      decisions[kind] = (decisions[kind] ?? 0) + 1;
+    }
+  }
+
+  took(journal: string, what: 'firstDecision' | 'acceptance', days: number): void {
+    const key = String(Math.min(MOST_DAYS, Math.max(0, days)));
+    for (const scope of [PRESS_SCOPE, journal]) {
+      const spread: Spread = this.#of(scope)[what];
+      spread[key] = (spread[key] ?? 0) + 1;
+    }
+  }
+
+  /** Money of one currency; less than nothing where it was credited. */
+  earned(journal: string, currency: Currency, amount: number): void {
+    for (const scope of [PRESS_SCOPE, journal]) {
+      const { revenue } = this.#of(scope);
+      revenue[currency] = (revenue[currency] ?? 0) + amount;
+    }
+  }
+
+  /** The press's day is there even when nothing happened: it was looked at. */
+  get scopes(): ReadonlyMap<string, StatDay> {
+    this.#of(PRESS_SCOPE);
+    return this.#scopes;
+  }
+}

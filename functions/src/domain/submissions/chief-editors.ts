@@ -1,0 +1,45 @@
+import { USERS } from '@quire/model/collections';
+import type { Journal } from '@quire/model/entities/journal';
+import type { Submission } from '@quire/model/entities/submission';
+import { UserSchema } from '@quire/model/entities/user';
+import { holds } from '@quire/model/grants';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readRecord } from '../../platform/database/read-record.ts';
+import type { Correspondent } from '../outbox/correspondents.ts';
+
+/** A journal has a handful of editors. */
+const LOOKED_AT = 100;
+const MOST = 20;
+
+const plain = (name: string) => name.normalize('NFKD').replace(/\P{L}/gu, '').toLowerCase();
+
+/**
+ * Who is told what an editor did on a submission: the editor-in-chief, whom the journal's board names and who
+ * has an account as its editor; else every other editor of the journal; else its own address. Never the one
+ * who did it, and never an author.
+ */
+export async function readChiefEditors(
+  db: Firestore,
+  { authorUids }: Pick<Submission, 'authorUids'>,
+  { name: journal, fullname, board, contactEmail }: Journal,
+  doneBy: string,
+): Promise<Correspondent[]> {
+  const { docs } = await db
+    .collection(USERS)
+    .where('journals', 'array-contains', journal)
+    .limit(LOOKED_AT)
+    .get();
+  const others = docs.flatMap((doc): Correspondent[] => {
+    const user = readRecord(doc, UserSchema);
+    const isTold = doc.id !== doneBy && !authorUids.includes(doc.id);
+    if (!user || !holds(user, 'editor', journal) || !isTold) return [];
+    return [{ uid: doc.id, name: user.displayName || user.email, email: user.email }];
+  });
+  const chiefs = board
+    .filter(({ role }) => role === 'editor-in-chief')
+    .map(({ name }) => plain(name));
+  const named = others.filter(({ name }) => chiefs.includes(plain(name)));
+  const told = named.length > 0 ? named : others;
+  if (told.length > 0) return told.slice(0, MOST);
+  return [{ uid: null, name: `editors of ${fullname}`, email: contactEmail }];
+}

@@ -1,0 +1,152 @@
+/** What somebody who is named as an author sees behind the link of their mail, and may say to it. */
+import type { CALLS } from '@quire/model/calls/calls';
+import { ACCOUNT_LINKS } from '@quire/model/collections';
+import type { DraftAuthor, Submission } from '@quire/model/entities/submission';
+import { coAuthorObjected } from '@quire/model/mail/editor/co-author-objected';
+import { adminSubmissionPath } from '@quire/model/office-paths';
+import { submissionPath } from '@quire/model/paths';
+import { coAuthorKey, namedAs } from '@quire/model/submission/co-author-standing';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { LinkSchema, linkHash, linkState, requireValid } from '../accounts/link.ts';
+import { readEditors, readJournal, readOwner, readSender } from '../outbox/correspondents.ts';
+import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
+import type { SubmissionPorts } from './ports.ts';
+import { readSubmission, submissionRef } from './read-submission.ts';
+import { aboutIt, submissionMail } from './submission-mail.ts';
+import { eventId, writeEvent } from './write-event.ts';
+
+type View = z.output<typeof CALLS.viewAsCoAuthor.response>;
+type Answer = z.output<typeof CALLS.answerAsCoAuthor.request>;
+
+const PURPOSE = ['co-author'] as const;
+const fullName = ({ given, family }: Pick<DraftAuthor, 'given' | 'family'>) =>
+  [given, family].filter(Boolean).join(' ').trim();
+
+interface Linked {
+  readonly id: string;
+  readonly isUsed: boolean;
+  /** As whom the mail with the link named them. */
+  readonly named: string;
+  readonly submission: Submission;
+  readonly author: DraftAuthor;
+}
+
+/** The author behind a link. Throws `account/link-…`; a link that was answered is still one. */
+async function follow(ports: SubmissionPorts, tx: Transaction, token: string): Promise<Linked> {
+  const { db, now } = ports;
+  const link = readRecord(
+    await tx.get(db.collection(ACCOUNT_LINKS).doc(linkHash(token))),
+    LinkSchema,
+  );
+  const state = linkState(link, PURPOSE, now());
+  if (state !== 'used') requireValid(state);
+  else if (link && link.expiresAt <= now().toISOString()) throw new Refused('account/link-expired');
+  const id = link?.submission ?? '';
+  const snapshot = id ? await tx.get(submissionRef(db, id)) : null;
+  // Thrown away meanwhile, or somebody else stands in this person's place.
+  if (!link || !snapshot?.exists) throw new Refused('account/link-unknown');
+  const submission = readSubmission(snapshot);
+  // By the address alone: the submitter's browser may give the rows other ids and names.
+  const author = submission.authors.find((each) => coAuthorKey(each.email) === link.email);
+  if (!author) throw new Refused('account/link-unknown');
+  return { id, isUsed: state === 'used', named: link.named ?? '', submission, author };
+}
+
+/** What was answered by this link: one that was not used has said nothing. */
+const answerOf = ({ submission, author, isUsed }: Linked) =>
+  (isUsed && submission.coAuthors?.[coAuthorKey(author.email)]?.answer) || 'told';
+
+/** `viewAsCoAuthor`: the manuscript in short. May be looked at as often as one likes. */
+export async function viewAsCoAuthor(
+  ports: SubmissionPorts,
+  { token }: { readonly token: string },
+): Promise<View> {
+  const linked = await inTransaction(ports.db, (tx) => follow(ports, tx, token));
+  const { submission, author } = linked;
+  const journal = await readJournal(ports.db, submission.journal);
+  const owner = await readOwner(ports.db, submission.owner);
+  return {
+    title: submission.title,
+    journal: journal?.fullname ?? submission.journal,
+    number: submission.number ?? '',
+    submitter: owner?.name ?? '',
+    you: fullName(author),
+    authors: submission.authors.map(fullName),
+    abstract: submission.abstract,
+    answer: answerOf(linked),
+  };
+}
+
+/**
+ * `answerAsCoAuthor`: confirms or objects, once; the same answer again changes nothing. An objection
+ * stands in the timeline and is mailed to the editors and the submitter. Throws `Refused`: `account/link-…`;
+ * `submission/renamed` where somebody confirms and the list names them differently than their mail did.
+ */
+export function answerAsCoAuthor(
+  ports: SubmissionPorts,
+  { token, answer, reason }: Answer,
+): Promise<void> {
+  const { db, now } = ports;
+  return inTransaction(db, async (tx) => {
+    const linked = await follow(ports, tx, token);
+    const { id, submission, author } = linked;
+    if (linked.isUsed) {
+      if (answerOf(linked) === answer) return;
+      throw new Refused('account/link-used');
+    }
+    // They were asked about another name: whoever gave the row a new one does not take the answer along.
+    if (answer === 'confirmed' && linked.named !== namedAs(author)) {
+      throw new Refused('submission/renamed');
+    }
+    const at = now().toISOString();
+    const event = answer === 'objected' ? 'co_author_objected' : 'co_author_confirmed';
+    const entry = eventId(at, 0, event);
+    const mails = answer === 'objected' ? await objections(ports, linked, entry, reason ?? '') : [];
+    await enqueueMails(ports, tx, mails);
+    const ref = submissionRef(db, id);
+    const said = [fullName(author), reason].filter(Boolean).join(': ');
+    const { round } = submission;
+    const actor = 'co-author';
+    writeEvent(
+      tx,
+      ref,
+      entry,
+      { event, round, at, actor, reason: said, audience: 'author' },
+      `${actor} ${coAuthorKey(author.email)}`,
+    );
+    const given = { answer, at, named: linked.named, ...(reason ? { reason } : {}) };
+    const key = coAuthorKey(author.email);
+    tx.update(ref, { coAuthors: { ...submission.coAuthors, [key]: given } });
+    tx.update(db.collection(ACCOUNT_LINKS).doc(linkHash(token)), { usedAt: at });
+  });
+}
+
+async function objections(
+  { db, origin }: SubmissionPorts,
+  { id, submission, author }: Linked,
+  cause: string,
+  reason: string,
+): Promise<NewMail[]> {
+  const journal = await readJournal(db, submission.journal);
+  const sender = await readSender(db, origin);
+  if (!journal || !sender) return [];
+  const { title, authorUids, number = '' } = submission;
+  const named = { journal: journal.fullname, jkey: journal.name };
+  const frame = { submission: id, cause, sender, title, ...named, number, authorUids };
+  const owner = await readOwner(db, submission.owner);
+  const editors = await readEditors(db, submission, journal);
+  const receivers = [
+    ...editors.map((editor) => ({ to: editor, path: adminSubmissionPath(id) })),
+    ...(owner ? [{ to: owner, path: submissionPath(id) }] : []),
+  ];
+  return receivers.map(({ to, path }) => {
+    const about = aboutIt(frame, to.name, `${origin}${path}`);
+    const submitter = owner?.name ?? '';
+    const data = { ...about, submitter, objector: fullName(author), reason };
+    return submissionMail(frame, coAuthorObjected.name, to, coAuthorObjected.render(data, sender));
+  });
+}

@@ -1,0 +1,96 @@
+/** Drafts that nobody has touched for long: two notices to their owners, then they are deleted. */
+import { MAIL, SUBMISSIONS } from '@quire/model/collections';
+import { DRAFT_DAYS, DRAFT_NOTICE_DAYS } from '@quire/model/constants';
+import type { Submission } from '@quire/model/entities/submission';
+import { draftNotice } from '@quire/model/mail/author/draft-notice';
+import { submitPath } from '@quire/model/paths';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { readJournal, readOwner, readSender } from '../outbox/correspondents.ts';
+import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
+import { longDate } from '../outbox/mail-phrases.ts';
+import { discardDraft } from './discard-draft.ts';
+import { AT_ONCE, daysBefore, handleEach } from './handle-each.ts';
+import type { SubmissionPorts } from './ports.ts';
+import { readSubmission } from './read-submission.ts';
+import { aboutIt, submissionMail } from './submission-mail.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A notice is sent for this long after its day, should the schedule have missed it. */
+const NOTICE_WINDOW_DAYS = 3;
+
+const drafts = (ports: SubmissionPorts, from: string | null, until: string) => {
+  const all = ports.db.collection(SUBMISSIONS).where('state', '==', 'draft');
+  const some = from === null ? all : all.where('updatedAt', '>', from);
+  return some.where('updatedAt', '<=', until).orderBy('updatedAt').limit(AT_ONCE).get();
+};
+
+/** The notice before a draft is deleted; null where nobody is left to tell. */
+async function notice(
+  { db, origin }: SubmissionPorts,
+  id: string,
+  draft: Submission,
+  day: number,
+  deletedOn: Date,
+): Promise<NewMail | null> {
+  const owner = await readOwner(db, draft.owner);
+  const sender = await readSender(db, origin);
+  if (!owner || !sender) return null;
+  const journal = await readJournal(db, draft.journal);
+  // A draft that was taken up again is told anew.
+  const cause = `${draft.updatedAt.replace(/\D/g, '')}-${day}`;
+  const chosen = { journal: journal?.fullname ?? 'Not chosen yet', jkey: journal?.name ?? '' };
+  const { title, authorUids } = draft;
+  const frame = { submission: id, cause, sender, title, ...chosen, number: '', authorUids };
+  const about = aboutIt(frame, owner.name, `${origin}${submitPath(id)}`);
+  const data = { ...about, deletedOn: longDate(deletedOn.toISOString()) };
+  return submissionMail(frame, draftNotice.name, owner, draftNotice.render(data, sender));
+}
+
+/** Tells the owners of drafts that nobody has touched for long; each notice once. */
+export async function noticeDrafts(ports: SubmissionPorts): Promise<number> {
+  const now = ports.now();
+  let told = 0;
+  for (const day of DRAFT_NOTICE_DAYS) {
+    const found = await drafts(
+      ports,
+      daysBefore(now, day + NOTICE_WINDOW_DAYS),
+      daysBefore(now, day),
+    );
+    told += await handleEach(ports, found.docs, async (doc) => {
+      const draft = readSubmission(doc);
+      const deletedOn = new Date(Date.parse(draft.updatedAt) + DRAFT_DAYS * DAY_MS);
+      const mail = await notice(ports, doc.id, draft, day, deletedOn);
+      if (!mail) return false;
+      await send(ports, mail);
+      return true;
+    });
+  }
+  return told;
+}
+
+const send = (ports: SubmissionPorts, mail: NewMail): Promise<void> =>
+  inTransaction(ports.db, (tx) => enqueueMails(ports, tx, [mail]));
+
+/**
+ * Deletes drafts whose time is over. Nobody loses one without warning: where the last notice is
+ * missing or too fresh (the schedule stood still), it is sent now and the draft waits.
+ */
+export async function deleteDrafts(ports: SubmissionPorts): Promise<number> {
+  const now = ports.now();
+  const lastDay = DRAFT_NOTICE_DAYS.at(-1) ?? 0;
+  const noticeMs = (DRAFT_DAYS - lastDay) * DAY_MS;
+  const found = await drafts(ports, null, daysBefore(now, DRAFT_DAYS));
+  return handleEach(ports, found.docs, async (doc) => {
+    const draft = readSubmission(doc);
+    const mail = await notice(ports, doc.id, draft, lastDay, new Date(now.getTime() + noticeMs));
+    if (mail) {
+      const sent = await ports.db.collection(MAIL).doc(mail.id).get();
+      if (!sent.exists) await send(ports, mail);
+      const at = Date.parse(String(sent.get('createdAt') ?? now.toISOString()));
+      // An hour less: the schedule is not to the minute.
+      if (now.getTime() - at < noticeMs - HOUR_MS) return false;
+    }
+    return discardDraft(ports, 'system', doc.id, ({ updatedAt }) => updatedAt === draft.updatedAt);
+  });
+}

@@ -1,0 +1,87 @@
+import { uploadPath } from '@quire/model/collections';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  mailsOf,
+  PEOPLE,
+  putSubmission,
+  type SubmissionsPress,
+  startSubmissionsPress,
+  submissionNow,
+} from '../../testing/test-submissions.ts';
+import { maintainSubmissions } from './maintain-submissions.ts';
+import { moveSubmission } from './move-submission.ts';
+
+let press: SubmissionsPress;
+beforeAll(async () => {
+  press = await startSubmissionsPress();
+});
+afterAll(() => press.close());
+
+const newMails = (work: () => Promise<unknown>) => mailsOf(press, work);
+
+describe('time', () => {
+  it('lapses a revision after its grace, once', async () => {
+    await maintainSubmissions(press);
+    const dueAt = press.now().toISOString();
+    await putSubmission(press, 'slow', { state: 'major_revision', dueAt });
+    press.pass(6.9);
+    expect(await maintainSubmissions(press)).toMatchObject({ lapsed: 0 });
+    press.pass(0.2);
+    const mails = await newMails(async () => {
+      expect(await maintainSubmissions(press)).toMatchObject({ lapsed: 1 });
+      expect(await maintainSubmissions(press)).toMatchObject({ lapsed: 0 });
+    });
+    expect(mails).toEqual(['author/lapsed → anselm@example.org']);
+    const reopen = { submission: 'slow', event: 'reopen', from: 'lapsed' } as const;
+    expect(await moveSubmission(press, PEOPLE.editor, reopen)).toMatchObject({
+      state: 'major_revision',
+    });
+    const gone = { event: 'request_withdrawal', from: 'major_revision', reason: 'r' } as const;
+    await moveSubmission(press, PEOPLE.author, { submission: 'slow', ...gone });
+  });
+
+  it('deletes a draft after two notices, and never without', async () => {
+    await putSubmission(press, 'forgotten', { updatedAt: press.now().toISOString() });
+    const days = async (count: number) => {
+      press.pass(count);
+      return newMails(() => maintainSubmissions(press));
+    };
+    const notice = ['author/draft-notice → anselm@example.org'];
+    expect(await days(59)).toEqual([]);
+    expect(await days(1.1)).toEqual(notice);
+    expect(await days(0.5)).toEqual([]);
+    expect(await days(22.5)).toEqual(notice);
+    expect(await days(6)).toEqual([]);
+    expect(await submissionNow(press, 'forgotten')).toBeDefined();
+    expect(await days(1.1)).toEqual([]);
+    await expect(submissionNow(press, 'forgotten')).rejects.toThrow();
+  });
+
+  it('waits with a draft whose notices the schedule has missed', async () => {
+    await putSubmission(press, 'missed', { updatedAt: press.now().toISOString() });
+    press.pass(120);
+    expect(await newMails(() => maintainSubmissions(press))).toHaveLength(1);
+    expect(await submissionNow(press, 'missed')).toBeDefined();
+    press.pass(7);
+    expect(await maintainSubmissions(press)).toMatchObject({ deleted: 1 });
+  });
+
+  it('sweeps uploads that nothing took up', async () => {
+    press.store.put(uploadPath('u', 's', 'old'), new Uint8Array(1), press.now());
+    press.pass(1);
+    press.store.put(uploadPath('u', 's', 'new'), new Uint8Array(1), press.now());
+    press.pass(0.1);
+    expect(await maintainSubmissions(press)).toMatchObject({ swept: 1 });
+    expect([...press.store.files.keys()]).toEqual([uploadPath('u', 's', 'new')]);
+  });
+
+  it('goes on where one record is damaged', async () => {
+    const at = press.now().toISOString();
+    const broken = { state: 'minor_revision', dueAt: '2020-01-01', owner: 7 };
+    await press.db.collection('submissions').doc('broken').set(broken);
+    await putSubmission(press, 'sound', { state: 'minor_revision', dueAt: at });
+    press.pass(8);
+    expect((await maintainSubmissions(press)).lapsed).toBe(1);
+    expect(press.lines).toContain('submission/not-tended');
+  });
+});

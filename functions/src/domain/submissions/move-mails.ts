@@ -1,0 +1,168 @@
+/** The mails of a move, by its row of the table. */
+import type { MoveSubmissionRequest } from '@quire/model/calls/calls';
+import type { Journal } from '@quire/model/entities/journal';
+import type { Submission } from '@quire/model/entities/submission';
+import { coAuthorTold } from '@quire/model/mail/author/co-author-told';
+import type { Sender } from '@quire/model/mail/compose';
+import { adminSubmissionPath } from '@quire/model/office-paths';
+import { coAuthorPath, submissionPath } from '@quire/model/paths';
+import type { SubmissionMail } from '@quire/model/states/moves/move';
+import { type SubmissionEvent, submissionMove } from '@quire/model/states/moves/submission';
+import {
+  type Correspondent,
+  readEditors,
+  readJournal,
+  readOwner,
+  readProducers,
+  readSender,
+} from '../outbox/correspondents.ts';
+import type { NewMail } from '../outbox/enqueue-mail.ts';
+import { authorMail, type Said, type ToAuthor } from './author-mails.ts';
+import type { CoAuthorLink } from './co-author-links.ts';
+import { editorMail, type ToEditor } from './editor-mails.ts';
+import type { SubmissionPorts } from './ports.ts';
+import type { SubmissionStep } from './step.ts';
+import { aboutIt, type MailFrame, submissionMail } from './submission-mail.ts';
+
+export interface Moved {
+  readonly id: string;
+  /** The first entry of the timeline: all mails of the move carry it. */
+  readonly cause: string;
+  readonly steps: readonly [SubmissionStep, ...SubmissionStep[]];
+  readonly links: readonly CoAuthorLink[];
+  readonly asked: Pick<MoveSubmissionRequest, 'letter' | 'reason' | 'reviews'>;
+}
+
+const isToEditor = (template: SubmissionMail): template is ToEditor =>
+  template.startsWith('editor/');
+/** To those who make the article, not those who decided on it. */
+const isOfProof = (template: SubmissionMail): boolean => template.startsWith('editor/proof-');
+const isToAuthor = (template: SubmissionMail): template is ToAuthor =>
+  template.startsWith('author/') && template !== 'author/co-author-told';
+
+/** Whom the mails of a move go to, and in whose name. */
+export interface Correspondence {
+  readonly sender: Sender;
+  readonly journal: Journal;
+  readonly owner: Correspondent | null;
+  readonly editors: readonly Correspondent[];
+  /** The full name of the journal that a transfer is offered to. */
+  readonly offeredTo: string;
+}
+
+/** Reads it before anything is held that others wait for. Null before the press has a name. */
+export async function readCorrespondence(
+  { db, origin }: Pick<SubmissionPorts, 'db' | 'origin'>,
+  event: SubmissionEvent,
+  submission: Submission,
+  journal: Journal | null,
+): Promise<Correspondence | null> {
+  const sender = await readSender(db, origin);
+  if (!sender || !journal) return null;
+  const { mails } = submissionMove(event);
+  const read = mails.some(isOfProof) ? readProducers : readEditors;
+  const editors = mails.some(isToEditor) ? await read(db, submission, journal) : [];
+  const { transferTo } = submission;
+  const offered =
+    event === 'offer_transfer' && transferTo ? await readJournal(db, transferTo) : null;
+  return {
+    ...{ sender, journal, editors },
+    owner: await readOwner(db, submission.owner),
+    offeredTo: offered?.fullname ?? '',
+  };
+}
+
+/** Writes the mails of a move and of what followed from it. */
+export function moveMails(
+  { id, cause, steps, links, asked }: Moved,
+  { sender, journal, owner, editors, offeredTo }: Correspondence,
+  origin: string,
+): NewMail[] {
+  const settled = steps.at(-1) ?? steps[0];
+  const { after } = settled;
+  const frame: MailFrame = {
+    submission: id,
+    cause,
+    sender,
+    title: after.title,
+    journal: journal.fullname,
+    jkey: journal.name,
+    number: after.number ?? '',
+    authorUids: after.authorUids,
+  };
+  return steps.flatMap((step, place) => {
+    // What follows by itself says nothing of its own.
+    const said = place === 0 ? { ...saidWith(asked), offeredTo } : NOTHING_SAID;
+    const caused = { ...frame, cause: place === 0 ? cause : `${cause}-${step.event}` };
+    return stepMails(
+      { frame: caused, step, first: steps[0], settled, said, owner, editors, links },
+      origin,
+    );
+  });
+}
+
+const NOTHING_SAID: Said = { letter: '', reason: '', reports: 0, offeredTo: '' };
+const saidWith = ({ letter, reason, reviews }: Moved['asked']): Omit<Said, 'offeredTo'> => ({
+  letter: letter ?? '',
+  reason: reason ?? '',
+  reports: reviews?.length ?? 0,
+});
+
+interface StepFacts {
+  readonly frame: MailFrame;
+  readonly step: SubmissionStep;
+  /** What somebody did; the other steps follow from it. */
+  readonly first: SubmissionStep;
+  readonly settled: SubmissionStep;
+  readonly said: Said;
+  readonly owner: Correspondent | null;
+  readonly editors: readonly Correspondent[];
+  readonly links: readonly CoAuthorLink[];
+}
+
+function stepMails(facts: StepFacts, origin: string): NewMail[] {
+  const { frame, step, settled, said, owner, editors } = facts;
+  const { sender } = frame;
+  const submitter = owner?.name ?? 'The author';
+  // A decision says already where the manuscript goes from there by itself.
+  const isSaidAlready =
+    step !== facts.first && submissionMove(facts.first.event).mails.includes('author/decision');
+  return submissionMove(step.event).mails.flatMap((template): NewMail[] => {
+    if (isSaidAlready && template === 'author/status-changed') return [];
+    // Who approves it in the author's place knows.
+    if (isOfProof(template) && step.actor !== 'author') return [];
+    if (isToEditor(template)) {
+      return editors.map((editor) => {
+        const about = aboutIt(
+          frame,
+          editor.name,
+          `${origin}${adminSubmissionPath(frame.submission)}`,
+        );
+        const parts = editorMail(template, { ...about, submitter }, step, said, sender);
+        return submissionMail(frame, template, editor, parts);
+      });
+    }
+    if (!isToAuthor(template)) return coAuthorMails(facts, submitter, origin);
+    if (!owner) return [];
+    const about = aboutIt(frame, owner.name, `${origin}${submissionPath(frame.submission)}`);
+    const parts = authorMail(template, about, step, settled, said, sender);
+    return [submissionMail(frame, template, owner, parts)];
+  });
+}
+
+const fullName = ({ given, family }: { given: string; family: string }) =>
+  [given, family].filter(Boolean).join(' ').trim();
+
+function coAuthorMails(
+  { frame, settled, links }: StepFacts,
+  submitter: string,
+  origin: string,
+): NewMail[] {
+  const authors = settled.after.authors.map(fullName);
+  return links.map(({ author, token }) => {
+    const about = aboutIt(frame, fullName(author), `${origin}${coAuthorPath(token)}`);
+    const parts = coAuthorTold.render({ ...about, submitter, authors }, frame.sender);
+    const to = { email: author.email.trim() };
+    return { ...submissionMail(frame, coAuthorTold.name, to, parts), secret: true };
+  });
+}

@@ -1,0 +1,83 @@
+/** What an author has noted to a proof, and what an answer to it takes. */
+import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
+import { PROOFS, SUBMISSION_FILES } from '@quire/model/collections';
+import {
+  type Correction,
+  isCorrection,
+  type ProofNotes,
+  ProofNotesSchema,
+} from '@quire/model/entities/proof';
+import type { Submission } from '@quire/model/entities/submission';
+import type { SubmissionActor } from '@quire/model/states/moves/move';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { readRecord } from '../../platform/database/read-record.ts';
+
+/** A proof is named by the instant at which it was sent. */
+export const proofRefAt = (ref: DocumentReference, proof: string): DocumentReference =>
+  ref.collection(PROOFS).doc(proof);
+
+/** The proof that is out. */
+export const proofRef = (
+  ref: DocumentReference,
+  { stageEnteredAt }: Pick<Submission, 'stageEnteredAt'>,
+): DocumentReference => proofRefAt(ref, stageEnteredAt);
+
+const NONE: ProofNotes = { corrections: [], savedAt: '1970-01-01T00:00:00.000Z' };
+
+export const readNotes = async (tx: Transaction, at: DocumentReference): Promise<ProofNotes> =>
+  readRecord(await tx.get(at), ProofNotesSchema) ?? NONE;
+
+/** What the timeline and a mail can hold of them. */
+const WORDS_MAX = 15_000;
+
+/** One of them as an item of a list: lists and tables of several lines stay inside their item. */
+function asItem({ place, text }: Correction, at: number): string {
+  const sign = `${at + 1}. `;
+  const [where, what] = [place.trim(), text.trim()];
+  if (!what.includes('\n')) return sign + [where, what].filter(Boolean).join(': ');
+  const inside = what.replace(/\n(?=[^\n])/g, `\n${' '.repeat(sign.length)}`);
+  return where ? `${sign}${where}:\n\n${' '.repeat(sign.length)}${inside}` : sign + inside;
+}
+
+/** All corrections as one text in Markdown, by number. */
+function correctionsInWords(corrections: readonly Correction[]): string {
+  const lines = corrections.map(asItem);
+  const words = lines.join('\n\n');
+  if (words.length <= WORDS_MAX) return words;
+  return `${words.slice(0, WORDS_MAX)}…\n\nThe whole list stands with the proof.`;
+}
+
+type Answer = Pick<MoveSubmissionRequest, 'event'>;
+
+/**
+ * What an author's answer to a proof lacks, or the corrections in words. Any other move has neither. A
+ * file that was sent since is a correction too.
+ */
+export async function judgeProof(
+  tx: Transaction,
+  ref: DocumentReference,
+  submission: Submission,
+  { event }: Answer,
+  actor: SubmissionActor,
+): Promise<{ readonly problems: readonly SubmissionProblem[]; readonly reason?: string }> {
+  const isAnswer =
+    event === 'send_corrections' || (event === 'approve_proof' && actor === 'author');
+  if (!isAnswer) return { problems: [] };
+  const notes = await readNotes(tx, proofRef(ref, submission));
+  const corrections = notes.corrections.filter(isCorrection);
+  if (event === 'approve_proof') {
+    if (corrections.length === 0) return { problems: [] };
+    const message =
+      'You have noted corrections: send them, or take them out and approve the proof.';
+    return { problems: [{ field: 'corrections', message }] };
+  }
+  if (corrections.length > 0) return { problems: [], reason: correctionsInWords(corrections) };
+  const sent = ref
+    .collection(SUBMISSION_FILES)
+    .where('uploadedAt', '>=', submission.stageEnteredAt);
+  if (!(await tx.get(sent.limit(1))).empty) {
+    return { problems: [], reason: 'The corrections are in a file.' };
+  }
+  const message = 'Note at least one correction, or approve the proof.';
+  return { problems: [{ field: 'corrections', message }] };
+}

@@ -1,0 +1,114 @@
+import { MESSAGES } from '@quire/model/collections';
+import type { Submission } from '@quire/model/entities/submission';
+import { type Message, MessageSchema } from '@quire/model/entities/submission-record';
+import { authorMessage } from '@quire/model/mail/author/message';
+import { editorMessage } from '@quire/model/mail/editor/message';
+import { adminSubmissionPath } from '@quire/model/office-paths';
+import { submissionPath } from '@quire/model/paths';
+import type { Reaches } from '@quire/model/roles';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { openBudget } from '../../platform/throttle/spend-budget.ts';
+import { capacitiesOf, type Person } from '../access/principal.ts';
+import { readPermissions } from '../access/read-permissions.ts';
+import {
+  type Correspondent,
+  readEditors,
+  readJournal,
+  readOwner,
+  readSender,
+  wantsMessages,
+} from '../outbox/correspondents.ts';
+import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
+import type { SubmissionPorts } from './ports.ts';
+import { readSubmission, submissionRef } from './read-submission.ts';
+import { aboutIt, submissionMail } from './submission-mail.ts';
+
+export interface WrittenMessage {
+  readonly submission: string;
+  /** Made by the sender: what comes with it twice is written once. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The author writes to the editors, or the journal to the author. Fees are not talked about here. */
+function sideOf(person: Person, submission: Submission, permissions: Reaches): Message['side'] {
+  const capacities = capacitiesOf(person, submission, permissions);
+  if (capacities.includes('author')) {
+    // Before it is sent, nobody reads it.
+    if (submission.state === 'draft') throw new Refused('submission/wrong-state');
+    return 'author';
+  }
+  if (capacities.length === 0) throw new Refused('submission/not-found');
+  if (capacities.every((each) => each === 'finance')) throw new Refused('access/denied');
+  return 'editor';
+}
+
+/**
+ * `sendMessage`: a message about a submission, mailed to the other side unless they wish none. The
+ * author is told the journal's name, never which of its editors it was. Throws `Refused`.
+ */
+export async function sendMessage(
+  ports: SubmissionPorts,
+  person: Person,
+  { submission: id, key, text }: WrittenMessage,
+): Promise<void> {
+  const { db, now } = ports;
+  const ref = submissionRef(db, id);
+  await inTransaction(db, async (tx) => {
+    const submission = readSubmission(await tx.get(ref));
+    const permissions = await readPermissions(db, submission.journal);
+    const side = sideOf(person, submission, permissions);
+    const messages = ref.collection(MESSAGES);
+    const message = messages.doc(`${side}-${key}`);
+    if ((await tx.get(message)).exists) return;
+    const at = now();
+    const spending = await openBudget(ports, tx, 'message', [{ account: person.uid }]);
+    spending.requireAll();
+    const journal = await readJournal(db, submission.journal);
+    const owner = await readOwner(db, submission.owner);
+    const name = side === 'author' ? (owner?.name ?? '') : (journal?.fullname ?? '');
+    const mails = await messageMails(ports, { id, key, text, side, submission, owner });
+    await enqueueMails(ports, tx, mails);
+    spending.write();
+    tx.create(message, MessageSchema.parse({ side, name, text, at: at.toISOString() }));
+  });
+}
+
+interface MessageFacts {
+  readonly id: string;
+  readonly key: string;
+  readonly text: string;
+  readonly side: Message['side'];
+  readonly submission: Submission;
+  readonly owner: Correspondent | null;
+}
+
+async function messageMails(
+  { db, origin }: SubmissionPorts,
+  { id, key, text, side, submission, owner }: MessageFacts,
+): Promise<NewMail[]> {
+  const journal = await readJournal(db, submission.journal);
+  const sender = await readSender(db, origin);
+  if (!journal || !sender) return [];
+  const { title, authorUids, number = '' } = submission;
+  const named = { journal: journal.fullname, jkey: journal.name };
+  const frame = { submission: id, cause: key, sender, title, ...named, number, authorUids };
+  const receivers =
+    side === 'author' ? await readEditors(db, submission, journal) : owner ? [owner] : [];
+  const mails: NewMail[] = [];
+  for (const to of receivers) {
+    if (!(await wantsMessages(db, to.uid))) continue;
+    const path = side === 'author' ? adminSubmissionPath(id) : submissionPath(id);
+    const about = aboutIt(frame, to.name, `${origin}${path}`);
+    if (side === 'author') {
+      const submitter = owner?.name ?? 'The author';
+      const parts = editorMessage.render({ ...about, submitter, text }, sender);
+      mails.push(submissionMail(frame, editorMessage.name, to, parts));
+    } else {
+      const parts = authorMessage.render({ ...about, from: journal.fullname, text }, sender);
+      mails.push(submissionMail(frame, authorMessage.name, to, parts));
+    }
+  }
+  return mails;
+}

@@ -1,0 +1,58 @@
+import type { Submission } from '@quire/model/entities/submission';
+import type { SubmissionActor } from '@quire/model/states/moves/move';
+import { type SubmissionEvent, submissionMove } from '@quire/model/states/moves/submission';
+import { SUBMISSION_STATES, type SubmissionState } from '@quire/model/states/submission-states';
+
+const DAY_MS = 86_400_000;
+
+/** One change of state, made. */
+export interface SubmissionStep {
+  readonly event: SubmissionEvent;
+  readonly actor: SubmissionActor;
+  readonly from: SubmissionState;
+  readonly to: SubmissionState;
+  /** What the submission is afterwards. */
+  readonly after: Submission;
+}
+
+const DECIDED: readonly SubmissionState[] = ['rejected', 'desk_rejected'];
+
+/** Until when something has to be done in a state: the table's days from now. */
+function dueIn(state: SubmissionState, now: Date): string | undefined {
+  const row: { readonly days?: number } = SUBMISSION_STATES[state];
+  if (row.days === undefined) return undefined;
+  return new Date(now.getTime() + row.days * DAY_MS).toISOString();
+}
+
+/** Moves a submission: its state, dates and round. `on`: the day that a move sets itself. */
+export function makeStep(
+  submission: Submission,
+  { event, actor, to }: Pick<SubmissionStep, 'event' | 'actor' | 'to'>,
+  now: Date,
+  on?: string,
+): SubmissionStep {
+  const at = now.toISOString();
+  const { dueAt: _over, ...rest } = submission;
+  const dueAt = event === 'schedule' ? on : dueIn(to, now);
+  const isDecision = DECIDED.includes(to) && event !== 'decline_transfer';
+  const after: Submission = {
+    ...rest,
+    state: to,
+    stateBefore: submission.state,
+    stageEnteredAt: at,
+    updatedAt: at,
+    round: submission.round + (submissionMove(event).nextRound ? 1 : 0),
+    ...(dueAt === undefined ? {} : { dueAt }),
+    ...(isDecision ? { decidedAt: at } : {}),
+    ...(event === 'appeal' ? { appealed: true } : {}),
+  };
+  return { event, actor, from: submission.state, to, after };
+}
+
+/** What the press does by itself as soon as this is so, or null. */
+export function followingEvent({ state, quote }: Submission): SubmissionEvent | null {
+  if (state === 'submitted') return 'begin_check';
+  // What costs something waits for its payment; its invoices follow from that.
+  if (state === 'accepted') return (quote?.amount ?? 0) > 0 ? 'bill' : 'start_production';
+  return null;
+}

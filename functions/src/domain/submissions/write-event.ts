@@ -1,0 +1,30 @@
+import { SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE } from '@quire/model/collections';
+import {
+  SubmissionActorSchema,
+  type SubmissionEventRecord,
+  SubmissionEventSchema,
+} from '@quire/model/entities/submission-record';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { withoutUndefined } from '../../platform/database/transaction.ts';
+
+/** Entries of one moment keep their order by their ids. */
+export function eventId(at: string, place: number, event: string): string {
+  return `${at.replace(/\D/g, '')}-${place}-${event}`;
+}
+
+/** Writes an entry of the timeline, and beside it, for staff alone, which account it was. */
+export function writeEvent(
+  tx: Transaction,
+  submission: DocumentReference,
+  id: string,
+  entry: SubmissionEventRecord,
+  by: string,
+  /** For those who handle it alone. */
+  about: { readonly review?: string; readonly uid?: string; readonly reason?: string } = {},
+): void {
+  const { at } = entry;
+  const log = submission.collection(SUBMISSION_EVENTS_LOG).doc(id);
+  tx.create(log, withoutUndefined(SubmissionEventSchema.parse(entry)));
+  const actor = SubmissionActorSchema.parse({ by, at, ...about });
+  tx.create(submission.collection(SUBMISSION_PRIVATE).doc(id), actor);
+}

@@ -1,0 +1,79 @@
+import type { MoveSubmissionRequest } from '@quire/model/calls/calls';
+import { DECISIONS } from '@quire/model/collections';
+import { type Decision, DecisionSchema } from '@quire/model/entities/submission-record';
+import { submissionMove } from '@quire/model/states/moves/submission';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { withoutUndefined } from '../../platform/database/transaction.ts';
+import { type Principal, principalId } from '../access/principal.ts';
+import type { SubmissionStep } from './step.ts';
+import { eventId, writeEvent } from './write-event.ts';
+
+type Asked = Pick<MoveSubmissionRequest, 'letter' | 'reason' | 'reviews'>;
+
+/** What is kept in the timeline: a reason, or what the author wrote with the move. */
+function reasonOf(
+  { event, actor, after }: SubmissionStep,
+  { letter, reason }: Asked,
+): string | undefined {
+  if (event === 'submit_revision') return after.responseLetter || letter || undefined;
+  if (actor === 'author' && letter) return letter;
+  return reason || undefined;
+}
+
+/**
+ * Writes the timeline of a move: what was asked for first, then what followed by itself. The id of
+ * the first entry names the whole move.
+ */
+export function writeSteps(
+  tx: Transaction,
+  ref: DocumentReference,
+  steps: readonly SubmissionStep[],
+  asked: Asked,
+  principal: Principal,
+): void {
+  for (const [place, step] of steps.entries()) {
+    const { event, actor, from, to, after } = step;
+    const isAsked = place === 0;
+    const reason = isAsked ? reasonOf(step, asked) : undefined;
+    const entry = {
+      event,
+      from,
+      to,
+      round: after.round,
+      at: after.stageEnteredAt,
+      actor,
+      ...(reason === undefined ? {} : { reason }),
+      audience: submissionMove(event).shown ? ('author' as const) : ('staff' as const),
+    };
+    const id = eventId(entry.at, place, event);
+    writeEvent(tx, ref, id, entry, isAsked ? principalId(principal) : 'system');
+  }
+}
+
+/** Where the next decision of this kind in this round goes: an appeal may lead to a second one. */
+export async function decisionRef(
+  ref: DocumentReference,
+  { event, after }: SubmissionStep,
+): Promise<DocumentReference> {
+  const decisions = ref.collection(DECISIONS);
+  const id = `r${String(after.round).padStart(2, '0')}-${event}`;
+  const known = (await decisions.listDocuments()).map((each) => each.id);
+  const again = known.filter((each) => each === id || each.startsWith(`${id}~`)).length;
+  return decisions.doc(again === 0 ? id : `${id}~${again + 1}`);
+}
+
+/** Whether a move tells the author something in a letter. */
+export const isDecision = ({ event, actor }: Pick<SubmissionStep, 'event' | 'actor'>): boolean =>
+  submissionMove(event).says === 'letter' && actor !== 'author';
+
+/** Writes what the author is told, with the reports that are released. */
+export function writeDecision(
+  tx: Transaction,
+  ref: DocumentReference,
+  { event, after }: SubmissionStep,
+  { letter, reviews }: { letter?: string | undefined; reviews: Decision['reviews'] },
+): void {
+  const { round, stageEnteredAt: at, dueAt } = after;
+  const decision = DecisionSchema.parse({ event, round, at, letter, dueAt, reviews });
+  tx.create(ref, withoutUndefined(decision));
+}

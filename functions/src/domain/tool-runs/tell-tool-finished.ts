@@ -1,0 +1,53 @@
+import { TOOL_RUNS } from '@quire/model/collections';
+import { TOOL_NAMES, type ToolRun, ToolRunSchema } from '@quire/model/entities/tool-run';
+import { toolFinished } from '@quire/model/mail/staff/tool-finished';
+import { adminToolsPath } from '@quire/model/office-paths';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { readPerson } from '../outbox/article-mail.ts';
+import { readSender } from '../outbox/correspondents.ts';
+import { enqueueMails } from '../outbox/enqueue-mail.ts';
+
+/** Whoever waits no longer than this sees it on the page. */
+const LONG_MS = 2 * 60_000;
+
+function outcomeOf({ state, error, progress, rows }: ToolRun): string {
+  const done = `${progress.done.toLocaleString('en')} of ${progress.total.toLocaleString('en')}`;
+  const report = rows > 0 ? ` Its report has ${rows.toLocaleString('en')} lines.` : '';
+  return state === 'done'
+    ? `It went through to its end (${done}).${report}`
+    : `It broke off at ${done}: ${error ?? 'for no known reason'}${report} It can be resumed.`;
+}
+
+/** Tells whoever began a long work of the office that it has ended. The same end is told once. */
+export async function tellToolFinished(
+  ports: Pick<Ports, 'db' | 'now' | 'origin'>,
+  id: string,
+): Promise<void> {
+  const { db, origin } = ports;
+  const run = readRecord(await db.collection(TOOL_RUNS).doc(id).get(), ToolRunSchema);
+  if (!run || !['done', 'failed'].includes(run.state)) return;
+  if (Date.parse(run.updatedAt) - Date.parse(run.createdAt) < LONG_MS) return;
+  const [sender, person] = await Promise.all([
+    readSender(db, origin),
+    readPerson(db, run.createdBy),
+  ]);
+  if (!sender || !person) return;
+  const parts = toolFinished.render(
+    {
+      name: person.name,
+      tool: TOOL_NAMES[run.kind],
+      outcome: outcomeOf(run),
+      url: `${origin}${adminToolsPath()}`,
+    },
+    sender,
+  );
+  const mail = {
+    ...parts,
+    id: `tool-finished~${id}~${run.updatedAt.replace(/\D/g, '')}`,
+    template: toolFinished.name,
+    ...{ to: [person.email], replyTo: sender.contact },
+  };
+  await inTransaction(db, (tx) => enqueueMails(ports, tx, [mail]));
+}

@@ -1,0 +1,85 @@
+/** Everything that the press owns, as zip files: each is whole by itself, and made by one step. */
+import { exportPartPath } from '@quire/model/collections';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { z } from 'zod';
+import { ownManuscripts } from '../../access/own-manuscripts.ts';
+import { type OpenWork, ToolFailed, type ToolStep } from '../../tool-runs/tool-work.ts';
+import { exportSections } from './export-sections.ts';
+
+/** What one part holds before it is packed: it is in memory while it is made. */
+const PART_BYTES = 24_000_000;
+const KEPT_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+const CursorSchema = z.object({
+  section: z.number(),
+  after: z.string().nullable(),
+  page: z.number(),
+  parts: z.array(z.object({ path: z.string(), bytes: z.number() })),
+  files: z.number(),
+});
+
+const ABOUT = `An export of this press, made by its office.
+records/   every record as a line of JSON: its path and its data; below/ holds versions, histories and what stands below other records
+markdown/  texts as Markdown with their metadata
+files/     originals as they lie in Storage
+Unpack all parts into one folder.
+`;
+const LEFT_OUT = `
+Left out: who reviews the manuscripts that the maker of this export is an author of. Somebody else's has it.
+`;
+
+const FIRST = { section: 0, after: null, page: 1, parts: [], files: 0 };
+
+/** Pictures and archives are packed already. */
+const packing = (name: string) => (/\.(jsonl|md|bib|txt|csv|xml|svg|tex)$/i.test(name) ? 6 : 0);
+
+/** A part has a name by its number: made twice, it stands there once. */
+export const openExport: OpenWork = async (ports, run) => {
+  if (run.options.kind !== 'export') throw new ToolFailed('This is no export.');
+  const own = await ownManuscripts(ports.db, run.createdBy);
+  const sections = exportSections(run.options, own);
+  return {
+    async step(stored): Promise<ToolStep> {
+      let { section, after, page, parts, files } =
+        stored === null ? FIRST : CursorSchema.parse(stored);
+      const packed: Zippable =
+        parts.length === 0
+          ? { 'README.txt': strToU8(own.size > 0 ? ABOUT + LEFT_OUT : ABOUT) }
+          : {};
+      let bytes = 0;
+      let name = '';
+      while (bytes < PART_BYTES && section < sections.length) {
+        const current = sections[section];
+        if (!current) break;
+        name = current.name;
+        const read = await current.read(ports, after, page);
+        for (const file of read.files) {
+          packed[file.name] = [file.bytes, { level: packing(file.name), mtime: run.createdAt }];
+          bytes += file.bytes.length;
+          files += 1;
+        }
+        if (read.after === null) [section, after, page] = [section + 1, null, 1];
+        else [after, page] = [read.after, page + 1];
+      }
+      const zip = zipSync(packed);
+      const path = exportPartPath(run.id, parts.length + 1);
+      const headers = { contentType: 'application/zip', cacheControl: 'private, no-store' };
+      await ports.bucket.write(path, zip, headers);
+      const made = [...parts, { path, bytes: zip.length }];
+      const isLast = section >= sections.length;
+      const expiresAt = new Date(ports.now().getTime() + KEPT_DAYS * DAY_MS).toISOString();
+      return {
+        cursor: isLast ? null : { section, after, page, parts: made, files },
+        phase: `Packing ${name}`.slice(0, 80),
+        done: section,
+        total: sections.length,
+        counts: {
+          files: files - (stored === null ? 0 : CursorSchema.parse(stored).files),
+          parts: 1,
+        },
+        result: { parts: made, expiresAt },
+      };
+    },
+  };
+};

@@ -1,0 +1,185 @@
+/** What an export holds, one section after the other, each read page by page. */
+import {
+  ADVERTS,
+  ARTICLES,
+  AUDIT,
+  BOOKS,
+  CATEGORIES,
+  CERTIFICATES,
+  CONFERENCES,
+  DECISIONS,
+  DOIS,
+  ISSUES,
+  JOURNAL_PERMISSIONS,
+  JOURNALS,
+  MAIL,
+  MEDIA,
+  MESSAGES,
+  PAGES,
+  POSTS,
+  PROFILES,
+  PROPOSALS,
+  RECORD_HISTORY,
+  REVIEWER_NOTES,
+  REVIEWERS,
+  REVIEWS,
+  SETTINGS,
+  STATS,
+  SUBMISSION_COUNTERS,
+  SUBMISSION_EVENTS_LOG,
+  SUBMISSION_FILES,
+  SUBMISSION_PRIVATE,
+  SUBMISSIONS,
+  TOMBSTONES,
+  USAGE,
+  USAGE_DAYS,
+  USERS,
+  VERSIONS,
+} from '@quire/model/collections';
+import type { ToolOptions } from '@quire/model/entities/tool-run';
+import type { Query } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
+import type { ToolPorts } from '../../tool-runs/tool-ports.ts';
+import { markdownPage } from './markdown-files.ts';
+
+export interface ExportFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+export interface ExportPage {
+  readonly files: readonly ExportFile[];
+  /** Where the next page begins; null: there is none. */
+  readonly after: string | null;
+}
+export interface Section {
+  readonly name: string;
+  /** `page` counts from 1, for the names of files. */
+  read(ports: ToolPorts, after: string | null, page: number): Promise<ExportPage>;
+}
+
+/** Working records. What follows from them is made anew; links, hashes and throttles are nobody's. */
+const COLLECTIONS = [
+  ...[SETTINGS, JOURNALS, ISSUES, ARTICLES, PAGES, POSTS, BOOKS, CONFERENCES, CATEGORIES, ADVERTS],
+  ...[
+    MEDIA,
+    PROPOSALS,
+    REVIEWERS,
+    REVIEWER_NOTES,
+    SUBMISSIONS,
+    SUBMISSION_COUNTERS,
+    JOURNAL_PERMISSIONS,
+    CERTIFICATES,
+  ],
+  ...[USERS, PROFILES, MAIL, 'mailTemplates', AUDIT, DOIS, TOMBSTONES, USAGE, STATS],
+];
+
+/** Collections below them, wherever they stand. */
+const BELOW = [
+  ...[VERSIONS, RECORD_HISTORY, SUBMISSION_FILES, SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE],
+  ...[DECISIONS, MESSAGES, REVIEWS, USAGE_DAYS],
+];
+
+/** Folders of originals in Storage. */
+const FOLDERS = ['articles/', 'content/', 'submissions/', 'media/'];
+
+const RECORDS_A_PAGE = 100;
+const FILES_A_PAGE = 4;
+
+const pageName = (page: number) => String(page).padStart(6, '0');
+
+async function recordsPage(
+  name: string,
+  query: Query,
+  startAfter: string | undefined,
+  page: number,
+  isTaken: (path: string, data: Readonly<Record<string, unknown>>) => boolean = () => true,
+): Promise<ExportPage> {
+  const all = query.orderBy(FieldPath.documentId()).limit(RECORDS_A_PAGE);
+  const { docs } = await (startAfter === undefined ? all : all.startAfter(startAfter)).get();
+  const taken = docs.filter((doc) => isTaken(doc.ref.path, doc.data()));
+  const lines = taken.map((doc) => JSON.stringify({ path: doc.ref.path, data: doc.data() }));
+  const last = docs.at(-1);
+  const bytes = Buffer.from(`${lines.join('\n')}\n`);
+  return {
+    files: taken.length > 0 ? [{ name: `records/${name}/${pageName(page)}.jsonl`, bytes }] : [],
+    after: last && docs.length === RECORDS_A_PAGE ? last.ref.path : null,
+  };
+}
+
+const collectionSection = (name: string): Section => ({
+  name,
+  read: ({ db }, after, page) =>
+    recordsPage(
+      name,
+      db.collection(name),
+      after?.split('/').at(-1),
+      page,
+      // What the outbox shows to nobody, no copy of it shows.
+      (_path, { withheld }) => withheld !== true,
+    ),
+});
+
+/** In a group, a document is told by its whole path. */
+const groupSection = (name: string, own: ReadonlySet<string>): Section => ({
+  name: `${name} below records`,
+  read: ({ db }, after, page) =>
+    recordsPage(
+      `below/${name}`,
+      db.collectionGroup(name),
+      after ?? undefined,
+      page,
+      (path, data) => !saysWhoReviews(path, data, own),
+    ),
+});
+
+/** Whether something below a manuscript says of its reviewers what its authors may not know. */
+function saysWhoReviews(
+  path: string,
+  data: Readonly<Record<string, unknown>>,
+  own: ReadonlySet<string>,
+): boolean {
+  const [root, id = '', below = ''] = path.split('/');
+  if (root !== SUBMISSIONS || !own.has(id)) return false;
+  const isForStaff = below === SUBMISSION_EVENTS_LOG && data.audience !== 'author';
+  return below === REVIEWS || below === SUBMISSION_PRIVATE || isForStaff;
+}
+
+const folderSection = (folder: string, own: ReadonlySet<string>): Section => ({
+  name: `files in ${folder}`,
+  async read({ files, bucket }, after) {
+    const { paths, next } = await files.list(folder, FILES_A_PAGE, after ?? undefined);
+    const found: ExportFile[] = [];
+    for (const path of paths) {
+      if (saysWhoReviews(path, {}, own)) continue;
+      const bytes = await bucket.read(path);
+      if (bytes) found.push({ name: `files/${path}`, bytes });
+    }
+    return { files: found, after: next ?? null };
+  },
+});
+
+const TEXTS = [ARTICLES, PAGES, POSTS] as const;
+
+/**
+ * The sections that were asked for. `own`: manuscripts by whoever exports, of whose reviewers they learn
+ * nothing here either.
+ */
+export function exportSections(
+  options: Extract<ToolOptions, { kind: 'export' }>,
+  own: ReadonlySet<string>,
+): readonly Section[] {
+  return [
+    ...(options.records
+      ? [...COLLECTIONS.map(collectionSection), ...BELOW.map((name) => groupSection(name, own))]
+      : []),
+    ...(options.markdown
+      ? TEXTS.map(
+          (name): Section => ({
+            name: `texts of ${name}`,
+            read: ({ db }, after) => markdownPage(db, name, after),
+          }),
+        )
+      : []),
+    ...(options.files ? FOLDERS.map((folder) => folderSection(folder, own)) : []),
+  ];
+}

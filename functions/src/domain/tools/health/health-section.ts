@@ -1,0 +1,65 @@
+import { HEALTH_CHECKS, type HealthCode } from '@quire/model/entities/health';
+import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { ToolPorts } from '../../tool-runs/tool-ports.ts';
+
+/** Something that is not as it should be. */
+export interface Finding {
+  readonly code: HealthCode;
+  /** What exactly: a name, an address. Joined to what the code means. */
+  readonly detail?: string;
+  readonly record: string;
+}
+
+interface HealthPage {
+  readonly findings: readonly Finding[];
+  readonly looked: number;
+  /** Where the next page begins; null: all was looked at. */
+  readonly after: string | null;
+}
+
+/** A part of the press that is looked through page by page. */
+export interface HealthSection {
+  readonly name: string;
+  read(ports: ToolPorts, after: string | null): Promise<HealthPage>;
+}
+
+/** What must not merely be noted: readers meet it. */
+const SERIOUS: ReadonlySet<HealthCode> = new Set([
+  'health/version-missing',
+  'health/issue-missing',
+  'health/journal-missing',
+  'health/file-missing',
+  'health/not-published',
+  'health/should-be-gone',
+  'health/invalid',
+  'health/doi-twice',
+]);
+const NOTES: ReadonlySet<HealthCode> = new Set(['health/file-unused', 'health/doi-missing']);
+
+export function findingRow({ code, detail, record }: Finding) {
+  const severity = SERIOUS.has(code) ? 'error' : NOTES.has(code) ? 'note' : 'warning';
+  const message = detail ? `${HEALTH_CHECKS[code]} ${detail}` : HEALTH_CHECKS[code];
+  return { severity, code, message, record } as const;
+}
+
+const A_PAGE = 50;
+
+/** Looks at the documents of a collection (or of all of a name), in the order of their ids. */
+export function documentsSection(
+  name: string,
+  query: (ports: ToolPorts) => Query,
+  look: (ports: ToolPorts, docs: readonly QueryDocumentSnapshot[]) => Promise<Finding[]>,
+): HealthSection {
+  return {
+    name,
+    async read(ports, after) {
+      const all = query(ports).orderBy(FieldPath.documentId()).limit(A_PAGE);
+      const { docs } = await (after === null ? all : all.startAfter(after)).get();
+      const findings = docs.length > 0 ? await look(ports, docs) : [];
+      const last = docs.at(-1);
+      const isGroup = docs.some(({ ref }) => ref.path.split('/').length > 2);
+      const end = isGroup ? last?.ref.path : last?.id;
+      return { findings, looked: docs.length, after: end && docs.length === A_PAGE ? end : null };
+    },
+  };
+}

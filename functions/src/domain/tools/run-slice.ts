@@ -1,0 +1,79 @@
+/**
+ * Some of a run's work, for as long as a function may take. Whoever dies in it is followed by
+ * another: the cursor says where, the lease when.
+ */
+
+import { commitStep } from '../tool-runs/commit-step.ts';
+import { releaseLease, takeRunLease } from '../tool-runs/lease.ts';
+import { tellToolFinished } from '../tool-runs/tell-tool-finished.ts';
+import type { ToolPorts } from '../tool-runs/tool-ports.ts';
+import { type OpenWork, ToolFailed } from '../tool-runs/tool-work.ts';
+
+/** Slices in a row that may fail before a person is asked. */
+const FAILURES_MAX = 4;
+
+export type SliceOutcome = 'done' | 'more' | 'idle' | 'stopped' | 'failed';
+
+export interface SliceBounds {
+  /** Begins no further step after this. */
+  readonly forMs: number;
+}
+
+async function steps(
+  ports: ToolPorts,
+  open: OpenWork,
+  run: NonNullable<Awaited<ReturnType<typeof takeRunLease>>>,
+  by: string,
+  { forMs }: SliceBounds,
+): Promise<SliceOutcome> {
+  const begun = ports.elapsed();
+  const work = await open(ports, run);
+  let cursor: unknown = run.cursor === null ? null : JSON.parse(run.cursor);
+  do {
+    const step = await work.step(cursor);
+    if (!(await commitStep(ports, run.id, by, step))) return 'stopped';
+    if (step.cursor === null) return 'done';
+    cursor = step.cursor;
+  } while (ports.elapsed() - begun < forMs);
+  return 'more';
+}
+
+/**
+ * Works on a run for a while. `idle`: it is over, or another is at it. A slice that fails is tried
+ * again a few times; then the run is `failed`, and goes on from the same place when it is resumed.
+ */
+export async function runSlice(
+  ports: ToolPorts,
+  open: OpenWork,
+  id: string,
+  bounds: SliceBounds,
+): Promise<SliceOutcome> {
+  const by = ports.token();
+  const run = await takeRunLease(ports, id, by);
+  if (!run) return 'idle';
+  try {
+    const outcome = await steps(ports, open, run, by, bounds);
+    await releaseLease(ports, id, by);
+    if (outcome === 'done') await tell(ports, id);
+    return outcome;
+  } catch (error) {
+    const failures = run.failures + 1;
+    const isFinal = error instanceof ToolFailed || failures >= FAILURES_MAX;
+    const reason = error instanceof Error ? error.message : String(error);
+    ports.log.error('tool/slice-failed', { run: id, kind: run.kind, failures, reason });
+    const words = error instanceof ToolFailed ? reason : `The work broke off: ${reason}`;
+    await releaseLease(ports, id, by, {
+      failures,
+      ...(isFinal ? { state: 'failed', wake: run.wake, error: words.slice(0, 2_000) } : {}),
+    });
+    if (isFinal) await tell(ports, id);
+    return 'failed';
+  }
+}
+
+/** Whoever began it hears that it has ended. A mail that cannot be written changes nothing about that. */
+async function tell(ports: ToolPorts, id: string): Promise<void> {
+  await tellToolFinished(ports, id).catch((error: unknown) => {
+    ports.log.error('tool/not-told', { run: id, reason: String(error) });
+  });
+}

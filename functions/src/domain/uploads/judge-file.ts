@@ -1,0 +1,91 @@
+/** Whether a file may stand among a submission's: by its name, its size, and what it really is. */
+import {
+  FILE_FORMATS,
+  FILE_KINDS,
+  type FileFormat,
+  type FileKind,
+} from '@quire/model/entities/submission-file';
+import { Refused } from '../../platform/errors/refused.ts';
+import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts';
+import { type Scan, scanStream } from './scan-stream.ts';
+import { isZip, sniffFormat } from './sniff-format.ts';
+import { type ReadRange, readZipDirectory, type ZipEntry } from './zip-directory.ts';
+
+const MIB = 1024 * 1024;
+/** Real documents shrink to a tenth; what unpacks to this much more is not one. */
+const EXPANSION_MOST = 120;
+const EXPANSION_FREE_BYTES = 20 * MIB;
+const UNPACKED_MOST_BYTES = 2_048 * MIB;
+const ENTRIES_MOST = 20_000;
+
+const formatsOf = (kind: FileKind): readonly FileFormat[] => FILE_KINDS[kind].formats;
+const inWords = (kind: FileKind) =>
+  formatsOf(kind)
+    .map((format) => FILE_FORMATS[format].label)
+    .join(', ');
+const inMib = (bytes: number) =>
+  `${(bytes / MIB).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
+
+const extensionOf = (name: string) => /\.([^.\s/\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** The format that a name claims. Throws `file/refused` where this kind does not take it. */
+export function claimedFormat(name: string, kind: FileKind): FileFormat {
+  const extension = extensionOf(name);
+  const format = formatsOf(kind).find((each) => {
+    const extensions: readonly string[] = FILE_FORMATS[each].extensions;
+    return extensions.includes(extension);
+  });
+  if (format) return format;
+  throw new Refused('file/refused', { field: 'files', values: { name, formats: inWords(kind) } });
+}
+
+/** Throws `file/empty` or `file/too-large`. */
+export function judgeSize(name: string, kind: FileKind, bytes: number): void {
+  if (bytes === 0) throw new Refused('file/empty', { field: 'files', values: { name } });
+  const { maxBytes } = FILE_KINDS[kind];
+  if (bytes <= maxBytes) return;
+  const values = { name, size: inMib(bytes), most: inMib(maxBytes) };
+  throw new Refused('file/too-large', { field: 'files', values });
+}
+
+/** Archives that would fill a disk, or whose parts claim more bytes than there are. */
+function judgeExpansion(name: string, size: number, entries: readonly ZipEntry[]): void {
+  const unpacked = entries.reduce((sum, entry) => sum + entry.size, 0);
+  const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
+  const most = Math.min(UNPACKED_MOST_BYTES, EXPANSION_FREE_BYTES + EXPANSION_MOST * size);
+  if (unpacked <= most && packed <= size && entries.length <= ENTRIES_MOST) return;
+  const values = { name, size: `${inMib(unpacked)} unpacked`, most: inMib(most) };
+  throw new Refused('file/too-large', { field: 'files', values });
+}
+
+/** A part of a stored file. */
+export const rangeReader =
+  (store: Pick<ManuscriptStore, 'stream'>, path: string): ReadRange =>
+  async (start, end) => {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of store.stream(path, { start, end })) pieces.push(piece);
+    return Buffer.concat(pieces);
+  };
+
+export interface JudgedFile {
+  readonly scan: Scan;
+  /** Of an archive, what is in it. */
+  readonly entries: readonly ZipEntry[] | null;
+}
+
+/** Looks into a stored file that claims to be this. Throws `Refused` with one of `file/…`. */
+export async function judgeFile(
+  store: Pick<ManuscriptStore, 'stream'>,
+  path: string,
+  { name, kind, format }: { name: string; kind: FileKind; format: FileFormat },
+): Promise<JudgedFile> {
+  const scan = await scanStream(store.stream(path));
+  judgeSize(name, kind, scan.size);
+  const entries = isZip(scan) ? await readZipDirectory(rangeReader(store, path), scan.size) : null;
+  if (entries) judgeExpansion(name, scan.size, entries);
+  if ((await sniffFormat(scan, format, entries)) === format) return { scan, entries };
+  throw new Refused('file/wrong-type', {
+    field: 'files',
+    values: { name, formats: inWords(kind) },
+  });
+}

@@ -1,0 +1,58 @@
+/** Names of people in a file's properties: they would give an anonymous author away. */
+import { PEOPLE_PARTS } from '@quire/content/docx/docx-people';
+import type { FileFormat } from '@quire/model/entities/submission-file';
+import { z } from 'zod';
+import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts';
+import { archiveParts } from './archive-parts.ts';
+import { type JudgedFile, rangeReader } from './judge-file.ts';
+import { readApart } from './read-apart.ts';
+
+const NAMES_MOST = 20;
+const NAME_MOST_CHARACTERS = 200;
+/** A PDF is held whole while it is read; larger ones are supplements, which reviewers need not get. */
+const PDF_MOST_BYTES = 50 * 1024 * 1024;
+/** What programs put where a name should be. */
+const NOBODY =
+  /^(microsoft( office)?( user)?|office user|author|user|admin(istrator)?|unknown|anonymous|owner|python-docx|un-?named|utilisateur|benutzer|root|default|pandoc|latex.*|tex|\W*)$/i;
+
+const ODT_PARTS = ['meta.xml', 'content.xml'];
+
+/** None where the file could not be read. */
+const NamesSchema = z.array(z.string()).catch([]);
+
+async function written(
+  store: ManuscriptStore,
+  path: string,
+  format: FileFormat,
+  { entries, scan }: JudgedFile,
+): Promise<unknown> {
+  const read = rangeReader(store, path);
+  if (entries && (format === 'docx' || format === 'xlsx')) {
+    const wanted: readonly string[] = PEOPLE_PARTS;
+    const parts = await archiveParts(read, entries, (name) => wanted.includes(name));
+    return readApart({ what: 'names', format: 'docx', parts });
+  }
+  if (entries && format === 'odt') {
+    const parts = await archiveParts(read, entries, (name) => ODT_PARTS.includes(name));
+    return readApart({ what: 'names', format: 'odt', parts });
+  }
+  if (format === 'pdf' && scan.size <= PDF_MOST_BYTES) {
+    return readApart({ what: 'names', format: 'pdf', bytes: await read(0, scan.size - 1) });
+  }
+  return null;
+}
+
+/** Each name once, as it is written in the file; programs' own words left out. */
+export async function namesFound(
+  store: ManuscriptStore,
+  path: string,
+  format: FileFormat,
+  judged: JudgedFile,
+): Promise<string[]> {
+  const names = NamesSchema.parse(await written(store, path, format, judged));
+  const plain = names.map((name) => name.replace(/\s+/g, ' ').trim());
+  const people = plain.filter((name) => !NOBODY.test(name));
+  return [...new Set(people)]
+    .map((name) => name.slice(0, NAME_MOST_CHARACTERS))
+    .slice(0, NAMES_MOST);
+}

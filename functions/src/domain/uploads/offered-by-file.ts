@@ -1,0 +1,55 @@
+/** What a manuscript says about itself, read where that can be done: offered, never forced. */
+import type { FileFormat, FileKind } from '@quire/model/entities/submission-file';
+import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts';
+import { archiveParts } from './archive-parts.ts';
+import { type JudgedFile, rangeReader } from './judge-file.ts';
+import { type Offered, OfferedSchema } from './offered/offered.ts';
+import { readApart } from './read-apart.ts';
+
+/** Texts of this size are read; what is larger is data. */
+const TEXT_MOST_BYTES = 8 * 1024 * 1024;
+/** The text of a Word file, and what mammoth needs to read it. Notes and pictures are not. */
+const WORD_PARTS = new Set([
+  '[Content_Types].xml',
+  '_rels/.rels',
+  'word/document.xml',
+  'word/_rels/document.xml.rels',
+  'word/styles.xml',
+  'word/numbering.xml',
+]);
+
+async function said(
+  store: ManuscriptStore,
+  path: string,
+  { kind, format }: { kind: FileKind; format: FileFormat },
+  { scan, entries }: JudgedFile,
+): Promise<unknown> {
+  const read = rangeReader(store, path);
+  const whole = () => read(0, scan.size - 1);
+  if (format === 'xml' && scan.size <= TEXT_MOST_BYTES) {
+    return readApart({ what: 'offered', format, bytes: await whole() });
+  }
+  if (kind !== 'manuscript') return null;
+  if (format === 'md' && scan.size <= TEXT_MOST_BYTES) {
+    return readApart({ what: 'offered', format, bytes: await whole() });
+  }
+  if (format !== 'docx' || !entries) return null;
+  const text = entries.find(({ name }) => name === 'word/document.xml');
+  if (!text || text.size > TEXT_MOST_BYTES) return null;
+  const parts = await archiveParts(read, entries, (name) => WORD_PARTS.has(name));
+  return readApart({ what: 'offered', format, parts });
+}
+
+/** Null where nothing is found; a file that cannot be read is no failure. */
+export async function offeredByFile(
+  store: ManuscriptStore,
+  path: string,
+  file: { kind: FileKind; format: FileFormat },
+  judged: JudgedFile,
+): Promise<Offered | null> {
+  try {
+    return OfferedSchema.nullable().parse(await said(store, path, file, judged));
+  } catch {
+    return null;
+  }
+}

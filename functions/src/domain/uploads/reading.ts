@@ -1,0 +1,87 @@
+/** What is read out of files that strangers send. Each of these may take for ever: see read-apart.ts. */
+import type { ConvertedText } from '@quire/content/convert/converted';
+import type { FileFormat } from '@quire/model/entities/submission-file';
+import type { ArticleStatement } from '@quire/model/statements/article-statements';
+import type { CleanPdf } from './clean-pdf.ts';
+import { type Found, type Offered, offeredFrom } from './offered/offered.ts';
+
+type Parts = ReadonlyMap<string, string>;
+
+export type FileReading =
+  | { readonly what: 'names'; readonly format: 'pdf'; readonly bytes: Uint8Array }
+  | { readonly what: 'names'; readonly format: 'docx' | 'odt'; readonly parts: Parts }
+  | { readonly what: 'offered'; readonly format: 'xml' | 'md'; readonly bytes: Uint8Array }
+  | { readonly what: 'offered'; readonly format: 'docx'; readonly parts: Parts }
+  | {
+      readonly what: 'text';
+      readonly format: 'docx' | 'xml';
+      readonly bytes: Uint8Array;
+      /** What the author has stated apart: it is not looked for. */
+      readonly known: readonly ArticleStatement[];
+    }
+  | { readonly what: 'clean-pdf'; readonly bytes: Uint8Array }
+  | { readonly what: 'anonymous'; readonly format: FileFormat; readonly bytes: Uint8Array };
+
+const ODT_CREATORS = ['meta:initial-creator', 'dc:creator'];
+
+async function names(reading: Extract<FileReading, { what: 'names' }>): Promise<string[]> {
+  if (reading.format === 'pdf') {
+    const { pdfPeople } = await import('./pdf-people.ts');
+    return pdfPeople(reading.bytes);
+  }
+  if (reading.format === 'docx') {
+    const { docxPeople } = await import('@quire/content/docx/docx-people');
+    return docxPeople(reading.parts);
+  }
+  const { elementTexts } = await import('@quire/content/docx/xml-text');
+  return [...reading.parts.values()].flatMap((xml) => elementTexts(xml, ODT_CREATORS));
+}
+
+async function found(reading: Extract<FileReading, { what: 'offered' }>): Promise<Found | null> {
+  if (reading.format === 'docx') {
+    const { readParagraphs } = await import('@quire/content/docx/read-paragraphs');
+    const { readFirstPage } = await import('@quire/content/docx/read-first-page');
+    const page = readFirstPage(await readParagraphs(reading.parts));
+    return { ...page, affiliations: page.affiliations.map((name) => ({ name })) };
+  }
+  if (reading.format === 'xml') {
+    const { fromJats } = await import('./offered/from-jats.ts');
+    return fromJats(reading.bytes);
+  }
+  const { fromMarkdown } = await import('./offered/from-markdown.ts');
+  return fromMarkdown(reading.bytes);
+}
+
+async function convert(format: 'docx' | 'xml', bytes: Uint8Array): Promise<ConvertedText | null> {
+  if (format === 'docx') {
+    const { docxToMarkdown } = await import('@quire/content/docx/docx-to-markdown');
+    return docxToMarkdown(bytes);
+  }
+  const { jatsToMarkdown } = await import('@quire/content/jats/jats-to-markdown');
+  return jatsToMarkdown(new TextDecoder().decode(bytes));
+}
+
+/** All of a manuscript, in the press's own language. */
+async function text({ format, bytes, known }: Extract<FileReading, { what: 'text' }>) {
+  const { takeStatements } = await import('@quire/content/paper/take-statements');
+  const converted = await convert(format, bytes);
+  return converted && { ...converted, ...takeStatements(converted.markdown, new Set(known)) };
+}
+
+/** Reads; rejects where the file is not what it should be. */
+export async function read(
+  reading: FileReading,
+): Promise<readonly string[] | Offered | ConvertedText | CleanPdf | Uint8Array | null> {
+  if (reading.what === 'names') return names(reading);
+  if (reading.what === 'text') return text(reading);
+  if (reading.what === 'clean-pdf') {
+    const { cleanPdf } = await import('./clean-pdf.ts');
+    return cleanPdf(reading.bytes);
+  }
+  if (reading.what === 'anonymous') {
+    const { anonymousCopy } = await import('./anonymous/anonymous-copy.ts');
+    return anonymousCopy(reading.format, reading.bytes);
+  }
+  const said = await found(reading);
+  return said && offeredFrom(said);
+}

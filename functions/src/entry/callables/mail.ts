@@ -1,0 +1,116 @@
+/** The callables about mails and settings: the outbox, words of mails, what staff are told of. */
+
+import type { Settings } from '../../domain/configuration/configuration-state.ts';
+import {
+  doiResolver,
+  firebaseSettings,
+  mailSettings,
+  malwareScanner,
+  pressOrigin,
+  publicSearch,
+  rorApi,
+  searchSettings,
+  signInProviders,
+} from '../../platform/config/config.ts';
+import { callable } from './callable.ts';
+
+const ports = async () => (await import('../../platform/firebase/admin.ts')).adminPorts();
+
+async function searchStands(): Promise<Settings['search']> {
+  const { searchFacts } = await import('../../domain/search/try-search.ts');
+  const [found, { db }] = [publicSearch(), await ports()];
+  const facts = await searchFacts(db, found, searchSettings() !== null);
+  return { isConfigured: found !== null, facts };
+}
+
+async function reports(): Promise<Settings['reports']> {
+  const { readPolicyReports } = await import('../../domain/configuration/policy-reports.ts');
+  return readPolicyReports((await ports()).db);
+}
+
+const settings = async (): Promise<Settings> => ({
+  origin: pressOrigin(),
+  mail: mailSettings(),
+  firebase: firebaseSettings(),
+  search: await searchStands(),
+  ror: rorApi(),
+  resolver: doiResolver(),
+  scanner: malwareScanner(),
+  providers: signInProviders(),
+  reports: await reports(),
+});
+
+/** `saveMailTemplate`: a mail in the press's own words. */
+export const saveMailTemplate = callable('saveMailTemplate', 'staff', async (asked, { caller }) => {
+  const { saveMailTemplate: run } = await import('../../domain/mail/save-mail-template.ts');
+  return run(await ports(), caller, asked);
+});
+
+/** `resetMailTemplate`: the first words count again. */
+export const resetMailTemplate = callable(
+  'resetMailTemplate',
+  'staff',
+  async (asked, { caller }) => {
+    const { resetMailTemplate: run } = await import('../../domain/mail/save-mail-template.ts');
+    return run(await ports(), caller, asked);
+  },
+);
+
+/** `previewMail`: how a mail reads, with sample data or a manuscript's. */
+export const previewMail = callable('previewMail', 'staff', async (asked, { caller }) => {
+  const { previewMail: run } = await import('../../domain/mail/preview-mail.ts');
+  return run(await ports(), caller, asked);
+});
+
+/** `sendTestMail`: the same, to one's own address. */
+export const sendTestMail = callable('sendTestMail', 'staff', async (asked, { caller }) => {
+  const { sendTestMail: run } = await import('../../domain/mail/send-test-mail.ts');
+  return run(await ports(), caller, asked);
+});
+
+/** `resendMail`: a mail of the outbox goes out again. */
+export const resendMail = callable('resendMail', 'staff', async (asked, { caller }) => {
+  const { resendMail: run } = await import('../../domain/mail/resend-mail.ts');
+  return run(await ports(), caller, asked);
+});
+
+/** `chooseStaffMails`: what one is told of at once, daily, or not. */
+export const chooseStaffMails = callable(
+  'chooseStaffMails',
+  'staff',
+  async ({ staffMails }, { caller }) => {
+    const { chooseStaffMails: run } = await import('../../domain/mail/choose-staff-mails.ts');
+    await run(await ports(), caller, staffMails);
+    return {};
+  },
+);
+
+/** `configurationState`: what is set up outside of the press, without its secrets. */
+export const configurationState = callable(
+  'configurationState',
+  'staff',
+  async (_asked, { caller }) => {
+    const { configurationState: run } = await import(
+      '../../domain/configuration/configuration-state.ts'
+    );
+    return run(caller, await settings());
+  },
+);
+
+/** `testConfiguration`: tries one part of it. */
+export const testConfiguration = callable(
+  'testConfiguration',
+  'staff',
+  async ({ what }, { caller }) => {
+    const { testConfiguration: run } = await import(
+      '../../domain/configuration/test-configuration.ts'
+    );
+    const { smtpTransport } = await import('../../domain/mail/smtp-transport.ts');
+    const { searchEngine } = await import('../../domain/search/search-engine.ts');
+    const transport = smtpTransport(mailSettings());
+    const search = searchSettings();
+    const engine = search && searchEngine(search);
+    const asked = { ror: rorApi(), resolver: doiResolver() };
+    return run({ ...(await ports()), transport, fetch, engine }, caller, asked, what);
+  },
+);

@@ -1,0 +1,15 @@
+import { callable } from './callable.ts';
+
+/** `removeSubmissionFile`: takes a file out of a submission of one's own. */
+export const removeSubmissionFile = callable(
+  'removeSubmissionFile',
+  'verified',
+  async (asked, { caller }) => {
+    const { adminSubmissionPorts } = await import('../ports/admin-submissions.ts');
+    const { removeSubmissionFile: run } = await import(
+      '../../domain/submissions/remove-submission-file.ts'
+    );
+    await run(adminSubmissionPorts(), caller, asked);
+    return {};
+  },
+);

@@ -1,0 +1,27 @@
+import { SECOND_FACTOR_SECRETS } from '../../platform/config/config.ts';
+import {
+  cancelErasure,
+  changePassword,
+  completeProfile,
+  endSessions,
+  exportMyData,
+  passSecondFactor,
+  requestEmailChange,
+  requestErasure,
+} from '../callables/accounts.ts';
+import { callGroup } from './call-group.ts';
+
+/** Exporting one's data takes the time and the memory. */
+export const account = callGroup<'account'>(
+  { memory: '512MiB', timeoutSeconds: 120, secrets: SECOND_FACTOR_SECRETS },
+  {
+    changePassword,
+    requestEmailChange,
+    completeProfile,
+    exportMyData,
+    requestErasure,
+    cancelErasure,
+    passSecondFactor,
+    endSessions,
+  },
+);

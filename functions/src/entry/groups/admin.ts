@@ -1,0 +1,36 @@
+import { MAIL_SECRETS, SEARCH_SECRETS } from '../../platform/config/config.ts';
+import { resetSecondFactor } from '../callables/accounts.ts';
+import { findAccount } from '../callables/find-account.ts';
+import { grantRoles } from '../callables/grant-roles.ts';
+import {
+  configurationState,
+  previewMail,
+  resetMailTemplate,
+  saveMailTemplate,
+  sendTestMail,
+  testConfiguration,
+} from '../callables/mail.ts';
+import { setJournalPermissions } from '../callables/records.ts';
+import { cancelToolRun, exportLinks, resumeToolRun, startToolRun } from '../callables/tools.ts';
+import { callGroup } from './call-group.ts';
+
+/** Whether there is a password for the mail server, or a key of the search, is seen only by who is given it. */
+export const admin = callGroup<'admin'>(
+  { secrets: [...MAIL_SECRETS, ...SEARCH_SECRETS] },
+  {
+    grantRoles,
+    findAccount,
+    resetSecondFactor,
+    setJournalPermissions,
+    saveMailTemplate,
+    resetMailTemplate,
+    previewMail,
+    sendTestMail,
+    configurationState,
+    testConfiguration,
+    startToolRun,
+    resumeToolRun,
+    cancelToolRun,
+    exportLinks,
+  },
+);

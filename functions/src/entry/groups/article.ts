@@ -1,0 +1,32 @@
+import {
+  checkArticle,
+  correctArticle,
+  expressConcern,
+  publishArticle,
+  removeArticle,
+  reopenArticle,
+  retractArticle,
+  tickCorrection,
+  unscheduleArticle,
+  viewProof,
+  withdrawArticle,
+} from '../callables/articles.ts';
+import { callGroup } from './call-group.ts';
+
+/** The gate renders the text and opens the PDF. */
+export const article = callGroup<'article'>(
+  { memory: '1GiB', timeoutSeconds: 120, concurrency: 8 },
+  {
+    checkArticle,
+    publishArticle,
+    correctArticle,
+    unscheduleArticle,
+    expressConcern,
+    retractArticle,
+    removeArticle,
+    withdrawArticle,
+    reopenArticle,
+    tickCorrection,
+    viewProof,
+  },
+);

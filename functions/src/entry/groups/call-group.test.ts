@@ -1,0 +1,28 @@
+import type { CallableRequest } from 'firebase-functions/https';
+import { expect, it } from 'vitest';
+import { callable } from '../callables/callable.ts';
+import { dispatchTo } from './call-group.ts';
+
+const answer = dispatchTo([
+  callable('checkCertificate', 'public', async () => ({ valid: false })),
+  callable('endSessions', 'signed-in', async () => ({})),
+]);
+const ask = (path: string) => {
+  const rawRequest = { path, get: () => undefined, socket: {} };
+  // Of an Express request, what is looked at.
+  return answer({ data: { code: 'none' }, rawRequest } as unknown as CallableRequest<unknown>);
+};
+
+it('has the call answered that the end of the address names', async () => {
+  await expect(ask('/checkCertificate')).resolves.toEqual({ valid: false });
+  await expect(ask('/endSessions')).rejects.toMatchObject({
+    details: { code: 'account/signed-out' },
+  });
+});
+
+it.each(['/', '', '/saveRecord', '/constructor', '/checkCertificate/'])(
+  'knows no call %j',
+  async (path) => {
+    await expect(ask(path)).rejects.toMatchObject({ code: 'not-found' });
+  },
+);

@@ -1,0 +1,70 @@
+/** One function for a group of calls: it looks in the address which of them is meant. */
+import type { CallGroup, CallOf } from '@quire/model/calls/call-groups';
+import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { INERT_POLICY, SECURITY_HEADERS } from '@quire/model/security-headers';
+import {
+  type CallableOptions,
+  type CallableRequest,
+  HttpsError,
+  onCall,
+} from 'firebase-functions/https';
+import type { Access } from '../../domain/access/caller.ts';
+import type { CallPorts, RawCall } from '../callables/answer-call.ts';
+import type { Callable } from '../callables/callable.ts';
+import { networkOf } from '../callables/network.ts';
+import { pressCallPorts } from '../callables/press-call-ports.ts';
+
+type Definitions<Group extends CallGroup> = {
+  readonly [Name in CallOf<Group>]: Callable<Name>;
+};
+
+/** Of a definition, what does not depend on which call it is. */
+interface AnyCallable {
+  readonly name: string;
+  readonly access: Access;
+  answer(ports: CallPorts, asked: RawCall): Promise<unknown>;
+}
+
+/** The last part of the address below the function's: `/saveRecord`. */
+const callOf = (path: string) => path.split('/').at(-1) ?? '';
+
+/** Has the call answered that the address names. Rejects with `HttpsError`: `not-found` for one of another group. */
+export function dispatchTo(calls: readonly AnyCallable[]) {
+  const byName = new Map(calls.map((call) => [call.name, call]));
+  return async ({ data, auth, rawRequest }: CallableRequest<unknown>): Promise<unknown> => {
+    const { res: response } = rawRequest;
+    response?.removeHeader('X-Powered-By');
+    response?.set({ ...SECURITY_HEADERS, 'Content-Security-Policy': INERT_POLICY });
+    const call = byName.get(callOf(rawRequest.path));
+    if (!call) throw new HttpsError('not-found', 'There is no such call.');
+    return call.answer(pressCallPorts, {
+      data,
+      auth,
+      network: networkOf(rawRequest),
+      appToken: rawRequest.get('x-firebase-appcheck'),
+    });
+  };
+}
+
+/** Anybody may drive these: they are few and short, unless a group says otherwise. */
+const OF_VISITORS = { maxInstances: 5, timeoutSeconds: 30 } as const;
+
+/**
+ * The function of a group. All of its calls are given what the options say: memory, time, secrets. What each asks of
+ * its caller (`access`) stays its own; calls that ask nothing are groups of their own, so that these have few instances.
+ */
+export function callGroup<Group extends CallGroup>(
+  options: CallableOptions,
+  definitions: Definitions<Group>,
+) {
+  const calls = Object.values<AnyCallable>(definitions);
+  const [access, ...others] = new Set(
+    calls.map((call) => (call.access === 'public' ? 'public' : 'signed-in')),
+  );
+  if (access === undefined || others.length > 0) throw new Error('a group open to all and to some');
+  const limits = access === 'public' ? OF_VISITORS : {};
+  return onCall(
+    { region: FUNCTIONS_REGION, ...limits, ...options, labels: { access } },
+    dispatchTo(calls),
+  );
+}

@@ -1,0 +1,66 @@
+import { answerProposal, mediaUses } from '../callables/content.ts';
+import { findWork, staffNames } from '../callables/editing.ts';
+import { chooseStaffMails, resendMail } from '../callables/mail.ts';
+import {
+  checkOrcids,
+  importReviewers,
+  mergeAuthors,
+  mergeReviewers,
+  reviewerHistory,
+  separateAuthor,
+} from '../callables/people.ts';
+import { deleteRecord, restoreVersion, saveRecord, undeleteRecord } from '../callables/records.ts';
+import {
+  assignEditor,
+  cancelReview,
+  considerReview,
+  draftDecision,
+  draftInvitation,
+  extendReview,
+  inviteReviewer,
+  reinviteReviewer,
+  remindReviewer,
+  returnReview,
+  reviewMails,
+  showReviewers,
+  suggestReviewers,
+  unassignEditor,
+} from '../callables/reviews.ts';
+import { callGroup } from './call-group.ts';
+
+/** Staff's desk. A file of reviewers and a list of iDs take longer than the rest. */
+export const editorial = callGroup<'editorial'>(
+  { memory: '512MiB', timeoutSeconds: 120 },
+  {
+    assignEditor,
+    unassignEditor,
+    suggestReviewers,
+    draftInvitation,
+    inviteReviewer,
+    reinviteReviewer,
+    remindReviewer,
+    cancelReview,
+    extendReview,
+    returnReview,
+    considerReview,
+    showReviewers,
+    reviewMails,
+    draftDecision,
+    saveRecord,
+    deleteRecord,
+    undeleteRecord,
+    restoreVersion,
+    mediaUses,
+    answerProposal,
+    findWork,
+    staffNames,
+    mergeReviewers,
+    reviewerHistory,
+    importReviewers,
+    mergeAuthors,
+    separateAuthor,
+    checkOrcids,
+    resendMail,
+    chooseStaffMails,
+  },
+);

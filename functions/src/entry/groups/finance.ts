@@ -1,0 +1,42 @@
+import { CARD_SECRETS } from '../../platform/config/config.ts';
+import { payByCard, refundCard } from '../callables/card.ts';
+import {
+  creditInvoice,
+  creditPart,
+  issueInvoices,
+  recordPayment,
+  recordRefund,
+  reissueInvoice,
+  remindInvoice,
+  waiveInvoice,
+} from '../callables/charges.ts';
+import {
+  decideDiscount,
+  revokeVoucher,
+  saveInstitution,
+  saveVoucher,
+} from '../callables/discounts.ts';
+import { exportLedger } from '../callables/ledger.ts';
+import { callGroup } from './call-group.ts';
+
+/** The payment provider's secrets are seen here alone, and by what it sends; a ledger takes longer than the rest. */
+export const finance = callGroup<'finance'>(
+  { memory: '512MiB', timeoutSeconds: 300, secrets: CARD_SECRETS },
+  {
+    issueInvoices,
+    recordPayment,
+    recordRefund,
+    creditInvoice,
+    creditPart,
+    reissueInvoice,
+    waiveInvoice,
+    remindInvoice,
+    payByCard,
+    refundCard,
+    decideDiscount,
+    saveVoucher,
+    revokeVoucher,
+    saveInstitution,
+    exportLedger,
+  },
+);

@@ -1,0 +1,20 @@
+import {
+  answerInvitation,
+  removeReviewFile,
+  saveReview,
+  submitReview,
+  viewReview,
+} from '../callables/reviews.ts';
+import { callGroup } from './call-group.ts';
+
+/** What the link of a reviewer's mail opens. */
+export const reviewer = callGroup<'reviewer'>(
+  {},
+  {
+    viewReview,
+    answerInvitation,
+    saveReview,
+    submitReview,
+    removeReviewFile,
+  },
+);

@@ -1,0 +1,25 @@
+import { fetchProofPdf, saveCorrection } from '../callables/articles.ts';
+import { invoiceFile } from '../callables/charges.ts';
+import { discardDraft } from '../callables/discard-draft.ts';
+import { redeemVoucher, requestDiscount, saveBilling } from '../callables/discounts.ts';
+import { moveSubmission } from '../callables/move-submission.ts';
+import { removeSubmissionFile } from '../callables/remove-submission-file.ts';
+import { sendMessage } from '../callables/send-message.ts';
+import { callGroup } from './call-group.ts';
+
+/** What authors do with their manuscripts. */
+export const submission = callGroup<'submission'>(
+  { memory: '512MiB' },
+  {
+    moveSubmission,
+    discardDraft,
+    removeSubmissionFile,
+    sendMessage,
+    saveBilling,
+    requestDiscount,
+    redeemVoucher,
+    invoiceFile,
+    fetchProofPdf,
+    saveCorrection,
+  },
+);

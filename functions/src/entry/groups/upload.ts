@@ -1,0 +1,18 @@
+import { addSubmissionFile } from '../callables/add-submission-file.ts';
+import { startArticle } from '../callables/articles.ts';
+import { addArticleFile } from '../callables/editing.ts';
+import { importPaper } from '../callables/import-paper.ts';
+import { addMedia } from '../callables/records.ts';
+import { callGroup } from './call-group.ts';
+
+/** What opens files: few at a time in one instance. */
+export const upload = callGroup<'upload'>(
+  { memory: '2GiB', timeoutSeconds: 300, concurrency: 2 },
+  {
+    addSubmissionFile,
+    addMedia,
+    addArticleFile,
+    startArticle,
+    importPaper,
+  },
+);

@@ -1,0 +1,32 @@
+import {
+  checkLink,
+  registerAccount,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from '../callables/accounts.ts';
+import { answerAsCoAuthor } from '../callables/answer-as-co-author.ts';
+import { proposeConference } from '../callables/content.ts';
+import { quoteCharge } from '../callables/discounts.ts';
+import { checkCertificate } from '../callables/reviews.ts';
+import { viewAsCoAuthor } from '../callables/view-as-co-author.ts';
+import { callGroup } from './call-group.ts';
+
+/** What anybody may call: few instances, little time. */
+export const visitor = callGroup<'visitor'>(
+  {},
+  {
+    registerAccount,
+    resendVerification,
+    requestPasswordReset,
+    checkLink,
+    verifyEmail,
+    resetPassword,
+    viewAsCoAuthor,
+    answerAsCoAuthor,
+    proposeConference,
+    quoteCharge,
+    checkCertificate,
+  },
+);

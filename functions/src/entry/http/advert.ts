@@ -1,0 +1,33 @@
+import { renderPage } from '../../platform/rendering/renderer.ts';
+import { answerRequest } from './answer-request.ts';
+import { countClick } from './count-request.ts';
+import { sendResponse } from './send-response.ts';
+import { webRequest } from './web-request.ts';
+
+/**
+ * `GET /advert/{id}`: leads to where an advertisement leads, and counts it. Only to an address that staff have
+ * stored, and only on its days; anything else is the press's 404 page.
+ */
+export const answerAdvert = answerRequest(
+  { name: 'advert', methods: ['GET', 'HEAD'] },
+  async (request, response) => {
+    const id = /^\/advert\/([A-Za-z0-9]{4,60})$/.exec(request.path)?.[1];
+    const { adminPorts } = await import('../../platform/firebase/admin.ts');
+    const { advertTarget } = await import('../../domain/adverts/count-advert.ts');
+    const target = id === undefined ? null : await advertTarget(adminPorts(), id);
+    if (id === undefined || target === null) {
+      await sendResponse(await renderPage(webRequest(request)), response);
+      return;
+    }
+    if (request.method === 'GET') await countClick(request, id);
+    response
+      .status(302)
+      .set({
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'origin',
+        'X-Robots-Tag': 'noindex',
+      })
+      .location(target)
+      .end();
+  },
+);

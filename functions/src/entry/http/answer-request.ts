@@ -1,0 +1,72 @@
+import { INERT_POLICY, SECURITY_HEADERS } from '@quire/model/security-headers';
+import * as logger from 'firebase-functions/logger';
+import { reasonOf } from '../../platform/errors/reason-of.ts';
+import type { HttpRequest, HttpResponse } from '../../platform/http/http.ts';
+import { sendErrorPage } from './error-page.ts';
+
+interface RequestRules {
+  /** For the log: `media` becomes `media/failed`. */
+  readonly name: string;
+  readonly methods: readonly ('GET' | 'HEAD' | 'POST')[];
+  /**
+   * Whether the handler looks at the query. Otherwise a question that has one is led to the address without: the CDN
+   * keeps an entry for each query, so that `?1`, `?2`, … would each be read and rendered again.
+   */
+  readonly readsQuery?: boolean;
+}
+
+type Handler = (request: HttpRequest, response: HttpResponse) => Promise<void>;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** Whether a path is one that a browser could have made: UTF-8, percent-encoded, without control characters. */
+function isWellFormed(path: string): boolean {
+  try {
+    return !CONTROL.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+const isQuestion = (method: string) => method === 'GET' || method === 'HEAD';
+
+/**
+ * What all request functions have in common: headers that every answer carries, and an answer of their own to what no
+ * handler should see: other methods (405), malformed addresses (400), queries that nobody reads (301). What a handler
+ * throws is logged as `{name}/failed` and answered by 503 (500 by `site`).
+ */
+export function answerRequest({ name, methods, readsQuery = false }: RequestRules, run: Handler) {
+  return async (request: HttpRequest, response: HttpResponse): Promise<void> => {
+    response.removeHeader('X-Powered-By');
+    response.set({ ...SECURITY_HEADERS, 'Content-Security-Policy': INERT_POLICY });
+    const [path = '/', ...query] = request.originalUrl.split('?');
+    try {
+      if (!methods.some((method) => method === request.method)) {
+        response
+          .status(405)
+          .set({ Allow: methods.join(', '), 'Cache-Control': 'no-store' })
+          .end();
+      } else if (!isWellFormed(path)) {
+        sendErrorPage(response, 'page/malformed');
+      } else if (isQuestion(request.method) && /^\/{2,}/.test(path)) {
+        // One address for each page: further slashes at the start would be further entries of the CDN.
+        const kept = readsQuery && query.length > 0 ? `?${query.join('?')}` : '';
+        leadTo(response, `/${path.replace(/^\/+/, '')}${kept}`);
+      } else if (isQuestion(request.method) && !readsQuery && query.length > 0) {
+        leadTo(response, path);
+      } else {
+        await run(request, response);
+      }
+    } catch (error) {
+      logger.error(`${name}/failed`, { path: request.path, reason: reasonOf(error) });
+      if (response.headersSent) response.destroy();
+      else sendErrorPage(response, name === 'page' ? 'page/failed' : 'page/unavailable');
+    }
+  };
+}
+
+/** Leads to an address of the press, and leaves no entry in the CDN. */
+function leadTo(response: HttpResponse, address: string): void {
+  response.status(301).set('Cache-Control', 'no-store').location(address).end();
+}

@@ -1,0 +1,79 @@
+import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import type { CardEvent, CardProvider } from '../../domain/charges/card/card-provider.ts';
+import type { CardOutcome } from '../../domain/charges/card/take-card-event.ts';
+import { CARD_SECRETS } from '../../platform/config/config.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';
+import { answerRequest } from './answer-request.ts';
+
+const BODY_MAX_BYTES = 262_144;
+
+export interface CardEventPorts {
+  /** Null where no cards are taken. Throws where the settings are wrong. */
+  readonly provider: () => CardProvider | null;
+  readonly now: () => Date;
+  readonly take: (event: CardEvent) => Promise<CardOutcome>;
+}
+
+/**
+ * Answers what the payment provider sends. 200: taken up, now or before. 400: not signed by it, or too long
+ * ago. 503: to be sent again, as we failed, or as the secrets are not set up.
+ */
+export async function answerCardEvent(
+  request: HttpRequest,
+  response: HttpResponse,
+  { provider: providerNow, now, take }: CardEventPorts,
+): Promise<void> {
+  const answer = (status: number, said: string) =>
+    response.status(status).set({ 'Cache-Control': 'no-store' }).type('text/plain').end(said);
+  try {
+    const provider = providerNow();
+    if (!provider) {
+      answer(404, 'card/not-configured');
+      return;
+    }
+    const signature = request.get('stripe-signature') ?? '';
+    const body = bodyOf(request);
+    const isTooLong = body.byteLength > BODY_MAX_BYTES;
+    const event = isTooLong ? null : provider.read(body, signature, now());
+    if (!event) {
+      logger.warn('card/forged', { bytes: body.byteLength });
+      answer(400, 'card/not-signed');
+      return;
+    }
+    answer(200, await take(event));
+  } catch (error) {
+    const code = error instanceof Refused ? error.code : 'card/failed';
+    logger.error(code, { reason: String(error) });
+    answer(503, code);
+  }
+}
+
+/** `POST /card/events`: the payment provider's webhook. */
+export const cardEvents = onRequest(
+  {
+    region: FUNCTIONS_REGION,
+    memory: '512MiB',
+    concurrency: 20,
+    maxInstances: 5,
+    timeoutSeconds: 60,
+    invoker: 'public',
+    secrets: CARD_SECRETS,
+  },
+  answerRequest(
+    { name: 'card', methods: ['POST'], readsQuery: true },
+    async (request, response) => {
+      const { adminChargePorts } = await import('../ports/admin-charges.ts');
+      const { adminCardProvider } = await import('../ports/admin-card.ts');
+      const { takeCardEvent } = await import('../../domain/charges/card/take-card-event.ts');
+      const ports = adminChargePorts();
+      await answerCardEvent(request, response, {
+        provider: adminCardProvider,
+        now: ports.now,
+        take: (event) => takeCardEvent(ports, event),
+      });
+    },
+  ),
+);

@@ -1,0 +1,53 @@
+import type { CountRequest } from '@quire/model/entities/usage';
+import * as logger from 'firebase-functions/logger';
+import type { CountPorts } from '../../domain/metrics/count-use.ts';
+import { isRobot, visitorOf } from '../../domain/metrics/reader.ts';
+import { Visitors } from '../../domain/metrics/visitors.ts';
+import { reasonOf } from '../../platform/errors/reason-of.ts';
+import type { HttpRequest } from '../../platform/http/http.ts';
+
+const visitors = new Visitors();
+
+/**
+ * Counts once what a visitor did, unless it is a robot or a double click. Never fails: a count that is lost
+ * is logged, and nobody waits for it.
+ */
+async function countOnce(
+  request: HttpRequest,
+  action: string,
+  count: (ports: CountPorts) => Promise<unknown>,
+): Promise<void> {
+  if (isRobot(request)) return;
+  if (!visitors.isNew(visitorOf(request), action, Date.now())) return;
+  try {
+    const { adminPorts } = await import('../../platform/firebase/admin.ts');
+    await count(adminPorts());
+  } catch (error) {
+    logger.error('count/failed', { action, reason: reasonOf(error) });
+  }
+}
+
+/** What a visitor did with an article, or an advertisement that they saw. */
+export async function countRequest(request: HttpRequest, use: CountRequest): Promise<void> {
+  if ('advert' in use) {
+    return countOnce(request, `${use.advert} shown`, async (ports) => {
+      const { countShown } = await import('../../domain/adverts/count-advert.ts');
+      await countShown(ports, use.advert);
+    });
+  }
+  return countOnce(request, `${use.article} ${use.what}`, async (ports) => {
+    const { countUse } = await import('../../domain/metrics/count-use.ts');
+    const isOurs = await countUse(ports, use);
+    if (!isOurs || use.what !== 'view') return;
+    const { countBesideArticle } = await import('../../domain/adverts/count-advert.ts');
+    await countBesideArticle(ports, use.article);
+  });
+}
+
+/** That a visitor followed an advertisement. */
+export async function countClick(request: HttpRequest, advert: string): Promise<void> {
+  await countOnce(request, `${advert} click`, async (ports) => {
+    const { addToAdvert } = await import('../../domain/adverts/count-advert.ts');
+    await addToAdvert(ports, advert, 'clicks');
+  });
+}

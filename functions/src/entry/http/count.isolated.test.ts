@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Served, serveFunction } from '../../testing/serve.ts';
+
+const counted: unknown[] = [];
+vi.mock('../../platform/firebase/admin.ts', () => ({ adminPorts: () => ({}) }));
+vi.mock('../../domain/metrics/count-use.ts', () => ({
+  countUse: async (_: unknown, use: { article: string }) => {
+    if (use.article.endsWith('broken')) throw new Error('Firestore is away');
+    counted.push(use);
+    return true;
+  },
+}));
+
+let served: Served;
+let visitor = 0;
+
+beforeAll(async () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  vi.stubEnv('QUIRE_ORIGIN', 'https://press.example');
+  const { count } = await import('./count.ts');
+  served = await serveFunction(count);
+});
+afterAll(async () => {
+  await served.close();
+  vi.unstubAllEnvs();
+});
+beforeEach(() => {
+  counted.length = 0;
+  visitor += 1;
+});
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const VIEW = { article: 'CES~creeks', what: 'view' };
+
+async function post(body: unknown, headers: Record<string, string> = {}): Promise<number> {
+  const answer = await fetch(`http://${served.host}/count`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {
+      'user-agent': BROWSER,
+      'x-forwarded-for': `192.0.2.${visitor}`,
+      origin: 'https://press.example',
+      ...headers,
+    },
+  });
+  expect(await answer.text()).toBe('');
+  return answer.status;
+}
+
+describe('counting', () => {
+  it('takes the word of a page of ours, in text or JSON', async () => {
+    expect(await post(VIEW)).toBe(204);
+    const json = { 'content-type': 'application/json' };
+    expect(await post({ ...VIEW, what: 'download' }, json)).toBe(204);
+    expect(counted).toEqual([VIEW, { ...VIEW, what: 'download' }]);
+  });
+
+  it('counts a double click once', async () => {
+    await post(VIEW);
+    await post(VIEW);
+    await post(VIEW, { 'x-forwarded-for': '198.51.100.1' });
+    expect(counted).toHaveLength(2);
+  });
+
+  it('knows a visitor by what the platform saw, not by what they say', async () => {
+    await post(VIEW, { 'x-forwarded-for': '203.0.113.7, 192.0.2.200' });
+    await post(VIEW, { 'x-forwarded-for': '203.0.113.8, 192.0.2.200' });
+    expect(counted).toHaveLength(1);
+    // By way of Hosting the last hop is one of its machines, and the one before it the visitor.
+    const hosting = '142.250.32.7';
+    await post(VIEW, { 'x-forwarded-for': `198.51.100.20, ${hosting}` });
+    await post(VIEW, { 'x-forwarded-for': `198.51.100.21, ${hosting}` });
+    await post(VIEW, { 'x-forwarded-for': `203.0.113.9, 198.51.100.21,${hosting}` });
+    expect(counted).toHaveLength(3);
+  });
+
+  it('is not driven by addresses that are made up, on the function’s direct address', async () => {
+    const seen = '192.0.2.201';
+    for (let n = 0; n < 50; n += 1) {
+      const forged = `198.51.100.${n}`;
+      await post(VIEW, {
+        ...{ 'fastly-client-ip': forged, 'x-real-ip': forged, forwarded: `for=${forged}` },
+        // As if Hosting stood there too, and as a machine rented from Google.
+        'x-forwarded-for': `${forged}, 142.250.32.7, ${n % 2 ? seen : '34.76.1.2'}`,
+      });
+    }
+    expect(counted).toHaveLength(2);
+  });
+
+  it.each<[string, unknown, Record<string, string>]>([
+    ['another site', VIEW, { origin: 'https://other.example' }],
+    ['another site that is none', VIEW, { origin: 'null' }],
+    ['a robot', VIEW, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['a program', VIEW, { 'user-agent': 'python-requests/2.32' }],
+    ['who hides what they are', VIEW, { 'user-agent': '' }],
+    ['a page fetched ahead', VIEW, { 'sec-purpose': 'prefetch;prerender' }],
+    ['nonsense', 'nonsense', {}],
+    ['a path', { article: 'CES~a/../b', what: 'view' }, {}],
+    ['a name that no document has', { article: '__a~b__', what: 'view' }, {}],
+    ['another deed', { article: 'CES~a', what: 'like' }, {}],
+    ['a long text', { ...VIEW, more: 'x'.repeat(2_000) }, {}],
+  ])('does not count %s, and does not say so', async (_, body, headers) => {
+    expect(await post(body, headers)).toBe(204);
+    expect(counted).toEqual([]);
+  });
+
+  it.each(['/count', '/reports'])('answers the same at %s where nothing was sent', async (path) => {
+    const answer = await fetch(`http://${served.host}${path}`, { method: 'POST' });
+    expect(answer.status).toBe(204);
+    expect(counted).toEqual([]);
+  });
+
+  it('answers the same when the count is lost', async () => {
+    expect(await post({ article: 'CES~broken', what: 'view' })).toBe(204);
+  });
+
+  it('counts nothing that is only asked for', async () => {
+    const answer = await fetch(`http://${served.host}/count`, {
+      headers: { 'user-agent': BROWSER },
+    });
+    expect(answer.status).toBe(204);
+    expect(counted).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { type CountRequest, CountRequestSchema } from '@quire/model/entities/usage';
+import { policyReportsPath } from '@quire/model/paths';
+import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import {
+  keepPolicyReport,
+  PolicyReportIntake,
+  policyReports,
+} from '../../domain/configuration/policy-reports.ts';
+import { isFromOurPage } from '../../domain/metrics/reader.ts';
+import { pressOrigin } from '../../platform/config/config.ts';
+import { reasonOf } from '../../platform/errors/reason-of.ts';
+import { bodyOf, type HttpRequest } from '../../platform/http/http.ts';
+import { answerRequest } from './answer-request.ts';
+import { countRequest } from './count-request.ts';
+
+const BODY_MAX_BYTES = 1_024;
+const REPORTS_MAX_BYTES = 16_384;
+const intake = new PolicyReportIntake();
+
+/** Keeps what a browser reports of our content security policy. Never fails: a lost report is logged. */
+async function takeReports(request: HttpRequest): Promise<void> {
+  const body = bodyOf(request);
+  if (body.byteLength > REPORTS_MAX_BYTES) return;
+  const reports = policyReports(pressOrigin(), body.toString('utf8'));
+  for (const report of reports.filter((each) => intake.takes(each, Date.now()))) {
+    try {
+      const { adminPorts } = await import('../../platform/firebase/admin.ts');
+      const { db, now } = adminPorts();
+      await keepPolicyReport(db, report, now());
+    } catch (error) {
+      logger.error('reports/failed', { reason: reasonOf(error) });
+    }
+  }
+}
+
+/** What a page's script says, as text or JSON: `sendBeacon` can do either. */
+function useOf(request: HttpRequest): CountRequest | null {
+  const body = bodyOf(request);
+  if (body.byteLength > BODY_MAX_BYTES) return null;
+  try {
+    const use = CountRequestSchema.safeParse(JSON.parse(body.toString('utf8')));
+    return use.success ? use.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * `POST /count`: a page was opened, its PDF fetched. `POST /reports`: a browser kept something from a page that our
+ * content security policy does not allow. Always answers 204: nobody learns anything.
+ */
+export const count = onRequest(
+  {
+    region: FUNCTIONS_REGION,
+    memory: '256MiB',
+    concurrency: 80,
+    // Counting must never cost more than reading.
+    maxInstances: 5,
+    timeoutSeconds: 10,
+    invoker: 'public',
+  },
+  answerRequest(
+    { name: 'count', methods: ['GET', 'HEAD', 'POST'], readsQuery: true },
+    async (request, response) => {
+      if (request.path === policyReportsPath()) {
+        if (request.method === 'POST') await takeReports(request);
+        response.status(204).set('Cache-Control', 'no-store').end();
+        return;
+      }
+      const use = request.method === 'POST' && isFromOurPage(request) ? useOf(request) : null;
+      if (use) await countRequest(request, use);
+      response.status(204).set('Cache-Control', 'no-store').end();
+    },
+  ),
+);

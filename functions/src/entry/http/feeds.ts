@@ -1,0 +1,21 @@
+import { NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
+import { pressOrigin } from '../../platform/config/config.ts';
+import { answerRequest } from './answer-request.ts';
+
+/** Feeds, `/sitemap.xml`, `/sitemaps/{part}.xml`, `/opensearch.xml`: see `feeds/`. */
+export const answerFeeds = answerRequest(
+  { name: 'feeds', methods: ['GET', 'HEAD'] },
+  async (request, response) => {
+    const { machineAnswer } = await import('../../domain/feeds/answer.ts');
+    const { visitorRead } = await import('./visitor-db.ts');
+    const answer = await machineAnswer(visitorRead, pressOrigin(), request.path);
+    const seconds = answer?.seconds ?? NOT_FOUND_CDN_SECONDS;
+    response
+      .status(answer ? 200 : 404)
+      .set({
+        'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
+        'Content-Type': answer?.contentType ?? 'text/plain',
+      })
+      .end(request.method === 'HEAD' ? undefined : (answer?.body ?? 'Not found\n'));
+  },
+);

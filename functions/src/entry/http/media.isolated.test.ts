@@ -1,0 +1,118 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Served, serveFunction, servePlain } from '../../testing/serve.ts';
+
+const BODY = '<p>The text.</p>';
+const PDF = Buffer.from('%PDF-1.7 0123456789');
+let storage: Served;
+let press: Served;
+let asked: string[] = [];
+
+beforeAll(async () => {
+  // The Storage service's download address, as its rules would let it answer.
+  storage = await servePlain((request, response) => {
+    asked.push(`${request.url} ${request.headers.authorization ?? 'anonymous'}`);
+    const path = decodeURIComponent(/\/o\/([^?]+)/.exec(request.url ?? '')?.[1] ?? '');
+    response.setHeader('content-disposition', 'attachment');
+    if (path.endsWith('body-1.html')) {
+      const gzip = request.headers['accept-encoding'] === 'gzip';
+      if (gzip) response.setHeader('content-encoding', 'gzip');
+      response.end(gzip ? gzipSync(BODY) : BODY);
+    } else if (path.endsWith('.zip')) {
+      response.end('<script>');
+    } else if (path.endsWith('paper.pdf')) {
+      const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '');
+      if (!range) return response.end(PDF);
+      const [from, to] = [Number(range[1]), Number(range[2])];
+      response.writeHead(206, { 'content-range': `bytes ${from}-${to}/${PDF.length}` });
+      response.end(PDF.subarray(from, to + 1));
+    } else {
+      response.writeHead(path.includes('broken') ? 500 : path.includes('secret') ? 403 : 404);
+      response.end('{"error":"internal"}');
+    }
+  });
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  vi.stubEnv('FIREBASE_CONFIG', '{"projectId":"demo","storageBucket":"demo.bucket"}');
+  vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', storage.host);
+  const { media } = await import('./media.ts');
+  press = await serveFunction(media);
+});
+afterAll(async () => {
+  await press.close();
+  await storage.close();
+  vi.unstubAllEnvs();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const get = (name: string, headers: Record<string, string> = {}) =>
+  fetch(`http://${press.host}/media/CES/creeks/${name}`, { headers });
+
+describe('a published file', () => {
+  it('is fetched as a visitor and may be kept for good', async () => {
+    const answer = await get('body-1.html');
+    expect(await answer.text()).toBe(BODY);
+    expect(asked).toEqual([
+      '/v0/b/demo.bucket/o/published%2FCES%2Fcreeks%2Fbody-1.html?alt=media anonymous',
+    ]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, s-maxage=86400, immutable',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+      etag: '"body-1.html"',
+    });
+    expect(answer.headers.has('content-disposition')).toBe(false);
+  });
+
+  it('is saved and never shown where it is no page, figure or PDF', async () => {
+    const answer = await get('0a1b.zip');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('stays compressed on its way to who takes that', async () => {
+    const zipped = await get('body-1.html', { 'accept-encoding': 'gzip' });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    const plain = await get('body-1.html', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(BODY);
+  });
+
+  it('is not fetched again for who has it', async () => {
+    const answer = await get('body-1.html', { 'if-none-match': 'W/"x", "body-1.html"' });
+    expect(answer.status).toBe(304);
+    expect(asked).toEqual([]);
+  });
+
+  it('comes in parts where a reader asks for these', async () => {
+    const answer = await get('paper.pdf', { range: 'bytes=0-3' });
+    expect([answer.status, await answer.text()]).toEqual([206, '%PDF']);
+    expect(answer.headers.get('content-range')).toBe(`bytes 0-3/${PDF.length}`);
+    const stale = await get('paper.pdf', { range: 'bytes=0-3', 'if-range': '"another.pdf"' });
+    expect(stale.status).toBe(200);
+  });
+});
+
+describe('a file that is not to be had', () => {
+  it.each(['gone.webp', 'secret.pdf', 'a.svg', 'a.html.js'])(
+    'is not found and soon asked for again: %s',
+    async (name) => {
+      const answer = await get(name);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+      expect(await answer.text()).toBe('Not found\n');
+    },
+  );
+
+  it('is answered with the error page while the service is broken, and not kept', async () => {
+    const answer = await get('broken.pdf');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).not.toContain('internal');
+  });
+});

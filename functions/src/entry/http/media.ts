@@ -1,0 +1,50 @@
+import { FUNCTIONS_REGION, NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
+import { storedFileAddress } from '@quire/model/paths';
+import { onRequest } from 'firebase-functions/https';
+import { fileOfMediaPath } from '../../platform/storage/published-file.ts';
+import { answerRequest } from './answer-request.ts';
+import { sendFile } from './send-file.ts';
+import { sendStoredFile } from './stored-file.ts';
+
+/** Of an imported article, the files of its citations are made when one is first asked for. */
+async function isMadeLate(path: string): Promise<boolean> {
+  const [, , jkey = '', akey = '', name = ''] = path.split('/');
+  if (!name.startsWith('cite-')) return false;
+  const { adminPorts } = await import('../../platform/firebase/admin.ts');
+  const { writeLateCite } = await import('../../domain/publishing/cite/late-files.ts');
+  return writeLateCite(adminPorts(), jkey, akey, name);
+}
+
+const answerMedia = answerRequest(
+  { name: 'media', methods: ['GET', 'HEAD'] },
+  async (request, response) => {
+    const file = fileOfMediaPath(request.path);
+    if (file && (await sendFile(request, response, file))) return;
+    if (file && (await isMadeLate(request.path)) && (await sendFile(request, response, file))) {
+      return;
+    }
+    response
+      .status(404)
+      .set('Cache-Control', `public, max-age=0, s-maxage=${NOT_FOUND_CDN_SECONDS}`)
+      .type('text/plain')
+      .end('Not found\n');
+  },
+);
+const answerFile = answerRequest({ name: 'file', methods: ['POST'] }, sendStoredFile);
+
+/**
+ * `/media/{jkey}/{akey}/{file}`: bodies, figures and PDFs, on the press's own host, for good. `POST /file`:
+ * manuscripts and other files that are not published, for whoever may have them.
+ */
+export const media = onRequest(
+  {
+    region: FUNCTIONS_REGION,
+    memory: '256MiB',
+    concurrency: 80,
+    maxInstances: 20,
+    timeoutSeconds: 60,
+    invoker: 'public',
+  },
+  (request, response) =>
+    (request.path === storedFileAddress() ? answerFile : answerMedia)(request, response),
+);

@@ -1,0 +1,58 @@
+import { articleDocId } from '@quire/model/collections';
+import { NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
+import { articlePath, articlePdfPath } from '@quire/model/paths';
+import { isOutsideOpening } from '../../domain/metrics/reader.ts';
+import type { HttpRequest, HttpResponse } from '../../platform/http/http.ts';
+import { renderPage } from '../../platform/rendering/renderer.ts';
+import { publishedFile } from '../../platform/storage/published-file.ts';
+import { answerRequest } from './answer-request.ts';
+import { countRequest } from './count-request.ts';
+import { isSamePath, pdfAddress } from './pdf-address.ts';
+import { sendFile } from './send-file.ts';
+import { sendResponse } from './send-response.ts';
+import { pressUrl, webRequest } from './web-request.ts';
+
+/** Sends the PDF or leads to its one address; false when there is none. */
+async function answer(request: HttpRequest, response: HttpResponse): Promise<boolean> {
+  const address = pdfAddress(request.path);
+  if (!address) return false;
+  const { findByDoi, findByKey } = await import('./find-article.ts');
+  const { jkey, work } = address;
+  const article = await ('doi' in work ? findByDoi(jkey, work.doi) : findByKey(jkey, work.akey));
+  if (!article?.pdf) return false;
+  const { journal, issue, akey } = article;
+  const canonical = articlePdfPath(journal, issue, article.doi ?? akey);
+  if (!isSamePath(request.path, canonical)) {
+    response
+      .status(301)
+      .set('Cache-Control', `public, max-age=0, s-maxage=${NOT_FOUND_CDN_SECONDS}`)
+      .location(canonical)
+      .end();
+    return true;
+  }
+  const file = publishedFile(journal, akey, article.pdf);
+  if (!file) return false;
+  const name = `${journal}-${issue}-${akey}.pdf`;
+  response.set({
+    'Content-Disposition': `inline; filename="${name}"`,
+    Link: `<${pressUrl(articlePath(journal, issue, akey)).href}>; rel="canonical"`,
+  });
+  // The address stays while the file behind it may be corrected: it is held as long as a page.
+  const [isSent] = await Promise.all([
+    sendFile(request, response, file, PAGE_CDN_SECONDS),
+    isOutsideOpening(request)
+      ? countRequest(request, { article: articleDocId(journal, akey), what: 'download' })
+      : undefined,
+  ]);
+  return isSent;
+}
+
+/** `/article/{jkey}/{jissue}/{doi}.pdf`: the stored file. */
+export const answerPdf = answerRequest(
+  { name: 'pdf', methods: ['GET', 'HEAD'] },
+  async (request, response) => {
+    if (await answer(request, response)) return;
+    for (const name of ['Content-Disposition', 'Link']) response.removeHeader(name);
+    await sendResponse(await renderPage(webRequest(request)), response);
+  },
+);

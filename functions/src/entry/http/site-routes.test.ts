@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { answerAdvert } from './advert.ts';
+import { answerFeeds } from './feeds.ts';
+import { answerPdf } from './pdf.ts';
+import { answerOf } from './site.ts';
+
+it.each([
+  '/feed.xml',
+  '/rss.xml',
+  '/news/feed.xml',
+  '/blogs/rss.xml',
+  '/journals/CES/feed.xml',
+  '/journals/NONE/rss.xml',
+  '/sitemap.xml',
+  '/sitemaps/articles-1.xml',
+  '/sitemaps/__x__.xml',
+  '/opensearch.xml',
+  '/.well-known/security.txt',
+])('answers %s as a machine reads it', (path) => {
+  expect(answerOf(path)).toBe(answerFeeds);
+});
+
+it.each(['/article/CES/3-1/10.5555%2Fces.1.pdf', '/article/CES/3-1/10.5555/ces.1.pdf'])(
+  'answers %s with the PDF',
+  (path) => {
+    expect(answerOf(path)).toBe(answerPdf);
+  },
+);
+
+it('answers an advertisement by leading where it leads', () => {
+  expect(answerOf('/advert/none')).toBe(answerAdvert);
+  expect(answerOf('/advert/__x__')).toBe(answerAdvert);
+});
+
+it.each([
+  '/',
+  '/journals',
+  '/article/CES/3-1/tides',
+  '/books/feed.xml',
+  '/a/journals/CES/feed.xml',
+  '/advert/a/b',
+  '/sitemaps',
+  '//feed.xml',
+])('answers %s with a page', (path) => {
+  expect(answerOf(path)).toBe(answerOf('/'));
+});

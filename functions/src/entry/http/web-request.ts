@@ -1,0 +1,21 @@
+import { pressOrigin } from '../../platform/config/config.ts';
+import type { HttpRequest } from '../../platform/http/http.ts';
+
+/** Nothing that differs between visitors: pages are cached for all of them. */
+const KEPT_HEADERS = ['accept', 'user-agent'];
+
+/** An address of the press for a path as the client sent it; the Host header has no say. */
+export function pressUrl(path: string): URL {
+  // A path of two slashes would name another host.
+  return new URL(`${pressOrigin()}/${path.replace(/^\/+/, '')}`);
+}
+
+/** The request as the web platform knows it. */
+export function webRequest(request: HttpRequest): Request {
+  const headers = new Headers();
+  for (const name of KEPT_HEADERS) {
+    const value = request.get(name);
+    if (value) headers.set(name, value);
+  }
+  return new Request(pressUrl(request.originalUrl), { method: request.method, headers });
+}

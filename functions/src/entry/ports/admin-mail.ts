@@ -1,0 +1,9 @@
+import type { MailPorts } from '../../domain/mail/deliver-mail.ts';
+import { smtpTransport } from '../../domain/mail/smtp-transport.ts';
+import { mailSettings } from '../../platform/config/config.ts';
+import { adminPorts } from '../../platform/firebase/admin.ts';
+
+/** What delivering mails needs, of the real Firebase. */
+export function adminMailPorts(): MailPorts {
+  return { ...adminPorts(), transport: smtpTransport(mailSettings()) };
+}

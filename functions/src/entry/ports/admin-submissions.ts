@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { Storage } from '@google-cloud/storage';
+import type { SubmissionPorts } from '../../domain/submissions/ports.ts';
+import { type CountryOfRor, countryByRor } from '../../domain/submissions/ror-country.ts';
+import { firebaseSettings, rorApi } from '../../platform/config/config.ts';
+import { adminPorts } from '../../platform/firebase/admin.ts';
+import { firebaseManuscripts } from '../../platform/storage/firebase-manuscripts.ts';
+import { SUBMISSION_MOVES } from '../subscribers.ts';
+
+/** Made when it is first needed, as settings are read then; kept, as it remembers what it was told. */
+let countryOfRor: CountryOfRor | null = null;
+
+/** What the submissions' functions need, of the real Firebase. */
+export function adminSubmissionPorts(): SubmissionPorts {
+  const { db, origin, now, log, scanner } = adminPorts();
+  const { projectId, storageBucket } = firebaseSettings();
+  const store = firebaseManuscripts(new Storage({ projectId }).bucket(storageBucket));
+  countryOfRor ??= countryByRor(rorApi());
+  const outside = { store, random: randomBytes, countryOfRor };
+  return { db, origin, now, log, scanner, ...outside, moveSubscribers: SUBMISSION_MOVES };
+}

@@ -1,0 +1,13 @@
+import { jobSchedule } from './job-schedule.ts';
+import { purgeBin } from './purge-bin.ts';
+import { remindInvoices } from './remind-invoices.ts';
+import { sendMailDigests } from './send-mail-digests.ts';
+import { sumStats } from './sum-stats.ts';
+import { sumUsage } from './sum-usage.ts';
+
+/** Figures of the day before, mails that go out once a day, the bin. */
+export const daily = jobSchedule(
+  'daily',
+  { memory: '512MiB', timeoutSeconds: 540, retryCount: 3 },
+  { sendMailDigests, remindInvoices, sumUsage, sumStats, purgeBin },
+);

@@ -1,0 +1,13 @@
+import { MAIL_SECRETS } from '../../platform/config/config.ts';
+import { deliverMails } from './deliver-mails.ts';
+import { jobSchedule } from './job-schedule.ts';
+import { maintainToolRuns } from './maintain-tool-runs.ts';
+import { publishDueArticles } from './publish-due-articles.ts';
+import { publishDuePosts } from './publish-due-posts.ts';
+
+/** What is scheduled and due, and what has stopped half way. */
+export const everyFiveMinutes = jobSchedule(
+  'everyFiveMinutes',
+  { memory: '1GiB', timeoutSeconds: 300, secrets: MAIL_SECRETS },
+  { publishDuePosts, maintainToolRuns, deliverMails, publishDueArticles },
+);

@@ -1,0 +1,11 @@
+import { SEARCH_SECRETS } from '../../platform/config/config.ts';
+import { jobSchedule } from './job-schedule.ts';
+import { maintainSearch } from './maintain-search.ts';
+import { printArticles } from './print-articles.ts';
+
+/** A browser prints here, which weighs more than all else: one at a time, and a run that is not over holds up the next. */
+export const everyMinute = jobSchedule(
+  'everyMinute',
+  { memory: '2GiB', cpu: 1, concurrency: 1, timeoutSeconds: 300, secrets: SEARCH_SECRETS },
+  { maintainSearch, printArticles },
+);

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { type JobOf, SCHEDULED_JOBS, SCHEDULES, type ScheduleName } from '@quire/model/schedules';
+import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
+import type { Job, Written } from '../jobs/run-jobs.ts';
+
+type JobsOf<Name extends ScheduleName> = { readonly [Each in JobOf<Name>]: Job<Each> };
+
+/**
+ * The function of one schedule: its jobs in the order of `SCHEDULED_JOBS`, or one alone where the
+ * scheduler's own job has the name of one. Fails in the end where one of them has failed, so that the platform says so,
+ * and begins anew where the options ask for that: each job does what is due.
+ */
+export function jobSchedule<Name extends ScheduleName>(
+  name: Name,
+  options: Omit<ScheduleOptions, 'schedule'>,
+  jobs: JobsOf<Name>,
+) {
+  const order: readonly string[] = SCHEDULED_JOBS[name];
+  const inOrder = Object.values<Job>(jobs).toSorted(
+    (one, other) => order.indexOf(one.name) - order.indexOf(other.name),
+  );
+  const written: Written = new Map();
+  return onSchedule(
+    {
+      schedule: SCHEDULES[name].cron,
+      timeZone: 'Etc/UTC',
+      region: FUNCTIONS_REGION,
+      maxInstances: 1,
+      ...options,
+    },
+    async ({ jobName }) => {
+      const named = inOrder.filter((job) => job.name === jobName);
+      const { adminPorts } = await import('../../platform/firebase/admin.ts');
+      const { runJobs } = await import('../jobs/run-jobs.ts');
+      const ports = {
+        ...adminPorts(),
+        wait: (ms: number) => wait(ms, undefined, { ref: false }),
+      };
+      const failed = await runJobs(ports, named.length > 0 ? named : inOrder, written);
+      if (failed.length > 0) throw new Error(`jobs failed: ${failed.join(', ')}`);
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import * as logger from 'firebase-functions/logger';
+import type { Job } from '../jobs/run-jobs.ts';
+
+/** Empties the bin of what has been there for 30 days, and sweeps uploads nobody took up. */
+export const purgeBin: Job<'purgeBin'> = {
+  name: 'purgeBin',
+  seconds: 100,
+  run: async () => {
+    const { adminPorts } = await import('../../platform/firebase/admin.ts');
+    const { adminSubmissionPorts } = await import('../ports/admin-submissions.ts');
+    const { purgeBin: purge } = await import('../../domain/records/purge-bin.ts');
+    const { sweepMediaUploads } = await import('../../domain/records/sweep-media-uploads.ts');
+    const ports = adminPorts();
+    const purged = await purge(ports);
+    const swept = await sweepMediaUploads(adminSubmissionPorts().store, ports.now());
+    if (purged + swept > 0) logger.info('record/purged', { purged, swept });
+    return { purged, swept };
+  },
+};

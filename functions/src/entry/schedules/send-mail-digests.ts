@@ -1,0 +1,15 @@
+import * as logger from 'firebase-functions/logger';
+import type { Job } from '../jobs/run-jobs.ts';
+
+/** The daily mails of staff who wish for one. */
+export const sendMailDigests: Job<'sendMailDigests'> = {
+  name: 'sendMailDigests',
+  seconds: 90,
+  run: async () => {
+    const { adminPorts } = await import('../../platform/firebase/admin.ts');
+    const { sendDigests } = await import('../../domain/mail/send-digests.ts');
+    const sent = await sendDigests(adminPorts());
+    if (sent > 0) logger.info('mail/digests', { sent });
+    return { sent };
+  },
+};

@@ -1,0 +1,15 @@
+import * as logger from 'firebase-functions/logger';
+import type { Job } from '../jobs/run-jobs.ts';
+
+/** Sums the day before, two hours after its end: by then nothing is counted into it any more. */
+export const sumUsage: Job<'sumUsage'> = {
+  name: 'sumUsage',
+  seconds: 150,
+  run: async () => {
+    const { adminPorts } = await import('../../platform/firebase/admin.ts');
+    const { sumUsage: sum } = await import('../../domain/metrics/sum-usage.ts');
+    const changed = await sum(adminPorts());
+    logger.info('count/summed', { changed });
+    return { changed };
+  },
+};

@@ -1,0 +1,23 @@
+import * as logger from 'firebase-functions/logger';
+import type { Job } from '../jobs/run-jobs.ts';
+
+/** Erases accounts whose day has come, removes those nobody confirmed, sweeps old links; moves what is stored as it was. */
+export const sweepAccounts: Job<'sweepAccounts'> = {
+  name: 'sweepAccounts',
+  seconds: 150,
+  run: async () => {
+    const { adminAccountPorts } = await import('../ports/admin-accounts.ts');
+    const { eraseDue, removeForgotten, sweepOld } = await import(
+      '../../domain/accounts/sweep-accounts.ts'
+    );
+    const { moveJournals } = await import('../../domain/roles/move-journals.ts');
+    const ports = adminAccountPorts();
+    const moved = await moveJournals(ports);
+    const erased = await eraseDue(ports);
+    const removed = await removeForgotten(ports);
+    const swept = await sweepOld(ports);
+    if (moved > 0) logger.info('roles/moved', { moved });
+    if (erased + removed + swept > 0) logger.info('account/swept', { erased, removed, swept });
+    return { moved, erased, removed, swept };
+  },
+};

@@ -1,0 +1,34 @@
+/**
+ * Retries with an end. The platform delivers an event again for as long as its function throws.
+ * What no repetition mends, or has failed for hours, is left to a person, with its code in the log.
+ */
+import * as logger from 'firebase-functions/logger';
+import { DocumentTooLarge } from '../../platform/database/document-too-large.ts';
+import { InvalidRecord } from '../../platform/database/read-record.ts';
+
+const GIVE_UP_AFTER_MS = 6 * 3_600_000;
+
+interface TimedEvent {
+  readonly id: string;
+  readonly time: string;
+  readonly document: string;
+}
+
+/** Does the work of an event, unless it is too old; throws where trying again may help. */
+export async function bounded(event: TimedEvent, work: () => Promise<void>): Promise<void> {
+  const { id, time, document } = event;
+  if (Date.now() - Date.parse(time) > GIVE_UP_AFTER_MS) {
+    logger.error('event/given-up', { event: id, document, time });
+    return;
+  }
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof DocumentTooLarge) {
+      logger.error(error.code, { document, reason: error.message });
+      return;
+    }
+    if (!(error instanceof InvalidRecord)) throw error;
+    logger.error(error.code, { document, reason: error.message, issues: error.issues });
+  }
+}

@@ -1,0 +1,35 @@
+/** What the submissions desk follows: submissions, their reviews, and who works for the press. */
+import { UserSchema } from '@quire/model/entities/user';
+import { isStaff } from '@quire/model/roles';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Reaction } from './reaction.ts';
+import { reconcileDeskEntry } from './reconcile-desk-entry.ts';
+
+/** `submissions/{id}` → `desk/{id}`, its invoices. A draft is nobody's but its author's, who saves it often. */
+export const submissionWritten: Reaction = async ({ id, before, after }) => {
+  const isDraft = (state: unknown) => state === undefined || state === 'draft';
+  if ([before, after].every((each) => isDraft(each?.get('state')))) return;
+  await reconcileDeskEntry(id);
+  if (isBilled(after?.get('state'))) await reconcileBilling(id);
+};
+
+/** Where a submission's state says something about its invoices. */
+const isBilled = (state: unknown) => state === 'awaiting_payment' || state === 'withdrawn';
+
+async function reconcileBilling(id: string): Promise<void> {
+  const { reconcileBilling: run } = await import('../../domain/charges/reconcile-billing.ts');
+  const { adminChargePorts } = await import('../ports/admin-charges.ts');
+  await run(adminChargePorts(), id);
+}
+
+/** `users/{uid}` → the desk's entries of what they wrote. */
+export const userWritten: Reaction = async ({ id, before, after }) => {
+  const worksHere = (user: DocumentSnapshot | undefined) => {
+    const read = UserSchema.safeParse(user?.data());
+    return read.success && isStaff(read.data);
+  };
+  if (worksHere(before) === worksHere(after)) return;
+  const { reconcileDeskOf } = await import('../../domain/desk/reconcile-desk.ts');
+  const { adminPorts } = await import('../../platform/firebase/admin.ts');
+  await reconcileDeskOf(adminPorts(), id);
+};

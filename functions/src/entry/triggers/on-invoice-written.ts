@@ -1,0 +1,35 @@
+import { INVOICES } from '@quire/model/collections';
+import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { CARD_SECRETS, viesApi } from '../../platform/config/config.ts';
+import { bounded } from './bounded.ts';
+
+/**
+ * `invoices/{id}` → its PDF and XML, the mail with them, the manuscript's production once all is settled;
+ * payments by card that are open at the provider end where they are not wanted any more;
+ * the payer's VAT id is checked where the tax depends on it and VIES is configured.
+ */
+export const onInvoiceWritten = onDocumentWritten(
+  {
+    document: `${INVOICES}/{id}`,
+    region: FUNCTIONS_REGION,
+    retry: true,
+    memory: '512MiB',
+    secrets: CARD_SECRETS,
+  },
+  (event) =>
+    bounded(event, async () => {
+      if (!event.data?.after.exists) return;
+      const { reconcileInvoice } = await import('../../domain/charges/reconcile-invoice.ts');
+      const { adminChargePorts } = await import('../ports/admin-charges.ts');
+      const { adminCardProvider } = await import('../ports/admin-card.ts');
+      const { endCardSessions } = await import('../../domain/charges/card/card-sessions.ts');
+      const ports = adminChargePorts();
+      await reconcileInvoice(ports, event.params.id);
+      await endCardSessions(ports, adminCardProvider(), event.params.id);
+      const { checkVatId } = await import('../../domain/charges/vies/check-vat-id.ts');
+      const { viesAt } = await import('../../domain/charges/vies/vies.ts');
+      const api = viesApi();
+      await checkVatId(ports, api ? viesAt(api) : null, event.params.id);
+    }),
+);

@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ISSUES } from '@quire/model/collections';
+import { isByRun, RUN_MARK } from '../../domain/bulk-import/imported-mark.ts';
+import type { Reaction } from './reaction.ts';
+
+/** What its issues and articles repeat of it. */
+const IMPRINT = ['fullname', 'issn', 'hue', 'subjects'];
+
+/** `journals/{jkey}` → `publishedJournals/{jkey}`, the press's lists, and what repeats its title. */
+export const journalWritten: Reaction = async ({ id: jkey, before, after }) => {
+  // Begun by an import, which makes its pages once its articles are there.
+  if (!before?.exists && isByRun(before, after, RUN_MARK)) return;
+  const { adminPorts } = await import('../../platform/firebase/admin.ts');
+  const { refreshArticles } = await import('../../domain/publishing/refresh-articles.ts');
+  const { rebuildPages, rebuildPress } = await import('../../domain/publishing/rebuild-pages.ts');
+  const ports = adminPorts();
+  const isRenamed = IMPRINT.some(
+    (field) => !isDeepStrictEqual(before?.get(field), after?.get(field)),
+  );
+  if (isRenamed) await refreshArticles(ports, jkey);
+  const issues = isRenamed
+    ? await ports.db.collection(ISSUES).where('journal', '==', jkey).select('issueid').get()
+    : { docs: [] };
+  await rebuildPages(
+    ports,
+    jkey,
+    issues.docs.map((issue) => String(issue.get('issueid'))),
+  );
+  await rebuildPress(ports);
+};

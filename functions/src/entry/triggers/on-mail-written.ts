@@ -1,0 +1,24 @@
+import { MAIL } from '@quire/model/collections';
+import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import * as logger from 'firebase-functions/logger';
+import { MAIL_SECRETS } from '../../platform/config/config.ts';
+
+/** `mail/{id}` → the SMTP server. What fails stays in the outbox; the schedule takes it up again. */
+export const onMailWritten = onDocumentWritten(
+  {
+    document: `${MAIL}/{id}`,
+    region: FUNCTIONS_REGION,
+    retry: true,
+    secrets: MAIL_SECRETS,
+    timeoutSeconds: 120,
+  },
+  async (event) => {
+    // Its own notes come back as events: only a queued mail is work.
+    if (event.data?.after.get('state') !== 'queued') return;
+    const { adminMailPorts } = await import('../ports/admin-mail.ts');
+    const { deliverMail } = await import('../../domain/mail/deliver-mail.ts');
+    const outcome = await deliverMail(adminMailPorts(), event.params.id);
+    if (outcome !== 'not-due') logger.info(`mail/${outcome}`, { mail: event.params.id });
+  },
+);

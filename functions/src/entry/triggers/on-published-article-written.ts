@@ -1,0 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isByRun, RUN_MARK } from '../../domain/bulk-import/imported-mark.ts';
+import type { Reaction } from './reaction.ts';
+
+/** What an author's record says of an article. */
+const TOLD = ['title', 'issue', 'published', 'status', 'affiliations', 'metadata.authors'];
+
+/** `publishedArticles/{id}` → `authors/{id}` of everybody who wrote it. */
+export const publishedArticleWritten: Reaction = async ({ id, before, after }) => {
+  // Most changes are of what stands around an article: related ones, figures of its readers.
+  // An import of many gathers who wrote its articles when all of them are there.
+  if (isByRun(before, after, RUN_MARK)) return;
+  if (TOLD.every((field) => isDeepStrictEqual(before?.get(field), after?.get(field)))) return;
+  const { collectAuthors } = await import('../../domain/people/collect-authors.ts');
+  const { adminPorts } = await import('../../platform/firebase/admin.ts');
+  await collectAuthors(adminPorts(), id);
+};

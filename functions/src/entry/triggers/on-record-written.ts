@@ -1,0 +1,67 @@
+import {
+  ADVERTS,
+  ARTICLES,
+  BOOKS,
+  CONFERENCES,
+  ISSUES,
+  JOURNALS,
+  PAGES,
+  POSTS,
+  PROFILES,
+  PUBLISHED_ARTICLES,
+  SETTINGS,
+  SUBMISSIONS,
+  USERS,
+} from '@quire/model/collections';
+import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { bounded } from './bounded.ts';
+import { advertWritten } from './on-advert-written.ts';
+import { articleWritten } from './on-article-written.ts';
+import { bookWritten, conferenceWritten, pageWritten, postWritten } from './on-content-written.ts';
+import { submissionWritten, userWritten } from './on-desk-sources-written.ts';
+import { issueWritten } from './on-issue-written.ts';
+import { journalWritten } from './on-journal-written.ts';
+import { pressWritten } from './on-press-written.ts';
+import { profileUpdated } from './on-profile-updated.ts';
+import { publishedArticleWritten } from './on-published-article-written.ts';
+import type { Reaction } from './reaction.ts';
+
+/** By collection, what follows from a document that was written. What needs a secret is a function of its own. */
+export const REACTIONS: ReadonlyMap<string, Reaction> = new Map([
+  [ADVERTS, advertWritten],
+  [ARTICLES, articleWritten],
+  [BOOKS, bookWritten],
+  [CONFERENCES, conferenceWritten],
+  [ISSUES, issueWritten],
+  [JOURNALS, journalWritten],
+  [PAGES, pageWritten],
+  [POSTS, postWritten],
+  [PROFILES, profileUpdated],
+  [PUBLISHED_ARTICLES, publishedArticleWritten],
+  [SETTINGS, pressWritten],
+  [SUBMISSIONS, submissionWritten],
+  [USERS, userWritten],
+]);
+
+/**
+ * Every document of every collection at the top: a trigger names one pattern, and thirteen patterns were thirteen
+ * functions. An event of any other collection ends at once; what these cost is in `docs/decisions/0011-grouped-functions.md`.
+ */
+export const onRecordWritten = onDocumentWritten(
+  {
+    document: '{collection}/{id}',
+    region: FUNCTIONS_REGION,
+    retry: true,
+    memory: '1GiB',
+    timeoutSeconds: 540,
+    concurrency: 4,
+  },
+  async (event) => {
+    const { collection, id } = event.params;
+    const react = REACTIONS.get(collection);
+    if (!react) return;
+    const { document, data } = event;
+    await bounded(event, () => react({ id, document, before: data?.before, after: data?.after }));
+  },
+);

@@ -1,4 +1,0 @@
-import type { Ports } from '../publish/ports.ts';
-
-/** What the office's calls about mails need. */
-export type MailCallPorts = Pick<Ports, 'db' | 'now' | 'origin'>;

@@ -1,0 +1,324 @@
+/**
+ * Every parameter and secret of the functions; nobody else reads the environment. In the cloud they
+ * are Firebase parameters, asked for once on deploying; on a developer's machine `npm start` sets
+ * the variables named QUIRE_*.
+ */
+import { stat } from 'node:fs/promises';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { z } from 'zod';
+
+const env = process.env;
+/** Parameters are not declared locally: the emulator would ask for each of them. */
+const isLocal = env.FUNCTIONS_EMULATOR === 'true';
+
+/** The function that this process is for; undefined where it is for all of them. */
+export const functionTarget = (): string | undefined => env.FUNCTION_TARGET;
+
+const params = isLocal
+  ? null
+  : {
+      origin: defineString('PRESS_ORIGIN', {
+        label: "The press's address, without a slash at the end: https://press.example",
+      }),
+      apiKey: defineString('WEB_API_KEY', { label: "The web app's API key (it is public)" }),
+      smtpHost: defineString('SMTP_HOST', { label: 'The SMTP server that takes the mails' }),
+      smtpPort: defineInt('SMTP_PORT', { default: 465 }),
+      smtpUser: defineString('SMTP_USER', { default: '' }),
+      providers: defineString('SIGN_IN_PROVIDERS', {
+        default: '',
+        label: 'Other ways to sign in that Authentication is set up for: google, orcid, or both',
+      }),
+      ror: defineString('ROR_API', {
+        default: 'https://api.ror.org/v2',
+        label: 'Where pages find institutions by their names (ROR); empty: nowhere',
+      }),
+      doiResolver: defineString('DOI_RESOLVER', {
+        default: 'https://doi.org',
+        label: 'Where the editor asks for works by their DOIs; empty: nowhere',
+      }),
+      orcid: defineString('ORCID_API', {
+        default: 'https://pub.orcid.org/v3.0',
+        label: 'Where the office asks whose an ORCID iD is; empty: nowhere',
+      }),
+      vies: defineString('VIES_API', {
+        default: '',
+        label:
+          'Where VAT ids are checked: https://ec.europa.eu/taxation_customs/vies/rest-api; empty: by their form alone',
+      }),
+      passwordRanges: defineString('PASSWORD_RANGES', {
+        default: '',
+        label:
+          'Where new passwords are compared with leaked ones: https://api.pwnedpasswords.com; empty: with our own list alone',
+      }),
+      scanner: defineString('MALWARE_SCANNER', {
+        default: '',
+        label:
+          'Where a clamd listens that scans uploads: clamd://10.0.0.5:3310; empty: uploads are not scanned',
+      }),
+      algoliaApp: defineString('ALGOLIA_APP_ID', {
+        default: '',
+        label: 'The Algolia application that the search asks; empty: there is no search',
+      }),
+      algoliaSearchKey: defineString('ALGOLIA_SEARCH_KEY', {
+        default: '',
+        label: "Algolia's search-only key (it is public)",
+      }),
+      algoliaPrefix: defineString('ALGOLIA_PREFIX', {
+        default: '',
+        label: 'What the names of its indices begin with, where presses share an application',
+      }),
+      appCheck: defineString('APP_CHECK', {
+        default: '',
+        label: 'Whether calls of visitors and uploads need a token of App Check: on; empty: off',
+      }),
+      appCheckSiteKey: defineString('APP_CHECK_SITE_KEY', {
+        default: '',
+        label: "App Check's reCAPTCHA Enterprise site key (it is public)",
+      }),
+      appId: defineString('WEB_APP_ID', {
+        default: '',
+        label: "The web app's id, which App Check needs (it is public)",
+      }),
+      cards: defineString('CARD_PROVIDER', {
+        default: '',
+        label: 'Who takes cards for the press: stripe; empty: bank transfers alone',
+      }),
+      stripeHost: defineString('STRIPE_HOST', {
+        default: 'https://api.stripe.com',
+        label: "The payment provider's API",
+      }),
+      sender: defineString('MAIL_SENDER', { label: 'Sender of mails: Press <press@example.org>' }),
+    };
+const smtpPassword = isLocal ? null : defineSecret('SMTP_PASSWORD');
+const stripeSecret = isLocal ? null : defineSecret('STRIPE_SECRET');
+const stripeWebhookSecret = isLocal ? null : defineSecret('STRIPE_WEBHOOK_SECRET');
+/** 32 random bytes in base64: secrets of second factors are sealed with it. */
+const secondFactorKey = isLocal ? null : defineSecret('SECOND_FACTOR_KEY');
+/** `none` where there is no search: Firebase wants a value for every secret. */
+const algoliaAdminKey = isLocal ? null : defineSecret('ALGOLIA_ADMIN_KEY');
+
+const SECRETS = [smtpPassword, stripeSecret, stripeWebhookSecret, secondFactorKey, algoliaAdminKey];
+
+/** What other programs are started with: the environment without any secret. */
+export function plainEnvironment(): NodeJS.ProcessEnv {
+  const names = SECRETS.map((secret) => secret?.name);
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
+}
+
+/** Secrets a function must name to be given them. */
+export const MAIL_SECRETS = smtpPassword ? [smtpPassword] : [];
+export const CARD_SECRETS =
+  stripeSecret && stripeWebhookSecret ? [stripeSecret, stripeWebhookSecret] : [];
+
+/** The same of what sets up and asks for second factors. */
+export const SECOND_FACTOR_SECRETS = secondFactorKey ? [secondFactorKey] : [];
+/** The same of whatever writes to the search's indices. */
+export const SEARCH_SECRETS = algoliaAdminKey ? [algoliaAdminKey] : [];
+
+export interface MailSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly from: string;
+}
+
+/** Where mails go out. */
+export function mailSettings(): MailSettings {
+  return {
+    host: params ? params.smtpHost.value() : (env.QUIRE_SMTP_HOST ?? '127.0.0.1'),
+    port: params ? params.smtpPort.value() : Number(env.QUIRE_SMTP_PORT ?? 1025),
+    user: params ? params.smtpUser.value() : '',
+    password: smtpPassword ? smtpPassword.value() : '',
+    from: params
+      ? params.sender.value()
+      : (env.QUIRE_MAIL_SENDER ?? 'Saltmarsh Press <press@saltmarsh.example>'),
+  };
+}
+
+/** What secrets of second factors are sealed with, as it is set; empty where nothing is. */
+export function secondFactorSealKey(): string {
+  return secondFactorKey ? secondFactorKey.value() : (env.QUIRE_SECOND_FACTOR_KEY ?? '');
+}
+
+const PROVIDERS = ['google', 'orcid'] as const;
+export type SignInProvider = (typeof PROVIDERS)[number];
+
+/** Ways to sign in besides e-mail and password, as far as Firebase Auth is set up for them. */
+export function signInProviders(): SignInProvider[] {
+  const named = params ? params.providers.value() : (env.QUIRE_SIGN_IN_PROVIDERS ?? '');
+  return PROVIDERS.filter((provider) => named.split(/[\s,]+/).includes(provider));
+}
+
+/** What App Check needs. On a developer's machine a debug token stands for all that Google would look at. */
+export type AppCheckSettings =
+  | { readonly siteKey: string; readonly appId: string }
+  | { readonly debugToken: string };
+
+/**
+ * How browsers prove that they run the press's own pages; null where App Check is off, as it is at first. As it
+ * is set: switched on without a key or an app's id, it lets nobody pass.
+ */
+export function appCheckSettings(): AppCheckSettings | null {
+  if (!params) {
+    const debugToken = env.QUIRE_APP_CHECK_DEBUG_TOKEN ?? '';
+    return debugToken ? { debugToken } : null;
+  }
+  if (params.appCheck.value() !== 'on') return null;
+  return { siteKey: params.appCheckSiteKey.value(), appId: params.appId.value() };
+}
+
+export interface CardSettings {
+  readonly host: string;
+  readonly secret: string;
+  readonly webhookSecret: string;
+}
+
+/** Whether cards are taken at all: pages offer nothing else then but bank transfers. */
+export function takesCards(): boolean {
+  return params ? params.cards.value() === 'stripe' : Boolean(env.QUIRE_STRIPE_HOST);
+}
+
+/**
+ * How the payment provider is asked, by functions that name `CARD_SECRETS`; null where no cards are taken.
+ * As they are set: whether they can be worked with, `cardProviderOf` says.
+ */
+export function cardSettings(): CardSettings | null {
+  if (!takesCards()) return null;
+  const host = params ? params.stripeHost.value() : (env.QUIRE_STRIPE_HOST ?? '');
+  const secret = stripeSecret ? stripeSecret.value() : (env.QUIRE_STRIPE_SECRET ?? '');
+  const webhookSecret = stripeWebhookSecret
+    ? stripeWebhookSecret.value()
+    : (env.QUIRE_STRIPE_WEBHOOK_SECRET ?? '');
+  return { host, secret, webhookSecret };
+}
+
+/** ROR's API, asked by pages for institutions; null where they are to be typed only. */
+export function rorApi(): string | null {
+  const api = (params ? params.ror.value() : (env.QUIRE_ROR_API ?? '')).replace(/\/+$/, '');
+  return URL.canParse(api) ? api : null;
+}
+
+/** Where works are asked for by their DOIs, by functions; null where they are to be pasted only. */
+export function doiResolver(): string | null {
+  const named = params ? params.doiResolver.value() : (env.QUIRE_DOI_RESOLVER ?? '');
+  const resolver = named.replace(/\/+$/, '');
+  return URL.canParse(resolver) ? resolver : null;
+}
+
+/** ORCID's public API, asked by functions whose an iD is; null where nobody is asked. */
+export function orcidApi(): string | null {
+  const named = params ? params.orcid.value() : (env.QUIRE_ORCID_API ?? '');
+  const api = named.replace(/\/+$/, '');
+  return URL.canParse(api) ? api : null;
+}
+
+/** VIES's API, asked by functions whether VAT ids are in force; null where nobody is asked. */
+export function viesApi(): string | null {
+  const named = params ? params.vies.value() : (env.QUIRE_VIES_API ?? '');
+  const api = named.replace(/\/+$/, '');
+  return URL.canParse(api) ? api : null;
+}
+
+/** Where leaked passwords are asked for by ranges of their hashes; null where nobody is asked. */
+export function passwordRanges(): string | null {
+  const named = params ? params.passwordRanges.value() : (env.QUIRE_PASSWORD_RANGES ?? '');
+  const ranges = named.replace(/\/+$/, '');
+  return URL.canParse(ranges) ? ranges : null;
+}
+
+/** The address of the clamd that scans uploads, as it was typed; empty where nothing is scanned. */
+export function malwareScanner(): string {
+  return (params ? params.scanner.value() : (env.QUIRE_MALWARE_SCANNER ?? '')).trim();
+}
+
+/** What a browser may know of the search: with this key nothing can be changed. */
+export interface PublicSearch {
+  readonly appId: string;
+  readonly searchKey: string;
+  /** What the names of indices begin with. */
+  readonly prefix: string;
+  /** Where it answers, if not where Algolia does: `http://127.0.0.1:8108`. */
+  readonly host?: string;
+}
+
+/** Where the search is; null where there is none. */
+export function publicSearch(): PublicSearch | null {
+  const appId = params ? params.algoliaApp.value() : (env.ALGOLIA_APP_ID ?? '');
+  const searchKey = params ? params.algoliaSearchKey.value() : (env.ALGOLIA_SEARCH_KEY ?? '');
+  if (!appId || !searchKey) return null;
+  const prefix = params ? params.algoliaPrefix.value() : (env.ALGOLIA_PREFIX ?? '');
+  // Algolia's own hosts follow from the application; another is for developers alone.
+  const host = isLocal ? env.ALGOLIA_HOST : undefined;
+  return { appId, searchKey, prefix, ...(host && URL.canParse(host) ? { host } : {}) };
+}
+
+export interface SearchSettings extends PublicSearch {
+  readonly adminKey: string;
+}
+
+/** The same with the key that writes, for functions which name `SEARCH_SECRETS`. */
+export function searchSettings(): SearchSettings | null {
+  const found = publicSearch();
+  const adminKey = algoliaAdminKey ? algoliaAdminKey.value() : (env.ALGOLIA_ADMIN_KEY ?? '');
+  return found && adminKey && adminKey !== 'none' ? { ...found, adminKey } : null;
+}
+
+/** The press's own address, as readers type it. */
+export function pressOrigin(): string {
+  const origin = params ? params.origin.value() : (env.QUIRE_ORIGIN ?? 'http://127.0.0.1:5000');
+  return origin.replace(/\/+$/, '');
+}
+
+export interface PrintSettings {
+  /** Only what was published after this moment (ISO) is printed. */
+  readonly since: string | undefined;
+  /** The browser to print with, where the usual places have none. */
+  readonly chromium: string | undefined;
+}
+
+/**
+ * How PDFs are printed; null where none are to be printed now. On a developer's machine printing
+ * waits until the demo press is loaded (a file says so), and journeys leave the demo's papers alone.
+ */
+export async function printSettings(): Promise<PrintSettings | null> {
+  const after = isLocal ? env.QUIRE_PRINT_AFTER : undefined;
+  const chromium = isLocal ? env.CHROME_PATH : undefined;
+  if (after === undefined) return { since: undefined, chromium };
+  const file = await stat(after).catch(() => null);
+  if (!file) return null;
+  return { since: env.QUIRE_PRINT === 'new' ? file.mtime.toISOString() : undefined, chromium };
+}
+
+const FirebaseConfigSchema = z.object({ projectId: z.string(), storageBucket: z.string() });
+
+/** `host:port` of each part of the local Firebase. */
+interface LocalHosts {
+  readonly firestore: string;
+  readonly storage: string;
+  readonly auth: string;
+  readonly functions: string;
+}
+
+export interface FirebaseSettings {
+  readonly projectId: string;
+  readonly storageBucket: string;
+  readonly apiKey: string;
+  readonly local: LocalHosts | null;
+}
+
+/** Which Firebase project this is, and where its local stand-ins listen, if these are used. */
+export function firebaseSettings(): FirebaseSettings {
+  const { projectId, storageBucket } = FirebaseConfigSchema.parse(
+    JSON.parse(env.FIREBASE_CONFIG ?? '{}'),
+  );
+  const apiKey = params ? params.apiKey.value() : 'local';
+  if (!isLocal) return { projectId, storageBucket, apiKey, local: null };
+  const local = {
+    firestore: env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080',
+    storage: env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199',
+    auth: env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099',
+    functions: env.QUIRE_FUNCTIONS_HOST ?? '127.0.0.1:5001',
+  };
+  return { projectId, storageBucket, apiKey, local };
+}

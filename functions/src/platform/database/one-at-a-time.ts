@@ -1,0 +1,30 @@
+import { THROTTLES } from '@quire/model/collections';
+import type { Ports } from './ports.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Longer than the work takes; whoever dies over it keeps others out no longer than this. */
+const LEASE_MS = 30_000;
+
+/**
+ * Does work on something unless somebody else is at it (`busy`): claims of Firebase Auth cannot be
+ * changed in a transaction, and of two who change them at once the later one would undo the other.
+ */
+export async function oneAtATime<T>(
+  { db, now }: Pick<Ports, 'db' | 'now'>,
+  what: string,
+  work: () => Promise<T>,
+): Promise<T | 'busy'> {
+  const ref = db.collection(THROTTLES).doc(`lease~${what}`);
+  const isOurs = await inTransaction(db, async (tx) => {
+    const until: unknown = (await tx.get(ref)).get('expiresAt');
+    if (typeof until === 'string' && until > now().toISOString()) return false;
+    tx.set(ref, { expiresAt: new Date(now().getTime() + LEASE_MS).toISOString() });
+    return true;
+  });
+  if (!isOurs) return 'busy';
+  try {
+    return await work();
+  } finally {
+    await ref.delete();
+  }
+}

@@ -1,0 +1,110 @@
+/** The built server entry of the web app: loaded with the first page, kept afterwards. */
+import {
+  type AppCheckSettings,
+  appCheckSettings,
+  firebaseSettings,
+  type PublicSearch,
+  pressOrigin,
+  publicSearch,
+  rorApi,
+  type SignInProvider,
+  signInProviders,
+  takesCards,
+} from '../config/config.ts';
+import { SearchBudget } from './search-budget.ts';
+
+/** What the web app's `render` is told (web/src/server/render-context.ts). */
+interface RenderContext {
+  readonly origin: string;
+  readonly mediaOrigin: string;
+  readonly firestore: {
+    readonly projectId: string;
+    readonly apiKey: string;
+    readonly host?: string;
+    readonly ssl?: boolean;
+  };
+  readonly browser: {
+    readonly firebase: Readonly<Record<string, string>>;
+    readonly providers: readonly SignInProvider[];
+    readonly ror?: string;
+    readonly appCheck?: { readonly siteKey: string } | { readonly debugToken: string };
+    readonly cards?: boolean;
+    readonly search?: PublicSearch;
+    readonly emulators?: Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', string>>;
+  };
+  /** Whether a page may ask one more search from here. */
+  readonly maySearch: () => Promise<boolean>;
+}
+type Render = (request: Request, context: RenderContext) => Promise<Response>;
+
+const searches = new SearchBudget(async (amount) => {
+  const { adminPorts } = await import('../firebase/admin.ts');
+  const { isWithinBudget } = await import('../throttle/spend-budget.ts');
+  return isWithinBudget(adminPorts(), 'server-search', { press: 'all' }, amount);
+});
+
+let loaded: Promise<Render> | undefined;
+
+async function load(): Promise<Render> {
+  // Built apart and copied beside this bundle: nothing to be followed by the bundler.
+  const entry = new URL('./web/entry-server.js', import.meta.url).href;
+  const module: { render?: Render } = await import(entry);
+  if (typeof module.render !== 'function') throw new Error('site/no-renderer');
+  return module.render;
+}
+
+/** What browsers are told of App Check. */
+function publicAppCheck(settings: AppCheckSettings): Pick<RenderContext['browser'], 'appCheck'> {
+  if ('debugToken' in settings) return { appCheck: settings };
+  const { siteKey, appId } = settings;
+  return siteKey && appId ? { appCheck: { siteKey } } : {};
+}
+
+function renderContext(): RenderContext {
+  const { projectId, storageBucket, apiKey, local } = firebaseSettings();
+  const origin = pressOrigin();
+  const ror = rorApi();
+  const search = publicSearch();
+  const appCheck = appCheckSettings();
+  const authDomain = `${projectId}.firebaseapp.com`;
+  const emulators = local && {
+    auth: `http://${local.auth}`,
+    firestore: `http://${local.firestore}`,
+    storage: `http://${local.storage}`,
+    functions: `http://${local.functions}`,
+  };
+  return {
+    origin,
+    mediaOrigin: origin,
+    firestore: { projectId, apiKey, ...(local ? { host: local.firestore, ssl: false } : {}) },
+    browser: {
+      firebase: {
+        ...{ projectId, storageBucket, apiKey },
+        ...(local ? {} : { authDomain }),
+        ...(appCheck && 'appId' in appCheck && appCheck.appId ? { appId: appCheck.appId } : {}),
+      },
+      ...(appCheck ? publicAppCheck(appCheck) : {}),
+      providers: signInProviders(),
+      ...(ror ? { ror } : {}),
+      ...(takesCards() ? { cards: true } : {}),
+      ...(search ? { search } : {}),
+      ...(emulators ? { emulators } : {}),
+    },
+    // Another host than Algolia's is a developer's own: nobody counts there.
+    maySearch: async () => search?.host !== undefined || searches.take(Date.now()),
+  };
+}
+
+/** A page of the press for this request, with its status and headers. */
+export async function renderPage(request: Request): Promise<Response> {
+  loaded ??= load();
+  try {
+    return await (await loaded)(request, renderContext());
+  } catch (error) {
+    // A module that failed to load may load the next time.
+    await loaded.catch(() => {
+      loaded = undefined;
+    });
+    throw error;
+  }
+}

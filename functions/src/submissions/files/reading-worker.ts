@@ -1,6 +1,0 @@
-/** A thread that reads one file and ends: `read-apart.ts` starts it, and ends it where it does not. */
-import { parentPort, workerData } from 'node:worker_threads';
-import { type Reading, read } from './reading.ts';
-
-const reading: Reading = workerData;
-parentPort?.postMessage(await read(reading));

@@ -1,0 +1,129 @@
+/** A template as staff see it who want to word it anew. */
+
+import type { MailTemplate } from '../template.ts';
+import { type MailVariable, variablesOf } from '../template-variables.ts';
+import { OUTSIDERS_WORDS } from '../without-links.ts';
+import { MAIL_RECEIVERS, type MailReceiver } from './mail-receivers.ts';
+import { type MailWording, variablesIn, wordingOf } from './mail-wording.ts';
+import { MAIL_TEMPLATES } from './registry.ts';
+
+export interface DescribedTemplate {
+  readonly name: string;
+  /** `account`, `author`, `editor`, `organiser`, `reviewer`, `staff`: whom it goes to. */
+  readonly audience: string;
+  /** It cannot be worded anew. */
+  readonly isFixed: boolean;
+  readonly variables: readonly MailVariable[];
+  /** What the press says, to begin with. */
+  readonly wording: MailWording;
+  /** What chooses between wordings of the press: one's own is the same for all of them. */
+  readonly choices: readonly string[];
+}
+
+const TEMPLATES: Readonly<Record<string, MailTemplate>> = MAIL_TEMPLATES;
+export const TEMPLATE_NAMES: readonly string[] = Object.keys(TEMPLATES);
+
+/** A template by its name, or null. */
+export const templateOf = (name: string): MailTemplate | null =>
+  Object.hasOwn(TEMPLATES, name) ? (TEMPLATES[name] ?? null) : null;
+
+/** Stands for a number in a text, and is one where it is compared. */
+const numberNamed = (name: string, value: number) => ({
+  toString: () => `{${name}}`,
+  valueOf: () => value,
+});
+
+/** Sample data that show the names of the variables instead of their values. */
+function named({ sample, schema }: MailTemplate): Record<string, unknown> {
+  const choices = new Set(choicesOf({ sample, schema }));
+  const names = Object.keys(schema.shape).map((name) => {
+    const value = sample[name];
+    if (choices.has(name)) return [name, value];
+    if (typeof value === 'number') return [name, numberNamed(name, value)];
+    return [name, Array.isArray(value) ? [`{${name}}`] : `{${name}}`];
+  });
+  return Object.fromEntries(names);
+}
+
+const choicesOf = (template: Pick<MailTemplate, 'sample' | 'schema'>): string[] =>
+  variablesOf(template)
+    .filter(({ kind }) => kind === 'choice')
+    .map(({ name }) => name);
+
+/** What a template is, or null where there is none of this name. */
+export function describeTemplate(name: string): DescribedTemplate | null {
+  const template = templateOf(name);
+  if (!template) return null;
+  const isFixed = template.isFixed ?? false;
+  const sender = { press: '{press}', origin: '{origin}', contact: '{contact}' };
+  const { subject, blocks = [] } = template.render(
+    isFixed ? template.sample : named(template),
+    sender,
+  );
+  return {
+    name,
+    isFixed,
+    audience: name.split('/')[0] ?? '',
+    variables: variablesOf(template),
+    wording: { subject, text: wordingOf(blocks) },
+    choices: choicesOf(template),
+  };
+}
+
+export interface WordingProblem {
+  /** `subject` or `text`. */
+  readonly field: 'subject' | 'text';
+  readonly message: string;
+}
+
+/** Whether a template's mails go to people who may never have heard of the press. */
+const isToStrangers = ({ name }: MailTemplate): boolean => {
+  const receivers: Readonly<Record<string, MailReceiver>> = MAIL_RECEIVERS;
+  return receivers[name] === 'stranger';
+};
+
+/**
+ * The variables that a subject may have. Staff read subjects in the outbox: a link is its receiver's alone,
+ * and what reviewers are sent says no more than the press's own subject, which manuscript it is about least.
+ * A stranger sees nothing there that an outsider has worded: it would be a mail of theirs in our name.
+ */
+function subjectVariables(template: MailTemplate): ReadonlySet<string> {
+  const known = variablesOf(template).filter(({ kind }) => kind === 'text');
+  const described = template.name.startsWith('reviewer/') ? describeTemplate(template.name) : null;
+  const own = described && ['journal', 'press', ...variablesIn(described.wording.subject)];
+  const isOurs = (each: string) => !isToStrangers(template) || !OUTSIDERS_WORDS.has(each);
+  return new Set(
+    known.map((each) => each.name).filter((each) => (!own || own.includes(each)) && isOurs(each)),
+  );
+}
+
+/** What keeps a wording from being used, with its place. */
+export function checkWording(template: MailTemplate, { subject, text }: MailWording) {
+  const variables = variablesOf(template);
+  const problems: WordingProblem[] = [];
+  const known = new Set(variables.filter(({ kind }) => kind !== 'choice').map(({ name }) => name));
+  const shown = subjectVariables(template);
+  const look = (field: WordingProblem['field'], line: string, place: string) => {
+    for (const name of variablesIn(line)) {
+      if (!known.has(name)) problems.push({ field, message: `${place}there is no {${name}}.` });
+      else if (field === 'subject' && !shown.has(name)) {
+        const message =
+          isToStrangers(template) && OUTSIDERS_WORDS.has(name)
+            ? `This mail goes to people who may not know the press: {${name}}, which others word, is not for its subject.`
+            : `Staff read subjects: {${name}} is not for them.`;
+        problems.push({ field, message });
+      }
+    }
+  };
+  look('subject', subject, 'In the subject ');
+  for (const [at, line] of text.split(/\r\n?|\n/).entries())
+    look('text', line, `In line ${at + 1} `);
+  const used = new Set(variablesIn(text));
+  for (const { name, meaning, isRequired } of variables) {
+    if (isRequired && !used.has(name)) {
+      problems.push({ field: 'text', message: `{${name}} is missing: ${meaning.toLowerCase()}.` });
+    }
+  }
+  if (subject.trim() === '') problems.push({ field: 'subject', message: 'A mail has a subject.' });
+  return problems;
+}

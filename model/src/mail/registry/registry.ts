@@ -1,0 +1,129 @@
+/** Every mail the press sends, one row each. */
+import { addressChanged } from '../account/address-changed.ts';
+import { addressKnown } from '../account/address-known.ts';
+import { confirmNewAddress } from '../account/confirm-new-address.ts';
+import { erased } from '../account/erased.ts';
+import { erasureRequested } from '../account/erasure-requested.ts';
+import { passwordChanged } from '../account/password-changed.ts';
+import { resetPassword } from '../account/reset-password.ts';
+import { roleGranted } from '../account/role-granted.ts';
+import { secondFactorChanged } from '../account/second-factor-changed.ts';
+import { verifyAddress } from '../account/verify-address.ts';
+import { articlePublished } from '../author/article-published.ts';
+import { coAuthorTold } from '../author/co-author-told.ts';
+import { decision } from '../author/decision.ts';
+import { discountDecided } from '../author/discount-decided.ts';
+import { draftNotice } from '../author/draft-notice.ts';
+import { lapsed } from '../author/lapsed.ts';
+import { authorMessage } from '../author/message.ts';
+import { returned } from '../author/returned.ts';
+import { statusChanged } from '../author/status-changed.ts';
+import { submissionReceived } from '../author/submission-received.ts';
+import { authorWithdrawn } from '../author/withdrawn.ts';
+import { appeal } from '../editor/appeal.ts';
+import { assigned } from '../editor/assigned.ts';
+import { coAuthorObjected } from '../editor/co-author-objected.ts';
+import { fewReports } from '../editor/few-reports.ts';
+import { invitationDeclined } from '../editor/invitation-declined.ts';
+import { invitationUnanswered } from '../editor/invitation-unanswered.ts';
+import { editorMessage } from '../editor/message.ts';
+import { newSubmission } from '../editor/new-submission.ts';
+import { proofApproved } from '../editor/proof-approved.ts';
+import { proofCorrected } from '../editor/proof-corrected.ts';
+import { publicationFailed } from '../editor/publication-failed.ts';
+import { publicationProposed } from '../editor/publication-proposed.ts';
+import { retractionProposed } from '../editor/retraction-proposed.ts';
+import { reviewOverdue } from '../editor/review-overdue.ts';
+import { reviewReceived } from '../editor/review-received.ts';
+import { reviewsComplete } from '../editor/reviews-complete.ts';
+import { revisionReceived } from '../editor/revision-received.ts';
+import { transferDeclined } from '../editor/transfer-declined.ts';
+import { withdrawalRequested } from '../editor/withdrawal-requested.ts';
+import { editorWithdrawn } from '../editor/withdrawn.ts';
+import { proposalAnswered } from '../organiser/proposal-answered.ts';
+import { proposalReceived } from '../organiser/proposal-received.ts';
+import { creditNoteIssued } from '../payer/credit-note.ts';
+import { invoiceIssued } from '../payer/invoice-issued.ts';
+import { invoiceReminder } from '../payer/invoice-reminder.ts';
+import { invoiceWaived } from '../payer/invoice-waived.ts';
+import { paymentReceived } from '../payer/payment-received.ts';
+import { paymentRefunded } from '../payer/payment-refunded.ts';
+import { reviewAccepted } from '../reviewer/accepted.ts';
+import { reviewCancelled } from '../reviewer/cancelled.ts';
+import { reviewClarification } from '../reviewer/clarification.ts';
+import { invitationExpired } from '../reviewer/expired.ts';
+import { invitation } from '../reviewer/invitation.ts';
+import { invitationReminder } from '../reviewer/invitation-reminder.ts';
+import { reportReminder } from '../reviewer/report-reminder.ts';
+import { reviewThanks } from '../reviewer/thanks.ts';
+import { conferenceProposed } from '../staff/conference-proposed.ts';
+import { dailyDigest } from '../staff/daily-digest.ts';
+import { discountAsked } from '../staff/discount-asked.ts';
+import { paymentToCheck } from '../staff/payment-to-check.ts';
+import { toolFinished } from '../staff/tool-finished.ts';
+
+export const MAIL_TEMPLATES = {
+  [verifyAddress.name]: verifyAddress,
+  [addressKnown.name]: addressKnown,
+  [resetPassword.name]: resetPassword,
+  [passwordChanged.name]: passwordChanged,
+  [confirmNewAddress.name]: confirmNewAddress,
+  [addressChanged.name]: addressChanged,
+  [erasureRequested.name]: erasureRequested,
+  [erased.name]: erased,
+  [roleGranted.name]: roleGranted,
+  [secondFactorChanged.name]: secondFactorChanged,
+  [articlePublished.name]: articlePublished,
+  [submissionReceived.name]: submissionReceived,
+  [coAuthorTold.name]: coAuthorTold,
+  [returned.name]: returned,
+  [statusChanged.name]: statusChanged,
+  [decision.name]: decision,
+  [authorWithdrawn.name]: authorWithdrawn,
+  [lapsed.name]: lapsed,
+  [authorMessage.name]: authorMessage,
+  [draftNotice.name]: draftNotice,
+  [newSubmission.name]: newSubmission,
+  [revisionReceived.name]: revisionReceived,
+  [proofApproved.name]: proofApproved,
+  [proofCorrected.name]: proofCorrected,
+  [transferDeclined.name]: transferDeclined,
+  [withdrawalRequested.name]: withdrawalRequested,
+  [editorWithdrawn.name]: editorWithdrawn,
+  [appeal.name]: appeal,
+  [editorMessage.name]: editorMessage,
+  [coAuthorObjected.name]: coAuthorObjected,
+  [publicationFailed.name]: publicationFailed,
+  [publicationProposed.name]: publicationProposed,
+  [retractionProposed.name]: retractionProposed,
+  [assigned.name]: assigned,
+  [invitationDeclined.name]: invitationDeclined,
+  [invitationUnanswered.name]: invitationUnanswered,
+  [reviewOverdue.name]: reviewOverdue,
+  [reviewReceived.name]: reviewReceived,
+  [reviewsComplete.name]: reviewsComplete,
+  [fewReports.name]: fewReports,
+  [reviewAccepted.name]: reviewAccepted,
+  [reviewCancelled.name]: reviewCancelled,
+  [reviewClarification.name]: reviewClarification,
+  [invitationExpired.name]: invitationExpired,
+  [invitation.name]: invitation,
+  [invitationReminder.name]: invitationReminder,
+  [reportReminder.name]: reportReminder,
+  [reviewThanks.name]: reviewThanks,
+  [discountDecided.name]: discountDecided,
+  [discountAsked.name]: discountAsked,
+  [dailyDigest.name]: dailyDigest,
+  [toolFinished.name]: toolFinished,
+  [conferenceProposed.name]: conferenceProposed,
+  [paymentToCheck.name]: paymentToCheck,
+  [invoiceIssued.name]: invoiceIssued,
+  [invoiceReminder.name]: invoiceReminder,
+  [paymentReceived.name]: paymentReceived,
+  [paymentRefunded.name]: paymentRefunded,
+  [creditNoteIssued.name]: creditNoteIssued,
+  [invoiceWaived.name]: invoiceWaived,
+  [proposalReceived.name]: proposalReceived,
+  [proposalAnswered.name]: proposalAnswered,
+} as const;
+export type MailName = keyof typeof MAIL_TEMPLATES;

@@ -1,0 +1,85 @@
+/** In which capacities a person acts on a submission: functions judge by it, pages offer by it. */
+import type { Submission } from '../entities/submission.ts';
+import { type Asker, can, type Reaches, type Role } from '../roles.ts';
+import { HANDLERS, STAFF, type SubmissionActor } from '../states/moves/move.ts';
+import type { SubmissionEvent } from '../states/moves/submission.ts';
+
+type Subject = Pick<
+  Submission,
+  'owner' | 'authorUids' | 'journal' | 'specialIssue' | 'editors' | 'production' | 'state'
+>;
+type Handling =
+  | 'submission.handle'
+  | 'submission.decide'
+  | 'submission.produce'
+  | 'submission.settle';
+
+/** Whether somebody may do this in this role alone. `permissions`: what the journal has narrowed. */
+function may(
+  person: Asker,
+  role: Role,
+  action: Handling,
+  { journal, specialIssue, authorUids, editors, production }: Subject,
+  permissions: Reaches,
+): boolean {
+  if (!person.claims.roles.includes(role)) return false;
+  const asOne = { ...person, claims: { ...person.claims, roles: [role] } };
+  const assigned = role === 'editor' ? editors : production;
+  return can(asOne, action, { journal, specialIssue, authorUids, assigned, permissions });
+}
+
+/**
+ * In which capacities somebody may act on a submission. Its owner is its author and nothing else;
+ * being named among its authors takes every other capacity away. A draft is
+ * nobody's but its owner's.
+ */
+export function capacitiesIn(
+  person: Asker,
+  submission: Subject,
+  permissions: Reaches = {},
+): SubmissionActor[] {
+  const { owner, authorUids, state } = submission;
+  if (owner === person.uid) return can(person, 'submission.write', { owner }) ? ['author'] : [];
+  if (authorUids.includes(person.uid) || state === 'draft') return [];
+  const has = (role: Role, action: Handling) => may(person, role, action, submission, permissions);
+  return [
+    ...(has('editor', 'submission.handle') ? (['editor'] as const) : []),
+    ...(has('guestEditor', 'submission.handle') ? (['guestEditor'] as const) : []),
+    ...(has('production', 'submission.produce') ? (['production'] as const) : []),
+    ...(has('finance', 'submission.settle') ? (['finance'] as const) : []),
+    ...(has('admin', 'submission.handle') ? (['admin'] as const) : []),
+  ];
+}
+
+/** In which capacity somebody handles a submission: checks, reviewers, invitations. Null: they do not. */
+export function handlingIn(capacities: readonly SubmissionActor[]): 'editor' | 'admin' | null {
+  if (HANDLERS.some((each) => capacities.includes(each))) return 'editor';
+  return capacities.includes('admin') ? 'admin' : null;
+}
+
+/** Whether somebody has a submission in hand as a whole: who works on it, how it goes on after the review. */
+export const overseesIn = (capacities: readonly SubmissionActor[]): boolean =>
+  STAFF.some((each) => capacities.includes(each));
+
+/** What ends a round or a submission with a letter. */
+const DECISIONS: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
+  'desk_reject',
+  'accept_unreviewed',
+  'offer_transfer',
+  'request_minor',
+  'request_major',
+  'reject',
+  'reject_resubmit',
+  'accept',
+]);
+
+/** Whether a journal that leaves decisions to some of its editors leaves this one to them. */
+export function isTheirDecision(
+  person: Asker,
+  event: SubmissionEvent,
+  submission: Subject,
+  permissions: Reaches = {},
+): boolean {
+  if (!DECISIONS.has(event)) return true;
+  return may(person, 'editor', 'submission.decide', submission, permissions);
+}

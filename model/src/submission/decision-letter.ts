@@ -1,0 +1,45 @@
+/** What the letter of a decision says before its editor has changed a word of it. */
+import type { SubmissionEvent } from '../states/moves/submission.ts';
+
+interface Facts {
+  /** Of the submitter. */
+  readonly name: string;
+  readonly title: string;
+  readonly journal: string;
+  readonly reports: number;
+}
+
+const opening = ({ name, title, journal }: Facts): string =>
+  `Dear ${name || 'author'},\n\nThank you for submitting “${title}” to ${journal}.`;
+
+const closing = ({ journal }: Facts): string => `With kind regards,\nThe editors of ${journal}`;
+
+const withReports = (facts: Facts, one: string, more: string): string =>
+  facts.reports === 1 ? one : more;
+
+/** The middle of each letter, by the move that it goes with. */
+const LETTERS: Readonly<Partial<Record<SubmissionEvent, (facts: Facts) => string>>> = {
+  return_to_author: () =>
+    'Before an editor can read it, please mend the following and send it again:\n\n- ',
+  desk_reject: ({ journal }) =>
+    `We have read it and will not send it to reviewers: we do not think that it is a paper for ${journal}. The reason is this:\n\n`,
+  accept_unreviewed: () => 'We are glad to accept it for publication.',
+  offer_transfer: () =>
+    'We think that another journal of our press would be the better place for it, and offer to hand it over with all of its files. You decide whether it goes there.',
+  request_minor: (facts) =>
+    `${withReports(facts, 'A reviewer has read it, and we', 'The reviewers have read it, and we')} would like to publish it after a minor revision. Please answer each point of the ${withReports(facts, 'report', 'reports')} and mark what you changed.`,
+  request_major: (facts) =>
+    `${withReports(facts, 'A reviewer has read it and raises', 'The reviewers have read it and raise')} points that need a major revision. Please answer each of them and mark what you changed; the revision will be reviewed again.`,
+  reject: (facts) =>
+    `On the ground of the ${withReports(facts, 'report', 'reports')} below we cannot publish it. We know that this is a disappointment, and hope that the ${withReports(facts, 'report helps', 'reports help')} you with the work.`,
+  reject_resubmit: () =>
+    'We cannot publish it as it is. If you can answer what the reports ask, which will take more than a revision, we would welcome a new submission that names this one.',
+  accept: () =>
+    'We are glad to accept it for publication. Our production team will prepare it and send you a proof.',
+};
+
+/** Empty for a move that goes without a letter. */
+export function decisionLetter(event: SubmissionEvent, facts: Facts): string {
+  const middle = LETTERS[event];
+  return middle ? [opening(facts), middle(facts), closing(facts)].join('\n\n') : '';
+}

@@ -1,0 +1,51 @@
+/** How many reports a decision rests on, and how many the journal asks for. */
+import { z } from 'zod';
+import type { Review } from '../entities/review.ts';
+import type { SubmissionEvent } from '../states/moves/submission.ts';
+import { isReviewIn } from '../states/review-states.ts';
+
+/** Decisions on a manuscript that was reviewed. What is rejected unreviewed is a desk rejection. */
+const ON_REPORTS: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
+  'accept',
+  'request_minor',
+  'request_major',
+  'reject',
+  'reject_resubmit',
+]);
+export const isOnReports = (event: SubmissionEvent): boolean => ON_REPORTS.has(event);
+
+export const ReportsInSchema = z.object({
+  /** By how many reviewers, in all rounds. */
+  received: z.number().int().nonnegative(),
+  /** As many as the journal asks for, for this type of article. */
+  wanted: z.number().int().nonnegative(),
+  /** Reviewers were asked in this round, and none of them has reported. */
+  isRoundEmpty: z.boolean(),
+});
+export type ReportsIn = z.infer<typeof ReportsInSchema>;
+
+/** A reviewer who reports in two rounds is one reviewer. */
+export function reportsIn(
+  reviews: readonly Pick<Review, 'round' | 'state' | 'reviewerId'>[],
+  round: number,
+  wanted: number,
+): ReportsIn {
+  const reported = reviews.filter(({ state }) => isReviewIn(state));
+  const isAsked = reviews.some((review) => review.round === round);
+  return {
+    received: new Set(reported.map(({ reviewerId }) => reviewerId)).size,
+    wanted,
+    isRoundEmpty: isAsked && !reported.some((review) => review.round === round),
+  };
+}
+
+/** What is missing, in a sentence; null where there are as many reports as the journal asks for. */
+export function missingReports({ received, wanted, isRoundEmpty }: ReportsIn): string | null {
+  if (received < wanted) {
+    const reports = wanted === 1 ? 'one report' : `${wanted} reports`;
+    const are =
+      received === 0 ? 'there is none' : received === 1 ? 'there is one' : `there are ${received}`;
+    return `The journal asks for ${reports}, and ${are}.`;
+  }
+  return wanted > 0 && isRoundEmpty ? 'No reviewer of this round has reported.' : null;
+}

@@ -1,0 +1,158 @@
+/**
+ * What it takes to send a manuscript: read by the wizard, which links
+ * each line to its field, and by the function that sends it, which believes no page.
+ */
+import { ARTICLE_TYPES } from '../article-types.ts';
+import {
+  ABSTRACT_MAX_WORDS,
+  ABSTRACT_MIN_WORDS,
+  KEYWORDS_MAX,
+  KEYWORDS_MIN,
+  TITLE_MAX_CHARACTERS,
+} from '../constants.ts';
+import type { Charges } from '../entities/journal.ts';
+import { DECLARATIONS, type SubmissionDraft } from '../entities/submission.ts';
+import type { SubmissionFile } from '../entities/submission-file.ts';
+import { isOrcid, isRor } from '../identifiers.ts';
+import type { SubmissionState } from '../states/submission-states.ts';
+import { declarationsFor } from './declarations-for.ts';
+import { submissionPeopleProblems } from './submission-people-check.ts';
+
+export interface Problem {
+  /** `title`, `authors.2.email`, `declarations.coi`, `files`. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Types that authors do not send: staff write them about an article. */
+const STAFF_TYPES = ['correction', 'expression-of-concern', 'retraction', 'editorial'] as const;
+/** The types an author may choose, with their labels. */
+export const SUBMITTED_TYPES = Object.entries(ARTICLE_TYPES)
+  .filter(([key]) => !STAFF_TYPES.some((type) => type === key))
+  .map(([key, label]) => ({ key, label }));
+
+/** Words as a person counts them. */
+export function countWords(text: string): number {
+  return text.trim().split(/\s+/).filter(Boolean).length;
+}
+
+type FileFacts = Pick<SubmissionFile, 'kind' | 'retired' | 'round'>;
+
+/** Everything that keeps this draft from being sent now, in the order of the wizard's steps. */
+export function submissionProblems(
+  draft: SubmissionDraft,
+  files: readonly FileFacts[],
+  at: {
+    readonly state: SubmissionState;
+    readonly round: number;
+    readonly email: string;
+    /** Of the journal; undefined where it is not known. */
+    readonly charges: Charges | null | undefined;
+  },
+): Problem[] {
+  return [
+    ...journalProblems(draft),
+    ...fileProblems(draft, files, at),
+    ...textProblems(draft),
+    ...submissionPeopleProblems(draft, at.email),
+    ...affiliationProblems(draft),
+    ...declarationProblems(draft, at.charges),
+  ];
+}
+
+function journalProblems({ journal, articleType }: SubmissionDraft): Problem[] {
+  const problems: Problem[] = [];
+  if (!journal) problems.push({ field: 'journal', message: 'Choose a journal.' });
+  if (!SUBMITTED_TYPES.some(({ key }) => key === articleType)) {
+    problems.push({ field: 'articleType', message: 'Choose the type of article.' });
+  }
+  return problems;
+}
+
+function fileProblems(
+  draft: SubmissionDraft,
+  files: readonly FileFacts[],
+  { state, round }: { readonly state: SubmissionState; readonly round: number },
+): Problem[] {
+  const current = files.filter(({ retired }) => !retired);
+  const problems: Problem[] = [];
+  const isRevision = state === 'minor_revision' || state === 'major_revision';
+  const manuscripts = current.filter(({ kind }) => kind === 'manuscript');
+  if (manuscripts.length === 0) {
+    problems.push({ field: 'files', message: 'Add the manuscript itself.' });
+  } else if (isRevision && !manuscripts.some((file) => file.round === round + 1)) {
+    problems.push({ field: 'files', message: 'Add the revised manuscript.' });
+  }
+  const hasAnswer =
+    draft.responseLetter.trim() !== '' || current.some(({ kind }) => kind === 'response_letter');
+  if (isRevision && !hasAnswer) {
+    problems.push({ field: 'responseLetter', message: 'Answer the reviewers’ reports.' });
+  }
+  return problems;
+}
+
+function textProblems({ title, abstract, keywords }: SubmissionDraft): Problem[] {
+  const problems: Problem[] = [];
+  if (!title.trim()) problems.push({ field: 'title', message: 'Enter the title.' });
+  if (title.length > TITLE_MAX_CHARACTERS) {
+    problems.push({
+      field: 'title',
+      message: `A title has at most ${TITLE_MAX_CHARACTERS} characters; this one has ${title.length}.`,
+    });
+  }
+  const words = countWords(abstract);
+  if (words < ABSTRACT_MIN_WORDS || words > ABSTRACT_MAX_WORDS) {
+    problems.push({
+      field: 'abstract',
+      message: `An abstract has ${ABSTRACT_MIN_WORDS} to ${ABSTRACT_MAX_WORDS} words; this one has ${words}.`,
+    });
+  }
+  const given = new Set(keywords.map((keyword) => keyword.trim().toLowerCase()).filter(Boolean));
+  if (given.size < KEYWORDS_MIN || keywords.length > KEYWORDS_MAX) {
+    problems.push({
+      field: 'keywords',
+      message: `Give ${KEYWORDS_MIN} to ${KEYWORDS_MAX} different keywords.`,
+    });
+  }
+  return problems;
+}
+
+function affiliationProblems({ affiliations, authors }: SubmissionDraft): Problem[] {
+  const problems: Problem[] = [];
+  affiliations.forEach(({ name, ror }, place) => {
+    const isUsed = authors.some((author) => author.affiliations.includes(place));
+    if (isUsed && !name.trim()) {
+      problems.push({
+        field: `affiliations.${place}.name`,
+        message: 'Enter the name of the institution.',
+      });
+    }
+    if (ror && !isRor(ror)) {
+      problems.push({
+        field: `affiliations.${place}.ror`,
+        message: 'A ROR id looks like https://ror.org/02mhbdp94.',
+      });
+    }
+  });
+  authors.forEach(({ orcid }, place) => {
+    if (orcid && !isOrcid(orcid)) {
+      problems.push({
+        field: `authors.${place}.orcid`,
+        message: 'This ORCID iD has a wrong check digit.',
+      });
+    }
+  });
+  return problems;
+}
+
+function declarationProblems(
+  { declarations }: SubmissionDraft,
+  charges: Charges | null | undefined,
+): Problem[] {
+  return declarationsFor(charges)
+    .filter((key) => declarations[key] !== true)
+    .map((key) => ({
+      field: `declarations.${key}`,
+      message: `Please confirm: ${DECLARATIONS[key]}`,
+    }));
+}

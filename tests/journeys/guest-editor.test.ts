@@ -1,0 +1,77 @@
+/** A guest editor in the office: one special issue's manuscripts; and an admin who chooses what they edit. */
+import {
+  adminPermissionsPath,
+  adminSubmissionPath,
+  adminSubmissionsPath,
+} from '@quire/model/office-paths';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  type QueryConstraint,
+  query,
+  where,
+} from 'firebase/firestore';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSdk } from './anonymity/sdk-session.ts';
+import { DESKTOP } from './axe-look.ts';
+import { openBrowser } from './browser.ts';
+import { openAs } from './people/at-page.ts';
+import { press } from './press-addresses.ts';
+
+const demo = (who: string) => ({ email: `${who}@saltmarsh.example`, password: press.password });
+const [THEIRS, OTHER] = ['demo-under-review', 'demo-major-revision'];
+const ISSUE = 'CES~2027-s1';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('a guest editor', () => {
+  it('finds what was sent to their special issue, with its review and without a decision', async () => {
+    const at = { viewport: DESKTOP };
+    const { page } = await openAs(browser, demo('guest-editor'), adminSubmissionsPath(), at);
+    const table = page.getByRole('table', { name: 'Your special issues' });
+    await table.getByRole('link', { name: /^Ebb-dominated creeks/ }).click();
+    await page.getByRole('tab', { name: 'Review', selected: true }).waitFor();
+    await page.getByRole('button', { name: 'Invite reviewers' }).first().waitFor();
+    expect(await page.getByRole('button', { name: /decision/i }).count()).toBe(0);
+    await page.goto(press.press + adminSubmissionPath(OTHER));
+    await page.getByText('There is no such submission').waitFor();
+  });
+
+  it('reads nothing else, whatever they ask for', async () => {
+    const { db } = await openSdk(demo('guest-editor'));
+    const of = (name: string, ...parts: QueryConstraint[]) =>
+      getDocs(query(collection(db, name), ...parts, limit(20)));
+    const desk = await of('desk', where('issue', '==', ISSUE));
+    expect(desk.docs.map(({ id }) => id)).toEqual([THEIRS]);
+    expect((await getDoc(doc(db, `submissions/${THEIRS}`))).exists()).toBe(true);
+    const refused = { code: 'permission-denied' };
+    await expect(getDoc(doc(db, `submissions/${OTHER}`))).rejects.toMatchObject(refused);
+    await expect(of('desk', where('journal', '==', 'CES'))).rejects.toMatchObject(refused);
+    for (const name of ['articles', 'issues', 'reviewers', 'users', 'mail', 'posts']) {
+      await expect(of(name), name).rejects.toMatchObject(refused);
+    }
+  });
+});
+
+it('is named by an admin, with the special issue', async () => {
+  const path = adminPermissionsPath('CES');
+  const { page } = await openAs(browser, demo('admin'), path, { viewport: DESKTOP });
+  await page.getByRole('button', { name: 'Change the roles of Chidiebere Okafor' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Guest editor', checked: true }).waitFor();
+  await dialog.getByLabel('Guest editor: special issues').waitFor();
+  await dialog.getByRole('button', { name: 'CES 2027-s1' }).waitFor();
+  await dialog.getByRole('checkbox', { name: 'Production' }).check();
+  await dialog.getByLabel('Production: journals').fill('QPH');
+  await page.getByRole('option', { name: 'QPH' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).isEnabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+});

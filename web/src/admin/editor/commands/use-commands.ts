@@ -1,0 +1,123 @@
+import type { EditorView } from '@codemirror/view';
+import type { ConvertedText } from '@quire/content/convert/converted';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { Command } from '../../../editing/insert/commands.ts';
+import type { Edit, Marked } from '../../../editing/insert/edit.ts';
+import {
+  type AskedInsertion,
+  insertionsInto,
+  type NewFigure,
+} from '../../../editing/insert/insertions.ts';
+import { pastedFiles } from '../../../editing/pasted-files.ts';
+import { picturePath } from '../../../editing/picture-path.ts';
+import type { Renderer } from '../../../editing/renderer.ts';
+import { tell } from '../../kit/notices.ts';
+import type { ArticleDraftStore } from '../draft/draft-store.ts';
+import type { Uploads } from '../files/use-uploads.ts';
+import type { SourceView } from '../source/source-view.ts';
+import { NEW_TABLE } from '../tables/edit-table.ts';
+import { type MarkdownTable, type TableAt, tableAt, writeTable } from '../tables/markdown-table.ts';
+
+/** A question in a dialog. */
+export type OpenDialog =
+  | AskedInsertion
+  | { readonly what: 'import' | 'conflict' }
+  | { readonly what: 'table'; readonly table: MarkdownTable; readonly at: TableAt | null };
+
+interface Parts {
+  readonly store: ArticleDraftStore;
+  readonly source: RefObject<SourceView | null>;
+  readonly renderer: Renderer;
+  readonly uploads: Uploads;
+  /** Brings the source before the eyes, on a phone. */
+  readonly showSource: () => void;
+}
+
+const isPicture = ({ type, name }: File) =>
+  type.startsWith('image/') || /\.(tiff?|pdf|svg)$/i.test(name);
+
+/** Everything that puts something into the text, apart from typing. */
+export function useCommands(given: Parts) {
+  const [asked, ask] = useState<OpenDialog | null>(null);
+  const parts = useRef(given);
+  parts.current = given;
+
+  // Made once: the editor and the toolbar keep what they were given.
+  const actions = useMemo(() => {
+    const edit = (make: (marked: Marked) => Edit) => {
+      const { source, showSource } = parts.current;
+      showSource();
+      const view = source.current;
+      if (view) view.apply(make(view.marked()));
+    };
+    const insertions = insertionsInto({ edit, ask });
+    const { put } = insertions;
+    const askTable = () => {
+      const view = parts.current.source.current;
+      if (!view) return;
+      const { value, start } = view.marked();
+      const at = tableAt(value, start);
+      ask({ what: 'table', table: at?.table ?? NEW_TABLE, at });
+    };
+    const typeInto = (view: EditorView, text: string) =>
+      view.dispatch(view.state.replaceSelection(view.state.toText(text)), {
+        userEvent: 'input.paste',
+        scrollIntoView: true,
+      });
+    return {
+      ...insertions,
+      run(command: Command): void {
+        if (command.name === 'Table') askTable();
+        else insertions.run(command);
+      },
+      table(table: MarkdownTable, at: TableAt | null): void {
+        const text = writeTable(table);
+        if (!at)
+          put(() => ({
+            text: `Table: What the table shows. {#tbl:name}\n\n${text}`,
+            select: [7, 28],
+          }));
+        else edit(() => ({ from: at.from, to: at.to, text, select: [at.from, at.from] }));
+      },
+      addFigure({ file, ...words }: NewFigure, rest: readonly File[]): void {
+        const { uploads } = parts.current;
+        const path = picturePath(file, uploads.isTaken);
+        insertions.figure(path, words, rest);
+        uploads.add(path, file);
+      },
+      importText(text: ConvertedText, withTitle: boolean): void {
+        const { store, uploads } = parts.current;
+        const before = store.settle();
+        const { title, abstract, markdown, bibliography, macros } = text;
+        store.replace({
+          markdown,
+          ...(bibliography.trim() ? { bibtex: bibliography } : {}),
+          ...(Object.keys(macros).length > 0 ? { macros: { ...macros } } : {}),
+          ...(withTitle && title ? { title } : {}),
+          ...(withTitle && abstract ? { abstract } : {}),
+        });
+        for (const [name, bytes] of text.pictures) uploads.add(name, new Blob([bytes]));
+        tell('The text was imported.', async () => store.replace(before));
+      },
+      /** Pictures become figures, tables of other programs become Markdown. */
+      transfer(data: DataTransfer, view: EditorView): boolean {
+        if (view.state.readOnly) return false;
+        const pictures = pastedFiles(data).filter(isPicture);
+        if (pictures.length > 0) {
+          ask({ what: 'picture', files: pictures });
+          return true;
+        }
+        const html = data.getData('text/html');
+        if (!/<table[\s>]|<tr[\s>]/i.test(html)) return false;
+        const plain = data.getData('text/plain');
+        parts.current.renderer.ask('fromHtml', html).then(
+          (markdown) => typeInto(view, markdown.trimEnd() || plain),
+          () => typeInto(view, plain),
+        );
+        return true;
+      },
+    };
+  }, []);
+  return { asked, ask, actions };
+}
+export type EditorCommands = ReturnType<typeof useCommands>['actions'];

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { ArticleFile } from '@quire/model/entities/article';
+import { useState } from 'react';
+
+export type SupplementText = Required<Pick<ArticleFile, 'label' | 'description'>>;
+
+interface SupplementWordsFormProps {
+  readonly file: ArticleFile;
+  readonly isBusy: boolean;
+  readonly onSave: (words: SupplementText) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** What readers are told about a supplement: its name, and what is in it. */
+export function SupplementTextForm({ file, isBusy, onSave, onClose }: SupplementWordsFormProps) {
+  const [label, setLabel] = useState(file.label ?? '');
+  const [description, setDescription] = useState(file.description ?? '');
+  async function save() {
+    await onSave({ label: label.trim(), description: description.trim() });
+    onClose();
+  }
+  return (
+    <Stack spacing={1} sx={{ my: 1, pl: 1, borderLeft: 2, borderColor: 'divider' }}>
+      <TextField
+        size="small"
+        label="Label"
+        placeholder="Data S1"
+        autoFocus
+        value={label}
+        onChange={(event) => setLabel(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <TextField
+        size="small"
+        label="What it holds"
+        multiline
+        minRows={2}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 1_000 } }}
+      />
+      <Stack direction="row" spacing={1}>
+        <Button size="small" variant="outlined" loading={isBusy} onClick={() => void save()}>
+          Save as the next version
+        </Button>
+        <Button size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

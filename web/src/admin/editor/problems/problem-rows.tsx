@@ -1,0 +1,40 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import type { ImportProblem } from '@quire/model/calls/calls';
+import { PROBLEM_KINDS, problemKey, worstFirst } from '../../../editing/problem-texts.ts';
+
+const COLOURS = { error: 'error.main', warning: 'secondary.main', note: 'text.secondary' } as const;
+
+interface ProblemRowsProps {
+  readonly problems: readonly ImportProblem[];
+  readonly onLine?: (line: number) => void;
+}
+
+/** What could not be read, the worst first; each leads to its line where there is one to go to. */
+export function ProblemRows({ problems, onLine }: ProblemRowsProps) {
+  return (
+    <List dense disablePadding>
+      {worstFirst(problems).map((problem) => {
+        const { severity, code, message, line } = problem;
+        const key = problemKey(problem);
+        const words = (
+          <ListItemText
+            key={key}
+            primary={message}
+            secondary={`${PROBLEM_KINDS[severity]}${line === undefined ? '' : `, line ${line}`} · ${code}`}
+            slotProps={{ secondary: { sx: { color: COLOURS[severity] } } }}
+          />
+        );
+        return line === undefined || !onLine ? (
+          <ListItem key={key}>{words}</ListItem>
+        ) : (
+          <ListItemButton key={key} onClick={() => onLine(line)}>
+            {words}
+          </ListItemButton>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { NO_DAY } from '@quire/model/entities/desk';
+import { errorMessage } from '@quire/model/errors';
+import { adminSubmissionPath } from '@quire/model/office-paths';
+import { formatScope } from '@quire/model/role-labels';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useIssueWork } from '../../../data/live/desk/use-issue-work.ts';
+import { TableSkeleton } from '../../kit/list/table-skeleton.tsx';
+import { daysSince, rightNow } from '../labels/days.ts';
+import { stateLabel } from '../labels/state-label.ts';
+import { Due } from './due.tsx';
+
+/** For guest editors: what was sent to their special issues. */
+export function IssueWork({ issues }: { readonly issues: readonly string[] }) {
+  const key = issues.join();
+  const kept = useMemo(() => key.split(','), [key]);
+  const { submissions, loading, problem } = useIssueWork(kept);
+  const now = rightNow();
+  return (
+    <section aria-labelledby="issue-work">
+      <Typography variant="h2" id="issue-work" gutterBottom>
+        Your special issues
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {kept.map(formatScope).join(', ')}. You take these through their review; the journal’s
+        editors decide.
+      </Typography>
+      {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
+      {!loading && !problem && submissions.length === 0 && (
+        <Typography color="text.secondary">Nothing has been sent to them yet.</Typography>
+      )}
+      {(loading || submissions.length > 0) && (
+        <TableContainer component={Paper} variant="outlined">
+          <Table size="small" aria-labelledby="issue-work">
+            <TableHead>
+              <TableRow>
+                <TableCell>Submission</TableCell>
+                <TableCell>Special issue</TableCell>
+                <TableCell>State</TableCell>
+                <TableCell>Since</TableCell>
+                <TableCell>Due</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {loading && <TableSkeleton columns={5} />}
+              {submissions.map(({ id, number, title, issue, state, stageEnteredAt, dueAt }) => (
+                <TableRow key={id} hover>
+                  <TableCell>
+                    <Typography variant="caption" component="p" color="text.secondary">
+                      {number}
+                    </Typography>
+                    <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
+                      {title || 'Without a title'}
+                    </Link>
+                  </TableCell>
+                  <TableCell>{formatScope(issue)}</TableCell>
+                  <TableCell>{stateLabel(state)}</TableCell>
+                  <TableCell>{daysSince(stageEnteredAt, now)}</TableCell>
+                  <TableCell>
+                    <Due due={dueAt === NO_DAY ? undefined : dueAt} now={now} />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { NO_DAY } from '@quire/model/entities/desk';
+import { day } from '../../kit/dates.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Whole days from one instant to another; negative: the other is before it. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+const counted = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
+/** “12 days”, since an instant. */
+export const daysSince = (from: string, now: string): string =>
+  counted(Math.max(0, daysBetween(from, now)));
+
+export interface DueLabel {
+  readonly text: string;
+  readonly isLate: boolean;
+}
+
+/** “4 Mar 2026, 3 days late”; null where nothing is due. */
+export function dueLabel(due: string | undefined, now: string): DueLabel | null {
+  if (!due || due >= NO_DAY) return null;
+  const isLate = due < now;
+  if (!isLate) return { text: day(due), isLate };
+  const late = daysBetween(due, now);
+  return { text: `${day(due)}, ${late === 0 ? 'today' : `${counted(late)} late`}`, isLate };
+}
+
+/** Now, as instants are written. */
+export const rightNow = (): string => new Date().toISOString();

@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { adminArticleEditorPath } from '@quire/model/office-paths';
+import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Panel } from '../../../signed-in/panel.tsx';
+import { LetterDialog } from './decision/letter-dialog.tsx';
+import { MoveDialog } from './moves/move-dialog.tsx';
+import { decisionsAmong, moveLabelsOf, type StaffMove, staffMoves } from './moves/move-labels.ts';
+import { StartArticleDialog } from './moves/start-article-dialog.tsx';
+import { WhatLedHere } from './moves/what-led-here.tsx';
+import { eventsFor, type ManuscriptWork } from './work/work.ts';
+
+type Asked = { readonly move: StaffMove } | 'decide' | 'article' | null;
+
+const MAKES_ARTICLE: ReadonlySet<string> = new Set([
+  'production',
+  'copyediting',
+  'typesetting',
+  'proof_author',
+  'proof_final',
+  'scheduled',
+]);
+
+/** What can be done next, the way on first. */
+export function NextActions({ work }: { readonly work: ManuscriptWork }) {
+  const [asked, setAsked] = useState<Asked>(null);
+  const moves = staffMoves(eventsFor(work, new Date()));
+  const decisions = decisionsAmong(moves);
+  const single = moves.filter((move) => !decisions.includes(move));
+  const onward = single.filter((move) => moveLabelsOf(move).isWayOn);
+  // Where nothing leads on, what else can be done is in sight.
+  const hasWayOn = onward.length + decisions.length > 0;
+  const others = single.filter((move) => !moveLabelsOf(move).isWayOn);
+  const shown = hasWayOn ? onward : others;
+  const { state, article } = work.submission;
+  const startsArticle = work.produces && !article && MAKES_ARTICLE.has(state);
+  const close = () => setAsked(null);
+  return (
+    <Panel isDense title="What next">
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {saysNext(work, moves.length > 0 || startsArticle)}
+      </Typography>
+      <WhatLedHere work={work} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {decisions.length > 0 && (
+          <Button variant="contained" onClick={() => setAsked('decide')}>
+            Decide
+          </Button>
+        )}
+        {startsArticle && (
+          <Button variant="contained" onClick={() => setAsked('article')}>
+            Make the article
+          </Button>
+        )}
+        {article && work.produces && (
+          <Button variant="outlined" component={Link} to={adminArticleEditorPath(article)}>
+            Open the article
+          </Button>
+        )}
+        {shown.map((move, place) => (
+          <Button
+            key={move}
+            variant={
+              place === 0 && onward.length > 0 && decisions.length === 0 && !startsArticle
+                ? 'contained'
+                : 'outlined'
+            }
+            color={moveLabelsOf(move).isGrave ? 'error' : 'primary'}
+            onClick={() => setAsked({ move })}
+          >
+            {moveLabelsOf(move).label}
+          </Button>
+        ))}
+        <OtherMoves moves={hasWayOn ? others : []} onAsk={(move) => setAsked({ move })} />
+      </Box>
+      {asked === 'decide' && <LetterDialog work={work} moves={decisions} onClose={close} />}
+      {asked === 'article' && <StartArticleDialog work={work} onClose={close} />}
+      {asked !== null &&
+        typeof asked === 'object' &&
+        (moveLabelsOf(asked.move).isLetter ? (
+          <LetterDialog work={work} moves={[asked.move]} onClose={close} />
+        ) : (
+          <MoveDialog work={work} move={asked.move} onClose={close} />
+        ))}
+    </Panel>
+  );
+}
+
+/** Whose turn it is, in a sentence. */
+function saysNext(
+  { submission: { state, editors }, handles, oversees }: ManuscriptWork,
+  hasMoves: boolean,
+): string {
+  const { turn, stage } = SUBMISSION_STATES[state];
+  const isDecided = stage === 'production' || stage === 'publication';
+  if (oversees && turn === 'press' && !isDecided && editors.length === 0) {
+    return 'Nobody edits this manuscript: assign an editor, who decides on it.';
+  }
+  if (state === 'reviewer_invitation') {
+    return handles
+      ? 'Invite reviewers below. The review begins when enough of them have accepted.'
+      : 'Reviewers are being invited.';
+  }
+  if (state === 'under_review') {
+    const then = 'When all who accepted have reported, its editor decides.';
+    return handles
+      ? `Remind reviewers below, or invite more. ${then}`
+      : `Reviewers are at work. ${then}`;
+  }
+  if (state === 'scheduled') return 'The article is published from its own page.';
+  if (turn === 'author') return 'It is the author’s turn.';
+  if (turn === 'nobody') return 'Nothing more is expected to happen.';
+  if (hasMoves) return 'It is the journal’s turn.';
+  return 'It is the journal’s turn; this step is not among your rights. Decisions are its editors’.';
+}
+
+function OtherMoves(props: {
+  readonly moves: readonly StaffMove[];
+  readonly onAsk: (move: StaffMove) => void;
+}) {
+  const { moves, onAsk } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (moves.length === 0) return null;
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        More
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {moves.map((move) => (
+          <MenuItem
+            key={move}
+            sx={moveLabelsOf(move).isGrave ? { color: 'error.main' } : {}}
+            onClick={() => {
+              setAnchor(null);
+              onAsk(move);
+            }}
+          >
+            {moveLabelsOf(move).label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import type { Reaches } from '@quire/model/roles';
+import type { SubmissionActor } from '@quire/model/states/moves/move';
+import { possibleEvents, type SubmissionEvent } from '@quire/model/states/moves/submission';
+import {
+  capacitiesIn,
+  handlingIn,
+  isTheirDecision,
+  overseesIn,
+} from '@quire/model/submission/capacities';
+import { moveRefusal } from '@quire/model/submission/move-limits';
+import type { Person } from '../../../../session/use-person.ts';
+
+/** One manuscript as somebody of the staff works on it. */
+export interface ManuscriptWork {
+  readonly person: Person;
+  readonly submission: StoredSubmission;
+  /** In which they act on it; none: they read it. */
+  readonly capacities: readonly SubmissionActor[];
+  readonly permissions: Reaches;
+  /** Checks, reviewers, letters. */
+  readonly handles: boolean;
+  /** As editor or admin: who works on it, and how it goes on. */
+  readonly oversees: boolean;
+  /** As one of its editors: who reviews it is shown to others once that is noted. */
+  readonly isAssigned: boolean;
+  /** From acceptance on. */
+  readonly produces: boolean;
+}
+
+export function workOf(
+  person: Person,
+  submission: StoredSubmission,
+  permissions: Reaches,
+): ManuscriptWork {
+  const capacities = capacitiesIn(person, submission, permissions);
+  const handles = handlingIn(capacities) !== null;
+  const oversees = overseesIn(capacities);
+  const produces = oversees || capacities.includes('production');
+  const isAssigned = submission.editors.includes(person.uid);
+  return { person, submission, capacities, permissions, handles, oversees, isAssigned, produces };
+}
+
+/** Events of the published article, which its own page causes. */
+const OF_THE_ARTICLE: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
+  'publish',
+  'correct',
+  'express_concern',
+  'retract',
+  'remove',
+]);
+
+/** What this person may do to the submission now. */
+export function eventsFor(work: ManuscriptWork, now: Date): SubmissionEvent[] {
+  const { person, submission, capacities, permissions } = work;
+  return possibleEvents(submission.state, capacities).filter(
+    (event) =>
+      !OF_THE_ARTICLE.has(event) &&
+      moveRefusal(submission, event, now) === null &&
+      isTheirDecision(person, event, submission, permissions),
+  );
+}

@@ -1,0 +1,55 @@
+import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import { formatMoney } from '@quire/model/money';
+import { INVOICE_STATES } from '@quire/model/states/invoice';
+import { PRODUCTION_STATES, SUBMISSION_STATES } from '@quire/model/states/submission-states';
+
+type Charged = Pick<StoredSubmission, 'state' | 'quote'>;
+type Invoiced = Pick<
+  StoredInvoice,
+  'kind' | 'state' | 'currency' | 'total' | 'paid' | 'refunded' | 'credited'
+>;
+
+const holding = (invoices: readonly Invoiced[]) =>
+  invoices.filter(({ kind, state }) => kind === 'invoice' && state !== 'cancelled');
+
+/** What is charged for a submission: its invoices, before them the price of the day it was sent. */
+export function describeCharge({ quote }: Charged, invoices: readonly Invoiced[] = []): string {
+  const [first, ...others] = holding(invoices);
+  if (first) {
+    // What credit notes have taken off is not charged.
+    const asked = (invoice: Invoiced) => invoice.total - invoice.credited;
+    const total = others.reduce((sum, invoice) => sum + asked(invoice), asked(first));
+    return total === 0 ? 'Nothing' : formatMoney(total, first.currency);
+  }
+  if (!quote || quote.amount === 0) return 'Nothing';
+  return formatMoney(quote.amount, quote.currency);
+}
+
+/** When it is asked for, as things stand. `net`: what is left of it after all that comes off. */
+export function whenAsked({ state, quote }: Charged, net = quote?.amount ?? 0): string {
+  if (!quote || quote.amount === 0) return 'This submission is free of charge';
+  if (state === 'awaiting_payment') return 'Due now';
+  if (state === 'accepted') return 'Asked for next';
+  if (PRODUCTION_STATES.some((each) => each === state)) return 'Production has begun';
+  const row: { readonly over?: true } = SUBMISSION_STATES[state];
+  if (!row.over && net === 0) return 'Nothing is to be paid, as things stand';
+  return row.over ? 'Not asked for: it was not accepted' : 'Asked for only if it is accepted';
+}
+
+const TO_COME = 'A new invoice follows';
+
+/** The same, by its invoices where there are some: what is left to pay, or how they stand. */
+export function chargeAsked(charged: Charged, invoices: readonly Invoiced[]): string {
+  const [first, ...others] = holding(invoices);
+  const isWaiting = charged.state === 'awaiting_payment';
+  const isCredited = invoices.some(({ state }) => state === 'cancelled');
+  if (!first) return isWaiting && isCredited ? TO_COME : whenAsked(charged);
+  const open = [first, ...others].reduce((sum, invoice) => sum + openAmount(invoice), 0);
+  if (open > 0) return `${formatMoney(open, first.currency)} to pay`;
+  // All else is settled, and it still waits: for what was credited and has not been issued anew.
+  if (isWaiting && isCredited) return TO_COME;
+  return [...new Set([first, ...others].map(({ state }) => INVOICE_STATES[state].label))].join(
+    ', ',
+  );
+}

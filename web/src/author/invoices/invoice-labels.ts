@@ -1,0 +1,37 @@
+/** What an author is told of an invoice: its state, and what to do about it. */
+import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { amountToGiveBack, openAmount } from '@quire/model/entities/invoice';
+import { formatMoney } from '@quire/model/money';
+import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as the documents have it, wherever it is read: whoever compares the two finds one day. */
+export const invoiceDay = (instant: string): string => DAY.format(new Date(instant));
+
+type Said = Pick<
+  StoredInvoice,
+  'kind' | 'state' | 'dueAt' | 'currency' | 'total' | 'paid' | 'refunded' | 'credited'
+>;
+
+/** `Pay EUR 450.00 by 1 July 2026 …`: what comes next. Of a credit note: that there is nothing to do. */
+export function invoiceNext(invoice: Said): string {
+  const { kind, state, dueAt, currency } = invoice;
+  if (kind === 'credit_note') return 'Nothing: it takes off what another invoice said.';
+  const day = dueAt ? invoiceDay(dueAt) : '';
+  const words = day
+    ? INVOICE_STATES[state].next.replace('{due}', day)
+    : INVOICE_STATES[state].next.replace(/ (by|on) \{due\}/, '');
+  const back = amountToGiveBack(invoice);
+  if (back > 0) return `${words} ${formatMoney(back, currency)} came too much: we give it back.`;
+  if (!isOpenInvoice(state)) return words;
+  return `${formatMoney(openAmount(invoice), currency)} to pay. ${words}`;
+}
+
+/** Those that hold first, then what has cancelled what, each by its number. */
+export function invoicesInOrder<
+  Invoice extends Pick<StoredInvoice, 'kind' | 'state' | 'round' | 'payer'>,
+>(invoices: readonly Invoice[]): Invoice[] {
+  const holds = ({ kind, state }: Invoice) => Number(kind === 'invoice' && state !== 'cancelled');
+  return invoices.toSorted((a, b) => holds(b) - holds(a) || b.round - a.round || a.payer - b.payer);
+}

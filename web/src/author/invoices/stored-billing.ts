@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { type StoredValue, storedValue } from '../../drafts/stored-value.ts';
+import { BillingValuesSchema } from './billing-values.ts';
+
+/** What was typed and is not saved, with the data it stands on. */
+const KeptSchema = z.object({ values: BillingValuesSchema, base: BillingValuesSchema });
+type StoredBilling = z.infer<typeof KeptSchema>;
+
+/** What is kept on this device for this account and submission. */
+export const storedBilling = (uid: string, submission: string): StoredValue<StoredBilling> =>
+  storedValue(`quire:billing:${uid}:${submission}`, KeptSchema);

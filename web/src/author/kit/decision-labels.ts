@@ -1,0 +1,15 @@
+import type { SubmissionEvent } from '@quire/model/states/moves/submission';
+
+/** What the letters of the press are called. */
+export const DECISION_LABELS: Partial<Readonly<Record<SubmissionEvent, string>>> = {
+  return_to_author: 'Returned for corrections',
+  desk_reject: 'Rejected without review',
+  accept_unreviewed: 'Accepted',
+  offer_transfer: 'Transfer offered',
+  request_minor: 'Minor revision requested',
+  request_major: 'Major revision requested',
+  reject: 'Rejected',
+  reject_resubmit: 'Rejected; a new submission is welcome',
+  accept: 'Accepted',
+  decline_withdrawal: 'Withdrawal not granted',
+};

@@ -1,0 +1,41 @@
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
+
+type Standing = Pick<StoredSubmission, 'state' | 'dueAt' | 'stageEnteredAt'>;
+const DAY_MS = 86_400_000;
+
+/** When the present state should be over: as somebody has set it, else as the table says. */
+export function dueDate({ state, dueAt, stageEnteredAt }: Standing): string | null {
+  if (dueAt) return dueAt;
+  const row: { readonly days?: number } = SUBMISSION_STATES[state];
+  if (row.days === undefined) return null;
+  return new Date(Date.parse(stageEnteredAt) + row.days * DAY_MS).toISOString();
+}
+
+/** What happens next, with its date where there is one. `day` writes a date as the reader does. */
+export function describeNext(submission: Standing, day: (instant: string) => string): string {
+  const due = dueDate(submission);
+  const { next } = SUBMISSION_STATES[submission.state];
+  if (due) return next.replace('{due}', day(due));
+  return next
+    .replace(/,? by \{due\}/, '')
+    .replace(/ on \{due\}/, ' soon')
+    .replace('{due}', 'soon');
+}
+
+/** Whose turn it is, for the person who reads. */
+export function describeTurn({ state }: Pick<Standing, 'state'>): string | null {
+  const { turn } = SUBMISSION_STATES[state];
+  if (turn === 'nobody') return null;
+  return turn === 'author' ? 'Your turn' : 'The press’s turn';
+}
+
+/** Whether the author is late. */
+export function isLate(submission: Standing, now: number): boolean {
+  const due = submission.dueAt;
+  return (
+    due !== undefined &&
+    SUBMISSION_STATES[submission.state].turn === 'author' &&
+    Date.parse(due) < now
+  );
+}

@@ -1,0 +1,68 @@
+import { APPEAL_DAYS } from '@quire/model/constants';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import { possibleEvents, type SubmissionEvent } from '@quire/model/states/moves/submission';
+
+/** What an author may do to a submission besides writing on it, and what is asked first. */
+interface AuthorAction {
+  readonly label: string;
+  /** Said in the dialog, before anything happens. */
+  readonly explains: string;
+  /** What has to be said with it. */
+  readonly asks?: { readonly field: 'reason' | 'letter'; readonly label: string };
+  readonly isGrave?: true;
+}
+
+const AUTHOR_ACTIONS = {
+  approve_proof: {
+    label: 'Approve the proof',
+    explains: 'The article will be published as the proof shows it.',
+  },
+  send_corrections: {
+    label: 'Send the corrections',
+    explains: 'They are made in the article, and you are sent another proof.',
+  },
+  accept_transfer: {
+    label: 'Accept the transfer',
+    explains:
+      'The manuscript goes to the other journal as a new draft of yours, with all its files. You can look it over before you send it.',
+  },
+  decline_transfer: {
+    label: 'Decline the transfer',
+    explains: 'The manuscript stays where it was before the offer.',
+  },
+  appeal: {
+    label: 'Appeal against the decision',
+    explains: 'You can appeal once. An editor reads your letter and the manuscript again.',
+    asks: { field: 'letter', label: 'Why the decision should be thought over' },
+  },
+  withdraw: {
+    label: 'Withdraw this submission',
+    explains: 'The journal stops working on it at once. This cannot be undone.',
+    asks: { field: 'reason', label: 'Why you withdraw it' },
+    isGrave: true,
+  },
+  request_withdrawal: {
+    label: 'Ask to withdraw this submission',
+    explains: 'Somebody is at work on it: an editor confirms the withdrawal.',
+    asks: { field: 'reason', label: 'Why you withdraw it' },
+    isGrave: true,
+  },
+} as const satisfies Partial<Readonly<Record<SubmissionEvent, AuthorAction>>>;
+export type AuthorEvent = keyof typeof AUTHOR_ACTIONS;
+export const authorAction = (event: AuthorEvent): AuthorAction => AUTHOR_ACTIONS[event];
+
+const DAY_MS = 86_400_000;
+
+/** Whether an appeal is still open: once, and within its time. */
+function mayAppeal({ appealed, decidedAt }: StoredSubmission, now: number): boolean {
+  if (appealed || !decidedAt) return false;
+  return now <= Date.parse(decidedAt) + APPEAL_DAYS * DAY_MS;
+}
+
+/** What the author may do now, the grave things last. */
+export function authorEvents(submission: StoredSubmission, now: number): AuthorEvent[] {
+  const possible = possibleEvents(submission.state, ['author']);
+  return (Object.keys(AUTHOR_ACTIONS) as AuthorEvent[]).filter(
+    (event) => possible.includes(event) && (event !== 'appeal' || mayAppeal(submission, now)),
+  );
+}

@@ -1,0 +1,49 @@
+import { MANUSCRIPT_STATEMENTS } from '@quire/model/statements/statement-fields';
+import type { SubmissionState } from '@quire/model/states/submission-states';
+
+/** The wizard's steps in order, and the fields of the draft that stand in each. */
+export const STEPS = {
+  answer: { label: 'Your answer', fields: ['responseLetter'] },
+  journal: {
+    label: 'Journal and type',
+    fields: ['journal', 'articleType', 'specialIssue', 'previousSubmission'],
+  },
+  files: { label: 'Files', fields: ['files', 'coverLetter'] },
+  text: {
+    label: 'Title and abstract',
+    fields: ['title', 'abstract', 'keywords', 'plainSummary', 'language'],
+  },
+  authors: { label: 'Authors', fields: ['authors', 'affiliations', 'isAgent'] },
+  reviewers: { label: 'Reviewers', fields: ['suggestedReviewers', 'opposedReviewers'] },
+  statements: {
+    label: 'Statements',
+    fields: ['declarations', ...MANUSCRIPT_STATEMENTS],
+  },
+  review: { label: 'Check and send', fields: [] },
+} as const satisfies Readonly<Record<string, { label: string; fields: readonly string[] }>>;
+export type StepKey = keyof typeof STEPS;
+
+const ALL = Object.keys(STEPS) as StepKey[];
+
+const isRevision = (state: SubmissionState) =>
+  state === 'minor_revision' || state === 'major_revision';
+
+/** Which steps there are now: a revision begins with the answer to the reports. */
+export function stepsOf(state: SubmissionState): readonly StepKey[] {
+  if (isRevision(state)) return ALL.filter((step) => step !== 'journal' && step !== 'reviewers');
+  return ALL.filter((step) => step !== 'answer');
+}
+
+/** The step that `?step=` asks for, or the first one. */
+export function readStep(asked: string | null, steps: readonly StepKey[]): StepKey {
+  return steps.find((step) => step === asked) ?? steps[0] ?? 'journal';
+}
+
+/** The step of a problem's field (`authors.2.email`); null for one that stands in none. */
+export function stepOfField(field: string): StepKey | null {
+  const [root = ''] = field.split('.');
+  return ALL.find((step) => STEPS[step].fields.some((name) => name === root)) ?? null;
+}
+
+/** The id of a field's control on the page. */
+export const fieldId = (field: string): string => `field-${field.replaceAll('.', '-')}`;

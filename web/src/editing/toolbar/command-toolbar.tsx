@@ -1,0 +1,68 @@
+import { type KeyboardEvent, memo, useState } from 'react';
+import { COMMANDS, type Command, shortcutOf } from '../insert/commands.ts';
+import { isMac } from './is-mac.ts';
+
+interface CommandToolbarProps {
+  /** The id of the text area it works on, where it has one. */
+  readonly controls?: string;
+  readonly isDisabled?: boolean;
+  readonly onCommand: (command: Command) => void;
+}
+
+const ALL = COMMANDS.flat();
+
+/**
+ * What can be put into the text. One stop for the Tab key; the arrows go from button to button (ARIA's
+ * toolbar pattern). It has classes and no style: each editor has its own.
+ */
+export const CommandToolbar = memo(function CommandToolbar(props: CommandToolbarProps) {
+  const { controls, isDisabled = false, onCommand } = props;
+  const [at, setAt] = useState(0);
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: ALL.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + ALL.length) % ALL.length;
+    setAt(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label="Put into the text"
+      aria-controls={controls}
+      className="editor-toolbar-toolbar"
+      onKeyDown={move}
+    >
+      {COMMANDS.map((group) => (
+        <div key={group[0]?.name} className="editor-toolbar-group">
+          {group.map((command) => {
+            const index = ALL.indexOf(command);
+            const { aria, shown } = shortcutOf(command, isMac());
+            return (
+              <button
+                key={command.name}
+                type="button"
+                className="editor-toolbar-button"
+                disabled={isDisabled}
+                aria-label={command.name}
+                aria-keyshortcuts={aria}
+                title={`${command.name} (${shown})`}
+                aria-haspopup={typeof command.does === 'string' ? 'dialog' : undefined}
+                tabIndex={index === at ? 0 : -1}
+                onFocus={() => setAt(index)}
+                onClick={() => onCommand(command)}
+              >
+                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                  <path d={command.icon} />
+                </svg>
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import type { OutlineEntry, PublishedArticle } from '@quire/model/entities/published';
+import { ARTICLE_STATEMENTS } from '@quire/model/statements/article-statements';
+
+/** A statement at the end of an article. */
+export interface Declaration {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the authors declare, in the order in which it stands; what they leave out is left out. */
+export function declarations({ metadata }: PublishedArticle): Declaration[] {
+  return ARTICLE_STATEMENTS.flatMap(({ anchor, heading, field }) => {
+    const text = metadata[field];
+    return text ? [{ id: anchor, title: heading, text }] : [];
+  });
+}
+
+/** The entries of the section menu: two levels of the body, with what stands before and after it. */
+export function articleSections(article: PublishedArticle, isNewest: boolean): OutlineEntry[] {
+  const top = Math.min(...article.outline.map(({ level }) => level));
+  return [
+    ...(article.abstractHtml ? [{ id: 'abstract', text: 'Abstract', level: 1 }] : []),
+    ...article.outline
+      .filter(({ level }) => level <= top + 1)
+      .map((entry) => ({ ...entry, level: entry.level - top + 1 })),
+    ...(article.metadata.authors.some(({ credit }) => credit.length > 0)
+      ? [{ id: 'contributions', text: 'Author contributions', level: 1 }]
+      : []),
+    ...declarations(article).map(({ id, title }) => ({ id, text: title, level: 1 })),
+    ...after(article, isNewest),
+  ];
+}
+
+/** What stands below the declarations, as far as there is any of it. */
+function after(article: PublishedArticle, isNewest: boolean): OutlineEntry[] {
+  const parts: [id: string, text: string, isThere: boolean][] = [
+    ['supplements', 'Supplementary files', (article.supplements ?? []).length > 0],
+    ['cite', 'How to cite', isNewest],
+    ['versions', 'Versions', article.versions.length > 1],
+    ['metrics', 'Metrics', isNewest && article.metrics !== undefined],
+    ['related', 'Related articles', article.related.length > 0],
+  ];
+  return parts.flatMap(([id, text, isThere]) => (isThere ? [{ id, text, level: 1 }] : []));
+}

@@ -1,0 +1,24 @@
+import type { StaticPage } from '../article-page.ts';
+import { ForMachines } from '../head/for-machines.tsx';
+import { ArticleHeader } from './article-header.tsx';
+import { Notices } from './notices.tsx';
+import { VersionBanner } from './version-banner.tsx';
+
+interface TopProps {
+  readonly id: string;
+  readonly page: StaticPage;
+  readonly path: string;
+}
+
+/** What stands before the text: what one must know of it, what it is, who wrote it. */
+export function Top({ id, page, path }: TopProps) {
+  const { article, newest } = page;
+  return (
+    <>
+      <ForMachines id={id} article={article} path={path} isNewest={newest === null} />
+      {newest && <VersionBanner article={article} newest={newest} />}
+      <Notices article={article} />
+      <ArticleHeader article={article} />
+    </>
+  );
+}

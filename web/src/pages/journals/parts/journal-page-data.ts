@@ -1,0 +1,124 @@
+import type { Journal } from '@quire/model/entities/journal';
+import type { JournalMore } from '@quire/model/entities/journal-more';
+import type { PublishedPage } from '@quire/model/entities/page';
+import type { IssueCard, PublishedJournal } from '@quire/model/entities/published';
+import type { JournalSubPageKey } from '@quire/model/journal-pages';
+import { POLICIES, POLICY_KEYS, type PolicyKey } from '@quire/model/journal-policies';
+import { HtmlInPage, type HtmlText } from '../../../app/html-in-page.ts';
+import { type FramedJournal, framedJournal } from '../../../layouts/journal-frame-menu.ts';
+import type { ChargeData } from './charge-data.ts';
+import { chargesInShort } from './charges-in-short.ts';
+import { partSpecialIssues, type SpecialIssues } from './special-issues.ts';
+import type { SubPage } from './sub-pages.ts';
+
+/** Ids of the long texts, by which the embedded data point at them. */
+export const TEXT = 'journal-text';
+export const AIMS = 'aims-scope';
+
+/** A long text, which the page holds once. */
+interface ShownText {
+  readonly html: HtmlText;
+  readonly hasMath: boolean;
+}
+
+/** One of the journal's policies, in its editors' words. */
+interface ShownPolicy {
+  readonly key: PolicyKey;
+  readonly label: string;
+  /** The id of its text. */
+  readonly id: string;
+  readonly text: ShownText;
+}
+
+export const WAIVERS = 'journal-waivers';
+
+/** What a page below a journal's home is made of, and no more: all of it is embedded. */
+export interface JournalPageData {
+  readonly frame: FramedJournal;
+  readonly key: JournalSubPageKey;
+  readonly title: string;
+  readonly summary: string;
+  /** The content document's text, where one has been written. */
+  readonly text: ShownText | null;
+  /** Its sections. */
+  readonly outline: PublishedPage['outline'];
+  readonly updated: string | undefined;
+  readonly collections: PublishedPage['collections'];
+  readonly downloads: PublishedPage['downloads'];
+  /** Without its Markdown; the board only where it is shown. */
+  readonly journal: Journal;
+  readonly aims: ShownText | null;
+  readonly issues: readonly IssueCard[];
+  readonly special: SpecialIssues;
+  /** Of the imprint alone. */
+  readonly policies: readonly ShownPolicy[];
+  /** Of the page of charges alone. */
+  readonly waivers: ShownText | null;
+  /** Of the page of charges alone. */
+  readonly charge: ChargeData | null;
+  /** Of the imprint alone: what authors are charged today, in short. */
+  readonly charges: string;
+  readonly contacts: NonNullable<JournalMore['contacts']>;
+  /** What the journal is called elsewhere, and its relatives. */
+  readonly names: Pick<JournalMore, 'abbreviation' | 'continues' | 'continuedBy'>;
+}
+
+/** Puts a journal's record and its text together for one page, on a day (`2026-03-01`). */
+export function journalPageData(
+  page: SubPage,
+  published: PublishedJournal,
+  text: PublishedPage | null,
+  today: string,
+  charge: ChargeData | null = null,
+): JournalPageData {
+  const { key } = page;
+  const { journal, issues, specialIssues, aimsScopeHtml, more = {} } = published;
+  const { charges, ...kept } = journal;
+  const { abbreviation, continues, continuedBy } = more;
+  const showsBoard = key === 'editors' || key === 'contact';
+  const showsSpecial = key.startsWith('special_issues') || key === 'call_for_papers';
+  return {
+    frame: framedJournal(published),
+    key,
+    title: text?.title ?? page.label,
+    summary: text?.summary ?? '',
+    text: text?.html ? shown(TEXT, text.html) : null,
+    outline: text?.outline.filter(({ level }) => level === 2) ?? [],
+    updated: text?.updated,
+    collections: text?.collections ?? [],
+    downloads: text?.downloads ?? [],
+    journal: {
+      ...(key === 'charge' ? journal : kept),
+      aimsScope: '',
+      board: showsBoard ? journal.board : [],
+    },
+    aims: key === 'aims_scope' ? shown(AIMS, aimsScopeHtml) : null,
+    issues: key === 'all_issues' ? issues : [],
+    policies: key === 'imprint' ? shownPolicies(more) : [],
+    waivers: key === 'charge' && more.waivers ? shown(WAIVERS, more.waivers.html) : null,
+    charge,
+    charges: key === 'imprint' ? chargesInShort(charges, today) : '',
+    contacts: key === 'contact' ? (more.contacts ?? []) : [],
+    names:
+      key === 'imprint'
+        ? {
+            ...(abbreviation && { abbreviation }),
+            ...(continues && { continues }),
+            ...(continuedBy && { continuedBy }),
+          }
+        : {},
+    special: showsSpecial ? partSpecialIssues(specialIssues, today) : { open: [], past: [] },
+  };
+}
+
+function shownPolicies({ policies = {} }: JournalMore): readonly ShownPolicy[] {
+  return POLICY_KEYS.flatMap((key) => {
+    const id = `policy-${key}`;
+    const html = policies[key]?.html;
+    return html ? [{ key, id, label: POLICIES[key], text: shown(id, html) }] : [];
+  });
+}
+
+function shown(id: string, html: string): ShownText {
+  return { html: new HtmlInPage(id, html), hasMath: html.includes('class="katex') };
+}

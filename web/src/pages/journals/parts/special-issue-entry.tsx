@@ -1,0 +1,44 @@
+import type { SpecialIssueCard } from '@quire/model/entities/published';
+import { issuePath } from '@quire/model/paths';
+import { Link } from 'react-router';
+import { longDate } from '../../../ui/dates.ts';
+import { MetaLine } from '../../../ui/meta-line.tsx';
+import { issueLabel } from './issue-label.ts';
+import styles from './special-issue-entry.module.css';
+
+/** A special issue: what it asks for and until when, or what it has published. */
+export function SpecialIssueEntry({ issue }: { issue: SpecialIssueCard }) {
+  const { journal, issueid, title, description, guestEditors, topics, deadline, status } = issue;
+  const open = status === 'open';
+  const count = issue.articleCount === 1 ? '1 article' : `${issue.articleCount} articles`;
+  return (
+    <article>
+      <h3 className={`title-link ${styles.title}`}>
+        <Link to={issuePath(journal, issueid)}>{title || issueLabel(issue)}</Link>
+      </h3>
+      {open && deadline && (
+        <p className={styles.deadline}>
+          Manuscripts until <time dateTime={deadline}>{longDate(deadline)}</time>
+        </p>
+      )}
+      {description && <p className={styles.description}>{description}</p>}
+      {open && topics.length > 0 && (
+        <ul className={styles.topics} aria-label="Topics">
+          {topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      )}
+      <MetaLine
+        className={styles.facts}
+        facts={[
+          guestEditors.length > 0 &&
+            `${guestEditors.length === 1 ? 'Guest editor' : 'Guest editors'}: ${guestEditors.join(', ')}`,
+          issueLabel(issue),
+          !open && issue.datePublished && longDate(issue.datePublished),
+          issue.articleCount > 0 && count,
+        ]}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface PanelProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** What asks something of the reader stands out. */
+  readonly isUrgent?: boolean;
+  /** As in the office, whose panels stand close together. */
+  readonly isDense?: boolean;
+}
+
+const ROOMY = { p: { xs: 2, sm: 3 }, mb: 3 } as const;
+
+/** A titled part of a page. */
+export function Panel({ title, children, isUrgent = false, isDense = false }: PanelProps) {
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{
+        ...(isDense ? { p: 2, minWidth: 0 } : ROOMY),
+        ...(isUrgent && { borderInlineStart: '3px solid var(--accent)' }),
+      }}
+    >
+      <Typography id={id} variant="h2" sx={isDense ? { mb: 1 } : { fontSize: '1.3rem', mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
