@@ -2,7 +2,7 @@ import { BUILDS, BuildFailed, isStale, runBuild } from '../build/build.ts';
 import { ROOT } from '../under-node-24.mjs';
 import { type Counts, NOTHING, sum } from './counts.ts';
 import { type JourneysPress, openJourneysPress } from './journeys-press.ts';
-import { check, vitest } from './run.ts';
+import { check, vitest, vitestAgain } from './run.ts';
 
 export interface Step {
   name: string;
@@ -57,8 +57,8 @@ export const STEPS: readonly Step[] = [
       ),
   },
   { name: 'build', title: 'Build', run: () => each([...BUILDS], build) },
-  { name: 'unit', title: 'Unit tests and functions', run: () => vitest('unit*') },
-  { name: 'content', title: 'Texts in a browser', run: () => vitest('content') },
+  { name: 'unit', title: 'Unit tests and functions', run: () => vitestAgain('unit*') },
+  { name: 'content', title: 'Texts in a browser', run: () => vitestAgain('content') },
   { name: 'rules', title: 'Security rules', run: () => vitest('rules') },
   {
     name: 'mutants',
@@ -76,7 +76,7 @@ async function journeys(): Promise<Counts> {
     return { ...NOTHING, failed: 1 };
   }
   if (opened) process.env.QUIRE_PRESS_UNDER_TEST = opened;
-  return vitest('journeys*');
+  return vitestAgain('journeys*');
 }
 
 export async function each<T>(

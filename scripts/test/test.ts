@@ -46,5 +46,11 @@ console.log(
     ]),
   ),
 );
+for (const [label, names = []] of [
+  ['Failed', total.failures],
+  ['Passed only when run again', total.unsteady],
+] as const) {
+  if (names.length > 0) console.log(`\n${label}:\n${names.map((name) => `  ${name}`).join('\n')}`);
+}
 console.log(`\n${lastLine(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);
