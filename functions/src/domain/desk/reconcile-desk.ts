@@ -40,6 +40,9 @@ async function entryOf({ db, now }: DeskPorts, id: string): Promise<Entry | null
   const { editors, production, dueAt, createdAt, submittedAt = createdAt } = submission;
   const queues = queuesOf(submission, counts, at);
   const names = submission.authors.map(({ family }) => family).filter(Boolean);
+  const emails = submission.authors.flatMap(({ corresponding, email }) =>
+    corresponding ? email : [],
+  );
   const turnsAt = nextDay(dueAt, counts ? reviews.filter((each) => each.round === round) : [], at);
   return DeskEntrySchema.omit({ changedAt: true }).parse({
     ...{ journal, number, title, articleType, state, round, stageEnteredAt, submittedAt },
@@ -53,7 +56,7 @@ async function entryOf({ db, now }: DeskPorts, id: string): Promise<Entry | null
       ...editors.map((uid) => queueToken(name, uid)),
     ]),
     sortKey: sortKeyOf(title),
-    words: recordWords([number, title, ...names]),
+    words: recordWords([number, title, ...names, ...emails]),
     ...(turnsAt === undefined ? {} : { turnsAt }),
   });
 }

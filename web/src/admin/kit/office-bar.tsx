@@ -7,9 +7,10 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { adminDashboardPath, adminLoginPath, homePath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
+import { isMac } from '../../editing/toolbar/is-mac.ts';
 import { endSession } from '../../session/sign-in.ts';
 import type { Person } from '../../session/use-person.ts';
-import { MenuIcon } from './icons.tsx';
+import { MenuIcon, SearchIcon } from './icons.tsx';
 
 async function leave() {
   await endSession();
@@ -19,11 +20,12 @@ async function leave() {
 interface OfficeBarProps {
   readonly person: Person;
   readonly onMenu: () => void;
+  readonly onFind: () => void;
   readonly onKeys: () => void;
 }
 
 /** The bar over every page of the office: the menu on small screens, who is here, the way out. */
-export function OfficeBar({ person, onMenu, onKeys }: OfficeBarProps) {
+export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
   return (
     <AppBar
       position="sticky"
@@ -58,6 +60,24 @@ export function OfficeBar({ person, onMenu, onKeys }: OfficeBarProps) {
           Press
         </Link>
         <Box sx={{ flexGrow: 1 }} />
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<SearchIcon />}
+          aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+          onClick={onFind}
+          sx={{ color: 'text.secondary', borderColor: 'divider' }}
+        >
+          Find
+          <Box
+            component="kbd"
+            aria-hidden
+            sx={{ ml: 1, font: 'inherit', display: { xs: 'none', md: 'inline' } }}
+          >
+            {isMac() ? '⌘K' : 'Ctrl+K'}
+          </Box>
+        </Button>
         <Typography
           variant="body2"
           color="text.secondary"

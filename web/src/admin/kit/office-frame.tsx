@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Person } from '../../session/use-person.ts';
 import { type Crumb, Crumbs } from './crumbs.tsx';
+import { useFindKey } from './find/use-find-key.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { OfficeBar } from './office-bar.tsx';
 import { officeMenuFor } from './office-menu.ts';
@@ -14,6 +15,7 @@ import { SKIP_LINK } from './skip-link.ts';
 import { useGoTo } from './use-go-to.ts';
 
 const DRAWER_WIDTH = 216;
+const FindDialog = lazy(() => import('./find/find-dialog.tsx'));
 
 interface FrameProps {
   readonly person: Person;
@@ -32,6 +34,9 @@ export function OfficeFrame({ person, title, crumbs, actions, children }: FrameP
   const [areKeysShown, setKeysShown] = useState(false);
   const [showKeys] = useState(() => () => setKeysShown(true));
   useGoTo(menu, showKeys);
+  const [isFinding, setFinding] = useState(false);
+  const [find] = useState(() => () => setFinding(true));
+  useFindKey(find);
   const heading = useRef<HTMLHeadingElement>(null);
   // The page that had the focus is gone: whoever came by keyboard goes on at the title.
   useEffect(() => {
@@ -44,7 +49,7 @@ export function OfficeFrame({ person, title, crumbs, actions, children }: FrameP
       <Box component="a" href="#office-page" sx={SKIP_LINK}>
         Skip to the page
       </Box>
-      <OfficeBar person={person} onMenu={() => setMenuOpen(true)} onKeys={showKeys} />
+      <OfficeBar person={person} onMenu={() => setMenuOpen(true)} onFind={find} onKeys={showKeys} />
       <Drawer
         variant="permanent"
         sx={{ display: { xs: 'none', lg: 'block' }, displayPrint: 'none' }}
@@ -100,6 +105,11 @@ export function OfficeFrame({ person, title, crumbs, actions, children }: FrameP
         {children}
       </Box>
       <ShortcutsDialog menu={menu} open={areKeysShown} onClose={() => setKeysShown(false)} />
+      {isFinding && (
+        <Suspense>
+          <FindDialog claims={person.claims} onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
       <NoticeBar />
     </Box>
   );

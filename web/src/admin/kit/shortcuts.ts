@@ -56,7 +56,13 @@ export function shortcutsOf(menu: readonly OfficeMenuGroup[]): readonly Shortcut
   );
   const isWriter = entries.some(({ path }) => path === adminArticlesPath());
   return [
-    { label: 'Everywhere', shortcuts: [{ keys: ['?'], does: 'Show these keys' }] },
+    {
+      label: 'Everywhere',
+      shortcuts: [
+        { keys: [isMac() ? '⌘K' : 'Ctrl+K'], does: 'Find a record or a page' },
+        { keys: ['?'], does: 'Show these keys' },
+      ],
+    },
     { label: 'Go to', shortcuts: going },
     IN_LISTS,
     inForms(),
