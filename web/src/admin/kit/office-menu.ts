@@ -1,6 +1,5 @@
 import {
   adminAdvsPath,
-  adminAllArticlesPath,
   adminArticlesPath,
   adminAuditPath,
   adminAuthorsPath,
@@ -57,7 +56,6 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
     entries: [
       { label: 'Journals', path: adminJournalsPath(), key: 'j', action: 'journal.edit' },
       { label: 'Articles', path: adminArticlesPath(), key: 'a', action: 'article.read' },
-      { label: 'All articles', path: adminAllArticlesPath(), action: 'article.read' },
     ],
   },
   {

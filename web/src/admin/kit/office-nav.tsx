@@ -2,8 +2,9 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { NavGroup } from './nav-group.tsx';
 import type { OfficeMenuGroup } from './office-menu.ts';
 
 interface OfficeNavProps {
@@ -11,38 +12,35 @@ interface OfficeNavProps {
   readonly onFollow?: () => void;
 }
 
-/** The office's menu: its groups, with the page that is open marked. */
+/** The office's menu: its groups, which fold, with the page that is open marked and in view. */
 export function OfficeNav({ menu, onFollow }: OfficeNavProps) {
   const { pathname } = useLocation();
   const here = entryHere(menu, pathname);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector(`a[href="${here}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [here]);
   return (
-    <nav aria-label="Office">
+    <nav aria-label="Office" ref={nav}>
       {menu.map(({ label, entries }) => (
-        <List key={label} dense disablePadding aria-labelledby={`menu-${label}`} sx={{ pb: 1 }}>
-          <Typography
-            component="li"
-            id={`menu-${label}`}
-            variant="overline"
-            color="text.secondary"
-            sx={{ display: 'block', px: 2, pt: 1, lineHeight: 1.8 }}
-          >
-            {label}
-          </Typography>
-          {entries.map((entry) => (
-            <ListItem key={entry.path} disablePadding>
-              <ListItemButton
-                component={Link}
-                to={entry.path}
-                selected={entry.path === here}
-                aria-current={entry.path === here ? 'page' : undefined}
-                onClick={onFollow}
-                sx={{ py: 0.25, px: 2, mx: 1, borderRadius: 1 }}
-              >
-                <ListItemText primary={entry.label} />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
+        <NavGroup key={label} label={label} isHere={entries.some(({ path }) => path === here)}>
+          <List dense disablePadding>
+            {entries.map((entry) => (
+              <ListItem key={entry.path} disablePadding>
+                <ListItemButton
+                  component={Link}
+                  to={entry.path}
+                  selected={entry.path === here}
+                  aria-current={entry.path === here ? 'page' : undefined}
+                  onClick={onFollow}
+                  sx={{ py: 0.25, px: 2, mx: 1, borderRadius: 1 }}
+                >
+                  <ListItemText primary={entry.label} />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        </NavGroup>
       ))}
     </nav>
   );

@@ -19,8 +19,8 @@ export interface Column<T> {
   readonly isShort?: true;
   /** Shown once somebody chooses it. */
   readonly isHidden?: true;
-  /** Shown on a phone as well. The first column always is. */
-  readonly onPhones?: true;
+  /** Shown on a phone as well; `below`: with its label, below the first column, which always is shown. */
+  readonly onPhones?: true | 'below';
 }
 
 interface Choice {

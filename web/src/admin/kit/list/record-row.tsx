@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import { instant } from '../dates.ts';
 import type { Column, RowAction } from './list-description.ts';
@@ -52,6 +54,7 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
             }}
           >
             {column.render(record, row)}
+            {index === 0 && <FactsBelow columns={columns} record={record} row={row} />}
             {index === 0 && row.deletedAt && (
               <Typography variant="caption" component="p" color="text.secondary">
                 deleted {instant(row.deletedAt)}
@@ -64,6 +67,37 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
         <RowMenu row={row} name={name} actions={actions} onAct={onAct} />
       </TableCell>
     </TableRow>
+  );
+}
+
+interface FactsBelowProps<T> {
+  readonly columns: readonly Column<T>[];
+  readonly record: T;
+  readonly row: Row<T>;
+}
+
+/** On a phone a record is a card: what has no column there stands below its name. */
+function FactsBelow<T>({ columns, record, row }: FactsBelowProps<T>) {
+  const below = columns.filter(({ onPhones }) => onPhones === 'below');
+  if (below.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: { xs: 'grid', sm: 'none' },
+        gridTemplateColumns: 'auto 1fr',
+        ...{ columnGap: 1.5, rowGap: 0.25, mt: 1, mb: 0.5 },
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0 },
+      }}
+    >
+      {below.map(({ key, label, render }) => (
+        <Fragment key={key}>
+          <dt>{label}</dt>
+          <dd>{render(record, row)}</dd>
+        </Fragment>
+      ))}
+    </Box>
   );
 }
 

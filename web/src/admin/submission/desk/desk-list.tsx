@@ -121,7 +121,7 @@ export function deskList({
       {
         key: 'state',
         label: 'State',
-        onPhones: true,
+        onPhones: 'below',
         csv: ({ state }) => stateLabel(state),
         render: ({ state, round }) => (
           <>
@@ -137,6 +137,7 @@ export function deskList({
       {
         key: 'days',
         label: 'Days',
+        onPhones: 'below',
         sort: 'stageEnteredAt',
         align: 'right',
         csv: ({ stageEnteredAt }) => daysBetween(stageEnteredAt, rightNow()),
@@ -145,13 +146,18 @@ export function deskList({
       {
         key: 'editors',
         label: 'Editors',
+        onPhones: 'below',
         csv: ({ editors }) => editors.map(knownStaffName).join(', '),
         render: ({ editors }) => <StaffNames uids={editors} />,
       },
-      { key: 'reviewers', label: 'Reports', csv: reviewersOf, render: reviewersOf },
+      {
+        ...{ key: 'reviewers', label: 'Reports', onPhones: 'below' },
+        ...{ csv: reviewersOf, render: reviewersOf },
+      },
       {
         key: 'due',
         label: 'Due',
+        onPhones: 'below',
         sort: 'dueAt',
         csv: ({ dueAt }) => (dueAt === NO_DAY ? '' : dueAt),
         render: ({ dueAt }) => <Due due={dueAt} now={rightNow()} />,
