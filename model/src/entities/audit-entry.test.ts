@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AuditEntrySchema, auditDetails } from './audit-entry.ts';
+import { AuditEntrySchema, auditDetails, auditRecord } from './audit-entry.ts';
 
 it('says in one line everything else that an entry holds', () => {
   const entry = AuditEntrySchema.parse({
@@ -10,4 +10,15 @@ it('says in one line everything else that an entry holds', () => {
   expect(auditDetails(entry)).toBe(
     'after: roles: editor, content; journals: CES; before: roles: ; journals: ; uid: edda',
   );
+});
+
+it('names the record that an entry is about, if there is one', () => {
+  const about = (more: object) =>
+    auditRecord(
+      AuditEntrySchema.parse({ action: 'a', at: '2026-05-01T00:00:00.000Z', by: 'ada', ...more }),
+    );
+  expect(about({ record: 'invoices/i1' })).toBe('invoices/i1');
+  expect(about({ article: 'CES~creeks', submission: 's1' })).toBe('articles/CES~creeks');
+  expect(about({ submission: 's1' })).toBe('submissions/s1');
+  expect(about({ uid: 'edda', record: 7 })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ARTICLES, SUBMISSIONS } from '../collections.ts';
 
 /** In the place of an account: the manuscript's own log has it, which its authors do not read. */
 export const KEPT_WITH_MANUSCRIPT = 'kept-with-manuscript';
@@ -31,3 +32,10 @@ export const auditDetails = (entry: AuditEntry): string =>
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([name, value]) => `${name}: ${inWords(value)}`)
     .join('; ');
+
+/** The path of the record that an entry is about; null: of none that has a page. */
+export function auditRecord({ record, article, submission }: AuditEntry): string | null {
+  if (typeof record === 'string' && record) return record;
+  if (typeof article === 'string' && article) return `${ARTICLES}/${article}`;
+  return typeof submission === 'string' && submission ? `${SUBMISSIONS}/${submission}` : null;
+}

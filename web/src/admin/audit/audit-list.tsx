@@ -5,6 +5,7 @@ import {
   type AuditEntry,
   AuditEntrySchema,
   auditDetails,
+  auditRecord,
   KEPT_WITH_MANUSCRIPT,
 } from '@quire/model/entities/audit-entry';
 import { AUDIT_LIST } from '@quire/model/lists/audit-list';
@@ -13,6 +14,7 @@ import { Link as RouterLink } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
 import { instant } from '../kit/dates.ts';
 import type { ListDescription } from '../kit/list/list-description.ts';
+import { RecordLink } from '../kit/record-link.tsx';
 import { useStaffNameLookup } from '../kit/use-staff-names.ts';
 
 /** Accounts that are no person's. */
@@ -29,6 +31,18 @@ function Doer({ person, uid }: { readonly person: Person; readonly uid: string }
     <Link component={RouterLink} to={adminAuditPath(uid)} underline="hover" title={uid}>
       {nameOf(uid)}
     </Link>
+  );
+}
+
+/** The record that an entry is about. */
+function AboutRecord({ entry }: { readonly entry: AuditEntry }) {
+  const path = auditRecord(entry);
+  if (path === null) return null;
+  return (
+    <>
+      <RecordLink path={path} />
+      <br />
+    </>
   );
 }
 
@@ -71,6 +85,7 @@ export const auditLog = (person: Person): ListDescription<AuditEntry> => ({
       csv: auditDetails,
       render: (entry) => (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <AboutRecord entry={entry} />
           {auditDetails(entry)}
         </Typography>
       ),

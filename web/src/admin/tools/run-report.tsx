@@ -12,10 +12,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { reportCodeLabel } from '@quire/model/entities/report-codes';
 import type { ToolRow } from '@quire/model/entities/tool-run';
 import { errorMessage } from '@quire/model/errors';
 import { useState } from 'react';
 import { useToolRows } from '../../data/live/office/tool-runs.ts';
+import { RecordLink } from '../kit/record-link.tsx';
 import { ReportFile } from './report-file.tsx';
 
 const SEVERITY = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
@@ -37,10 +39,15 @@ function ReportRow({ row }: { readonly row: ToolRow }) {
           </Typography>
         )}
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        <code>{row.code}</code>
+      <TableCell sx={{ minWidth: 160 }}>
+        {reportCodeLabel(row.code)}
+        <Typography component="code" variant="caption" sx={{ display: 'block' }}>
+          {row.code}
+        </Typography>
       </TableCell>
-      <TableCell sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>{row.record}</TableCell>
+      <TableCell sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>
+        {row.record && <RecordLink path={row.record} />}
+      </TableCell>
     </TableRow>
   );
 }
@@ -82,7 +89,7 @@ export function RunReport({ run, codes }: RunReportProps) {
             <MenuItem value="">Everything</MenuItem>
             {codes.map(([each, lines]) => (
               <MenuItem key={each} value={each}>
-                {each} ({lines.toLocaleString('en-GB')})
+                {reportCodeLabel(each)} ({lines.toLocaleString('en-GB')})
               </MenuItem>
             ))}
           </TextField>
@@ -104,7 +111,7 @@ export function RunReport({ run, codes }: RunReportProps) {
               <TableCell align="right">Line</TableCell>
               <TableCell>Kind</TableCell>
               <TableCell>What</TableCell>
-              <TableCell>Code</TableCell>
+              <TableCell>About</TableCell>
               <TableCell>Record</TableCell>
             </TableRow>
           </TableHead>

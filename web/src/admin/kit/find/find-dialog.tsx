@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { SearchIcon } from '../icons.tsx';
 import { commandsFor, findCommands } from './find-commands.ts';
 import { FindOption } from './find-option.tsx';
-import { type FoundRecord, useFound } from './use-found.ts';
+import { type FoundPlace, useFound } from './use-found.ts';
 
 const GO_TO = 'Go to';
 
@@ -24,13 +24,13 @@ export default function FindDialog({ claims, onClose }: FindDialogProps) {
   const [typed, setTyped] = useState('');
   const commands = useMemo(() => findCommands(claims), [claims]);
   const found = useFound(claims, typed);
-  const options: FoundRecord[] = [
+  const options: FoundPlace[] = [
     ...commandsFor(commands, typed).map(({ label, detail, path }) => ({
       ...{ group: GO_TO, title: label, detail, path },
     })),
     ...found.records,
   ];
-  const list = useAutocomplete<FoundRecord, false, true, false>({
+  const list = useAutocomplete<FoundPlace, false, true, false>({
     id: 'find',
     open: true,
     autoHighlight: true,

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HTMLAttributes } from 'react';
 import { HIDDEN } from '../hidden.ts';
-import type { FoundRecord } from './use-found.ts';
+import type { FoundPlace } from './use-found.ts';
 
 interface FindOptionProps {
-  readonly option: FoundRecord;
+  readonly option: FoundPlace;
   /** Of its group, where it is the first of it. */
   readonly heading: string | undefined;
   readonly props: HTMLAttributes<HTMLLIElement>;

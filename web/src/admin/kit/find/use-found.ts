@@ -2,11 +2,11 @@ import { scopesFor } from '@quire/model/grants';
 import { normaliseDoi } from '@quire/model/identifiers';
 import type { Claims } from '@quire/model/roles';
 import { useEffect, useMemo, useState } from 'react';
-import { findByDoi, findRecords } from '../../../data/live/office/find-records.ts';
 import { type Scope, scopeOf } from '../../../data/live/office/press-scope.ts';
+import { findByDoi, searchList } from '../../../data/live/office/search-list.ts';
 import { FIND_SOURCES, type FindSource } from './find-sources.ts';
 
-export interface FoundRecord {
+export interface FoundPlace {
   readonly group: string;
   readonly title: string;
   readonly detail: string;
@@ -16,7 +16,7 @@ export interface FoundRecord {
 interface Found {
   /** What was typed when these were looked for. */
   readonly typed: string;
-  readonly records: readonly FoundRecord[];
+  readonly records: readonly FoundPlace[];
   readonly state: 'resting' | 'looking' | 'failed';
 }
 
@@ -78,12 +78,12 @@ export function useFound(claims: Claims, typed: string): Found {
 async function findIn(
   { source, scope, inAnyOrder }: Place,
   words: string,
-): Promise<readonly FoundRecord[]> {
+): Promise<readonly FoundPlace[]> {
   const { label: group, plan, path, show, byDoi = false } = source;
   const doi = byDoi ? normaliseDoi(words) : null;
   const docs = doi
     ? await findByDoi(doi)
-    : await findRecords(plan, scope, words, { most: MOST, inAnyOrder });
+    : await searchList(plan, scope, words, { most: MOST, inAnyOrder });
   return docs.flatMap((doc) => {
     const shown = show(doc.data());
     return shown ? [{ group, ...shown, path: path(doc.id) }] : [];

@@ -1,9 +1,8 @@
 import type { ListPlan } from '@quire/model/lists/list-plan';
-import { getDocs } from 'firebase/firestore';
-import { isAsked, listQuery } from '../office/list-query.ts';
-import type { ListRequest, Row } from '../office/list-request.ts';
+import type { Row } from '../office/list-request.ts';
 import type { Scope } from '../office/press-scope.ts';
 import { type ReadRecord, readRow } from '../office/read-row.ts';
+import { searchList } from '../office/search-list.ts';
 
 const SHOWN = 12;
 
@@ -14,14 +13,6 @@ export async function findRecords<T>(
   q: string,
   read: ReadRecord<T>,
 ): Promise<readonly Row<T>[]> {
-  const [sort] = plan.sorts;
-  const request: ListRequest = {
-    ...{ q, filters: {}, sort, bin: false, after: null, before: null, size: SHOWN },
-  };
-  const wanted = listQuery(plan, scope, request);
-  if (!wanted) return [];
-  return (await getDocs(wanted)).docs
-    .filter((doc) => isAsked(plan, request, doc))
-    .map((doc) => readRow(doc, read))
-    .slice(0, SHOWN);
+  const docs = await searchList(plan, scope, q, { most: SHOWN, inAnyOrder: false });
+  return docs.map((doc) => readRow(doc, read));
 }

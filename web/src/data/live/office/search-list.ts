@@ -15,7 +15,7 @@ import type { ListRequest } from './list-request.ts';
 import { type Scope, scopeConstraints } from './press-scope.ts';
 
 /** What is looked at where several words were typed: the query asks for the longest alone. */
-const LOOKED_AT = 25;
+const LOOKED_AT = 50;
 
 /**
  * The records of a list that have all the words that were typed, at most so many. Rejects where the rules refuse.
@@ -23,7 +23,7 @@ const LOOKED_AT = 25;
  * @param typed at least one word of two letters; else nothing is asked
  * @param inAnyOrder asks by the words alone: for short lists, and scopes that no index of a list serves
  */
-export async function findRecords(
+export async function searchList(
   plan: ListPlan,
   scope: Scope,
   typed: string,
