@@ -49,6 +49,8 @@ const DOMAINS = {
   desk: ['access', 'reviews', 'search-queue', 'submissions'],
   mail: ['access', 'outbox'],
   configuration: ['access', 'mail', 'outbox', 'search', 'uploads'],
+  setup: ['access', 'accounts', 'outbox', 'records'],
+  checklist: ['access', 'setup'],
   'paper-import': ['figures', 'outbox', 'publishing', 'render', 'uploads'],
   'tool-runs': ['outbox', 'search'],
   'bulk-import': ['outbox', 'paper-import', 'people', 'publishing', 'search-queue', 'tool-runs'],
@@ -59,7 +61,7 @@ const DOMAINS = {
 const FOLDERS = {
   'functions/src': 'platform domain entry .',
   'functions/src/platform':
-    'config errors text malware storage database http firebase throttle rendering',
+    'config errors text dns malware storage database http firebase throttle rendering',
   'functions/src/entry': '. ports callables groups http jobs schedules triggers',
   'model/src':
     '. letters statements states entities adverts charges records submission calls ' +

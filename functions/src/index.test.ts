@@ -77,8 +77,11 @@ it('gives little to what anybody may drive', () => {
   }
 });
 
-/** It reads, and the server asks it itself while it renders a page: there is no browser to vouch for. */
-const ASKED_BY_SERVER = ['quoteCharge'];
+/**
+ * One reads, and the server asks it itself while it renders a page; the other says whether there is a set-up, to the
+ * command that starts a press: there is no browser to vouch for.
+ */
+const ASKED_BY_SERVER = ['quoteCharge', 'setupState'];
 
 it('guards by App Check what visitors may call, and uploads of authors', () => {
   const open = ENDPOINTS.filter(({ endpoint }) => endpoint.labels.access === 'public');

@@ -63,6 +63,10 @@ export const CONFERENCES_DIGEST = 'conferences';
 /** The press's own identity, edited by admins. */
 export const SETTINGS = 'settings';
 export const PRESS_SETTINGS = 'press';
+/** How far setting up has come, and what its checklist leaves out: `setup/state`, `setup/checklist`. For functions only. */
+export const SETUP = 'setup';
+export const SETUP_STATE = 'state';
+export const SETUP_CHECKLIST = 'checklist';
 
 export const USERS = 'users';
 /** The person behind an account, as they describe themselves. */

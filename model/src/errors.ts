@@ -73,6 +73,24 @@ export const ERRORS = {
     status: 403,
     message: 'Your role needs two-step sign-in. Please set it up first.',
   },
+  'setup/code-wrong': {
+    status: 403,
+    message: 'This is not the code, or it has expired. Compare it with what the command printed.',
+  },
+  'setup/taken': {
+    status: 409,
+    message:
+      'Somebody else is using this code right now. If that is none of your colleagues, stop the press and start it again: that makes another code.',
+  },
+  'setup/closed': {
+    status: 410,
+    message: 'This press has an administrator already. Please sign in instead.',
+  },
+  'setup/address-known': {
+    status: 409,
+    message:
+      'There is an account with this address already. Choose another one, or remove that account in Firebase Authentication first.',
+  },
   'second-factor/wrong': {
     status: 400,
     message:

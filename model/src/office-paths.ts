@@ -2,6 +2,15 @@
  * Addresses of the office: `/admin/dashboard` and its children. Apart from `paths.ts`, which is part of
  * every public page's script.
  */
+/** Where a press without an administrator is set up, as it is typed: it leads to the office's page. */
+export const setupPath = () => '/setup';
+export const adminSetupPath = () => '/admin/setup';
+/** One of its steps. */
+export const setupStepPath = (step: string) =>
+  `${adminSetupPath()}?step=${encodeURIComponent(step)}`;
+/** What a new press has to see to. */
+export const adminChecklistPath = () => '/admin/dashboard/checklist';
+
 export const adminHelperPath = () => '/admin/helper';
 
 /** A list of the office, or one of its records (`new`: one that is begun). */

@@ -7,15 +7,20 @@ export interface Account {
   role: string;
 }
 
-/** What `npm start` prints when the press is open. */
+/**
+ * What `npm start` prints when the press is open. `code`: with which a press without an administrator is set up;
+ * null where there is one.
+ */
 export function addressesTable(
   addresses: Addresses,
   accounts: readonly Account[],
   password: string,
+  code: string | null = null,
 ): string {
   const lines = [
-    bold(`  The press is open: ${addresses.press}`),
+    bold(`  The press ${code === null ? 'is open' : 'runs'}: ${addresses.press}`),
     '',
+    ...(code === null ? [] : setUp(addresses.press, code)),
     table([
       ['Mailbox', addresses.mailbox, faint('every mail it sends ends here')],
       ['Cards', addresses.cards, faint('a payment provider that takes no money')],
@@ -40,3 +45,12 @@ export function addressesTable(
   );
   return lines.join('\n');
 }
+
+const setUp = (press: string, code: string): string[] => [
+  bold('  It has no administrator yet. Set it up here:'),
+  table([
+    ['Page', `${press}/setup`],
+    ['Code', code, faint('works once; the next start makes another')],
+  ]),
+  '',
+];

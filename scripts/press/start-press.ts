@@ -21,6 +21,8 @@ export interface PressOptions {
   only?: readonly Emulator[];
   /** Load the demo press if these data have never had it. */
   demo: boolean;
+  /** With which a press without an administrator is set up. */
+  setupCode?: string;
   /** For developers: functions are read anew whenever they are built again. */
   live?: boolean;
   /** Begin with nothing. */
@@ -55,6 +57,7 @@ export async function startPress(options: PressOptions): Promise<Stack> {
         ...functionsEnvironment(addresses),
         // Printing the demo's articles must not keep people waiting for the demo.
         ...(options.demo && { QUIRE_PRINT_AFTER: demoMark(folders) }),
+        ...(options.setupCode && { QUIRE_SETUP_CODE: options.setupCode }),
       }),
       ...(options.ports && { ports: options.ports }),
       programs,

@@ -1,6 +1,8 @@
 /** `npm start`, under a Node that runs TypeScript. */
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { readAccounts } from '../../demo/accounts.ts';
+import { newSetupCode } from '../../functions/src/domain/setup/setup-code.ts';
 import { readAddresses } from '../../local/src/stack/addresses.ts';
 import { foldersOf } from '../../local/src/stack/folders.ts';
 import { logTail } from '../../local/src/stack/log-tail.ts';
@@ -17,11 +19,12 @@ import { addressesTable } from './addresses-table.ts';
 import { isDemoLoaded } from './demo.ts';
 import { startPress } from './start-press.ts';
 import { onStop } from './stop-signals.ts';
+import { waitsForSetup } from './waits-for-setup.ts';
 
 const HELP = `npm start [-- options]
   --port N     the press's own port (8000; another is used where it is taken)
   --fresh      begin with nothing: throws away what is in .local/data
-  --no-demo    do not load the demo press
+  --no-demo    do not load the demo press: an empty one, with a code to set it up
   --google     Google's own Firestore and rules programs (Java 21, downloaded once)
   --home DIR   keep data and logs there instead of in .local`;
 
@@ -49,6 +52,7 @@ if (running) {
   process.exit(1);
 }
 
+const setupCode = newSetupCode(randomBytes);
 const stopping = new AbortController();
 onStop(
   () => stopping.abort(new Error('stopped')),
@@ -61,14 +65,16 @@ try {
     programs: values.google ? 'google' : 'node',
     demo: values.demo,
     fresh: values.fresh,
+    setupCode,
     step,
     progress: progressBar(),
     onMoved: sayMoved,
     signal: stopping.signal,
   });
   const { accounts, password } = await readAccounts();
-  const shown = (await isDemoLoaded(folders)) ? accounts : [];
-  console.log(`\n${addressesTable(press.addresses, shown, password)}`);
+  const isDemo = await isDemoLoaded(folders);
+  const code = !isDemo && (await waitsForSetup(press.addresses)) ? setupCode : null;
+  console.log(`\n${addressesTable(press.addresses, isDemo ? accounts : [], password, code)}`);
   console.log(faint(`  (${((performance.now() - began) / 1_000).toFixed(1)} s from the start)\n`));
   const asked = new Promise<null>((resolve) => {
     stopping.signal.addEventListener('abort', () => resolve(null), { once: true });

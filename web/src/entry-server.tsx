@@ -20,6 +20,7 @@ import { canonicalAddress } from './server/canonical-address.ts';
 import { pageDocument, splitHead } from './server/document.ts';
 import { pageHeaders } from './server/headers.ts';
 import { isOldBrowser, oldBrowserPage } from './server/old-browser.ts';
+import { openingSoonPage } from './server/opening-soon.ts';
 import { configOf, type RenderContext } from './server/render-context.ts';
 import { serverEngine } from './server/server-engine.ts';
 
@@ -71,6 +72,7 @@ async function renderWith(
   if (page instanceof Response) return page;
 
   const failure = pageFailure(page.errors, url.pathname);
+  if (failure?.code === 'press/not-set-up') return openingSoonPage(context.origin);
   const router = createStaticRouter(handler.dataRoutes, page);
   const rendered = splitHead(
     renderToString(
@@ -124,7 +126,8 @@ function pageFailure(errors: Record<string, unknown> | null, path: string): Fail
   const thrown = errors && Object.values(errors)[0];
   if (!thrown) return null;
   const failure = describeFailure(thrown);
-  if (failure.status >= 500) {
+  // That a press is not open yet is nothing to be looked into.
+  if (failure.status >= 500 && failure.code !== 'press/not-set-up') {
     const reason = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
     console.error(JSON.stringify({ code: failure.code, path, reason: String(reason) }));
   }

@@ -8,6 +8,7 @@ import type { RouteRow } from './app/page/page-module.ts';
 export const officeRoutes: readonly RouteRow[] = [
   { path: '/admin/login', page: () => import('./admin/login/login-page.tsx'), layout: false },
   { path: '/admin/helper', page: () => import('./admin/help/help-page.tsx'), layout: false },
+  { path: '/admin/setup', page: () => import('./admin/setup/setup-page.tsx'), layout: false },
   {
     path: '/admin/dashboard',
     page: () => import('./admin/dashboard/dashboard-page.tsx'),
@@ -139,6 +140,11 @@ export const officeRoutes: readonly RouteRow[] = [
   {
     path: '/admin/dashboard/stat',
     page: () => import('./admin/stat/stat-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/checklist',
+    page: () => import('./admin/checklist/checklist-page.tsx'),
     layout: false,
   },
   {

@@ -103,6 +103,10 @@ export const officeCalls = (): Requests => ({
   waiveInvoice: { ...INVOICE, reason: WORDS },
   remindInvoice: INVOICE,
   exportLedger: { from: '2026-01-01', to: '2026-12-31', format: 'csv' },
+  addStarterTexts: {},
+  tryOutbox: {},
+  pressChecklist: {},
+  markChecklistItem: { item: 'cards', isForUs: false },
   checkOrcids: { orcids: ['0000-0002-1825-0097'] },
 });
 
@@ -165,5 +169,5 @@ export const FOR_ALL: readonly string[] = [
   ] as const),
   ...(['fetchProofPdf', 'saveCorrection'] as const),
   ...(['quoteCharge', 'saveBilling', 'requestDiscount', 'redeemVoucher'] as const),
-  ...(['payByCard', 'invoiceFile'] as const),
+  ...(['payByCard', 'invoiceFile', 'setupState', 'claimSetup'] as const),
 ];

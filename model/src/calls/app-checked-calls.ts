@@ -1,6 +1,7 @@
 /**
  * The calls that need a token of App Check where the press has switched it on: what visitors may call, and uploads.
- * Not `quoteCharge`: the server asks it itself while it renders a page, and has no token.
+ * Not `quoteCharge`: the server asks it itself while it renders a page, and has no token. Nor `setupState`, which the
+ * command asks that starts a press.
  */
 import type { CallName } from './calls.ts';
 
@@ -21,6 +22,7 @@ const NAMES = [
   'removeReviewFile',
   'addReviewFile',
   'checkCertificate',
+  'claimSetup',
   'addSubmissionFile',
 ] as const satisfies readonly CallName[];
 

@@ -19,6 +19,8 @@ export const CALL_GROUPS = {
     'proposeConference',
     'quoteCharge',
     'checkCertificate',
+    'setupState',
+    'claimSetup',
   ],
   /** Reviewers, by the link of their mail: a rush on the forms above does not keep them out. */
   reviewer: ['viewReview', 'answerInvitation', 'saveReview', 'submitReview', 'removeReviewFile'],
@@ -131,6 +133,10 @@ export const CALL_GROUPS = {
     'resumeToolRun',
     'cancelToolRun',
     'exportLinks',
+    'addStarterTexts',
+    'tryOutbox',
+    'pressChecklist',
+    'markChecklistItem',
   ],
 } as const satisfies Readonly<Record<string, readonly CallName[]>>;
 

@@ -21,6 +21,7 @@ import { RECORD_CALLS } from './records.ts';
 import { REVIEW_CALLS } from './reviews.ts';
 import { RIGHTS_CALLS } from './rights.ts';
 import { SECOND_FACTOR_CALLS } from './second-factor.ts';
+import { SETUP_CALLS } from './setup.ts';
 import { TOOLS_CALLS } from './tools.ts';
 
 /** A line of an import's report. */
@@ -196,6 +197,7 @@ export const CALLS = {
   ...REVIEW_CALLS,
   ...RIGHTS_CALLS,
   ...TOOLS_CALLS,
+  ...SETUP_CALLS,
   ...MAIL_CALLS,
   ...PEOPLE_CALLS,
   ...SECOND_FACTOR_CALLS,

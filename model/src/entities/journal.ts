@@ -9,6 +9,13 @@ import { STACKING_NAMES } from './discount.ts';
 const IssnSchema = z
   .string()
   .refine(isIssn, 'An ISSN looks like 2049-3630, and its last digit is a check digit.');
+/** What a journal is given after its beginning: an ISSN is assigned once there is something to see. */
+const LaterIssnSchema = z
+  .string()
+  .refine(
+    (issn) => issn === '' || isIssn(issn),
+    'An ISSN looks like 2049-3630, and its last digit is a check digit.',
+  );
 
 /** A person on an editorial board, as the journal's page shows them. */
 export const BoardMemberSchema = z.object({
@@ -80,7 +87,8 @@ export const JournalSchema = z.object({
     .regex(URL_KEY)
     .max(20)
     .refine((key) => !RESERVED_JOURNAL_KEYS.includes(key), 'This address is taken by the press.'),
-  issn: IssnSchema,
+  /** Empty until it has one. */
+  issn: LaterIssnSchema.default(''),
   issn_print: IssnSchema.optional(),
   frequency: z.string().max(80).optional(),
   publication_medium: z.string().max(80).optional(),
@@ -95,7 +103,11 @@ export const JournalSchema = z.object({
   licence: z.string().default('CC-BY-4.0'),
   peerReviewModel: z.enum(['single', 'double', 'triple', 'open']),
   weeksToPublication: z.number().int().positive().optional(),
-  doiPrefix: z.string().regex(/^10\.[0-9]{4,9}$/),
+  /** Empty until the press registers DOIs: articles have none then. */
+  doiPrefix: z
+    .string()
+    .regex(/^(10\.[0-9]{4,9})?$/, 'A DOI prefix looks like 10.12345.')
+    .default(''),
   board: z.array(BoardMemberSchema).max(200).default([]),
   contactEmail: z.email(),
   /** The imprint's fixed rows are the press's; these are the journal's own. */

@@ -12,6 +12,11 @@ export const PressSchema = z.object({
   infoEmail: z.email(),
   supportEmail: z.email(),
   founded: z.number().int(),
+  /** Its own colour; absent: the one of the software. */
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
 });
 export type Press = z.infer<typeof PressSchema>;
 

@@ -63,13 +63,17 @@ function authors({ authors: all, affiliations, type }: ArticleMetadata): GatePro
 function doi({ content, journal, doiHolder }: GateFacts): GateProblem[] {
   const { doi: given } = content.metadata;
   const at = details('doi');
+  if (!given && journal?.doiPrefix === '') {
+    const message = 'The journal has no DOI prefix: the article is published without a DOI.';
+    return [warn('doi-none', message, at)];
+  }
   if (!given) return [block('doi-missing', 'The DOI is missing.', at)];
   const bare = normaliseDoi(given);
   if (!bare) return [block('doi-form', `“${given}” is not a DOI.`, at)];
   if (doiHolder !== null) {
     return [block('doi-taken', `The article ${doiHolder} has the DOI ${bare}.`, at)];
   }
-  return journal && !bare.startsWith(`${journal.doiPrefix}/`)
+  return journal?.doiPrefix && !bare.startsWith(`${journal.doiPrefix}/`)
     ? [warn('doi-prefix', `The journal’s DOIs begin with ${journal.doiPrefix}/.`, at)]
     : [];
 }

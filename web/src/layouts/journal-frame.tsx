@@ -40,7 +40,7 @@ function JournalLine({ journal }: { journal: FramedJournal }) {
       <p className={styles.name}>
         <Link to={journalPath(journal.name)}>{journal.fullname}</Link>
       </p>
-      <p className={styles.issn}>ISSN {journal.issn}</p>
+      {journal.issn && <p className={styles.issn}>ISSN {journal.issn}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { legibleAccent } from '@quire/model/accent';
 import { VIEW_TO_TOP_OFFSET_PX } from '@quire/model/constants';
 import { openSearchPath } from '@quire/model/paths';
 import { z } from 'zod';
@@ -54,7 +55,17 @@ function searchLink(loaderData: Embedded['loaderData']): string {
   return `<link rel="search" type="application/opensearchdescription+xml" href="${openSearchPath()}" title="${title}">`;
 }
 
-const PressNameSchema = z.object({ press: z.object({ name: z.string() }) });
+const PressNameSchema = z.object({
+  press: z.object({ name: z.string(), accent: z.string().optional() }),
+});
+
+/** The press's own colour, made legible; the old paper keeps its own. */
+function accentStyle(loaderData: Embedded['loaderData']): string {
+  const accent = PressNameSchema.safeParse(loaderData[LAYOUT_ROUTE]).data?.press.accent;
+  if (!accent) return '';
+  const { light, dark } = legibleAccent(accent);
+  return `<style>:root{--accent:light-dark(${light.colour},${dark.colour});--accent-wash:light-dark(${light.wash},${dark.wash});--on-accent:light-dark(${light.ink},${dark.ink})}</style>`;
+}
 
 /** Parts what React rendered into tags for the head and content for the body. */
 export function splitHead(rendered: string): { head: string; content: string } {
@@ -91,7 +102,7 @@ ${ICON}${searchLink(embedded.loaderData)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10191b">
 <script>${THEME_SCRIPT}</script>
-${pageStyle(rows)}${math}${diagrams}
+${pageStyle(rows)}${accentStyle(embedded.loaderData)}${math}${diagrams}
 ${FACES}
 </head>
 <body>

@@ -62,7 +62,8 @@ function noticeRecords(
   akey: string,
   { kind, text, by, at }: Wanted,
 ): { article: Article; version: ArticleVersion } {
-  const doi = suggestDoi(journal.doiPrefix, journal.name, akey);
+  const { doiPrefix } = journal;
+  const doi = doiPrefix ? suggestDoi(doiPrefix, journal.name, akey) : undefined;
   const authors = [
     {
       given: '',
@@ -147,16 +148,16 @@ export async function prepareNotice(
       continue;
     }
     const { article, version } = noticeRecords(target, journal, licence, akey, wanted);
-    const doi = version.metadata.doi ?? '';
-    const held = await tx.get(doiRef(db, doi));
-    if (held.exists && held.get('article') !== id) continue;
+    const { doi } = version.metadata;
+    const held = doi ? await tx.get(doiRef(db, doi)) : null;
+    if (held?.exists && held.get('article') !== id) continue;
     return {
       id,
       isOld: false,
       write: (writing) => {
         writing.create(ref, withoutUndefined(article));
         writing.create(versionRef, withoutUndefined(version));
-        writing.set(held.ref, { article: id, at: wanted.at });
+        if (held) writing.set(held.ref, { article: id, at: wanted.at });
       },
     };
   }

@@ -60,6 +60,7 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'reviews/thank-reviewer.ts': STAFF,
   'reviews/write-report.ts': ONCE,
   'roles/grant-roles.ts': STAFF,
+  'setup/try-outbox.ts': 'test-mail',
   'reviews/assign-staff.ts': STAFF,
   'submissions/co-author-answer.ts': ONCE,
   'submissions/forgotten-drafts.ts': SCHEDULE,

@@ -11,6 +11,7 @@ import {
   type PublishedPage,
   PublishedPageSchema,
 } from '@quire/model/entities/page';
+import { STARTER_AUTHOR } from '@quire/model/starter-author';
 import type { Ports } from '../../platform/database/ports.ts';
 import { renderText } from '../render/render-text.ts';
 import { articleCard, CARD_FIELDS } from './cards/article-card.ts';
@@ -20,11 +21,23 @@ import { publishImages } from './content-images.ts';
 import { type ContentKind, updatedDay } from './content-kind.ts';
 import { type ContentResult, publishContent } from './publish-content.ts';
 
+/** What readers are told above a text that nobody of the press has saved yet. */
+const STARTER_NOTE =
+  '> **This text has not been reviewed yet.** It came with the software, as a starting point. The press is going to adapt it; what stands in square brackets is still to be decided.';
+
+const textOf = ({ markdown, updatedBy }: Page): string =>
+  updatedBy === STARTER_AUTHOR ? `${STARTER_NOTE}\n\n${markdown}` : markdown;
+
 async function renderPage(ports: Ports, id: string, page: Page): Promise<PublishedPage> {
   const folder = contentFolder(PAGES, id);
   const { path, journal, title, summary, items, revision } = page;
   const figures = await publishImages(ports, folder, page.files);
-  const { html, outline, hasMath } = await renderText({ ...page, macros: {}, figures });
+  const { html, outline, hasMath } = await renderText({
+    ...page,
+    markdown: textOf(page),
+    macros: {},
+    figures,
+  });
   return {
     path,
     ...(journal ? { journal } : {}),

@@ -11,6 +11,12 @@ import {
   testConfiguration,
 } from '../callables/mail.ts';
 import { setJournalPermissions } from '../callables/records.ts';
+import {
+  addStarterTexts,
+  markChecklistItem,
+  pressChecklist,
+  tryOutbox,
+} from '../callables/setup.ts';
 import { cancelToolRun, exportLinks, resumeToolRun, startToolRun } from '../callables/tools.ts';
 import { callGroup } from './call-group.ts';
 
@@ -32,5 +38,9 @@ export const admin = callGroup<'admin'>(
     resumeToolRun,
     cancelToolRun,
     exportLinks,
+    addStarterTexts,
+    tryOutbox,
+    pressChecklist,
+    markChecklistItem,
   },
 );

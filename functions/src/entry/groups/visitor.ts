@@ -10,6 +10,7 @@ import { answerAsCoAuthor } from '../callables/answer-as-co-author.ts';
 import { proposeConference } from '../callables/content.ts';
 import { quoteCharge } from '../callables/discounts.ts';
 import { checkCertificate } from '../callables/reviews.ts';
+import { claimSetup, setupState } from '../callables/setup.ts';
 import { viewAsCoAuthor } from '../callables/view-as-co-author.ts';
 import { callGroup } from './call-group.ts';
 
@@ -28,5 +29,7 @@ export const visitor = callGroup<'visitor'>(
     proposeConference,
     quoteCharge,
     checkCertificate,
+    setupState,
+    claimSetup,
   },
 );

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { answerAdvert } from './advert.ts';
 import { answerFeeds } from './feeds.ts';
 import { answerPdf } from './pdf.ts';
+import { answerSetup } from './setup.ts';
 import { answerOf } from './site.ts';
 
 it.each([
@@ -30,6 +31,11 @@ it.each(['/article/CES/3-1/10.5555%2Fces.1.pdf', '/article/CES/3-1/10.5555/ces.1
 it('answers an advertisement by leading where it leads', () => {
   expect(answerOf('/advert/none')).toBe(answerAdvert);
   expect(answerOf('/advert/__x__')).toBe(answerAdvert);
+});
+
+it('answers /setup by leading to the office', () => {
+  expect(answerOf('/setup')).toBe(answerSetup);
+  expect(answerOf('/setup/x')).toBe(answerOf('/'));
 });
 
 it.each([

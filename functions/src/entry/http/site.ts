@@ -6,6 +6,7 @@ import { answerRequest } from './answer-request.ts';
 import { answerFeeds } from './feeds.ts';
 import { answerPdf } from './pdf.ts';
 import { sendResponse } from './send-response.ts';
+import { answerSetup } from './setup.ts';
 import { webRequest } from './web-request.ts';
 
 /** Every page that is not a file: rendered by the web app, cached by the CDN as it says. */
@@ -18,6 +19,7 @@ const answerPage = answerRequest(
 const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[] = [
   [/^\/article\/.*\.pdf$/, answerPdf],
   [/^\/advert\/[^/]+$/, answerAdvert],
+  [/^\/setup$/, answerSetup],
   [/^\/(?:(?:news|blogs|journals\/[^/]+)\/)?(?:feed|rss)\.xml$/, answerFeeds],
   [/^\/(?:sitemap\.xml|sitemaps\/[^/]+|opensearch\.xml|\.well-known\/security\.txt)$/, answerFeeds],
 ];

@@ -264,6 +264,23 @@ export function searchSettings(): SearchSettings | null {
   return found && adminKey && adminKey !== 'none' ? { ...found, adminKey } : null;
 }
 
+/**
+ * The code that `npm start` has printed, with which its press is set up; null in the cloud, where one stands in the
+ * functions' log.
+ */
+export function setupCode(): string | null {
+  return (isLocal && env.QUIRE_SETUP_CODE) || null;
+}
+
+/**
+ * The DNS servers that the checklist asks; none: those of the machine. Null on a developer's machine, unless one is
+ * named: nobody knows its press.
+ */
+export function dnsServers(): readonly string[] | null {
+  if (!isLocal) return [];
+  return env.QUIRE_DNS_SERVER ? [env.QUIRE_DNS_SERVER] : null;
+}
+
 /** The press's own address, as readers type it. */
 export function pressOrigin(): string {
   const origin = params ? params.origin.value() : (env.QUIRE_ORIGIN ?? 'http://127.0.0.1:5000');

@@ -68,6 +68,15 @@ export const BUDGETS = {
       ACCOUNT_MAILS,
     ],
   },
+  /** Of 100 random bits nobody guesses one; this keeps those who try from costing anything. */
+  setup: {
+    what: 'attempts at setting up the press',
+    limits: [
+      { by: 'network', most: 10, per: 'hour' },
+      { by: 'network', most: 30, per: 'day' },
+    ],
+  },
+  'test-mail': { what: 'test mails', limits: [{ by: 'account', most: 30, per: 'day' }] },
   'password-change': {
     what: 'changes of a password',
     limits: [

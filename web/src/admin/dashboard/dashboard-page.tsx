@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { can } from '@quire/model/roles';
 import { useMemo } from 'react';
 import type { Person } from '../../session/use-person.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { officeMenuFor } from '../kit/office-menu.ts';
 import { StaffOnly } from '../kit/staff-only.tsx';
+import { ChecklistLeft } from './checklist-left.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { useCounts } from './use-counts.ts';
 import { WaitingCards } from './waiting-cards.tsx';
@@ -21,6 +23,7 @@ function Overview({ person }: { person: Person }) {
   return (
     <OfficeFrame person={person} title="Overview">
       <Stack spacing={3}>
+        {can(person, 'press.edit') && <ChecklistLeft />}
         {counted.length > 0 && (
           <section aria-labelledby="waiting">
             <Typography variant="h2" id="waiting" sx={{ mb: 1.5 }}>

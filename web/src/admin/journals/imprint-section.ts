@@ -28,7 +28,7 @@ export const IMPRINT_SECTION: FormSection = {
       type: 'text',
       width: 'quarter',
       placeholder: '2049-3630',
-      help: 'Its last digit is checked.',
+      help: 'Its last digit is checked. Empty until the journal has one.',
     },
     { name: 'issn_print', label: 'Print ISSN', type: 'text', width: 'quarter' },
     { name: 'continues', label: 'Continues (ISSN)', type: 'text', width: 'quarter' },
@@ -54,7 +54,7 @@ export const IMPRINT_SECTION: FormSection = {
       type: 'text',
       width: 'third',
       placeholder: '10.12345',
-      help: 'Of articles from now on; a DOI that exists stays.',
+      help: 'Of articles from now on; a DOI that exists stays. Empty: articles have no DOI.',
     },
     {
       name: 'order',

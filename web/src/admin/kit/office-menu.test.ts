@@ -6,9 +6,10 @@ import { everyRoute as routes } from '../../every-route.ts';
 import { OFFICE_MENU, officeMenuFor } from './office-menu.ts';
 
 const entries = OFFICE_MENU.flatMap((group) => group.entries);
-/** Reached from elsewhere: the sign-in page, all articles from those of the journals, and what opens one article. */
+/** Reached from elsewhere: the sign-in page, the set-up, all articles from those of the journals, and what opens one article. */
 const NOT_IN_MENU = [
   '/admin/login',
+  '/admin/setup',
   '/admin/dashboard/articles/allarticles',
   '/admin/article_editor',
 ];

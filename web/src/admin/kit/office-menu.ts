@@ -6,6 +6,7 @@ import {
   adminBlogsPath,
   adminBooksPath,
   adminCategoryPath,
+  adminChecklistPath,
   adminConferencePath,
   adminEditorOrcidPath,
   adminEditorsPath,
@@ -109,6 +110,7 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
     entries: [
       { label: 'Figures', path: adminStatPath(), key: 'f', action: 'stat.read' },
       { label: 'Audit log', path: adminAuditPath(), action: 'audit.read', reach: 'all' },
+      { label: 'Checklist', path: adminChecklistPath(), action: 'press.edit', reach: 'all' },
       { label: 'Settings', path: adminSettingsPath(), action: 'press.edit', reach: 'all' },
       { label: 'Tools', path: adminToolsPath(), key: 't', action: 'tool.run', reach: 'all' },
     ],

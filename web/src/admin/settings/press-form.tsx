@@ -2,6 +2,7 @@ import { PRESS_SETTINGS } from '@quire/model/collections';
 import { homePath } from '@quire/model/paths';
 import { STAFF_ROLES } from '@quire/model/second-factor';
 import type { FormDescription } from '../kit/form/form-description.ts';
+import { AccentInput } from './accent-input.tsx';
 import { PressTexts } from './press-texts.tsx';
 import { ACCOUNTS_SECTION, SELLER_SECTION } from './seller-section.tsx';
 
@@ -31,6 +32,15 @@ export const PRESS_FORM: FormDescription = {
         { name: 'founded', label: 'Founded', type: 'number', width: 'half' },
         { name: 'tagline', label: 'In a few words', type: 'text', most: 200 },
         { name: 'description', label: 'In a few sentences', type: 'text', lines: 3, most: 600 },
+        {
+          name: 'accent',
+          label: 'Colour',
+          type: 'custom',
+          width: 'half',
+          render: ({ value, onChange, id, disabled }) => (
+            <AccentInput {...{ value, onChange, id, disabled }} />
+          ),
+        },
         { name: 'logo', label: 'Logo', type: 'image', help: 'In place of the press’s mark.' },
       ],
     },

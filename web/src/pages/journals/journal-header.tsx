@@ -37,7 +37,7 @@ export function JournalHeader({ journal, newest, texts, cover }: JournalHeaderPr
           label={name}
           title={fullname}
           hue={hue}
-          note={`ISSN ${issn}`}
+          note={issn && `ISSN ${issn}`}
         />
       )}
       <div>

@@ -27,8 +27,12 @@ export function JournalRow({ journal }: { journal: JournalCard }) {
         <MetaLine className={styles.subjects} facts={subjects} />
       </div>
       <dl className={styles.facts}>
-        <dt>ISSN</dt>
-        <dd>{issn}</dd>
+        {issn && (
+          <>
+            <dt>ISSN</dt>
+            <dd>{issn}</dd>
+          </>
+        )}
         {frequency && (
           <>
             <dt>Frequency</dt>

@@ -17,7 +17,7 @@ export function JournalShelf({ journals, level }: JournalShelfProps) {
     <ul role="list" className={styles.shelf}>
       {journals.map(({ name, fullname, hue, issn, description, articleCount }) => (
         <li key={name} className={`link-row ${styles.journal}`}>
-          <Cover id={name} label={name} title={fullname} hue={hue} note={`ISSN ${issn}`} />
+          <Cover id={name} label={name} title={fullname} hue={hue} note={issn && `ISSN ${issn}`} />
           <div>
             <Heading className={`title-link ${styles.title}`}>
               <Link to={journalPath(name)}>{fullname}</Link>

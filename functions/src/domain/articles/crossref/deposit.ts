@@ -92,7 +92,7 @@ export function depositOf(input: DepositInput): Deposit {
     journalTitle: journal.fullname,
     journalShortTitle: journal.key_title || undefined,
     issns: [
-      { value: journal.issn, medium: 'electronic' },
+      ...(journal.issn ? [{ value: journal.issn, medium: 'electronic' as const }] : []),
       ...(print ? [{ value: print, medium: 'print' as const }] : []),
     ],
     ...(issue.volume ? { volume: issue.volume } : {}),

@@ -19,7 +19,8 @@ export interface ManuscriptDates {
 
 interface Given {
   readonly licence: string;
-  readonly doi: string;
+  /** Absent: the journal has no DOI prefix yet. */
+  readonly doi?: string;
   readonly dates: ManuscriptDates;
 }
 
@@ -98,7 +99,7 @@ export function articleMetadata(
     affiliations,
     dates: JSON.parse(JSON.stringify({ received, ...dates })),
     ...numberOf(submission),
-    doi,
+    ...(doi && { doi }),
     licence,
     ...statementsOf(submission),
   });

@@ -127,7 +127,7 @@ async function startOnce(ports: StartPorts, person: Person, asked: StartRequest)
   const files = await readFiles(ref);
   const metadata = articleMetadata(submission, {
     licence: journal.licence,
-    doi: suggestDoi(journal.doiPrefix, journal.name, akey),
+    ...(journal.doiPrefix && { doi: suggestDoi(journal.doiPrefix, journal.name, akey) }),
     dates: await readDates(ref),
   });
   const text = await readText(ports, files, [...knownStatements(metadata)]);

@@ -34,7 +34,7 @@ export interface CslItem {
   readonly title: string;
   readonly author: readonly CslName[];
   readonly 'container-title': string;
-  readonly ISSN: string;
+  readonly ISSN?: string;
   readonly volume?: string;
   readonly issue?: string;
   readonly page?: string;
@@ -110,7 +110,7 @@ export function cslItem(article: Citable, origin: string, publisher: string): Cs
     title: retractedTitle(title, article.status),
     author: metadata.authors.map(nameOf),
     'container-title': article.journalTitle,
-    ISSN: article.journalIssn,
+    ...(article.journalIssn ? { ISSN: article.journalIssn } : {}),
     ...(article.volume ? { volume: article.volume } : {}),
     ...(article.number ? { issue: article.number } : {}),
     ...place,

@@ -13,7 +13,7 @@ export function partOf(described: Described): PublicationIssue {
   const periodical: Periodical = {
     '@type': 'Periodical',
     name: journalTitle,
-    issn: journalIssn,
+    ...(journalIssn ? { issn: journalIssn } : {}),
     url: `${origin}${journalPath(journal)}`,
     publisher: press(described),
   };

@@ -44,7 +44,7 @@ export function HowItWorks({ page }: { page: JournalPageData }) {
             'Long-term preservation',
             journal.preservation.length > 0 && journal.preservation.join(', '),
           ],
-          ['Identifiers', `DOI, prefix ${journal.doiPrefix}`],
+          ['Identifiers', journal.doiPrefix && `DOI, prefix ${journal.doiPrefix}`],
         ]}
       />
       {policies.map(({ key, label, id, text }) => (

@@ -1,0 +1,85 @@
+import type { ChecklistEntry } from '@quire/model/calls/setup';
+import { CHECKLIST_ITEMS, type ChecklistItem } from '@quire/model/checklist';
+import { reasonOf } from '../../platform/errors/reason-of.ts';
+import { personName } from '../access/person-name.ts';
+import { type ChecklistPorts, type ItemFinding, isUnknown } from './item-finding.ts';
+import { lookAtAddress, lookAtDkim, lookAtDmarc, lookAtSpf } from './look-at-dns.ts';
+import {
+  lookAtAdmins,
+  lookAtArchive,
+  lookAtBoard,
+  lookAtCrossref,
+  lookAtIssn,
+  lookAtTwoStep,
+} from './look-at-records.ts';
+import {
+  lookAtAppCheck,
+  lookAtBackups,
+  lookAtCards,
+  lookAtMail,
+  lookAtSearch,
+} from './look-at-services.ts';
+import { ofText } from './look-at-texts.ts';
+import { readMarks } from './mark-item.ts';
+
+type Look = (ports: ChecklistPorts) => Promise<ItemFinding>;
+
+const ETHICS = '/services/publication/publication_ethics';
+
+const LOOKS: Readonly<Record<ChecklistItem, Look>> = {
+  address: lookAtAddress,
+  mail: lookAtMail,
+  spf: lookAtSpf,
+  dkim: lookAtDkim,
+  dmarc: lookAtDmarc,
+  backups: lookAtBackups,
+  'second-admin': lookAtAdmins,
+  'two-step': lookAtTwoStep,
+  'app-check': lookAtAppCheck,
+  search: lookAtSearch,
+  cards: lookAtCards,
+  issn: lookAtIssn,
+  board: lookAtBoard,
+  crossref: lookAtCrossref,
+  archive: lookAtArchive,
+  'text-about': ofText('/about'),
+  'text-privacy': ofText('/about/privacy_policy'),
+  'text-open-access': ofText('/about/open_access', { words: /licen[cs]e/i, name: 'a licence' }),
+  'text-peer-review': ofText('/services/publication', {
+    words: /peer review|reviewers?\b/i,
+    name: 'peer review',
+  }),
+  'text-ethics': ofText(ETHICS),
+  'text-plagiarism': ofText(ETHICS, { words: /plagiar/i, name: 'plagiarism' }),
+  'text-charges': ofText('/about/invoice_payment'),
+  'text-archiving': ofText('/about/repository_policy', {
+    words: /archiv|preserv/i,
+    name: 'archiving',
+  }),
+  'text-authors': ofText('/services/publication/for_authors'),
+};
+
+async function look(ports: ChecklistPorts, item: ChecklistItem): Promise<ItemFinding> {
+  try {
+    return await LOOKS[item](ports);
+  } catch (error) {
+    return isUnknown(`It could not be looked at: ${reasonOf(error)}`);
+  }
+}
+
+/** `pressChecklist`: looks at each item now; of those that are not for this press, says who said so. */
+export async function pressChecklist(
+  ports: ChecklistPorts,
+): Promise<{ checkedAt: string; entries: ChecklistEntry[] }> {
+  const marks = await readMarks(ports.db);
+  const entryOf = async (item: ChecklistItem): Promise<ChecklistEntry> => {
+    const mark = marks[item];
+    if (!mark) return { item, ...(await look(ports, item)) };
+    const by = await personName(ports.db, mark.by);
+    return { item, state: 'not-for-us', finding: '', notForUs: { by, at: mark.at } };
+  };
+  return {
+    checkedAt: ports.now().toISOString(),
+    entries: await Promise.all(CHECKLIST_ITEMS.map(entryOf)),
+  };
+}

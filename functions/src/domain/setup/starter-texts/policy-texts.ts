@@ -1,0 +1,136 @@
+/** Policies that readers, authors and indexes look for. */
+import type { StarterTexts } from './starter-text.ts';
+
+export const POLICY_TEXTS: StarterTexts = {
+  '/about/open_access': ({ press, supportEmail }) => ({
+    summary: 'Everything we publish is free to read and to reuse, without an embargo.',
+    markdown: `## Open access
+
+All articles are open access from the day of publication. Anyone may read, download, copy, distribute, print, search and link to their full texts, and use them for any other lawful purpose, without asking the publisher or the author. Nobody has to register. This agrees with the definition of the Budapest Open Access Initiative.
+
+## Licence
+
+Articles appear under the [Creative Commons Attribution 4.0 International licence](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0), unless an article says otherwise. [Change this if your journals use another licence.] Material of others may have its own terms; the caption then says so.
+
+## Copyright
+
+Authors keep the copyright and all publishing rights. They grant ${press} a non-exclusive right to publish the work and to be named as its original publisher.
+
+## Accessibility
+
+If something cannot be read with the tools that you use, write to <${supportEmail}>.
+`,
+  }),
+  '/about/privacy_policy': ({ press, infoEmail, address }) => ({
+    summary: 'Which personal data we process, what for, and which rights you have.',
+    markdown: `## Who is responsible
+
+${press}${address ? `, ${address.replace(/\s*\n\s*/g, ', ')}` : ''}, <${infoEmail}>. [Name the data protection officer, if there is one.]
+
+## Reading
+
+Reading needs no account. Pages set no cookies for advertising or for following readers. How often an article is opened is counted without storing who opened it. [Name the company that hosts the site and the country where it does so: this site runs on Google Firebase.]
+
+## Accounts and submissions
+
+We process what you enter: name, e-mail address, affiliation, country, ORCID iD, manuscripts, reviews and messages. We do so to run peer review and to publish (Art. 6(1)(b) and (f) GDPR). [Check the legal bases with somebody who knows your law.]
+
+## Peer review
+
+Editors see who submits and who reviews. Whether reviewers and authors know each other’s names depends on the journal’s kind of peer review.
+
+## How long
+
+[Say how long manuscripts, reviews and invoices are kept.] What is published, with the names of its authors, stays.
+
+## Your rights
+
+Under *Account* you can see and correct your data, download a copy, and ask for erasure. You may object, and complain to [your supervisory authority]. Write to <${infoEmail}>.
+`,
+  }),
+  '/about/crossmark_policy': ({ infoEmail }) => ({
+    summary: 'How corrections, expressions of concern and retractions are made known.',
+    markdown: `## The version of record
+
+The article on our site is the version of record. It is not changed silently.
+
+## Notices
+
+Corrections, expressions of concern and retractions are articles of their own. They are linked with the article that they are about, both ways, and the article says so at its head. Retracted articles stay readable and are marked as retracted.
+
+## Crossmark
+
+[Say whether the press takes part in Crossmark, and delete this section if it does not.]
+
+## Reporting a problem
+
+Write to the editors of the journal or to <${infoEmail}>.
+`,
+  }),
+  '/about/repository_policy': ({ press }) => ({
+    summary: 'What authors may deposit where, and how articles are archived.',
+    markdown: `## Depositing
+
+Authors may deposit any version of their article (the submitted manuscript, the accepted manuscript and the published article) in any repository or on any website, at any time and without an embargo. Please link to the published article.
+
+## Preprints
+
+Manuscripts that are on a preprint server may be submitted. Tell us its address in the cover letter.
+
+## Archiving
+
+[Say who keeps the journals of ${press} for good: PKP Preservation Network, CLOCKSS, Portico, a national library. If nobody does yet, say so, and what you plan.]
+
+## If a journal ends
+
+[Say what happens to its articles.]
+`,
+  }),
+  '/about/data_mining': ({ supportEmail }) => ({
+    summary: 'Text and data mining is welcome.',
+    markdown: `## What is allowed
+
+The licence of our articles allows text and data mining, commercial use included, as long as the source is named.
+
+## How
+
+All articles are listed in the [sitemap](/sitemap.xml). Please send no more than one request a second, and name a way to reach you in your program’s user agent. For large amounts write to <${supportEmail}>.
+`,
+  }),
+  '/services/publication/publication_ethics': ({ press, infoEmail }) => ({
+    summary:
+      'What we expect of authors, reviewers and editors, and what we do when something is wrong.',
+    markdown: `## Principles
+
+${press} follows the guidance of the [Committee on Publication Ethics](https://publicationethics.org/guidance) (COPE). [Say whether the press or its journals are members of COPE; do not claim it if they are not.]
+
+## Authors
+
+Everybody named as an author has contributed substantially and agrees to the manuscript. Contributions, funding and competing interests are declared. A manuscript is not under consideration elsewhere. Research with people or animals has the approval that it needs, and says from whom.
+
+## Plagiarism
+
+Manuscripts are checked for plagiarism before review. [Say how: which software, or how editors look.] Text or figures taken from others, or from one’s own earlier work, are quoted and cited. Manuscripts with plagiarism are rejected; where it is found after publication, the article is corrected or retracted and the authors’ institution may be told.
+
+## Artificial intelligence
+
+Tools cannot be authors. Their use in writing or analysis is declared. Reviewers do not upload manuscripts to public tools.
+
+## Reviewers
+
+Reviewers keep manuscripts confidential, declare competing interests, and judge the work and not the person.
+
+## Editors
+
+Editors decide on the merit of the work. They do not handle manuscripts in which they have an interest.
+
+## Complaints and appeals
+
+Authors may appeal against a decision once, with reasons. Complaints go to <${infoEmail}>. [Say who decides, and within what time.]
+
+## Misconduct
+
+We follow COPE’s flowcharts. Those concerned are heard before anything is decided. Corrections and retractions are public.
+`,
+  }),
+};

@@ -1,0 +1,41 @@
+import { composeMail } from '@quire/model/mail/compose';
+import type { Ports } from '../../platform/database/ports.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { requireBudget } from '../../platform/throttle/spend-budget.ts';
+import type { Caller } from '../access/caller.ts';
+import { readSender } from '../outbox/correspondents.ts';
+import { enqueueMails } from '../outbox/enqueue-mail.ts';
+
+/** The template of test mails, as the outbox and the checklist know them. */
+export const OUTBOX_TEST = 'test/outbox';
+
+/**
+ * `tryOutbox`: a mail to whoever asks, on the way that every mail of the press goes. What becomes of it stands
+ * in the outbox. Throws `Refused`: `press/not-set-up`, `account/throttled`.
+ */
+export async function tryOutbox(
+  ports: Pick<Ports, 'db' | 'now' | 'origin'>,
+  { uid, email }: Pick<Caller, 'uid' | 'email'>,
+): Promise<{ mail: string; to: string }> {
+  const sender = await readSender(ports.db, ports.origin);
+  if (!sender || !email) throw new Refused('press/not-set-up');
+  await requireBudget(ports, 'test-mail', { account: uid });
+  const parts = composeMail(
+    `Test: mail from ${sender.press}`,
+    [
+      { kind: 'paragraph', text: 'This is a test mail, sent while the press was being set up.' },
+      { kind: 'paragraph', text: 'If it has arrived in your inbox, mail works.' },
+    ],
+    sender,
+  );
+  const mail = {
+    ...parts,
+    id: `test~${uid}~${ports.now().getTime()}`,
+    template: OUTBOX_TEST,
+    to: [email],
+    replyTo: sender.contact,
+  };
+  await inTransaction(ports.db, (tx) => enqueueMails(ports, tx, [mail]));
+  return { mail: mail.id, to: email };
+}

@@ -1,0 +1,40 @@
+import { applicationDefault } from 'firebase-admin/app';
+import type { ChecklistPorts } from '../../domain/checklist/item-finding.ts';
+import {
+  appCheckSettings,
+  dnsServers,
+  firebaseSettings,
+  mailSettings,
+  searchSettings,
+  takesCards,
+} from '../../platform/config/config.ts';
+import { adminPorts } from '../../platform/firebase/admin.ts';
+
+async function backups() {
+  const { seeBackups } = await import('../../domain/checklist/see-backups.ts');
+  const { projectId, storageBucket } = firebaseSettings();
+  const token = async () => (await applicationDefault().getAccessToken()).access_token;
+  return seeBackups({ fetch, token, projectId, storageBucket });
+}
+
+async function search() {
+  const { trySearch } = await import('../../domain/search/try-search.ts');
+  const { searchEngine } = await import('../../domain/search/search-engine.ts');
+  const settings = searchSettings();
+  return trySearch(adminPorts().db, settings && searchEngine(settings));
+}
+
+/** Everything that the checklist looks at, as it is set up here. */
+export async function adminChecklistPorts(): Promise<ChecklistPorts> {
+  const servers = dnsServers();
+  const { dnsLookup } = await import('../../platform/dns/dns-lookup.ts');
+  return {
+    ...adminPorts(),
+    mailFrom: mailSettings().from,
+    dns: servers && dnsLookup(servers),
+    backups: firebaseSettings().local ? null : backups,
+    appCheck: appCheckSettings(),
+    search: searchSettings() ? search : null,
+    takesCards: takesCards(),
+  };
+}

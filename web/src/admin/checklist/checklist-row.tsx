@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ChecklistEntry } from '@quire/model/calls/setup';
+import type { ChecklistState } from '@quire/model/checklist';
+import { Link } from 'react-router';
+import { ITEM_WORDS } from './item-words.ts';
+
+const STATES: Readonly<
+  Record<ChecklistState, { label: string; color: 'success' | 'warning' | 'default' | 'info' }>
+> = {
+  done: { label: 'Done', color: 'success' },
+  open: { label: 'To do', color: 'warning' },
+  unknown: { label: 'Not checked', color: 'info' },
+  'not-for-us': { label: 'Not for us', color: 'default' },
+};
+
+interface ChecklistRowProps {
+  readonly entry: ChecklistEntry;
+  readonly isBusy: boolean;
+  readonly onMark: (isForUs: boolean) => void;
+}
+
+const day = (at: string) => at.slice(0, 10);
+
+/** One item: what was found, how to come to its end, and that it is not for this press. */
+export function ChecklistRow({ entry, isBusy, onMark }: ChecklistRowProps) {
+  const { item, state, finding, notForUs } = entry;
+  const { title, howTo, to } = ITEM_WORDS[item];
+  const { label, color } = STATES[state];
+  const id = `item-${item}`;
+  return (
+    <Box
+      component="li"
+      aria-labelledby={id}
+      sx={{
+        ...{ display: 'grid', gap: 1.5, py: 1.5, borderTop: 1, borderColor: 'divider' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7rem minmax(0, 1fr) auto' },
+        alignItems: 'start',
+      }}
+    >
+      <Box>
+        <Chip size="small" variant="outlined" {...{ label, color }} />
+      </Box>
+      <Box>
+        <Typography variant="h3" id={id} sx={{ fontSize: '1rem', fontWeight: 600 }}>
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {notForUs ? `Taken off the list by ${notForUs.by} on ${day(notForUs.at)}.` : finding}
+        </Typography>
+        {(state === 'open' || state === 'unknown') && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            {howTo}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {to && state !== 'not-for-us' && (
+          <Button
+            component={Link}
+            to={to.path}
+            size="small"
+            variant="outlined"
+            aria-label={`${to.label}: ${title}`}
+          >
+            {to.label}
+          </Button>
+        )}
+        {state !== 'done' && (
+          <Button
+            size="small"
+            disabled={isBusy}
+            onClick={() => onMark(state === 'not-for-us')}
+            aria-label={`${state === 'not-for-us' ? 'Put back' : 'Not for us'}: ${title}`}
+          >
+            {state === 'not-for-us' ? 'Put back' : 'Not for us'}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

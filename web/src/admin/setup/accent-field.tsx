@@ -1,0 +1,38 @@
+import { legibleAccent } from '@quire/model/accent';
+import { useState } from 'react';
+import { Field } from '../../ui/form/field.tsx';
+import { accentInWords } from '../kit/accent/accent-in-words.ts';
+import styles from './setup.module.css';
+
+/** The press's colour, with what it looks like and whether it can be read. */
+export function AccentField({ first, problem }: { first: string; problem: string | null }) {
+  const [colour, setColour] = useState(first);
+  const { light, dark } = legibleAccent(colour);
+  return (
+    <Field
+      name="accent"
+      label="Colour"
+      problem={problem}
+      hint={<span aria-live="polite">{accentInWords(colour)}</span>}
+    >
+      <div className={styles.colour}>
+        <input
+          type="color"
+          id="accent"
+          name="accent"
+          aria-describedby="accent-hint"
+          value={colour}
+          onChange={(event) => setColour(event.currentTarget.value)}
+        />
+        <div className={styles.samples} aria-hidden="true">
+          <p className={styles.sample} style={{ background: '#f8f5ee', color: light.colour }}>
+            As in the light
+          </p>
+          <p className={styles.sample} style={{ background: '#10191b', color: dark.colour }}>
+            As in the dark
+          </p>
+        </div>
+      </div>
+    </Field>
+  );
+}

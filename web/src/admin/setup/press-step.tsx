@@ -1,0 +1,122 @@
+import { PRESS_SETTINGS } from '@quire/model/collections';
+import { PressSchema } from '@quire/model/entities/press';
+import { call } from '../../data/calls.ts';
+import type { LiveRecord } from '../../data/live/office/use-record.ts';
+import { FormFrame } from '../../session/forms/form-frame.tsx';
+import { type FormValues, useForm } from '../../session/forms/use-form.ts';
+import type { Person } from '../../session/use-person.ts';
+import { Field, TextField } from '../../ui/form/field.tsx';
+import form from '../../ui/form/form.module.css';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { FIRST_ACCENT } from '../kit/accent/first-accent.ts';
+import { AccentField } from './accent-field.tsx';
+import { problemsOf } from './problems-of.ts';
+import styles from './setup.module.css';
+import { SetupFrame } from './setup-frame.tsx';
+import { uploadLogo } from './upload-logo.ts';
+
+const FIELDS = ['name', 'tagline', 'infoEmail', 'address', 'accent'];
+
+interface PressStepProps {
+  readonly person: Person;
+  readonly press: LiveRecord;
+  readonly onDone: () => void;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What readers see of the press, with all that was said of it before. */
+const pressOf = (values: FormValues, before: LiveRecord['data']) => ({
+  ...before,
+  name: values.name?.trim() ?? '',
+  tagline: values.tagline?.trim() ?? '',
+  description: text(before?.description),
+  address: values.address?.trim() ?? '',
+  infoEmail: values.infoEmail?.trim() ?? '',
+  supportEmail: text(before?.supportEmail) || (values.infoEmail?.trim() ?? ''),
+  founded: before?.founded ?? new Date().getUTCFullYear(),
+  accent: values.accent,
+});
+
+/** The press's name, colour and logo; its starter texts are written with them. */
+export function PressStep({ person, press, onDone }: PressStepProps) {
+  const { data, keeping } = press;
+  const state = useForm({
+    check: async (values) => problemsOf(PressSchema, pressOf(values, data), FIELDS),
+    send: async (values) => {
+      const chosen = state.form.current?.elements.namedItem('logo');
+      const file = chosen instanceof HTMLInputElement ? chosen.files?.[0] : undefined;
+      const asked = pressOf(values, data);
+      const logo = file ? { logo: await uploadLogo(person.uid, file, asked.name) } : {};
+      await call('saveRecord', {
+        kind: 'press',
+        id: data ? PRESS_SETTINGS : null,
+        base: data ? keeping.revision : 0,
+        data: { ...asked, ...logo },
+      });
+      await call('addStarterTexts', {});
+      onDone();
+    },
+  });
+  const { problemOf } = state;
+  return (
+    <SetupFrame title="What is the press called?" at="press">
+      <p>This stands on every page. All of it can be changed later, under Settings.</p>
+      <FormFrame state={state} action="Save and go on" busy="Saving…">
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="organization"
+          defaultValue={text(data?.name)}
+          problem={problemOf('name')}
+          maxLength={80}
+        />
+        <TextField
+          name="tagline"
+          label="In a few words"
+          isOptional
+          defaultValue={text(data?.tagline)}
+          hint="Below the name on the home page: “Open journals of the coast”."
+          problem={problemOf('tagline')}
+          maxLength={200}
+        />
+        <TextField
+          name="infoEmail"
+          label="Public e-mail address"
+          type="email"
+          autoComplete="email"
+          defaultValue={text(data?.infoEmail) || person.email}
+          hint="In the footer. Answers to the press’s mails come here."
+          problem={problemOf('infoEmail')}
+          maxLength={254}
+        />
+        <TextArea
+          name="address"
+          label="Postal address"
+          isOptional
+          defaultValue={text(data?.address)}
+          hint="Indexes such as DOAJ ask for it."
+          problem={problemOf('address')}
+          maxLength={300}
+        />
+        <AccentField first={text(data?.accent) || FIRST_ACCENT} problem={problemOf('accent')} />
+        <Field
+          name="logo"
+          label="Logo"
+          isOptional
+          problem={problemOf('logo')}
+          hint="SVG, PNG, JPEG or WebP. Without one, the press has the mark above."
+        >
+          <input
+            type="file"
+            id="logo"
+            name="logo"
+            accept="image/svg+xml,image/png,image/jpeg,image/webp"
+            aria-describedby="logo-hint"
+            className={`${form.input} ${styles.file}`}
+          />
+        </Field>
+      </FormFrame>
+    </SetupFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PressMark } from '../../ui/brand/press-mark.tsx';
+import styles from './setup.module.css';
+import { SETUP_STEPS, type SetupStep } from './steps.ts';
+
+interface SetupFrameProps {
+  readonly title: string;
+  readonly at?: SetupStep;
+  readonly children: ReactNode;
+}
+
+/** The page around each step: where one is, and its title, which takes the focus when the step changes. */
+export function SetupFrame({ title, at, children }: SetupFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(at);
+  useEffect(() => {
+    if (at === first.current) return;
+    first.current = at;
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, [at]);
+  const place = SETUP_STEPS.findIndex(({ key }) => key === at);
+  return (
+    <div className={styles.layout}>
+      <title>{`${title} | Set-up`}</title>
+      <meta name="robots" content="noindex" />
+      <header className={styles.head}>
+        <PressMark size={32} />
+        <p className={styles.name}>Setting up your press</p>
+      </header>
+      {place >= 0 && (
+        <nav aria-label="Steps" className={styles.steps}>
+          <ol>
+            {SETUP_STEPS.map(({ key, label }, index) => (
+              <li
+                key={key}
+                aria-current={key === at ? 'step' : undefined}
+                data-done={index < place || undefined}
+              >
+                {label}
+                {index < place && <span className="visually-hidden"> (done)</span>}
+              </li>
+            ))}
+          </ol>
+          <p className={styles.count}>
+            Step {place + 1} of {SETUP_STEPS.length}
+          </p>
+        </nav>
+      )}
+      <main className={styles.main}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { adminSetupPath } from '@quire/model/office-paths';
+import { adminLoginPath, homePath } from '@quire/model/paths';
+import { can, isStaff } from '@quire/model/roles';
+import { secondFactorPath } from '@quire/model/second-factor-path';
+import { useEffect, useState } from 'react';
+import { call } from '../../data/calls.ts';
+import { usePerson } from '../../session/use-person.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
+import { Note } from '../../ui/form/narrow-page.tsx';
+import { ClaimStep } from './claim-step.tsx';
+import { SetupFrame } from './setup-frame.tsx';
+import { SetupSteps } from './setup-steps.tsx';
+
+function Wait() {
+  return (
+    <SetupFrame title="One moment">
+      <p role="status">Looking at how far the set-up has come…</p>
+    </SetupFrame>
+  );
+}
+
+function Elsewhere({ text, to, label }: { text: string; to: string; label: string }) {
+  return (
+    <SetupFrame title="This press is set up">
+      <p>{text}</p>
+      <p>
+        <a className="button" href={to}>
+          {label}
+        </a>
+      </p>
+    </SetupFrame>
+  );
+}
+
+/** For whoever is not signed in: the code, as long as there is no administrator. */
+function Door() {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    call('setupState', {})
+      .then((state) => current && setOpen(state.isOpen))
+      .catch((error: unknown) => current && setProblem(messageOf(error)));
+    return () => {
+      current = false;
+    };
+  }, []);
+  if (problem) {
+    return (
+      <SetupFrame title="The set-up cannot be reached">
+        <Note>
+          <p>{problem}</p>
+        </Note>
+        <p>
+          <a href={adminSetupPath()}>Try again</a>
+        </p>
+      </SetupFrame>
+    );
+  }
+  if (isOpen === null) return <Wait />;
+  if (isOpen) return <ClaimStep />;
+  return (
+    <Elsewhere
+      text="It has an administrator, so nobody can set it up with a code any more. Administrators sign in to go on."
+      to={adminLoginPath(adminSetupPath())}
+      label="Sign in"
+    />
+  );
+}
+
+/** `/admin/setup`: a press from nothing, for whoever has the code, and then for the first administrator. */
+export default function SetupPage() {
+  const session = usePerson();
+  if (session.state === 'loading') return <Wait />;
+  if (session.state === 'visitor') return <Door />;
+  const { person } = session;
+  if (person.missingFactor) {
+    return (
+      <Elsewhere
+        text="Your account needs a code from your authenticator app before you can go on."
+        to={secondFactorPath(adminSetupPath())}
+        label="Enter the code"
+      />
+    );
+  }
+  if (!can(person, 'press.edit')) {
+    return (
+      <Elsewhere
+        text={
+          isStaff(person.claims)
+            ? 'Only its administrators change how it is set up.'
+            : 'It is set up in the office, and this account has no role in the office.'
+        }
+        to={homePath()}
+        label="Go to the home page"
+      />
+    );
+  }
+  return <SetupSteps person={person} />;
+}
