@@ -12,6 +12,7 @@ import { firebaseManuscripts } from '../functions/src/platform/storage/firebase-
 import { Frame } from './frame.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadContent } from './load-content.ts';
+import { loadInvitations } from './load-invitations.ts';
 import { loadInvoices } from './load-invoices.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadPapers } from './load-papers.ts';
@@ -67,6 +68,7 @@ const [refused] = await Promise.all([
 ]);
 tell('notices and counts');
 if (demo.press.seller) await loadInvoices(ports, demo.journals, demo.press.seller);
+await loadInvitations(ports);
 await loadNotices(db);
 await loadUsage(ports);
 await loadStats(ports, journals);

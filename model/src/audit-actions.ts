@@ -1,6 +1,11 @@
 /** What the audit log says was done, by the name of its entries; in the order in which the office offers them. */
 export const AUDIT_ACTIONS = {
   'user.grant': 'Roles granted or taken',
+  'role.invite': 'Invited to a role',
+  'role.resend': 'Invitation to a role sent again',
+  'role.withdraw': 'Invitation to a role withdrawn',
+  'role.accept': 'Invitation to a role accepted',
+  'role.decline': 'Invitation to a role declined',
   'permissions.set': 'A journal’s permissions changed',
   'submission.decision': 'Decision on a manuscript',
   'submission.file': 'Manuscript’s file fetched',

@@ -73,6 +73,8 @@ export const USERS = 'users';
 export const PROFILES = 'profiles';
 /** Links that were mailed, by the hash of their secret. For functions only. */
 export const ACCOUNT_LINKS = 'accountLinks';
+/** Who was asked by mail to take a role: `roleInvitations/{id}`. */
+export const ROLE_INVITATIONS = 'roleInvitations';
 /** Second factors, by the accounts they belong to. For functions only. */
 export const SECOND_FACTORS = 'secondFactors';
 /** Where an account is signed in: `sessions/{uid~second of the sign-in}`. Its browser records it. */

@@ -62,6 +62,10 @@ export const RENDER_SHORT_MAX_CHARACTERS = 20_000;
 export const PASSWORD_MIN_CHARACTERS = 12;
 export const PASSWORD_MAX_CHARACTERS = 200;
 export const VERIFY_LINK_HOURS = 72;
+/** An invitation to a role: how long it may be answered, when it is sent once more, how long it is kept afterwards. */
+export const ROLE_INVITATION_DAYS = 14;
+export const ROLE_INVITATION_REMINDER_DAYS = 7;
+export const ROLE_INVITATION_KEPT_DAYS = 90;
 export const RESET_LINK_HOURS = 2;
 export const UNVERIFIED_DAYS = 7;
 /** An account is erased this long after its owner asked for it; until then they may think again. */

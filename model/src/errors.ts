@@ -403,6 +403,33 @@ export const ERRORS = {
     status: 409,
     message: 'Somebody else is changing the roles of this account. Please look and try again.',
   },
+  'invitation/holds-it': { status: 409, message: 'This account has this role already.' },
+  'invitation/open-already': {
+    status: 409,
+    message:
+      'This person has an open invitation to this role. Resend that one, or withdraw it first.',
+  },
+  'invitation/no-scope': {
+    status: 400,
+    message: 'Choose where the role counts: this journal or special issue does not exist any more.',
+  },
+  'invitation/not-open': {
+    status: 409,
+    message: 'This invitation was answered or withdrawn meanwhile.',
+  },
+  'invitation/not-granted': {
+    status: 409,
+    message:
+      'This role can no longer be given by whoever invited you. Please answer the mail and ask for a new invitation.',
+  },
+  'invitation/has-account': {
+    status: 409,
+    message: 'There is an account with this address. Sign in with it to accept the invitation.',
+  },
+  'invitation/other-account': {
+    status: 409,
+    message: 'You are signed in with another address than the one that was invited.',
+  },
   'account/erasing': { status: 409, message: 'The account is being erased at this moment.' },
   'save/conflict': {
     status: 409,

@@ -35,6 +35,17 @@ export function isScopeOf(role: Role, scope: string): boolean {
 export const holds = ({ roles, grants }: Claims, role: Role, scope: string): boolean =>
   roles.includes(role) && (grants[role]?.includes(scope) ?? false);
 
+/** The same claims and one grant more. `scope`: '' for a role of the whole press. */
+export const withGrant = ({ roles, grants }: Claims, role: Role, scope: string): Claims =>
+  inOrder({
+    roles: [...roles, role],
+    grants: scope === '' ? grants : { ...grants, [role]: [...(grants[role] ?? []), scope] },
+  });
+
+/** Whether a role can be granted for this: a scope of its kind, or none where it takes none. */
+export const isGrantable = (role: Role, scope: string): boolean =>
+  SCOPED_ROLES.includes(role) ? isScopeOf(role, scope) : scope === '';
+
 const union = (lists: readonly (readonly string[] | undefined)[]): string[] => [
   ...new Set(lists.flatMap((list) => list ?? [])),
 ];

@@ -36,6 +36,14 @@ export const adminPermissionsPath = (jkey?: string) =>
   jkey === undefined
     ? '/admin/dashboard/submission/permissions'
     : `/admin/dashboard/submission/permissions?journal=${encodeURIComponent(jkey)}`;
+/** Everybody with a role, or those of one journal. */
+export const adminPeoplePath = (jkey?: string) =>
+  jkey === undefined
+    ? '/admin/dashboard/people'
+    : `/admin/dashboard/people?journal=${encodeURIComponent(jkey)}`;
+/** Where an invitation to a role is answered; no account is needed. The secret stands behind `#`. */
+export const roleInvitationPath = (token?: string) =>
+  token ? `/admin/invitation#${token}` : '/admin/invitation';
 export const adminReviewersPath = (record?: string) =>
   recordPath('/admin/dashboard/reviewers', record);
 export const adminAuthorsPath = (record?: string) => recordPath('/admin/dashboard/authors', record);

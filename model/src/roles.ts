@@ -42,6 +42,11 @@ export const GIVEN_BY_EDITORS: ReadonlySet<Role> = new Set<Role>([
   'guestEditor',
 ]);
 
+/** What somebody is invited to by mail: every role that an account does not have by itself. */
+export const INVITED_ROLES: readonly Role[] = ROLES.filter(
+  (role) => role !== 'reader' && role !== 'author',
+);
+
 /**
  * `all`: every item. `journals`: items of the journals that the role is granted for. `issues`: those sent to the
  * special issues that it is granted for. `assigned`: those that name them. `own`: what they made themselves.

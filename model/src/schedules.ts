@@ -46,7 +46,7 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   sumAdverts: 'Figures of advertisements',
   maintainReviews: 'Reminders of reviewers',
   maintainSubmissions: 'Overdue revisions, forgotten drafts, unused uploads',
-  sweepAccounts: 'Erasing accounts, old links',
+  sweepAccounts: 'Erasing accounts, old links, invitations to roles',
   sendMailDigests: 'Daily mails to staff',
   remindInvoices: 'Reminders of invoices',
   sumUsage: 'Readers of articles',

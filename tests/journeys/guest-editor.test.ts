@@ -1,6 +1,6 @@
 /** A guest editor in the office: one special issue's manuscripts; and an admin who chooses what they edit. */
 import {
-  adminPermissionsPath,
+  adminPeoplePath,
   adminSubmissionPath,
   adminSubmissionsPath,
 } from '@quire/model/office-paths';
@@ -62,7 +62,7 @@ describe('a guest editor', () => {
 });
 
 it('is named by an admin, with the special issue', async () => {
-  const path = adminPermissionsPath('CES');
+  const path = adminPeoplePath('CES');
   const { page } = await openAs(browser, demo('admin'), path, { viewport: DESKTOP });
   await page.getByRole('button', { name: 'Change the roles of Chidiebere Okafor' }).click();
   const dialog = page.getByRole('dialog');

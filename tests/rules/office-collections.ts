@@ -239,6 +239,22 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     listAll: NOBODY,
     hasHistory: false,
   },
+  roleInvitations: {
+    path: 'roleInvitations/one',
+    record: { ...CES, email: 'maren@example.org', role: 'production', scope: 'CES', state: 'open' },
+    get: may('user.grant', CES),
+    where: ofJournal,
+    listAll: may('user.grant'),
+    hasHistory: false,
+  },
+  'roleInvitations to the whole press': {
+    path: 'roleInvitations/of-the-press',
+    record: { journal: '', email: 'maren@example.org', role: 'finance', scope: '', state: 'open' },
+    get: may('user.grant'),
+    where: (all) => query(all, where('journal', '==', '')),
+    listAll: may('user.grant'),
+    hasHistory: false,
+  },
   mailTemplates: {
     path: 'mailTemplates/author~decision',
     record: { subject: 'Decision' },

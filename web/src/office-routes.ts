@@ -7,6 +7,12 @@ import type { RouteRow } from './app/page/page-module.ts';
  */
 export const officeRoutes: readonly RouteRow[] = [
   { path: '/admin/login', page: () => import('./admin/login/login-page.tsx'), layout: false },
+  // In the press's layout: whoever is invited has no office yet.
+  {
+    path: '/admin/invitation',
+    page: () => import('./pages/account/invitation/invitation.tsx'),
+    kept: false,
+  },
   { path: '/admin/helper', page: () => import('./admin/help/help-page.tsx'), layout: false },
   { path: '/admin/setup', page: () => import('./admin/setup/setup-page.tsx'), layout: false },
   {
@@ -50,6 +56,11 @@ export const officeRoutes: readonly RouteRow[] = [
   {
     path: '/admin/dashboard/submission/permissions',
     page: () => import('./admin/permissions/permissions-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/people',
+    page: () => import('./admin/people/people-page.tsx'),
     layout: false,
   },
   {

@@ -1,5 +1,6 @@
 /** What the office asks functions for: a well formed request of each. */
 import type { CALLS, CallName } from '@quire/model/calls/calls';
+import { CONSENT_VERSION } from '@quire/model/constants';
 import type { z } from 'zod';
 
 type Requests = { readonly [Name in CallName]?: z.input<(typeof CALLS)[Name]['request']> };
@@ -28,6 +29,10 @@ export const officeCalls = (): Requests => ({
   grantRoles: { uid: 'demo-author', roles: ['admin'], grants: {} },
   resetSecondFactor: { uid: 'demo-author' },
   findAccount: { email: 'editor@saltmarsh.example' },
+  lastSeen: { uids: ['demo-editor'] },
+  inviteToRole: { email: 'new@example.org', role: 'editor', scope: 'CES' },
+  resendRoleInvitation: { invitation: 'invitation12' },
+  withdrawRoleInvitation: { invitation: 'invitation12' },
   saveRecord: { kind: 'categories', id: null, base: 0, data: { name: 'Mine' }, key: 'mine12345' },
   deleteRecord: RECORD,
   undeleteRecord: RECORD,
@@ -121,6 +126,13 @@ export const callsByIds = (): Requests => {
     viewAsCoAuthor: { token },
     answerAsCoAuthor: { token, answer: 'confirmed' },
     viewReview: { token },
+    viewRoleInvitation: { token },
+    declineRoleInvitation: { token, reason: WORDS },
+    acceptRoleInvitation: { token, isOther: true },
+    joinByInvitation: {
+      ...{ token, given: 'Maren', family: 'Holt', affiliation: 'Tide Institute', country: 'PT' },
+      ...{ password: 'low-tide-at-noon', consent: CONSENT_VERSION },
+    },
     answerInvitation: { token, answer: 'decline' },
     addReviewFile: { token, key, name: 'a.pdf', data: '' },
     removeReviewFile: { token, file },
@@ -170,4 +182,6 @@ export const FOR_ALL: readonly string[] = [
   ...(['fetchProofPdf', 'saveCorrection'] as const),
   ...(['quoteCharge', 'saveBilling', 'requestDiscount', 'redeemVoucher'] as const),
   ...(['payByCard', 'invoiceFile', 'setupState', 'claimSetup'] as const),
+  ...(['viewRoleInvitation', 'declineRoleInvitation'] as const),
+  ...(['joinByInvitation', 'acceptRoleInvitation'] as const),
 ];

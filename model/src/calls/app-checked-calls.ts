@@ -23,6 +23,9 @@ const NAMES = [
   'addReviewFile',
   'checkCertificate',
   'claimSetup',
+  'viewRoleInvitation',
+  'declineRoleInvitation',
+  'joinByInvitation',
   'addSubmissionFile',
 ] as const satisfies readonly CallName[];
 

@@ -21,6 +21,9 @@ export const CALL_GROUPS = {
     'checkCertificate',
     'setupState',
     'claimSetup',
+    'viewRoleInvitation',
+    'declineRoleInvitation',
+    'joinByInvitation',
   ],
   /** Reviewers, by the link of their mail: a rush on the forms above does not keep them out. */
   reviewer: ['viewReview', 'answerInvitation', 'saveReview', 'submitReview', 'removeReviewFile'],
@@ -36,6 +39,7 @@ export const CALL_GROUPS = {
     'cancelErasure',
     'passSecondFactor',
     'endSessions',
+    'acceptRoleInvitation',
   ],
   /** Authors about their manuscripts, what these cost and their proofs. */
   submission: [
@@ -121,6 +125,10 @@ export const CALL_GROUPS = {
   admin: [
     'grantRoles',
     'findAccount',
+    'lastSeen',
+    'inviteToRole',
+    'resendRoleInvitation',
+    'withdrawRoleInvitation',
     'resetSecondFactor',
     'setJournalPermissions',
     'saveMailTemplate',

@@ -86,7 +86,7 @@ export const RegisterRequestSchema = ProfileFieldsSchema.omit({
 });
 export type RegisterRequest = z.infer<typeof RegisterRequestSchema>;
 
-export const LINK_PURPOSES = ['verify', 'reset', 'email', 'co-author'] as const;
+export const LINK_PURPOSES = ['verify', 'reset', 'email', 'co-author', 'role'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 export const LINK_STATES = ['valid', 'expired', 'used', 'unknown'] as const;
 

@@ -1,12 +1,35 @@
-/** What the page of rights asks beside `grantRoles` and `setJournalPermissions`. */
+/** What the pages of rights and people ask beside `grantRoles` and `setJournalPermissions`. */
 import { z } from 'zod';
+import { CONSENT_VERSION } from '../constants.ts';
+import { documentId } from '../document-id.ts';
+import { ProfileFieldsSchema } from '../entities/profile.ts';
+import { ROLE_INVITATION_STATES } from '../entities/role-invitation.ts';
 import { GrantsSchema } from '../entities/user.ts';
 import { ROLES } from '../roles.ts';
+
+const EmailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const InvitationId = documentId(/^[A-Za-z0-9_-]{1,60}$/);
+const LinkedSchema = z.object({ token: z.string().min(20).max(200) });
+const Nothing = z.object({});
+
+/** As many accounts as one call tells of. */
+export const LAST_SEEN_MAX = 100;
+
+/** What somebody without an account fills in: the link of the mail proves the address. */
+export const JoinRequestSchema = ProfileFieldsSchema.omit({
+  interests: true,
+  notifications: true,
+}).extend({
+  ...LinkedSchema.shape,
+  password: z.string().min(1).max(1_000),
+  consent: z.literal(CONSENT_VERSION),
+});
+export type JoinRequest = z.infer<typeof JoinRequestSchema>;
 
 export const RIGHTS_CALLS = {
   /** An account by its proven address, with the roles it has; null where there is none. For who grants roles. */
   findAccount: {
-    request: z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) }),
+    request: z.object({ email: EmailSchema }),
     response: z.object({
       account: z
         .object({
@@ -18,5 +41,51 @@ export const RIGHTS_CALLS = {
         })
         .nullable(),
     }),
+  },
+  /** The day on which each of these accounts was last used; those that never were are left out. */
+  lastSeen: {
+    request: z.object({ uids: z.array(documentId(/^[^/]{1,128}$/)).max(LAST_SEEN_MAX) }),
+    response: z.object({ days: z.record(z.string(), z.iso.date()) }),
+  },
+  /** Asks somebody by mail to take a role. `scope`: '' for a role of the whole press. */
+  inviteToRole: {
+    request: z.object({
+      email: EmailSchema,
+      role: z.enum(ROLES),
+      scope: z.string().max(100),
+      note: z.string().trim().max(2_000).default(''),
+    }),
+    response: z.object({ invitation: z.string() }),
+  },
+  /** Sends it with a new link and the whole time to answer; in the name of whoever sends it again. */
+  resendRoleInvitation: { request: z.object({ invitation: InvitationId }), response: Nothing },
+  withdrawRoleInvitation: { request: z.object({ invitation: InvitationId }), response: Nothing },
+  /** What is behind the link of the mail. May be looked at as often as one likes. */
+  viewRoleInvitation: {
+    request: LinkedSchema,
+    response: z.object({
+      state: z.enum(ROLE_INVITATION_STATES),
+      role: z.enum(ROLES),
+      /** The journal or special issue in words; '' for a role of the whole press. */
+      where: z.string(),
+      press: z.string(),
+      inviter: z.string(),
+      note: z.string(),
+      email: z.string(),
+      /** Whether that address has an account. */
+      hasAccount: z.boolean(),
+      expiresAt: z.iso.datetime(),
+    }),
+  },
+  declineRoleInvitation: {
+    request: LinkedSchema.extend({ reason: z.string().trim().max(2_000).default('') }),
+    response: Nothing,
+  },
+  /** Accepts without an account: makes one with the address that was invited. */
+  joinByInvitation: { request: JoinRequestSchema, response: z.object({ email: z.string() }) },
+  /** Accepts with the account that is signed in. `isOther`: also where its address is another one. */
+  acceptRoleInvitation: {
+    request: LinkedSchema.extend({ isOther: z.boolean().default(false) }),
+    response: Nothing,
   },
 } as const;

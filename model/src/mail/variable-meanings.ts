@@ -17,6 +17,12 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   why: 'Why it takes a second person',
   from: 'In whose name the message is written',
   roles: 'The roles of the account',
+  inviter: 'Who invites',
+  role: 'The role that is offered',
+  where: 'The journal or special issue of the role; nothing where it is for the whole press',
+  note: 'What the inviter has added',
+  until: 'The last day to answer',
+  account: 'The account that has the role now, where it has another address',
   journals: 'The journals of these roles',
   // Of what it is about.
   title: 'The title of the manuscript or article',

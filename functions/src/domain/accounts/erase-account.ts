@@ -9,6 +9,7 @@ import {
   MAIL,
   MAIL_BODIES,
   MAIL_DIGESTS,
+  ROLE_INVITATIONS,
   SECOND_FACTORS,
   SESSIONS,
   SUBMISSIONS,
@@ -97,6 +98,18 @@ async function deleteLinks({ db }: ErasePorts, uid: string): Promise<void> {
   await batch.commit();
 }
 
+/** Invitations to roles that name them: by their address, or as who has accepted. */
+async function deleteInvitations({ db }: ErasePorts, uid: string, email: string): Promise<void> {
+  const invitations = db.collection(ROLE_INVITATIONS);
+  const named = await Promise.all([
+    invitations.where('email', '==', email.toLowerCase()).get(),
+    invitations.where('acceptedBy', '==', uid).get(),
+  ]);
+  const batch = db.batch();
+  for (const { ref } of named.flatMap(({ docs }) => docs)) batch.delete(ref);
+  await batch.commit();
+}
+
 async function deleteSignIn({ auth }: ErasePorts, uid: string): Promise<void> {
   try {
     await auth.deleteUser(uid);
@@ -152,6 +165,7 @@ export async function eraseAccount(
   const mails = ports.db.collection(MAIL).where('to', 'array-contains', profile.email);
   if (!(await deleteMails(ports, mails))) return 'unfinished';
   await deleteLinks(ports, uid);
+  await deleteInvitations(ports, uid, profile.email);
   await ports.db.recursiveDelete(ports.db.collection(MAIL_DIGESTS).doc(uid));
   await forget(ports, uid, profile);
   return 'erased';

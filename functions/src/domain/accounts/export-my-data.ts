@@ -7,6 +7,7 @@ import {
   INVOICES,
   MAIL,
   MESSAGES,
+  ROLE_INVITATIONS,
   SESSIONS,
   SUBMISSION_EVENTS_LOG,
   SUBMISSION_FILES,
@@ -68,6 +69,14 @@ async function exportCharges(db: Firestore, uid: string): Promise<Exported> {
   return { invoices: unsigned, billing, discountRequests: unnamed };
 }
 
+/** The roles that somebody was invited to: not who of the staff did it. */
+async function exportInvitations(db: Firestore, email: string): Promise<Exported[]> {
+  const found = await all(
+    db.collection(ROLE_INVITATIONS).where('email', '==', email.toLowerCase()),
+  );
+  return found.map(({ invitedBy: _by, ...invitation }) => invitation);
+}
+
 /** Where a person has signed in. */
 async function exportSessions(db: Firestore, uid: string): Promise<Exported[]> {
   const { docs } = await db.collection(SESSIONS).where('uid', '==', uid).limit(MOST).get();
@@ -95,13 +104,14 @@ export async function exportMyData(
   await requireBudget({ db, now }, 'data-export', { account: uid });
   const { email, emailVerified } = account;
   const submissions = db.collection(SUBMISSIONS);
-  const [profile, owned, named, mails, audit] = await Promise.all([
+  const [profile, owned, named, mails, audit, invitations] = await Promise.all([
     profileRef(db, uid).get(),
     submissions.where('owner', '==', uid).limit(MOST).get(),
     submissions.where('authorUids', 'array-contains', uid).limit(MOST).get(),
     // What was mailed to an address is its holder's: others may name it as theirs, and not prove it.
     email && emailVerified ? all(db.collection(MAIL).where('to', 'array-contains', email)) : [],
     all(db.collection(AUDIT).where('uid', '==', uid)),
+    email && emailVerified ? exportInvitations(db, email) : [],
   ]);
   const others = named.docs.filter((doc) => doc.get('owner') !== uid);
   const at = now().toISOString();
@@ -123,6 +133,7 @@ export async function exportMyData(
     charges: await exportCharges(db, uid),
     sessions: await exportSessions(db, uid),
     audit,
+    invitations,
   };
   // As it goes over the wire: what is undefined is not there.
   return { fileName: `my-data-${at.slice(0, 10)}.json`, data: JSON.parse(JSON.stringify(data)) };

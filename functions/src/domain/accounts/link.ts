@@ -28,6 +28,8 @@ export const LinkSchema = z.object({
   submission: z.string().optional(),
   /** Of a co-author's link: as whom the manuscript named them. */
   named: z.string().optional(),
+  /** Of an invitation to a role. */
+  invitation: z.string().optional(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   usedAt: z.iso.datetime().optional(),

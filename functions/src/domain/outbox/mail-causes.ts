@@ -38,6 +38,8 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'account/erasure-requested': { by: 'outsider', budgets: ['erasure'] },
   'account/erased': BY_SCHEDULE,
   'account/role-granted': BY_STAFF,
+  'account/role-invited': BY_STAFF,
+  'account/role-invitation-reminder': BY_SCHEDULE,
   'account/second-factor-changed': BY_STAFF,
 
   'author/submission-received': SENDING,
@@ -64,6 +66,10 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'editor/co-author-objected': {
     by: 'outsider',
     once: 'A co-author answers once, by a link of a mail that has a budget.',
+  },
+  'staff/role-invitation-answered': {
+    by: 'outsider',
+    once: 'An invitation to a role is answered once, by a link that staff have mailed.',
   },
   'editor/invitation-declined': ONE_A_REVIEW,
   'editor/review-received': ONE_A_REVIEW,

@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AUDIT, ISSUES, PRESS_SETTINGS, SETTINGS, USERS } from '@quire/model/collections';
 import { PressSchema } from '@quire/model/entities/press';
 import { type User, UserSchema } from '@quire/model/entities/user';
-import { holds, inOrder, journalsOf, lacks } from '@quire/model/grants';
+import { holds, inOrder, journalsOf, lacks, withGrant } from '@quire/model/grants';
 import { roleGranted } from '@quire/model/mail/account/role-granted';
 import { mayGrant } from '@quire/model/may-grant';
 import { adminLoginPath } from '@quire/model/paths';
@@ -33,6 +33,7 @@ import type { AccountAuth } from '../accounts/ports.ts';
 import { nameOf, readProfile } from '../accounts/read-profile.ts';
 import { secondFactorClaim } from '../accounts/second-factor/reconcile-claim.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
+import { granterOf } from './granter-of.ts';
 
 export interface Grant {
   readonly uid: string;
@@ -54,10 +55,17 @@ export type Granted =
   /** Somebody else is changing the same account. */
   | 'busy';
 
+/** A change of an account's claims, judged and written while nobody else changes them. */
+interface Change {
+  readonly uid: string;
+  readonly by: string;
+  readonly next: (before: Claims) => Claims;
+}
+
 /** Firebase Auth's limit for custom claims. */
 const CLAIMS_MAX_BYTES = 1_000;
 
-type GrantPorts = Pick<Ports, 'db' | 'now' | 'log' | 'origin'> & {
+export type GrantPorts = Pick<Ports, 'db' | 'now' | 'log' | 'origin'> & {
   readonly auth: Pick<AccountAuth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
   readonly wait: (ms: number) => Promise<void>;
 };
@@ -118,18 +126,12 @@ async function areIssuesThere(db: Firestore, before: Claims, next: Claims): Prom
   );
 }
 
-/** What the granter may do now: their token may be older than what was taken from them. */
-async function granterOf({ auth }: GrantPorts, uid: string): Promise<Asker> {
-  const account = await accountByUid(auth, uid);
-  return { uid, claims: claimsOf(account?.customClaims ?? {}) };
-}
-
-async function grant(ports: GrantPorts, { uid, by, ...asked }: Grant): Promise<Granted> {
+async function grant(ports: GrantPorts, { uid, by, next: nextOf }: Change): Promise<Granted> {
   const user = await accountByUid(ports.auth, uid);
   // Whoever registers a stranger's address must not be given rights in their name.
   if (!user?.email || !user.emailVerified) return 'no-account';
-  const next = inOrder(asked);
   const before = claimsOf(user.customClaims ?? {});
+  const next = inOrder(nextOf(before));
   // Whoever grants stays able to grant: the press is never left without an admin.
   if (by === uid && before.roles.includes('admin') && !next.roles.includes('admin')) {
     return 'own-admin-role';
@@ -172,8 +174,20 @@ const mayEverGrant = ({ claims }: Asker): boolean =>
  * Grants exactly these roles in these scopes, taking away all others, as far as `mayGrant` lets the
  * granter. Whoever loses a right is signed out everywhere: a token would keep it for up to an hour.
  */
-export async function grantRoles(ports: GrantPorts, asked: Grant): Promise<Granted> {
+export async function grantRoles(
+  ports: GrantPorts,
+  { uid, by, ...claims }: Grant,
+): Promise<Granted> {
   // Before it is their turn at the account: others must not wait for somebody who may not.
-  if (!mayEverGrant(await granterOf(ports, asked.by))) return 'not-yours';
-  return oneAtATime(ports, `grant~${asked.uid}`, () => grant(ports, asked));
+  if (!mayEverGrant(await granterOf(ports, by))) return 'not-yours';
+  return oneAtATime(ports, `grant~${uid}`, () => grant(ports, { uid, by, next: () => claims }));
+}
+
+/** Grants one role more, in one scope, beside all that the account has by then. */
+export function addGrant(
+  ports: GrantPorts,
+  { uid, by, role, scope }: Pick<Grant, 'uid' | 'by'> & { role: Role; scope: string },
+): Promise<Granted> {
+  const next = (before: Claims) => withGrant(before, role, scope);
+  return oneAtATime(ports, `grant~${uid}`, () => grant(ports, { uid, by, next }));
 }

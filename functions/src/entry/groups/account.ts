@@ -9,6 +9,7 @@ import {
   requestEmailChange,
   requestErasure,
 } from '../callables/accounts.ts';
+import { acceptRoleInvitation } from '../callables/role-invitations.ts';
 import { callGroup } from './call-group.ts';
 
 /** Exporting one's data takes the time and the memory. */
@@ -23,5 +24,6 @@ export const account = callGroup<'account'>(
     cancelErasure,
     passSecondFactor,
     endSessions,
+    acceptRoleInvitation,
   },
 );

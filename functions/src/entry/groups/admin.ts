@@ -2,6 +2,7 @@ import { MAIL_SECRETS, SEARCH_SECRETS } from '../../platform/config/config.ts';
 import { resetSecondFactor } from '../callables/accounts.ts';
 import { findAccount } from '../callables/find-account.ts';
 import { grantRoles } from '../callables/grant-roles.ts';
+import { lastSeen } from '../callables/last-seen.ts';
 import {
   configurationState,
   previewMail,
@@ -11,6 +12,11 @@ import {
   testConfiguration,
 } from '../callables/mail.ts';
 import { setJournalPermissions } from '../callables/records.ts';
+import {
+  inviteToRole,
+  resendRoleInvitation,
+  withdrawRoleInvitation,
+} from '../callables/role-invitations.ts';
 import {
   addStarterTexts,
   markChecklistItem,
@@ -26,6 +32,10 @@ export const admin = callGroup<'admin'>(
   {
     grantRoles,
     findAccount,
+    lastSeen,
+    inviteToRole,
+    resendRoleInvitation,
+    withdrawRoleInvitation,
     resetSecondFactor,
     setJournalPermissions,
     saveMailTemplate,

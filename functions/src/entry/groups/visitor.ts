@@ -10,6 +10,11 @@ import { answerAsCoAuthor } from '../callables/answer-as-co-author.ts';
 import { proposeConference } from '../callables/content.ts';
 import { quoteCharge } from '../callables/discounts.ts';
 import { checkCertificate } from '../callables/reviews.ts';
+import {
+  declineRoleInvitation,
+  joinByInvitation,
+  viewRoleInvitation,
+} from '../callables/role-invitations.ts';
 import { claimSetup, setupState } from '../callables/setup.ts';
 import { viewAsCoAuthor } from '../callables/view-as-co-author.ts';
 import { callGroup } from './call-group.ts';
@@ -31,5 +36,8 @@ export const visitor = callGroup<'visitor'>(
     checkCertificate,
     setupState,
     claimSetup,
+    viewRoleInvitation,
+    declineRoleInvitation,
+    joinByInvitation,
   },
 );

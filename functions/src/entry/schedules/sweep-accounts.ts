@@ -1,7 +1,10 @@
 import * as logger from 'firebase-functions/logger';
 import type { Job } from '../jobs/run-jobs.ts';
 
-/** Erases accounts whose day has come, removes those nobody confirmed, sweeps old links; moves what is stored as it was. */
+/**
+ * Erases accounts whose day has come, removes those nobody confirmed, sweeps old links; reminds of invitations to
+ * roles and ends them; moves what is stored as it was.
+ */
 export const sweepAccounts: Job<'sweepAccounts'> = {
   name: 'sweepAccounts',
   seconds: 150,
@@ -11,13 +14,15 @@ export const sweepAccounts: Job<'sweepAccounts'> = {
       '../../domain/accounts/sweep-accounts.ts'
     );
     const { moveJournals } = await import('../../domain/roles/move-journals.ts');
+    const { tendInvitations } = await import('../../domain/roles/invitations/tend-invitations.ts');
     const ports = adminAccountPorts();
+    const tended = await tendInvitations(ports);
     const moved = await moveJournals(ports);
     const erased = await eraseDue(ports);
     const removed = await removeForgotten(ports);
     const swept = await sweepOld(ports);
     if (moved > 0) logger.info('roles/moved', { moved });
     if (erased + removed + swept > 0) logger.info('account/swept', { erased, removed, swept });
-    return { moved, erased, removed, swept };
+    return { tended, moved, erased, removed, swept };
   },
 };

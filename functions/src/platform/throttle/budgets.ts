@@ -137,6 +137,14 @@ export const BUDGETS = {
       { by: 'mailbox', most: 5, per: 'day' },
     ],
   },
+  /** A board is invited in an afternoon; nobody is written to every day. */
+  'role-invitation': {
+    what: 'invitations',
+    limits: [
+      { by: 'account', most: 200, per: 'day' },
+      { by: 'mailbox', most: 10, per: 'day' },
+    ],
+  },
   'voucher-quote': {
     what: 'voucher codes',
     limits: [

@@ -7,6 +7,8 @@ import { erasureRequested } from '../account/erasure-requested.ts';
 import { passwordChanged } from '../account/password-changed.ts';
 import { resetPassword } from '../account/reset-password.ts';
 import { roleGranted } from '../account/role-granted.ts';
+import { roleInvitationReminder } from '../account/role-invitation-reminder.ts';
+import { roleInvited } from '../account/role-invited.ts';
 import { secondFactorChanged } from '../account/second-factor-changed.ts';
 import { verifyAddress } from '../account/verify-address.ts';
 import { articlePublished } from '../author/article-published.ts';
@@ -60,6 +62,7 @@ import { conferenceProposed } from '../staff/conference-proposed.ts';
 import { dailyDigest } from '../staff/daily-digest.ts';
 import { discountAsked } from '../staff/discount-asked.ts';
 import { paymentToCheck } from '../staff/payment-to-check.ts';
+import { roleInvitationAnswered } from '../staff/role-invitation-answered.ts';
 import { toolFinished } from '../staff/tool-finished.ts';
 
 export const MAIL_TEMPLATES = {
@@ -72,6 +75,8 @@ export const MAIL_TEMPLATES = {
   [erasureRequested.name]: erasureRequested,
   [erased.name]: erased,
   [roleGranted.name]: roleGranted,
+  [roleInvited.name]: roleInvited,
+  [roleInvitationReminder.name]: roleInvitationReminder,
   [secondFactorChanged.name]: secondFactorChanged,
   [articlePublished.name]: articlePublished,
   [submissionReceived.name]: submissionReceived,
@@ -114,6 +119,7 @@ export const MAIL_TEMPLATES = {
   [discountDecided.name]: discountDecided,
   [discountAsked.name]: discountAsked,
   [dailyDigest.name]: dailyDigest,
+  [roleInvitationAnswered.name]: roleInvitationAnswered,
   [toolFinished.name]: toolFinished,
   [conferenceProposed.name]: conferenceProposed,
   [paymentToCheck.name]: paymentToCheck,

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
 import { journalOfScope } from '@quire/model/grants';
-import { adminPermissionsPath } from '@quire/model/office-paths';
+import { adminPeoplePath } from '@quire/model/office-paths';
 import type { Claims, Role } from '@quire/model/roles';
 import { Link as RouterLink } from 'react-router';
 import { useJournalAccounts } from '../../data/live/people/journal-accounts.ts';
@@ -49,7 +49,7 @@ export function JournalAccounts({ journal, person }: JournalAccountsProps) {
       </Box>
       {mayEnter(person.claims, { action: 'user.grant' }) && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          <Link component={RouterLink} to={adminPermissionsPath(journal)}>
+          <Link component={RouterLink} to={adminPeoplePath(journal)}>
             Change who may do what
           </Link>
         </Typography>

@@ -17,6 +17,7 @@ import {
   adminMediaPath,
   adminNewsPath,
   adminPagesPath,
+  adminPeoplePath,
   adminPermissionsPath,
   adminReviewersPath,
   adminSettingsPath,
@@ -92,6 +93,7 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
   {
     label: 'People',
     entries: [
+      { label: 'Roles and invitations', path: adminPeoplePath(), key: 'l', action: 'user.grant' },
       { label: 'Reviewers', path: adminReviewersPath(), key: 'r', action: 'reviewer.edit' },
       { label: 'Authors', path: adminAuthorsPath(), key: 'u', action: 'article.read' },
       { label: 'Editors', path: adminEditorsPath(), key: 'd', action: 'journal.edit' },

@@ -1,14 +1,15 @@
+import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { adminSubmissionsPath } from '@quire/model/office-paths';
-import { useSearchParams } from 'react-router';
+import Typography from '@mui/material/Typography';
+import { adminPeoplePath, adminSubmissionsPath } from '@quire/model/office-paths';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useJournalKeys } from '../../data/live/journal-keys.ts';
 import type { Person } from '../../session/use-person.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
-import { HoldersSection } from './holders-section.tsx';
 import { MatrixSection } from './matrix-section.tsx';
 
 const CRUMBS = [{ label: 'Submissions', path: adminSubmissionsPath() }];
@@ -39,7 +40,12 @@ function Permissions({ person }: { readonly person: Person }) {
               </MenuItem>
             ))}
           </TextField>
-          <HoldersSection key={`holders ${journal}`} {...{ person, journal, journals }} />
+          <Typography>
+            <Link component={RouterLink} to={adminPeoplePath(journal)}>
+              People with a role in {journal}
+            </Link>
+            : give and take roles, and invite.
+          </Typography>
           <MatrixSection
             key={`matrix ${journal}`}
             journal={journal}
@@ -51,7 +57,7 @@ function Permissions({ person }: { readonly person: Person }) {
   );
 }
 
-/** `/admin/dashboard/submission/permissions`: the role matrix of a journal, and who holds what. */
+/** `/admin/dashboard/submission/permissions`: the role matrix of a journal. */
 export default function PermissionsPage() {
   return <StaffOnly action="user.grant">{(person) => <Permissions person={person} />}</StaffOnly>;
 }

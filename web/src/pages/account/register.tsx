@@ -1,11 +1,4 @@
-import { CONSENT_VERSION } from '@quire/model/constants';
-import {
-  accountVerifyPath,
-  privacyPolicyPath,
-  registerPath,
-  signInPath,
-  signUpPath,
-} from '@quire/model/paths';
+import { accountVerifyPath, registerPath, signInPath, signUpPath } from '@quire/model/paths';
 import { internalPath } from '@quire/model/urls';
 import { Link, type LoaderFunctionArgs, redirect } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
@@ -17,12 +10,10 @@ import { keepNext, useNext } from '../../session/next-page.ts';
 import { NewPassword } from '../../session/password/new-password.tsx';
 import { ProviderChoice } from '../../session/provider-choice.tsx';
 import { rememberSentAddress } from '../../session/sent-address.ts';
-import { CheckField } from '../../ui/form/check-field.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import styles from '../../ui/form/form.module.css';
 import { NarrowPage, OtherWays } from '../../ui/form/narrow-page.tsx';
-import { AffiliationField } from './affiliation-field.tsx';
-import { CountryField } from './country-field.tsx';
+import { ConsentField, NameFields, WorkFields } from './person-fields.tsx';
 import { readRegistration } from './registration.ts';
 
 async function send(values: FormValues) {
@@ -68,22 +59,7 @@ export default function Register() {
       <p>To submit a manuscript and follow it, or to review one. Reading needs no account.</p>
       <ProviderChoice next={next} />
       <FormFrame state={state} action="Create the account" busy="Sending…">
-        <div className={styles.pair}>
-          <TextField
-            name="given"
-            label="Given name"
-            autoComplete="given-name"
-            problem={problemOf('given')}
-            maxLength={80}
-          />
-          <TextField
-            name="family"
-            label="Family name"
-            autoComplete="family-name"
-            problem={problemOf('family')}
-            maxLength={80}
-          />
-        </div>
+        <NameFields problemOf={problemOf} />
         <TextField
           name="email"
           label="E-mail"
@@ -98,39 +74,12 @@ export default function Register() {
           problem={problemOf('password')}
           owner={() => ({ email: typed('email'), names: [typed('given'), typed('family')] })}
         />
-        <AffiliationField problem={problemOf('affiliation')} />
-        <div className={styles.pair}>
-          <CountryField problem={problemOf('country')} />
-          <TextField
-            name="ror"
-            label="ROR id"
-            isOptional
-            autoComplete="off"
-            hint="Of your institution, as on ror.org."
-            problem={problemOf('ror')}
-            maxLength={100}
-          />
-        </div>
-        <TextField
-          name="orcid"
-          label="ORCID iD"
-          isOptional
-          autoComplete="off"
-          hint="Like 0000-0002-1825-0097, or its address."
-          problem={problemOf('orcid')}
-          maxLength={100}
-        />
+        <WorkFields problemOf={problemOf} />
         <div className={styles.trap} aria-hidden="true">
           <label htmlFor="website">Leave this empty</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        <CheckField name="consent" problem={problemOf('consent')}>
-          I have read the{' '}
-          <a href={privacyPolicyPath()} target="_blank" rel="noopener">
-            privacy policy
-          </a>{' '}
-          (version {CONSENT_VERSION}) and agree that my data are kept as it says.
-        </CheckField>
+        <ConsentField problem={problemOf('consent')} />
       </FormFrame>
       <OtherWays>
         <p>

@@ -1,0 +1,46 @@
+import type { RoleInvitation } from '@quire/model/entities/role-invitation';
+import { holds, isGrantable, withGrant } from '@quire/model/grants';
+import { mayGrant } from '@quire/model/may-grant';
+import { type Claims, claimsOf } from '@quire/model/roles';
+import { Refused } from '../../../platform/errors/refused.ts';
+import { accountByEmail } from '../../accounts/find-account.ts';
+import type { AccountPorts } from '../../accounts/ports.ts';
+import { granterOf } from '../granter-of.ts';
+import { whereInWords } from './where-in-words.ts';
+
+export interface Offered {
+  /** The journal or special issue in words; '' for a role of the whole press. */
+  readonly where: string;
+  /** Whether the invited address has an account that can be signed in with. */
+  readonly hasAccount: boolean;
+}
+
+const hasIt = (claims: Claims, { role, scope }: Pick<RoleInvitation, 'role' | 'scope'>): boolean =>
+  scope === '' ? claims.roles.includes(role) : holds(claims, role, scope);
+
+/**
+ * That somebody may give this role now to whoever has this address, and that there is what it is for. Throws
+ * `Refused`: `access/denied`, `invitation/no-scope`, `invitation/holds-it`.
+ */
+export async function requireGiver(
+  ports: Pick<AccountPorts, 'db' | 'auth'>,
+  by: string,
+  asked: Pick<RoleInvitation, 'email' | 'role' | 'scope'>,
+): Promise<Offered> {
+  const { email, role, scope } = asked;
+  const giver = await granterOf(ports, by);
+  const known = await accountByEmail(ports.auth, email);
+  // What somebody holds at an address that they have not proved is nobody's.
+  const account = known?.emailVerified ? known : null;
+  const before = claimsOf(account?.customClaims ?? {});
+  const uid = account?.uid ?? '';
+  if (!isGrantable(role, scope)) throw new Refused('invitation/no-scope', { field: 'scope' });
+  // Before it is said what there is, of which others learn nothing.
+  if (!mayGrant(giver, { uid, before }, withGrant(before, role, scope))) {
+    throw new Refused('access/denied');
+  }
+  const where = await whereInWords(ports.db, role, scope);
+  if (where === null) throw new Refused('invitation/no-scope', { field: 'scope' });
+  if (hasIt(before, asked)) throw new Refused('invitation/holds-it', { field: 'email' });
+  return { where, hasAccount: account !== null };
+}

@@ -1,0 +1,20 @@
+import { formatScope, ROLE_LABELS } from '@quire/model/role-labels';
+import type { Claims, Role } from '@quire/model/roles';
+
+/** One role of somebody, with where it counts: `Editor: CES, QPH`. */
+export interface HeldRole {
+  readonly role: Role;
+  readonly words: string;
+}
+
+/** What everybody has is left out. */
+const UNSAID: ReadonlySet<Role> = new Set(['reader', 'author']);
+
+/** What somebody holds, in words. */
+export const grantsInWords = ({ roles, grants }: Claims): readonly HeldRole[] =>
+  roles
+    .filter((role) => !UNSAID.has(role))
+    .map((role) => {
+      const where = (grants[role] ?? []).map(formatScope).join(', ');
+      return { role, words: where ? `${ROLE_LABELS[role]}: ${where}` : ROLE_LABELS[role] };
+    });

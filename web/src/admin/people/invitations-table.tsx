@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { RoleInvitationState } from '@quire/model/entities/role-invitation';
+import { formatScope, ROLE_LABELS } from '@quire/model/role-labels';
+import type { KnownInvitation } from '../../data/live/people/role-invitations.ts';
+import { day } from '../kit/dates.ts';
+
+export interface InvitationsTableProps {
+  readonly title: string;
+  readonly invitations: readonly KnownInvitation[];
+  readonly nameOf: (uid: string) => string;
+  /** Whether this person may send it again or take it back. */
+  readonly may: (invitation: KnownInvitation) => boolean;
+  readonly onResend: (invitation: KnownInvitation) => void;
+  readonly onWithdraw: (invitation: KnownInvitation) => void;
+}
+
+const STATES: Readonly<Record<RoleInvitationState, string>> = {
+  open: 'Not answered yet',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+};
+
+const isOver = ({ state, expiresAt }: KnownInvitation) =>
+  state === 'open' && expiresAt <= new Date().toISOString();
+
+const roleOf = ({ role, scope }: KnownInvitation) =>
+  scope ? `${ROLE_LABELS[role]}: ${formatScope(scope)}` : ROLE_LABELS[role];
+
+/** Invitations with their state, whom they are from, and what can be done about them. */
+export function InvitationsTable({ title, invitations, ...rest }: InvitationsTableProps) {
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table size="small" aria-label={title}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Invited</TableCell>
+            <TableCell sx={WIDE}>Role</TableCell>
+            <TableCell sx={WIDE}>State</TableCell>
+            <TableCell />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {invitations.map((each) => (
+            <Row key={each.id} invitation={each} {...rest} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+interface RowProps extends Omit<InvitationsTableProps, 'title' | 'invitations'> {
+  readonly invitation: KnownInvitation;
+}
+
+function Row({ invitation, nameOf, may, onResend, onWithdraw }: RowProps) {
+  const { email, invitedBy, sentAt, state } = invitation;
+  const isOpen = state === 'open';
+  const isOffered = may(invitation);
+  return (
+    <TableRow hover>
+      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 150 }}>
+        {email}
+        <Typography variant="caption" component="p" color="text.secondary">
+          by {nameOf(invitedBy)}, {day(sentAt)}
+        </Typography>
+        <Box sx={NARROW}>
+          <div>{roleOf(invitation)}</div>
+          <State invitation={invitation} />
+        </Box>
+      </TableCell>
+      <TableCell sx={WIDE}>{roleOf(invitation)}</TableCell>
+      <TableCell sx={WIDE}>
+        <State invitation={invitation} />
+      </TableCell>
+      <TableCell align="right">
+        {isOffered && (isOpen || state === 'expired') && (
+          <Button
+            size="small"
+            aria-label={`Send the invitation to ${email} again`}
+            onClick={() => onResend(invitation)}
+          >
+            Resend
+          </Button>
+        )}
+        {isOffered && isOpen && (
+          <Button
+            size="small"
+            color="error"
+            aria-label={`Withdraw the invitation to ${email}`}
+            onClick={() => onWithdraw(invitation)}
+          >
+            Withdraw
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function State({ invitation }: { readonly invitation: KnownInvitation }) {
+  const { state, expiresAt, answeredAt, remindedAt, reason } = invitation;
+  const shown = isOver(invitation) ? 'expired' : state;
+  const facts =
+    shown === 'open'
+      ? `until ${day(expiresAt)}${remindedAt ? `, reminded ${day(remindedAt)}` : ''}`
+      : day(answeredAt ?? expiresAt);
+  return (
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        label={STATES[shown]}
+        color={shown === 'accepted' ? 'success' : shown === 'open' ? 'info' : 'default'}
+      />
+      <Typography variant="caption" component="p" color="text.secondary">
+        {facts}
+      </Typography>
+      {reason && (
+        <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          “{reason}”
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
+const NARROW = { display: { xs: 'block', sm: 'none' }, mt: 0.5 };

@@ -1,0 +1,137 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { ROLE_INVITATION_DAYS } from '@quire/model/constants';
+import { withGrant } from '@quire/model/grants';
+import { mayGrant } from '@quire/model/may-grant';
+import { formatScope, ROLE_LABELS } from '@quire/model/role-labels';
+import { INVITED_ROLES, ROLE_SCOPES, type Role } from '@quire/model/roles';
+import { useState } from 'react';
+import { CallError } from '../../data/call-error.ts';
+import { call } from '../../data/calls.ts';
+import { useSpecialIssues } from '../../data/live/office/special-issues.ts';
+import type { Person } from '../../session/use-person.ts';
+import { useCloseGuard } from '../kit/close-guard.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { tell } from '../kit/notices.ts';
+
+interface InviteDialogProps {
+  readonly person: Person;
+  /** Those in which this person gives roles. */
+  readonly journals: readonly string[];
+  /** What was typed into the search. */
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+const NOBODY = { uid: '', before: { roles: [], grants: {} } } as const;
+const NOTE_MAX = 2_000;
+
+/** Asks somebody by mail to take a role: with an account or without. */
+export function InviteDialog({ person, journals, email: typed, onClose }: InviteDialogProps) {
+  const issues = useSpecialIssues(person.claims);
+  const scopesOf = (role: Role): readonly string[] =>
+    ROLE_SCOPES[role] === 'issue' ? issues : ROLE_SCOPES[role] === 'journal' ? journals : [''];
+  const may = (role: Role, scope: string) =>
+    mayGrant(person, NOBODY, withGrant(NOBODY.before, role, scope));
+  const offered = INVITED_ROLES.filter((role) => scopesOf(role).some((scope) => may(role, scope)));
+  const [email, setEmail] = useState(typed);
+  const [chosen, setRole] = useState<Role | null>(null);
+  const [scope, setScope] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const guard = useCloseGuard(onClose);
+  const role = chosen ?? offered[0] ?? null;
+  const isScoped = role !== null && scopesOf(role)[0] !== '';
+  const scopes = role === null ? [] : scopesOf(role).filter((each) => may(role, each));
+
+  async function invite() {
+    if (role === null) return;
+    const missing = {
+      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Enter an e-mail address.' }),
+      ...(isScoped && scope === null ? { scope: 'Choose where the role counts.' } : {}),
+    };
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) throw new CallError('input/invalid');
+    try {
+      await call('inviteToRole', { email: email.trim(), role, scope: scope ?? '', note });
+    } catch (error) {
+      if (error instanceof CallError && error.field) setProblems({ [error.field]: error.message });
+      throw error;
+    }
+    guard.forget();
+    tell(`The invitation to ${email.trim()} is on its way.`);
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Invite somebody to a role"
+      does="Invite"
+      disabled={role === null}
+      guard={guard}
+      onConfirm={invite}
+      onClose={onClose}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <TextField
+          label="E-mail address"
+          type="email"
+          value={email}
+          autoFocus
+          autoComplete="off"
+          onChange={(event) => setEmail(event.target.value)}
+          error={problems.email !== undefined}
+          helperText={problems.email}
+        />
+        <TextField
+          select
+          label="Role"
+          value={role ?? ''}
+          onChange={(event) => {
+            setRole(offered.find((each) => each === event.target.value) ?? null);
+            setScope(null);
+          }}
+        >
+          {offered.map((each) => (
+            <MenuItem key={each} value={each}>
+              {ROLE_LABELS[each]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {isScoped && (
+          <Autocomplete
+            options={scopes}
+            value={scope}
+            onChange={(_, next) => setScope(next)}
+            getOptionLabel={formatScope}
+            renderInput={(field) => (
+              <TextField
+                {...field}
+                label={ROLE_SCOPES[role] === 'issue' ? 'Special issue' : 'Journal'}
+                error={problems.scope !== undefined}
+                helperText={problems.scope}
+              />
+            )}
+          />
+        )}
+        <TextField
+          label="Note (optional)"
+          multiline
+          minRows={3}
+          maxRows={10}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
+          helperText="It stands in the mail, below the role."
+        />
+        <Typography variant="body2" color="text.secondary">
+          They get a mail with a link and {ROLE_INVITATION_DAYS} days to accept or decline. They
+          need no account. You get a mail when they answer.
+        </Typography>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { errorMessage } from '@quire/model/errors';
+import { INVITED_ROLES } from '@quire/model/roles';
+import { STAFF_ROLES } from '@quire/model/second-factor';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useColleagues } from '../../data/live/desk/use-colleagues.ts';
+import { useJournalKeys } from '../../data/live/journal-keys.ts';
+import type { Person } from '../../session/use-person.ts';
+import { OfficeFrame } from '../kit/office-frame.tsx';
+import { StaffOnly } from '../kit/staff-only.tsx';
+import { FindAccountForm } from './find-account-form.tsx';
+import { HoldersTable } from './holders-table.tsx';
+import { InvitationsSection } from './invitations-section.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { matchingPeople } from './matching-people.ts';
+import { type PeopleFilter, PeopleFilters } from './people-filters.tsx';
+import { type Holder, RolesDialog } from './roles-dialog.tsx';
+
+/** The filter as the address has it: a link to it shows the same people. */
+function useFilter(journals: readonly string[], hasAll: boolean) {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = journals.find((key) => key === parameters.get('journal')) ?? null;
+  const filter: PeopleFilter = {
+    journal: asked ?? (hasAll ? null : (journals[0] ?? null)),
+    role: INVITED_ROLES.find((role) => role === parameters.get('role')) ?? null,
+    words: parameters.get('find') ?? '',
+  };
+  const change = ({ journal, role, words }: PeopleFilter) =>
+    setParameters(
+      { ...(journal && { journal }), ...(role && { role }), ...(words && { find: words }) },
+      { preventScrollReset: true, replace: true },
+    );
+  return [filter, change] as const;
+}
+
+function People({ person }: { readonly person: Person }) {
+  const isAdmin = person.claims.roles.includes('admin');
+  const journals = useJournalKeys(person.claims, 'user.grant');
+  const [filter, change] = useFilter(journals, isAdmin);
+  const { journal, role, words } = filter;
+  const roles = useMemo(() => (role ? [role] : STAFF_ROLES), [role]);
+  const isAsked = isAdmin || journal !== null;
+  const { people, loading, isCut, problem } = useColleagues(
+    journal ?? (isAdmin ? null : ''),
+    isAsked,
+    roles,
+  );
+  const shown = useMemo(() => matchingPeople(people, { role, words }), [people, role, words]);
+  const [holder, setHolder] = useState<Holder | null>(null);
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <OfficeFrame
+      person={person}
+      title="Roles and invitations"
+      actions={
+        <Button variant="contained" onClick={() => setInviting(true)}>
+          Invite
+        </Button>
+      }
+    >
+      {isAsked ? (
+        <Stack spacing={3}>
+          <Stack spacing={2} component="section" aria-label="People with roles">
+            <PeopleFilters {...{ filter, journals }} hasAll={isAdmin} onChange={change} />
+            {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
+            {!problem && !loading && shown.length === 0 && (
+              <Typography color="text.secondary">
+                Nobody is found. Invite somebody, or find an account by its address below.
+              </Typography>
+            )}
+            {(loading || shown.length > 0) && (
+              <HoldersTable people={shown} {...{ loading }} own={person.uid} onAsk={setHolder} />
+            )}
+            {isCut && (
+              <Alert severity="info">
+                Only the first 100 people are looked at. Choose a journal or a role to see the
+                others.
+              </Alert>
+            )}
+            <FindAccountForm onFound={setHolder} />
+          </Stack>
+          <InvitationsSection person={person} journal={journal} />
+        </Stack>
+      ) : (
+        <Skeleton variant="rounded" height={240} />
+      )}
+      {holder && (
+        <RolesDialog
+          key={holder.uid}
+          {...{ person, journals, holder }}
+          onClose={() => setHolder(null)}
+        />
+      )}
+      {isInviting && (
+        <InviteDialog
+          {...{ person, journals }}
+          email={words.includes('@') ? words.trim() : ''}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </OfficeFrame>
+  );
+}
+
+/** `/admin/dashboard/people`: who holds what, who is invited, and the place to change it. */
+export default function PeoplePage() {
+  return <StaffOnly action="user.grant">{(person) => <People person={person} />}</StaffOnly>;
+}

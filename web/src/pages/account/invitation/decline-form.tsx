@@ -1,0 +1,35 @@
+import { call } from '../../../data/calls.ts';
+import { FormFrame } from '../../../session/forms/form-frame.tsx';
+import { useForm } from '../../../session/forms/use-form.ts';
+import form from '../../../ui/form/form.module.css';
+import styles from './offer.module.css';
+
+interface DeclineFormProps {
+  readonly token: string;
+  readonly inviter: string;
+  readonly onDecline: () => void;
+}
+
+/** To decline, and say why if one likes. */
+export function DeclineForm({ token, inviter, onDecline }: DeclineFormProps) {
+  const state = useForm({
+    check: async () => [],
+    send: async ({ reason = '' }) => {
+      await call('declineRoleInvitation', { token, reason: reason.trim() });
+      onDecline();
+    },
+  });
+  return (
+    <details className={styles.decline}>
+      <summary>Decline this invitation</summary>
+      <FormFrame state={state} action="Decline" busy="Sending…">
+        <div className={form.field}>
+          <label htmlFor="reason">
+            Message to {inviter} <span className={form.optional}>(optional)</span>
+          </label>
+          <textarea id="reason" name="reason" rows={3} maxLength={2_000} className={form.input} />
+        </div>
+      </FormFrame>
+    </details>
+  );
+}

@@ -1,0 +1,159 @@
+import { errorMessage } from '@quire/model/errors';
+import { roleInvitationPath } from '@quire/model/office-paths';
+import { accountPath, adminDashboardPath, signInPath } from '@quire/model/paths';
+import { isStaff } from '@quire/model/roles';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { PageHead } from '../../../app/page/page-head.tsx';
+import { CallError } from '../../../data/call-error.ts';
+import { call } from '../../../data/calls.ts';
+import { forgetToken, keepToken, keptToken } from '../../../session/kept-token.ts';
+import { useLinkToken } from '../../../session/link-token.ts';
+import ways from '../../../ui/form/narrow-page.module.css';
+import { NarrowPage, Note } from '../../../ui/form/narrow-page.tsx';
+import { AcceptForm } from './accept-form.tsx';
+import { DeclineForm } from './decline-form.tsx';
+import type { InvitationView } from './invitation-view.ts';
+import { JoinForm } from './join-form.tsx';
+import { Offer } from './offer.tsx';
+
+/** What the link leads to, and who is signed in; null while it is looked up. */
+type Found =
+  | { readonly view: InvitationView; readonly account: string | null }
+  | { readonly problem: string }
+  | null;
+
+async function look(token: string): Promise<Found> {
+  if (!token) return { problem: errorMessage('account/link-unknown') };
+  try {
+    const [view, account] = await Promise.all([
+      call('viewRoleInvitation', { token }),
+      import('../../../session/signed-in-as.ts').then(({ signedInAs }) => signedInAs()),
+    ]);
+    return { view, account };
+  } catch (error) {
+    const known = error instanceof CallError ? error : new CallError('page/unavailable');
+    return { problem: known.message };
+  }
+}
+
+const CLOSED = {
+  accepted: 'This invitation has been accepted.',
+  declined: 'This invitation has been declined.',
+  withdrawn: 'This invitation has been withdrawn.',
+  expired: 'The time to answer this invitation is over. Please ask for a new one.',
+} as const;
+
+const TITLE = 'Invitation to a role';
+
+/** `/admin/invitation#…`: somebody accepts a role or declines it. No account is needed. */
+export default function Invitation() {
+  const linked = useLinkToken();
+  const token = linked === null ? null : linked || keptToken();
+  const [found, setFound] = useState<Found>(null);
+  const [given, setGiven] = useState<'accepted' | 'declined' | null>(null);
+  useEffect(() => {
+    if (token === null) return;
+    if (token) keepToken(token);
+    let isHere = true;
+    void look(token).then((answer) => isHere && setFound(answer));
+    return () => {
+      isHere = false;
+    };
+  }, [token]);
+  function close(answer: 'accepted' | 'declined') {
+    forgetToken();
+    setGiven(answer);
+  }
+  return (
+    <NarrowPage title={TITLE} isWide>
+      <PageHead
+        title={TITLE}
+        description="Accept or decline a role that you were invited to."
+        index={false}
+      />
+      <noscript>
+        <p>This page needs JavaScript. Without it, please answer the mail that brought you here.</p>
+      </noscript>
+      <div aria-live="polite">
+        {found === null && <p>Looking up your invitation…</p>}
+        {found && 'problem' in found && (
+          <Note>
+            <p>{found.problem}</p>
+          </Note>
+        )}
+      </div>
+      {found && 'view' in found && (
+        <>
+          {given === null && <Offer view={found.view} />}
+          <Answer {...found} token={token ?? ''} given={given} onAnswer={close} />
+        </>
+      )}
+    </NarrowPage>
+  );
+}
+
+interface AnswerProps {
+  readonly view: InvitationView;
+  readonly account: string | null;
+  readonly token: string;
+  readonly given: 'accepted' | 'declined' | null;
+  readonly onAnswer: (answer: 'accepted' | 'declined') => void;
+}
+
+function Answer({ view, account, token, given, onAnswer }: AnswerProps) {
+  const { state, email, role, inviter, hasAccount } = view;
+  if (given === 'accepted') return <Accepted role={role} />;
+  if (given === 'declined') {
+    return (
+      <Note>
+        <p>You have declined. {inviter} is told. Thank you for answering.</p>
+      </Note>
+    );
+  }
+  if (state !== 'open') {
+    return (
+      <Note>
+        <p>{CLOSED[state]}</p>
+      </Note>
+    );
+  }
+  const forms = { token, email, signIn: roleInvitationPath() };
+  const onAccept = () => onAnswer('accepted');
+  return (
+    <>
+      {account !== null ? (
+        <AcceptForm {...forms} account={account} onAccept={onAccept} />
+      ) : hasAccount ? (
+        <>
+          <p>You have an account with this address. Sign in to accept.</p>
+          <p className={ways.ways}>
+            <Link className="button" to={signInPath(roleInvitationPath())}>
+              Sign in to accept
+            </Link>
+          </p>
+        </>
+      ) : (
+        <JoinForm {...forms} onAccept={onAccept} />
+      )}
+      <DeclineForm token={token} inviter={inviter} onDecline={() => onAnswer('declined')} />
+    </>
+  );
+}
+
+/** Where the role leads: into the office, unless it has no business there. */
+function Accepted({ role }: { readonly role: InvitationView['role'] }) {
+  const isOffice = isStaff({ roles: [role], grants: {} });
+  return (
+    <>
+      <Note>
+        <p>You have accepted. Thank you. The role is yours from now on.</p>
+      </Note>
+      <p className={ways.ways}>
+        <a className="button" href={isOffice ? adminDashboardPath() : accountPath()}>
+          {isOffice ? 'Open the office' : 'Open your account'}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ROLE_LABELS } from '@quire/model/role-labels';
+import type { InvitationView } from './invitation-view.ts';
+import styles from './offer.module.css';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What somebody is invited to, and what the inviter says to it. */
+export function Offer({ view }: { readonly view: InvitationView }) {
+  const { role, where, inviter, press, note, email, expiresAt } = view;
+  return (
+    <>
+      <p>
+        {inviter} invites you to take a role at {press}.
+      </p>
+      <section className={styles.offer} aria-label="Invitation">
+        <dl className={styles.facts}>
+          <dt>Role</dt>
+          <dd>
+            <strong>{ROLE_LABELS[role]}</strong>
+          </dd>
+          {where && (
+            <>
+              <dt>For</dt>
+              <dd>{where}</dd>
+            </>
+          )}
+          <dt>Sent to</dt>
+          <dd>{email}</dd>
+          <dt>Answer by</dt>
+          <dd>{DAY.format(new Date(expiresAt))}</dd>
+        </dl>
+        {note && <p className={styles.note}>{note}</p>}
+      </section>
+    </>
+  );
+}
