@@ -11,6 +11,7 @@ import {
   adminHelperPath,
   adminJournalsPath,
   adminNewsPath,
+  adminPeoplePath,
   adminPermissionsPath,
   adminReviewersPath,
   adminSettingsPath,
@@ -20,6 +21,7 @@ import {
   adminSubmissionsPath,
   adminTemplatesPath,
   adminToolsPath,
+  roleInvitationPath,
   setupStepPath,
 } from '@quire/model/office-paths';
 import {
@@ -144,6 +146,7 @@ const SPECIFICATION = [
   '/helper/reset_password',
   '/admin/login',
   '/admin/setup',
+  '/admin/invitation',
   '/admin/helper',
   '/admin/dashboard',
   '/admin/dashboard/articles',
@@ -153,6 +156,7 @@ const SPECIFICATION = [
   '/admin/dashboard/articles/{journal}/{issue}',
   '/admin/dashboard/submission',
   '/admin/dashboard/submission/permissions',
+  '/admin/dashboard/people',
   '/admin/dashboard/news',
   '/admin/dashboard/blogs',
   '/admin/dashboard/conference',
@@ -241,6 +245,8 @@ describe('the route table', () => {
     [adminSubmissionsPath(), '/admin/dashboard/submission'],
     [adminSubmissionPath('s1'), '/admin/dashboard/submission'],
     [adminPermissionsPath('CES'), '/admin/dashboard/submission/permissions'],
+    [adminPeoplePath('CES'), '/admin/dashboard/people'],
+    [roleInvitationPath(), '/admin/invitation'],
     [adminNewsPath('news~mud'), '/admin/dashboard/news'],
     [adminBlogsPath('new'), '/admin/dashboard/blogs'],
     [adminJournalsPath('CES'), '/admin/dashboard/journals'],
@@ -260,8 +266,10 @@ describe('the route table', () => {
   });
 
   test('gives admin routes no layout, and every other one the press’s', () => {
+    // Whoever is invited to a role is not in the office yet.
+    const isOffice = (path: string) => path.startsWith('/admin') && path !== roleInvitationPath();
     for (const { path, layout } of routes) {
-      expect(layout, path).toBe(path.startsWith('/admin') ? false : undefined);
+      expect(layout, path).toBe(isOffice(path) ? false : undefined);
     }
   });
 

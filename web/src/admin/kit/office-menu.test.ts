@@ -12,6 +12,7 @@ const NOT_IN_MENU = [
   '/admin/setup',
   '/admin/dashboard/articles/allarticles',
   '/admin/article_editor',
+  '/admin/invitation',
 ];
 
 test('leads every entry of the menu to a page, and names every page of the office', () => {

@@ -17,7 +17,8 @@ const MAREN = 'maren@example.org';
 const SPECIAL = 'CES~2027-s1';
 const JOIN = {
   ...{ given: 'Maren', family: 'Holt', affiliation: 'Institute of Tides', country: 'NO' },
-  ...{ password: 'ebb and flow at four', consent: CONSENT_VERSION },
+  password: 'ebb and flow at four',
+  consent: CONSENT_VERSION,
 } as const;
 
 let test: TestAccounts;
