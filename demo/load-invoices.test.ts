@@ -1,4 +1,4 @@
-import { INVOICES, SUBMISSIONS } from '@quire/model/collections';
+import { BANK_ENTRIES, INVOICES, SUBMISSIONS } from '@quire/model/collections';
 import { InvoiceSchema } from '@quire/model/entities/invoice';
 import { INVOICE_STATE_NAMES } from '@quire/model/states/invoice';
 import { expect, it } from 'vitest';
@@ -33,5 +33,9 @@ it('loads a year of invoices in every state but a draft, numbered without gaps, 
   expect(waiting.length).toBe(4);
   const refunded = invoices.filter(({ state }) => state === 'refunded');
   expect(refunded.map(({ total, credited }) => total - credited)).toEqual([0]);
+  const bank = await press.db.collection(BANK_ENTRIES).get();
+  expect(bank.docs.map((doc) => doc.get('grade')).toSorted()).toEqual([
+    ...['likely', 'none', 'none', 'sure'],
+  ]);
   await press.close();
 });

@@ -15,6 +15,7 @@ import { withoutUndefined } from '../functions/src/platform/database/transaction
 import type { Bucket } from '../functions/src/platform/storage/bucket.ts';
 import { invoicesOf, Numbers, submissionOf } from './invoice-story.ts';
 import { DEMO_INVOICES } from './invoices.ts';
+import { loadBankEntries } from './load-bank-entries.ts';
 import { loadDiscounts } from './load-discounts.ts';
 
 interface LoadPorts {
@@ -35,12 +36,14 @@ export async function loadInvoices(
   const today = now().getTime();
   const at = (daysAgo: number) => new Date(today - daysAgo * DAY_MS).toISOString();
   const numbers = new Numbers(seller.invoicePrefix);
+  const loaded: StoredInvoice[] = [];
   for (const [place, each] of DEMO_INVOICES.entries()) {
     const journal = journals.find(({ name }) => name === each.journal);
     if (!journal) continue;
     const id = `demo-billed-${place + 1}`;
     const submission = submissionOf(each, at(each.issued), place);
     const invoices = invoicesOf(each, { id, submission, journal, seller, at, numbers });
+    loaded.push(...invoices);
     const isSettled = standingInvoices(invoices).every(
       ({ state }) => isSettledInvoice(state) || state === 'refunded',
     );
@@ -68,6 +71,7 @@ export async function loadInvoices(
     await db.collection(COUNTERS).doc(invoiceCounterId(year)).set({ year, last });
   }
   await loadDiscounts(db, at);
+  await loadBankEntries({ db, now }, loaded, seller);
 }
 
 /** The PDF and XML of one that has a number. */

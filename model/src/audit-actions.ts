@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = {
   'article.remove': 'Article removed',
   'article.import': 'Article published by an import',
   'invoice.change': 'Invoice, payment, refund or waiver',
+  'bank.import': 'Bank statement imported',
+  'bank.entry': 'Bank entry booked, set aside or taken up',
   'export.ledger': 'Ledger exported',
   'tool.export': 'Export of the press',
   'tool.import-metadata': 'Import of records',

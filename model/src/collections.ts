@@ -145,6 +145,9 @@ export const DISCOUNT_REQUESTS = 'discountRequests';
 export const VOUCHERS = 'vouchers';
 /** Agreements with institutions. */
 export const INSTITUTIONS = 'institutions';
+/** Entries of the bank's statements, and the files that brought them. Written by functions only. */
+export const BANK_ENTRIES = 'bankEntries';
+export const BANK_STATEMENTS = 'bankStatements';
 /** The last number given of what is counted without gaps: `counters/invoices~2026`. For functions only. */
 export const COUNTERS = 'counters';
 /** The payment provider's events, sessions and refunds, by its own ids. For functions only. */

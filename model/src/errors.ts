@@ -479,6 +479,34 @@ export const ERRORS = {
       'There is no electronic invoice of this one: the standard (EN 16931) takes two decimals at most, and an amount has three. Use the PDF.',
   },
   'invoice/no-file': { status: 404, message: 'The document is being made. Try again in a minute.' },
+  'bank/unreadable': {
+    status: 400,
+    message: 'No bank statement could be read in this file. It must be CAMT.053 (XML) or MT940.',
+  },
+  'bank/unsafe': {
+    status: 400,
+    message:
+      'The file declares a document type or entities of its own, which no bank statement does. Nothing of it was read.',
+  },
+  'bank/too-large': {
+    status: 400,
+    message:
+      'The statement is too large. Export fewer days at a time: 4 MB and 5,000 entries at most.',
+  },
+  'bank/not-found': { status: 404, message: 'There is no such bank entry.' },
+  'bank/not-open': {
+    status: 409,
+    message: 'This entry has been booked or set aside meanwhile. Load the page again.',
+  },
+  'bank/outgoing': { status: 400, message: 'This money went out: it pays no invoice.' },
+  'bank/sum': {
+    status: 400,
+    message: 'The parts add up to {sum}, and the entry is {amount}. Book all of it.',
+  },
+  'bank/currency': {
+    status: 400,
+    message: 'Invoice {number} is in {currency}, and the entry in another currency.',
+  },
   'billing/changed-elsewhere': {
     status: 409,
     message: 'Somebody has changed this meanwhile. Load the page again to see it.',

@@ -65,7 +65,7 @@ export const adminProposalsPath = (proposal?: string) =>
 export const adminEmailsPath = (mail?: string) => recordPath('/admin/dashboard/emails', mail);
 export const adminTemplatesPath = (template?: string) =>
   recordPath('/admin/dashboard/templates', template);
-export const INVOICE_TABS = ['requests', 'vouchers', 'institutions'] as const;
+export const INVOICE_TABS = ['bank', 'requests', 'vouchers', 'institutions'] as const;
 export type InvoiceTab = (typeof INVOICE_TABS)[number];
 /** The ledger, and beside it what authors ask to have taken off, vouchers and agreements. */
 export const adminInvoicesPath = (tab?: InvoiceTab, record?: string) =>

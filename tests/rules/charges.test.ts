@@ -28,7 +28,8 @@ const own = (uid: string) => ({
   shownToEditors: true,
 });
 const another = { owner: 'writer', authorUids: ['writer'], journal: 'CES', shownToEditors: true };
-const CHARGES = ['invoices', 'billing', 'discountRequests', 'vouchers', 'institutions'] as const;
+const KEPT = ['vouchers', 'institutions', 'bankEntries', 'bankStatements'] as const;
+const CHARGES = ['invoices', 'billing', 'discountRequests', ...KEPT] as const;
 const text = (value: string) => ({ stringValue: value });
 
 let at: RulesPress;
@@ -145,7 +146,7 @@ it.each(['invoices', 'discountRequests'])(
   },
 );
 
-it.each(['vouchers', 'institutions'])('%s: for who keeps them', async (name) => {
+it.each(KEPT)('%s: for who keeps them', async (name) => {
   const keeps = may('charge.edit');
   expectTable({
     get: await row((db) => getDoc(doc(db, `${name}/another`)), keeps),

@@ -14,6 +14,7 @@ const RECORD = { kind: 'journals', id: 'CES', base: 1 } as const;
 const RUN = { run: 'a1b2c3d4e5' };
 const MAIL = { template: 'editor/assigned' };
 const INVOICE = { invoice: 'creeks~0~0' };
+const BANK_ENTRY = 'abcdef0123456789abcdef0123456789';
 const MONEY = {
   ...{ ...INVOICE, key: 'payment-1', amount: 1, method: 'other' as const },
   at: '2026-03-01T08:00:00.000Z',
@@ -112,6 +113,10 @@ export const officeCalls = (): Requests => ({
   tryOutbox: {},
   pressChecklist: {},
   markChecklistItem: { item: 'cards', isForUs: false },
+  importBankStatement: { name: 'june.xml', data: 'PGEvPg==' },
+  bookBankEntry: { entry: BANK_ENTRY, parts: [{ ...INVOICE, amount: 1 }] },
+  setBankEntryAside: { entry: BANK_ENTRY, isAside: true },
+  matchBankEntries: {},
   checkOrcids: { orcids: ['0000-0002-1825-0097'] },
 });
 

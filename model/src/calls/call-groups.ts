@@ -120,6 +120,10 @@ export const CALL_GROUPS = {
     'revokeVoucher',
     'saveInstitution',
     'exportLedger',
+    'importBankStatement',
+    'bookBankEntry',
+    'setBankEntryAside',
+    'matchBankEntries',
   ],
   /** Roles, settings and tools; the secrets that settings are tried with. */
   admin: [

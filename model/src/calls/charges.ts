@@ -12,6 +12,7 @@ import { CountrySchema, RorSchema } from '../entities/profile.ts';
 import { VoucherDataSchema } from '../entities/voucher.ts';
 import { INVOICE_STATE_NAMES } from '../states/invoice.ts';
 import { URL_KEY } from '../url-key.ts';
+import { BANK_CALLS } from './bank.ts';
 
 const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
 const SubmissionIdSchema = documentId(/^[A-Za-z0-9_-]{1,60}$/);
@@ -185,4 +186,5 @@ export const CHARGE_CALLS = {
     /** `data`: of an archive, its bytes. */
     z.object({ name: z.string(), type: z.string(), text: z.string(), data: z.base64().optional() }),
   ),
+  ...BANK_CALLS,
 } as const;

@@ -1,4 +1,10 @@
-import { DISCOUNT_REQUESTS, INSTITUTIONS, INVOICES, VOUCHERS } from '../collections.ts';
+import {
+  BANK_ENTRIES,
+  DISCOUNT_REQUESTS,
+  INSTITUTIONS,
+  INVOICES,
+  VOUCHERS,
+} from '../collections.ts';
 import type { ListPlan } from './list-plan.ts';
 
 /** The ledger: invoices and credit notes. */
@@ -54,10 +60,28 @@ export const INSTITUTIONS_LIST: ListPlan = {
   hasBin: false,
 };
 
+/** What came and went by the bank. */
+export const BANK_ENTRIES_LIST: ListPlan = {
+  collection: BANK_ENTRIES,
+  isShared: true,
+  filters: [],
+  sorts: [{ field: 'bookedOn', direction: 'desc' }],
+  hasWords: false,
+  hasBin: false,
+};
+
+/** What of it waits for somebody: only that has the field, and no index of two fields is needed. */
+export const OPEN_BANK_ENTRIES_LIST: ListPlan = {
+  ...BANK_ENTRIES_LIST,
+  sorts: [{ field: 'openOn', direction: 'asc' }],
+};
+
 export const CHARGE_PLANS: readonly ListPlan[] = [
   INVOICES_LIST,
   DISCOUNT_REQUESTS_LIST,
   SHOWN_REQUESTS_LIST,
   VOUCHERS_LIST,
   INSTITUTIONS_LIST,
+  BANK_ENTRIES_LIST,
+  OPEN_BANK_ENTRIES_LIST,
 ];

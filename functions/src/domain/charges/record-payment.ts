@@ -11,6 +11,7 @@ import {
 } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
 import { type InvoiceState, isOpenInvoice } from '@quire/model/states/invoice';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -18,7 +19,7 @@ import type { Principal } from '../access/principal.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { takeOff } from './credit-part.ts';
-import { paymentMails, readPost } from './invoice-mails.ts';
+import { type Post, paymentMails, readPost } from './invoice-mails.ts';
 import { numbersFor } from './issue-invoices.ts';
 import { requireInvoiceRight } from './may-act.ts';
 import type { ChargePorts } from './ports.ts';
@@ -86,6 +87,7 @@ async function record(
     const isMore = kind === 'payment' && asked.isMore === true;
     if (principal !== 'system' && !isMore) requireRoom(invoice, kind, amount);
     const recorded = { id, kind, at, method, reference, amount };
+    if (kind === 'payment') return takePayment(ports, tx, { invoice, payment: recorded, by, post });
     const payment: Payment = { ...recorded, by: actorOf(by, invoice) };
     const payments = [...invoice.payments, payment];
     const told = async (after: StoredInvoice) => {
@@ -94,46 +96,67 @@ async function record(
     };
     const now = ports.now().toISOString();
     const text = formatMoney(amount, invoice.currency);
-    if (kind === 'refund') {
-      const entry = invoice.cardRefunds.find((each) => each.key === settles);
-      const reason = asked.creditReason ?? entry?.creditReason;
-      const credit = reason === undefined ? 0 : creditOfRefund(invoice, amount);
-      if (credit > 0) requireInvoiceRight(principal, 'invoice.issue', invoice);
-      const numbers =
-        credit > 0 ? await numbersFor(ports, tx, invoice.seller?.invoicePrefix) : undefined;
-      const refunded = invoice.refunded + amount;
-      const state = stateAfterRefund(invoice, refunded);
-      const cardRefunds = invoice.cardRefunds.map((each) =>
-        each.key === settles ? { ...each, state: 'done' as const } : each,
-      );
-      const set = { state, refunded, payments, cardRefunds };
-      const change = { event: 'refund', at: now, by, text, set } as const;
-      const after = changeInvoice(db, tx, invoice, change);
-      if (!numbers || reason === undefined) return told(after);
-      const taken = { invoice: after, numbers, key: id, amount: credit, reason, at: now, by };
-      const credited = takeOff(ports, tx, taken);
-      numbers.take();
-      return told(credited);
-    }
-    const paid = invoice.paid + amount;
-    const state = stateAfterPayment(invoice, paid);
-    const remindAt = isOpenInvoice(state) ? invoice.remindAt : undefined;
-    const set = { state, paid, payments, remindAt };
-    return told(changeInvoice(db, tx, invoice, { event: 'pay', at: now, by, text, set }));
+    const entry = invoice.cardRefunds.find((each) => each.key === settles);
+    const reason = asked.creditReason ?? entry?.creditReason;
+    const credit = reason === undefined ? 0 : creditOfRefund(invoice, amount);
+    if (credit > 0) requireInvoiceRight(principal, 'invoice.issue', invoice);
+    const numbers =
+      credit > 0 ? await numbersFor(ports, tx, invoice.seller?.invoicePrefix) : undefined;
+    const refunded = invoice.refunded + amount;
+    const state = stateAfterRefund(invoice, refunded);
+    const cardRefunds = invoice.cardRefunds.map((each) =>
+      each.key === settles ? { ...each, state: 'done' as const } : each,
+    );
+    const set = { state, refunded, payments, cardRefunds };
+    const change = { event: 'refund', at: now, by, text, set } as const;
+    const after = changeInvoice(db, tx, invoice, change);
+    if (!numbers || reason === undefined) return told(after);
+    const taken = { invoice: after, numbers, key: id, amount: credit, reason, at: now, by };
+    const credited = takeOff(ports, tx, taken);
+    numbers.take();
+    return told(credited);
   });
+}
+
+interface Taken {
+  readonly invoice: StoredInvoice;
+  readonly payment: Omit<Payment, 'by'>;
+  readonly by: string;
+  readonly post: Post | null;
+}
+
+/**
+ * Notes a payment that has come, and thanks for it: in a transaction that has read all it reads. Whoever
+ * calls it has asked for the right and for room.
+ */
+export async function takePayment(
+  ports: ChargePorts,
+  tx: Transaction,
+  { invoice, payment: { amount, ...said }, by, post }: Taken,
+): Promise<StoredInvoice> {
+  const payment: Payment = { ...said, amount, by: actorOf(by, invoice) };
+  const paid = invoice.paid + amount;
+  const state = stateAfterPayment(invoice, paid);
+  const remindAt = isOpenInvoice(state) ? invoice.remindAt : undefined;
+  const set = { state, paid, payments: [...invoice.payments, payment], remindAt };
+  const text = formatMoney(amount, invoice.currency);
+  const at = ports.now().toISOString();
+  const after = changeInvoice(ports.db, tx, invoice, { event: 'pay', at, by, text, set });
+  if (post) await enqueueMails(ports, tx, paymentMails(after, payment, post));
+  return after;
 }
 
 const DAY_MS = 86_400_000;
 
 /** Throws `Refused` for a day to come; somewhere it is tomorrow already. */
-function requirePast(at: string, now: Date): void {
+export function requirePast(at: string, now: Date): void {
   if (Date.parse(at) <= now.getTime() + DAY_MS) return;
   const message = 'This day is still to come.';
   throw new Refused('input/invalid', { field: 'at', problems: [{ field: 'at', message }] });
 }
 
 /** Throws `Refused` where it is more than there is, or nothing is open at all. */
-function requireRoom(invoice: StoredInvoice, kind: Kind, amount: number): void {
+export function requireRoom(invoice: StoredInvoice, kind: Kind, amount: number): void {
   const left =
     kind === 'payment' ? openAmount(invoice) : invoice.paid - invoice.refunded - askedBack(invoice);
   if (kind === 'payment' && !isOpenInvoice(invoice.state)) throw new Refused('invoice/wrong-state');

@@ -1,4 +1,10 @@
 import { CARD_SECRETS } from '../../platform/config/config.ts';
+import {
+  bookBankEntry,
+  importBankStatement,
+  matchBankEntries,
+  setBankEntryAside,
+} from '../callables/bank.ts';
 import { payByCard, refundCard } from '../callables/card.ts';
 import {
   creditInvoice,
@@ -38,5 +44,9 @@ export const finance = callGroup<'finance'>(
     revokeVoucher,
     saveInstitution,
     exportLedger,
+    importBankStatement,
+    bookBankEntry,
+    setBankEntryAside,
+    matchBankEntries,
   },
 );

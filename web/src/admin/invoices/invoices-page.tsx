@@ -9,6 +9,9 @@ import type { Person } from '../../session/use-person.ts';
 import { RecordList } from '../kit/list/record-list.tsx';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
+import { BankActions } from './bank/bank-actions.tsx';
+import { BankEntryView } from './bank/bank-entry-view.tsx';
+import { BankTab } from './bank/bank-tab.tsx';
 import { INSTITUTION_LIST } from './discounts/institution-list.tsx';
 import { InstitutionPage } from './discounts/institution-page.tsx';
 import { REQUESTS, SHOWN_REQUESTS } from './discounts/request-list.tsx';
@@ -23,6 +26,7 @@ import { LedgerSums } from './ledger-sums.tsx';
 type Shown = 'ledger' | InvoiceTab;
 const TITLES: Readonly<Record<Shown, string>> = {
   ledger: 'Invoices',
+  bank: 'Bank',
   requests: 'Discount requests',
   vouchers: 'Vouchers',
   institutions: 'Agreements',
@@ -42,7 +46,10 @@ function Invoices({ person }: { readonly person: Person }) {
   const record = parameters.get('record');
   if (record !== null && tab !== 'vouchers') {
     const list = { label: TITLES[tab], path: lastList.current || pathOf(tab) };
-    const View = { ledger: InvoiceView, requests: RequestView, institutions: InstitutionPage }[tab];
+    const View = {
+      ...{ ledger: InvoiceView, bank: BankEntryView },
+      ...{ requests: RequestView, institutions: InstitutionPage },
+    }[tab];
     return <View key={record} person={person} id={record} list={list} />;
   }
   lastList.current = pathname + search;
@@ -53,6 +60,7 @@ function Invoices({ person }: { readonly person: Person }) {
         <RecordList person={person} list={LEDGER} />
       </>
     ),
+    bank: <BankTab person={person} />,
     requests: <RecordList person={person} list={keepsAccounts ? REQUESTS : SHOWN_REQUESTS} />,
     vouchers: <RecordList person={person} list={VOUCHER_LIST} />,
     institutions: <RecordList person={person} list={INSTITUTION_LIST} />,
@@ -63,6 +71,7 @@ function Invoices({ person }: { readonly person: Person }) {
         Export for accounting
       </Button>
     ),
+    bank: <BankActions />,
     requests: null,
     vouchers: (
       <Button variant="contained" onClick={() => setAsked('voucher')}>

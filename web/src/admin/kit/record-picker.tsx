@@ -60,10 +60,10 @@ export function RecordPicker<T>(props: RecordPickerProps<T>) {
       disabled={disabled}
       noOptionsText={
         state === 'failed'
-          ? 'Nobody could be looked for. Please try again.'
+          ? 'The search did not work. Please try again.'
           : typed.trim().length < 2
-            ? 'Type a name'
-            : 'Nobody has this'
+            ? 'Type to search'
+            : 'Nothing found'
       }
       renderInput={(input) => <TextField {...input} label={label} size="small" />}
       sx={{ maxWidth: 480 }}

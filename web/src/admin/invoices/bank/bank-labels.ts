@@ -1,0 +1,41 @@
+import {
+  type BankEntry,
+  type BankEntryState,
+  MATCH_REASONS,
+  type MatchGrade,
+  type Suggestion,
+} from '@quire/model/entities/bank-entry';
+import { formatMoney } from '@quire/model/money';
+
+export const BANK_STATE_COLOURS: Readonly<
+  Record<BankEntryState, 'warning' | 'success' | 'default'>
+> = { open: 'warning', booked: 'success', set_aside: 'default' };
+
+export const GRADES: Readonly<Record<MatchGrade, string>> = {
+  sure: 'Reference and amount match',
+  likely: 'Likely match',
+  possible: 'Possible match',
+  none: 'No match found',
+};
+
+export const ENTRY_EVENTS: Readonly<Record<BankEntry['events'][number]['event'], string>> = {
+  import: 'Imported',
+  book: 'Booked',
+  set_aside: 'Set aside',
+  take_up: 'Taken up again',
+};
+
+/** What goes out has its sign. */
+export const shownAmount = ({ kind, amount, currency }: BankEntry): string =>
+  `${kind === 'debit' ? '−' : ''}${formatMoney(amount, currency)}`;
+
+/** Why an invoice is suggested: `reference, amount`. */
+export const reasonsOf = ({ why }: Suggestion): string =>
+  why.map((each) => MATCH_REASONS[each].toLowerCase()).join(', ');
+
+/** What is booked as suggested without a look at it: the suggestions add up to the entry. */
+export const isClear = ({ state, grade, suggested, amount, twin }: BankEntry): boolean =>
+  state === 'open' &&
+  twin === undefined &&
+  (grade === 'sure' || grade === 'likely') &&
+  suggested.reduce((sum, each) => sum + each.amount, 0) === amount;

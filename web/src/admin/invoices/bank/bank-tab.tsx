@@ -1,0 +1,37 @@
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { adminInvoicesPath } from '@quire/model/office-paths';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Person } from '../../../session/use-person.ts';
+import { RecordList } from '../../kit/list/record-list.tsx';
+import { BANK_ENTRIES_ALL, BANK_ENTRIES_OPEN } from './bank-entry-list.tsx';
+
+/** What came by the bank: what waits for somebody, or all of it. */
+export function BankTab({ person }: { readonly person: Person }) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const view = parameters.get('view') === 'all' ? 'all' : 'open';
+  return (
+    <Stack spacing={2}>
+      <ToggleButtonGroup
+        value={view}
+        exclusive
+        size="small"
+        aria-label="Which entries"
+        onChange={(_, chosen) =>
+          chosen !== null &&
+          void navigate(`${adminInvoicesPath('bank')}${chosen === 'all' ? '&view=all' : ''}`)
+        }
+      >
+        <ToggleButton value="open">To confirm</ToggleButton>
+        <ToggleButton value="all">All entries</ToggleButton>
+      </ToggleButtonGroup>
+      <RecordList
+        key={view}
+        person={person}
+        list={view === 'all' ? BANK_ENTRIES_ALL : BANK_ENTRIES_OPEN}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { BankEntry } from '@quire/model/entities/bank-entry';
+import { formatMoney } from '@quire/model/money';
+import { adminInvoicePath } from '@quire/model/office-paths';
+import { Link as RouterLink } from 'react-router';
+
+/** What an entry was booked to; or that it pays nothing. */
+export function BookedParts({ entry }: { readonly entry: BankEntry }) {
+  if (entry.parts.length === 0) {
+    return <Typography color="text.secondary">It pays no invoice.</Typography>;
+  }
+  return (
+    <Stack spacing={1}>
+      {entry.parts.map(({ invoice, number, payer, amount }) => (
+        <Typography key={invoice} sx={{ overflowWrap: 'anywhere' }}>
+          <Link component={RouterLink} to={adminInvoicePath(invoice)}>
+            {number}
+          </Link>
+          , {payer}: {formatMoney(amount, entry.currency)}
+        </Typography>
+      ))}
+      <Typography variant="body2" color="text.secondary">
+        Booked to the wrong invoice? Record a refund of it there, and a payment where it belongs.
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+/** What somebody is about to book, as it is typed. */
+import type { BankEntry } from '@quire/model/entities/bank-entry';
+import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { formatMoney } from '@quire/model/money';
+import { inUnits, smallestUnits } from '../../kit/money-units.ts';
+import { amountProblem } from '../dialogs/amount-problem.ts';
+
+export interface TypedPart {
+  readonly invoice: string;
+  readonly number: string;
+  readonly payer: string;
+  /** Open of it, as far as is known. */
+  readonly open: number | null;
+  readonly typed: string;
+}
+
+export const unitsOf = ({ typed }: Pick<TypedPart, 'typed'>, currency: string): number => {
+  const units = smallestUnits(typed, currency);
+  return typeof units === 'number' ? units : 0;
+};
+
+const sumOf = (parts: readonly TypedPart[], currency: string): number =>
+  parts.reduce((sum, part) => sum + unitsOf(part, currency), 0);
+
+/** What stands in the form at first: suggestions that add up to the entry, or one that somebody chooses. */
+export function firstParts({
+  grade,
+  suggested,
+  amount,
+  currency,
+}: Pick<BankEntry, 'grade' | 'suggested' | 'amount' | 'currency'>): TypedPart[] {
+  if (grade === 'possible') return [];
+  const isWhole = suggested.reduce((sum, each) => sum + each.amount, 0) === amount;
+  if (!isWhole) return [];
+  return suggested.map(({ invoice, number, payer, amount: own }) => ({
+    ...{ invoice, number, payer, open: null },
+    typed: inUnits(own, currency),
+  }));
+}
+
+/** With another invoice, of which what is open is taken as far as the entry goes. */
+export function withInvoice(
+  parts: readonly TypedPart[],
+  { id, number, billTo, ...invoice }: StoredInvoice,
+  { amount, currency }: Pick<BankEntry, 'amount' | 'currency'>,
+): readonly TypedPart[] {
+  if (parts.some((part) => part.invoice === id)) return parts;
+  const open = openAmount(invoice);
+  const left = Math.max(0, amount - sumOf(parts, currency));
+  const own = open > 0 ? Math.min(open, left) : left;
+  const payer = billTo.organisation || billTo.name;
+  return [
+    ...parts,
+    { ...{ invoice: id, number: number ?? '', payer, open }, typed: inUnits(own, currency) },
+  ];
+}
+
+/** Why it cannot be booked so; null where it can. */
+export function bookingProblem(
+  parts: readonly TypedPart[],
+  { amount, currency }: Pick<BankEntry, 'amount' | 'currency'>,
+): string | null {
+  if (parts.length === 0) return 'Choose the invoice that this payment is for.';
+  if (parts.some(({ typed }) => amountProblem(typed, currency, amount) !== null)) {
+    return 'Correct the amounts.';
+  }
+  const left = amount - sumOf(parts, currency);
+  if (left === 0) return null;
+  const said = formatMoney(Math.abs(left), currency);
+  return left > 0 ? `${said} of the entry are not assigned yet.` : `${said} more than came.`;
+}
+
+/** What the parts take beyond what is open of their invoices, as far as is known. */
+export const beyondOpen = (parts: readonly TypedPart[], currency: string): number =>
+  parts.reduce(
+    (sum, part) =>
+      sum + (part.open === null ? 0 : Math.max(0, unitsOf(part, currency) - part.open)),
+    0,
+  );

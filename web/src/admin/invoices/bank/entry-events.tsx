@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { BankEntry } from '@quire/model/entities/bank-entry';
+import { useStaffNames } from '../../../data/live/desk/staff-names.ts';
+import { instant } from '../../kit/dates.ts';
+import { ENTRY_EVENTS } from './bank-labels.ts';
+
+/** What was done with an entry and by whom, newest first. */
+export function EntryEvents({ entry: { events } }: { readonly entry: BankEntry }) {
+  const names = useStaffNames([...new Set(events.map(({ by }) => by))]);
+  return (
+    <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {events
+        .map((said, place) => ({ ...said, place }))
+        .toReversed()
+        .map(({ event, at, by, text, place }) => (
+          <Box component="li" key={place} sx={{ mb: 1 }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {ENTRY_EVENTS[event]}
+              {text && `: ${text}`}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {instant(at)}, {names.get(by) || 'the staff'}
+            </Typography>
+          </Box>
+        ))}
+    </Box>
+  );
+}
