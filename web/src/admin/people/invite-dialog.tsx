@@ -30,7 +30,7 @@ const NOBODY = { uid: '', before: { roles: [], grants: {} } } as const;
 const NOTE_MAX = 2_000;
 
 /** Asks somebody by mail to take a role: with an account or without. */
-export function InviteDialog({ person, journals, email: typed, onClose }: InviteDialogProps) {
+export function InviteToRoleDialog({ person, journals, email: typed, onClose }: InviteDialogProps) {
   const issues = useSpecialIssues(person.claims);
   const scopesOf = (role: Role): readonly string[] =>
     ROLE_SCOPES[role] === 'issue' ? issues : ROLE_SCOPES[role] === 'journal' ? journals : [''];

@@ -16,7 +16,7 @@ import { StaffOnly } from '../kit/staff-only.tsx';
 import { FindAccountForm } from './find-account-form.tsx';
 import { HoldersTable } from './holders-table.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
+import { InviteToRoleDialog } from './invite-dialog.tsx';
 import { matchingPeople } from './matching-people.ts';
 import { type PeopleFilter, PeopleFilters } from './people-filters.tsx';
 import { type Holder, RolesDialog } from './roles-dialog.tsx';
@@ -97,7 +97,7 @@ function People({ person }: { readonly person: Person }) {
         />
       )}
       {isInviting && (
-        <InviteDialog
+        <InviteToRoleDialog
           {...{ person, journals }}
           email={words.includes('@') ? words.trim() : ''}
           onClose={() => setInviting(false)}

@@ -8,7 +8,7 @@ import type { AccountPorts } from '../../accounts/ports.ts';
 import { granterOf } from '../granter-of.ts';
 import { whereInWords } from './where-in-words.ts';
 
-export interface Offered {
+export interface OfferedRole {
   /** The journal or special issue in words; '' for a role of the whole press. */
   readonly where: string;
   /** Whether the invited address has an account that can be signed in with. */
@@ -26,7 +26,7 @@ export async function requireGiver(
   ports: Pick<AccountPorts, 'db' | 'auth'>,
   by: string,
   asked: Pick<RoleInvitation, 'email' | 'role' | 'scope'>,
-): Promise<Offered> {
+): Promise<OfferedRole> {
   const { email, role, scope } = asked;
   const giver = await granterOf(ports, by);
   const known = await accountByEmail(ports.auth, email);

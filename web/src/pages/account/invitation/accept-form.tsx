@@ -7,7 +7,7 @@ import { CheckField } from '../../../ui/form/check-field.tsx';
 import { OtherWays } from '../../../ui/form/narrow-page.tsx';
 import styles from './offer.module.css';
 
-interface AcceptFormProps {
+interface AcceptRoleFormProps {
   readonly token: string;
   /** The address that was invited. */
   readonly email: string;
@@ -20,7 +20,7 @@ interface AcceptFormProps {
 const IS_OTHER = 'Tick this to accept with another address, or sign in with the invited one.';
 
 /** Accepts with the account that is signed in; asks first where it is not the invited one. */
-export function AcceptForm({ token, email, account, signIn, onAccept }: AcceptFormProps) {
+export function AcceptRoleForm({ token, email, account, signIn, onAccept }: AcceptRoleFormProps) {
   const isOther = account.toLowerCase() !== email;
   const state = useForm({
     check: async ({ isMeant }) =>

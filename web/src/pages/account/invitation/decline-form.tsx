@@ -11,7 +11,7 @@ interface DeclineFormProps {
 }
 
 /** To decline, and say why if one likes. */
-export function DeclineForm({ token, inviter, onDecline }: DeclineFormProps) {
+export function DeclineRoleForm({ token, inviter, onDecline }: DeclineFormProps) {
   const state = useForm({
     check: async () => [],
     send: async ({ reason = '' }) => {

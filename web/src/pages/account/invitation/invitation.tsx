@@ -11,8 +11,8 @@ import { forgetToken, keepToken, keptToken } from '../../../session/kept-token.t
 import { useLinkToken } from '../../../session/link-token.ts';
 import ways from '../../../ui/form/narrow-page.module.css';
 import { NarrowPage, Note } from '../../../ui/form/narrow-page.tsx';
-import { AcceptForm } from './accept-form.tsx';
-import { DeclineForm } from './decline-form.tsx';
+import { AcceptRoleForm } from './accept-form.tsx';
+import { DeclineRoleForm } from './decline-form.tsx';
 import type { InvitationView } from './invitation-view.ts';
 import { JoinForm } from './join-form.tsx';
 import { Offer } from './offer.tsx';
@@ -123,7 +123,7 @@ function Answer({ view, account, token, given, onAnswer }: AnswerProps) {
   return (
     <>
       {account !== null ? (
-        <AcceptForm {...forms} account={account} onAccept={onAccept} />
+        <AcceptRoleForm {...forms} account={account} onAccept={onAccept} />
       ) : hasAccount ? (
         <>
           <p>You have an account with this address. Sign in to accept.</p>
@@ -136,7 +136,7 @@ function Answer({ view, account, token, given, onAnswer }: AnswerProps) {
       ) : (
         <JoinForm {...forms} onAccept={onAccept} />
       )}
-      <DeclineForm token={token} inviter={inviter} onDecline={() => onAnswer('declined')} />
+      <DeclineRoleForm token={token} inviter={inviter} onDecline={() => onAnswer('declined')} />
     </>
   );
 }
