@@ -141,9 +141,14 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
     ...['usage', 'usage/x/days', 'listMoves', 'searchQueue', 'searchState', 'nowhere'].map((name) =>
       plain(name),
     ),
-    ...['accountLinks', 'secondFactors', 'throttles', 'mailBodies', 'submissionCounters'].map(
-      (name) => plain(name),
-    ),
+    ...[
+      'accountLinks',
+      'secondFactors',
+      'setup',
+      'throttles',
+      'mailBodies',
+      'submissionCounters',
+    ].map((name) => plain(name)),
     plain('sessionLimits'),
     ...['dois', 'articleKeys', 'reviewLinks', 'reviewClocks', 'certificates'].map((name) =>
       plain(name),

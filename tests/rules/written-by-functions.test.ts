@@ -33,22 +33,26 @@ describe.each([
   );
 });
 
-describe.each(['accountLinks', 'secondFactors', 'throttles', 'mailBodies', 'submissionCounters'])(
-  '%s',
-  (name) => {
-    it('is for functions alone', async () => {
-      await at.given({ [`${name}/x`]: { x: 1 } });
-      for (const who of ['visitor', 'editor', 'admin'] as const) {
-        const one = doc(at.as(who), `${name}/x`);
-        await expectAllowed(false, getDoc(one));
-        await expectAllowed(false, getDocs(query(collection(at.as(who), name), limit(1))));
-        await expectAllowed(false, setDoc(doc(at.as(who), `${name}/y`), { x: 1 }));
-        await expectAllowed(false, updateDoc(one, { x: 2 }));
-        await expectAllowed(false, deleteDoc(one));
-      }
-    });
-  },
-);
+describe.each([
+  'accountLinks',
+  'secondFactors',
+  'setup',
+  'throttles',
+  'mailBodies',
+  'submissionCounters',
+])('%s', (name) => {
+  it('is for functions alone', async () => {
+    await at.given({ [`${name}/x`]: { x: 1 } });
+    for (const who of ['visitor', 'editor', 'admin'] as const) {
+      const one = doc(at.as(who), `${name}/x`);
+      await expectAllowed(false, getDoc(one));
+      await expectAllowed(false, getDocs(query(collection(at.as(who), name), limit(1))));
+      await expectAllowed(false, setDoc(doc(at.as(who), `${name}/y`), { x: 1 }));
+      await expectAllowed(false, updateDoc(one, { x: 2 }));
+      await expectAllowed(false, deleteDoc(one));
+    }
+  });
+});
 
 it.each(['usage/CES~creeks', 'usage/CES~creeks/days/2026-06-01'])(
   'shows %s to nobody: the sum stands with the article',

@@ -61,7 +61,6 @@ export function ChecklistRow({ entry, isBusy, onMark }: ChecklistRowProps) {
           <Button
             component={Link}
             to={to.path}
-            size="small"
             variant="outlined"
             aria-label={`${to.label}: ${title}`}
           >
@@ -70,7 +69,6 @@ export function ChecklistRow({ entry, isBusy, onMark }: ChecklistRowProps) {
         )}
         {state !== 'done' && (
           <Button
-            size="small"
             disabled={isBusy}
             onClick={() => onMark(state === 'not-for-us')}
             aria-label={`${state === 'not-for-us' ? 'Put back' : 'Not for us'}: ${title}`}

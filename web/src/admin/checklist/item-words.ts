@@ -4,7 +4,7 @@ import {
   adminEditorsPath,
   adminJournalsPath,
   adminPagesPath,
-  adminPermissionsPath,
+  adminPeoplePath,
   adminSettingsPath,
   setupStepPath,
 } from '@quire/model/office-paths';
@@ -59,8 +59,9 @@ export const ITEM_WORDS: Readonly<Record<ChecklistItem, ItemWords>> = {
   },
   'second-admin': {
     title: 'A second administrator',
-    howTo: 'Let a colleague create an account, then grant the role under Permissions.',
-    to: { label: 'Permissions', path: adminPermissionsPath() },
+    howTo:
+      'Invite a colleague to the role by mail. Two people are also needed to publish what was not reviewed here.',
+    to: { label: 'Invite', path: adminPeoplePath() },
   },
   'two-step': {
     title: 'Two-step sign-in for administrators',

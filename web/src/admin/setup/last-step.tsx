@@ -3,6 +3,7 @@ import {
   adminJournalArticlesPath,
   adminJournalsPath,
   adminPagesPath,
+  adminPeoplePath,
 } from '@quire/model/office-paths';
 import { homePath } from '@quire/model/paths';
 import type { LiveRecord } from '../../data/live/office/use-record.ts';
@@ -27,13 +28,18 @@ export function LastStep({ press, jkey }: LastStepProps) {
       ? {
           to: adminJournalArticlesPath(jkey),
           label: 'Begin the first issue',
-          text: 'Make an issue, and write or import its first article.',
+          text: 'Make an issue, and write or import its first article. What was not reviewed here is published by two people.',
         }
       : {
           to: adminJournalsPath('new'),
           label: 'Add a journal',
           text: 'Manuscripts, issues and articles need one.',
         },
+    {
+      to: adminPeoplePath(),
+      label: 'Invite colleagues',
+      text: 'Editors and a second administrator, by mail.',
+    },
     {
       to: adminPagesPath(),
       label: 'Adapt the texts',

@@ -9,15 +9,20 @@ interface SetupFrameProps {
   readonly children: ReactNode;
 }
 
+/** The step that was shown last: each step is a component of its own. */
+let shown: SetupStep | undefined;
+
 /** The page around each step: where one is, and its title, which takes the focus when the step changes. */
 export function SetupFrame({ title, at, children }: SetupFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(at);
   useEffect(() => {
-    if (at === first.current) return;
-    first.current = at;
-    heading.current?.focus();
-    window.scrollTo(0, 0);
+    if (at === undefined || at === shown) return;
+    // What the page began with is nobody's step from somewhere.
+    if (shown !== undefined) {
+      heading.current?.focus();
+      window.scrollTo(0, 0);
+    }
+    shown = at;
   }, [at]);
   const place = SETUP_STEPS.findIndex(({ key }) => key === at);
   return (

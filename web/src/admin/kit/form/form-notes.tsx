@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { STARTER_AUTHOR } from '@quire/model/starter-author';
 import type { RecordFormState } from './use-record-form.ts';
 
 interface FormNotesProps {
@@ -17,6 +18,12 @@ export function FormNotes({ state, onMerge, onUndelete }: FormNotesProps) {
         <Note severity="warning" does="Bring back" onDo={onUndelete}>
           This record is in the bin. Bring it back to change it.
         </Note>
+      )}
+      {live.keeping.updatedBy === STARTER_AUTHOR && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          This is a starter text. Readers are told that it has not been reviewed, until you change
+          and save it.
+        </Alert>
       )}
       {theirs && (
         <Note severity="warning" does="Look and merge" onDo={onMerge}>
