@@ -86,6 +86,16 @@ const CASES: readonly (readonly [string, GateFacts, readonly string[]])[] = [
   ],
   ['no DOI', of({ doi: undefined }), ['block gate/doi-missing details doi']],
   [
+    'no DOI in a journal that has no prefix yet',
+    { ...of({ doi: undefined }), journal: { doiPrefix: '', status: 'active' } },
+    ['warn gate/doi-none details doi'],
+  ],
+  [
+    'a DOI in a journal that has no prefix yet',
+    facts({ journal: { doiPrefix: '', status: 'active' } }),
+    [],
+  ],
+  [
     'a DOI that another article has',
     facts({ doiHolder: 'CES~other' }),
     ['block gate/doi-taken details doi'],
