@@ -16,6 +16,7 @@ import { loadInvitations } from './load-invitations.ts';
 import { loadInvoices } from './load-invoices.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadPapers } from './load-papers.ts';
+import { loadReviewed } from './load-reviewed.ts';
 import { loadStats } from './load-stats.ts';
 import { loadSubmissions } from './load-submissions.ts';
 import { loadUsage } from './load-usage.ts';
@@ -50,23 +51,20 @@ const journals = demo.journals.map(({ name }) => name).sort();
 const framed = Promise.all([frame.load(db), loadAccounts(getAuth(app), db, journals)]);
 const manuscripts = firebaseManuscripts(getStorage(app).bucket());
 tell('accounts, journals and issues');
+const submissionPorts = {
+  ...ports,
+  store: manuscripts,
+  random: randomBytes,
+  countryOfRor: async () => '',
+  moveSubscribers: SUBMISSION_MOVES,
+};
 const [refused] = await Promise.all([
   loadPapers(ports, demo.papers, (paper) => frame.issueReady(paper.journal, paper.issue), tellNext),
   loadContent(ports, content, tellNext),
-  framed.then(() =>
-    loadSubmissions(
-      {
-        ...ports,
-        store: manuscripts,
-        random: randomBytes,
-        countryOfRor: async () => '',
-        moveSubscribers: SUBMISSION_MOVES,
-      },
-      journals,
-    ),
-  ),
+  framed.then(() => loadSubmissions(submissionPorts, journals)),
 ]);
 tell('notices and counts');
+await loadReviewed(submissionPorts);
 if (demo.press.seller) await loadInvoices(ports, demo.journals, demo.press.seller);
 await loadInvitations(ports);
 await loadNotices(db);

@@ -37,6 +37,8 @@ export const PUBLISHED_ISSUES = 'publishedIssues';
 export const PUBLISHED_ARTICLES = 'publishedArticles';
 /** What an article was when an earlier version of record was public: `{jkey~akey~rNNNNNN}`. */
 export const PUBLISHED_VERSIONS = 'publishedVersions';
+/** The peer review of an article, by the article's id. */
+export const PUBLISHED_REVIEWS = 'publishedReviews';
 export const PUBLISHED_PAGES = 'publishedPages';
 export const PUBLISHED_POSTS = 'publishedPosts';
 export const PUBLISHED_BOOKS = 'publishedBooks';

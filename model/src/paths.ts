@@ -106,17 +106,11 @@ export const submitPath = (submission?: string, step?: string) =>
   submission
     ? `/submission/submit?${new URLSearchParams({ id: submission, ...(step ? { step } : {}) })}`
     : '/submission/submit';
-export const submittedPath = (submission: string) =>
-  `/submission/ok?id=${encodeURIComponent(submission)}`;
 /** The author's charges; of one submission: what is to be paid for it, by whom, and its invoices. */
 export const submissionInvoicePath = (submission?: string) =>
   submission
     ? `/submission/invoice?submission=${encodeURIComponent(submission)}`
     : '/submission/invoice';
-export const submissionPath = (submission: string) =>
-  `/submission/view?id=${encodeURIComponent(submission)}`;
-/** Where an author reads a proof and notes what is to be corrected. */
-export const proofPath = (submission: string) => `${submissionPath(submission)}&proof=read`;
 /** Where a co-author confirms or objects; no account is needed. */
 export const coAuthorPath = (token?: string) =>
   token ? `/submission/co_author#${token}` : '/submission/co_author';

@@ -3,11 +3,10 @@ import {
   accountPath,
   registerPath,
   submissionInvoicePath,
-  submissionPath,
   submissionsPath,
   submitPath,
-  submittedPath,
 } from '@quire/model/paths';
+import { submissionPath, submittedPath } from '@quire/model/submission-paths';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, dress, faultsOf, LOOKS, lookAt, PHONE } from './axe-look.ts';

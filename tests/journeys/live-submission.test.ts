@@ -1,5 +1,5 @@
 /** An author watches their submission: what an editor does shows on the open page. */
-import { submissionPath } from '@quire/model/paths';
+import { submissionPath } from '@quire/model/submission-paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';

@@ -3,7 +3,7 @@
  * them, one's file is passed on with the acceptance, and the author corrects the proof before approving it.
  */
 import { adminSubmissionPath } from '@quire/model/office-paths';
-import { proofPath, submissionPath } from '@quire/model/paths';
+import { proofPath, submissionPath } from '@quire/model/submission-paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';

@@ -10,7 +10,8 @@ import {
   submissionFilePath,
   uploadPath,
 } from '@quire/model/collections';
-import { submissionPath, submissionsPath, submitPath, submittedPath } from '@quire/model/paths';
+import { submissionsPath, submitPath } from '@quire/model/paths';
+import { submissionPath, submittedPath } from '@quire/model/submission-paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';

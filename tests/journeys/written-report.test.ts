@@ -1,6 +1,6 @@
 /** A report in Markdown, from its reviewer to the author: drawn wherever it is read, and readable in the mail. */
 import { adminSubmissionPath } from '@quire/model/office-paths';
-import { submissionPath } from '@quire/model/paths';
+import { submissionPath } from '@quire/model/submission-paths';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';

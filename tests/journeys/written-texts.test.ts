@@ -1,5 +1,5 @@
 /** What an editor and an author write to each other in Markdown: as it reads, and with nothing in it that acts. */
-import { submissionPath } from '@quire/model/paths';
+import { submissionPath } from '@quire/model/submission-paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dress, faultsOf, LOOKS } from './axe-look.ts';

@@ -66,7 +66,13 @@ describe('listing', () => {
     await expectAllowed(false, getDocs(collection(at.as('visitor'), 'publishedArticles')));
   });
   it.each([
-    ...['publishedJournals', 'publishedIssues', 'publishedVersions', 'publishedPages'],
+    ...[
+      'publishedJournals',
+      'publishedIssues',
+      'publishedVersions',
+      'publishedReviews',
+      'publishedPages',
+    ],
     ...['publishedPosts', 'publishedBooks', 'publishedConferences', 'lists', 'listChunks'],
     ...[
       'listMoves',

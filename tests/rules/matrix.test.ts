@@ -131,9 +131,13 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
   ...Object.fromEntries([
     plain('audit', { get: may('audit.read'), list: may('audit.read') }),
     plain('publishedArticles', { get: EVERYBODY, list: EVERYBODY }),
-    ...['publishedJournals', 'publishedIssues', 'publishedVersions', 'publishedPages'].map((name) =>
-      plain(name, isPublic),
-    ),
+    ...[
+      'publishedJournals',
+      'publishedIssues',
+      'publishedVersions',
+      'publishedReviews',
+      'publishedPages',
+    ].map((name) => plain(name, isPublic)),
     ...['publishedPosts', 'publishedBooks', 'publishedConferences', 'digests', 'lists'].map(
       (name) => plain(name, isPublic),
     ),

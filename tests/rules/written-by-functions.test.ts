@@ -23,7 +23,13 @@ afterAll(() => at.close());
 
 describe.each([
   ...['publishedJournals', 'publishedIssues', 'publishedArticles', 'digests'],
-  ...['publishedVersions', 'publishedPages', 'publishedPosts', 'publishedBooks'],
+  ...[
+    'publishedVersions',
+    'publishedReviews',
+    'publishedPages',
+    'publishedPosts',
+    'publishedBooks',
+  ],
   ...['publishedConferences', 'lists', 'listChunks', 'listMoves', 'searchQueue', 'usage'],
   ...['usage/CES~creeks/days'],
   ...['users', 'mail', 'audit'],

@@ -61,13 +61,12 @@ import {
   signUpPath,
   specialIssuesPath,
   submissionInvoicePath,
-  submissionPath,
   submissionsPath,
   submitPath,
-  submittedPath,
 } from '@quire/model/paths';
 import { secondFactorPath } from '@quire/model/second-factor-path';
 import { SITE_PAGES } from '@quire/model/site-pages';
+import { submissionPath, submittedPath } from '@quire/model/submission-paths';
 import { matchPath } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { everyRoute as routes } from './every-route.ts';
@@ -122,6 +121,7 @@ const SPECIFICATION = [
   // `/article/list{page}` there: the row's check asks for the prefix.
   '/article/{list}',
   '/article/{jkey}/{jissue}/{akey}',
+  '/article/{jkey}/{jissue}/{akey}/peer_review',
   '/search',
   '/editor_tool',
   '/sign/in',

@@ -122,6 +122,8 @@ export const MoveSubmissionRequestSchema = z.object({
   reviews: z
     .array(
       ReleasedReportSchema.extend({
+        /** Which one it is; the words may be an editor's. */
+        report: z.string().max(40).optional(),
         files: z
           .array(
             z.object({

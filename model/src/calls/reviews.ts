@@ -84,6 +84,8 @@ export const ReviewViewSchema = z.object({
   model: z.enum(['single', 'double', 'triple', 'open']),
   /** Whether the author is shown the recommendation. */
   sharesRecommendation: z.boolean(),
+  /** Whether the journal publishes reports with the article. */
+  publishesReviews: z.boolean(),
   /** Nothing of it in a view that is closed. */
   manuscript: z
     .object({
@@ -237,6 +239,8 @@ export const REVIEW_CALLS = {
       reports: ReportsInSchema.nullable(),
       reviews: z.array(
         ReleasedReportSchema.extend({
+          /** Names the report, and not its reviewer. */
+          report: z.string(),
           /** Files that came with it: none is released unless an editor says so. */
           offered: z.array(
             z.object({ review: ReviewId, file: FileId, name: z.string(), size: z.number().int() }),

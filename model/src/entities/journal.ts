@@ -102,6 +102,8 @@ export const JournalSchema = z.object({
   hue: z.number().int().min(0).max(359),
   licence: z.string().default('CC-BY-4.0'),
   peerReviewModel: z.enum(['single', 'double', 'triple', 'open']),
+  /** Reports, replies and decision letters are published with the article, as far as reviewers agree. */
+  publishesReviews: z.boolean().optional(),
   weeksToPublication: z.number().int().positive().optional(),
   /** Empty until the press registers DOIs: articles have none then. */
   doiPrefix: z

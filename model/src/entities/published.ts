@@ -28,6 +28,8 @@ export const ArticleCardSchema = z.object({
   hasPdf: z.boolean().default(false),
   /** When what readers see of it was last changed. */
   updated: z.iso.date().optional(),
+  /** Its reports are published: `publishedReviews`. */
+  hasReviews: z.literal(true).optional(),
 });
 export type ArticleCard = z.infer<typeof ArticleCardSchema>;
 

@@ -27,6 +27,18 @@ export const COMMENTS_TO_AUTHOR_MIN = 50;
 export const COMMENTS_MAX = 50_000;
 export const REVIEW_FILES_MAX = 3;
 
+/** What a reviewer is asked by a journal that publishes its reviews. */
+export const REPORT_PUBLICATIONS = {
+  named: 'Publish it with my name',
+  anonymous: 'Publish it without my name',
+  no: 'Do not publish it',
+} as const;
+export type ReportPublication = keyof typeof REPORT_PUBLICATIONS;
+const REPORT_PUBLICATION_KEYS = Object.keys(REPORT_PUBLICATIONS) as [
+  ReportPublication,
+  ...ReportPublication[],
+];
+
 /** As it is typed: everything may still be missing. */
 export const ReviewReportSchema = z.object({
   scores: z.partialRecord(z.enum(REVIEW_SCORE_KEYS), z.number().int().min(1).max(5)).default({}),
@@ -37,6 +49,8 @@ export const ReviewReportSchema = z.object({
   competingInterest: z.string().max(2_000).default(''),
   /** The reviewer agrees to be named where the journal's review is open. */
   publicConsent: z.boolean().default(false),
+  /** Where the journal publishes reports: whether this one may be, and with its author's name. */
+  publication: z.enum(REPORT_PUBLICATION_KEYS).optional(),
 });
 export type ReviewReport = z.infer<typeof ReviewReportSchema>;
 
@@ -86,6 +100,17 @@ export type ReviewReminderKind = (typeof REVIEW_REMINDER_KINDS)[number];
 const Instant = z.iso.datetime();
 const Name = z.string().max(200);
 
+/** A report as an editor gave it to the author. */
+const ReleaseSchema = z.object({
+  /** Of the decision that it went with. */
+  at: Instant,
+  by: z.string(),
+  comments: z.string().max(COMMENTS_MAX),
+  /** An editor changed the reviewer's words. */
+  isEdited: z.boolean(),
+  recommendation: z.string().max(40).optional(),
+});
+
 /** `submissions/{id}/reviews/{rNN-reviewer}`. Written by functions only. */
 export const ReviewSchema = z.object({
   submission: z.string(),
@@ -104,6 +129,8 @@ export const ReviewSchema = z.object({
   model: z.enum(['single', 'double', 'triple', 'open']),
   /** What the journal did on the day of the invitation, and the report form says: it binds the decision. */
   sharesRecommendation: z.boolean().default(false),
+  /** Likewise whether the journal publishes its reviews: who was not told so is not published. */
+  publishesReviews: z.boolean().default(false),
   state: z.enum(REVIEW_STATE_NAMES),
   /** When the state, or the day it leads to, was last changed. */
   since: Instant,
@@ -146,6 +173,8 @@ export const ReviewSchema = z.object({
   /** Goes up by one with every save of the report: of two tabs, the second is told. */
   revision: z.number().int().nonnegative(),
   files: z.array(ReviewFileSchema).max(REVIEW_FILES_MAX).default([]),
+  /** What the author was given of the report; the report itself stays as its reviewer wrote it. */
+  released: ReleaseSchema.optional(),
   /** Of an editor, for editors. */
   editorRating: z.number().int().min(1).max(5).optional(),
   certificateCode: z.string().max(40).optional(),

@@ -27,6 +27,7 @@ export const STAFF_EVENTS = [
   'review_considered',
   'review_cancelled',
   'decided_with_few_reports',
+  'report_edited',
 ] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];
 

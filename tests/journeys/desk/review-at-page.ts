@@ -11,6 +11,7 @@ export async function reviewAtPage(
   browser: Browser,
   reviewer: NewReviewer,
   comments = commentsOf(reviewer),
+  publication = '',
 ): Promise<readonly string[]> {
   const link = await linkTo(reviewer.email, reviewPath());
   const { page, problems } = await openPage(browser);
@@ -31,6 +32,7 @@ export async function reviewAtPage(
   await page.getByLabel('Comments to the author').fill(comments);
   await page.getByLabel('Comments to the editor').fill('I would see it again.');
   await page.getByLabel('Competing interests').fill('None');
+  if (publication) await page.getByLabel(publication, { exact: true }).check();
   await page.getByRole('button', { name: 'Send the report' }).click();
   // As it was sent: what is for the author is folded away.
   await page.getByText('Comments to the author').and(page.locator('summary')).waitFor();

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SUBMISSIONS, uploadPath } from '@quire/model/collections';
-import { DECLARATIONS, SubmissionSchema } from '@quire/model/entities/submission';
+import {
+  DECLARATIONS,
+  type SubmissionDraft,
+  SubmissionSchema,
+} from '@quire/model/entities/submission';
 import type { FileKind } from '@quire/model/entities/submission-file';
 import { type Called, callFunction } from '../call-function.ts';
 import { type Person, signInByHttp } from '../people/account.ts';
@@ -48,13 +52,14 @@ export async function seedDraft(
   person: Person,
   title: string,
   manuscript: ManuscriptFile = { name: 'manuscript.docx', bytes: smallDocx(title, []) },
+  change: Partial<SubmissionDraft> = {},
 ): Promise<SeededDraft> {
   const { idToken, uid: owner } = await signInByHttp(person);
   const id = `journey-${randomUUID()}`;
   const now = new Date().toISOString();
   const record = SubmissionSchema.parse({
     ...{ journal: JOURNAL, articleType: ARTICLE_TYPE, title, abstract: ABSTRACT },
-    keywords: KEYWORDS,
+    ...{ keywords: KEYWORDS, ...change },
     authors: [
       {
         ...{ id: 'submitter', given: 'Wilma', family: 'Aarestad', email: person.email },

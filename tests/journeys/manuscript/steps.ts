@@ -1,3 +1,4 @@
+import type { SubmissionDraft } from '@quire/model/entities/submission';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import { mustCall } from '../must-call.ts';
@@ -30,8 +31,9 @@ export async function sendDraft(
   person: Person,
   title: string,
   manuscript?: ManuscriptFile,
+  change: Partial<SubmissionDraft> = {},
 ): Promise<SeededDraft> {
-  const draft = await seedDraft(person, title, manuscript);
+  const draft = await seedDraft(person, title, manuscript, change);
   await move(draft.id, 'submit', 'draft', draft.idToken);
   await untilState(draft.id, 'technical_check');
   return draft;

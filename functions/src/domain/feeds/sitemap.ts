@@ -40,6 +40,7 @@ import {
   sitemapPartPath,
   specialIssuesPath,
 } from '@quire/model/paths';
+import { peerReviewPath } from '@quire/model/peer-review-path';
 import { URL_KEY } from '@quire/model/url-key';
 import { type Read, readAs, readCards, readList } from './read.ts';
 
@@ -163,10 +164,14 @@ const postEntries = async (read: Read, id: string): Promise<SitemapEntry[]> =>
 /** What stands in one chunk of a list. */
 const ENTRIES: Readonly<Record<Listed, (read: Read, id: string) => Promise<SitemapEntry[]>>> = {
   articles: async (read, id) =>
-    (await readCards(read, ArticleCardSchema, id)).map((card) => ({
-      path: articlePath(card.journal, card.issue, card.akey),
-      lastmod: card.updated ?? card.published,
-    })),
+    (await readCards(read, ArticleCardSchema, id)).flatMap((card) => {
+      const place = [card.journal, card.issue, card.akey] as const;
+      const lastmod = card.updated ?? card.published;
+      return [
+        { path: articlePath(...place), lastmod },
+        ...(card.hasReviews ? [{ path: peerReviewPath(...place), lastmod }] : []),
+      ];
+    }),
   books: async (read, id) =>
     (await readCards(read, BookCardSchema, id)).map(({ bkey, updated }) => ({
       path: bookPath(bkey),

@@ -11,8 +11,13 @@ export function composeArticle(
   made: RenderedVersion,
   frame: ArticleFrame,
   seen: PublishedArticle | undefined,
+  hasReviews = false,
 ): PublishedArticle {
-  const next = withMadePdf(publishedArticle(article, made, frame, seen), seen);
+  const composed = publishedArticle(article, made, frame, seen);
+  const next = withMadePdf(
+    { ...composed, ...(hasReviews || seen?.hasReviews ? { hasReviews: true } : {}) },
+    seen,
+  );
   return { ...next, versions: versionsAfter(article, seen, next) };
 }
 

@@ -17,7 +17,7 @@ import { isPublic } from '@quire/model/states/article';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
 import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 import { readFrame, readVersion } from './article-frame.ts';
@@ -26,6 +26,7 @@ import { isCiteOf, makeCite } from './cite/make-cite.ts';
 import { composeArticle, publisherOf } from './compose-article.ts';
 import { noteMove } from './list-moves.ts';
 import { withoutMadePdf } from './made-pdf.ts';
+import { peerReviewRef, readPeerReview } from './peer-review/read-peer-review.ts';
 import { queuePrint } from './print-queue.ts';
 import { isReplaced, keepVersion, removeVersions } from './public-versions.ts';
 import { type RenderedVersion, renderedPart } from './published-article.ts';
@@ -80,7 +81,8 @@ async function commit(
   // Citations are files too: they are made before anything is locked, and checked against it.
   const before = await readFrame(ports, article, made.metadata);
   if (!before.ok) return before.result;
-  const draft = composeArticle(article, made, before.frame, seenBefore);
+  const review = await readPeerReview(ports, article);
+  const draft = composeArticle(article, made, before.frame, seenBefore, review !== null);
   const cite = await makeCite(ports, draft, publisherOf(before.frame), seenBefore?.cite);
   return inTransaction<Commit>(db, async (tx) => {
     const snapshot = await tx.get(published);
@@ -88,7 +90,7 @@ async function commit(
     if (!read.ok) return read.result;
     const { frame } = read;
     const seen = seenIn(snapshot);
-    const next = { ...composeArticle(article, made, frame, seen), cite };
+    const next = { ...composeArticle(article, made, frame, seen, review !== null), cite };
     if (!isCiteOf(cite, next, origin, publisherOf(frame))) return 'superseded';
     if (!snapshot.exists && frame.press) {
       await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, frame.press));
@@ -96,6 +98,7 @@ async function commit(
     if (seen && isReplaced(seen, next)) keepVersion(db, tx, seen);
     noteMove(tx, snapshot, next.listKey);
     queuePrint(tx, published, seen, next, ports.now());
+    if (review?.isNew) tx.set(peerReviewRef(ports, article), withoutUndefined(review.review));
     const changed = writeIfChanged(tx, published, snapshot, next);
     const issues =
       seen && seen.issue !== article.issue ? [article.issue, seen.issue] : [article.issue];
@@ -124,6 +127,7 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
     noteMove(tx, before);
     queuePrint(tx, published, seenIn(before), undefined, ports.now());
     const wasPublic = writeIfChanged(tx, published, before, null);
+    if (wasPublic) tx.delete(peerReviewRef(ports, { journal, akey }));
     if (current?.tombstone) tx.set(tombstoneRef(ports, id), tombstoneOf(current));
     if (!wasPublic) return { ok: true, outcome: 'not-public', issues: [] };
     return { ok: true, outcome: 'taken-down', issues: typeof seen === 'string' ? [seen] : [] };

@@ -3,37 +3,25 @@ import { RECOMMENDATIONS, type StoredReview } from '@quire/model/entities/review
 import { submissionMove } from '@quire/model/states/moves/submission';
 import { isReviewIn } from '@quire/model/states/review-states';
 import { decisionLetter } from '@quire/model/submission/decision-letter';
+import { isSigned } from '@quire/model/submission/is-signed';
 import { isOnReports, reportsIn } from '@quire/model/submission/reports-in';
+import { reviewerLabels } from '@quire/model/submission/reviewer-labels';
 import type { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { Person } from '../access/principal.ts';
 import { readOwner } from '../outbox/correspondents.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
+import { reportKey } from './report-key.ts';
 import { requireOverseer } from './require-handler.ts';
 import { readReviewLetters } from './review-letters.ts';
 import { readReviews } from './review-record.ts';
 
 type Draft = z.input<typeof CALLS.draftDecision.response>;
 
-/**
- * “Reviewer 1” for the author: numbered by who reported first, the same in every round, so that no
- * number tells how many were asked.
- */
-function labels(reviews: readonly StoredReview[]): ReadonlyMap<string, string> {
-  const reported = reviews
-    .filter(({ submitted }) => submitted !== undefined)
-    .toSorted((a, b) => ((a.submitted ?? '') < (b.submitted ?? '') ? -1 : 1));
-  const people = [...new Set(reported.map(({ reviewerId }) => reviewerId))];
-  return new Map(people.map((person, place) => [person, `Reviewer ${place + 1}`]));
-}
-
-/** A name only where the journal's review is open and the reviewer agreed. */
-function labelOf({ model, report, reviewer }: StoredReview, label: string): string {
-  return model === 'open' && report.publicConsent
-    ? `${label}: ${reviewer.name}`.slice(0, 80)
-    : label;
-}
+/** A name only where the reviewer agreed to it. */
+const labelOf = (review: StoredReview, label: string): string =>
+  isSigned(review) ? `${label}: ${review.reviewer.name}`.slice(0, 80) : label;
 
 /**
  * `draftDecision`: the letter that a decision begins with, and the round's reports that may be released
@@ -52,7 +40,7 @@ export function draftDecision(
       throw new Refused('submission/wrong-state');
     }
     const all = await readReviews(db, tx, id);
-    const names = labels(all);
+    const names = reviewerLabels(all);
     const isOfRound = submission.state === 'reviews_complete';
     const released = all
       .filter(
@@ -62,6 +50,7 @@ export function draftDecision(
     const reviews = released.map((review) => {
       const { recommendation, commentsToAuthor } = review.report;
       return {
+        report: reportKey(review),
         label: labelOf(review, names.get(review.reviewerId) ?? 'Reviewer'),
         ...(recommendation && review.sharesRecommendation
           ? { recommendation: RECOMMENDATIONS[recommendation] }

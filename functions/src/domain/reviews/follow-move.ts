@@ -1,4 +1,7 @@
+import { isOnReports } from '@quire/model/submission/reports-in';
+import { principalId } from '../access/principal.ts';
 import type { MoveSubscriber } from '../submissions/move-subscriber.ts';
+import { judgeRelease } from './judge-release.ts';
 import { judgeReports } from './judge-reports.ts';
 import { prepareReviews } from './move-reviews.ts';
 
@@ -6,18 +9,23 @@ import { prepareReviews } from './move-reviews.ts';
 export const reviewsFollowMove: MoveSubscriber = async (ports, tx, moving) => {
   const { ref, submission, principal, asked, reviewWritten } = moving;
   const reports = await judgeReports(ports, tx, { ref, submission, principal }, asked);
+  const released = isOnReports(asked.event)
+    ? judgeRelease(asked.reviews, reports.reviews ?? [], submission.round)
+    : { releases: new Map() };
+  const problems = 'problems' in released ? released.problems : [];
   return {
-    problems: reports.problems,
+    problems: [...reports.problems, ...problems],
     prepare: async ({ submission: leaving, to, step }) => {
       const about = { ref, submission: leaving, to };
-      const reviews = await prepareReviews(
-        ports,
-        tx,
-        about,
-        asked.event,
-        reviewWritten,
-        reports.reviews,
-      );
+      const reviews = await prepareReviews(ports, tx, about, {
+        event: asked.event,
+        settled: reviewWritten,
+        known: reports.reviews,
+        releases: 'releases' in released ? released.releases : new Map(),
+        actor: step.actor,
+        by: principalId(principal),
+        at: step.after.stageEnteredAt,
+      });
       const exception = await reports.prepare(step);
       return {
         write: async () => {

@@ -70,6 +70,7 @@ export function inviteReviewer(
       ...(uid === undefined ? {} : { uid }),
       model: letters.journal.peerReviewModel,
       sharesRecommendation: letters.sharesRecommendations,
+      publishesReviews: letters.journal.publishesReviews ?? false,
       state: 'invited',
       since: at,
       invited: at,

@@ -1,6 +1,7 @@
 /** What a move of a submission does to its reviews: open ones are cancelled, reports are thanked for. */
 import type { StoredReview } from '@quire/model/entities/review';
 import type { Submission } from '@quire/model/entities/submission';
+import type { SubmissionActor } from '@quire/model/states/moves/move';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import { isReviewIn, isReviewOpen } from '@quire/model/states/review-states';
 import type { SubmissionState } from '@quire/model/states/submission-states';
@@ -8,9 +9,12 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { PreparedWrite } from '../submissions/move-subscriber.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { prepareCancel } from './cancel-open.ts';
+import type { Releases } from './judge-release.ts';
 import { readReviewLetters } from './review-letters.ts';
 import { readReviews } from './review-record.ts';
 import { prepareThanks } from './thank-reviewer.ts';
+import { writeReview } from './write-review.ts';
+import { writeReviewEvent } from './write-review-event.ts';
 
 /** Where there may be reviews that wait for something. */
 const WITH_REVIEWS: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
@@ -45,17 +49,28 @@ interface Moved {
   readonly to: SubmissionState;
 }
 
+interface Happened {
+  readonly event: SubmissionEvent;
+  /** A review that is written beside; null: none. */
+  readonly settled: string | null;
+  /** The reviews, where they were read. */
+  readonly known: readonly StoredReview[] | undefined;
+  /** What the author is given of them. */
+  readonly releases: Releases;
+  readonly actor: SubmissionActor;
+  readonly by: string;
+  readonly at: string;
+}
+
 /**
  * Reads within the transaction what the move means for the submission's reviews; `write` writes it with
- * the mails. `settled`: a review that is written beside. `known`: the reviews, where they were read.
+ * the mails.
  */
 export async function prepareReviews(
   ports: SubmissionPorts,
   tx: Transaction,
   { ref, submission, to }: Moved,
-  event: SubmissionEvent,
-  settled: string | null,
-  known?: readonly StoredReview[],
+  { event, settled, known, releases, actor, by: decidedBy, at }: Happened,
 ): Promise<PreparedWrite> {
   if (!WITH_REVIEWS.has(submission.state)) return { write: async () => {} };
   const all = known ?? (await readReviews(ports.db, tx, ref.id));
@@ -65,7 +80,8 @@ export async function prepareReviews(
   const thanked = isDecided
     ? reviews.filter(({ state }) => isReviewIn(state) && state !== 'thanked')
     : [];
-  if (ended.length + thanked.length === 0) return { write: async () => {} };
+  const given = reviews.filter(({ id }) => releases.has(id));
+  if (ended.length + thanked.length + given.length === 0) return { write: async () => {} };
   const letters = await readReviewLetters(ports, submission);
   const about = { submission, letters };
   const reason = REASONS[event] ?? '';
@@ -74,10 +90,24 @@ export async function prepareReviews(
   for (const review of ended) {
     ends.push(await prepareCancel(ports, tx, review, { ...about, ...by, reason }));
   }
-  for (const review of thanked) ends.push(await prepareThanks(ports, tx, review, about));
+  const withRelease = (review: StoredReview): StoredReview => {
+    const release = releases.get(review.id);
+    return release ? { ...review, released: { ...release, at, by: decidedBy } } : review;
+  };
+  for (const review of thanked) {
+    ends.push(await prepareThanks(ports, tx, withRelease(review), about));
+  }
   return {
     write: async () => {
       for (const end of ends) await end.write();
+      for (const review of given) {
+        const isThanked = thanked.some(({ id }) => id === review.id);
+        const after = withRelease(review);
+        if (!isThanked) writeReview(ports.db, tx, { before: review, after, reviewer: null });
+        if (!releases.get(review.id)?.isEdited) continue;
+        const edited = { event: 'report_edited', review, at, actor, by: decidedBy } as const;
+        writeReviewEvent(tx, ref, edited);
+      }
     },
   };
 }

@@ -60,6 +60,7 @@ export function reinviteReviewer(
       invitedBy: person.uid,
       invitations: before.invitations + 1,
       sharesRecommendation: letters.sharesRecommendations,
+      publishesReviews: letters.journal.publishesReviews ?? false,
       // They may have moved meanwhile.
       reviewer: {
         name: `${reviewer.given} ${reviewer.family}`,

@@ -178,7 +178,7 @@ describe('a round of review', () => {
       'reviewer/thanks → vasquez@reviews.example',
     ]);
     const [decision] = await below(press, id, 'decisions');
-    expect(decision?.reviews).toEqual(reviews.map(({ offered: _, ...report }) => report));
+    expect(decision?.reviews).toEqual(reviews.map(({ offered: _, report: _key, ...said }) => said));
     expect(await loadOf(press, 'vasquez')).toEqual({ done: 1 });
     const view = await viewReview(press, {
       token: await tokenFor(press, 'vasquez@reviews.example'),

@@ -34,6 +34,7 @@ export async function viewReview(
     you: reviewer.name,
     model: before.model,
     sharesRecommendation: before.sharesRecommendation,
+    publishesReviews: before.publishesReviews,
     ...(isClosed ? {} : { manuscript: await manuscriptOf(ports, facts) }),
     responseDue: before.responseDue,
     due: before.due,

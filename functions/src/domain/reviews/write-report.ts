@@ -70,19 +70,29 @@ export function submitReview(ports: SubmissionPorts, asked: Typed): Promise<Sent
     const isSent = before.state === 'submitted' || before.state === 'considered';
     if (isSent && isSame(before.report, asked.report)) return { ...savedAs(before), problems: [] };
     const typed = typedInto(facts, asked);
-    const finished = FinishedReportSchema.safeParse(typed.report);
-    if (!finished.success) {
+    const problems = missingFrom(typed);
+    if (problems.length > 0) {
       if (typed !== before) writeReview(ports.db, tx, { before, after: typed, reviewer });
-      const problems = finished.error.issues.map(({ path, message }) => ({
-        field: path.join('.'),
-        message,
-      }));
       return { ...savedAs(typed), problems };
     }
     const after = stepReview(typed, 'submit', 'reviewer', facts.now);
     await send(ports, facts, after);
     return { ...savedAs(after), problems: [] };
   });
+}
+
+/** What the report needs to be sent. A journal that publishes reports has its reviewers' word for it or against. */
+function missingFrom({ report, publishesReviews }: StoredReview): Sent['problems'] {
+  const finished = FinishedReportSchema.safeParse(report);
+  const problems = (finished.error?.issues ?? []).map(({ path, message }) => ({
+    field: path.join('.'),
+    message,
+  }));
+  if (!publishesReviews || report.publication !== undefined) return problems;
+  return [
+    ...problems,
+    { field: 'publication', message: 'Say whether your report may be published.' },
+  ];
 }
 
 async function send(

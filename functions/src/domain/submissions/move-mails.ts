@@ -5,9 +5,10 @@ import type { Submission } from '@quire/model/entities/submission';
 import { coAuthorTold } from '@quire/model/mail/author/co-author-told';
 import type { Sender } from '@quire/model/mail/compose';
 import { adminSubmissionPath } from '@quire/model/office-paths';
-import { coAuthorPath, submissionPath } from '@quire/model/paths';
+import { coAuthorPath } from '@quire/model/paths';
 import type { SubmissionMail } from '@quire/model/states/moves/move';
 import { type SubmissionEvent, submissionMove } from '@quire/model/states/moves/submission';
+import { submissionPath } from '@quire/model/submission-paths';
 import {
   type Correspondent,
   readEditors,

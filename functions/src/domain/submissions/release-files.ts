@@ -72,11 +72,12 @@ export async function releaseFiles(
   const shared = asked.some(({ recommendation }) => recommendation !== undefined)
     ? await sharedRecommendations(tx, manuscript)
     : new Set<string>();
-  for (const [place, { files: named = [], recommendation, ...report }] of asked.entries()) {
+  for (const [place, each] of asked.entries()) {
+    const { files: named = [], recommendation, report: _key, ...report } = each;
     const files: ReleasedFile[] = [];
-    for (const [at, each] of named.entries()) {
+    for (const [at, wanted] of named.entries()) {
       const name = `report-${place + 1}-file-${at + 1}`;
-      const file = await release(store, tx, manuscript, each, name);
+      const file = await release(store, tx, manuscript, wanted, name);
       if (!file) {
         const message = 'A file of a report is not there any more: look at the reports again.';
         return { problems: [{ field: 'reviews', message }] };

@@ -4,8 +4,8 @@ import { type Message, MessageSchema } from '@quire/model/entities/submission-re
 import { authorMessage } from '@quire/model/mail/author/message';
 import { editorMessage } from '@quire/model/mail/editor/message';
 import { adminSubmissionPath } from '@quire/model/office-paths';
-import { submissionPath } from '@quire/model/paths';
 import type { Reaches } from '@quire/model/roles';
+import { submissionPath } from '@quire/model/submission-paths';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { openBudget } from '../../platform/throttle/spend-budget.ts';

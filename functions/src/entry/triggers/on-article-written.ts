@@ -4,7 +4,8 @@ import type { Reaction } from './reaction.ts';
 
 /** What the office's lists sort and find it by. */
 const NAMED_BY = ['title', 'authorLine', 'issue'];
-const WHAT_READERS_SEE = ['status', 'publishedRevision', 'issue'];
+/** Of a manuscript's article, its review is published with it. */
+const WHAT_READERS_SEE = ['status', 'publishedRevision', 'issue', 'submission'];
 
 const text = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 

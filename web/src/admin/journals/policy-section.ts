@@ -23,6 +23,12 @@ export const POLICY_SECTION: FormSection = {
       help: 'Also decides what reviewers and authors are told of each other.',
     },
     {
+      name: 'publishesReviews',
+      label: 'Publish peer review with articles',
+      type: 'switch',
+      help: 'Reports, authors’ replies and decision letters. Each reviewer is asked in the report form and may refuse. Reviews begun before it is switched on stay unpublished.',
+    },
+    {
       name: 'weeksToPublication',
       label: 'From submission to publication',
       type: 'number',

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
-import { journalPath, proofPath, submissionPath, submitPath } from '@quire/model/paths';
+import { journalPath, submitPath } from '@quire/model/paths';
 import {
   isEditable,
   SUBMISSION_STATES,
@@ -12,6 +12,7 @@ import {
   showsProof,
 } from '@quire/model/states/submission-states';
 import { coAuthorStanding } from '@quire/model/submission/co-author-standing';
+import { proofPath, submissionPath } from '@quire/model/submission-paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useJournal } from '../../data/live/journals.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import styles from './journal-facts.module.css';
-import { REVIEW } from './parts/peer-review.ts';
+import { reviewOf } from './parts/peer-review.ts';
 
 const INDEXES_MAX_CHARACTERS = 60;
 
@@ -28,7 +28,7 @@ export function JournalFacts({ journal, charges }: { journal: Journal; charges: 
     ],
     ['ISSN (online)', journal.issn],
     ['ISSN (print)', journal.issn_print],
-    ['Peer review', REVIEW[journal.peerReviewModel]],
+    ['Peer review', reviewOf(journal)],
     ['From submission to publication', weeks && `about ${weeks} weeks`],
     [
       'Charge for authors',

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { adminSubmissionsPath } from '@quire/model/office-paths';
-import { submissionPath } from '@quire/model/paths';
+import { submissionPath } from '@quire/model/submission-paths';
 import { Link } from 'react-router';
 import type { Person } from '../../../session/use-person.ts';
 import { OfficeFrame } from '../../kit/office-frame.tsx';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
-import { submissionPath } from '@quire/model/paths';
+import { submissionPath } from '@quire/model/submission-paths';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { ProblemNote } from '../../../signed-in/problem-note.tsx';

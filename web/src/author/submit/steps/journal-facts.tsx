@@ -36,7 +36,12 @@ export function JournalChoiceFacts({
 }) {
   const facts = [
     ['What it costs', <ChargeQuote key="charge" journal={journal} articleType={articleType} />],
-    ['Review', REVIEW[journal.peerReviewModel]],
+    [
+      'Review',
+      journal.publishesReviews
+        ? `${REVIEW[journal.peerReviewModel]} If the article is accepted, the decision letters, your replies and the reports whose reviewers agree are published with it.`
+        : REVIEW[journal.peerReviewModel],
+    ],
     [
       'Limits',
       `Title up to ${TITLE_MAX_CHARACTERS} characters, abstract ${ABSTRACT_MIN_WORDS} to ${ABSTRACT_MAX_WORDS} words, ${KEYWORDS_MIN} to ${KEYWORDS_MAX} keywords, manuscript up to 50 MB.`,

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { submissionPath } from '@quire/model/paths';
+import { submissionPath } from '@quire/model/submission-paths';
 import { Link as RouterLink } from 'react-router';
 
 /** A manuscript that is with the press cannot be written on; where it stands can be seen. */

@@ -1,7 +1,7 @@
-import { submittedPath } from '@quire/model/paths';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import type { Problem } from '@quire/model/submission/submission-check';
+import { submittedPath } from '@quire/model/submission-paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../data/call-error.ts';

@@ -1,7 +1,14 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
-import type { MediaObject, PropertyValue, ScholarlyArticle, WithContext } from 'schema-dts';
+import { peerReviewPath } from '@quire/model/peer-review-path';
+import type {
+  MediaObject,
+  PropertyValue,
+  ScholarlyArticle,
+  WebPage,
+  WithContext,
+} from 'schema-dts';
 import { pageAddress, pdfAddress } from '../static/addresses.ts';
 import type { Described } from './described.ts';
 import { partOf, press } from './json-ld-place.ts';
@@ -37,9 +44,16 @@ export function articleJsonLd(described: Described): WithContext<ScholarlyArticl
     publisher: press(described),
     isAccessibleForFree: true,
     ...(pdf ? { encoding: fileOf(`${origin}${pdf}`) } : {}),
+    ...(article.hasReviews ? { subjectOf: reviewPage(described) } : {}),
     ...notices(described),
   };
 }
+
+const reviewPage = ({ article, origin }: Described): WebPage => ({
+  '@type': 'WebPage',
+  name: `Peer review: ${article.title}`,
+  url: `${origin}${peerReviewPath(article.journal, article.issue, article.akey)}`,
+});
 
 const doiOf = (doi: string): PropertyValue => ({
   '@type': 'PropertyValue',

@@ -1,5 +1,6 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
+import { peerReviewPath } from '@quire/model/peer-review-path';
 import { ArticleAdvert } from '../../../app/advert/advert.tsx';
 import { useSite } from '../../../app/page/site.tsx';
 import { longDate } from '../../../ui/dates.ts';
@@ -37,6 +38,14 @@ export function ArticleFacts({ article, isNewest }: ArticleFactsProps) {
         {isNewest && (
           <a className="button quiet" href="#cite">
             Cite
+          </a>
+        )}
+        {article.hasReviews && (
+          <a
+            className="button quiet"
+            href={peerReviewPath(article.journal, article.issue, article.akey)}
+          >
+            Peer review
           </a>
         )}
       </p>

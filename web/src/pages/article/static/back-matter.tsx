@@ -3,6 +3,7 @@ import styles from './back-matter.module.css';
 import { CiteBox } from './cite-box.tsx';
 import { Contributions } from './contributions.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { PeerReview } from './peer-review.tsx';
 import { Related } from './related.tsx';
 import { ReportProblem } from './report-problem.tsx';
 import { declarations } from './sections.ts';
@@ -27,6 +28,7 @@ export function BackMatter({ article, isNewest }: BackMatterProps) {
           <p>{text}</p>
         </section>
       ))}
+      <PeerReview article={article} />
       <Supplements article={article} />
       {isNewest && <CiteBox article={article} />}
       <Versions article={article} />

@@ -35,6 +35,7 @@ export function articleSections(article: PublishedArticle, isNewest: boolean): O
 /** What stands below the declarations, as far as there is any of it. */
 function after(article: PublishedArticle, isNewest: boolean): OutlineEntry[] {
   const parts: [id: string, text: string, isThere: boolean][] = [
+    ['peer-review', 'Peer review', article.hasReviews === true],
     ['supplements', 'Supplementary files', (article.supplements ?? []).length > 0],
     ['cite', 'How to cite', isNewest],
     ['versions', 'Versions', article.versions.length > 1],

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { HtmlBlock } from '../../../ui/html-block.tsx';
 import styles from '../journal-page.module.css';
 import type { JournalPageData } from '../parts/journal-page-data.ts';
-import { REVIEW } from '../parts/peer-review.ts';
+import { reviewOf } from '../parts/peer-review.ts';
 import { FactTable } from './fact-table.tsx';
 
 /** What directories of open access ask a journal to state, and its policies in full. */
@@ -32,7 +32,7 @@ export function HowItWorks({ page }: { page: JournalPageData }) {
               licence.label
             ),
           ],
-          ['Peer review', REVIEW[journal.peerReviewModel]],
+          ['Peer review', reviewOf(journal)],
           ['From submission to publication', weeks && `about ${weeks} weeks`],
           [
             'Charge for authors',

@@ -10,6 +10,7 @@ import { Note } from '../../../ui/form/narrow-page.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import styles from '../review.module.css';
 import type { ReviewView } from '../view/review-view.ts';
+import { PublicationField } from './publication-field.tsx';
 import { RecommendationField } from './recommendation-field.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { missingIn } from './report-problems.ts';
@@ -32,7 +33,7 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
   /** What was missing, as long as it still is. */
-  const still = new Set(missingIn(report).map(({ field }) => field));
+  const still = new Set(missingIn(report, view).map(({ field }) => field));
   const shown = problems.filter(({ field }) => still.has(field));
   const problemOf = (name: string) => shown.find(({ field }) => field === name)?.message ?? null;
 
@@ -43,7 +44,7 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
   }
 
   async function submit() {
-    const missing = missingIn(report);
+    const missing = missingIn(report, view);
     if (missing.length > 0) return refuse(missing, null);
     setBusy(true);
     try {
@@ -112,7 +113,7 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
           label="Comments to the author"
           isRequired
           hint={
-            view.model === 'open'
+            view.model === 'open' || view.publishesReviews
               ? 'Released by the editor with the decision.'
               : 'Released by the editor with the decision, without your name: please do not sign them.'
           }
@@ -142,7 +143,14 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
           value={report.competingInterest}
           onChange={({ target }) => change({ competingInterest: target.value })}
         />
-        {view.model === 'open' && (
+        {view.publishesReviews && (
+          <PublicationField
+            value={report.publication}
+            problem={problemOf('publication')}
+            onChange={(publication) => change({ publication })}
+          />
+        )}
+        {view.model === 'open' && !view.publishesReviews && (
           <div className={form.check}>
             <input
               id="publicConsent"

@@ -10,8 +10,16 @@ const WHOLE = ReviewReportSchema.parse({
   competingInterest: 'None',
 });
 
+const UNPUBLISHED = { publishesReviews: false };
+
+test('asks whether a report may be published, where its journal publishes them', () => {
+  const [problem] = missingIn(WHOLE, { publishesReviews: true });
+  expect(problem?.field).toBe('publication');
+  expect(missingIn({ ...WHOLE, publication: 'no' }, { publishesReviews: true })).toEqual([]);
+});
+
 test('asks for nothing in a report that the function would take', () => {
-  expect(missingIn(WHOLE)).toEqual([]);
+  expect(missingIn(WHOLE, UNPUBLISHED)).toEqual([]);
   expect(FinishedReportSchema.safeParse(WHOLE).success).toBe(true);
 });
 
@@ -25,7 +33,7 @@ test.each([
   [{ competingInterest: '  ' }, ['competingInterest']],
 ])('names what the function would refuse: %j', (change, fields) => {
   const report = { ...WHOLE, ...change };
-  expect(missingIn(report).map(({ field }) => field)).toEqual(fields);
+  expect(missingIn(report, UNPUBLISHED).map(({ field }) => field)).toEqual(fields);
   const refused = FinishedReportSchema.safeParse(report).error?.issues ?? [];
   expect(refused.map(({ path }) => path.join('.'))).toEqual(fields);
 });

@@ -4,7 +4,7 @@ import type { Report } from '../view/review-view.ts';
 
 const FIELDS = [
   ...(['scores', 'recommendation', 'commentsToAuthor', 'commentsToEditor'] as const),
-  ...(['competingInterest', 'publicConsent'] as const),
+  ...(['competingInterest', 'publicConsent', 'publication'] as const),
 ] satisfies readonly (keyof Report)[];
 
 /** A report is one person's: of two windows one holds as a whole, nothing of both is put together. */

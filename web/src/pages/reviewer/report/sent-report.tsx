@@ -1,8 +1,20 @@
-import { RECOMMENDATIONS, REVIEW_SCORE_KEYS, REVIEW_SCORES } from '@quire/model/entities/review';
+import {
+  RECOMMENDATIONS,
+  REVIEW_SCORE_KEYS,
+  REVIEW_SCORES,
+  type ReportPublication,
+} from '@quire/model/entities/review';
 import { MarkdownText } from '../../../markdown-text/markdown-text.tsx';
 import styles from '../review.module.css';
 import { FileButton } from '../view/manuscript-files.tsx';
 import type { ReviewView } from '../view/review-view.ts';
+
+/** What was agreed to. */
+const PUBLICATION: Readonly<Record<ReportPublication, string>> = {
+  named: 'Will be published with your name, if the article is.',
+  anonymous: 'Will be published without your name, if the article is.',
+  no: 'Will not be published.',
+};
 
 /** The report as it was sent. */
 export function SentReport({ token, view }: { readonly token: string; readonly view: ReviewView }) {
@@ -19,6 +31,9 @@ export function SentReport({ token, view }: { readonly token: string; readonly v
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {view.publishesReviews && report.publication && (
+        <p className={styles.facts}>{PUBLICATION[report.publication]}</p>
+      )}
       <details>
         <summary>Comments to the author</summary>
         <MarkdownText text={report.commentsToAuthor} />

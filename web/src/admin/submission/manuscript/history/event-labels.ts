@@ -74,6 +74,7 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
   review_considered: 'Report read',
   review_cancelled: 'Review cancelled',
   decided_with_few_reports: 'Decided with fewer reports than the journal asks for',
+  report_edited: 'Report edited for the author',
 };
 
 export const eventLabel = ({ event }: Pick<SubmissionEventRecord, 'event'>): string => WORDS[event];

@@ -1,0 +1,97 @@
+import { ReviewSchema, type StoredReview } from '@quire/model/entities/review';
+import { DecisionSchema, SubmissionEventSchema } from '@quire/model/entities/submission-record';
+import { describe, expect, it } from 'vitest';
+import { composePeerReview } from './compose-peer-review.ts';
+
+const ARTICLE = { journal: 'QPH', akey: 'nets', published: '2026-05-01' };
+const AT = '2026-02-01T09:00:00.000Z';
+const SECRETS = /secret|vasquez@|scores|originality|competing/i;
+
+function review(
+  reviewer: string,
+  publication: 'named' | 'anonymous' | 'no' | undefined,
+  change: Partial<StoredReview> = {},
+): StoredReview {
+  const record = ReviewSchema.parse({
+    ...{ submission: 's', journal: 'QPH', round: 0, reviewerId: reviewer, model: 'single' },
+    reviewer: { name: `Ruth ${reviewer}`, email: `${reviewer}@secret.example` },
+    ...{ state: 'thanked', since: AT, invited: AT, invitedBy: 'editor', responseDue: AT, due: AT },
+    ...{ submitted: AT, invitations: 1, revision: 1, publishesReviews: true },
+    report: {
+      scores: { originality: 1 },
+      ...{ recommendation: 'reject', publication, commentsToAuthor: `Words of ${reviewer}` },
+      ...{ commentsToEditor: 'A secret.', competingInterest: 'A secret interest.' },
+    },
+    released: { at: AT, by: 'editor', comments: `Words of ${reviewer}`, isEdited: false },
+    ...change,
+  });
+  return { ...record, id: `r0${record.round}-${reviewer}` };
+}
+
+const decision = (round: number, event: 'request_minor' | 'accept' | 'offer_transfer') =>
+  DecisionSchema.parse({ event, round, at: AT, letter: `Letter ${event}`, reviews: [] });
+const reply = (round: number) =>
+  SubmissionEventSchema.parse({
+    ...{ event: 'submit_revision', round, at: AT, actor: 'author', audience: 'author' },
+    reason: `Reply ${round}`,
+  });
+
+const compose = (reviews: readonly StoredReview[]) =>
+  composePeerReview(ARTICLE, {
+    reviews,
+    decisions: [decision(0, 'request_minor'), decision(0, 'offer_transfer'), decision(1, 'accept')],
+    revisions: [reply(0)],
+  });
+
+describe('what is published of a review', () => {
+  it('is each report as its reviewer agreed, with the letters and the reply', () => {
+    const made = compose([
+      review('vasquez', 'named'),
+      review('lund', 'anonymous', { submitted: '2026-02-02T09:00:00.000Z' }),
+    ]);
+    expect(made?.rounds).toMatchObject([
+      {
+        number: 1,
+        reports: [
+          { id: 'report-1-1', label: 'Reviewer 1', name: 'Ruth vasquez' },
+          { id: 'report-1-2', label: 'Reviewer 2' },
+        ],
+        decisions: [{ id: 'decision-1-1', title: 'Minor revision requested' }],
+        reply: { id: 'reply-1' },
+      },
+      { number: 2, reports: [], decisions: [{ title: 'Accepted' }] },
+    ]);
+    const said = JSON.stringify(made);
+    expect(said).not.toMatch(SECRETS);
+    expect(said).not.toContain('Ruth lund');
+    // The author was not shown it.
+    expect(said).not.toContain('Reject');
+    expect(said).not.toContain('offer_transfer');
+  });
+
+  it('is nothing of a reviewer who did not agree, nor what may quote them', () => {
+    const made = compose([review('vasquez', 'named'), review('lund', 'no')]);
+    expect(made?.rounds[0]).toMatchObject({ withheld: 1, decisions: [] });
+    expect(made?.rounds[0]?.reports).toHaveLength(1);
+    expect(made?.rounds[0]?.reply).toBeUndefined();
+    expect(JSON.stringify(made)).not.toMatch(/lund|Reply 0|Letter request_minor/);
+  });
+
+  it.each([
+    ['refused', review('lund', 'no')],
+    ['never answered', review('lund', undefined)],
+    [
+      'was asked before the journal published',
+      review('lund', 'named', { publishesReviews: false }),
+    ],
+    ['was not passed on to the author', review('lund', 'named', { released: undefined })],
+  ])('is nothing where the only reviewer %s', (_, only) => {
+    expect(compose([only])).toBeNull();
+  });
+
+  it('is what the author was given, where the journal changed it', () => {
+    const given = { at: AT, by: 'editor', comments: 'Milder words', isEdited: true };
+    const [round] = compose([review('lund', 'anonymous', { released: given })])?.rounds ?? [];
+    expect(round?.reports).toMatchObject([{ html: '<p>Milder words</p>', isEdited: true }]);
+  });
+});

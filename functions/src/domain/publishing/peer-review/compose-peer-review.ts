@@ -1,0 +1,108 @@
+/** What readers see of an article's review, put together from its manuscript's records. Nothing is read here. */
+import { letterPage } from '@quire/content/letters/letter-page';
+import {
+  type PublishedPeerReview,
+  PublishedPeerReviewSchema,
+  type ReviewRound,
+} from '@quire/model/entities/peer-review';
+import type { StoredReview } from '@quire/model/entities/review';
+import type { Decision, SubmissionEventRecord } from '@quire/model/entities/submission-record';
+import type { SubmissionEvent } from '@quire/model/states/moves/submission';
+import { reviewerLabels } from '@quire/model/submission/reviewer-labels';
+
+/** The letters that readers see, by the decision. Others (returned files, a transfer) are no part of the review. */
+const TITLES: Readonly<Partial<Record<SubmissionEvent, string>>> = {
+  request_minor: 'Minor revision requested',
+  request_major: 'Major revision requested',
+  reject: 'Rejected',
+  reject_resubmit: 'Rejected; a new submission is welcome',
+  accept: 'Accepted',
+};
+
+export interface ReviewRecords {
+  readonly reviews: readonly StoredReview[];
+  readonly decisions: readonly Decision[];
+  /** The entries of the timeline with which revisions were sent. */
+  readonly revisions: readonly SubmissionEventRecord[];
+}
+
+interface ReviewedArticle {
+  readonly journal: string;
+  readonly akey: string;
+  readonly published: string;
+}
+
+const day = (instant: string): string => instant.slice(0, 10);
+
+type Given = StoredReview & { readonly released: NonNullable<StoredReview['released']> };
+
+/** Given to the author: what an editor kept back is nobody's to publish. */
+const isGiven = (review: StoredReview): review is Given => review.released !== undefined;
+
+/** Asked by a journal that publishes reports, and agreed. */
+const mayBePublished = ({ publishesReviews, report }: StoredReview): boolean =>
+  publishesReviews && (report.publication === 'anonymous' || report.publication === 'named');
+
+/**
+ * The reports whose reviewers agreed, as the author got them, with the letters and replies of their rounds. Where a
+ * reviewer of a round did not agree, its letters and its reply stay unpublished too, as they may quote the report.
+ * Null where no reviewer agreed.
+ */
+export function composePeerReview(
+  { journal, akey, published }: ReviewedArticle,
+  { reviews, decisions, revisions }: ReviewRecords,
+): PublishedPeerReview | null {
+  const labels = reviewerLabels(reviews);
+  const given = reviews
+    .filter(isGiven)
+    .toSorted((a, b) => ((a.submitted ?? '') < (b.submitted ?? '') ? -1 : 1));
+  if (!given.some(mayBePublished)) return null;
+  const numbers = [...given, ...decisions, ...revisions].map(({ round }) => round);
+  const rounds = [...new Set(numbers)].toSorted((a, b) => a - b).map(roundOf);
+  return PublishedPeerReviewSchema.parse({
+    ...{ journal, akey, published },
+    rounds: rounds.filter(
+      ({ reports, withheld, decisions: letters, reply }) =>
+        reports.length + withheld + letters.length > 0 || reply !== undefined,
+    ),
+  });
+
+  function roundOf(round: number): ReviewRound {
+    const all = given.filter((review) => review.round === round);
+    const shown = all.filter(mayBePublished);
+    const number = round + 1;
+    const withheld = all.length - shown.length;
+    return {
+      number,
+      withheld,
+      reports: shown.map(({ reviewerId, reviewer, report, released, submitted }, place) => ({
+        id: `report-${number}-${place + 1}`,
+        label: labels.get(reviewerId) ?? 'Reviewer',
+        ...(report.publication === 'named' ? { name: reviewer.name } : {}),
+        date: day(submitted ?? released.at),
+        ...(released.recommendation ? { recommendation: released.recommendation } : {}),
+        html: letterPage(released.comments),
+        isEdited: released.isEdited,
+      })),
+      ...(withheld > 0 ? { decisions: [] } : lettersOf(round, number)),
+    };
+  }
+
+  function lettersOf(round: number, number: number): Pick<ReviewRound, 'decisions' | 'reply'> {
+    const letters = decisions.flatMap(({ event, letter, at, ...decision }) => {
+      const title = decision.round === round && TITLES[event];
+      return title ? [{ title, date: day(at), html: letterPage(letter) }] : [];
+    });
+    const reply = revisions.findLast((revision) => revision.round === round && revision.reason);
+    return {
+      decisions: letters.map((each, place) => ({ ...each, id: `decision-${number}-${place + 1}` })),
+      ...(reply?.reason
+        ? {
+            reply: {
+              ...{ id: `reply-${number}`, date: day(reply.at), html: letterPage(reply.reason) },
+            },
+          }
+        : {}),
+    };
+  }
+}

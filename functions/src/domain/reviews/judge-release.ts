@@ -1,0 +1,42 @@
+/** Which reports an editor gives to the author, and in which words. */
+import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
+import { RECOMMENDATIONS, type Review, type StoredReview } from '@quire/model/entities/review';
+import { isReviewIn } from '@quire/model/states/review-states';
+import { reportKey } from './report-key.ts';
+
+type Given = Omit<NonNullable<Review['released']>, 'at' | 'by'>;
+/** What the author is given, by the review's id. */
+export type Releases = ReadonlyMap<string, Given>;
+
+type Released =
+  | { readonly problems: readonly SubmissionProblem[] }
+  | { readonly releases: Releases };
+
+/**
+ * Compares what is given to the author with the reports of this round, so that the reviewer's own words are kept
+ * beside it. One that names no review is only in the decision's record.
+ */
+export function judgeRelease(
+  asked: MoveSubmissionRequest['reviews'],
+  reviews: readonly StoredReview[],
+  round: number,
+): Released {
+  const releases = new Map<string, Given>();
+  for (const { report: key, comments, recommendation } of asked ?? []) {
+    if (key === undefined) continue;
+    const review = reviews.find((each) => reportKey(each) === key);
+    const isThere = review?.round === round && isReviewIn(review.state);
+    if (!isThere || releases.has(review.id)) {
+      const message = 'A report is not there any more: look at the reports again.';
+      return { problems: [{ field: 'reviews', message }] };
+    }
+    const { commentsToAuthor, recommendation: own } = review.report;
+    const isShared = recommendation !== undefined && review.sharesRecommendation && own;
+    releases.set(review.id, {
+      comments,
+      isEdited: comments.trim() !== commentsToAuthor.trim(),
+      ...(isShared ? { recommendation: RECOMMENDATIONS[own] } : {}),
+    });
+  }
+  return { releases };
+}

@@ -1,0 +1,42 @@
+/** What readers see of an article's review, where its journal publishes it. */
+import { z } from 'zod';
+
+const Html = z.string().max(400_000);
+const Day = z.iso.date();
+
+/** One reviewer's report. Names are there only where the reviewer agreed to it. */
+export const PublishedReportSchema = z.object({
+  /** Part of its address: `report-1-2` is the second of the first round. */
+  id: z.string().max(40),
+  label: z.string().max(40),
+  name: z.string().max(200).optional(),
+  date: Day,
+  recommendation: z.string().max(40).optional(),
+  html: Html,
+  /** The journal changed the reviewer's words. */
+  isEdited: z.boolean(),
+});
+export type PublishedReport = z.infer<typeof PublishedReportSchema>;
+
+const PublishedLetterSchema = z.object({ id: z.string().max(40), date: Day, html: Html });
+
+export const ReviewRoundSchema = z.object({
+  /** From 1, as readers count. */
+  number: z.number().int().positive(),
+  reports: z.array(PublishedReportSchema).max(20),
+  /** How many reports their reviewers did not want published. */
+  withheld: z.number().int().nonnegative(),
+  decisions: z.array(PublishedLetterSchema.extend({ title: z.string().max(80) })).max(10),
+  /** The authors' answer to the reports. */
+  reply: PublishedLetterSchema.optional(),
+});
+export type ReviewRound = z.infer<typeof ReviewRoundSchema>;
+
+/** `publishedReviews/{jkey~akey}`: made once, when the article is first published. */
+export const PublishedPeerReviewSchema = z.object({
+  journal: z.string(),
+  akey: z.string(),
+  published: Day,
+  rounds: z.array(ReviewRoundSchema).max(50),
+});
+export type PublishedPeerReview = z.infer<typeof PublishedPeerReviewSchema>;

@@ -1,0 +1,9 @@
+/** An author's pages of one submission: apart from `paths.ts`, which is part of every public page. */
+
+export const submissionPath = (submission: string) =>
+  `/submission/view?id=${encodeURIComponent(submission)}`;
+/** After it was sent. */
+export const submittedPath = (submission: string) =>
+  `/submission/ok?id=${encodeURIComponent(submission)}`;
+/** Where an author reads a proof and notes what is to be corrected. */
+export const proofPath = (submission: string) => `${submissionPath(submission)}&proof=read`;

@@ -1,0 +1,56 @@
+import type { PublishedPeerReview } from '@quire/model/entities/peer-review';
+import type { PublishedArticle } from '@quire/model/entities/published';
+import { doiUrl } from '@quire/model/identifiers';
+import { articlePath } from '@quire/model/paths';
+import { peerReviewPath } from '@quire/model/peer-review-path';
+import { JsonLd } from '../../app/json-ld.tsx';
+
+interface ForMachinesProps {
+  readonly article: PublishedArticle;
+  readonly review: PublishedPeerReview;
+  readonly origin: string;
+}
+
+/** What crawlers and reference managers read: what was reviewed, and each report as a review of it. */
+export function ForMachines({ article, review, origin }: ForMachinesProps) {
+  const { journal, issue, akey, title, doi, journalTitle } = article;
+  const page = `${origin}${peerReviewPath(journal, issue, akey)}`;
+  const home = doi ? doiUrl(doi) : `${origin}${articlePath(journal, issue, akey)}`;
+  const reviewed = { '@type': 'ScholarlyArticle', '@id': home, name: title, url: home };
+  const press = { '@type': 'Organization', name: journalTitle };
+  const reports = review.rounds.flatMap((round) =>
+    round.reports.map(({ id, label, name, date }) => ({
+      '@type': 'Review',
+      '@id': `${page}#${id}`,
+      url: `${page}#${id}`,
+      name: `Report of ${label}, round ${round.number}`,
+      author: { '@type': 'Person', name: name ?? 'Anonymous' },
+      datePublished: review.published,
+      dateCreated: date,
+      itemReviewed: reviewed,
+      publisher: press,
+    })),
+  );
+  const tags: readonly (readonly [string, string])[] = [
+    ['DC.title', `Peer review of: ${title}`],
+    ['DC.type', 'Peer review'],
+    ['DC.date', review.published],
+    ['DC.publisher', journalTitle],
+    ['DC.relation.isPartOf', home],
+    ['DC.identifier', page],
+  ];
+  return (
+    <>
+      {tags.map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
+      <JsonLd
+        data={{
+          ...{ '@type': 'WebPage', '@id': page, url: page, name: `Peer review: ${title}` },
+          ...{ datePublished: review.published, about: reviewed, isPartOf: reviewed },
+          hasPart: reports,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLoaderData } from 'react-router';
+import { LeftAsIs } from '../../app/left-as-is.tsx';
+import { PageHead } from '../../app/page/page-head.tsx';
+import { loadPeerReview, type PeerReviewPage } from './load-peer-review.ts';
+
+export const loader = loadPeerReview;
+
+/** `/article/{jkey}/{jissue}/{akey}/peer_review`: how an article was reviewed. */
+export default function PeerReview() {
+  const { id, title, path, language, still } = useLoaderData<PeerReviewPage>();
+  const shown = still?.value;
+  return (
+    <article lang={language}>
+      <PageHead
+        title={`Peer review: ${title}`}
+        description={`Reviewers’ reports, decision letters and the authors’ replies to “${title}”.`}
+        path={path}
+        type="article"
+      />
+      <LeftAsIs key={id}>
+        {shown && <shown.parts.StaticReview article={shown.article} review={shown.review} />}
+      </LeftAsIs>
+    </article>
+  );
+}
