@@ -10,6 +10,7 @@ import {
 import { claimsOf } from '@quire/model/roles';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import type { SubmissionState } from '@quire/model/states/submission-states';
+import { FieldValue } from 'firebase-admin/firestore';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Person } from '../functions/src/domain/access/principal.ts';
@@ -113,6 +114,8 @@ async function loadOne(ports: LoadPorts, id: string, reviewed: Reviewed): Promis
   };
   const first = await upload(sent, 'manuscript');
   await move(sent, author, 'submit', 'draft');
+  // The journal had no charges then.
+  await ref.update({ quote: FieldValue.delete() });
   await move(sent, editor, 'pass_check', 'technical_check');
   await move(sent, editor, 'seek_reviewers', 'with_editor');
   const today = ports.now().getTime();

@@ -16,9 +16,6 @@ export const issuePath = (jkey: string, issueid: string) => `/journals/${jkey}/$
 export const articlePath = (jkey: string, jissue: string, akey: string) =>
   `/article/${jkey}/${jissue}/${akey}`;
 
-/** What an earlier version of record said. */
-export const articleVersionPath = (jkey: string, jissue: string, akey: string, revision: number) =>
-  `${articlePath(jkey, jissue, akey)}?version=${revision}`;
 /** Page 1 is the newest. */
 export const articleListPath = (page = 1) => `/article/list${page}`;
 

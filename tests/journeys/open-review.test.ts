@@ -2,10 +2,11 @@
  * A review that its journal publishes: three reviewers are asked what may be published, the author answers their
  * reports, and a reader without an account reads what each of them agreed to, and nothing else.
  */
+
+import { peerReviewPath } from '@quire/model/article-paths';
 import { articleDocId, PUBLISHED_REVIEWS } from '@quire/model/collections';
 import { adminArticleEditorPath, adminSubmissionPath } from '@quire/model/office-paths';
 import { articlePath, sitemapPath } from '@quire/model/paths';
-import { peerReviewPath } from '@quire/model/peer-review-path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dress, faultsOf, LOOKS } from './axe-look.ts';
@@ -64,7 +65,7 @@ beforeAll(async () => {
   const { idToken } = await signInByHttp(editor);
   draft = await sendDraft(author, title, manuscript, {
     journal: JOURNAL,
-    articleType: 'short-communication',
+    articleType: 'perspective',
   });
   await invite(draft.id, [NAMED, NAMELESS], idToken);
   desk = await openAs(browser, editor, adminSubmissionPath(draft.id));
@@ -104,6 +105,7 @@ describe('a review that is published', () => {
     expect(exists).toBe(false);
     await page.goto(press.press + adminArticleEditorPath(articleDocId(JOURNAL, akey)));
     await publishAt(page);
+    await page.waitForTimeout(4000); console.log('DIALOG', await page.getByRole('dialog').innerText().catch((e) => String(e)), (await page.locator('body').innerText()).slice(0, 1500)); await page.screenshot({ path: '/tmp/review-pub.png' });
     await untilState(draft.id, 'published');
   });
 

@@ -7,28 +7,6 @@ const list = ({ list: name }: RouteParams) => /^list[1-9]\d{0,5}$/.test(name ?? 
 /** The pages below a journal's home share one shape: `pages/journals/sub-pages.ts` tells them apart. */
 const journalPage = () => import('./pages/journals/journal-page.tsx');
 
-const JOURNAL_PAGES_BELOW = [
-  'aims_scope',
-  'editors',
-  'indexing',
-  'for_authors',
-  'for_reviewers',
-  'publication_ethics',
-  'charge',
-  'special_issues',
-  'all_issues',
-  'articles_collections',
-  'call_for_papers',
-  'contact',
-  'reviewers',
-  'imprint',
-  'submission',
-  'special_issues/index',
-  'special_issues/current_open',
-  'special_issues/proposals_invitation',
-  'special_issues/release',
-];
-
 /** A text of the press: only those that the model lists are there. */
 const textBelow =
   (parent: string) =>
@@ -81,11 +59,29 @@ export const routes: readonly RouteRow[] = [
     page: () => import('./pages/journals/journal.tsx'),
     check: keys,
   },
-  ...JOURNAL_PAGES_BELOW.map((page) => ({
-    path: `/journals/:journal_key/${page}`,
+  { path: '/journals/:journal_key/aims_scope', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/editors', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/indexing', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/for_authors', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/for_reviewers', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/publication_ethics', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/charge', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/special_issues', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/all_issues', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/articles_collections', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/call_for_papers', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/contact', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/reviewers', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/imprint', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/submission', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/special_issues/index', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/special_issues/current_open', page: journalPage, check: keys },
+  {
+    path: '/journals/:journal_key/special_issues/proposals_invitation',
     page: journalPage,
     check: keys,
-  })),
+  },
+  { path: '/journals/:journal_key/special_issues/release', page: journalPage, check: keys },
   {
     path: '/journals/:journal_key/:issueid',
     page: () => import('./pages/journals/issue.tsx'),

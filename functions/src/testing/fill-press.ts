@@ -8,6 +8,7 @@ import {
   PUBLISHED_BOOKS,
   PUBLISHED_PAGES,
   PUBLISHED_POSTS,
+  PUBLISHED_REVIEWS,
   pageDocId,
   postDocId,
 } from '@quire/model/collections';
@@ -78,6 +79,7 @@ function article(n: number, articles: number) {
     number: issue.slice(2),
     year: 2026,
     listKey: `articles~${published}~${journal}~${akey}`,
+    ...(n === 0 ? { hasReviews: true } : {}),
     previous,
     next,
   });
@@ -187,6 +189,10 @@ export async function fillPress(press: Ports, articles: number): Promise<FilledP
     const record = article(n, articles);
     issues.get(record.journal)?.add(record.issue);
     put(PUBLISHED_ARTICLES, articleDocId(record.journal, record.akey), record);
+    if (record.hasReviews) {
+      const { journal, akey, published } = record;
+      put(PUBLISHED_REVIEWS, articleDocId(journal, akey), { journal, akey, published, rounds: [] });
+    }
   }
   for (const n of upTo(Math.max(3, Math.floor(articles / 10)))) {
     for (const kind of ['news', 'blogs'] as const) {

@@ -2,6 +2,8 @@
  * The sitemap: an index, and parts that each follow from a bounded number of documents. Everything
  * that has a page is in one of them, nothing that is a 404.
  */
+
+import { peerReviewPath } from '@quire/model/article-paths';
 import {
   CONFERENCES_DIGEST,
   DIGESTS,
@@ -40,7 +42,6 @@ import {
   sitemapPartPath,
   specialIssuesPath,
 } from '@quire/model/paths';
-import { peerReviewPath } from '@quire/model/peer-review-path';
 import { URL_KEY } from '@quire/model/url-key';
 import { type Read, readAs, readCards, readList } from './read.ts';
 

@@ -1,8 +1,8 @@
+import { peerReviewPath } from '@quire/model/article-paths';
 import type { PublishedPeerReview } from '@quire/model/entities/peer-review';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
 import { articlePath } from '@quire/model/paths';
-import { peerReviewPath } from '@quire/model/peer-review-path';
 import { JsonLd } from '../../app/json-ld.tsx';
 
 interface ForMachinesProps {

@@ -1,7 +1,7 @@
+import { peerReviewPath } from '@quire/model/article-paths';
 import type { PublishedPeerReview } from '@quire/model/entities/peer-review';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { articlePath } from '@quire/model/paths';
-import { peerReviewPath } from '@quire/model/peer-review-path';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { PageError, pageNotFound } from '../../data/page-error.ts';
 import { publicReaderContext } from '../../data/public/public-reader.ts';

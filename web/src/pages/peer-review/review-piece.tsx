@@ -1,5 +1,5 @@
+import { peerReviewPath } from '@quire/model/article-paths';
 import type { PublishedArticle } from '@quire/model/entities/published';
-import { peerReviewPath } from '@quire/model/peer-review-path';
 import { useSite } from '../../app/page/site.tsx';
 import { longDate } from '../../ui/dates.ts';
 import styles from './peer-review.module.css';

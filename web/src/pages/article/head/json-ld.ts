@@ -1,7 +1,7 @@
+import { peerReviewPath } from '@quire/model/article-paths';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
-import { peerReviewPath } from '@quire/model/peer-review-path';
 import type {
   MediaObject,
   PropertyValue,

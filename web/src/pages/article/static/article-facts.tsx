@@ -1,6 +1,6 @@
+import { peerReviewPath } from '@quire/model/article-paths';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
-import { peerReviewPath } from '@quire/model/peer-review-path';
 import { ArticleAdvert } from '../../../app/advert/advert.tsx';
 import { useSite } from '../../../app/page/site.tsx';
 import { longDate } from '../../../ui/dates.ts';

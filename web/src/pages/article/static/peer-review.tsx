@@ -1,5 +1,5 @@
+import { peerReviewPath } from '@quire/model/article-paths';
 import type { PublishedArticle } from '@quire/model/entities/published';
-import { peerReviewPath } from '@quire/model/peer-review-path';
 import { Link } from 'react-router';
 
 /** Leads to the reports, where they are published. */

@@ -1,5 +1,5 @@
+import { articleVersionPath } from '@quire/model/article-paths';
 import type { PublishedArticle } from '@quire/model/entities/published';
-import { articleVersionPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { longDate } from '../../../ui/dates.ts';
 import { pageAddress } from './addresses.ts';

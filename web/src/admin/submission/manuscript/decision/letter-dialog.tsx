@@ -25,6 +25,7 @@ import type { ManuscriptWork } from '../work/work.ts';
 import { DecisionPreview } from './decision-preview.tsx';
 import { FewReports } from './few-reports.tsx';
 import { ReleasedReports } from './released-reports.tsx';
+import { ReportsTable } from './reports-table.tsx';
 import { useLetterDraft } from './use-draft.ts';
 
 interface LetterDialogProps {
@@ -95,6 +96,7 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
                 {draft.missing !== null && (
                   <FewReports missing={draft.missing} reason={reason} onChange={setReason} />
                 )}
+                {draft.reports.length > 0 && <ReportsTable work={work} />}
                 <MarkdownField
                   label="Letter to the author"
                   rows={9}

@@ -15,7 +15,8 @@ export function ReleasedReports({ draft }: { readonly draft: Draft }) {
         Reports for the author
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        Without the comments to the editor and without names. Take out what would tell who wrote it.
+        Without the comments to the editor. Take out what would tell who wrote it: the reviewer’s
+        own words are kept for the editors, and the history says that they were changed.
       </Typography>
       {draft.reports.map(({ label, comments, offered }, place) => (
         <div key={label}>

@@ -1,23 +1,32 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { RECOMMENDATIONS, REVIEW_SCORE_KEYS, REVIEW_SCORES } from '@quire/model/entities/review';
+import {
+  RECOMMENDATIONS,
+  REPORT_PUBLICATIONS,
+  REVIEW_SCORE_KEYS,
+  REVIEW_SCORES,
+} from '@quire/model/entities/review';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
 import { DownloadButton } from '../record/download-button.tsx';
 import type { LiveReview } from '../work/live-review.ts';
 
 /** A report as the editors read it. */
 export function ReportView({ review }: { readonly review: LiveReview }) {
-  const { report, files, editorRating, clarification } = review;
+  const { report, files, editorRating, clarification, released, publishesReviews } = review;
   const { scores, recommendation, commentsToAuthor, commentsToEditor, competingInterest } = report;
   const parts = [
     ['To the author', commentsToAuthor],
+    ['What the author was given, as edited', released?.isEdited ? released.comments : ''],
     ['To the editor', commentsToEditor],
     ['Competing interest', competingInterest],
     ['You asked', clarification ?? ''],
   ] as const;
   return (
     <Stack spacing={1.5} sx={{ pt: 1 }}>
+      {publishesReviews && report.publication && (
+        <Typography>Publication: {REPORT_PUBLICATIONS[report.publication]}</Typography>
+      )}
       {recommendation && (
         <Typography>
           Recommends: <strong>{RECOMMENDATIONS[recommendation]}</strong>
