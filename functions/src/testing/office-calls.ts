@@ -70,6 +70,7 @@ export const officeCalls = (): Requests => ({
   remindReviewer: REVIEW,
   cancelReview: REVIEW,
   extendReview: { ...REVIEW, due: tomorrow() },
+  refuseTime: REVIEW,
   returnReview: { ...REVIEW, question: WORDS },
   considerReview: REVIEW,
   showReviewers: { submission: SUBMISSION },

@@ -17,6 +17,7 @@ const NAMES = [
   'proposeConference',
   'viewReview',
   'answerInvitation',
+  'askForTime',
   'saveReview',
   'submitReview',
   'removeReviewFile',

@@ -26,7 +26,14 @@ export const CALL_GROUPS = {
     'joinByInvitation',
   ],
   /** Reviewers, by the link of their mail: a rush on the forms above does not keep them out. */
-  reviewer: ['viewReview', 'answerInvitation', 'saveReview', 'submitReview', 'removeReviewFile'],
+  reviewer: [
+    'viewReview',
+    'answerInvitation',
+    'askForTime',
+    'saveReview',
+    'submitReview',
+    'removeReviewFile',
+  ],
   /** The same people's files, which are opened and need memory. */
   reviewerUpload: ['addReviewFile'],
   /** Everybody about their own account; the key of second factors. */
@@ -81,6 +88,7 @@ export const CALL_GROUPS = {
     'remindReviewer',
     'cancelReview',
     'extendReview',
+    'refuseTime',
     'returnReview',
     'considerReview',
     'showReviewers',

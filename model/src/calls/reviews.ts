@@ -104,6 +104,8 @@ export const ReviewViewSchema = z.object({
     .optional(),
   responseDue: Instant,
   due: Instant,
+  /** Until when the reviewer has asked for, and no editor has answered yet. */
+  timeAsked: Instant.optional(),
   /** What the editor asks about the report. */
   clarification: z.string(),
   report: ReviewReportSchema,
@@ -198,6 +200,8 @@ export const REVIEW_CALLS = {
   cancelReview: call(oneReview.extend({ reason: Reason.default('') }), ReviewNow),
   /** Of the report; of an invitation, for the answer. */
   extendReview: call(oneReview.extend({ due: Instant }), ReviewNow),
+  /** The day stays. With `extendReview` the answer to a reviewer who asks for more time. */
+  refuseTime: call(oneReview, ReviewNow),
   returnReview: call(
     oneReview.extend({
       question: z.string().trim().min(1, 'Say what is to be clarified.').max(5_000),
@@ -259,6 +263,15 @@ export const REVIEW_CALLS = {
       reason: Reason.default(''),
       /** Of an acceptance: “None” is an answer. */
       competingInterest: Reason.default(''),
+    }),
+    ReviewNow,
+  ),
+  /** For the report, at most 60 days from now; asked anew, the last one counts. */
+  askForTime: call(
+    z.object({
+      token: Token,
+      due: z.iso.date(),
+      reason: z.string().trim().max(1_000).default(''),
     }),
     ReviewNow,
   ),

@@ -159,6 +159,8 @@ export const ReviewSchema = z.object({
     )
     .max(200)
     .default([]),
+  /** The reviewer asks for another day; gone once an editor has answered. */
+  timeAsked: z.object({ due: Instant, reason: z.string().max(1_000), at: Instant }).optional(),
   declineReason: z.string().max(2_000).optional(),
   cancelReason: z.string().max(2_000).optional(),
   /** What the editor asks about the report. */

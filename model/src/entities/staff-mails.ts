@@ -21,7 +21,7 @@ export const STAFF_MAILS = {
   },
   reviews: {
     label: 'Reviews that come in',
-    templates: ['editor/review-received', 'editor/reviews-complete'],
+    templates: ['editor/review-received', 'editor/reviews-complete', 'editor/time-asked'],
   },
   overdue: { label: 'Reviews that are overdue', templates: ['editor/review-overdue'] },
   messages: { label: 'Messages from authors', templates: ['editor/message'] },

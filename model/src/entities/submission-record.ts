@@ -28,6 +28,8 @@ export const STAFF_EVENTS = [
   'review_cancelled',
   'decided_with_few_reports',
   'report_edited',
+  'time_asked',
+  'time_refused',
 ] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];
 

@@ -68,6 +68,7 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   reason: 'The reason that was given',
   text: 'The words of the message',
   question: 'What is asked of the reviewer',
+  answer: 'Whether a reviewer who asked for more time is given it',
   corrections: 'What the author has noted to the proof',
   abstract: 'The abstract of the manuscript',
   // When.

@@ -32,6 +32,7 @@ const guesses = ({
     ['remindReviewer', one],
     ['cancelReview', one],
     ['extendReview', { ...one, due }],
+    ['refuseTime', one],
     ['returnReview', { ...one, question: 'Who are you?' }],
     ['considerReview', one],
     ['draftDecision', { submission, event: 'accept' }],
@@ -43,6 +44,7 @@ const guesses = ({
       ['viewReview', { token }] as const,
       ['viewAsCoAuthor', { token }] as const,
       ['answerInvitation', { token, answer: 'decline' }] as const,
+      ['askForTime', { token, due: due.slice(0, 10) }] as const,
     ]),
   ];
 };

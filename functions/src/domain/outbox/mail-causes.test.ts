@@ -53,6 +53,7 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'reviews/begin-review.ts': STAFF,
   'reviews/cancel-open.ts': ONCE,
   'reviews/judge-reports.ts': STAFF,
+  'reviews/more-time.ts': ONCE,
   'reviews/remind-reviewer.ts': STAFF,
   'reviews/reconcile-round.ts': ONCE,
   'reviews/staff-reviews.ts': STAFF,

@@ -74,6 +74,10 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'editor/invitation-declined': ONE_A_REVIEW,
   'editor/review-received': ONE_A_REVIEW,
   'editor/reviews-complete': ONE_A_REVIEW,
+  'editor/time-asked': {
+    by: 'outsider',
+    once: 'A reviewer asks once until an editor has answered.',
+  },
   'editor/invitation-unanswered': BY_SCHEDULE,
   'editor/review-overdue': BY_SCHEDULE,
   'editor/publication-failed': BY_SCHEDULE,
@@ -86,6 +90,7 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'reviewer/accepted': ONE_A_REVIEW,
   'reviewer/cancelled': BY_STAFF,
   'reviewer/clarification': BY_STAFF,
+  'reviewer/time-answered': BY_STAFF,
   'reviewer/expired': BY_SCHEDULE,
   'reviewer/invitation-reminder': BY_SCHEDULE,
   'reviewer/report-reminder': BY_SCHEDULE,

@@ -16,6 +16,7 @@ import { freshReviewLink } from './review-links.ts';
 import { reviewerMail } from './reviewer-mail.ts';
 import { staffChange } from './staff-change.ts';
 import { stepReview } from './step-review.ts';
+import { timeAnsweredMail } from './time-answered-mail.ts';
 import { writeReview } from './write-review.ts';
 import { writeReviewEvent } from './write-review-event.ts';
 
@@ -51,7 +52,8 @@ export const extendReview = (
   person: Person,
   asked: Asked<'extendReview'>,
 ): Promise<ReviewNow> =>
-  staffChange(ports, person, asked, async ({ tx, id, before, reviewer, actor, now }) => {
+  staffChange(ports, person, asked, async ({ tx, id, before, reviewer, now, ...change }) => {
+    const { actor, submission, letters } = change;
     const day = requireDay(asked.due, now);
     const isInvited = before.state === 'invited';
     if (day === (isInvited ? before.responseDue : before.due)) return before;
@@ -59,7 +61,14 @@ export const extendReview = (
     const later = Date.parse(day) - Date.parse(before.responseDue);
     const due = new Date(Date.parse(before.due) + Math.max(0, later)).toISOString();
     const days = isInvited ? { responseDue: day, due } : { due: day };
-    const after = stepReview(before, 'extend', actor, now, days);
+    const { timeAsked, ...unasked } = before;
+    const after = stepReview(unasked, 'extend', actor, now, days);
+    if (timeAsked) {
+      const answer = 'You asked for more time. The editor has set a new day for your report.';
+      const told = timeAnsweredMail(ports, after, { submission, letters, answer, now });
+      await enqueueMails(ports, tx, [told.mail]);
+      told.writeLink(tx);
+    }
     writeReview(ports.db, tx, { before, after, reviewer });
     const happened = { event: 'review_extended', review: after, actor, by: person.uid } as const;
     writeReviewEvent(tx, submissionRef(ports.db, id), { ...happened, at: now.toISOString() });

@@ -38,6 +38,7 @@ export async function viewReview(
     ...(isClosed ? {} : { manuscript: await manuscriptOf(ports, facts) }),
     responseDue: before.responseDue,
     due: before.due,
+    ...(before.timeAsked && !isClosed ? { timeAsked: before.timeAsked.due } : {}),
     clarification: isClosed ? '' : (before.clarification ?? ''),
     report: isClosed ? ReviewReportSchema.parse({}) : before.report,
     revision: before.revision,

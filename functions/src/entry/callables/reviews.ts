@@ -45,6 +45,10 @@ export const extendReview = callable('extendReview', 'staff', async (asked, { ca
   const { extendReview: run } = await import('../../domain/reviews/staff-reviews.ts');
   return run(await ports(), caller, asked);
 });
+export const refuseTime = callable('refuseTime', 'staff', async (asked, { caller }) => {
+  const { refuseTime: run } = await import('../../domain/reviews/more-time.ts');
+  return run(await ports(), caller, asked);
+});
 export const returnReview = callable('returnReview', 'staff', async (asked, { caller }) => {
   const { returnReview: run } = await import('../../domain/reviews/staff-reviews.ts');
   return run(await ports(), caller, asked);
@@ -72,6 +76,10 @@ export const viewReview = callable('viewReview', 'public', async (asked) => {
 });
 export const answerInvitation = callable('answerInvitation', 'public', async (asked) => {
   const { answerInvitation: run } = await import('../../domain/reviews/answer-invitation.ts');
+  return run(await ports(), asked);
+});
+export const askForTime = callable('askForTime', 'public', async (asked) => {
+  const { askForTime: run } = await import('../../domain/reviews/more-time.ts');
   return run(await ports(), asked);
 });
 export const saveReview = callable('saveReview', 'public', async (asked) => {

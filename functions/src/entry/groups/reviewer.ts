@@ -1,5 +1,6 @@
 import {
   answerInvitation,
+  askForTime,
   removeReviewFile,
   saveReview,
   submitReview,
@@ -13,6 +14,7 @@ export const reviewer = callGroup<'reviewer'>(
   {
     viewReview,
     answerInvitation,
+    askForTime,
     saveReview,
     submitReview,
     removeReviewFile,

@@ -39,6 +39,7 @@ import { reviewOverdue } from '../editor/review-overdue.ts';
 import { reviewReceived } from '../editor/review-received.ts';
 import { reviewsComplete } from '../editor/reviews-complete.ts';
 import { revisionReceived } from '../editor/revision-received.ts';
+import { timeAsked } from '../editor/time-asked.ts';
 import { transferDeclined } from '../editor/transfer-declined.ts';
 import { withdrawalRequested } from '../editor/withdrawal-requested.ts';
 import { editorWithdrawn } from '../editor/withdrawn.ts';
@@ -58,6 +59,7 @@ import { invitation } from '../reviewer/invitation.ts';
 import { invitationReminder } from '../reviewer/invitation-reminder.ts';
 import { reportReminder } from '../reviewer/report-reminder.ts';
 import { reviewThanks } from '../reviewer/thanks.ts';
+import { timeAnswered } from '../reviewer/time-answered.ts';
 import { conferenceProposed } from '../staff/conference-proposed.ts';
 import { dailyDigest } from '../staff/daily-digest.ts';
 import { discountAsked } from '../staff/discount-asked.ts';
@@ -106,11 +108,13 @@ export const MAIL_TEMPLATES = {
   [invitationUnanswered.name]: invitationUnanswered,
   [reviewOverdue.name]: reviewOverdue,
   [reviewReceived.name]: reviewReceived,
+  [timeAsked.name]: timeAsked,
   [reviewsComplete.name]: reviewsComplete,
   [fewReports.name]: fewReports,
   [reviewAccepted.name]: reviewAccepted,
   [reviewCancelled.name]: reviewCancelled,
   [reviewClarification.name]: reviewClarification,
+  [timeAnswered.name]: timeAnswered,
   [invitationExpired.name]: invitationExpired,
   [invitation.name]: invitation,
   [invitationReminder.name]: invitationReminder,

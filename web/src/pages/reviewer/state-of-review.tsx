@@ -5,6 +5,7 @@ import { Note } from '../../ui/form/narrow-page.tsx';
 import { Certificate } from './certificate/certificate-sheet.tsx';
 import { Invitation } from './invitation/invitation.tsx';
 import { ManuscriptFacts } from './manuscript-facts.tsx';
+import { MoreTime } from './report/more-time.tsx';
 import { ReportForm } from './report/report-form.tsx';
 import { SentReport } from './report/sent-report.tsx';
 import styles from './review.module.css';
@@ -67,6 +68,7 @@ export function StateOfReview({ token, view, again }: StateOfReviewProps) {
         <ManuscriptFiles token={token} manuscript={manuscript} />
       )}
       {isReportOpen(state) && !isClosed && <ReportForm token={token} view={view} again={again} />}
+      {isReportOpen(state) && !isClosed && <MoreTime token={token} view={view} again={again} />}
       {!isReportOpen(state) && !isClosed && view.revision > 0 && (
         <SentReport token={token} view={view} />
       )}

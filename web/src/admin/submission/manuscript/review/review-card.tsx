@@ -23,6 +23,7 @@ import {
   type RoundNow,
 } from './review-actions.ts';
 import { awaited, pastInWords } from './review-days.ts';
+import { TimeAsked } from './time-asked.tsx';
 import type { ReviewMails } from './use-review-mails.ts';
 
 interface ReviewCardProps {
@@ -75,6 +76,7 @@ export function ReviewCard({ review, round, mails }: ReviewCardProps) {
         </Box>
         <ActionMenu name={reviewer.name} actions={actionsFor(review, round)} onAsk={setAsked} />
       </Box>
+      <TimeAsked review={review} />
       {declineReason && <Typography variant="body2">Declined: {declineReason}</Typography>}
       {overridden && (
         <Alert severity="warning" sx={{ mt: 1, py: 0 }}>

@@ -1,0 +1,8 @@
+import { toldToEditors } from './of-review.ts';
+
+/** To the editors: a reviewer asks for more time. Until when, and why, stands with the manuscript. */
+export const timeAsked = toldToEditors({
+  name: 'editor/time-asked',
+  subject: 'a reviewer asks for more time',
+  says: 'A reviewer of this manuscript asks for more time. You can give it, or not, with one click.',
+});

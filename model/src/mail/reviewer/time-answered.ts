@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { submissionParagraph } from '../author/about-submission.ts';
+import { mailTemplate } from '../template.ts';
+import {
+  AboutReviewSchema,
+  KEEP_IT,
+  mailToReviewer,
+  reviewFacts,
+  SAMPLE_REVIEW,
+} from './about-review.ts';
+
+/** To a reviewer who has asked for more time: whether there is any, and until when. */
+export const timeAnswered = mailTemplate({
+  name: 'reviewer/time-answered',
+  schema: AboutReviewSchema.extend({ answer: z.string(), due: z.string() }),
+  sample: {
+    ...SAMPLE_REVIEW,
+    answer: 'The editor has given you the time that you asked for.',
+    due: '15 June 2026',
+  },
+  render: (data, sender) =>
+    mailToReviewer(data, sender, `More time for your review for ${data.journal}`, [
+      submissionParagraph(data.answer),
+      reviewFacts(data, ['Report by', data.due]),
+      { kind: 'link', label: 'Open your review', url: data.url },
+      KEEP_IT,
+    ]),
+});
