@@ -4,9 +4,9 @@ import { articlePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { useSite } from '../../app/page/site.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ForMachines } from './for-machines.tsx';
 import { countInWords } from './how-many.ts';
 import styles from './peer-review.module.css';
+import { ReviewForMachines } from './review-for-machines.tsx';
 import { ReviewPiece } from './review-piece.tsx';
 
 interface StaticReviewProps {
@@ -27,7 +27,7 @@ export function StaticReview({ article, review }: StaticReviewProps) {
   const status = STATUS[article.status];
   return (
     <div className={styles.page}>
-      <ForMachines article={article} review={review} origin={origin} />
+      <ReviewForMachines article={article} review={review} origin={origin} />
       <header className={styles.header}>
         <nav className={styles.up} aria-label="Where this article stands">
           <Link to={journalPath(article.journal)}>{article.journalTitle}</Link>

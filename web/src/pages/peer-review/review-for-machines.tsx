@@ -5,14 +5,14 @@ import { doiUrl } from '@quire/model/identifiers';
 import { articlePath } from '@quire/model/paths';
 import { JsonLd } from '../../app/json-ld.tsx';
 
-interface ForMachinesProps {
+interface ReviewForMachinesProps {
   readonly article: PublishedArticle;
   readonly review: PublishedPeerReview;
   readonly origin: string;
 }
 
 /** What crawlers and reference managers read: what was reviewed, and each report as a review of it. */
-export function ForMachines({ article, review, origin }: ForMachinesProps) {
+export function ReviewForMachines({ article, review, origin }: ReviewForMachinesProps) {
   const { journal, issue, akey, title, doi, journalTitle } = article;
   const page = `${origin}${peerReviewPath(journal, issue, akey)}`;
   const home = doi ? doiUrl(doi) : `${origin}${articlePath(journal, issue, akey)}`;
