@@ -1,4 +1,11 @@
-import { BANK_ENTRIES, INVOICES, SUBMISSIONS } from '@quire/model/collections';
+import {
+  BANK_ENTRIES,
+  INVOICES,
+  PRESS_SETTINGS,
+  QUOTATIONS,
+  SETTINGS,
+  SUBMISSIONS,
+} from '@quire/model/collections';
 import { InvoiceSchema } from '@quire/model/entities/invoice';
 import { INVOICE_STATE_NAMES } from '@quire/model/states/invoice';
 import { expect, it } from 'vitest';
@@ -10,6 +17,7 @@ it('loads a year of invoices in every state but a draft, numbered without gaps, 
   const press = await startTestPress();
   const { journals, press: settings } = await readPress();
   if (!settings.seller) throw new Error('nobody sells');
+  await press.db.collection(SETTINGS).doc(PRESS_SETTINGS).set(settings);
   for (let times = 0; times < 2; times += 1) await loadInvoices(press, journals, settings.seller);
   const found = await press.db.collection(INVOICES).get();
   const invoices = found.docs.map((doc) => InvoiceSchema.parse(doc.data()));
@@ -37,5 +45,8 @@ it('loads a year of invoices in every state but a draft, numbered without gaps, 
   expect(bank.docs.map((doc) => doc.get('grade')).toSorted()).toEqual([
     ...['likely', 'none', 'none', 'sure'],
   ]);
+  expect((await press.db.collection(QUOTATIONS).get()).docs.map((doc) => doc.get('state'))).toEqual(
+    ['open'],
+  );
   await press.close();
 });

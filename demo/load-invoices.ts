@@ -17,6 +17,7 @@ import { invoicesOf, Numbers, submissionOf } from './invoice-story.ts';
 import { DEMO_INVOICES } from './invoices.ts';
 import { loadBankEntries } from './load-bank-entries.ts';
 import { loadDiscounts } from './load-discounts.ts';
+import { loadQuotations } from './load-quotations.ts';
 
 interface LoadPorts {
   readonly db: Firestore;
@@ -72,6 +73,7 @@ export async function loadInvoices(
   }
   await loadDiscounts(db, at);
   await loadBankEntries({ db, now }, loaded, seller);
+  await loadQuotations({ db, bucket, now });
 }
 
 /** The PDF and XML of one that has a number. */

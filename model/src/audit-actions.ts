@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = {
   'invoice.change': 'Invoice, payment, refund or waiver',
   'bank.import': 'Bank statement imported',
   'bank.entry': 'Bank entry booked, set aside or taken up',
+  'quotation.change': 'Quotation created, sent, withdrawn or invoiced',
+  'export.statement': 'Statement of account printed',
   'export.ledger': 'Ledger exported',
   'tool.export': 'Export of the press',
   'tool.import-metadata': 'Import of records',

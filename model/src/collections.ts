@@ -150,6 +150,8 @@ export const INSTITUTIONS = 'institutions';
 /** Entries of the bank's statements, and the files that brought them. Written by functions only. */
 export const BANK_ENTRIES = 'bankEntries';
 export const BANK_STATEMENTS = 'bankStatements';
+/** What staff have offered: `quotations/{key of who wrote it}`. Written by functions only. */
+export const QUOTATIONS = 'quotations';
 /** The last number given of what is counted without gaps: `counters/invoices~2026`. For functions only. */
 export const COUNTERS = 'counters';
 /** The payment provider's events, sessions and refunds, by its own ids. For functions only. */
@@ -296,6 +298,16 @@ export function creditNoteDocId(invoice: string, others = 0): string {
 
 export function invoiceCounterId(year: number): string {
   return `invoices~${year}`;
+}
+
+/** Quotations have a series of their own: it may have gaps, and no invoice has one of its numbers. */
+export function quotationCounterId(year: number): string {
+  return `quotations~${year}`;
+}
+
+/** Storage: a quotation's PDF. */
+export function quotationFilePath(quotation: string, number: string): string {
+  return `quotations/${quotation}/${number}.pdf`;
 }
 
 /** Storage: an invoice's PDF, or its XML. */

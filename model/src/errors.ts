@@ -507,6 +507,31 @@ export const ERRORS = {
     status: 400,
     message: 'Invoice {number} is in {currency}, and the entry in another currency.',
   },
+  'bill/by-hand': {
+    status: 409,
+    message: 'This invoice was written by hand: write the new one by hand as well.',
+  },
+  'bill/own': {
+    status: 403,
+    message: 'It is made out to you: somebody else has to write it.',
+  },
+  'quotation/not-found': { status: 404, message: 'There is no such quotation.' },
+  'quotation/not-open': {
+    status: 409,
+    message: 'This quotation has been invoiced or withdrawn meanwhile. Load the page again.',
+  },
+  'quotation/over': {
+    status: 409,
+    message: 'This quotation is no longer valid. Create a new one.',
+  },
+  'quotation/other': {
+    status: 409,
+    message: 'The invoice would say something else than the quotation. Load the page again.',
+  },
+  'quotation/sent-today': {
+    status: 409,
+    message: 'It was sent three times today. Send it again tomorrow.',
+  },
   'billing/changed-elsewhere': {
     status: 409,
     message: 'Somebody has changed this meanwhile. Load the page again to see it.',

@@ -65,13 +65,23 @@ export const adminProposalsPath = (proposal?: string) =>
 export const adminEmailsPath = (mail?: string) => recordPath('/admin/dashboard/emails', mail);
 export const adminTemplatesPath = (template?: string) =>
   recordPath('/admin/dashboard/templates', template);
-export const INVOICE_TABS = ['bank', 'requests', 'vouchers', 'institutions'] as const;
+export const INVOICE_TABS = [
+  'overview',
+  'bank',
+  'quotations',
+  'requests',
+  'vouchers',
+  'institutions',
+] as const;
 export type InvoiceTab = (typeof INVOICE_TABS)[number];
 /** The ledger, and beside it what authors ask to have taken off, vouchers and agreements. */
 export const adminInvoicesPath = (tab?: InvoiceTab, record?: string) =>
   tab === undefined
     ? '/admin/dashboard/invoices'
     : `/admin/dashboard/invoices?tab=${tab}${record === undefined ? '' : `&record=${encodeURIComponent(record)}`}`;
+/** The account of an invoice's payer: no address of a person stands in an address. */
+export const adminStatementPath = (invoice: string) =>
+  `${adminInvoicesPath()}?tab=statement&record=${encodeURIComponent(invoice)}`;
 export const adminInvoicePath = (invoice: string) => recordPath(adminInvoicesPath(), invoice);
 /** Everybody's entries, or those of one account. */
 export const adminAuditPath = (by?: string) =>

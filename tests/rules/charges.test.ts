@@ -28,7 +28,7 @@ const own = (uid: string) => ({
   shownToEditors: true,
 });
 const another = { owner: 'writer', authorUids: ['writer'], journal: 'CES', shownToEditors: true };
-const KEPT = ['vouchers', 'institutions', 'bankEntries', 'bankStatements'] as const;
+const KEPT = ['vouchers', 'institutions', 'bankEntries', 'bankStatements', 'quotations'] as const;
 const CHARGES = ['invoices', 'billing', 'discountRequests', ...KEPT] as const;
 const text = (value: string) => ({ stringValue: value });
 

@@ -15,6 +15,11 @@ const RUN = { run: 'a1b2c3d4e5' };
 const MAIL = { template: 'editor/assigned' };
 const INVOICE = { invoice: 'creeks~0~0' };
 const BANK_ENTRY = 'abcdef0123456789abcdef0123456789';
+const QUOTATION = { quotation: 'a-quotation-of-mine' };
+const BILL = {
+  billTo: { name: 'Mine', country: 'DE', email: 'mine@example.org' },
+  ...{ subject: 'Mine', currency: 'EUR' as const, lines: [{ text: 'Mine', amount: 100 }] },
+};
 const MONEY = {
   ...{ ...INVOICE, key: 'payment-1', amount: 1, method: 'other' as const },
   at: '2026-03-01T08:00:00.000Z',
@@ -118,6 +123,15 @@ export const officeCalls = (): Requests => ({
   bookBankEntry: { entry: BANK_ENTRY, parts: [{ ...INVOICE, amount: 1 }] },
   setBankEntryAside: { entry: BANK_ENTRY, isAside: true },
   matchBankEntries: {},
+  reckonBill: { currency: 'EUR', lines: BILL.lines, country: 'DE', vatId: '' },
+  writeInvoice: { key: QUOTATION.quotation, data: BILL },
+  writeQuotation: { key: QUOTATION.quotation, data: { ...BILL, validUntil: '2030-12-31' } },
+  sendQuotation: QUOTATION,
+  withdrawQuotation: { ...QUOTATION, reason: WORDS },
+  quotationFile: QUOTATION,
+  financeOverview: {},
+  accountStatement: { ...INVOICE, from: '2026-01-01', to: '2026-12-31' },
+  accountStatementFile: { ...INVOICE, from: '2026-01-01', to: '2026-12-31' },
   checkOrcids: { orcids: ['0000-0002-1825-0097'] },
 });
 

@@ -132,6 +132,15 @@ export const CALL_GROUPS = {
     'bookBankEntry',
     'setBankEntryAside',
     'matchBankEntries',
+    'reckonBill',
+    'writeInvoice',
+    'writeQuotation',
+    'sendQuotation',
+    'withdrawQuotation',
+    'quotationFile',
+    'financeOverview',
+    'accountStatement',
+    'accountStatementFile',
   ],
   /** Roles, settings and tools; the secrets that settings are tried with. */
   admin: [

@@ -13,6 +13,8 @@ import { VoucherDataSchema } from '../entities/voucher.ts';
 import { INVOICE_STATE_NAMES } from '../states/invoice.ts';
 import { URL_KEY } from '../url-key.ts';
 import { BANK_CALLS } from './bank.ts';
+import { FINANCE_REPORT_CALLS } from './finance-reports.ts';
+import { HAND_BILL_CALLS } from './hand-bills.ts';
 
 const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
 const SubmissionIdSchema = documentId(/^[A-Za-z0-9_-]{1,60}$/);
@@ -187,4 +189,6 @@ export const CHARGE_CALLS = {
     z.object({ name: z.string(), type: z.string(), text: z.string(), data: z.base64().optional() }),
   ),
   ...BANK_CALLS,
+  ...HAND_BILL_CALLS,
+  ...FINANCE_REPORT_CALLS,
 } as const;

@@ -78,6 +78,7 @@ export const InvoiceSchema = z.object({
   /** Of the number; of a draft, of its making. */
   year: z.number().int(),
   state: z.enum(INVOICE_STATE_NAMES),
+  /** Empty: staff wrote it by hand, and it follows from no manuscript. */
   submission: z.string(),
   submissionNumber: z.string().max(40),
   journal: z.string().max(20),
@@ -146,6 +147,8 @@ export const InvoiceSchema = z.object({
       identifier: z.string().max(60).optional(),
     })
     .optional(),
+  /** The day of the last payment: what came in a month is found by it. */
+  paidAt: z.iso.datetime().optional(),
   creditNoteOf: z.string().optional(),
   creditNoteOfNumber: z.string().optional(),
   creditedBy: z.string().optional(),

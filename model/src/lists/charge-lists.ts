@@ -3,6 +3,7 @@ import {
   DISCOUNT_REQUESTS,
   INSTITUTIONS,
   INVOICES,
+  QUOTATIONS,
   VOUCHERS,
 } from '../collections.ts';
 import type { ListPlan } from './list-plan.ts';
@@ -76,6 +77,16 @@ export const OPEN_BANK_ENTRIES_LIST: ListPlan = {
   sorts: [{ field: 'openOn', direction: 'asc' }],
 };
 
+/** What staff have offered. */
+export const QUOTATIONS_LIST: ListPlan = {
+  collection: QUOTATIONS,
+  isShared: true,
+  filters: [],
+  sorts: [{ field: 'createdAt', direction: 'desc' }],
+  hasWords: false,
+  hasBin: false,
+};
+
 export const CHARGE_PLANS: readonly ListPlan[] = [
   INVOICES_LIST,
   DISCOUNT_REQUESTS_LIST,
@@ -84,4 +95,5 @@ export const CHARGE_PLANS: readonly ListPlan[] = [
   INSTITUTIONS_LIST,
   BANK_ENTRIES_LIST,
   OPEN_BANK_ENTRIES_LIST,
+  QUOTATIONS_LIST,
 ];

@@ -51,6 +51,9 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   // Of an invoice.
   invoice: 'The number of the invoice',
   credit: 'The number of the credit note',
+  quotation: 'The number of the quotation',
+  subject: 'What the quotation is about',
+  validUntil: 'The last day on which the quotation is valid',
   total: 'What the invoice asks for, tax included',
   left: 'What is still to be paid',
   amount: 'What was paid, or sent back',

@@ -73,7 +73,15 @@ export function changedInvoice(
   const after = InvoiceSchema.parse(
     withoutUndefined({ ...before, ...set, events: [...before.events, said] }),
   );
-  return { ...after, isToGiveBack: amountToGiveBack(after) > 0 };
+  const paidAt = after.payments
+    .flatMap(({ kind, at: day }) => (kind === 'payment' ? [day] : []))
+    .toSorted()
+    .at(-1);
+  return {
+    ...after,
+    isToGiveBack: amountToGiveBack(after) > 0,
+    ...(paidAt === undefined ? {} : { paidAt }),
+  };
 }
 
 /** Writes it, after all that the transaction reads. */

@@ -67,6 +67,15 @@ export async function creditInvoice(
     if (invoice.kind === 'invoice' && known && !reissue) return { creditNote: known };
     const isNothing = !known && creditable(invoice) === 0;
     if (!invoice.number || isNothing) throw new Refused('invoice/wrong-state');
+    if (invoice.submission === '') {
+      if (known) return { creditNote: known };
+      if (reissue) throw new Refused('bill/by-hand');
+      const numbers = await numbersFor(ports, tx, invoice.seller?.invoicePrefix);
+      const why = { at: ports.now().toISOString(), by, reason };
+      const { id: note } = cancel(ports, tx, invoice, numbers, why);
+      numbers.take();
+      return { creditNote: note };
+    }
     const all = await readInvoices(db, invoice.submission, tx);
     const after = known ? successorOf(invoice, all) : undefined;
     if (known && after) return { creditNote: known, invoice: after.id };

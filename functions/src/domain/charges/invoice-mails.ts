@@ -42,7 +42,10 @@ export async function readPost(
   { db, origin }: ChargePorts,
   { billTo, owner }: Pick<StoredInvoice, 'billTo' | 'owner'>,
 ): Promise<Post | null> {
-  const [sender, author] = await Promise.all([readSender(db, origin), readOwner(db, owner)]);
+  const [sender, author] = await Promise.all([
+    readSender(db, origin),
+    owner === '' ? null : readOwner(db, owner),
+  ]);
   const own = author?.email ?? '';
   const isOwn = billTo.email.toLowerCase() === own.toLowerCase();
   const payer = { address: billTo.email, name: billTo.name, isAuthor: isOwn };
@@ -87,7 +90,7 @@ function mails(
     template,
     to: [reader.address],
     replyTo: sender.contact,
-    submission: invoice.submission,
+    ...(invoice.submission === '' ? {} : { submission: invoice.submission }),
     ...(attachments ? { attachments } : {}),
   }));
 }

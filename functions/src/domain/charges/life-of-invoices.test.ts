@@ -47,6 +47,7 @@ function fixed({
   remindAt,
   creditedBy,
   credits,
+  paidAt,
   ...rest
 }: StoredInvoice) {
   return rest;

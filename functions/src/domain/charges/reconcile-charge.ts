@@ -7,10 +7,11 @@ import type { ChargePorts } from './ports.ts';
 import { readInvoices } from './read-invoice.ts';
 
 /**
- * Begins the production of a manuscript whose invoices are all paid or waived. One that a credit note has
+ * What was written by hand has none. Begins the production of a manuscript whose invoices are all paid or waived. One that a credit note has
  * cancelled counts no more once another has taken its place; until then its share is unpaid.
  */
 export async function reconcileCharge(ports: ChargePorts, submission: string): Promise<void> {
+  if (submission === '') return;
   const all = await readInvoices(ports.db, submission);
   const standing = standingInvoices(all);
   if (standing.length === 0 || !standing.every(({ state }) => isSettledInvoice(state))) return;

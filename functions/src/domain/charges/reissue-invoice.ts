@@ -51,6 +51,7 @@ export async function reissueInvoice(
   return inTransaction(db, async (tx) => {
     const invoice = readInvoice(await tx.get(invoiceRef(db, id)));
     const by = requireInvoiceRight(principal, 'invoice.issue', invoice);
+    if (invoice.submission === '') throw new Refused('bill/by-hand');
     const all = await readInvoices(db, invoice.submission, tx);
     const known = invoice.state === 'cancelled' ? successorOf(invoice, all) : undefined;
     if (known) return { invoices: [known.id] };

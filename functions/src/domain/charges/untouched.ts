@@ -15,6 +15,7 @@ export const UNTOUCHED = {
 /** What an invoice is about, without what has happened to it: another begins with that. */
 export function untouched(invoice: StoredInvoice) {
   const { issuedAt: _issued, dueAt: _due, remindAt: _remind, ...unsent } = invoice;
-  const { pdf: _pdf, xml: _xml, vatCheck: _check, creditedBy: _by, ...kept } = unsent;
+  const { pdf: _pdf, xml: _xml, vatCheck: _check, ...fileless } = unsent;
+  const { creditedBy: _by, paidAt: _paid, ...kept } = fileless;
   return { ...kept, ...UNTOUCHED };
 }

@@ -22,6 +22,19 @@ import {
   saveInstitution,
   saveVoucher,
 } from '../callables/discounts.ts';
+import {
+  accountStatement,
+  accountStatementFile,
+  financeOverview,
+} from '../callables/finance-reports.ts';
+import {
+  quotationFile,
+  reckonBill,
+  sendQuotation,
+  withdrawQuotation,
+  writeInvoice,
+  writeQuotation,
+} from '../callables/hand-bills.ts';
 import { exportLedger } from '../callables/ledger.ts';
 import { callGroup } from './call-group.ts';
 
@@ -48,5 +61,14 @@ export const finance = callGroup<'finance'>(
     bookBankEntry,
     setBankEntryAside,
     matchBankEntries,
+    reckonBill,
+    writeInvoice,
+    writeQuotation,
+    sendQuotation,
+    withdrawQuotation,
+    quotationFile,
+    financeOverview,
+    accountStatement,
+    accountStatementFile,
   },
 );

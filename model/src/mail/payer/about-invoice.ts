@@ -17,7 +17,7 @@ export const AboutInvoiceSchema = z.object({
   invoice: z.string(),
   title: z.string(),
   journal: z.string(),
-  /** Of the manuscript. */
+  /** Of the manuscript; empty: it is about none. */
   number: z.string(),
   total: z.string(),
   url: z.url(),
@@ -42,12 +42,12 @@ export function invoiceFacts(
   { invoice, title, journal, number, total, author, payer, order }: AboutInvoice,
   ...more: readonly (readonly [string, string])[]
 ): MailBlock {
-  const manuscript = [title, number].filter(Boolean).join(', ');
+  const what = [title, number].filter(Boolean).join(', ');
   const rows = [
     ['Invoice', invoice],
     ['Made out to', payer],
     ['Purchase order', order],
-    ['For', `${manuscript} (${journal})`],
+    ['For', journal === '' ? what : `${what} (${journal})`],
     ['Author', author],
     ['Total', total],
     ...more,

@@ -25,7 +25,7 @@ export const invoiceIssued = mailTemplate({
     iban: 'NO93 8601 1117 947',
   },
   render: (data, sender) => {
-    const { invoice, due, reference, iban, isAuthor } = data;
+    const { invoice, due, reference, iban, isAuthor, number } = data;
     const rows = [
       ['Due', due],
       ['Payment reference', reference],
@@ -33,9 +33,11 @@ export const invoiceIssued = mailTemplate({
     ] as const;
     return invoiceMail(data, sender, `Invoice ${invoice}, due on ${due}`, [
       invoiceParagraph(
-        isAuthor
-          ? 'Your manuscript has been accepted. Attached is the invoice for its publication, as it goes to who pays.'
-          : 'Attached is the invoice for the publication of the article below. Its author has named you as who pays.',
+        number === ''
+          ? 'Attached is our invoice.'
+          : isAuthor
+            ? 'Your manuscript has been accepted. Attached is the invoice for its publication, as it goes to who pays.'
+            : 'Attached is the invoice for the publication of the article below. Its author has named you as who pays.',
       ),
       invoiceFacts(data, ...rows),
       invoiceParagraph('Please name the payment reference when you pay.'),

@@ -19,7 +19,11 @@ export const invoiceWaived = mailTemplate({
       ? `Invoice ${data.invoice} is waived`
       : 'Your article is published without a charge';
     return invoiceMail(data, sender, subject, [
-      invoiceParagraph('Nothing is to be paid: the charge is waived, and the article goes on.'),
+      invoiceParagraph(
+        data.number === ''
+          ? 'Nothing is to be paid any more: the invoice is waived.'
+          : 'Nothing is to be paid: the charge is waived, and the article goes on.',
+      ),
       invoiceFacts(data, ['Reason', data.reason]),
       seeInvoices(data),
     ]);

@@ -72,6 +72,7 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'payer/payment-refunded': 'stranger',
   'payer/credit-note': 'stranger',
   'payer/invoice-waived': 'stranger',
+  'payer/quotation': 'stranger',
   'organiser/proposal-received': 'stranger',
   'organiser/proposal-answered': 'stranger',
 };

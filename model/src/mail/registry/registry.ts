@@ -51,6 +51,7 @@ import { invoiceReminder } from '../payer/invoice-reminder.ts';
 import { invoiceWaived } from '../payer/invoice-waived.ts';
 import { paymentReceived } from '../payer/payment-received.ts';
 import { paymentRefunded } from '../payer/payment-refunded.ts';
+import { quotationMail } from '../payer/quotation.ts';
 import { reviewAccepted } from '../reviewer/accepted.ts';
 import { reviewCancelled } from '../reviewer/cancelled.ts';
 import { reviewClarification } from '../reviewer/clarification.ts';
@@ -133,6 +134,7 @@ export const MAIL_TEMPLATES = {
   [paymentRefunded.name]: paymentRefunded,
   [creditNoteIssued.name]: creditNoteIssued,
   [invoiceWaived.name]: invoiceWaived,
+  [quotationMail.name]: quotationMail,
   [proposalReceived.name]: proposalReceived,
   [proposalAnswered.name]: proposalAnswered,
 } as const;

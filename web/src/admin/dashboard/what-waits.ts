@@ -1,8 +1,17 @@
-import { ARTICLES, DESK, MAIL, POSTS } from '@quire/model/collections';
+import {
+  ARTICLES,
+  BANK_ENTRIES,
+  DESK,
+  DISCOUNT_REQUESTS,
+  INVOICES,
+  MAIL,
+  POSTS,
+} from '@quire/model/collections';
 import { QUEUES, queueToken } from '@quire/model/desk/queues';
 import {
   adminArticlesPath,
   adminEmailsPath,
+  adminInvoicesPath,
   adminNewsPath,
   adminSubmissionsPath,
 } from '@quire/model/office-paths';
@@ -42,6 +51,28 @@ export const WHAT_WAITS: readonly Waiting[] = [
     where: { kind: 'news', status: 'draft' },
     path: adminNewsPath(),
   },
+  ...(
+    [
+      ['Bank entries to confirm', BANK_ENTRIES, { state: 'open' }, adminInvoicesPath('bank')],
+      ['Invoices overdue', INVOICES, { state: 'overdue' }, `${adminInvoicesPath()}?state=overdue`],
+      [
+        'Invoices with money to give back',
+        INVOICES,
+        { isToGiveBack: true },
+        `${adminInvoicesPath()}?isToGiveBack=true`,
+      ],
+      [
+        'Discount requests to decide',
+        DISCOUNT_REQUESTS,
+        { state: 'open' },
+        `${adminInvoicesPath('requests')}&state=open`,
+      ],
+    ] as const
+  ).map(
+    ([label, name, where, path]): Waiting => ({
+      ...{ label, collection: name, action: 'invoice.settle', where, path },
+    }),
+  ),
   {
     label: 'Mails that did not leave',
     collection: MAIL,

@@ -5,7 +5,11 @@ import { townLine } from '@quire/model/charges/town-line';
 import { countryName } from '@quire/model/countries';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
-import { adminInvoicePath, adminSubmissionPath } from '@quire/model/office-paths';
+import {
+  adminInvoicePath,
+  adminStatementPath,
+  adminSubmissionPath,
+} from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -69,12 +73,20 @@ export function InvoiceFacts({
         .join('\n'),
     ],
     ['E-mail', email],
+    [
+      'Account',
+      invoice.number && (
+        <Link key="account" component={RouterLink} to={adminStatementPath(invoice.id)}>
+          Statement of account
+        </Link>
+      ),
+    ],
     ['VAT id', [vatId, vatChecked(invoice)].filter(Boolean).join('\n')],
     ['Purchase order', poNumber],
     ['Share', invoice.splitOf > 1 && `${invoice.payer + 1} of ${invoice.splitOf}`],
     [
       'Manuscript',
-      mayOpen ? (
+      submissionNumber !== '' && mayOpen ? (
         <Link key="manuscript" component={RouterLink} to={adminSubmissionPath(submission)}>
           {submissionNumber}
         </Link>
@@ -82,9 +94,9 @@ export function InvoiceFacts({
         submissionNumber
       ),
     ],
-    ['Title', title],
+    [submissionNumber === '' ? 'About' : 'Title', title],
     ['Author', invoice.author],
-    ['Journal', `${journalName} (${journal})`],
+    ['Journal', journal && `${journalName} (${journal})`],
     ['Issued', issuedAt && day(issuedAt)],
     ['Due', dueAt && day(dueAt)],
     ['Payment reference', reference && printedReference(reference)],

@@ -1,7 +1,12 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { adminInvoicesPath, INVOICE_TABS, type InvoiceTab } from '@quire/model/office-paths';
+import {
+  adminInvoicePath,
+  adminInvoicesPath,
+  INVOICE_TABS,
+  type InvoiceTab,
+} from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -12,6 +17,9 @@ import { StaffOnly } from '../kit/staff-only.tsx';
 import { BankActions } from './bank/bank-actions.tsx';
 import { BankEntryView } from './bank/bank-entry-view.tsx';
 import { BankTab } from './bank/bank-tab.tsx';
+import { BillForm } from './by-hand/bill-form.tsx';
+import { QUOTATION_LIST } from './by-hand/quotation-list.tsx';
+import { QuotationView } from './by-hand/quotation-view.tsx';
 import { INSTITUTION_LIST } from './discounts/institution-list.tsx';
 import { InstitutionPage } from './discounts/institution-page.tsx';
 import { REQUESTS, SHOWN_REQUESTS } from './discounts/request-list.tsx';
@@ -22,11 +30,25 @@ import { ExportLedgerDialog } from './export-ledger-dialog.tsx';
 import { LEDGER } from './invoice-list.tsx';
 import { InvoiceView } from './invoice-view.tsx';
 import { LedgerSums } from './ledger-sums.tsx';
+import { OverviewTab } from './overview/overview-tab.tsx';
+import { StatementPage } from './overview/statement-page.tsx';
 
 type Shown = 'ledger' | InvoiceTab;
+/** As they stand above the page. */
+const TABS = [
+  'overview',
+  'ledger',
+  'bank',
+  'quotations',
+  'requests',
+  'vouchers',
+  'institutions',
+] as const satisfies readonly Shown[];
 const TITLES: Readonly<Record<Shown, string>> = {
   ledger: 'Invoices',
+  overview: 'Finance overview',
   bank: 'Bank',
+  quotations: 'Quotations',
   requests: 'Discount requests',
   vouchers: 'Vouchers',
   institutions: 'Agreements',
@@ -44,10 +66,19 @@ function Invoices({ person }: { readonly person: Person }) {
   const named = INVOICE_TABS.find((tab) => tab === parameters.get('tab')) ?? 'ledger';
   const tab: Shown = keepsAccounts ? named : 'requests';
   const record = parameters.get('record');
-  if (record !== null && tab !== 'vouchers') {
-    const list = { label: TITLES[tab], path: lastList.current || pathOf(tab) };
+  const list = { label: TITLES[tab], path: lastList.current || pathOf(tab) };
+  if (record !== null && keepsAccounts && parameters.get('tab') === 'statement') {
+    return <StatementPage {...{ person, list }} key={record} id={record} />;
+  }
+  const isNew = record === 'new';
+  if (isNew && (tab === 'ledger' || tab === 'quotations')) {
+    return (
+      <BillForm {...{ person, list }} key={tab} kind={tab === 'ledger' ? 'invoice' : 'quotation'} />
+    );
+  }
+  if (record !== null && tab !== 'vouchers' && tab !== 'overview') {
     const View = {
-      ...{ ledger: InvoiceView, bank: BankEntryView },
+      ...{ ledger: InvoiceView, bank: BankEntryView, quotations: QuotationView },
       ...{ requests: RequestView, institutions: InstitutionPage },
     }[tab];
     return <View key={record} person={person} id={record} list={list} />;
@@ -60,15 +91,28 @@ function Invoices({ person }: { readonly person: Person }) {
         <RecordList person={person} list={LEDGER} />
       </>
     ),
+    overview: <OverviewTab />,
     bank: <BankTab person={person} />,
+    quotations: <RecordList person={person} list={QUOTATION_LIST} />,
     requests: <RecordList person={person} list={keepsAccounts ? REQUESTS : SHOWN_REQUESTS} />,
     vouchers: <RecordList person={person} list={VOUCHER_LIST} />,
     institutions: <RecordList person={person} list={INSTITUTION_LIST} />,
   };
   const actions: Readonly<Record<Shown, ReactNode>> = {
     ledger: (
-      <Button variant="outlined" onClick={() => setAsked('export')}>
-        Export for accounting
+      <>
+        <Button variant="outlined" onClick={() => setAsked('export')}>
+          Export for accounting
+        </Button>
+        <Button variant="contained" component={Link} to={adminInvoicePath('new')}>
+          New invoice
+        </Button>
+      </>
+    ),
+    overview: null,
+    quotations: (
+      <Button variant="contained" component={Link} to={adminInvoicesPath('quotations', 'new')}>
+        New quotation
       </Button>
     ),
     bank: <BankActions />,
@@ -94,7 +138,7 @@ function Invoices({ person }: { readonly person: Person }) {
           allowScrollButtonsMobile
           sx={{ mb: 2 }}
         >
-          {(['ledger', ...INVOICE_TABS] as const).map((each) => (
+          {TABS.map((each) => (
             <Tab
               key={each}
               value={each}

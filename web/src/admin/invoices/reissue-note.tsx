@@ -26,7 +26,8 @@ interface ReissueNoteProps {
 
 /** Of a cancelled invoice: what has taken its place, or that nothing has, and the way to that. */
 export function ReissueNote({ invoice, person }: ReissueNoteProps) {
-  const isCancelled = invoice.kind === 'invoice' && invoice.state === 'cancelled';
+  const isCancelled =
+    invoice.kind === 'invoice' && invoice.state === 'cancelled' && invoice.submission !== '';
   const { found } = useInvoicesOf(isCancelled ? invoice.submission : null);
   const [isAsked, setAsked] = useState(false);
   if (!isCancelled || !found) return null;

@@ -204,7 +204,7 @@ export function ublInvoice(invoice: Invoice, seller: Seller): string {
     isNote ? cbc('CreditNoteTypeCode', '381') : cbc('InvoiceTypeCode', '380'),
     cbc('Note', [invoice.tax.note, seller.note].filter(Boolean).join('\n')),
     cbc('DocumentCurrencyCode', currency),
-    cbc('BuyerReference', billTo.poNumber || submissionNumber),
+    cbc('BuyerReference', billTo.poNumber || submissionNumber || (number ?? '')),
     cac('OrderReference', cbc('ID', billTo.poNumber)),
     cac('BillingReference', cac('InvoiceDocumentReference', cbc('ID', invoice.creditNoteOfNumber))),
     supplier(parts),

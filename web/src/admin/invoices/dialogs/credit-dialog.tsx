@@ -23,13 +23,15 @@ interface CreditDialogProps {
 
 /** Takes an invoice back by a credit note, all of it or a part; of all, on wish a new one takes its place. */
 export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
-  const { id, number, currency, paid, refunded, credited } = invoice;
+  const { id, number, currency, paid, refunded, credited, submission } = invoice;
+  // What was written by hand is written anew by hand.
+  const isByHand = submission === '';
   const left = creditable(invoice);
   const kept = paid - refunded;
   const [isPart, setPart] = useState(false);
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const [reissue, setReissue] = useState(true);
+  const [reissue, setReissue] = useState(!isByHand);
   // One key for one dialog: sent twice, it is one note.
   const [key] = useState(() => crypto.randomUUID());
   const units = smallestUnits(typed, currency);
@@ -85,7 +87,7 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
           helperText="Printed on the credit note."
           slotProps={{ htmlInput: { maxLength: 2_000 } }}
         />
-        {!isPart && (
+        {!isPart && !isByHand && (
           <FormControlLabel
             label="Issue a new one from the billing data of today"
             control={<Checkbox checked={reissue} onChange={(_, checked) => setReissue(checked)} />}

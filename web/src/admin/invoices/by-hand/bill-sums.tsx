@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatMoney } from '@quire/model/money';
+import { Fragment } from 'react';
+import type { TypedBill } from './bill-typed.ts';
+import { useBillSums } from './use-bill-sums.ts';
+
+/** Net, tax and the whole, while it is written. */
+export function BillSums({ bill }: { readonly bill: TypedBill }) {
+  const { sums, problem } = useBillSums(bill);
+  if (problem) return <Alert severity="error">{problem}</Alert>;
+  if (!sums) {
+    return (
+      <Typography color="text.secondary">
+        Enter an amount and the payer’s country to see the tax.
+      </Typography>
+    );
+  }
+  const { net, tax, total } = sums;
+  const money = (amount: number) => formatMoney(amount, bill.currency);
+  const rate = tax.category === 'O' ? 'not charged' : `${tax.rate / 100} %`;
+  const rows = [
+    ['Net', money(net)],
+    [`VAT (${tax.reverseCharge ? 'reverse charge' : rate})`, money(tax.amount)],
+    ['Total', money(total)],
+  ] as const;
+  return (
+    <>
+      <Box
+        component="dl"
+        aria-label="Sums"
+        sx={{
+          ...{ m: 0, display: 'grid', gridTemplateColumns: '1fr max-content' },
+          ...{ columnGap: 3, rowGap: 0.5, maxWidth: 360 },
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+        }}
+      >
+        {rows.map(([label, value], place) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{place === rows.length - 1 ? <strong>{value}</strong> : value}</dd>
+          </Fragment>
+        ))}
+      </Box>
+      {tax.note && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {tax.note}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+/** An invoice or quotation as it is typed, and what of it is wrong. */
+import type { Currency } from '@quire/model/currencies';
+import {
+  type HandBill,
+  HandBillSchema,
+  type QuotationData,
+  QuotationDataSchema,
+} from '@quire/model/entities/hand-bill';
+import type { Invoice } from '@quire/model/entities/invoice';
+import { smallestUnits } from '../../kit/money-units.ts';
+
+export type BillPayer = Record<
+  | 'name'
+  | 'organisation'
+  | 'address'
+  | 'postalCode'
+  | 'city'
+  | 'country'
+  | 'email'
+  | 'vatId'
+  | 'poNumber',
+  string
+>;
+
+export interface TypedLine {
+  readonly key: string;
+  readonly text: string;
+  readonly amount: string;
+}
+
+export interface TypedBill {
+  readonly billTo: BillPayer;
+  readonly subject: string;
+  readonly journal: string;
+  readonly currency: Currency;
+  readonly lines: readonly TypedLine[];
+  /** Of an invoice the day it is due, empty for the press's usual one; of a quotation its last day. */
+  readonly day: string;
+  readonly note: string;
+}
+
+export const newLine = (): TypedLine => ({ key: crypto.randomUUID(), text: '', amount: '' });
+
+const NOBODY: BillPayer = {
+  ...{ name: '', organisation: '', address: '', postalCode: '', city: '', country: '' },
+  ...{ email: '', vatId: '', poNumber: '' },
+};
+
+export const newBill = (day: string): TypedBill => ({
+  ...{ billTo: NOBODY, subject: '', journal: '', currency: 'EUR', lines: [newLine()] },
+  ...{ day, note: '' },
+});
+
+/** Of a payer who is known, all but the number of an older order. */
+export const knownPayer = ({ billTo }: Pick<Invoice, 'billTo'>): BillPayer => {
+  const { name, organisation, address, postalCode, city, country, email, vatId } = billTo;
+  return { name, organisation, address, postalCode, city, country, email, vatId, poNumber: '' };
+};
+
+const written = ({ lines, ...bill }: TypedBill) => ({
+  ...bill,
+  lines: lines.map(({ text, amount }) => ({ text, amount: smallestUnits(amount, bill.currency) })),
+});
+
+/** What is wrong, by the path of the field: `billTo.email`, `lines.0.amount`. */
+export type BillProblems = ReadonlyMap<string, string>;
+
+interface ReadBill<T> {
+  readonly data: T | null;
+  readonly problems: BillProblems;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  'billTo.country': 'Choose a country.',
+  amount: 'Enter an amount, such as 1,250.00.',
+  validUntil: 'Choose a day.',
+};
+
+function readAs<T>(
+  parsed:
+    | { success: true; data: T }
+    | {
+        success: false;
+        error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
+      },
+): ReadBill<T> {
+  if (parsed.success) return { data: parsed.data, problems: new Map() };
+  const problems = parsed.error.issues.map(({ path, message }) => {
+    const name = path.join('.');
+    return [name, WORDS[name] ?? WORDS[String(path.at(-1))] ?? message] as const;
+  });
+  return { data: null, problems: new Map(problems) };
+}
+
+export const readBill = (bill: TypedBill): ReadBill<HandBill> =>
+  readAs(HandBillSchema.safeParse(written(bill)));
+
+export const readQuotation = (bill: TypedBill): ReadBill<QuotationData> =>
+  readAs(QuotationDataSchema.safeParse({ ...written(bill), validUntil: bill.day }));
+
+/** What its tax is reckoned from, once enough of it is there; null before. */
+export function reckoned(bill: TypedBill): {
+  readonly currency: Currency;
+  readonly lines: readonly { readonly text: string; readonly amount: number }[];
+  readonly country: string;
+  readonly vatId: string;
+} | null {
+  const { currency, billTo } = bill;
+  const lines = written(bill).lines.flatMap(({ amount }) =>
+    typeof amount === 'number' && amount > 0 ? [{ text: '–', amount }] : [],
+  );
+  if (lines.length === 0 || billTo.country === '') return null;
+  return { currency, lines, country: billTo.country, vatId: billTo.vatId.trim() };
+}

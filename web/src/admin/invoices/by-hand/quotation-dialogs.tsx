@@ -1,0 +1,112 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { HandBillSchema, type Quotation } from '@quire/model/entities/hand-bill';
+import { formatMoney } from '@quire/model/money';
+import { adminInvoicePath } from '@quire/model/office-paths';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../data/calls.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { tell } from '../../kit/notices.ts';
+
+export type QuotationAsked = 'send' | 'invoice' | 'withdraw';
+
+interface QuotationDialogsProps {
+  readonly id: string;
+  readonly quotation: Quotation;
+  readonly asked: QuotationAsked;
+  readonly onClose: () => void;
+}
+
+/** Asks before a quotation is sent, invoiced or withdrawn. */
+export function QuotationDialogs({ asked, ...rest }: QuotationDialogsProps) {
+  const Dialog = { send: SendDialog, invoice: IssueDialog, withdraw: WithdrawDialog }[asked];
+  return <Dialog {...rest} />;
+}
+
+type DialogProps = Omit<QuotationDialogsProps, 'asked'>;
+
+function SendDialog({ id, quotation: { billTo }, onClose }: DialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      title="Send the quotation?"
+      does="Send"
+      onConfirm={async () => {
+        await call('sendQuotation', { quotation: id });
+        tell('The quotation is on its way.');
+      }}
+      onClose={onClose}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>To {billTo.email}, with its PDF.</Typography>
+    </ConfirmDialog>
+  );
+}
+
+function IssueDialog({ id, quotation, onClose }: DialogProps) {
+  const [dueOn, setDueOn] = useState('');
+  // Sent twice, it is one invoice.
+  const [key] = useState(() => crypto.randomUUID());
+  const navigate = useNavigate();
+  async function issue() {
+    const { invoice, number } = await call('writeInvoice', {
+      ...{ key, quotation: id, data: HandBillSchema.parse(quotation) },
+      ...(dueOn === '' ? {} : { dueOn }),
+    });
+    tell(`Invoice ${number} is issued.`);
+    await navigate(adminInvoicePath(invoice));
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Issue the invoice?"
+      does="Issue invoice"
+      onConfirm={issue}
+      onClose={onClose}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {formatMoney(quotation.total, quotation.currency)} as quoted, mailed to{' '}
+          {quotation.billTo.email}. It cannot be changed afterwards: a credit note corrects it.
+        </Typography>
+        <TextField
+          type="date"
+          label="Due on"
+          value={dueOn}
+          onChange={(event) => setDueOn(event.target.value)}
+          helperText="Empty: after the usual number of days."
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function WithdrawDialog({ id, onClose }: DialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      open
+      title="Withdraw the quotation?"
+      does="Withdraw"
+      danger
+      disabled={reason.trim() === ''}
+      onConfirm={async () => {
+        await call('withdrawQuotation', { quotation: id, reason });
+        tell('The quotation is withdrawn.');
+      }}
+      onClose={onClose}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <Typography>It can be sent and invoiced no more. Nobody is told.</Typography>
+        <TextField
+          label="Why"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Quotation } from '@quire/model/entities/hand-bill';
+import { useStaffNames } from '../../../data/live/desk/staff-names.ts';
+import { instant } from '../../kit/dates.ts';
+
+const LABELS: Readonly<Record<Quotation['events'][number]['event'], string>> = {
+  make: 'Created',
+  send: 'Sent',
+  withdraw: 'Withdrawn',
+  invoice: 'Invoiced',
+};
+
+/** What was done with a quotation and by whom, newest first. */
+export function QuotationEvents({ quotation: { events } }: { readonly quotation: Quotation }) {
+  const names = useStaffNames([...new Set(events.map(({ by }) => by))]);
+  return (
+    <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {events
+        .map((said, place) => ({ ...said, place }))
+        .toReversed()
+        .map(({ event, at, by, text, place }) => (
+          <Box component="li" key={place} sx={{ mb: 1 }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {LABELS[event]}
+              {text && `: ${text}`}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {instant(at)}, {names.get(by) || 'the staff'}
+            </Typography>
+          </Box>
+        ))}
+    </Box>
+  );
+}

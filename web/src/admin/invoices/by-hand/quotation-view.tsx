@@ -1,0 +1,147 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import { townLine } from '@quire/model/charges/town-line';
+import { countryName } from '@quire/model/countries';
+import type { Quotation } from '@quire/model/entities/hand-bill';
+import { errorMessage } from '@quire/model/errors';
+import { formatMoney } from '@quire/model/money';
+import { adminInvoicePath } from '@quire/model/office-paths';
+import { type ReactNode, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { call } from '../../../data/calls.ts';
+import { useQuotation } from '../../../data/live/office/quotations.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { fromBase64 } from '../../../signed-in/from-base64.ts';
+import { messageOf } from '../../../signed-in/message-of.ts';
+import { Panel } from '../../../signed-in/panel.tsx';
+import { saveFile } from '../../../ui/files/save-file.ts';
+import type { Crumb } from '../../kit/crumbs.tsx';
+import { day } from '../../kit/dates.ts';
+import { tellFailure } from '../../kit/notices.ts';
+import { OfficeFrame } from '../../kit/office-frame.tsx';
+import { NamedFacts } from '../bank/named-facts.tsx';
+import { type QuotationAsked, QuotationDialogs } from './quotation-dialogs.tsx';
+import { QuotationEvents } from './quotation-events.tsx';
+import { quotationLabel } from './quotation-list.tsx';
+
+interface QuotationViewProps {
+  readonly person: Person;
+  readonly id: string;
+  readonly list: Crumb;
+}
+
+async function fetchPdf(quotation: string) {
+  try {
+    const { name, type, data } = await call('quotationFile', { quotation });
+    saveFile(new Blob([fromBase64(data)], { type }), name);
+  } catch (error) {
+    tellFailure(messageOf(error));
+  }
+}
+
+function factsOf(quotation: Quotation): readonly (readonly [string, ReactNode])[] {
+  const { billTo, subject, journal, createdAt, validUntil, invoice, note } = quotation;
+  const { name, organisation, address, postalCode, city, country, email, vatId } = billTo;
+  return [
+    [
+      'Made out to',
+      [organisation, name, address, townLine({ postalCode, city, country }), countryName(country)]
+        .filter(Boolean)
+        .join('\n'),
+    ],
+    ['E-mail', email],
+    ['VAT ID', vatId],
+    ['Purchase order', billTo.poNumber],
+    ['About', subject],
+    ['Journal', journal],
+    ['Created', day(createdAt)],
+    ['Valid until', day(validUntil)],
+    ['Note', note],
+    [
+      'Invoice',
+      invoice && (
+        <Link key="invoice" component={RouterLink} to={adminInvoicePath(invoice)}>
+          Open it
+        </Link>
+      ),
+    ],
+  ];
+}
+
+/** One quotation: what it says, what was done with it, and what may be done. */
+export function QuotationView({ person, id, list }: QuotationViewProps) {
+  const { found: quotation, loading, problem } = useQuotation(id);
+  const [asked, setAsked] = useState<QuotationAsked | null>(null);
+  if (!quotation) {
+    return (
+      <OfficeFrame person={person} title="Quotation" crumbs={[list]}>
+        {loading ? (
+          <LinearProgress aria-label="Loading" />
+        ) : (
+          <Alert severity={problem ? 'error' : 'info'}>
+            {problem ? errorMessage(problem) : 'There is no such quotation.'}
+          </Alert>
+        )}
+      </OfficeFrame>
+    );
+  }
+  const { number, state, currency, lines, net, tax, total } = quotation;
+  const money = (amount: number) => formatMoney(amount, currency);
+  return (
+    <OfficeFrame
+      person={person}
+      title={number}
+      crumbs={[list]}
+      actions={
+        <>
+          <Chip size="small" variant="outlined" label={quotationLabel(quotation)} />
+          <Button onClick={() => void fetchPdf(id)}>PDF</Button>
+          {state === 'open' && (
+            <>
+              <Button variant="outlined" onClick={() => setAsked('send')}>
+                Send
+              </Button>
+              <Button variant="contained" onClick={() => setAsked('invoice')}>
+                Issue invoice
+              </Button>
+              <Button variant="outlined" color="error" onClick={() => setAsked('withdraw')}>
+                Withdraw
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Panel isDense title="Quotation">
+          <NamedFacts facts={factsOf(quotation)} />
+        </Panel>
+        <Panel isDense title="Sums">
+          <NamedFacts
+            facts={[
+              ...lines.map(({ text, amount }) => [text, money(amount)] as const),
+              ['Net', money(net)],
+              ['VAT', money(tax.amount)],
+              ['Total', <strong key="total">{money(total)}</strong>],
+            ]}
+          />
+        </Panel>
+        <Panel isDense title="What happened">
+          <QuotationEvents quotation={quotation} />
+        </Panel>
+      </Box>
+      {asked && <QuotationDialogs {...{ id, quotation, asked }} onClose={() => setAsked(null)} />}
+    </OfficeFrame>
+  );
+}

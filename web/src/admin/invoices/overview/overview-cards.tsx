@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { formatMoney } from '@quire/model/money';
+import { adminInvoicesPath } from '@quire/model/office-paths';
+import { Link } from 'react-router';
+import type { Overview } from './use-overview.ts';
+
+const SUMS = [
+  { key: 'open', label: 'Outstanding', none: 'Nothing is open', to: adminInvoicesPath() },
+  {
+    key: 'overdue',
+    label: 'Overdue',
+    none: 'Nothing is overdue',
+    to: `${adminInvoicesPath()}?state=overdue`,
+  },
+  {
+    key: 'paid',
+    label: 'Paid this month',
+    none: 'Nothing yet',
+    to: `${adminInvoicesPath()}?state=paid`,
+  },
+  {
+    key: 'toGiveBack',
+    label: 'To give back',
+    none: 'Nothing',
+    to: `${adminInvoicesPath()}?isToGiveBack=true`,
+  },
+] as const;
+
+const COUNTS = [
+  { key: 'toConfirm', label: 'Bank entries to confirm', to: adminInvoicesPath('bank') },
+  {
+    key: 'toDecide',
+    label: 'Discount requests to decide',
+    to: `${adminInvoicesPath('requests')}&state=open`,
+  },
+  { key: 'quotations', label: 'Open quotations', to: adminInvoicesPath('quotations') },
+] as const;
+
+const GRID = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(auto-fill, minmax(190px, 1fr))',
+  },
+  ...{ listStyle: 'none', m: 0, p: 0 },
+} as const;
+
+const AMOUNT = {
+  fontSize: '1.25rem',
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** Sums by currency and what waits, each leading to its list. */
+export function OverviewCards({ overview }: { readonly overview: Overview }) {
+  return (
+    <Box component="ul" sx={GRID}>
+      {SUMS.map(({ key, label, none, to }) => {
+        const sums = overview[key];
+        const count = sums.reduce((all, each) => all + each.count, 0);
+        const isUrgent = (key === 'overdue' || key === 'toGiveBack') && count > 0;
+        return (
+          <Card key={key} component="li" variant="outlined">
+            <CardActionArea component={Link} to={to} sx={{ p: 1.5, height: '100%' }}>
+              <Typography variant="body2" color="text.secondary">
+                {label}
+              </Typography>
+              {sums.map(({ currency, amount }) => (
+                <Typography
+                  key={currency}
+                  sx={{
+                    ...AMOUNT,
+                    fontWeight: 600,
+                    color: isUrgent ? 'error.main' : 'text.primary',
+                  }}
+                >
+                  {formatMoney(amount, currency)}
+                </Typography>
+              ))}
+              <Typography variant="body2" color="text.secondary">
+                {count === 0
+                  ? none
+                  : `${count} ${key === 'paid' ? (count === 1 ? 'payment' : 'payments') : count === 1 ? 'invoice' : 'invoices'}`}
+              </Typography>
+            </CardActionArea>
+          </Card>
+        );
+      })}
+      {COUNTS.map(({ key, label, to }) => {
+        const { count, isMore } = overview[key];
+        return (
+          <Card key={key} component="li" variant="outlined">
+            <CardActionArea component={Link} to={to} sx={{ p: 1.5, height: '100%' }}>
+              <Typography variant="body2" color="text.secondary">
+                {label}
+              </Typography>
+              <Typography
+                sx={{
+                  ...AMOUNT,
+                  fontWeight: count > 0 ? 600 : 400,
+                  color: count > 0 ? 'primary.main' : 'text.secondary',
+                }}
+              >
+                {isMore ? `More than ${count}` : count}
+              </Typography>
+            </CardActionArea>
+          </Card>
+        );
+      })}
+    </Box>
+  );
+}
