@@ -31,9 +31,10 @@ export async function choose(page: Page, label: string, value: string): Promise<
 
 /** Exports the list as it is; gives the file's lines. */
 export async function exported(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
   return text.split('\r\n').filter((line) => line !== '');

@@ -8,17 +8,19 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { allRecords } from '../../../data/live/office/export-records.ts';
+import type { Row } from '../../../data/live/office/list-request.ts';
 import type { Scope } from '../../../data/live/office/press-scope.ts';
 import { requireFreshSignIn } from '../../../session/require-fresh-sign-in.ts';
 import { saveFile } from '../../../ui/files/save-file.ts';
+import { EXPORT_FORMATS, type ExportFormatName } from './export-formats.ts';
 import type { ListState } from './list-address.ts';
 import type { ListDescription } from './list-description.ts';
-import { csvHead, csvLines } from './write-csv.ts';
 
 interface ExportDialogProps<T> {
   readonly list: ListDescription<T>;
   readonly scope: Scope;
   readonly state: ListState;
+  readonly format: ExportFormatName;
   readonly onClose: () => void;
 }
 
@@ -31,23 +33,26 @@ export function ExportDialog<T>(props: ExportDialogProps<T>) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    const { list, scope, state, onClose } = asked;
+    const { list, scope, state, format, onClose } = asked;
     async function write() {
       if (list.holdsPeople && !(await requireFreshSignIn())) {
         onClose();
         return;
       }
       const columns = list.columns.filter(({ key }) => state.columns.includes(key));
-      const parts = [csvHead(columns)];
+      const pages: (readonly Row<T>[])[] = [];
       let written = 0;
       for await (const rows of allRecords(list.plan, scope, state, list.read)) {
         if (!isWanted) return;
-        parts.push(csvLines(columns, rows));
+        pages.push(rows);
         written += rows.length;
         setCount(written);
       }
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${list.id}-${day}.csv`);
+      const { type, file } = EXPORT_FORMATS[format];
+      const parts = await file(list.many, columns, pages);
+      if (!isWanted) return;
+      saveFile(new Blob(parts, { type }), `${list.id}-${day}.${format}`);
       onClose();
     }
     write().catch(() => isWanted && setFailed(true));

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { type RefObject, useCallback } from 'react';
 import type { Person } from '../../../session/use-person.ts';
 import { ColumnMenu } from './column-menu.tsx';
+import type { ExportFormatName } from './export-formats.ts';
+import { ExportMenu } from './export-menu.tsx';
 import type { ListState } from './list-address.ts';
 import type { ListDescription } from './list-description.ts';
 import { ListFilters } from './list-filters.tsx';
@@ -16,7 +17,7 @@ interface ListToolbarProps<T> {
   readonly list: ListDescription<T>;
   readonly state: ListState;
   readonly onChange: (change: Partial<ListState>) => void;
-  readonly onExport: () => void;
+  readonly onExport: (format: ExportFormatName) => void;
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
@@ -67,7 +68,7 @@ export function ListToolbar<T>(props: ListToolbarProps<T>) {
           onChange={(columns) => onChange({ columns })}
         />
         <ViewMenu uid={person.uid} list={list.id} />
-        <Button onClick={onExport}>Export</Button>
+        <ExportMenu onExport={onExport} />
       </Box>
     </Box>
   );

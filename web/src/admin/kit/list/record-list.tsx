@@ -12,6 +12,7 @@ import { tell, tellFailure } from '../notices.ts';
 import { type ActionAsked, ActionDialog } from './action-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExportDialog } from './export-dialog.tsx';
+import type { ExportFormatName } from './export-formats.ts';
 import { kindActions } from './kind-actions.ts';
 import type { ListDescription, RowAction } from './list-description.ts';
 import { ListPager } from './list-pager.tsx';
@@ -37,7 +38,7 @@ export function RecordList<T>({ person, list }: RecordListProps<T>) {
   const page = useRecordList({ plan: list.plan, scope, request: state, read: list.read });
   const selection = useSelection(page.rows);
   const [asked, setAsked] = useState<ActionAsked<T> | null>(null);
-  const [isExporting, setExporting] = useState(false);
+  const [exportAs, setExportAs] = useState<ExportFormatName | null>(null);
   const navigate = useNavigate();
   const search = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -66,11 +67,7 @@ export function RecordList<T>({ person, list }: RecordListProps<T>) {
 
   return (
     <Stack spacing={1.5}>
-      <ListToolbar
-        {...{ person, list, state, search }}
-        onChange={change}
-        onExport={() => setExporting(true)}
-      />
+      <ListToolbar {...{ person, list, state, search }} onChange={change} onExport={setExportAs} />
       {page.problem && <Alert severity="error">{errorMessage(page.problem)}</Alert>}
       <BulkBar
         rows={[...selection.rows.values()]}
@@ -103,8 +100,12 @@ export function RecordList<T>({ person, list }: RecordListProps<T>) {
           }}
         />
       )}
-      {isExporting && (
-        <ExportDialog {...{ list, scope, state }} onClose={() => setExporting(false)} />
+      {exportAs && (
+        <ExportDialog
+          {...{ list, scope, state }}
+          format={exportAs}
+          onClose={() => setExportAs(null)}
+        />
       )}
     </Stack>
   );

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { EXPORT_FORMAT_NAMES, EXPORT_FORMATS, type ExportFormatName } from './export-formats.ts';
+
+/** Asks as which file the list is saved. */
+export function ExportMenu({
+  onExport,
+}: {
+  readonly onExport: (format: ExportFormatName) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        Export
+      </Button>
+      <Menu
+        anchorEl={() => button.current}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        slotProps={{ list: { 'aria-label': 'Export as' } }}
+      >
+        {EXPORT_FORMAT_NAMES.map((format) => (
+          <MenuItem
+            key={format}
+            onClick={() => {
+              setOpen(false);
+              onExport(format);
+            }}
+          >
+            {EXPORT_FORMATS[format].label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
