@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = {
   'submission.file': 'Manuscript’s file fetched',
   'submission.reviewers': 'Reviewers shown to staff not assigned',
   'review.override': 'Reviewer invited in spite of a conflict',
+  'editor.override': 'Editor assigned in spite of a conflict',
   'article.start': 'Article begun from a manuscript',
   'article.publish': 'Article published',
   'article.schedule': 'Publication scheduled',

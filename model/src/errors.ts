@@ -403,6 +403,15 @@ export const ERRORS = {
     status: 409,
     message: 'Somebody else is changing the roles of this account. Please look and try again.',
   },
+  'submission/editor-conflict': {
+    status: 409,
+    message: 'Something speaks against this editor. Write in the note why they should handle it.',
+  },
+  'absence/over': { status: 400, message: 'The last day is in the past.' },
+  'absence/no-stand-in': {
+    status: 400,
+    message: 'Choose somebody who is an editor of one of your journals.',
+  },
   'invitation/holds-it': { status: 409, message: 'This account has this role already.' },
   'invitation/open-already': {
     status: 409,

@@ -53,7 +53,7 @@ describe('an editor', () => {
     await shown(row, /\d{4}$/).waitFor();
     await editor.page.getByLabel('Name or e-mail').fill('paavo');
     await people.getByRole('row', { name: /Paavo Niemi/ }).waitFor();
-    expect(await people.getByRole('row').count()).toBe(2);
+    await expect.poll(() => people.getByRole('row').count()).toBe(2);
     await editor.page.getByLabel('Name or e-mail').fill('');
   });
 

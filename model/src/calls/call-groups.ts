@@ -81,6 +81,10 @@ export const CALL_GROUPS = {
   editorial: [
     'assignEditor',
     'unassignEditor',
+    'assignableEditors',
+    'handOver',
+    'viewAbsence',
+    'chooseAbsence',
     'suggestReviewers',
     'draftInvitation',
     'inviteReviewer',

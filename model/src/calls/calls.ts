@@ -15,6 +15,7 @@ import { ARTICLE_CALLS } from './articles.ts';
 import { CHARGE_CALLS } from './charges.ts';
 import { CONTENT_CALLS } from './content.ts';
 import { EDITING_CALLS } from './editing.ts';
+import { EDITOR_CALLS } from './editors.ts';
 import { MAIL_CALLS } from './mail.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { RECORD_CALLS } from './records.ts';
@@ -196,6 +197,7 @@ export const CALLS = {
   ...CHARGE_CALLS,
   ...CONTENT_CALLS,
   ...EDITING_CALLS,
+  ...EDITOR_CALLS,
   ...REVIEW_CALLS,
   ...RIGHTS_CALLS,
   ...TOOLS_CALLS,

@@ -40,6 +40,12 @@ const BEFORE_DECISION = among(
   'revision_submitted',
   'withdrawal_requested',
 );
+/** What an editor has in hand: sent, and neither decided nor over. */
+export const IN_HAND: ReadonlySet<SubmissionState> = new Set([
+  ...BEFORE_DECISION,
+  'minor_revision',
+  'major_revision',
+]);
 const NEEDS_REVIEWERS = among('reviewer_invitation', 'under_review');
 const REVISING = among('minor_revision', 'major_revision');
 const IN_PRODUCTION = among(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COUNTRY_CODES, type CountryCode } from '../countries.ts';
 import { isOrcid, isRor } from '../identifiers.ts';
+import { AbsenceSchema } from './absence.ts';
 import { isLikeAnAddress } from './like-an-address.ts';
 import { StaffMailsSchema } from './staff-mails.ts';
 
@@ -66,6 +67,8 @@ export const ProfileSchema = ProfileFieldsSchema.extend({
   verifiedAt: z.iso.datetime().optional(),
   /** Of staff: what they are told of at once, once a day or not at all. */
   staffMails: StaffMailsSchema.optional(),
+  /** Of editors: when they are out of office. */
+  absence: AbsenceSchema.optional(),
   /** When the account will be erased, unless its owner thinks better of it. */
   erasureAt: z.iso.datetime().optional(),
 });

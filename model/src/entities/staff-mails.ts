@@ -14,7 +14,10 @@ export interface StaffMailType {
 export const STAFF_MAILS = {
   submissions: { label: 'New submissions', templates: ['editor/new-submission'] },
   revisions: { label: 'Revisions', templates: ['editor/revision-received'] },
-  assigned: { label: 'Manuscripts I am to handle', templates: ['editor/assigned'] },
+  assigned: {
+    label: 'Manuscripts I am to handle',
+    templates: ['editor/assigned', 'editor/handed-over', 'editor/handed-back'],
+  },
   invitations: {
     label: 'Invitations that are declined or not answered',
     templates: ['editor/invitation-declined', 'editor/invitation-unanswered'],

@@ -16,7 +16,9 @@ export async function takeStep(page: Page, label: string): Promise<void> {
 /** Puts the manuscript into one's own hands. */
 export async function takeIt(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Assign', exact: true }).first().click();
-  await page.getByRole('menuitem', { name: 'Take it myself' }).click();
+  await dialog(page).getByRole('radio', { name: /\(you\)/ }).check();
+  await dialog(page).getByRole('button', { name: 'Assign' }).click();
+  await closed(page);
   await page.getByRole('region', { name: 'Staff' }).getByText(name).waitFor();
 }
 

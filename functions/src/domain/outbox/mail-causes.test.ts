@@ -52,6 +52,7 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'reviews/answer-invitation.ts': ONCE,
   'reviews/begin-review.ts': STAFF,
   'reviews/cancel-open.ts': ONCE,
+  'reviews/hand-over.ts': STAFF,
   'reviews/judge-reports.ts': STAFF,
   'reviews/more-time.ts': ONCE,
   'reviews/remind-reviewer.ts': STAFF,

@@ -1,6 +1,7 @@
 /** Who of a journal works on a submission. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { USERS } from '@quire/model/collections';
+import type { Submission } from '@quire/model/entities/submission';
 import { UserSchema } from '@quire/model/entities/user';
 import { holds } from '@quire/model/grants';
 import { assigned } from '@quire/model/mail/editor/assigned';
@@ -22,14 +23,14 @@ import { readReviewLetters } from './review-letters.ts';
 type Asked = z.output<typeof CALLS.assignEditor.request>;
 
 /** As many as a submission has room for. */
-const MOST = 20;
+export const MOST_ASSIGNED = 20;
 const FIELDS = { editor: 'editors', production: 'production' } as const;
 
 /** Somebody with this role at the journal, and no author. Throws `submission/no-such-person`. */
-async function requireColleague(
+export async function requireColleague(
   db: Firestore,
   { uid, as }: Asked,
-  { submission: { journal, authorUids, authors } }: Handled,
+  { journal, authorUids, authors }: Submission,
 ): Promise<Correspondent> {
   const user = readRecord(await db.collection(USERS).doc(uid).get(), UserSchema);
   const serves = user && holds(user, as, journal);
@@ -63,8 +64,8 @@ export function assignStaff(ports: SubmissionPorts, person: Person, asked: Asked
     const { id, submission } = handled;
     const field = FIELDS[asked.as];
     if (submission[field].includes(asked.uid)) return;
-    const colleague = await requireColleague(db, asked, handled);
-    if (submission[field].length >= MOST) throw new Refused('submission/no-such-person');
+    const colleague = await requireColleague(db, asked, submission);
+    if (submission[field].length >= MOST_ASSIGNED) throw new Refused('submission/no-such-person');
     const at = ports.now().toISOString();
     const letters = await readReviewLetters(ports, submission);
     // Whoever takes it themselves knows.

@@ -1,5 +1,6 @@
 import { answerProposal, mediaUses } from '../callables/content.ts';
 import { findWork, staffNames } from '../callables/editing.ts';
+import { assignableEditors, chooseAbsence, handOver, viewAbsence } from '../callables/editors.ts';
 import { chooseStaffMails, resendMail } from '../callables/mail.ts';
 import {
   checkOrcids,
@@ -35,6 +36,10 @@ export const editorial = callGroup<'editorial'>(
   {
     assignEditor,
     unassignEditor,
+    assignableEditors,
+    handOver,
+    viewAbsence,
+    chooseAbsence,
     suggestReviewers,
     draftInvitation,
     inviteReviewer,

@@ -45,6 +45,8 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'editor/publication-proposed': 'staff',
   'editor/few-reports': 'staff',
   'editor/assigned': 'staff',
+  'editor/handed-over': 'staff',
+  'editor/handed-back': 'staff',
   'editor/invitation-declined': 'staff',
   'editor/invitation-unanswered': 'staff',
   'editor/review-overdue': 'staff',

@@ -26,6 +26,8 @@ import { appeal } from '../editor/appeal.ts';
 import { assigned } from '../editor/assigned.ts';
 import { coAuthorObjected } from '../editor/co-author-objected.ts';
 import { fewReports } from '../editor/few-reports.ts';
+import { handedBack } from '../editor/handed-back.ts';
+import { handedOver } from '../editor/handed-over.ts';
 import { invitationDeclined } from '../editor/invitation-declined.ts';
 import { invitationUnanswered } from '../editor/invitation-unanswered.ts';
 import { editorMessage } from '../editor/message.ts';
@@ -105,6 +107,8 @@ export const MAIL_TEMPLATES = {
   [publicationProposed.name]: publicationProposed,
   [retractionProposed.name]: retractionProposed,
   [assigned.name]: assigned,
+  [handedOver.name]: handedOver,
+  [handedBack.name]: handedBack,
   [invitationDeclined.name]: invitationDeclined,
   [invitationUnanswered.name]: invitationUnanswered,
   [reviewOverdue.name]: reviewOverdue,

@@ -67,6 +67,7 @@ interface RowProps extends Omit<InvitationsTableProps, 'title' | 'invitations'> 
 
 function Row({ invitation, nameOf, may, onResend, onWithdraw }: RowProps) {
   const { email, invitedBy, sentAt, state } = invitation;
+  const by = nameOf(invitedBy);
   const isOpen = state === 'open';
   const isOffered = may(invitation);
   return (
@@ -74,7 +75,7 @@ function Row({ invitation, nameOf, may, onResend, onWithdraw }: RowProps) {
       <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 150 }}>
         {email}
         <Typography variant="caption" component="p" color="text.secondary">
-          by {nameOf(invitedBy)}, {day(sentAt)}
+          by {by === 'You' ? 'you' : by}, {day(sentAt)}
         </Typography>
         <Box sx={NARROW}>
           <div>{roleOf(invitation)}</div>

@@ -24,17 +24,21 @@ import { type Holder, RolesDialog } from './roles-dialog.tsx';
 /** The filter as the address has it: a link to it shows the same people. */
 function useFilter(journals: readonly string[], hasAll: boolean) {
   const [parameters, setParameters] = useSearchParams();
+  // The address follows what is typed a little later: the field must not wait for it.
+  const [words, setWords] = useState(parameters.get('find') ?? '');
   const asked = journals.find((key) => key === parameters.get('journal')) ?? null;
   const filter: PeopleFilter = {
     journal: asked ?? (hasAll ? null : (journals[0] ?? null)),
     role: INVITED_ROLES.find((role) => role === parameters.get('role')) ?? null,
-    words: parameters.get('find') ?? '',
+    words,
   };
-  const change = ({ journal, role, words }: PeopleFilter) =>
+  const change = ({ journal, role, words: next }: PeopleFilter) => {
+    setWords(next);
     setParameters(
-      { ...(journal && { journal }), ...(role && { role }), ...(words && { find: words }) },
+      { ...(journal && { journal }), ...(role && { role }), ...(next && { find: next }) },
       { preventScrollReset: true, replace: true },
     );
+  };
   return [filter, change] as const;
 }
 

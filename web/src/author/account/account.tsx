@@ -5,6 +5,7 @@ import { isStaff } from '@quire/model/roles';
 import { useOwnProfile } from '../../data/live/profile.ts';
 import type { Person } from '../../session/use-person.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
+import { AbsencePanel } from './absence-panel.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import { CompleteProfile } from './complete-profile.tsx';
 import { DataPanel } from './data-panel.tsx';
@@ -31,6 +32,7 @@ export function Account({ person }: { person: Person }) {
           <ProfilePanel uid={person.uid} profile={profile} />
           <NotificationsPanel uid={person.uid} chosen={profile.notifications} />
           {isStaff(person.claims) && <StaffMailsPanel chosen={profile.staffMails ?? {}} />}
+          {(person.claims.grants.editor ?? []).length > 0 && <AbsencePanel />}
         </>
       )}
       {!isNew && (

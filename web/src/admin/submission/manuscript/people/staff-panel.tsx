@@ -20,6 +20,8 @@ import type { AsyncAction } from '../../../../signed-in/use-async-action.ts';
 import { tell } from '../../../kit/notices.ts';
 import { useAttempt } from '../work/use-attempt.ts';
 import type { ManuscriptWork } from '../work/work.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+import { HandBackDialog } from './hand-back-dialog.tsx';
 
 type As = 'editor' | 'production';
 const TITLES = { editor: 'Editors', production: 'Production' } as const;
@@ -87,11 +89,42 @@ function Assigned({ as, work, people, attempt }: AssignedProps) {
             })}
           />
         ))}
-        {oversees && free.length > 0 && (
+        {oversees && as === 'editor' && (
+          <EditorActions work={work} hasFree={free.length > 0} isHeld={uids.length > 0} />
+        )}
+        {oversees && as === 'production' && free.length > 0 && (
           <AssignMenu own={person.uid} people={free} disabled={attempt.busy} onAssign={assign} />
         )}
       </Box>
     </div>
+  );
+}
+
+interface EditorActionsProps {
+  readonly work: ManuscriptWork;
+  readonly hasFree: boolean;
+  readonly isHeld: boolean;
+}
+
+/** Assigns, transfers, and hands back. */
+function EditorActions({ work, hasFree, isHeld }: EditorActionsProps) {
+  const [open, setOpen] = useState<'assign' | 'hand-back' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {hasFree && (
+        <Button size="small" onClick={() => setOpen('assign')}>
+          {isHeld ? 'Transfer' : 'Assign'}
+        </Button>
+      )}
+      {isHeld && (
+        <Button size="small" onClick={() => setOpen('hand-back')}>
+          Hand back
+        </Button>
+      )}
+      {open === 'assign' && <AssignDialog work={work} onClose={close} />}
+      {open === 'hand-back' && <HandBackDialog submission={work.submission.id} onClose={close} />}
+    </>
   );
 }
 

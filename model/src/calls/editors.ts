@@ -1,0 +1,53 @@
+/** What the office asks about who handles a manuscript, and when editors are away. */
+import { z } from 'zod';
+import { documentId } from '../document-id.ts';
+import { AbsenceSchema } from '../entities/absence.ts';
+import { ReviewConflictSchema } from '../entities/review.ts';
+
+const Submission = documentId(/^[A-Za-z0-9_-]{1,60}$/);
+const Uid = documentId(/^[^/]{1,128}$/);
+const Nothing = z.object({});
+
+export const HANDING_NOTE_MAX = 2_000;
+
+/** An editor who may be given a manuscript. */
+export const AssignableEditorSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  /** What they handle until its decision, in all of the press, and how much of it is overdue. */
+  open: z.number().int().nonnegative(),
+  overdue: z.number().int().nonnegative(),
+  conflicts: z.array(ReviewConflictSchema),
+  /** Out of office now: the last day, and who stands in; '' for nobody. */
+  away: z.object({ to: z.iso.date(), standIn: z.string() }).nullable(),
+});
+export type AssignableEditor = z.infer<typeof AssignableEditorSchema>;
+
+export const EDITOR_CALLS = {
+  assignableEditors: {
+    request: z.object({ submission: Submission }),
+    response: z.object({ editors: z.array(AssignableEditorSchema) }),
+  },
+  /**
+   * Puts a manuscript into an editor's hands, beside those who have it or in their place; `to` null: back to the
+   * desk. The note is mailed, and is the reason where something speaks against the editor.
+   */
+  handOver: {
+    request: z.object({
+      submission: Submission,
+      to: Uid.nullable(),
+      keeps: z.boolean().default(false),
+      note: z.string().trim().max(HANDING_NOTE_MAX).default(''),
+    }),
+    response: Nothing,
+  },
+  /** One's own absence, and the colleagues who could stand in. */
+  viewAbsence: {
+    request: Nothing,
+    response: z.object({
+      absence: AbsenceSchema.nullable(),
+      colleagues: z.array(z.object({ uid: z.string(), name: z.string() })),
+    }),
+  },
+  chooseAbsence: { request: z.object({ absence: AbsenceSchema.nullable() }), response: Nothing },
+} as const;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** When an editor is out of office, the last day included, and who stands in for them; '' for nobody. */
+export const AbsenceSchema = z
+  .object({ from: z.iso.date(), to: z.iso.date(), standIn: z.string().max(128) })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'The last day is before the first.',
+  });
+export type Absence = z.infer<typeof AbsenceSchema>;
+
+/** Whether somebody is out of office on a day. */
+export const isAwayOn = (absence: Absence | undefined, day: string): boolean =>
+  absence !== undefined && absence.from <= day && day <= absence.to;
+
+/** Whether an absence is over, and says nothing any more. */
+export const isAbsenceOver = ({ to }: Absence, day: string): boolean => to < day;

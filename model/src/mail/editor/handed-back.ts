@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import {
+  AboutSubmissionSchema,
+  letterBlocks,
+  mailAbout,
+  openIt,
+  SAMPLE_SUBMISSION,
+  submissionFacts,
+  submissionParagraph,
+} from '../author/about-submission.ts';
+import { mailTemplate } from '../template.ts';
+
+/** To the journal's chief editors: nobody handles it any more. */
+export const handedBack = mailTemplate({
+  name: 'editor/handed-back',
+  schema: AboutSubmissionSchema.extend({ from: z.string(), note: z.string() }),
+  sample: {
+    ...SAMPLE_SUBMISSION,
+    ...{ name: 'Edda Marchetti', from: 'Emil Sund' },
+    note: 'This is outside my field. Somebody who knows sediment transport should take it.',
+  },
+  render: (data, sender) =>
+    mailAbout(data, sender, 'handed back to the desk', [
+      submissionParagraph(
+        `${data.from} has handed this manuscript back to the desk. It has no editor now.`,
+      ),
+      ...letterBlocks(data.note),
+      submissionFacts(data),
+      openIt(data.url),
+    ]),
+});
