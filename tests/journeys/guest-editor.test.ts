@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSdk } from './anonymity/sdk-session.ts';
 import { DESKTOP } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
+import { mailsTo } from './mailbox.ts';
 import { openAs } from './people/at-page.ts';
 import { press } from './press-addresses.ts';
 
@@ -40,9 +41,28 @@ describe('a guest editor', () => {
     await table.getByRole('link', { name: /^Ebb-dominated creeks/ }).click();
     await page.getByRole('tab', { name: 'Review', selected: true }).waitFor();
     await page.getByRole('button', { name: 'Invite reviewers' }).first().waitFor();
-    expect(await page.getByRole('button', { name: /decision/i }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Decide' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Recommend a decision' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Accept after a minor revision' }).check();
+    await dialog.getByLabel('Reasons').fill('Both reports agree on the method.');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('recommends: Accept after a minor revision').waitFor();
     await page.goto(press.press + adminSubmissionPath(OTHER));
     await page.getByText('There is no such submission').waitFor();
+  });
+
+  it('is read by the editor who decides, beside the decision', async () => {
+    const at = { viewport: DESKTOP };
+    const { page } = await openAs(browser, demo('editor'), adminSubmissionPath(THEIRS), at);
+    await page.getByText('Chidiebere Okafor recommends: Accept after a minor revision').waitFor();
+    await page.getByText('Both reports agree on the method.').first().waitFor();
+    const told = async () =>
+      (await mailsTo('editor@saltmarsh.example')).map(({ subject }) => subject);
+    await expect
+      .poll(told, { timeout: 60_000 })
+      .toContainEqual(expect.stringContaining('a decision is recommended'));
   });
 
   it('reads nothing else, whatever they ask for', async () => {

@@ -70,6 +70,7 @@ export const officeCalls = (): Requests => ({
   unassignEditor: { submission: SUBMISSION, uid: 'demo-editor', as: 'editor' },
   assignableEditors: { submission: SUBMISSION },
   handOver: { submission: SUBMISSION, to: 'demo-editor', note: WORDS },
+  recommendDecision: { submission: SUBMISSION, recommendation: 'accept', reasons: WORDS },
   viewAbsence: {},
   chooseAbsence: { absence: { from: '2026-01-01', to: '2099-01-02', standIn: 'demo-editor' } },
   suggestReviewers: { submission: SUBMISSION },

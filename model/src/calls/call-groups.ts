@@ -83,6 +83,7 @@ export const CALL_GROUPS = {
     'unassignEditor',
     'assignableEditors',
     'handOver',
+    'recommendDecision',
     'viewAbsence',
     'chooseAbsence',
     'suggestReviewers',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { AbsenceSchema } from '../entities/absence.ts';
-import { ReviewConflictSchema } from '../entities/review.ts';
+import { RECOMMENDATION_KEYS, ReviewConflictSchema } from '../entities/review.ts';
 
 const Submission = documentId(/^[A-Za-z0-9_-]{1,60}$/);
 const Uid = documentId(/^[^/]{1,128}$/);
@@ -38,6 +38,15 @@ export const EDITOR_CALLS = {
       to: Uid.nullable(),
       keeps: z.boolean().default(false),
       note: z.string().trim().max(HANDING_NOTE_MAX).default(''),
+    }),
+    response: Nothing,
+  },
+  /** For whoever handles a manuscript and does not decide on it; told to those who do. */
+  recommendDecision: {
+    request: z.object({
+      submission: Submission,
+      recommendation: z.enum(RECOMMENDATION_KEYS),
+      reasons: z.string().trim().min(1).max(3_000),
     }),
     response: Nothing,
   },

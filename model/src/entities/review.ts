@@ -20,7 +20,10 @@ export const RECOMMENDATIONS = {
   reject: 'Reject',
 } as const;
 export type Recommendation = keyof typeof RECOMMENDATIONS;
-const RECOMMENDATION_KEYS = Object.keys(RECOMMENDATIONS) as [Recommendation, ...Recommendation[]];
+export const RECOMMENDATION_KEYS = Object.keys(RECOMMENDATIONS) as [
+  Recommendation,
+  ...Recommendation[],
+];
 
 /** What it takes to send a report. */
 export const COMMENTS_TO_AUTHOR_MIN = 50;

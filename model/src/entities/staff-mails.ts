@@ -24,7 +24,10 @@ export const STAFF_MAILS = {
   },
   reviews: {
     label: 'Reviews that come in',
-    templates: ['editor/review-received', 'editor/reviews-complete', 'editor/time-asked'],
+    templates: [
+      ...['editor/review-received', 'editor/reviews-complete'],
+      ...['editor/time-asked', 'editor/decision-recommended'],
+    ],
   },
   overdue: { label: 'Reviews that are overdue', templates: ['editor/review-overdue'] },
   messages: { label: 'Messages from authors', templates: ['editor/message'] },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SUBMISSION_ACTORS } from '../states/moves/move.ts';
 import { SUBMISSION_EVENTS } from '../states/moves/submission.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
-import { REVIEW_FILES_MAX, ReviewFileSchema } from './review.ts';
+import { RECOMMENDATION_KEYS, REVIEW_FILES_MAX, ReviewFileSchema } from './review.ts';
 
 /** Who sees an entry: the author and staff, or staff alone. */
 export const AUDIENCES = ['author', 'staff'] as const;
@@ -30,6 +30,7 @@ export const STAFF_EVENTS = [
   'report_edited',
   'time_asked',
   'time_refused',
+  'decision_recommended',
 ] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];
 
@@ -66,6 +67,8 @@ export const SubmissionActorSchema = z.object({
   uid: z.string().optional(),
   /** What may name reviewers, and is not for production staff. */
   reason: z.string().max(3_000).optional(),
+  /** What whoever handles it without deciding would decide. */
+  recommendation: z.enum(RECOMMENDATION_KEYS).optional(),
 });
 
 /** A report as it is released to the author. */

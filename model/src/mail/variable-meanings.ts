@@ -18,6 +18,7 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   from: 'In whose name the message is written',
   roles: 'The roles of the account',
   inviter: 'Who invites',
+  recommendation: 'The decision that is recommended',
   role: 'The role that is offered',
   where: 'The journal or special issue of the role; nothing where it is for the whole press',
   note: 'What the inviter has added',

@@ -3,6 +3,7 @@ import type { Submission } from '../entities/submission.ts';
 import { type Asker, can, type Reaches, type Role } from '../roles.ts';
 import { HANDLERS, STAFF, type SubmissionActor } from '../states/moves/move.ts';
 import type { SubmissionEvent } from '../states/moves/submission.ts';
+import type { SubmissionState } from '../states/submission-states.ts';
 
 type Subject = Pick<
   Submission,
@@ -82,4 +83,28 @@ export function isTheirDecision(
 ): boolean {
   if (!DECISIONS.has(event)) return true;
   return may(person, 'editor', 'submission.decide', submission, permissions);
+}
+
+/** Where a decision can be recommended: somebody decides next, or soon. */
+const BEFORE_DECISIONS: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
+  'with_editor',
+  'reviewer_invitation',
+  'under_review',
+  'reviews_complete',
+  'revision_submitted',
+]);
+
+/**
+ * Whether somebody recommends a decision: they handle the manuscript, and others decide on it. `not-now`: in
+ * another state.
+ */
+export function recommendsOn(
+  person: Asker,
+  capacities: readonly SubmissionActor[],
+  submission: Subject,
+  permissions: Reaches = {},
+): 'now' | 'not-now' | 'never' {
+  const handles = handlingIn(capacities) === 'editor';
+  if (!handles || isTheirDecision(person, 'accept', submission, permissions)) return 'never';
+  return BEFORE_DECISIONS.has(submission.state) ? 'now' : 'not-now';
 }

@@ -16,7 +16,13 @@ export async function takeStep(page: Page, label: string): Promise<void> {
 /** Puts the manuscript into one's own hands. */
 export async function takeIt(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Assign', exact: true }).first().click();
-  await dialog(page).getByRole('radio', { name: /\(you\)/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /\(you\)/ })
+    .check();
+  // A reason where something speaks against it: authors of the demo press have addresses of one domain.
+  await dialog(page)
+    .getByLabel(/Note to the editor|Why in spite/)
+    .fill('Nobody else is here.');
   await dialog(page).getByRole('button', { name: 'Assign' }).click();
   await closed(page);
   await page.getByRole('region', { name: 'Staff' }).getByText(name).waitFor();

@@ -55,6 +55,7 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'reviews/hand-over.ts': STAFF,
   'reviews/judge-reports.ts': STAFF,
   'reviews/more-time.ts': ONCE,
+  'reviews/recommend-decision.ts': STAFF,
   'reviews/remind-reviewer.ts': STAFF,
   'reviews/reconcile-round.ts': ONCE,
   'reviews/staff-reviews.ts': STAFF,

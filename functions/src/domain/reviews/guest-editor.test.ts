@@ -11,6 +11,7 @@ import {
 } from '../../testing/test-submissions.ts';
 import type { Caller } from '../access/caller.ts';
 import { requireRecordRight } from '../access/may-write.ts';
+import type { Person } from '../access/principal.ts';
 import { openStoredFile } from '../files/open-stored-file.ts';
 import { moveSubmission } from '../submissions/move-submission.ts';
 import { sendMessage } from '../submissions/send-message.ts';
@@ -18,6 +19,7 @@ import { assignStaff } from './assign-staff.ts';
 import { draftDecision } from './draft-decision.ts';
 import { draftInvitation } from './draft-invitation.ts';
 import { inviteReviewer } from './invite-reviewer.ts';
+import { recommendDecision } from './recommend-decision.ts';
 import { showReviewers } from './show-reviewers.ts';
 import { suggestReviewers } from './suggest-reviewers.ts';
 
@@ -112,4 +114,82 @@ describe('a guest editor', () => {
         'You do not have the right',
       ),
   );
+});
+
+describe('a recommendation', () => {
+  const recommend = (person: Person, submission = 'advised') =>
+    recommendDecision(press, person, {
+      ...{ submission, recommendation: 'minor_revision' },
+      reasons: 'Two reports agree; the third asks for a table.',
+    });
+  beforeAll(() =>
+    putSubmission(press, 'advised', {
+      ...{ state: 'reviews_complete', specialIssue: 's1', number: 'CES-2026-00009' },
+      editors: [PEOPLE.editor.uid],
+    }),
+  );
+
+  it('of a guest editor reaches who decides, and stands in the history for those who handle it', async () => {
+    await recommend(guestEditor);
+    const mails = await press.db
+      .collection('mail')
+      .where('template', '==', 'editor/decision-recommended')
+      .get();
+    expect(mails.docs.map((doc) => doc.get('to'))).toEqual([[PEOPLE.editor.email]]);
+    const text = String(mails.docs[0]?.get('text'));
+    expect(text).toContain('Accept after a minor revision');
+    // The outbox is read by all editors of the journal.
+    expect(text).not.toContain('third');
+    const below = async (name: string) =>
+      (await press.db.collection(`submissions/advised/${name}`).get()).docs.map((doc) =>
+        doc.data(),
+      );
+    expect(await below('events')).toEqual([
+      expect.objectContaining({
+        event: 'decision_recommended',
+        audience: 'staff',
+        actor: 'guestEditor',
+      }),
+    ]);
+    expect(JSON.stringify(await below('events'))).not.toMatch(/minor|third/);
+    expect(await below('private')).toMatchObject(
+      [{ by: guestEditor.uid, recommendation: 'minor_revision', reason: /third/ }].map((each) => ({
+        ...each,
+        reason: expect.stringMatching(each.reason),
+      })),
+    );
+    expect((await submissionNow(press, 'advised')).state).toBe('reviews_complete');
+  });
+
+  it('is nobody’s who decides, who does not handle it, or who wrote it', async () => {
+    const others = [
+      PEOPLE.editor,
+      PEOPLE.otherEditor,
+      PEOPLE.admin,
+      PEOPLE.production,
+      PEOPLE.author,
+    ];
+    for (const person of others)
+      expect(await codeOf(recommend(person)), person.uid).toMatch(/access\/denied|not-found/);
+    for (const submission of OTHERS)
+      expect(await codeOf(recommend(guestEditor, submission))).toMatch(/access\/denied|not-found/);
+  });
+
+  it('is an editor’s to whom the journal leaves no decision', async () => {
+    await press.db.doc('journalPermissions/CES').set({
+      reaches: { editor: { 'submission.decide': 'none' }, production: {} },
+      ...{ updatedAt: '2026-01-01T00:00:00.000Z', updatedBy: 'ada' },
+    });
+    await recommend(PEOPLE.editor);
+    await press.db.doc('journalPermissions/CES').delete();
+  });
+
+  it('comes before the decision', async () => {
+    await putSubmission(press, 'decided', {
+      state: 'accepted',
+      specialIssue: 's1',
+      number: 'CES-2026-00010',
+    });
+    expect(await codeOf(recommend(guestEditor, 'decided'))).toBe('submission/wrong-state');
+  });
 });

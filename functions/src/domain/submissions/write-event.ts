@@ -1,4 +1,5 @@
 import { SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE } from '@quire/model/collections';
+import type { Recommendation } from '@quire/model/entities/review';
 import {
   SubmissionActorSchema,
   type SubmissionEventRecord,
@@ -20,7 +21,12 @@ export function writeEvent(
   entry: SubmissionEventRecord,
   by: string,
   /** For those who handle it alone. */
-  about: { readonly review?: string; readonly uid?: string; readonly reason?: string } = {},
+  about: {
+    readonly review?: string;
+    readonly uid?: string;
+    readonly reason?: string;
+    readonly recommendation?: Recommendation;
+  } = {},
 ): void {
   const { at } = entry;
   const log = submission.collection(SUBMISSION_EVENTS_LOG).doc(id);

@@ -16,6 +16,15 @@ export const handOver = callable('handOver', 'staff', async (asked, { caller }) 
   await run(await ports(), caller, asked);
   return {};
 });
+export const recommendDecision = callable(
+  'recommendDecision',
+  'staff',
+  async (asked, { caller }) => {
+    const { recommendDecision: run } = await import('../../domain/reviews/recommend-decision.ts');
+    await run(await ports(), caller, asked);
+    return {};
+  },
+);
 export const viewAbsence = callable('viewAbsence', 'staff', async (_asked, { caller }) => {
   const { viewAbsence: run } = await import('../../domain/reviews/absence.ts');
   return run(await ports(), caller);

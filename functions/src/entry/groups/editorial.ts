@@ -1,6 +1,12 @@
 import { answerProposal, mediaUses } from '../callables/content.ts';
 import { findWork, staffNames } from '../callables/editing.ts';
-import { assignableEditors, chooseAbsence, handOver, viewAbsence } from '../callables/editors.ts';
+import {
+  assignableEditors,
+  chooseAbsence,
+  handOver,
+  recommendDecision,
+  viewAbsence,
+} from '../callables/editors.ts';
 import { chooseStaffMails, resendMail } from '../callables/mail.ts';
 import {
   checkOrcids,
@@ -38,6 +44,7 @@ export const editorial = callGroup<'editorial'>(
     unassignEditor,
     assignableEditors,
     handOver,
+    recommendDecision,
     viewAbsence,
     chooseAbsence,
     suggestReviewers,

@@ -45,6 +45,7 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'editor/publication-proposed': 'staff',
   'editor/few-reports': 'staff',
   'editor/assigned': 'staff',
+  'editor/decision-recommended': 'staff',
   'editor/handed-over': 'staff',
   'editor/handed-back': 'staff',
   'editor/invitation-declined': 'staff',

@@ -25,6 +25,7 @@ import { authorWithdrawn } from '../author/withdrawn.ts';
 import { appeal } from '../editor/appeal.ts';
 import { assigned } from '../editor/assigned.ts';
 import { coAuthorObjected } from '../editor/co-author-objected.ts';
+import { decisionRecommended } from '../editor/decision-recommended.ts';
 import { fewReports } from '../editor/few-reports.ts';
 import { handedBack } from '../editor/handed-back.ts';
 import { handedOver } from '../editor/handed-over.ts';
@@ -107,6 +108,7 @@ export const MAIL_TEMPLATES = {
   [publicationProposed.name]: publicationProposed,
   [retractionProposed.name]: retractionProposed,
   [assigned.name]: assigned,
+  [decisionRecommended.name]: decisionRecommended,
   [handedOver.name]: handedOver,
   [handedBack.name]: handedBack,
   [invitationDeclined.name]: invitationDeclined,

@@ -9,13 +9,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '../../../signed-in/panel.tsx';
 import { LetterDialog } from './decision/letter-dialog.tsx';
+import { RecommendDialog } from './decision/recommend-dialog.tsx';
+import { Recommendations } from './decision/recommendations.tsx';
 import { MoveDialog } from './moves/move-dialog.tsx';
 import { decisionsAmong, moveLabelsOf, type StaffMove, staffMoves } from './moves/move-labels.ts';
 import { StartArticleDialog } from './moves/start-article-dialog.tsx';
 import { WhatLedHere } from './moves/what-led-here.tsx';
 import { eventsFor, type ManuscriptWork } from './work/work.ts';
 
-type Asked = { readonly move: StaffMove } | 'decide' | 'article' | null;
+type Asked = { readonly move: StaffMove } | 'decide' | 'recommend' | 'article' | null;
 
 const MAKES_ARTICLE: ReadonlySet<string> = new Set([
   'production',
@@ -46,10 +48,16 @@ export function NextActions({ work }: { readonly work: ManuscriptWork }) {
         {saysNext(work, moves.length > 0 || startsArticle)}
       </Typography>
       <WhatLedHere work={work} />
+      <Recommendations work={work} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {decisions.length > 0 && (
           <Button variant="contained" onClick={() => setAsked('decide')}>
             Decide
+          </Button>
+        )}
+        {work.recommends && (
+          <Button variant="contained" onClick={() => setAsked('recommend')}>
+            Recommend a decision
           </Button>
         )}
         {startsArticle && (
@@ -73,12 +81,17 @@ export function NextActions({ work }: { readonly work: ManuscriptWork }) {
             color={moveLabelsOf(move).isGrave ? 'error' : 'primary'}
             onClick={() => setAsked({ move })}
           >
-            {moveLabelsOf(move).label}
+            {moveLabelsOf(move, work.decides).label}
           </Button>
         ))}
-        <OtherMoves moves={hasWayOn ? others : []} onAsk={(move) => setAsked({ move })} />
+        <OtherMoves
+          decides={work.decides}
+          moves={hasWayOn ? others : []}
+          onAsk={(move) => setAsked({ move })}
+        />
       </Box>
       {asked === 'decide' && <LetterDialog work={work} moves={decisions} onClose={close} />}
+      {asked === 'recommend' && <RecommendDialog submission={work.submission.id} onClose={close} />}
       {asked === 'article' && <StartArticleDialog work={work} onClose={close} />}
       {asked !== null &&
         typeof asked === 'object' &&
@@ -120,10 +133,11 @@ function saysNext(
 }
 
 function OtherMoves(props: {
+  readonly decides: boolean;
   readonly moves: readonly StaffMove[];
   readonly onAsk: (move: StaffMove) => void;
 }) {
-  const { moves, onAsk } = props;
+  const { decides, moves, onAsk } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (moves.length === 0) return null;
   return (
@@ -146,7 +160,7 @@ function OtherMoves(props: {
               onAsk(move);
             }}
           >
-            {moveLabelsOf(move).label}
+            {moveLabelsOf(move, decides).label}
           </MenuItem>
         ))}
       </Menu>

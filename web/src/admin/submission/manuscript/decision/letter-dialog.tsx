@@ -24,6 +24,7 @@ import { useAttempt } from '../work/use-attempt.ts';
 import type { ManuscriptWork } from '../work/work.ts';
 import { DecisionPreview } from './decision-preview.tsx';
 import { FewReports } from './few-reports.tsx';
+import { Recommendations } from './recommendations.tsx';
 import { ReleasedReports } from './released-reports.tsx';
 import { ReportsTable } from './reports-table.tsx';
 import { useLetterDraft } from './use-draft.ts';
@@ -85,6 +86,7 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
           <DecisionPreview letter={draft.letter} reviews={draft.released} />
         ) : (
           <Stack spacing={2}>
+            <Recommendations work={work} />
             {moves.length > 1 && <Decisions {...{ moves, move }} onChoose={setMove} />}
             {move && <Typography color="text.secondary">{moveLabelsOf(move).explains}</Typography>}
             {move === 'offer_transfer' && (

@@ -73,6 +73,7 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
   review_returned: 'Clarification asked for',
   review_considered: 'Report read',
   review_cancelled: 'Review cancelled',
+  decision_recommended: 'Decision recommended',
   decided_with_few_reports: 'Decided with fewer reports than the journal asks for',
   report_edited: 'Report edited for the author',
   time_asked: 'Reviewer asked for more time',

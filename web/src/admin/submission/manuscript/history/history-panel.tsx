@@ -18,7 +18,13 @@ import type { ManuscriptWork } from '../work/work.ts';
 import { actorLabel, eventLabel } from './event-labels.ts';
 
 /** Staff alone are named: who reviews is named by the review. */
-const STAFF_ACTORS: ReadonlySet<string> = new Set(['editor', 'admin', 'production', 'finance']);
+const STAFF_ACTORS: ReadonlySet<string> = new Set([
+  'editor',
+  'guestEditor',
+  'admin',
+  'production',
+  'finance',
+]);
 
 /** Everything that happened, the newest first, with who it was; and the letters that went out. */
 export function TimelinePanel({ work }: { readonly work: ManuscriptWork }) {

@@ -18,7 +18,7 @@ const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStri
 
 /** Asks before a move that goes without a letter, with the reason or the day that it needs. */
 export function MoveDialog({ work, move, onClose }: MoveDialogProps) {
-  const { label, explains, isGrave } = moveLabelsOf(move);
+  const { label, explains, isGrave } = moveLabelsOf(move, work.decides);
   const [on, setOn] = useState(() => dayFrom(7));
   const isSchedule = move === 'schedule';
   const needsReason = submissionMove(move).says === 'reason';

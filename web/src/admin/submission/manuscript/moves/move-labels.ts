@@ -181,7 +181,22 @@ const MOVE_WORDS = {
 export type StaffMove = keyof typeof MOVE_WORDS;
 const STAFF_MOVES = Object.keys(MOVE_WORDS) as StaffMove[];
 
-export const moveLabelsOf = (move: StaffMove): MoveLabels => MOVE_WORDS[move];
+/** Moves that lead to a decision, as they are for whoever does not decide. */
+const WITHOUT_DECISION: Partial<
+  Readonly<Record<StaffMove, Pick<MoveLabels, 'label' | 'explains'>>>
+> = {
+  complete_reviews: {
+    label: 'Close the round',
+    explains:
+      'The journal’s editors decide on the reports there are. Whoever has not reported is told that it is not needed any more.',
+  },
+};
+
+/** `decides`: whether this person decides on the manuscript. */
+export const moveLabelsOf = (move: StaffMove, decides = true): MoveLabels => ({
+  ...MOVE_WORDS[move],
+  ...(decides ? {} : WITHOUT_DECISION[move]),
+});
 
 /** The moves among these events, in the office's order. */
 export const staffMoves = (events: readonly SubmissionEvent[]): StaffMove[] =>

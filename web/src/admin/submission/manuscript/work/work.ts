@@ -7,6 +7,7 @@ import {
   handlingIn,
   isTheirDecision,
   overseesIn,
+  recommendsOn,
 } from '@quire/model/submission/capacities';
 import { moveRefusal } from '@quire/model/submission/move-limits';
 import type { Person } from '../../../../session/use-person.ts';
@@ -24,6 +25,10 @@ export interface ManuscriptWork {
   readonly oversees: boolean;
   /** As one of its editors: who reviews it is shown to others once that is noted. */
   readonly isAssigned: boolean;
+  /** Whether decisions are theirs. */
+  readonly decides: boolean;
+  /** They handle it now, and others decide. */
+  readonly recommends: boolean;
   /** From acceptance on. */
   readonly produces: boolean;
 }
@@ -38,7 +43,12 @@ export function workOf(
   const oversees = overseesIn(capacities);
   const produces = oversees || capacities.includes('production');
   const isAssigned = submission.editors.includes(person.uid);
-  return { person, submission, capacities, permissions, handles, oversees, isAssigned, produces };
+  const decides = isTheirDecision(person, 'accept', submission, permissions);
+  const recommends = recommendsOn(person, capacities, submission, permissions) === 'now';
+  return {
+    ...{ person, submission, capacities, permissions, handles, oversees, isAssigned, produces },
+    ...{ decides, recommends },
+  };
 }
 
 /** Events of the published article, which its own page causes. */
