@@ -196,6 +196,7 @@ export const FOR_ALL: readonly string[] = [
   ...(['cancelErasure', 'moveSubmission', 'discardDraft', 'addSubmissionFile'] as const),
   ...(['removeSubmissionFile', 'sendMessage', 'viewAsCoAuthor', 'answerAsCoAuthor'] as const),
   ...(['viewReview', 'answerInvitation', 'saveReview', 'submitReview', 'addReviewFile'] as const),
+  ...(['askForTime'] as const),
   ...([
     'removeReviewFile',
     'checkCertificate',

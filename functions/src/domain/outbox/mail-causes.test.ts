@@ -34,6 +34,7 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'accounts/verify-email.ts': ONCE,
   'articles/change-article.ts': STAFF,
   'articles/follow-submission.ts': STAFF,
+  'charges/by-hand/quotation-acts.ts': STAFF,
   'charges/card/fail-card-refund.ts': 'the payment provider, signed',
   'charges/card/take-card-dispute.ts': 'the payment provider, signed',
   'charges/card/take-card-event.ts': 'the payment provider, signed',

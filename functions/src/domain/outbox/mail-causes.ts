@@ -117,6 +117,7 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
     once: 'Each payment is money that somebody has paid.',
   },
   'payer/payment-refunded': BY_STAFF,
+  'payer/quotation': BY_STAFF,
 
   'organiser/proposal-received': { by: 'outsider', budgets: ['proposal'] },
   'organiser/proposal-answered': BY_STAFF,
