@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
 import { type AtForm, atForm } from './office/at-form.ts';
-import { exported } from './office/news-list.ts';
+import { downloaded } from './office/news-list.ts';
 import { pageText, readersSee } from './office/readers-see.ts';
 import { newWord } from './office/word.ts';
 import { openAs } from './people/at-page.ts';
@@ -88,7 +88,7 @@ describe('the board of a journal', () => {
     await rowOf(FIRST).waitFor();
     await office.fill({ Search: WORD });
     await rowOf(FIRST).waitFor();
-    expect(await exported(page)).toHaveLength(4);
+    expect(await downloaded(page, page.getByRole('button', { name: 'Export' }))).toHaveLength(4);
   });
 });
 
@@ -107,7 +107,7 @@ describe('the check of ORCID iDs', () => {
     expect(await finding(THIRD)).toBe('No iD');
     await office.button(/^To look at: \d+$/).click();
     await expect.poll(() => rowOf(FIRST).count()).toBe(0);
-    const lines = await exported(page);
+    const lines = await downloaded(page, page.getByRole('button', { name: 'Export' }));
     expect(lines.filter((line) => line.includes(WORD))).toEqual([
       expect.stringMatching(new RegExp(`${THIRD}.*No iD`)),
       expect.stringMatching(new RegExp(`${SECOND}.*Not an iD`)),

@@ -2,8 +2,10 @@
  * Every public row of the route table with its addresses in the demo press: what the proofs about
  * "every page" go over. A row of a form that nothing here knows how to fill stops them all.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { peerReviewPath } from '@quire/model/article-paths';
 import {
   articleListPath,
   articlePath,
@@ -81,6 +83,10 @@ const FILLED: Readonly<Record<string, () => readonly string[]>> = {
         articlePath(journal, issue, akey),
       ),
     ),
+  ],
+  // The demo's journal that publishes its reviews.
+  '/article/:jkey/:jissue/:akey/peer_review': () => [
+    peerReviewPath('QPH', '1-1', 'bednet-thresholds'),
   ],
   '/article/:list': () => [articleListPath()],
   // Of no certificate: what it says then.

@@ -32,10 +32,12 @@ export async function choose(page: Page, label: string, value: string): Promise<
 /** Exports the list as it is; gives the file's lines. */
 export async function exported(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Export' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'CSV' }).click(),
-  ]);
+  return downloaded(page, page.getByRole('menuitem', { name: 'CSV' }));
+}
+
+/** The lines of the file that a button gives. */
+export async function downloaded(page: Page, button: Locator): Promise<string[]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const text = await readFile(await download.path(), 'utf8');
   return text.split('\r\n').filter((line) => line !== '');
 }

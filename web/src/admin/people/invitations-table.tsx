@@ -90,7 +90,7 @@ function Row({ invitation, nameOf, may, onResend, onWithdraw }: RowProps) {
         {isOffered && (isOpen || state === 'expired') && (
           <Button
             size="small"
-            aria-label={`Send the invitation to ${email} again`}
+            aria-label={`Resend the invitation to ${email}`}
             onClick={() => onResend(invitation)}
           >
             Resend
