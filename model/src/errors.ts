@@ -80,7 +80,7 @@ export const ERRORS = {
   'setup/taken': {
     status: 409,
     message:
-      'Somebody else is using this code right now. If that is none of your colleagues, stop the press and start it again: that makes another code.',
+      'Somebody else is using this code right now. If it is not one of your colleagues, stop the press and start it again: that makes another code.',
   },
   'setup/closed': {
     status: 410,
@@ -405,7 +405,8 @@ export const ERRORS = {
   },
   'submission/editor-conflict': {
     status: 409,
-    message: 'Something speaks against this editor. Write in the note why they should handle it.',
+    message:
+      'This editor has a possible conflict of interest. Say in the note why they should still handle it.',
   },
   'absence/over': { status: 400, message: 'The last day is in the past.' },
   'absence/no-stand-in': {

@@ -96,7 +96,7 @@ it('who assigns sees what each editor has in hand, and that one is away', async 
     .check();
   // She has an address of the same organisation as an author.
   expect(await dialog().getByRole('button', { name: 'Assign' }).isDisabled()).toBe(true);
-  await dialog().getByLabel('Why in spite of this').fill('Nobody else is here this week.');
+  await dialog().getByLabel('Reason to assign despite this').fill('Nobody else is here this week.');
   await dialog().getByRole('button', { name: 'Assign' }).click();
   await staff(desk.page).getByText('Edda Marchetti').waitFor();
 });

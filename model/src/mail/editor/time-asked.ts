@@ -4,5 +4,5 @@ import { toldToEditors } from './of-review.ts';
 export const timeAsked = toldToEditors({
   name: 'editor/time-asked',
   subject: 'a reviewer asks for more time',
-  says: 'A reviewer of this manuscript asks for more time. You can give it, or not, with one click.',
+  says: 'A reviewer of this manuscript asks for more time. You can grant or refuse it with one click.',
 });

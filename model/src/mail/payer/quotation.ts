@@ -30,7 +30,7 @@ export const quotationMail = mailTemplate({
       [
         invoiceParagraph(`Dear ${name},`),
         invoiceParagraph(
-          'Attached is our quotation. It is no invoice, and nothing is to be paid yet.',
+          'Attached is our quotation. It is not an invoice, and no payment is due yet.',
         ),
         {
           kind: 'facts',

@@ -188,7 +188,7 @@ export const ITEM_GROUPS: readonly ItemGroup[] = [
   },
   {
     label: 'Services',
-    help: 'What a press may do without.',
+    help: 'Optional.',
     items: ['search', 'cards'],
   },
 ];

@@ -81,7 +81,7 @@ const QUESTIONS = {
     title: (email: string) => `Send the invitation to ${email} again?`,
     text: 'They get a new link and 14 days more, in your name. The earlier links stop working.',
     does: 'Resend',
-    done: 'The invitation is on its way again.',
+    done: 'The invitation has been sent again.',
     call: 'resendRoleInvitation',
   },
   withdraw: {

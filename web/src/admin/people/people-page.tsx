@@ -74,7 +74,7 @@ function People({ person }: { readonly person: Person }) {
             {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
             {!problem && !loading && shown.length === 0 && (
               <Typography color="text.secondary">
-                Nobody is found. Invite somebody, or find an account by its address below.
+                No one found. Invite someone, or find an account by its address below.
               </Typography>
             )}
             {(loading || shown.length > 0) && (
@@ -82,7 +82,7 @@ function People({ person }: { readonly person: Person }) {
             )}
             {isCut && (
               <Alert severity="info">
-                Only the first 100 people are looked at. Choose a journal or a role to see the
+                Only the first 100 people are searched. Choose a journal or a role to see the
                 others.
               </Alert>
             )}

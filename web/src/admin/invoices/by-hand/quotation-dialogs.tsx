@@ -35,7 +35,7 @@ function SendDialog({ id, quotation: { billTo }, onClose }: DialogProps) {
       does="Send"
       onConfirm={async () => {
         await call('sendQuotation', { quotation: id });
-        tell('The quotation is on its way.');
+        tell('The quotation has been sent.');
       }}
       onClose={onClose}
     >

@@ -77,7 +77,7 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
   decided_with_few_reports: 'Decided with fewer reports than the journal asks for',
   report_edited: 'Report edited for the author',
   time_asked: 'Reviewer asked for more time',
-  time_refused: 'More time not given',
+  time_refused: 'Request for more time refused',
 };
 
 export const eventLabel = ({ event }: Pick<SubmissionEventRecord, 'event'>): string => WORDS[event];

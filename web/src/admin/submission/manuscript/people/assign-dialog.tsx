@@ -101,7 +101,7 @@ export function AssignDialog({ work, onClose }: AssignDialogProps) {
             />
           )}
           <TextField
-            label={needsReason ? 'Why in spite of this' : 'Note to the editor (optional)'}
+            label={needsReason ? 'Reason to assign despite this' : 'Note to the editor (optional)'}
             required={needsReason}
             multiline
             minRows={2}

@@ -41,7 +41,9 @@ export function TimeAsked({ review }: { readonly review: LiveReview }) {
           size="small"
           disabled={busy}
           onClick={() =>
-            void answer('The day stays. The reviewer is told.', () => call('refuseTime', named))
+            void answer('The due date stays the same. The reviewer is told.', () =>
+              call('refuseTime', named),
+            )
           }
         >
           Refuse
