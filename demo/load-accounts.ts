@@ -48,7 +48,7 @@ function demoProfile({ name, email, affiliation, country }: DemoAccount, at: str
     family: family.join(' '),
     affiliation,
     country,
-    notifications: { reminders: true, messages: true, news: false },
+    notifications: { reminders: true, messages: true },
     email,
     state: 'active',
     consents: [{ version: CONSENT_VERSION, at }],

@@ -106,6 +106,8 @@ export const DRAFT_DAYS = 90;
 export const DRAFT_NOTICE_DAYS = [60, 83] as const;
 export const APPEAL_DAYS = 30;
 export const REVISION_GRACE_DAYS = 7;
+/** Reminders of a revision: days before and after it is due. */
+export const REVISION_REMINDER_DAYS = { before: 3, after: 1 } as const;
 export const ROUNDS_MAX = 3;
 /** What was uploaded and never taken up is swept. */
 export const UPLOAD_KEPT_HOURS = 24;

@@ -74,7 +74,7 @@ describe('a profile', () => {
       save({
         ...{ given: 'Zoë', family: 'van der Aa-O’Neill Jr.', affiliation: 'Delta', country: 'DE' },
         ...{ ror: 'https://ror.org/03yrm5c26', orcid: '0000-0002-1694-233X', interests: [] },
-        notifications: { reminders: false, messages: false, news: true },
+        notifications: { reminders: false, messages: false },
       }),
     ));
   it('is saved without ROR and ORCID iD', () =>
@@ -94,8 +94,7 @@ describe('a profile', () => {
     ['a notification nobody knows', { notifications: { ...profile().notifications, x: true } }],
     ['reminders neither on nor off', { 'notifications.reminders': 'on' }],
     ['messages neither on nor off', { 'notifications.messages': 'on' }],
-    ['news neither on nor off', { 'notifications.news': 'on' }],
-    ['no word on news', { 'notifications.news': deleteField() }],
+    ['no choice about messages', { 'notifications.messages': deleteField() }],
     ['a time that is none', { updatedAt: 'now' }],
     ['another address', { email: 'eve@example.org' }],
     ['another state', { state: 'suspended' }],

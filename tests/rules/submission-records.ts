@@ -57,7 +57,7 @@ export const profile = () => ({
   country: 'NL',
   orcid: '0000-0002-1825-0097',
   interests: ['tides'],
-  notifications: { reminders: true, messages: true, news: false },
+  notifications: { reminders: true, messages: true },
   email: 'ada@example.org',
   state: 'active',
   consents: [{ version: '2026-01', at: AT }],

@@ -51,7 +51,7 @@ export async function startChargesPress(seller: Seller | null = SELLER): Promise
         affiliation: 'University of Ravnfjord',
         country: 'DE',
       },
-      notifications: { reminders: true, messages: true, news: false },
+      notifications: { reminders: true, messages: true },
       ...{ interests: [], email: 'anselm@example.org', state: 'active', consents: [consent] },
       ...{ createdAt: NOW.toISOString(), updatedAt: NOW.toISOString() },
     });

@@ -35,11 +35,10 @@ export const RorSchema = z.string().refine(isRor, 'A ROR id looks like https://r
 const CODES = [...COUNTRY_CODES] as [CountryCode, ...CountryCode[]];
 export const CountrySchema = z.enum(CODES, 'Choose a country.');
 
-/** The mails that a person may do without; what concerns their own submissions always comes. */
+/** The mails that a person can switch off. */
 export const NOTIFICATIONS = {
-  reminders: 'Reminders before something is due',
+  reminders: 'A reminder before a revision is due',
   messages: 'A mail for every message from an editor',
-  news: 'News of the press, a few times a year',
 } as const;
 export type Notification = keyof typeof NOTIFICATIONS;
 
@@ -52,7 +51,7 @@ export const ProfileFieldsSchema = z.object({
   country: CountrySchema,
   orcid: OrcidSchema.optional(),
   interests: z.array(z.string().min(1).max(80)).max(20).default([]),
-  notifications: z.object({ reminders: z.boolean(), messages: z.boolean(), news: z.boolean() }),
+  notifications: z.object({ reminders: z.boolean(), messages: z.boolean() }),
 });
 export type ProfileFields = z.infer<typeof ProfileFieldsSchema>;
 

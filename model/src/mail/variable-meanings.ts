@@ -81,6 +81,7 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   when: 'When it was to be, in words',
   due: 'The day until which it is asked for',
   responseDue: 'The day until which the reviewer should answer',
+  closesOn: 'The day on which the overdue revision is closed',
   deletedOn: 'The day on which the draft goes',
   day: 'The day, in words',
   // Links.

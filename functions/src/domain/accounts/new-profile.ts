@@ -21,7 +21,7 @@ export function newProfile(person: PersonAsked, email: string, at: Date): Profil
     country,
     orcid,
     interests: [],
-    notifications: { reminders: true, messages: true, news: false },
+    notifications: { reminders: true, messages: true },
     email,
     state: 'unverified',
     consents: [{ version: consent, at: at.toISOString() }],

@@ -104,7 +104,7 @@ describe('records of sessions', () => {
     await putSession(test.press.db, 'ada', test.ports.now());
     await test.press.db.doc('profiles/ada').set({
       ...{ given: 'Ada', family: 'B', email: 'ada@example.org', affiliation: 'X', country: 'NO' },
-      ...{ interests: [], notifications: { reminders: true, messages: true, news: false } },
+      ...{ interests: [], notifications: { reminders: true, messages: true } },
       ...{ state: 'erasure_requested', erasureAt: test.ports.now().toISOString(), consents: [] },
       ...{ createdAt: test.ports.now().toISOString(), updatedAt: test.ports.now().toISOString() },
     });

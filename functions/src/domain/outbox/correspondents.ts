@@ -3,7 +3,7 @@
 import { JOURNALS, PRESS_SETTINGS, PROFILES, SETTINGS, USERS } from '@quire/model/collections';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { PressSchema } from '@quire/model/entities/press';
-import { ProfileSchema } from '@quire/model/entities/profile';
+import { type Notification, ProfileSchema } from '@quire/model/entities/profile';
 import type { Submission } from '@quire/model/entities/submission';
 import { type User, UserSchema } from '@quire/model/entities/user';
 import { holds } from '@quire/model/grants';
@@ -92,9 +92,13 @@ export async function readProducers(
   return producers.length > 0 ? producers : readEditors(db, submission, journal);
 }
 
-/** Whether somebody wants a mail for every message; whoever has not chosen does. */
-export async function wantsMessages(db: Firestore, uid: string | null): Promise<boolean> {
+/** Whether somebody wants the mails of one kind; whoever has not chosen does. */
+export async function wantsMail(
+  db: Firestore,
+  uid: string | null,
+  kind: Notification,
+): Promise<boolean> {
   if (uid === null) return true;
   const profile = ProfileSchema.safeParse((await db.collection(PROFILES).doc(uid).get()).data());
-  return !profile.success || profile.data.notifications.messages;
+  return !profile.success || profile.data.notifications[kind];
 }

@@ -33,7 +33,7 @@ async function begin(): Promise<SubmissionsPress> {
     const [given, family] = displayName.split(' ');
     await begun.db.doc(`${PROFILES}/${uid}`).set({
       ...{ given, family, email, affiliation: 'Tide Institute', country: 'NO', state: 'active' },
-      notifications: { reminders: true, messages: true, news: false },
+      notifications: { reminders: true, messages: true },
       ...{ consents: [], createdAt: at, updatedAt: at },
     });
   }

@@ -1,4 +1,4 @@
-import { uploadPath } from '@quire/model/collections';
+import { PROFILES, uploadPath } from '@quire/model/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   mailsOf,
@@ -38,6 +38,43 @@ describe('time', () => {
     });
     const gone = { event: 'request_withdrawal', from: 'major_revision', reason: 'r' } as const;
     await moveSubmission(press, PEOPLE.author, { submission: 'slow', ...gone });
+  });
+
+  it('reminds of a revision before and after it is due, each once', async () => {
+    const dueAt = new Date(press.now().getTime() + 10 * 86_400_000).toISOString();
+    await putSubmission(press, 'due', { state: 'minor_revision', dueAt });
+    const days = async (count: number) => {
+      press.pass(count);
+      return newMails(() => maintainSubmissions(press));
+    };
+    const mail = ['author/revision-reminder → anselm@example.org'];
+    expect(await days(6.9)).toEqual([]);
+    expect(await days(0.2)).toEqual(mail);
+    expect(await days(0.5)).toEqual([]);
+    expect(await days(3.3)).toEqual([]);
+    expect(await days(0.2)).toEqual(mail);
+    expect(await days(1)).toEqual([]);
+    expect(await days(6)).toEqual(['author/lapsed → anselm@example.org']);
+  });
+
+  it('sends no reminder before the due date to somebody who has switched them off', async () => {
+    const at = press.now().toISOString();
+    const profile = press.db.collection(PROFILES).doc('anselm');
+    await profile.set({
+      ...{ given: 'Anselm', family: 'Okoro', affiliation: 'Ravnfjord', country: 'NO' },
+      notifications: { reminders: false, messages: true },
+      ...{ email: 'anselm@example.org', state: 'active', consents: [] },
+      ...{ createdAt: at, updatedAt: at },
+    });
+    const dueAt = new Date(press.now().getTime() + 2 * 86_400_000).toISOString();
+    await putSubmission(press, 'silent', { state: 'minor_revision', dueAt });
+    expect(await newMails(() => maintainSubmissions(press))).toEqual([]);
+    press.pass(3.1);
+    const [overdue] = await newMails(() => maintainSubmissions(press));
+    expect(overdue).toBe('author/revision-reminder → anselm@example.org');
+    press.pass(6);
+    expect(await maintainSubmissions(press)).toMatchObject({ lapsed: 1 });
+    await profile.delete();
   });
 
   it('deletes a draft after two notices, and never without', async () => {

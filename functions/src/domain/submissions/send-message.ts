@@ -17,7 +17,7 @@ import {
   readJournal,
   readOwner,
   readSender,
-  wantsMessages,
+  wantsMail,
 } from '../outbox/correspondents.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
 import type { SubmissionPorts } from './ports.ts';
@@ -98,7 +98,7 @@ async function messageMails(
     side === 'author' ? await readEditors(db, submission, journal) : owner ? [owner] : [];
   const mails: NewMail[] = [];
   for (const to of receivers) {
-    if (!(await wantsMessages(db, to.uid))) continue;
+    if (!(await wantsMail(db, to.uid, 'messages'))) continue;
     const path = side === 'author' ? adminSubmissionPath(id) : submissionPath(id);
     const about = aboutIt(frame, to.name, `${origin}${path}`);
     if (side === 'author') {

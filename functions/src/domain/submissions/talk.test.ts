@@ -58,7 +58,7 @@ describe('a message', () => {
       .doc('anselm')
       .set({
         ...{ given: 'Anselm', family: 'Okoro', affiliation: 'Ravnfjord', country: 'NO' },
-        notifications: { reminders: true, messages: false, news: false },
+        notifications: { reminders: true, messages: false },
         ...{ email: 'anselm@example.org', state: 'active', consents: [] },
         ...{ createdAt: at, updatedAt: at },
       });

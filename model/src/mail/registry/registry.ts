@@ -19,6 +19,7 @@ import { draftNotice } from '../author/draft-notice.ts';
 import { lapsed } from '../author/lapsed.ts';
 import { authorMessage } from '../author/message.ts';
 import { returned } from '../author/returned.ts';
+import { revisionReminder } from '../author/revision-reminder.ts';
 import { statusChanged } from '../author/status-changed.ts';
 import { submissionReceived } from '../author/submission-received.ts';
 import { authorWithdrawn } from '../author/withdrawn.ts';
@@ -94,6 +95,7 @@ export const MAIL_TEMPLATES = {
   [lapsed.name]: lapsed,
   [authorMessage.name]: authorMessage,
   [draftNotice.name]: draftNotice,
+  [revisionReminder.name]: revisionReminder,
   [newSubmission.name]: newSubmission,
   [revisionReceived.name]: revisionReceived,
   [proofApproved.name]: proofApproved,

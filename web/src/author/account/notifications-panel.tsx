@@ -8,7 +8,7 @@ import { Panel } from '../../signed-in/panel.tsx';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 
-const NAMES: readonly Notification[] = ['reminders', 'messages', 'news'];
+const NAMES: readonly Notification[] = ['reminders', 'messages'];
 
 interface NotificationsPanelProps {
   readonly uid: string;
@@ -21,7 +21,7 @@ export function NotificationsPanel({ uid, chosen }: NotificationsPanelProps) {
   return (
     <Panel title="Notifications">
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-        Mails about decisions, and about anything your submissions need of you, are always sent.
+        Mails about decisions, and about anything your submissions need from you, are always sent.
       </Typography>
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {NAMES.map((name) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileChange } from './profile-change.ts';
 
-const notifications = { reminders: true, messages: false, news: false };
+const notifications = { reminders: true, messages: false };
 
 test('writes what was changed and nothing else', () => {
   expect(profileChange({ notifications })).toEqual({ notifications });
