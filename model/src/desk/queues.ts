@@ -140,9 +140,12 @@ export function queuesOf(
   return QUEUE_NAMES.filter((name) => QUEUES[name].holds(submission, reviews, now));
 }
 
+/** In place of an editor's account: nobody is the editor. */
+export const NO_EDITOR = '';
+
 /**
- * What the desk's records hold for a queue: for everybody, and for one of the editors. One question of a
- * query, so that it can be put together with a search for journals.
+ * What the desk's records hold for a queue: for everybody, and for each of the editors, or for `NO_EDITOR`.
+ * One question of a query, so that it can be put together with a search for journals.
  */
 export const queueToken = (name: QueueName, uid?: string): string =>
   uid === undefined ? name : `${name}@${uid}`;

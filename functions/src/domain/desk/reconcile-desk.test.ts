@@ -39,7 +39,7 @@ describe('the submissions desk', () => {
 
   it('puts a submission into each queue that is meant, for everybody and for its editors', async () => {
     const free = await put('free', { state: 'with_editor' });
-    expect(free?.queues).toEqual(['no-editor', 'open', 'all']);
+    expect(free?.queues).toEqual(['no-editor', 'no-editor@', 'open', 'open@', 'all', 'all@']);
     const taken = await put('taken', { state: 'reviews_complete', editors: ['edda'] });
     expect(taken?.queues).toEqual([
       'decision',
@@ -50,7 +50,9 @@ describe('the submissions desk', () => {
       'all@edda',
     ]);
     expect(taken?.words).toContain('okoro');
-    expect(await put('over', { state: 'rejected' })).toMatchObject({ queues: ['all'] });
+    expect(await put('over', { state: 'rejected' })).toMatchObject({
+      queues: ['all', 'all@'],
+    });
   });
 
   it('says when it changed, and is left alone where nothing did', async () => {

@@ -1,7 +1,7 @@
 /** A submission as the office lists it: always made of what is stored now, never of an event. */
 import { isDeepStrictEqual } from 'node:util';
 import { DESK, issueDocId, SUBMISSIONS } from '@quire/model/collections';
-import { queuesOf, queueToken } from '@quire/model/desk/queues';
+import { NO_EDITOR, queuesOf, queueToken } from '@quire/model/desk/queues';
 import { type DeskEntry, DeskEntrySchema, NO_DAY } from '@quire/model/entities/desk';
 import { ReviewSchema } from '@quire/model/entities/review';
 import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
@@ -53,7 +53,7 @@ async function entryOf({ db, now }: DeskPorts, id: string): Promise<Entry | null
     ...(counts ? { reviews: counts } : {}),
     queues: queues.flatMap((name) => [
       queueToken(name),
-      ...editors.map((uid) => queueToken(name, uid)),
+      ...(editors.length > 0 ? editors : [NO_EDITOR]).map((uid) => queueToken(name, uid)),
     ]),
     sortKey: sortKeyOf(title),
     words: recordWords([number, title, ...names, ...emails]),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
-import { QUEUE_NAMES, QUEUES, queueToken } from '@quire/model/desk/queues';
+import { QUEUE_NAMES, QUEUES } from '@quire/model/desk/queues';
 import { type DeskEntry, DeskEntrySchema, NO_DAY } from '@quire/model/entities/desk';
 import { DESK_LIST } from '@quire/model/lists/desk-list';
 import { adminSubmissionPath } from '@quire/model/office-paths';
@@ -16,6 +16,7 @@ import type { ListDescription, RowAction } from '../../kit/list/list-description
 import { daysBetween, rightNow } from '../labels/days.ts';
 import { stateLabel } from '../labels/state-label.ts';
 import { Due } from './due.tsx';
+import { shownToken } from './queue-address.ts';
 import { StaffNames } from './staff-names.tsx';
 
 const read = (data: unknown): DeskEntry | null => DeskEntrySchema.safeParse(data).data ?? null;
@@ -49,11 +50,11 @@ const takeThem = (uid: string): RowAction<DeskEntry> => ({
   },
 });
 
-/** The list of the submissions desk, with its queues for everybody and for this person. */
-export function deskList({
-  uid,
-  claims,
-}: Pick<Person, 'uid' | 'claims'>): ListDescription<DeskEntry> {
+/** The list of the submissions desk, with its queues for everybody and for an editor. */
+export function deskList(
+  { uid, claims }: Pick<Person, 'uid' | 'claims'>,
+  editor: string | null,
+): ListDescription<DeskEntry> {
   return {
     id: 'submissions',
     plan: DESK_LIST,
@@ -69,12 +70,10 @@ export function deskList({
         field: 'queues',
         label: 'Queue',
         isElsewhere: true,
-        choices: QUEUE_NAMES.flatMap((name) =>
-          [queueToken(name), queueToken(name, uid)].map((value) => ({
-            value,
-            label: QUEUES[name].label,
-          })),
-        ),
+        choices: QUEUE_NAMES.map((queue) => ({
+          value: shownToken({ queue, editor }),
+          label: QUEUES[queue].label,
+        })),
       },
       { field: 'journal', label: 'Journal', choices: 'journals' },
       {

@@ -1,6 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import { type ReactNode, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
@@ -8,6 +6,7 @@ import type { Person } from '../../../session/use-person.ts';
 import { RecordList } from '../../kit/list/record-list.tsx';
 import { OfficeFrame } from '../../kit/office-frame.tsx';
 import { deskList } from './desk-list.tsx';
+import { EditorFilter } from './editor-filter.tsx';
 import { type QueueShown, queueAddress, queueIn } from './queue-address.ts';
 import { QueueBar } from './queue-bar.tsx';
 
@@ -20,7 +19,7 @@ interface DeskPageProps {
 /** The submissions of somebody's journals, by what waits. */
 export function DeskPage({ person, children }: DeskPageProps) {
   const [parameters] = useSearchParams();
-  const shown = queueIn(parameters, person.uid);
+  const shown = queueIn(parameters);
   if (shown) {
     return (
       <Desk person={person} shown={shown}>
@@ -28,40 +27,35 @@ export function DeskPage({ person, children }: DeskPageProps) {
       </Desk>
     );
   }
-  const first = queueAddress(parameters, { queue: 'open', isMine: false }, person.uid);
+  const first = queueAddress(parameters, { queue: 'open', editor: null });
   return <Navigate replace to={`?${first}`} />;
 }
 
 function Desk({ person, shown, children }: DeskPageProps & { readonly shown: QueueShown }) {
   const { uid, claims } = person;
+  const { editor } = shown;
   const [parameters, setParameters] = useSearchParams();
   const journal = parameters.get('journal');
   const scope = useMemo(
     () => (journal ? [journal] : scopeOf(claims, 'submission.handle')),
     [journal, claims],
   );
-  const list = useMemo(() => deskList({ uid, claims }), [uid, claims]);
+  const list = useMemo(() => deskList({ uid, claims }, editor), [uid, claims, editor]);
   return (
     <OfficeFrame
       person={person}
       title="Submissions"
       actions={
-        <FormControlLabel
-          label="Only mine"
-          control={
-            <Switch
-              size="small"
-              checked={shown.isMine}
-              onChange={(_, isMine) =>
-                setParameters(queueAddress(parameters, { ...shown, isMine }, uid))
-              }
-            />
+        <EditorFilter
+          {...{ uid, scope, editor }}
+          onChange={(chosen) =>
+            setParameters(queueAddress(parameters, { ...shown, editor: chosen }))
           }
         />
       }
     >
       <Stack spacing={1.5}>
-        <QueueBar {...{ uid, scope }} {...shown} />
+        <QueueBar scope={scope} {...shown} />
         <RecordList person={person} list={list} />
         {children}
       </Stack>

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { QUEUE_NAMES, QUEUES, queueToken } from '@quire/model/desk/queues';
+import { QUEUE_NAMES, QUEUES } from '@quire/model/desk/queues';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useQueueCounts } from '../../../data/live/desk/use-queue-counts.ts';
 import { COUNTED_MOST } from '../../../data/live/office/count-records.ts';
 import type { Scope } from '../../../data/live/office/press-scope.ts';
-import { type QueueShown, queueAddress } from './queue-address.ts';
+import { type QueueShown, queueAddress, shownToken } from './queue-address.ts';
 
 interface QueueBarProps extends QueueShown {
-  readonly uid: string;
   readonly scope: Scope;
 }
 
@@ -18,11 +17,11 @@ const counted = (count: number | undefined) =>
   count === undefined ? '' : count >= COUNTED_MOST ? `${COUNTED_MOST - 1}+` : String(count);
 
 /** The queues with their numbers, each an address of the list below. */
-export function QueueBar({ uid, scope, queue, isMine }: QueueBarProps) {
+export function QueueBar({ scope, queue, editor }: QueueBarProps) {
   const [parameters] = useSearchParams();
   const tokens = useMemo(
-    () => QUEUE_NAMES.map((name) => queueToken(name, isMine ? uid : undefined)),
-    [isMine, uid],
+    () => QUEUE_NAMES.map((name) => shownToken({ queue: name, editor })),
+    [editor],
   );
   const counts = useQueueCounts(scope, tokens);
   const row = useRef<HTMLElement>(null);
@@ -45,7 +44,7 @@ export function QueueBar({ uid, scope, queue, isMine }: QueueBarProps) {
               key={name}
               data-queue={name}
               component={Link}
-              to={`?${queueAddress(parameters, { queue: name, isMine }, uid)}`}
+              to={`?${queueAddress(parameters, { queue: name, editor })}`}
               clickable
               aria-current={isShown ? 'page' : undefined}
               color={isShown ? 'primary' : 'default'}

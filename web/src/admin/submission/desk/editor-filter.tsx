@@ -1,0 +1,54 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { NO_EDITOR } from '@quire/model/desk/queues';
+import { useMemo } from 'react';
+import { useStaffNames } from '../../../data/live/desk/staff-names.ts';
+import { colleagueName } from '../../../data/live/desk/use-colleagues.ts';
+import { useJournalEditors } from '../../../data/live/desk/use-journal-editors.ts';
+import type { Scope } from '../../../data/live/office/press-scope.ts';
+
+/** No account's id, as an empty value means that nobody is the editor. */
+const ALL = '*';
+
+interface EditorFilterProps {
+  readonly uid: string;
+  readonly scope: Scope;
+  /** See `QueueShown`. */
+  readonly editor: string | null;
+  readonly onChange: (editor: string | null) => void;
+}
+
+/** Narrows the queues to those of one handling editor, or to what has none. */
+export function EditorFilter({ uid, scope, editor, onChange }: EditorFilterProps) {
+  const others = useJournalEditors(scope).filter((each) => each.uid !== uid);
+  const isListed =
+    editor === null ||
+    [NO_EDITOR, uid].includes(editor) ||
+    others.some((each) => each.uid === editor);
+  // Somebody who is no longer an editor of these journals may still have manuscripts in hand.
+  const unlisted = isListed ? null : editor;
+  const names = useStaffNames(useMemo(() => (unlisted === null ? [] : [unlisted]), [unlisted]));
+  return (
+    <TextField
+      select
+      size="small"
+      label="Handling editor"
+      value={editor ?? ALL}
+      onChange={({ target }) => onChange(target.value === ALL ? null : target.value)}
+      sx={{ width: { xs: '100%', sm: 220 }, minWidth: 180 }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value={ALL}>All editors</MenuItem>
+      <MenuItem value={uid}>Mine</MenuItem>
+      <MenuItem value={NO_EDITOR}>Nobody yet</MenuItem>
+      {unlisted !== null && (
+        <MenuItem value={unlisted}>{names.get(unlisted) || 'Another editor'}</MenuItem>
+      )}
+      {others.map((each) => (
+        <MenuItem key={each.uid} value={each.uid}>
+          {colleagueName(each)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

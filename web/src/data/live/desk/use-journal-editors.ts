@@ -1,0 +1,59 @@
+import { USERS } from '@quire/model/collections';
+import { UserSchema } from '@quire/model/entities/user';
+import { holds } from '@quire/model/grants';
+import { collection, limit, onSnapshot, query, where } from 'firebase/firestore';
+import { useEffect, useMemo, useState } from 'react';
+import { signedInFirebase } from '../../../firebase/firebase.ts';
+import type { Scope } from '../office/press-scope.ts';
+import { useIsSignedIn } from '../use-is-signed-in.ts';
+import { type Colleague, colleagueName } from './use-colleagues.ts';
+
+/** As many as the rules let a list ask for at once. */
+const MOST = 100;
+
+/**
+ * The editors of some journals, or of all, by name, live. Each journal is asked for by itself: so the rules
+ * can prove that its editors may be listed.
+ *
+ * @param scope keep it in a memo
+ */
+export function useJournalEditors(scope: Scope): readonly Colleague[] {
+  const isSignedIn = useIsSignedIn();
+  const [found, setFound] = useState<ReadonlyMap<string, readonly Colleague[]>>(new Map());
+  useEffect(() => {
+    setFound(new Map());
+    if (!isSignedIn) return;
+    const users = collection(signedInFirebase().db, USERS);
+    const ends = (scope === 'all' ? [null] : scope).map((journal) =>
+      onSnapshot(
+        query(
+          users,
+          journal === null
+            ? where('roles', 'array-contains', 'editor')
+            : where('journals', 'array-contains', journal),
+          limit(MOST),
+        ),
+        ({ docs }) => {
+          const editors = docs.flatMap((doc): Colleague[] => {
+            const user = UserSchema.safeParse(doc.data()).data;
+            const isEditor =
+              user &&
+              (journal === null || holds(user, 'editor', journal)) &&
+              user.roles.includes('editor');
+            return isEditor ? [{ ...user, uid: doc.id }] : [];
+          });
+          setFound((before) => new Map(before).set(journal ?? '', editors));
+        },
+        // Without the names of others, the list can still be narrowed to one's own and to nobody's.
+        () => {},
+      ),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [scope, isSignedIn]);
+  return useMemo(() => {
+    const byUid = new Map([...found.values()].flat().map((each) => [each.uid, each]));
+    return [...byUid.values()].toSorted((a, b) => colleagueName(a).localeCompare(colleagueName(b)));
+  }, [found]);
+}
