@@ -16,13 +16,15 @@ function Room({ person }: { readonly person: Person }) {
   const issues = scopesFor(person.claims, 'submission.handle', 'issues');
   if (scopeOf(person.claims, 'submission.handle').length > 0) {
     return (
-      <DeskPage person={person}>{issues.length > 0 && <IssueWork issues={issues} />}</DeskPage>
+      <DeskPage person={person}>
+        {issues.length > 0 && <IssueWork uid={person.uid} issues={issues} />}
+      </DeskPage>
     );
   }
   if (issues.length === 0) return <ProductionPage person={person} />;
   return (
     <OfficeFrame person={person} title="Submissions">
-      <IssueWork issues={issues} />
+      <IssueWork uid={person.uid} issues={issues} />
     </OfficeFrame>
   );
 }

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { colleagueName } from '../../../data/live/desk/use-colleagues.ts';
+import { useJournalEditors } from '../../../data/live/desk/use-journal-editors.ts';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { RecordList } from '../../kit/list/record-list.tsx';
@@ -40,6 +42,7 @@ function Desk({ person, shown, children }: DeskPageProps & { readonly shown: Que
     () => (journal ? [journal] : scopeOf(claims, 'submission.handle')),
     [journal, claims],
   );
+  const editors = useJournalEditors(scope);
   const list = useMemo(() => deskList({ uid, claims }, editor), [uid, claims, editor]);
   return (
     <OfficeFrame
@@ -47,7 +50,8 @@ function Desk({ person, shown, children }: DeskPageProps & { readonly shown: Que
       title="Submissions"
       actions={
         <EditorFilter
-          {...{ uid, scope, editor }}
+          {...{ uid, editor }}
+          editors={editors.map((each) => ({ uid: each.uid, name: colleagueName(each) }))}
           onChange={(chosen) =>
             setParameters(queueAddress(parameters, { ...shown, editor: chosen }))
           }

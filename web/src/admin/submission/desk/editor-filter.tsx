@@ -3,24 +3,22 @@ import TextField from '@mui/material/TextField';
 import { NO_EDITOR } from '@quire/model/desk/queues';
 import { useMemo } from 'react';
 import { useStaffNames } from '../../../data/live/desk/staff-names.ts';
-import { colleagueName } from '../../../data/live/desk/use-colleagues.ts';
-import { useJournalEditors } from '../../../data/live/desk/use-journal-editors.ts';
-import type { Scope } from '../../../data/live/office/press-scope.ts';
 
 /** No account's id, as an empty value means that nobody is the editor. */
 const ALL = '*';
 
 interface EditorFilterProps {
   readonly uid: string;
-  readonly scope: Scope;
+  /** Whom it offers by name; the person themselves may be among them. */
+  readonly editors: readonly { readonly uid: string; readonly name: string }[];
   /** See `QueueShown`. */
   readonly editor: string | null;
   readonly onChange: (editor: string | null) => void;
 }
 
 /** Narrows the queues to those of one handling editor, or to what has none. */
-export function EditorFilter({ uid, scope, editor, onChange }: EditorFilterProps) {
-  const others = useJournalEditors(scope).filter((each) => each.uid !== uid);
+export function EditorFilter({ uid, editors, editor, onChange }: EditorFilterProps) {
+  const others = editors.filter((each) => each.uid !== uid);
   const isListed =
     editor === null ||
     [NO_EDITOR, uid].includes(editor) ||
@@ -46,7 +44,7 @@ export function EditorFilter({ uid, scope, editor, onChange }: EditorFilterProps
       )}
       {others.map((each) => (
         <MenuItem key={each.uid} value={each.uid}>
-          {colleagueName(each)}
+          {each.name}
         </MenuItem>
       ))}
     </TextField>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
@@ -13,18 +14,42 @@ import { errorMessage } from '@quire/model/errors';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { formatScope } from '@quire/model/role-labels';
 import { useMemo } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useStaffNames } from '../../../data/live/desk/staff-names.ts';
 import { useIssueWork } from '../../../data/live/desk/use-issue-work.ts';
 import { TableSkeleton } from '../../kit/list/table-skeleton.tsx';
 import { daysSince, rightNow } from '../labels/days.ts';
 import { stateLabel } from '../labels/state-label.ts';
 import { Due } from './due.tsx';
+import { EditorFilter } from './editor-filter.tsx';
+
+const NONE: readonly string[] = [];
+
+interface IssueWorkProps {
+  readonly uid: string;
+  readonly issues: readonly string[];
+}
+
+/** In the address, beside the desk's own filters: whose; empty for what nobody has. */
+const HANDLED_BY = 'handledBy';
 
 /** For guest editors: what was sent to their special issues. */
-export function IssueWork({ issues }: { readonly issues: readonly string[] }) {
+export function IssueWork({ uid, issues }: IssueWorkProps) {
   const key = issues.join();
   const kept = useMemo(() => key.split(','), [key]);
-  const { submissions, loading, problem } = useIssueWork(kept);
+  const [parameters, setParameters] = useSearchParams();
+  const editor = parameters.get(HANDLED_BY);
+  const whole = useIssueWork(kept);
+  const narrowed = useIssueWork(editor === null ? NONE : kept, editor);
+  const { submissions, loading, problem } = editor === null ? whole : narrowed;
+  const uids = [...new Set(whole.submissions.flatMap(({ editors }) => editors))].sort();
+  const names = useStaffNames(uids);
+  function choose(chosen: string | null) {
+    const next = new URLSearchParams(parameters);
+    if (chosen === null) next.delete(HANDLED_BY);
+    else next.set(HANDLED_BY, chosen);
+    setParameters(next);
+  }
   const now = rightNow();
   return (
     <section aria-labelledby="issue-work">
@@ -35,9 +60,20 @@ export function IssueWork({ issues }: { readonly issues: readonly string[] }) {
         {kept.map(formatScope).join(', ')}. You take these through their review; the journal’s
         editors decide.
       </Typography>
+      <Box sx={{ mb: 1.5 }}>
+        <EditorFilter
+          {...{ uid, editor }}
+          editors={uids.map((each) => ({ uid: each, name: names.get(each) || '…' }))}
+          onChange={choose}
+        />
+      </Box>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       {!loading && !problem && submissions.length === 0 && (
-        <Typography color="text.secondary">Nothing has been sent to them yet.</Typography>
+        <Typography color="text.secondary">
+          {editor === null
+            ? 'Nothing has been sent to them yet.'
+            : 'No submission to them matches this filter.'}
+        </Typography>
       )}
       {(loading || submissions.length > 0) && (
         <TableContainer component={Paper} variant="outlined">

@@ -1,7 +1,8 @@
 import { DESK } from '@quire/model/collections';
+import { queueToken } from '@quire/model/desk/queues';
 import { type DeskEntry, DeskEntrySchema } from '@quire/model/entities/desk';
 import type { ErrorCode } from '@quire/model/errors';
-import { collection, limit, query } from 'firebase/firestore';
+import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import { signedInFirebase } from '../../../firebase/firebase.ts';
@@ -23,13 +24,21 @@ export interface IssueWorkState {
  * needs no index of its own.
  *
  * @param issues ids of their documents; keep them in a memo
+ * @param editor only what this account handles, or with `NO_EDITOR` what nobody does
  */
-export function useIssueWork(issues: readonly string[]): IssueWorkState {
+export function useIssueWork(
+  issues: readonly string[],
+  editor: string | null = null,
+): IssueWorkState {
   const isSignedIn = useIsSignedIn();
   const wanted = useMemo(() => {
     const whose = isSignedIn ? scopeConstraints(issues.slice(0, 30), 'issue', false) : null;
-    return whose && query(collection(signedInFirebase().db, DESK), ...whose, limit(MOST));
-  }, [isSignedIn, issues]);
+    const handled =
+      editor === null ? [] : [where('queues', 'array-contains', queueToken('all', editor))];
+    return (
+      whose && query(collection(signedInFirebase().db, DESK), ...whose, ...handled, limit(MOST))
+    );
+  }, [isSignedIn, issues, editor]);
   const [found, loading, error] = useCollection(wanted);
   const submissions = useMemo(
     () =>
