@@ -196,6 +196,16 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     listAll: may('submission.handle'),
     hasHistory: false,
   },
+  'the submissions desk, by special issue and editor': {
+    path: 'desk/of-s1',
+    record: { ...CES, issue: 'CES~s1', queues: ['all', 'all@'] },
+    get: may('submission.handle', { ...CES, specialIssue: 's1' }),
+    list: guests(['CES~s1']),
+    where: (all) =>
+      query(all, where('issue', 'in', ['CES~s1']), where('queues', 'array-contains', 'all@')),
+    listAll: may('submission.handle'),
+    hasHistory: false,
+  },
   'the submissions desk, by special issues': {
     path: 'desk/of-s1',
     record: { ...CES, issue: 'CES~s1', queues: ['open'] },
