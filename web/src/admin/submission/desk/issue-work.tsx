@@ -71,8 +71,8 @@ export function IssueWork({ uid, issues }: IssueWorkProps) {
       {!loading && !problem && submissions.length === 0 && (
         <Typography color="text.secondary">
           {editor === null
-            ? 'Nothing has been sent to them yet.'
-            : 'No submission to them matches this filter.'}
+            ? 'No submissions yet.'
+            : 'No submissions match this filter.'}
         </Typography>
       )}
       {(loading || submissions.length > 0) && (
