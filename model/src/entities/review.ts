@@ -147,6 +147,10 @@ export const ReviewSchema = z.object({
   considered: Instant.optional(),
   thanked: Instant.optional(),
   ended: Instant.optional(),
+  /** Cancelled after the reviewer had accepted; gone when they are invited again. */
+  withdrawn: z.literal(true).optional(),
+  /** From the acceptance to the first report, which a clarification does not change. */
+  reportDays: z.number().int().nonnegative().optional(),
   /** How often somebody was asked: a second invitation counts anew. */
   invitations: z.number().int().positive(),
   reminders: z
@@ -198,7 +202,11 @@ export type StoredReview = Review & { readonly id: string };
 
 const Count = z.number().int().nonnegative().default(0);
 
-/** `reviewers/{id}.load`: how many reviews somebody has in each kind of state. Kept by functions. */
+/** What `reviewers/{id}.load` counts besides the states; absent in old records. */
+type ReviewerFigure = 'withdrawn' | 'timed' | 'reportDays';
+export type ReviewCountKey = ReviewLoadKey | ReviewerFigure;
+
+/** `reviewers/{id}.load`: how many reviews somebody has in each kind of state, and what editors ask by. Kept by functions. */
 export const ReviewLoadSchema = z.object({
   invited: Count,
   working: Count,
@@ -206,9 +214,14 @@ export const ReviewLoadSchema = z.object({
   declined: Count,
   expired: Count,
   cancelled: Count,
+  /** Of the cancelled, those that the reviewer had accepted. */
+  withdrawn: Count,
+  /** The reports whose days are known, and the sum of these days. */
+  timed: Count,
+  reportDays: Count,
   /** When they were last asked. */
   asked: Instant.optional(),
-} satisfies Readonly<Record<ReviewLoadKey | 'asked', z.ZodType>>);
+} satisfies Readonly<Record<ReviewCountKey | 'asked', z.ZodType>>);
 export type ReviewLoad = z.infer<typeof ReviewLoadSchema>;
 
 /** `reviewLinks/{sha256 of the secret}`. For functions only. */

@@ -43,6 +43,9 @@ function sum(one: ReviewLoad, other: ReviewLoad): ReviewLoad {
     declined: one.declined + other.declined,
     expired: one.expired + other.expired,
     cancelled: one.cancelled + other.cancelled,
+    withdrawn: one.withdrawn + other.withdrawn,
+    timed: one.timed + other.timed,
+    reportDays: one.reportDays + other.reportDays,
     ...(asked === undefined ? {} : { asked }),
   };
 }

@@ -109,7 +109,7 @@ describe('time', () => {
     );
     expect(told).toContain('reviewer/cancelled → late@reviews.example');
     expect(await after(60)).toEqual([]);
-    expect(await loadOf(press, 'late')).toEqual({ cancelled: 1 });
+    expect(await loadOf(press, 'late')).toEqual({ cancelled: 1, withdrawn: 1 });
     const token = await tokenFor(press, 'late@reviews.example');
     const yes = { answer: 'accept', reason: '', competingInterest: 'None' } as const;
     await expect(answerInvitation(press, { token, ...yes })).rejects.toMatchObject({

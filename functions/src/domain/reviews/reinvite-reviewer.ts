@@ -54,7 +54,8 @@ export function reinviteReviewer(
     const fresh = conflicts.filter(({ kind }) => !known.includes(kind));
     requireNoConflict(fresh, asked.override);
     const letters = await readReviewLetters(ports, submission);
-    const { responded: _r, ended: _e, declineReason: _d, cancelReason: _c, ...kept } = before;
+    const { responded: _r, ended: _e, withdrawn: _w, ...unanswered } = before;
+    const { declineReason: _d, cancelReason: _c, ...kept } = unanswered;
     const after = stepReview(kept, 'reinvite', actor, now, {
       invited: at,
       invitedBy: person.uid,

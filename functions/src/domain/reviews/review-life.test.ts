@@ -179,7 +179,7 @@ describe('a round of review', () => {
     ]);
     const [decision] = await below(press, id, 'decisions');
     expect(decision?.reviews).toEqual(reviews.map(({ offered: _, report: _key, ...said }) => said));
-    expect(await loadOf(press, 'vasquez')).toEqual({ done: 1 });
+    expect(await loadOf(press, 'vasquez')).toEqual({ done: 1, timed: 1 });
     const view = await viewReview(press, {
       token: await tokenFor(press, 'vasquez@reviews.example'),
     });

@@ -112,8 +112,14 @@ async function counted(submissions: readonly string[], reviewer: string) {
       .where('reviewerId', '==', reviewer)
       .get();
     for (const doc of docs) {
-      const key = REVIEW_STATES[readReview(doc).state].load;
-      load[key] = (load[key] ?? 0) + 1;
+      const { state, responded, reportDays } = readReview(doc);
+      const add = (key: string, by: number) => {
+        if (by > 0) load[key] = (load[key] ?? 0) + by;
+      };
+      add(REVIEW_STATES[state].load, 1);
+      add('withdrawn', state === 'cancelled' && responded ? 1 : 0);
+      add('timed', reportDays === undefined ? 0 : 1);
+      add('reportDays', reportDays ?? 0);
     }
   }
   return load;

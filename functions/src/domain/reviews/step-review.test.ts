@@ -56,6 +56,30 @@ describe('a review', () => {
   });
 });
 
+describe('the figures of a reviewer', () => {
+  const accepted = { ...review('in_progress'), responded: at };
+  const later = (days: number) => new Date(Date.parse(at) + days * 86_400_000);
+
+  it('take the days from the acceptance to the first report', () => {
+    const sent = stepReview(accepted, 'submit', 'reviewer', later(18));
+    expect(sent.reportDays).toBe(18);
+    const returned = stepReview(sent, 'return', 'editor', later(20));
+    expect(stepReview(returned, 'submit', 'reviewer', later(25)).reportDays).toBe(18);
+  });
+
+  it('leave out days that are not known', () => {
+    const old = { ...accepted, state: 'returned_for_clarification', submitted: at } as const;
+    expect(stepReview(old, 'submit', 'reviewer', later(9)).reportDays).toBeUndefined();
+    const undated = stepReview(review('accepted'), 'submit', 'reviewer', later(9));
+    expect(undated.reportDays).toBeUndefined();
+  });
+
+  it('tell a cancelled review that was accepted from one that was not answered', () => {
+    expect(stepReview(accepted, 'cancel', 'editor', NOW).withdrawn).toBe(true);
+    expect(stepReview(review('invited'), 'cancel', 'editor', NOW).withdrawn).toBeUndefined();
+  });
+});
+
 describe('a round', () => {
   const round =
     (state: 'reviewer_invitation' | 'under_review', number: number, minimum = 2) =>

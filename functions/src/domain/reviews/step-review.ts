@@ -25,24 +25,37 @@ export function stepReview(
   return {
     ...review,
     ...(state === review.state ? {} : { since: at }),
-    ...timesOf(event, at),
+    ...timesOf(review, event, at),
     ...change,
     state,
   };
 }
 
-function timesOf(event: ReviewEvent, at: string): Partial<StoredReview> {
+const DAY_MS = 86_400_000;
+
+/** Of the first report; none for somebody whose acceptance has no date. */
+function reportDaysOf(
+  { responded, submitted, reportDays }: StoredReview,
+  at: string,
+): Pick<StoredReview, 'reportDays'> {
+  if (!responded || submitted || reportDays !== undefined) return {};
+  const days = Math.round((Date.parse(at) - Date.parse(responded)) / DAY_MS);
+  return { reportDays: Math.max(0, days) };
+}
+
+function timesOf(review: StoredReview, event: ReviewEvent, at: string): Partial<StoredReview> {
   switch (event) {
     case 'accept':
     case 'decline':
       return { responded: at };
     case 'submit':
-      return { submitted: at };
+      return { submitted: at, ...reportDaysOf(review, at) };
     case 'consider':
       return { considered: at };
     case 'thank':
       return { thanked: at };
     case 'cancel':
+      return { ended: at, ...(review.responded ? { withdrawn: true } : {}) };
     case 'expire':
       return { ended: at };
     case 'extend':

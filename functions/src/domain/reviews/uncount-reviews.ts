@@ -1,8 +1,7 @@
 import { MAIL } from '@quire/model/collections';
-import { REVIEW_STATES } from '@quire/model/states/review-states';
-import { FieldValue } from 'firebase-admin/firestore';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
+import { countUpdate } from './review-counts.ts';
 import { readReview, reviewerOf, reviewsOf } from './review-record.ts';
 
 /** Mails to editors about it stood in the outbox, where its author may read from now on. */
@@ -34,8 +33,7 @@ export async function uncountReviews(
       if (review.uncounted) return;
       const reviewer = await reviewerOf(db, tx, review);
       tx.update(ref, { uncounted: true });
-      const counter = `load.${REVIEW_STATES[review.state].load}`;
-      if (reviewer) tx.update(reviewer, { [counter]: FieldValue.increment(-1) });
+      if (reviewer) tx.update(reviewer, countUpdate(review, null));
     });
   }
   if (counted.length > 0) await withholdMails({ db }, submission);

@@ -1,15 +1,15 @@
 /** Writes a review with everything that follows from it: its clock, and its reviewer's load. */
 import { REVIEW_CLOCKS } from '@quire/model/collections';
 import { ReviewClockSchema, ReviewSchema, type StoredReview } from '@quire/model/entities/review';
-import { REVIEW_STATES } from '@quire/model/states/review-states';
-import {
-  type DocumentReference,
+import type {
+  DocumentReference,
   FieldValue,
-  type Firestore,
-  type Transaction,
+  Firestore,
+  Transaction,
 } from 'firebase-admin/firestore';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
 import { nextMoment } from './review-calendar.ts';
+import { countUpdate } from './review-counts.ts';
 import { reviewRef, withoutId } from './review-record.ts';
 
 export interface ReviewChange {
@@ -43,13 +43,8 @@ function loadChange(
   after: StoredReview,
 ): Record<string, FieldValue | string> | null {
   if (after.uncounted) return null;
-  const from = before && REVIEW_STATES[before.state].load;
-  const to = REVIEW_STATES[after.state].load;
   const isAsked = after.invited !== before?.invited;
-  if (from === to && !isAsked) return null;
-  return {
-    ...(from !== to && from ? { [`load.${from}`]: FieldValue.increment(-1) } : {}),
-    ...(from === to ? {} : { [`load.${to}`]: FieldValue.increment(1) }),
-    ...(isAsked ? { 'load.asked': after.invited } : {}),
-  };
+  const counted = countUpdate(before, after);
+  if (Object.keys(counted).length === 0 && !isAsked) return null;
+  return { ...counted, ...(isAsked ? { 'load.asked': after.invited } : {}) };
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { SuggestedReviewer } from '@quire/model/calls/reviews';
 import { REVIEW_STATES } from '@quire/model/states/review-states';
 import { day } from '../../../kit/dates.ts';
+import { reviewerFigures } from './reviewer-figures.ts';
 
 interface SuggestionRowProps {
   readonly reviewer: SuggestedReviewer;
@@ -13,15 +14,25 @@ interface SuggestionRowProps {
   readonly onChoose: () => void;
 }
 
-/** “1 invited, 2 at work, 5 reports so far”. */
-function loadInWords({ invited, working, done, declined, expired }: SuggestedReviewer['load']) {
-  const parts = [
-    invited > 0 && `${invited} invited`,
-    working > 0 && `${working} at work`,
-    done > 0 && `${done} ${done === 1 ? 'report' : 'reports'} so far`,
-    declined + expired > 0 && `${declined + expired} not taken`,
-  ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : 'nothing on their desk';
+/** Read as one sentence; on a narrow screen it breaks between the figures. */
+function Figures({ load }: Pick<SuggestedReviewer, 'load'>) {
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {reviewerFigures(load).map((figure, place) => (
+        <span key={figure}>
+          {place > 0 && (
+            <>
+              <span className="visually-hidden">; </span>
+              <span aria-hidden="true"> · </span>
+            </>
+          )}
+          <Box component="span" sx={{ display: 'inline-block' }}>
+            {figure}
+          </Box>
+        </span>
+      ))}
+    </Typography>
+  );
 }
 
 /** Somebody of the base: what they know, what is on their desk, and what speaks against them. */
@@ -55,9 +66,7 @@ export function SuggestionRow({ reviewer, isInvited, onChoose }: SuggestionRowPr
             ))}
           </Typography>
         )}
-        <Typography variant="body2" color="text.secondary">
-          {loadInWords(load)}
-        </Typography>
+        <Figures load={load} />
         {conflicts.map(({ kind, message }) => (
           <Typography key={kind} variant="body2" color="error">
             {message}
