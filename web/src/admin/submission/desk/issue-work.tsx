@@ -70,9 +70,7 @@ export function IssueWork({ uid, issues }: IssueWorkProps) {
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       {!loading && !problem && submissions.length === 0 && (
         <Typography color="text.secondary">
-          {editor === null
-            ? 'No submissions yet.'
-            : 'No submissions match this filter.'}
+          {editor === null ? 'No submissions yet.' : 'No submissions match this filter.'}
         </Typography>
       )}
       {(loading || submissions.length > 0) && (
