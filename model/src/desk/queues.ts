@@ -48,7 +48,8 @@ export const IN_HAND: ReadonlySet<SubmissionState> = new Set([
 ]);
 const NEEDS_REVIEWERS = among('reviewer_invitation', 'under_review');
 const REVISING = among('minor_revision', 'major_revision');
-const IN_PRODUCTION = among(
+/** From acceptance until it is published. */
+export const IN_PRODUCTION: ReadonlySet<SubmissionState> = among(
   'accepted',
   'production',
   'copyediting',

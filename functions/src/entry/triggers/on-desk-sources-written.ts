@@ -5,13 +5,28 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Reaction } from './reaction.ts';
 import { reconcileDeskEntry } from './reconcile-desk-entry.ts';
 
-/** `submissions/{id}` → `desk/{id}`, its invoices. A draft is nobody's but its author's, who saves it often. */
+type Version = DocumentSnapshot | undefined;
+
+/** `submissions/{id}` → `desk/{id}`, its invoices, its production staff. A draft is nobody's but its author's, who saves it often. */
 export const submissionWritten: Reaction = async ({ id, before, after }) => {
   const isDraft = (state: unknown) => state === undefined || state === 'draft';
   if ([before, after].every((each) => isDraft(each?.get('state')))) return;
   await reconcileDeskEntry(id);
   if (isBilled(after?.get('state'))) await reconcileBilling(id);
+  if (beginsProduction(before, after)) await assignProduction(id);
 };
+
+/** What is created in production, as by an import, has its staff already or waits to be assigned by hand. */
+const beginsProduction = (before: Version, after: Version): boolean =>
+  before?.exists === true &&
+  before.get('state') !== 'production' &&
+  after?.get('state') === 'production';
+
+async function assignProduction(id: string): Promise<void> {
+  const { assignProduction: run } = await import('../../domain/reviews/assign-production.ts');
+  const { adminSubmissionPorts } = await import('../ports/admin-submissions.ts');
+  await run(await adminSubmissionPorts(), id);
+}
 
 /** Where a submission's state says something about its invoices. */
 const isBilled = (state: unknown) => state === 'awaiting_payment' || state === 'withdrawn';

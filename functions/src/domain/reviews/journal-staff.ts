@@ -1,0 +1,74 @@
+/** Who of a journal may be given a manuscript, and how much each of them has in hand. */
+import { DESK, PROFILES, USERS } from '@quire/model/collections';
+import { IN_HAND, IN_PRODUCTION, queueToken } from '@quire/model/desk/queues';
+import { isAwayOn } from '@quire/model/entities/absence';
+import { ProfileSchema } from '@quire/model/entities/profile';
+import type { Submission } from '@quire/model/entities/submission';
+import { UserSchema } from '@quire/model/entities/user';
+import { holds } from '@quire/model/grants';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { personName } from '../access/person-name.ts';
+import { sameAddress } from '../submissions/co-author-links.ts';
+
+/** A journal has a handful of each. */
+const LOOKED_AT = 100;
+const STAFF_MOST = 30;
+/** More than anybody handles at a time. */
+const LOAD_MOST = 200;
+
+type As = 'editor' | 'production';
+const WORK = {
+  editor: { field: 'editors', states: IN_HAND },
+  production: { field: 'production', states: IN_PRODUCTION },
+} as const;
+
+/** How many manuscripts somebody has in hand in this role, and how many of these are overdue. */
+export async function loadOf(
+  db: Firestore,
+  as: As,
+  uid: string,
+): Promise<{ open: number; overdue: number }> {
+  const { field, states } = WORK[as];
+  const { docs } = await db
+    .collection(DESK)
+    .where(field, 'array-contains', uid)
+    .select('state', 'queues')
+    .limit(LOAD_MOST)
+    .get();
+  const open = docs.filter((doc) => states.has(doc.get('state')));
+  const isOverdue = (queues: unknown) =>
+    Array.isArray(queues) && queues.includes(queueToken('overdue'));
+  return { open: open.length, overdue: open.filter((doc) => isOverdue(doc.get('queues'))).length };
+}
+
+/** Until when somebody is out of office on a day, and who stands in; null: they are there. */
+export async function awayOf(db: Firestore, uid: string, day: string) {
+  const profile = ProfileSchema.safeParse((await db.collection(PROFILES).doc(uid).get()).data());
+  const absence = profile.data?.absence;
+  if (!absence || !isAwayOn(absence, day)) return null;
+  const standIn = absence.standIn ? await personName(db, absence.standIn) : '';
+  return { to: absence.to, standIn };
+}
+
+/** The accounts that have this role at a manuscript's journal, and are none of its authors. */
+export async function staffFor(
+  db: Firestore,
+  as: As,
+  { journal, authorUids, authors }: Submission,
+): Promise<{ uid: string; name: string }[]> {
+  const emails = new Set(authors.map(({ email }) => sameAddress(email)));
+  const { docs } = await db
+    .collection(USERS)
+    .where('journals', 'array-contains', journal)
+    .limit(LOOKED_AT)
+    .get();
+  return docs
+    .flatMap((doc) => {
+      const user = readRecord(doc, UserSchema);
+      const isTheirs = authorUids.includes(doc.id) || (user && emails.has(sameAddress(user.email)));
+      if (!user || isTheirs || !holds(user, as, journal)) return [];
+      return [{ uid: doc.id, name: user.displayName || user.email }];
+    })
+    .slice(0, STAFF_MOST);
+}
