@@ -1,70 +1,132 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { StoredSubmission } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
-import { adminSubmissionPath } from '@quire/model/office-paths';
-import { Link as RouterLink } from 'react-router';
+import { hasTyped, recordWords } from '@quire/model/records/record-words';
+import type { SubmissionState } from '@quire/model/states/submission-states';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { useProductionWork } from '../../../data/live/desk/use-production-work.ts';
 import type { Person } from '../../../session/use-person.ts';
-import { TableSkeleton } from '../../kit/list/table-skeleton.tsx';
+import { SearchField } from '../../kit/list/search-field.tsx';
 import { OfficeFrame } from '../../kit/office-frame.tsx';
-import { daysSince, rightNow } from '../labels/days.ts';
-import { stateLabel } from '../labels/state-label.ts';
-import { Due } from './due.tsx';
+import { rightNow } from '../labels/days.ts';
+import {
+  PRODUCTION_QUEUE_NAMES,
+  PRODUCTION_QUEUES,
+  STATES_IN_WORK,
+  STATES_PUBLISHED,
+} from './production-queues.ts';
+import { ProductionTable } from './production-table.tsx';
+import { QueueChips } from './queue-chips.tsx';
 
-/** For production staff: the accepted manuscripts that an editor has put into their hands. */
+const NONE: readonly SubmissionState[] = [];
+
+const wordsOf = ({ number = '', title, authors }: StoredSubmission): string[] =>
+  recordWords([number, title, ...authors.flatMap(({ family, email }) => [family, email])]);
+
+/** The same address with a filter changed; '' takes it out. */
+function addressWith(parameters: URLSearchParams, field: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  if (value === '') next.delete(field);
+  else next.set(field, value);
+  return next;
+}
+
+/** For production staff: the accepted manuscripts that they have in hand, by what is to be done next. */
 export function ProductionPage({ person }: { readonly person: Person }) {
-  const { submissions, loading, problem } = useProductionWork(person.uid);
+  const [parameters, setParameters] = useSearchParams();
+  const search = useRef<HTMLInputElement>(null);
+  const queue = PRODUCTION_QUEUE_NAMES.find((name) => name === parameters.get('queue')) ?? 'open';
+  const isPublished = queue === 'published';
+  const inWork = useProductionWork(person.uid, STATES_IN_WORK);
+  const published = useProductionWork(person.uid, isPublished ? STATES_PUBLISHED : NONE);
+  const { submissions, loading, problem } = isPublished ? published : inWork;
   const now = rightNow();
+  const typed = parameters.get('q') ?? '';
+  const journal = parameters.get('journal') ?? '';
+  const journals = [...new Set(submissions.map((each) => each.journal))].sort();
+  const shown = submissions.filter(
+    (each) =>
+      PRODUCTION_QUEUES[queue].holds(each, now) &&
+      (journal === '' || each.journal === journal) &&
+      (typed === '' || hasTyped(wordsOf(each), typed)),
+  );
+  const choose = (field: string, value: string) =>
+    setParameters(addressWith(parameters, field, value), { replace: true });
+  const isNarrowed = typed !== '' || journal !== '';
   return (
     <OfficeFrame person={person} title="Submissions">
-      {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
-      {!loading && !problem && submissions.length === 0 && (
-        <Typography color="text.secondary">
-          No accepted manuscript is assigned to you. An editor assigns them.
-        </Typography>
-      )}
-      {(loading || submissions.length > 0) && (
-        <TableContainer component={Paper} variant="outlined">
-          <Table size="small" aria-label="Assigned to you">
-            <TableHead>
-              <TableRow>
-                <TableCell>Submission</TableCell>
-                <TableCell>State</TableCell>
-                <TableCell>Since</TableCell>
-                <TableCell>Due</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {loading && <TableSkeleton columns={4} />}
-              {submissions.map(({ id, number, title, state, stageEnteredAt, dueAt }) => (
-                <TableRow key={id} hover>
-                  <TableCell>
-                    <Typography variant="caption" component="p" color="text.secondary">
-                      {number}
-                    </Typography>
-                    <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
-                      {title}
-                    </Link>
-                  </TableCell>
-                  <TableCell>{stateLabel(state)}</TableCell>
-                  <TableCell>{daysSince(stageEnteredAt, now)}</TableCell>
-                  <TableCell>
-                    <Due due={dueAt} now={now} />
-                  </TableCell>
-                </TableRow>
+      <Stack spacing={1.5}>
+        <QueueChips
+          shown={queue}
+          says={PRODUCTION_QUEUES[queue].says}
+          queues={PRODUCTION_QUEUE_NAMES.map((name) => ({
+            name,
+            label: PRODUCTION_QUEUES[name].label,
+            count:
+              inWork.loading || name === 'published'
+                ? ''
+                : String(
+                    inWork.submissions.filter((each) => PRODUCTION_QUEUES[name].holds(each, now))
+                      .length,
+                  ),
+            to: `?${addressWith(parameters, 'queue', name)}`,
+          }))}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <SearchField
+            label="Search number, title, author"
+            value={typed}
+            onChange={(value) => choose('q', value)}
+            input={search}
+          />
+          {(journals.length > 1 || journal !== '') && (
+            <TextField
+              select
+              label="Journal"
+              value={journal}
+              onChange={(event) => choose('journal', event.target.value)}
+              sx={{ width: 150 }}
+              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            >
+              <MenuItem value="">All</MenuItem>
+              {[...new Set([...journals, ...(journal === '' ? [] : [journal])])].map((key) => (
+                <MenuItem key={key} value={key}>
+                  {key}
+                </MenuItem>
               ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
-      )}
+            </TextField>
+          )}
+          {isNarrowed && (
+            <Button
+              onClick={() =>
+                setParameters(addressWith(addressWith(parameters, 'q', ''), 'journal', ''))
+              }
+            >
+              Clear
+            </Button>
+          )}
+        </Box>
+        {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
+        {!loading && !problem && shown.length === 0 && (
+          <Typography color="text.secondary" role="status">
+            {isNarrowed
+              ? 'No submissions match these filters.'
+              : queue === 'open'
+                ? 'No accepted manuscript is assigned to you. New ones are assigned when production begins, and you get a mail.'
+                : 'Nothing here at the moment.'}
+          </Typography>
+        )}
+        {(loading || shown.length > 0) && (
+          <ProductionTable submissions={shown} loading={loading} now={now} />
+        )}
+      </Stack>
     </OfficeFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { SUBMISSIONS } from '@quire/model/collections';
 import { type StoredSubmission, SubmissionSchema } from '@quire/model/entities/submission';
 import type { ErrorCode } from '@quire/model/errors';
-import { PRODUCTION_STATES } from '@quire/model/states/submission-states';
+import type { SubmissionState } from '@quire/model/states/submission-states';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
@@ -15,20 +15,25 @@ export interface ProductionWork {
   readonly problem: ErrorCode | null;
 }
 
-/** The accepted submissions that are assigned to somebody for production, longest in their state first. */
-export function useProductionWork(uid: string): ProductionWork {
+/**
+ * The submissions that are assigned to somebody for production and are in one of these states, longest in their
+ * state first; at most 100.
+ *
+ * @param states keep them in a constant; none: nothing is asked
+ */
+export function useProductionWork(uid: string, states: readonly SubmissionState[]): ProductionWork {
   const isSignedIn = useIsSignedIn();
   const wanted = useMemo(
     () =>
-      isSignedIn
+      isSignedIn && states.length > 0
         ? query(
             collection(signedInFirebase().db, SUBMISSIONS),
             where('production', 'array-contains', uid),
-            where('state', 'in', [...PRODUCTION_STATES]),
+            where('state', 'in', [...states]),
             limit(100),
           )
         : null,
-    [isSignedIn, uid],
+    [isSignedIn, uid, states],
   );
   const [found, loading, error] = useCollection(wanted);
   const submissions = useMemo(

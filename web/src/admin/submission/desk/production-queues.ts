@@ -1,0 +1,77 @@
+import { IN_PRODUCTION } from '@quire/model/desk/queues';
+import { PRODUCTION_STATES, type SubmissionState } from '@quire/model/states/submission-states';
+
+interface ProductionQueue {
+  readonly label: string;
+  /** What lies there, for whoever opens it for the first time. */
+  readonly says: string;
+  readonly holds: (submission: Judged, now: string) => boolean;
+}
+
+interface Judged {
+  readonly state: SubmissionState;
+  readonly dueAt?: string | undefined;
+}
+
+const queue = (row: ProductionQueue): ProductionQueue => row;
+const inState =
+  (...states: readonly SubmissionState[]) =>
+  ({ state }: Judged) =>
+    states.includes(state);
+const IN_WORK: ReadonlySet<SubmissionState> = new Set([...IN_PRODUCTION, 'awaiting_payment']);
+const isInWork = ({ state }: Judged) => IN_WORK.has(state);
+
+/** What production staff have in hand, by what is to be done next. */
+export const PRODUCTION_QUEUES = {
+  open: queue({
+    label: 'In production',
+    says: 'Everything assigned to you that is not published yet.',
+    holds: isInWork,
+  }),
+  new: queue({
+    label: 'To begin',
+    says: 'Accepted and assigned to you. Copy-editing has not begun.',
+    holds: inState('accepted', 'awaiting_payment', 'production'),
+  }),
+  copyediting: queue({
+    label: 'Copy-editing',
+    says: 'The text is being edited.',
+    holds: inState('copyediting'),
+  }),
+  typesetting: queue({
+    label: 'Typesetting',
+    says: 'The article is being made, or corrected after its proof.',
+    holds: inState('typesetting'),
+  }),
+  proof: queue({
+    label: 'With the author',
+    says: 'The author is reading the proof.',
+    holds: inState('proof_author'),
+  }),
+  publish: queue({
+    label: 'To publish',
+    says: 'The proof is approved. The article can be scheduled or published.',
+    holds: inState('proof_final', 'scheduled'),
+  }),
+  overdue: queue({
+    label: 'Overdue',
+    says: 'Past their due date, whoever they wait for.',
+    holds: (submission, now) =>
+      isInWork(submission) && submission.dueAt !== undefined && submission.dueAt < now,
+  }),
+  published: queue({
+    label: 'Published',
+    says: 'Published, corrected or retracted: at most 100 are shown.',
+    holds: (submission) => !isInWork(submission),
+  }),
+} as const satisfies Readonly<Record<string, ProductionQueue>>;
+
+export type ProductionQueueName = keyof typeof PRODUCTION_QUEUES;
+export const PRODUCTION_QUEUE_NAMES = Object.keys(PRODUCTION_QUEUES) as [
+  ProductionQueueName,
+  ...ProductionQueueName[],
+];
+
+/** The states that are in work, and those in which production is over. */
+export const STATES_IN_WORK = PRODUCTION_STATES.filter((state) => IN_WORK.has(state));
+export const STATES_PUBLISHED = PRODUCTION_STATES.filter((state) => !IN_WORK.has(state));

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { StoredSubmission } from '@quire/model/entities/submission';
+import { adminArticleEditorPath, adminSubmissionPath } from '@quire/model/office-paths';
+import { Link as RouterLink } from 'react-router';
+import { TableSkeleton } from '../../kit/list/table-skeleton.tsx';
+import { daysSince } from '../labels/days.ts';
+import { stateLabel } from '../labels/state-label.ts';
+import { Due } from './due.tsx';
+
+interface ProductionTableProps {
+  readonly submissions: readonly StoredSubmission[];
+  readonly loading: boolean;
+  readonly now: string;
+}
+
+/** On a phone they stand below the title. */
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
+/** What production staff have in hand, with the way to the article that is made of it. */
+export function ProductionTable({ submissions, loading, now }: ProductionTableProps) {
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table size="small" aria-label="Assigned to you" aria-busy={loading}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Submission</TableCell>
+            <TableCell sx={WIDE}>Journal</TableCell>
+            <TableCell sx={WIDE}>State</TableCell>
+            <TableCell sx={WIDE}>Since</TableCell>
+            <TableCell sx={WIDE}>Due</TableCell>
+            <TableCell>Article</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {loading && <TableSkeleton columns={6} />}
+          {submissions.map((submission) => {
+            const { id, number, title, journal, authors, state, stageEnteredAt, dueAt, article } =
+              submission;
+            const names = authors.map(({ family }) => family).filter(Boolean);
+            const due = <Due due={dueAt} now={now} />;
+            return (
+              <TableRow key={id} hover>
+                <TableCell>
+                  <Typography variant="caption" component="p" color="text.secondary">
+                    {number}
+                  </Typography>
+                  <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
+                    {title || 'Without a title'}
+                  </Link>
+                  <Typography variant="caption" component="p" color="text.secondary">
+                    {names.slice(0, 3).join(', ')}
+                    {names.length > 3 && ' and others'}
+                  </Typography>
+                  <Box sx={{ display: { sm: 'none' }, typography: 'body2' }}>
+                    {stateLabel(state)}, {daysSince(stageEnteredAt, now)}
+                    {dueAt !== undefined && <> · due {due}</>}
+                  </Box>
+                </TableCell>
+                <TableCell sx={WIDE}>{journal}</TableCell>
+                <TableCell sx={WIDE}>{stateLabel(state)}</TableCell>
+                <TableCell sx={{ ...WIDE, whiteSpace: 'nowrap' }}>
+                  {daysSince(stageEnteredAt, now)}
+                </TableCell>
+                <TableCell sx={WIDE}>{due}</TableCell>
+                <TableCell>
+                  {article === undefined ? (
+                    '–'
+                  ) : (
+                    <Link
+                      component={RouterLink}
+                      to={adminArticleEditorPath(article)}
+                      underline="hover"
+                      aria-label={`Edit the article “${title}”`}
+                    >
+                      Edit
+                    </Link>
+                  )}
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
