@@ -73,7 +73,6 @@ describe(corpus ? 'a paper of the corpus' : 'a paper of our own (there is no cor
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await takeIt(page, 'Edda Marchetti');
     await takeStep(page, 'Files are in order');
-    await takeStep(page, 'Look for reviewers');
     for (const reviewer of REVIEWING) await inviteNew(page, reviewer);
     await untilState(draft.id, 'reviewer_invitation');
   });

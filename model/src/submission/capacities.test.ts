@@ -42,7 +42,14 @@ describe('a guest editor', () => {
       possibleEvents(state, ['guestEditor']),
     );
     expect([...new Set(events)].toSorted()).toEqual([
-      ...['begin_review', 'cancel_round', 'complete_reviews', 'judge_revision', 'new_round'],
+      ...[
+        'back_to_check',
+        'begin_review',
+        'cancel_round',
+        'complete_reviews',
+        'judge_revision',
+        'new_round',
+      ],
       ...['pass_check', 'return_to_author', 'seek_reviewers', 'send_to_review'],
     ]);
     const decisions: SubmissionEvent[] = ['accept', 'reject', 'request_minor', 'desk_reject'];

@@ -6,9 +6,18 @@ const next = (page: Page) => page.getByRole('region', { name: 'What next' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const closed = (page: Page) => dialog(page).waitFor({ state: 'hidden', timeout: 30_000 });
 
-/** Presses a step that is offered, and says yes. */
+/** Steps that are taken at once, and can be taken back. */
+const AT_ONCE: ReadonlySet<string> = new Set([
+  'Files are in order',
+  'Begin copy-editing',
+  'Begin typesetting',
+]);
+
+/** Presses a step that is offered, and says yes where the page asks. */
 export async function takeStep(page: Page, label: string): Promise<void> {
-  await next(page).getByRole('button', { name: label }).click();
+  const button = next(page).getByRole('button', { name: label });
+  await button.click();
+  if (AT_ONCE.has(label)) return button.waitFor({ state: 'hidden', timeout: 30_000 });
   await dialog(page).getByRole('button', { name: label }).click();
   await closed(page);
 }

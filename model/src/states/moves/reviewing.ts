@@ -39,6 +39,15 @@ export const REVIEWING_MOVES = {
     shown: true,
     mails: ['author/status-changed', 'author/co-author-told'],
   }),
+  /** What was passed by mistake, or where something turns out to be missing. */
+  back_to_check: row({
+    from: ['with_editor'],
+    to: 'technical_check',
+    by: CHECKERS,
+    says: 'reason',
+    shown: false,
+    mails: [],
+  }),
   desk_reject: row({
     from: ['technical_check', 'with_editor'],
     to: 'desk_rejected',

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<Exclude<Event, StaffEvent>, string>> = {
   begin_check: 'Check of the files begun',
   return_to_author: 'Returned for corrections',
   pass_check: 'Files checked, passed to an editor',
+  back_to_check: 'Files checked again',
   desk_reject: 'Rejected without review',
   seek_reviewers: 'Looking for reviewers',
   accept_unreviewed: 'Accepted',

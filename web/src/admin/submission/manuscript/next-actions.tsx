@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
@@ -11,10 +12,13 @@ import { Panel } from '../../../signed-in/panel.tsx';
 import { LetterDialog } from './decision/letter-dialog.tsx';
 import { RecommendDialog } from './decision/recommend-dialog.tsx';
 import { Recommendations } from './decision/recommendations.tsx';
+import { InviteFirst } from './invite/invite-first.tsx';
+import { makeAtOnce } from './moves/make-at-once.ts';
 import { MoveDialog } from './moves/move-dialog.tsx';
 import { decisionsAmong, moveLabelsOf, type StaffMove, staffMoves } from './moves/move-labels.ts';
 import { StartArticleDialog } from './moves/start-article-dialog.tsx';
 import { WhatLedHere } from './moves/what-led-here.tsx';
+import { useAttempt } from './work/use-attempt.ts';
 import { eventsFor, type ManuscriptWork } from './work/work.ts';
 
 type Asked = { readonly move: StaffMove } | 'decide' | 'recommend' | 'article' | null;
@@ -31,6 +35,7 @@ const MAKES_ARTICLE: ReadonlySet<string> = new Set([
 /** What can be done next, the way on first. */
 export function NextActions({ work }: { readonly work: ManuscriptWork }) {
   const [asked, setAsked] = useState<Asked>(null);
+  const attempt = useAttempt();
   const moves = staffMoves(eventsFor(work, new Date()));
   const decisions = decisionsAmong(moves);
   const single = moves.filter((move) => !decisions.includes(move));
@@ -42,6 +47,11 @@ export function NextActions({ work }: { readonly work: ManuscriptWork }) {
   const { state, article } = work.submission;
   const startsArticle = work.produces && !article && MAKES_ARTICLE.has(state);
   const close = () => setAsked(null);
+  // What can be taken back is done at once; everything else asks first.
+  function begin(move: StaffMove) {
+    if (moveLabelsOf(move).undo) void attempt.run(() => makeAtOnce(work.submission, move));
+    else setAsked({ move });
+  }
   return (
     <Panel isDense title="What next">
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
@@ -79,29 +89,41 @@ export function NextActions({ work }: { readonly work: ManuscriptWork }) {
                 : 'outlined'
             }
             color={moveLabelsOf(move).isGrave ? 'error' : 'primary'}
-            onClick={() => setAsked({ move })}
+            disabled={attempt.busy}
+            onClick={() => begin(move)}
           >
             {moveLabelsOf(move, work.decides).label}
           </Button>
         ))}
-        <OtherMoves
-          decides={work.decides}
-          moves={hasWayOn ? others : []}
-          onAsk={(move) => setAsked({ move })}
-        />
+        <OtherMoves decides={work.decides} moves={hasWayOn ? others : []} onAsk={begin} />
       </Box>
+      {attempt.problem && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {attempt.problem}
+        </Alert>
+      )}
       {asked === 'decide' && <LetterDialog work={work} moves={decisions} onClose={close} />}
       {asked === 'recommend' && <RecommendDialog submission={work.submission.id} onClose={close} />}
       {asked === 'article' && <StartArticleDialog work={work} onClose={close} />}
-      {asked !== null &&
-        typeof asked === 'object' &&
-        (moveLabelsOf(asked.move).isLetter ? (
-          <LetterDialog work={work} moves={[asked.move]} onClose={close} />
-        ) : (
-          <MoveDialog work={work} move={asked.move} onClose={close} />
-        ))}
+      {asked !== null && typeof asked === 'object' && (
+        <DialogOf work={work} move={asked.move} onClose={close} />
+      )}
     </Panel>
   );
+}
+
+interface DialogOfProps {
+  readonly work: ManuscriptWork;
+  readonly move: StaffMove;
+  readonly onClose: () => void;
+}
+
+/** What is asked before a move: an invitation, a letter, or a reason. */
+function DialogOf({ work, move, onClose }: DialogOfProps) {
+  const { isInvitation, isLetter } = moveLabelsOf(move);
+  if (isInvitation) return <InviteFirst work={work} onClose={onClose} />;
+  if (isLetter) return <LetterDialog work={work} moves={[move]} onClose={onClose} />;
+  return <MoveDialog work={work} move={move} onClose={onClose} />;
 }
 
 /** Whose turn it is, in a sentence. */
@@ -113,6 +135,9 @@ function saysNext(
   const isDecided = stage === 'production' || stage === 'publication';
   if (oversees && turn === 'press' && !isDecided && editors.length === 0) {
     return 'Nobody edits this manuscript: assign an editor, who decides on it.';
+  }
+  if (state === 'with_editor' && handles && hasMoves) {
+    return 'Invite reviewers, or decide without a review.';
   }
   if (state === 'reviewer_invitation') {
     return handles

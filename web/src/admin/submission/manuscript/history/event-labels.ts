@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
   begin_check: 'Check of the files begun',
   return_to_author: 'Returned to the author',
   pass_check: 'Files in order, passed to an editor',
+  back_to_check: 'Back to the file check',
   desk_reject: 'Rejected without review',
   seek_reviewers: 'Search for reviewers begun',
   accept_unreviewed: 'Accepted without review',

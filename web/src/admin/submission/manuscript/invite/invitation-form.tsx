@@ -9,6 +9,7 @@ import { call } from '../../../../data/calls.ts';
 import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
 import type { AsyncAction } from '../../../../signed-in/use-async-action.ts';
 import { tell } from '../../../kit/notices.ts';
+import { makeMove } from '../moves/make-move.ts';
 import type { ManuscriptWork } from '../work/work.ts';
 import type { Candidate } from './candidate.ts';
 import type { InvitationDraft } from './use-invitation.ts';
@@ -36,6 +37,9 @@ export function InvitationForm(props: InvitationFormProps) {
   const [reason, setReason] = useState('');
   async function send() {
     try {
+      // The review begins with its first invitation.
+      if (work.submission.state === 'with_editor')
+        await makeMove(work.submission, 'seek_reviewers');
       await call('inviteReviewer', {
         submission: work.submission.id,
         reviewer: candidate.reviewer,

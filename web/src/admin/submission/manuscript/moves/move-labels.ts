@@ -9,6 +9,12 @@ export interface MoveLabels {
   readonly isGrave?: true;
   /** Made in the dialog of letters: with a draft, and the reports that go with it. */
   readonly isLetter?: true;
+  /** Made with the first invitation, in its dialog. */
+  readonly isInvitation?: true;
+  /** Made at once, without asking: this move takes it back. */
+  readonly undo?: SubmissionEvent;
+  /** Said when it is made at once. */
+  readonly done?: string;
 }
 
 const row = (words: MoveLabels): MoveLabels => words;
@@ -19,6 +25,8 @@ const MOVE_WORDS = {
     label: 'Files are in order',
     explains: 'The manuscript goes to an editor, and its author is told.',
     isWayOn: true,
+    undo: 'back_to_check',
+    done: 'Passed to the editor. The author gets a mail.',
   }),
   return_to_author: row({
     label: 'Return for corrections',
@@ -26,9 +34,10 @@ const MOVE_WORDS = {
     isLetter: true,
   }),
   seek_reviewers: row({
-    label: 'Look for reviewers',
-    explains: 'Review begins: next you invite reviewers.',
+    label: 'Invite reviewers',
+    explains: 'Review begins with the first invitation.',
     isWayOn: true,
+    isInvitation: true,
   }),
   accept_unreviewed: row({
     label: 'Accept without review',
@@ -119,11 +128,15 @@ const MOVE_WORDS = {
     label: 'Begin copy-editing',
     explains: 'The author sees that copy-editing has begun.',
     isWayOn: true,
+    undo: 'back_to_production',
+    done: 'Copy-editing has begun.',
   }),
   start_typesetting: row({
     label: 'Begin typesetting',
     explains: 'The author sees that typesetting has begun.',
     isWayOn: true,
+    undo: 'back_to_copyediting',
+    done: 'Typesetting has begun.',
   }),
   send_proof: row({
     label: 'Send the proof',
@@ -138,6 +151,10 @@ const MOVE_WORDS = {
     label: 'Choose the day of publication',
     explains: 'The author is told. The article itself is published from its editor.',
     isWayOn: true,
+  }),
+  back_to_check: row({
+    label: 'Back to the file check',
+    explains: 'The files are checked again, and can be returned to the author for corrections.',
   }),
   back_to_production: row({ label: 'Back to production', explains: 'One step back.' }),
   back_to_copyediting: row({ label: 'Back to copy-editing', explains: 'One step back.' }),
