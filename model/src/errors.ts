@@ -275,6 +275,10 @@ export const ERRORS = {
   'file/not-found': { status: 404, message: 'There is no such file for you.' },
   'file/empty': { status: 400, message: '“{name}” is empty (0 bytes).' },
   'file/too-large': { status: 413, message: '“{name}” has {size}; this kind may have {most}.' },
+  'file/archive-too-large': {
+    status: 413,
+    message: 'An archive holds at most {most}. Select fewer submissions.',
+  },
   'file/wrong-type': {
     status: 415,
     message: '“{name}” is not what its name says. We take: {formats}.',

@@ -78,6 +78,7 @@ export const officeCalls = (): Requests => ({
   inviteReviewer: { submission: SUBMISSION, reviewer: 'demo-reviewer-2' },
   reinviteReviewer: REVIEW,
   remindReviewer: REVIEW,
+  remindReviewers: { submission: SUBMISSION },
   cancelReview: REVIEW,
   extendReview: { ...REVIEW, due: tomorrow() },
   refuseTime: REVIEW,

@@ -91,6 +91,7 @@ export const CALL_GROUPS = {
     'inviteReviewer',
     'reinviteReviewer',
     'remindReviewer',
+    'remindReviewers',
     'cancelReview',
     'extendReview',
     'refuseTime',

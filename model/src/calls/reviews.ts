@@ -196,6 +196,11 @@ export const REVIEW_CALLS = {
     ReviewNow,
   ),
   remindReviewer: call(oneReview, ReviewNow),
+  /** Everybody who has not answered or not reported in this round; whoever was reminded within the hour is not. */
+  remindReviewers: call(
+    z.object({ submission: oneReview.shape.submission }),
+    z.object({ reminded: z.number().int(), open: z.number().int() }),
+  ),
   /** The link is worth nothing afterwards. */
   cancelReview: call(oneReview.extend({ reason: Reason.default('') }), ReviewNow),
   /** Of the report; of an invitation, for the answer. */

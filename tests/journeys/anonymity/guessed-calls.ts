@@ -30,6 +30,7 @@ const guesses = ({
     ['inviteReviewer', { submission, reviewer }],
     ['reinviteReviewer', one],
     ['remindReviewer', one],
+    ['remindReviewers', { submission }],
     ['cancelReview', one],
     ['extendReview', { ...one, due }],
     ['refuseTime', one],

@@ -2,6 +2,7 @@ import { REVIEW_CLOCKS } from '@quire/model/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invited, loadOf, putReviewer, reviewNow, tokenFor } from '../../testing/test-reviews.ts';
 import {
+  below,
   mailsOf,
   PEOPLE,
   putSubmission,
@@ -13,6 +14,7 @@ import { answerInvitation } from './answer-invitation.ts';
 import { maintainReviews } from './maintain-reviews.ts';
 import { reinviteReviewer } from './reinvite-reviewer.ts';
 import { remindReviewer } from './remind-reviewer.ts';
+import { remindReviewers } from './remind-reviewers.ts';
 import { cancelReview, extendReview } from './staff-reviews.ts';
 
 let press: SubmissionsPress;
@@ -96,6 +98,31 @@ describe('time', () => {
     ).toHaveLength(1);
     press.pass(0.05);
     expect(await mailsOf(press, press2)).toHaveLength(1);
+  });
+
+  it('reaches all open reviews of the round at once, and nobody twice within the hour', async () => {
+    const asked = { submission: 'working' };
+    press.pass(0.05);
+    const reviews = await below(press, 'working', 'reviews');
+    const open = reviews.filter(({ state }) =>
+      ['invited', 'accepted', 'in_progress'].includes(String(state)),
+    );
+    expect(open.length).toBeGreaterThan(0);
+    const first = await mailsOf(press, async () => {
+      expect(await remindReviewers(press, PEOPLE.editor, asked)).toEqual({
+        reminded: open.length,
+        open: open.length,
+      });
+    });
+    expect(first).toHaveLength(open.length);
+    const second = await mailsOf(press, async () => {
+      expect(await remindReviewers(press, PEOPLE.editor, asked)).toEqual({
+        reminded: 0,
+        open: open.length,
+      });
+    });
+    expect(second).toEqual([]);
+    press.pass(0.05);
   });
 
   it('leaves alone who has nothing to do any more: the submission was withdrawn', async () => {

@@ -78,6 +78,12 @@ export async function writeReminder(
   return after;
 }
 
+/** Whether a review was reminded by hand within the hour. */
+export function isJustReminded({ reminders }: Pick<StoredReview, 'reminders'>, now: Date): boolean {
+  const since = new Date(now.getTime() - AGAIN_AFTER_MS).toISOString();
+  return reminders.some(({ kind, at }) => kind === 'by-hand' && at > since);
+}
+
 /** `remindReviewer`: at once, by an editor. Throws `Refused`. */
 export const remindReviewer = (
   ports: SubmissionPorts,
@@ -86,10 +92,8 @@ export const remindReviewer = (
 ): Promise<ReviewNow> =>
   staffChange(ports, person, asked, async (change) => {
     const { tx, before, actor, now } = change;
-    const since = new Date(now.getTime() - AGAIN_AFTER_MS).toISOString();
-    const isFresh = before.reminders.some(({ kind, at }) => kind === 'by-hand' && at > since);
     // A review that is over is refused all the same.
     stepReview(before, 'remind', actor, now);
-    if (isFresh) return before;
+    if (isJustReminded(before, now)) return before;
     return writeReminder(ports, tx, { ...change, kind: 'by-hand', by: person.uid });
   });

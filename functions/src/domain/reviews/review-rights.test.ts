@@ -21,6 +21,7 @@ import { inviteReviewer } from './invite-reviewer.ts';
 import { openReviewFile } from './open-review-file.ts';
 import { reinviteReviewer } from './reinvite-reviewer.ts';
 import { remindReviewer } from './remind-reviewer.ts';
+import { remindReviewers } from './remind-reviewers.ts';
 import { cancelReview, considerReview, extendReview, returnReview } from './staff-reviews.ts';
 import { suggestReviewers } from './suggest-reviewers.ts';
 import { viewReview } from './view-review.ts';
@@ -55,6 +56,7 @@ const STAFF_CALLS: Readonly<Record<string, (person: Person) => Promise<unknown>>
     inviteReviewer(press, person, { submission, reviewer: 'vasquez', letter: '' }),
   reinviteReviewer: (person) => reinviteReviewer(press, person, { ...one, letter: '' }),
   remindReviewer: (person) => remindReviewer(press, person, one),
+  remindReviewers: (person) => remindReviewers(press, person, { submission }),
   extendReview: (person) => extendReview(press, person, { ...one, due: '2026-08-01T09:00:00Z' }),
   returnReview: (person) => returnReview(press, person, { ...one, question: 'What?' }),
   considerReview: (person) => considerReview(press, person, { ...one, rating: 3 }),

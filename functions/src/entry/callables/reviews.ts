@@ -33,6 +33,11 @@ export const reinviteReviewer = callable('reinviteReviewer', 'staff', async (ask
   const { reinviteReviewer: run } = await import('../../domain/reviews/reinvite-reviewer.ts');
   return run(await ports(), caller, asked);
 });
+export const remindReviewers = callable('remindReviewers', 'staff', async (asked, { caller }) => {
+  const { remindReviewers: run } = await import('../../domain/reviews/remind-reviewers.ts');
+  return run(await ports(), caller, asked);
+});
+
 export const remindReviewer = callable('remindReviewer', 'staff', async (asked, { caller }) => {
   const { remindReviewer: run } = await import('../../domain/reviews/remind-reviewer.ts');
   return run(await ports(), caller, asked);

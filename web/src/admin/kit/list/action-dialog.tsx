@@ -5,11 +5,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { Row } from '../../../data/live/office/list-request.ts';
+import { useCloseGuard } from '../close-guard.tsx';
 import { tell } from '../notices.ts';
-import type { RowAction } from './list-description.ts';
+import type { ActionAnswers, ActionField, RowAction } from './list-description.ts';
 import { type Outcome, runAction } from './run-action.ts';
 
 export interface ActionAsked<T> {
@@ -28,14 +32,23 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
   const { action, rows } = asked;
   const [done, setDone] = useState<number | null>(null);
   const [failed, setFailed] = useState<readonly Outcome<T>[] | null>(null);
+  const [answers, setAnswers] = useState<ActionAnswers>({});
+  const [unfinished, setUnfinished] = useState<string | null>(null);
   const isStopped = useRef(false);
+  const guard = useCloseGuard(() => onClose(false));
+  const isMissing = (action.fields ?? []).some(
+    ({ key, isNeeded }) => isNeeded && !answers[key]?.trim(),
+  );
+  const isAsking = done === null;
 
   async function start() {
     setDone(0);
-    const { outcomes, undo } = await runAction(action, rows, setDone, () => isStopped.current);
+    const run = await runAction(action, rows, answers, setDone, () => isStopped.current);
+    const { outcomes, undo } = run;
     const worked = outcomes.filter(({ problem }) => problem === null).length;
-    if (worked > 0) tell(action.done(worked), undo ?? undefined);
-    if (worked === outcomes.length) onClose(true);
+    if (worked > 0 && !run.unfinished) tell(action.done(worked), undo ?? undefined);
+    setUnfinished(run.unfinished);
+    if (worked === outcomes.length && !run.unfinished) onClose(true);
     else setFailed(outcomes.filter(({ problem }) => problem !== null));
   }
 
@@ -45,11 +58,27 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
       fullWidth
       maxWidth="sm"
       aria-labelledby="action-title"
-      onClose={() => (done === null || failed) && onClose(failed !== null)}
+      onInput={guard.onInput}
+      onClose={() => {
+        if (isAsking) guard.close();
+        else if (failed) onClose(true);
+      }}
     >
       <DialogTitle id="action-title">{action.label}</DialogTitle>
       <DialogContent>
-        {done === null && <Typography>{action.asks?.(rows.length)}</Typography>}
+        {isAsking && (
+          <Stack spacing={2}>
+            {action.asks && <Typography>{action.asks(rows.length)}</Typography>}
+            {action.fields?.map((field) => (
+              <AskedField
+                key={field.key}
+                field={field}
+                value={answers[field.key] ?? ''}
+                onChange={(value) => setAnswers({ ...answers, [field.key]: value })}
+              />
+            ))}
+          </Stack>
+        )}
         {done !== null && !failed && (
           <>
             <Typography role="status" gutterBottom>
@@ -62,7 +91,8 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
             />
           </>
         )}
-        {failed && (
+        {unfinished && <Alert severity="error">{unfinished}</Alert>}
+        {failed && failed.length > 0 && (
           <Alert severity="error">
             {failed.length} of {rows.length} did not work:
             <ul>
@@ -78,12 +108,13 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
       <DialogActions>
         {failed ? (
           <Button onClick={() => onClose(true)}>Close</Button>
-        ) : done === null ? (
+        ) : isAsking ? (
           <>
-            <Button onClick={() => onClose(false)}>Cancel</Button>
+            <Button onClick={guard.close}>Cancel</Button>
             <Button
               variant="contained"
               color={action.isDanger ? 'error' : 'primary'}
+              disabled={isMissing}
               onClick={() => void start()}
             >
               {action.label}
@@ -99,6 +130,39 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
           </Button>
         )}
       </DialogActions>
+      {guard.question}
     </Dialog>
+  );
+}
+
+interface AskedFieldProps {
+  readonly field: ActionField;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function AskedField({ field, value, onChange }: AskedFieldProps) {
+  const { label, help, choices, isNeeded = false, most } = field;
+  return (
+    <TextField
+      {...{ label, value }}
+      required={isNeeded}
+      helperText={help}
+      onChange={(event) => onChange(event.target.value)}
+      {...(choices
+        ? { select: true }
+        : {
+            multiline: true,
+            minRows: 3,
+            maxRows: 12,
+            slotProps: { htmlInput: { maxLength: most } },
+          })}
+    >
+      {choices?.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

@@ -53,6 +53,21 @@ export const filterValue = (
 
 export type Undo = () => Promise<void>;
 
+/** What an action asks for before it begins. */
+export interface ActionField {
+  readonly key: string;
+  readonly label: string;
+  readonly help?: string;
+  /** One of these; absent: text of several lines. */
+  readonly choices?: readonly Choice[];
+  readonly isNeeded?: true;
+  /** The most characters of a text. */
+  readonly most?: number;
+}
+
+/** By the keys of an action's fields, what was said; '' for nothing. */
+export type ActionAnswers = Readonly<Record<string, string>>;
+
 /** Something to do with one record or with all that are selected. */
 export interface RowAction<T> {
   readonly key: string;
@@ -61,10 +76,14 @@ export interface RowAction<T> {
   readonly isDanger?: true;
   /** Asks first, of so many. Absent: it is done at once. */
   readonly asks?: (count: number) => string;
+  /** Asked for with it, once for all that are selected. */
+  readonly fields?: readonly ActionField[];
   /** For one record alone: not offered for a selection. */
   readonly isSingle?: true;
   /** Does it; what it answers with takes it back, and is offered afterwards. Rejects where it fails. */
-  readonly run: (row: Row<T>) => Promise<void> | Promise<Undo>;
+  readonly run: (row: Row<T>, answers: ActionAnswers) => Promise<void> | Promise<Undo>;
+  /** After the last record, if any of them worked. Rejects where it fails. */
+  readonly finish?: () => Promise<void>;
   /** “3 records archived.” */
   readonly done: (count: number) => string;
 }

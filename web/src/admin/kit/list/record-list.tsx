@@ -61,7 +61,7 @@ export function RecordList<T>({ person, list }: RecordListProps<T>) {
   useListKeys({ body, search, newPath: list.newPath, turn: selection.turn, open });
 
   function act(action: RowAction<T>, rows: readonly Row<T>[]) {
-    if (action.asks || rows.length > 1) setAsked({ action, rows });
+    if (action.asks || action.fields || rows.length > 1) setAsked({ action, rows });
     else for (const row of rows) void actAtOnce(action, row);
   }
 
@@ -113,7 +113,8 @@ export function RecordList<T>({ person, list }: RecordListProps<T>) {
 
 async function actAtOnce<T>(action: RowAction<T>, row: Row<T>) {
   try {
-    const undo = await action.run(row);
+    const undo = await action.run(row, {});
+    await action.finish?.();
     tell(action.done(1), undo ?? undefined);
   } catch (error) {
     tellFailure(messageOf(error));

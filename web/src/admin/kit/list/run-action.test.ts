@@ -24,7 +24,9 @@ function archiving(refused: readonly string[]) {
 test('goes on after a record that fails, and says which it was', async () => {
   const { archived, action } = archiving(['b']);
   const seen: number[] = [];
-  const { outcomes } = await runAction(action, ['a', 'b', 'c'].map(row), (done) => seen.push(done));
+  const { outcomes } = await runAction(action, ['a', 'b', 'c'].map(row), {}, (done) =>
+    seen.push(done),
+  );
   expect(archived).toEqual(['a', 'c']);
   expect(seen).toEqual([1, 2, 3]);
   expect(outcomes.map(({ problem }) => problem)).toEqual([
@@ -43,6 +45,34 @@ test('takes back all that worked', async () => {
 
 test('stops when it is told to, and leaves what is done', async () => {
   const { archived, action } = archiving([]);
-  await runAction(action, ['a', 'b', 'c'].map(row), undefined, () => archived.length === 2);
+  await runAction(action, ['a', 'b', 'c'].map(row), {}, undefined, () => archived.length === 2);
   expect(archived).toEqual(['a', 'b']);
+});
+
+test('hands on what was asked for, and finishes once after the last record', async () => {
+  const { action } = archiving(['b']);
+  const said: unknown[] = [];
+  const finishing: RowAction<null> = {
+    ...action,
+    run: async (each, answers) => {
+      said.push(answers.note);
+      await action.run(each, answers);
+    },
+    finish: async () => void said.push('finished'),
+  };
+  await runAction(finishing, ['a', 'b', 'c'].map(row), { note: 'Hello' });
+  expect(said).toEqual(['Hello', 'Hello', 'Hello', 'finished']);
+});
+
+test('does not finish what never worked, and says why it could not finish', async () => {
+  const { action } = archiving(['a']);
+  let finished = 0;
+  const finish = async () => {
+    finished += 1;
+    throw new CallError('access/denied');
+  };
+  expect((await runAction({ ...action, finish }, ['a'].map(row))).unfinished).toBeNull();
+  expect(finished).toBe(0);
+  const { unfinished } = await runAction({ ...action, finish }, ['b'].map(row));
+  expect(unfinished).toBe('You do not have the right to do this.');
 });

@@ -1,6 +1,6 @@
 import type { Row } from '../../../data/live/office/list-request.ts';
 import { messageOf } from '../../../signed-in/message-of.ts';
-import type { RowAction, Undo } from './list-description.ts';
+import type { ActionAnswers, RowAction, Undo } from './list-description.ts';
 
 export interface Outcome<T> {
   readonly row: Row<T>;
@@ -12,17 +12,21 @@ export interface Run<T> {
   readonly outcomes: readonly Outcome<T>[];
   /** Takes back what worked; null where nothing of it can be. */
   readonly undo: Undo | null;
+  /** Why it could not be finished after the last record; null: it was, or there was nothing to finish. */
+  readonly unfinished: string | null;
 }
 
 /**
  * Does something with one record after another, so that one that fails keeps no other from it.
  *
+ * @param answers to the action's fields
  * @param onProgress told after each, with how many are done
  * @param isStopped asked before each: what has been done stays done
  */
 export async function runAction<T>(
   action: RowAction<T>,
   rows: readonly Row<T>[],
+  answers: ActionAnswers = {},
   onProgress: (done: number) => void = () => {},
   isStopped: () => boolean = () => false,
 ): Promise<Run<T>> {
@@ -31,7 +35,7 @@ export async function runAction<T>(
   for (const row of rows) {
     if (isStopped()) break;
     try {
-      const undo = await action.run(row);
+      const undo = await action.run(row, answers);
       if (undo) undos.push(undo);
       outcomes.push({ row, problem: null });
     } catch (error) {
@@ -39,7 +43,19 @@ export async function runAction<T>(
     }
     onProgress(outcomes.length);
   }
-  return { outcomes, undo: undos.length > 0 ? () => undoAll(undos) : null };
+  const unfinished = outcomes.some(({ problem }) => problem === null)
+    ? await finished(action)
+    : null;
+  return { outcomes, undo: undos.length > 0 ? () => undoAll(undos) : null, unfinished };
+}
+
+async function finished<T>({ finish }: RowAction<T>): Promise<string | null> {
+  try {
+    await finish?.();
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
 }
 
 async function undoAll(undos: readonly Undo[]): Promise<void> {

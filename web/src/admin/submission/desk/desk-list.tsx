@@ -8,13 +8,14 @@ import { DESK_LIST } from '@quire/model/lists/desk-list';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { SUBMISSION_STATE_NAMES } from '@quire/model/states/submission-states';
 import { Link as RouterLink } from 'react-router';
-import { call } from '../../../data/calls.ts';
 import { knownStaffName } from '../../../data/live/desk/staff-names.ts';
+import type { Colleague } from '../../../data/live/desk/use-colleagues.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { day, instant } from '../../kit/dates.ts';
-import type { ListDescription, RowAction } from '../../kit/list/list-description.ts';
+import type { ListDescription } from '../../kit/list/list-description.ts';
 import { daysBetween, rightNow } from '../labels/days.ts';
 import { stateLabel } from '../labels/state-label.ts';
+import { deskActions } from './desk-actions.ts';
 import { Due } from './due.tsx';
 import { shownToken } from './queue-address.ts';
 import { StaffNames } from './staff-names.tsx';
@@ -32,28 +33,15 @@ function reviewersOf({ reviews, round }: DeskEntry): string {
   return late > 0 ? `${asked}, ${late} late` : asked;
 }
 
-const counted = (count: number) => (count === 1 ? 'One submission is' : `${count} submissions are`);
-
-/** Puts submissions into one's own hands: editors alone, as admins are assigned to none. */
-const takeThem = (uid: string): RowAction<DeskEntry> => ({
-  key: 'take',
-  label: 'Take it myself',
-  isFor: ({ record }) => record !== null && !record.editors.includes(uid),
-  asks: (count) => `You become editor of ${count === 1 ? 'this submission' : `these ${count}`}.`,
-  done: (count) => `${counted(count)} yours.`,
-  async run({ id: submission }) {
-    const asked = { submission, uid, as: 'editor' } as const;
-    await call('assignEditor', asked);
-    return async () => {
-      await call('unassignEditor', asked);
-    };
-  },
-});
-
-/** The list of the submissions desk, with its queues for everybody and for an editor. */
+/**
+ * The list of the submissions desk, with its queues for everybody and for an editor.
+ *
+ * @param editors whom selected submissions can be assigned to
+ */
 export function deskList(
-  { uid, claims }: Pick<Person, 'uid' | 'claims'>,
+  person: Pick<Person, 'uid' | 'claims'>,
   editor: string | null,
+  editors: readonly Colleague[],
 ): ListDescription<DeskEntry> {
   return {
     id: 'submissions',
@@ -63,7 +51,7 @@ export function deskList(
     many: 'submissions',
     read,
     link: ({ id }) => adminSubmissionPath(id),
-    actions: claims.roles.includes('editor') ? [takeThem(uid)] : [],
+    actions: deskActions(person, editors),
     empty: 'Nothing lies here. What authors send comes in by itself.',
     filters: [
       {

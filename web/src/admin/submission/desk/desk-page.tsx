@@ -43,7 +43,10 @@ function Desk({ person, shown, children }: DeskPageProps & { readonly shown: Que
     [journal, claims],
   );
   const editors = useJournalEditors(scope);
-  const list = useMemo(() => deskList({ uid, claims }, editor), [uid, claims, editor]);
+  const list = useMemo(
+    () => deskList({ uid, claims }, editor, editors),
+    [uid, claims, editor, editors],
+  );
   return (
     <OfficeFrame
       person={person}

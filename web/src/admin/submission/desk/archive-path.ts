@@ -1,0 +1,21 @@
+/** What some systems do not take in a file's name, and what would leave the folder. */
+const UNSAFE = /[\\/:*?"<>|\p{Cc}]+/gu;
+const safe = (name: string) => name.replace(UNSAFE, '-').replace(/^\.+/, '') || 'file';
+
+/**
+ * Where a file lies in an archive: a folder with the submission's number, and a number in the file's name where
+ * the folder has one of that name already.
+ *
+ * @param taken the paths there are
+ */
+export function archivePath(folder: string, name: string, taken: readonly string[]): string {
+  const path = `${safe(folder)}/${safe(name)}`;
+  if (!taken.includes(path)) return path;
+  const dot = path.lastIndexOf('.');
+  const [stem, ending] =
+    dot > path.lastIndexOf('/') + 1 ? [path.slice(0, dot), path.slice(dot)] : [path, ''];
+  for (let count = 2; ; count += 1) {
+    const next = `${stem} (${count})${ending}`;
+    if (!taken.includes(next)) return next;
+  }
+}

@@ -1,0 +1,105 @@
+/** What can be done on the desk with one submission, or with all that are selected. */
+import { HANDING_NOTE_MAX } from '@quire/model/calls/editors';
+import type { DeskEntry } from '@quire/model/entities/desk';
+import { isOver } from '@quire/model/states/moves/submission';
+import { call } from '../../../data/calls.ts';
+import { type Colleague, colleagueName } from '../../../data/live/desk/use-colleagues.ts';
+import type { Row } from '../../../data/live/office/list-request.ts';
+import type { Person } from '../../../session/use-person.ts';
+import type { RowAction } from '../../kit/list/list-description.ts';
+import { downloadFiles } from './download-files.ts';
+
+const MESSAGE_MAX = 5_000;
+const these = (count: number) => (count === 1 ? 'this submission' : `these ${count} submissions`);
+const counted = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);
+const isOpen = ({ record }: Row<DeskEntry>) => record !== null && !isOver(record.state);
+
+/** Puts submissions into one's own hands: editors alone, as admins are assigned to none. */
+const takeThem = (uid: string): RowAction<DeskEntry> => ({
+  key: 'take',
+  label: 'Take it myself',
+  isFor: ({ record }) => record !== null && !record.editors.includes(uid),
+  asks: (count) => `You become an editor of ${these(count)}.`,
+  done: (count) => `${counted(count)} assigned to you.`,
+  async run({ id: submission }) {
+    const asked = { submission, uid, as: 'editor' } as const;
+    await call('assignEditor', asked);
+    return async () => {
+      await call('unassignEditor', asked);
+    };
+  },
+});
+
+/** Of each journal, only its own editors are accepted; the others are named with the reason. */
+const assignThem = (editors: readonly Colleague[]): RowAction<DeskEntry> => ({
+  key: 'assign',
+  label: 'Assign',
+  isFor: isOpen,
+  asks: (count) =>
+    `The editor you choose handles ${these(count)} in place of the present editors, and gets a mail for each.`,
+  fields: [
+    {
+      key: 'editor',
+      label: 'Editor',
+      isNeeded: true,
+      choices: editors.map((each) => ({ value: each.uid, label: colleagueName(each) })),
+    },
+    {
+      key: 'note',
+      label: 'Note to the editor (optional)',
+      most: HANDING_NOTE_MAX,
+      help: 'It is in the mail and in the history, and is the reason where the editor has a conflict.',
+    },
+  ],
+  done: (count) => `${counted(count)} assigned.`,
+  async run({ id: submission }, { editor = '', note = '' }) {
+    await call('handOver', { submission, to: editor, keeps: false, note });
+  },
+});
+
+const hasReviewers = ({ record }: Row<DeskEntry>): boolean => {
+  if (record === null || !['reviewer_invitation', 'under_review'].includes(record.state))
+    return false;
+  return !record.reviews || record.reviews.invited + record.reviews.working > 0;
+};
+
+const remindReviewers: RowAction<DeskEntry> = {
+  key: 'remind',
+  label: 'Remind reviewers',
+  isFor: hasReviewers,
+  asks: (count) =>
+    `Reviewers of ${these(count)} who have not answered or not reported get a reminder. Whoever was reminded within the hour gets none.`,
+  done: (count) => `Reviewers of ${counted(count)} reminded.`,
+  async run({ id: submission }) {
+    await call('remindReviewers', { submission });
+  },
+};
+
+const writeToAuthors: RowAction<DeskEntry> = {
+  key: 'write',
+  label: 'Write to authors',
+  asks: (count) =>
+    count === 1
+      ? 'The author reads the message with the submission, in the journal’s name, and gets a mail.'
+      : `The author of each of these ${count} submissions reads the message with the submission, in the journal’s name, and gets a mail.`,
+  fields: [{ key: 'text', label: 'Message', isNeeded: true, most: MESSAGE_MAX }],
+  done: (count) => `Message sent for ${counted(count)}.`,
+  async run({ id: submission }, { text = '' }) {
+    const key = crypto.randomUUID().replaceAll('-', '');
+    await call('sendMessage', { submission, key, text });
+  },
+};
+
+/** By the person's rights: taking and assigning are for the editors and admins who see the desk. */
+export function deskActions(
+  { uid, claims }: Pick<Person, 'uid' | 'claims'>,
+  editors: readonly Colleague[],
+): readonly RowAction<DeskEntry>[] {
+  return [
+    ...(claims.roles.includes('editor') ? [takeThem(uid)] : []),
+    ...(editors.length > 0 ? [assignThem(editors)] : []),
+    remindReviewers,
+    writeToAuthors,
+    downloadFiles(),
+  ];
+}
