@@ -118,12 +118,12 @@ export const QUEUES = {
   }),
   open: queue({
     label: 'All open',
-    says: 'All manuscripts that are not over.',
+    says: 'All submissions that are still open.',
     holds: ({ state }) => !isOver(state),
   }),
   all: queue({
     label: 'Everything',
-    says: 'All manuscripts, those that are over as well.',
+    says: 'All submissions, closed ones included.',
     holds: () => true,
   }),
 } as const satisfies Readonly<Record<string, Queue>>;
