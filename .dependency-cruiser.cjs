@@ -41,6 +41,7 @@ const DOMAINS = {
   search: ['search-queue'],
   submissions: ['access', 'accounts', 'outbox', 'uploads'],
   files: ['access', 'submissions'],
+  integrity: ['submissions'],
   articles: ['access', 'figures', 'outbox', 'publishing', 'render', 'submissions', 'uploads'],
   editing: ['access', 'figures', 'uploads'],
   charges: ['access', 'outbox', 'submissions'],

@@ -104,6 +104,11 @@ export const PROOFS = 'proofs';
 export const REVIEWS = 'reviews';
 /** Below a submission: when its reviewers were last shown to staff who are not assigned, by account. */
 export const REVIEWERS_SHOWN = 'reviewersShown';
+/** Below a submission, for those who handle it: `submissions/{id}/integrity/found`. Kept by functions. */
+export const INTEGRITY = 'integrity';
+export const INTEGRITY_FOUND = 'found';
+/** What a submission is recognised by when another is like it: `fingerprints/{submissionId}`. For functions only. */
+export const FINGERPRINTS = 'fingerprints';
 /** Submissions as the office lists them, with what their authors are not told. Kept by functions. */
 export const DESK = 'desk';
 /** The base of reviewers: who may be asked. */

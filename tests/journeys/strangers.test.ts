@@ -3,6 +3,7 @@
  * of everything below it learns nothing and changes nothing: by page, Firestore, Storage or function.
  */
 import {
+  INTEGRITY,
   SUBMISSION_EVENTS_LOG,
   SUBMISSION_FILES,
   SUBMISSION_PRIVATE,
@@ -46,7 +47,7 @@ const below = ({ id, file }: SeededDraft) => [
   `${SUBMISSIONS}/${id}`,
   `${SUBMISSIONS}/${id}/${SUBMISSION_FILES}`,
   `${SUBMISSIONS}/${id}/${SUBMISSION_FILES}/${file}`,
-  ...[SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE, 'decisions', 'messages'].map(
+  ...[SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE, INTEGRITY, 'decisions', 'messages'].map(
     (name) => `${SUBMISSIONS}/${id}/${name}`,
   ),
 ];

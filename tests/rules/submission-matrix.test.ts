@@ -33,6 +33,7 @@ const BELOW: Readonly<Record<string, { action: Action; isStaffs?: true; data: ob
   'events/shown': { action: 'submission.read', data: { audience: 'author' } },
   'events/hidden': { action: 'submission.read', isStaffs: true, data: { audience: 'staff' } },
   'private/p': { action: 'submission.handle', isStaffs: true, data: { by: 'editor' } },
+  'integrity/found': { action: 'submission.handle', isStaffs: true, data: { similar: [] } },
   'reviews/r': { action: 'review.read', isStaffs: true, data: { reviewer: 'r1' } },
   'decisions/d': { action: 'submission.read', data: { letter: 'No.' } },
   'proofs/p': { action: 'submission.read', data: { corrections: [] } },

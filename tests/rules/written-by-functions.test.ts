@@ -46,6 +46,7 @@ describe.each([
   'throttles',
   'mailBodies',
   'submissionCounters',
+  'fingerprints',
 ])('%s', (name) => {
   it('is for functions alone', async () => {
     await at.given({ [`${name}/x`]: { x: 1 } });

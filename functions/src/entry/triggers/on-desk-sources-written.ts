@@ -7,14 +7,26 @@ import { reconcileDeskEntry } from './reconcile-desk-entry.ts';
 
 type Version = DocumentSnapshot | undefined;
 
-/** `submissions/{id}` → `desk/{id}`, its invoices, its production staff. A draft is nobody's but its author's, who saves it often. */
+/** `submissions/{id}` → `desk/{id}`, its invoices, what is found of it when it is sent, its production
+ * staff. A draft is nobody's but its author's, who saves it often. */
 export const submissionWritten: Reaction = async ({ id, before, after }) => {
   const isDraft = (state: unknown) => state === undefined || state === 'draft';
   if ([before, after].every((each) => isDraft(each?.get('state')))) return;
   await reconcileDeskEntry(id);
   if (isBilled(after?.get('state'))) await reconcileBilling(id);
+  if (isSent(before, after)) await checkIntegrity(id);
   if (beginsProduction(before, after)) await assignProduction(id);
 };
+
+const SENT: ReadonlySet<unknown> = new Set(['technical_check', 'revision_submitted']);
+const isSent = (before: Version, after: Version): boolean =>
+  SENT.has(after?.get('state')) && before?.get('state') !== after?.get('state');
+
+async function checkIntegrity(id: string): Promise<void> {
+  const { checkIntegrity: run } = await import('../../domain/integrity/check-integrity.ts');
+  const { adminPorts } = await import('../../platform/firebase/admin.ts');
+  await run(adminPorts(), id);
+}
 
 /** What is created in production, as by an import, has its staff already or waits to be assigned by hand. */
 const beginsProduction = (before: Version, after: Version): boolean =>

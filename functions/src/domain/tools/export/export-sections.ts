@@ -9,6 +9,7 @@ import {
   CONFERENCES,
   DECISIONS,
   DOIS,
+  INTEGRITY,
   ISSUES,
   JOURNAL_PERMISSIONS,
   JOURNALS,
@@ -76,7 +77,7 @@ const COLLECTIONS = [
 /** Collections below them, wherever they stand. */
 const BELOW = [
   ...[VERSIONS, RECORD_HISTORY, SUBMISSION_FILES, SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE],
-  ...[DECISIONS, MESSAGES, REVIEWS, USAGE_DAYS],
+  ...[DECISIONS, INTEGRITY, MESSAGES, REVIEWS, USAGE_DAYS],
 ];
 
 /** Folders of originals in Storage. */

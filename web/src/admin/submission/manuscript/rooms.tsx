@@ -6,13 +6,16 @@ import Tabs from '@mui/material/Tabs';
 import { errorMessage } from '@quire/model/errors';
 import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
 import { useSearchParams } from 'react-router';
+import { useIntegrity } from '../../../data/live/desk/manuscript-records.ts';
 import { useSubmissionFiles } from '../../../data/live/submission-records.ts';
 import { ProofNotes } from '../../kit/proof-notes.tsx';
 import { TimelinePanel } from './history/history-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
+import { checksOf } from './record/checks.ts';
 import { ChecksPanel } from './record/checks-panel.tsx';
 import { DetailsPanel } from './record/details-panel.tsx';
 import { FilesPanel } from './record/files-panel.tsx';
+import { integrityChecks } from './record/integrity-checks.ts';
 import { ReviewPanel } from './review/review-panel.tsx';
 import type { ManuscriptWork } from './work/work.ts';
 
@@ -93,10 +96,19 @@ export function Rooms({ work }: { readonly work: ManuscriptWork }) {
 function Manuscript({ work }: { readonly work: ManuscriptWork }) {
   const { submission, handles } = work;
   const { records, problem } = useSubmissionFiles(submission.id);
+  const integrity = useIntegrity(handles ? submission.id : null);
   return (
     <Stack spacing={2}>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
-      <ChecksPanel submission={submission} files={records.filter(({ retired }) => !retired)} />
+      <ChecksPanel
+        checks={[
+          ...checksOf(
+            submission,
+            records.filter(({ retired }) => !retired),
+          ),
+          ...(handles && !integrity.loading ? integrityChecks(integrity.found) : []),
+        ]}
+      />
       <FilesPanel files={records} />
       <DetailsPanel submission={submission} isPrivate={handles} />
     </Stack>

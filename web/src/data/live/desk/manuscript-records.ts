@@ -1,5 +1,11 @@
 /** What staff see of a submission beside its author: all of the timeline, who it was, and the reviews. */
-import { REVIEWS, SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE } from '@quire/model/collections';
+import {
+  INTEGRITY,
+  REVIEWS,
+  SUBMISSION_EVENTS_LOG,
+  SUBMISSION_PRIVATE,
+} from '@quire/model/collections';
+import { type Integrity, IntegritySchema } from '@quire/model/entities/integrity';
 import { type Review, ReviewSchema } from '@quire/model/entities/review';
 import {
   SubmissionActorSchema,
@@ -14,7 +20,17 @@ import { type Looking, useReviewersShown } from './use-reviewers-shown.ts';
 
 const readEvent = (data: DocumentData) => SubmissionEventSchema.parse(data);
 const readActor = (data: DocumentData) => SubmissionActorSchema.parse(data);
+const readIntegrity = (data: DocumentData) => IntegritySchema.parse(data);
 const readReview = (data: DocumentData) => ReviewSchema.parse(data);
+
+/** What the press found when it was last sent; null: nothing was looked for. With null nothing is asked. */
+export function useIntegrity(submission: string | null): {
+  readonly found: Integrity | null;
+  readonly loading: boolean;
+} {
+  const { records, loading } = useRecords(submission, INTEGRITY, readIntegrity);
+  return { found: records[0] ?? null, loading };
+}
 
 /** Everything that happened to it, newest first, live: at most 200 entries. */
 export function useStaffEvents(submission: string): Records<SubmissionEventRecord> {

@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { StoredSubmission } from '@quire/model/entities/submission';
-import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { Panel } from '../../../../signed-in/panel.tsx';
-import { type Check, checksOf } from './checks.ts';
-
-interface ChecksPanelProps {
-  readonly submission: StoredSubmission;
-  /** Those that count now. */
-  readonly files: readonly StoredSubmissionFile[];
-}
+import type { Check } from './checks.ts';
 
 const MARKS = {
   fine: { sign: '✓', said: 'Fine', color: 'success.main' },
@@ -18,11 +13,11 @@ const MARKS = {
 } as const satisfies Readonly<Record<Check['verdict'], object>>;
 
 /** What the press has found out by itself. */
-export function ChecksPanel({ submission, files }: ChecksPanelProps) {
+export function ChecksPanel({ checks }: { readonly checks: readonly Check[] }) {
   return (
     <Panel isDense title="Checks">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {checksOf(submission, files).map(({ label, says, verdict }) => {
+        {checks.map(({ label, says, verdict, links = [] }) => {
           const { sign, said, color } = MARKS[verdict];
           return (
             <Box component="li" key={label} sx={{ display: 'flex', gap: 1.25, py: 0.5 }}>
@@ -36,6 +31,14 @@ export function ChecksPanel({ submission, files }: ChecksPanelProps) {
               </Box>
               <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
                 <strong>{label}.</strong> {says}
+                {links.map(({ path, text }) => (
+                  <Fragment key={path}>
+                    {' '}
+                    <Link component={RouterLink} to={path}>
+                      {text}
+                    </Link>
+                  </Fragment>
+                ))}
               </Typography>
             </Box>
           );

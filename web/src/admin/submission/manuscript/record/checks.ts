@@ -10,6 +10,8 @@ export interface Check {
   readonly says: string;
   /** `look`: somebody should. `none`: the press cannot tell. */
   readonly verdict: 'fine' | 'look' | 'none';
+  /** Where to look. */
+  readonly links?: readonly { readonly path: string; readonly text: string }[];
 }
 
 function declarations({ declarations: made, quote }: StoredSubmission): Check {
@@ -72,8 +74,48 @@ function identifiers({ authors, affiliations }: StoredSubmission): Check {
   };
 }
 
+/** Mail services that anybody can use without saying who they are. */
+const FREE_MAIL = new Set([
+  ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
+  ...['yahoo.com', 'ymail.com', 'aol.com', 'icloud.com', 'me.com', 'gmx.com', 'gmx.de', 'gmx.net'],
+  ...['web.de', 'mail.com', 'mail.ru', 'yandex.com', 'yandex.ru', 'proton.me', 'protonmail.com'],
+  ...['tutanota.com', 'zoho.com', 'qq.com', '163.com', '126.com', 'sina.com', 'foxmail.com'],
+  ...['naver.com', 'daum.net', 'rediffmail.com'],
+]);
+
+function addresses({ authors }: StoredSubmission): Check {
+  const free = authors.filter(
+    ({ corresponding, email }) =>
+      corresponding && FREE_MAIL.has(email.trim().toLowerCase().split('@').at(-1) ?? ''),
+  );
+  return {
+    label: 'Address of the corresponding author',
+    says:
+      free.length === 0
+        ? 'At a domain of its own.'
+        : `${free.map(({ email }) => email).join(', ')}: a free mail service. Many honest authors use one; where anything else is unusual, write to an address at the institution.`,
+    verdict: free.length === 0 ? 'fine' : 'look',
+  };
+}
+
+const ON_REQUEST = /\b(?:up)?on\s+(?:reasonable\s+)?request\b/i;
+
+function dataStatement({ dataAvailability }: StoredSubmission): Check {
+  const isOnRequest = ON_REQUEST.test(dataAvailability);
+  const isEmpty = dataAvailability.trim() === '';
+  return {
+    label: 'Data availability',
+    says: isEmpty
+      ? 'There is no statement.'
+      : isOnRequest
+        ? 'Data “on request” are often not given. Ask for a repository or a reason.'
+        : 'There is a statement.',
+    verdict: isEmpty || isOnRequest ? 'look' : 'fine',
+  };
+}
+
 const SIMILARITY: Check = {
-  label: 'Similarity to other texts',
+  label: 'Similarity to published texts',
   says: 'Not checked: the press has no connection to a service for it.',
   verdict: 'none',
 };
@@ -86,5 +128,7 @@ export const checksOf = (
   coAuthors(submission),
   names(files),
   identifiers(submission),
+  addresses(submission),
+  dataStatement(submission),
   SIMILARITY,
 ];

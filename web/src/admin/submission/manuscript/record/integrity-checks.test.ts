@@ -1,0 +1,39 @@
+import type { Integrity } from '@quire/model/entities/integrity';
+import { describe, expect, it } from 'vitest';
+import { integrityChecks } from './integrity-checks.ts';
+
+const NOTHING: Integrity = {
+  at: '2026-06-01T09:00:00.000Z',
+  similar: [],
+  firstAuthors: [],
+  changes: { added: [], removed: [], isReordered: false },
+};
+
+describe('what was found of a manuscript', () => {
+  it('is fine where there is nothing to look at', () => {
+    expect(integrityChecks(NOTHING).map(({ verdict }) => verdict)).toEqual(['fine', 'fine']);
+  });
+
+  it('names the other submission with what they have in common, and leads to it', () => {
+    const other = {
+      ...{ submission: 's1', number: 'MSP-2026-00004', journal: 'MSP', likeness: 0.923 },
+      ...{ files: ['a.docx', 'b.csv'], sharesAuthors: true, isOpen: true },
+    };
+    const [check] = integrityChecks({ ...NOTHING, similar: [other] });
+    expect(check?.verdict).toBe('look');
+    expect(check?.says).toContain(
+      'MSP-2026-00004: about 92% of the wording of title and abstract and the same files (a.docx, b.csv); an author in common, open when this was checked.',
+    );
+    expect(check?.links?.[0]?.path).toContain('submission=s1');
+  });
+
+  it('says who was added and removed', () => {
+    const changes = { added: ['Ida Moss'], removed: ['Ben Holt'], isReordered: true };
+    const [, check] = integrityChecks({ ...NOTHING, changes });
+    expect(check?.says).toMatch(/^Added: Ida Moss\. Removed: Ben Holt\. The order has changed\. /);
+  });
+
+  it('does not claim a comparison that was not made', () => {
+    expect(integrityChecks(null)).toMatchObject([{ verdict: 'none' }]);
+  });
+});

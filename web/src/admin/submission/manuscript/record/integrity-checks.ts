@@ -1,0 +1,66 @@
+/** What the press found when a manuscript was sent, and what it means. */
+import type { Integrity, SimilarSubmission } from '@quire/model/entities/integrity';
+import { adminSubmissionPath } from '@quire/model/office-paths';
+import type { Check } from './checks.ts';
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+function saysOf({ number, likeness, files, sharesAuthors, isOpen }: SimilarSubmission): string {
+  const found = [
+    ...(likeness > 0 ? [`about ${percent(likeness)} of the wording of title and abstract`] : []),
+    ...(files.length > 0
+      ? [`the same ${files.length === 1 ? 'file' : 'files'} (${files.join(', ')})`]
+      : []),
+  ];
+  const about = [
+    sharesAuthors ? 'an author in common' : 'no author in common',
+    isOpen ? 'open when this was checked' : 'closed',
+  ];
+  return `${number}: ${found.join(' and ')}; ${about.join(', ')}.`;
+}
+
+function similar({ similar: found }: Integrity): Check {
+  return {
+    label: 'Other submissions to the press',
+    says:
+      found.length === 0
+        ? 'None has the same files or much of the same wording.'
+        : `${found.map(saysOf).join(' ')} It may be a duplicate submission, a companion paper or a new version: ask the author before you conclude anything.`,
+    verdict: found.length === 0 ? 'fine' : 'look',
+    links: found.map(({ submission, number }) => ({
+      path: adminSubmissionPath(submission),
+      text: `Open ${number || 'it'}`,
+    })),
+  };
+}
+
+const listed = (label: string, names: readonly string[]) =>
+  names.length === 0 ? [] : [`${label}: ${names.join(', ')}.`];
+
+function authors({ changes: { added, removed, isReordered } }: Integrity): Check {
+  const changes = [
+    ...listed('Added', added),
+    ...listed('Removed', removed),
+    ...(isReordered ? ['The order has changed.'] : []),
+  ];
+  return {
+    label: 'Authors since the first version',
+    says:
+      changes.length === 0
+        ? 'The same.'
+        : `${changes.join(' ')} Ask for the reason, and for the agreement of everybody who was added or removed.`,
+    verdict: changes.length === 0 ? 'fine' : 'look',
+  };
+}
+
+/** `found` null: the manuscript was sent before the press looked for these, or it is being looked at now. */
+export function integrityChecks(found: Integrity | null): readonly Check[] {
+  if (found) return [similar(found), authors(found)];
+  return [
+    {
+      label: 'Other submissions to the press',
+      says: 'Not compared yet. A manuscript is compared each time that its author sends it.',
+      verdict: 'none',
+    },
+  ];
+}
