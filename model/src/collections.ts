@@ -87,6 +87,8 @@ export const SESSION_LIMITS = 'sessionLimits';
 export const THROTTLES = 'throttles';
 /** What an account has begun within a day, which bounds it: `allowances/{uid}`. */
 export const ALLOWANCES = 'allowances';
+/** What the addresses that stop mails name an account by: `mailTokens/{uid}`. For functions only. */
+export const MAIL_TOKENS = 'mailTokens';
 /** Bodies of mails that hold a secret for their receiver: `mailBodies/{mailId}`. For functions only. */
 export const MAIL_BODIES = 'mailBodies';
 

@@ -47,6 +47,7 @@ describe.each([
   'mailBodies',
   'submissionCounters',
   'fingerprints',
+  'mailTokens',
 ])('%s', (name) => {
   it('is for functions alone', async () => {
     await at.given({ [`${name}/x`]: { x: 1 } });

@@ -9,6 +9,7 @@ import {
   MAIL,
   MAIL_BODIES,
   MAIL_DIGESTS,
+  MAIL_TOKENS,
   ROLE_INVITATIONS,
   SECOND_FACTORS,
   SESSIONS,
@@ -167,6 +168,7 @@ export async function eraseAccount(
   await deleteLinks(ports, uid);
   await deleteInvitations(ports, uid, profile.email);
   await ports.db.recursiveDelete(ports.db.collection(MAIL_DIGESTS).doc(uid));
+  await ports.db.collection(MAIL_TOKENS).doc(uid).delete();
   await forget(ports, uid, profile);
   return 'erased';
 }

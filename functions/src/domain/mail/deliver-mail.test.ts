@@ -1,4 +1,5 @@
-import { MAIL, MAIL_BODIES } from '@quire/model/collections';
+import { randomBytes } from 'node:crypto';
+import { MAIL, MAIL_BODIES, PROFILES } from '@quire/model/collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOW, startTestPress, type TestPress } from '../../testing/test-press.ts';
 import { backoffMs, LEASE_MS, MAX_ATTEMPTS } from '../outbox/backoff.ts';
@@ -20,6 +21,7 @@ beforeEach(async () => {
   ports = {
     ...press,
     now: () => new Date(clock),
+    random: randomBytes,
     transport: async (_mail, messageId) => {
       sent.push(messageId);
       return answers.shift() ?? { ok: true };
@@ -45,6 +47,28 @@ describe('delivering a mail', () => {
     expect(sent).toEqual(['<one@press.example>']);
     expect(await stored()).toMatchObject({ state: 'sent', attempts: 1, messageId: sent[0] });
     expect(await stored()).not.toHaveProperty('dueAt');
+  });
+
+  it('names the address that stops its kind, where it has one', async () => {
+    const given: unknown[] = [];
+    const noting: MailPorts = {
+      ...ports,
+      transport: async (_mail, _id, _name, _files, unsubscribe) => {
+        given.push(unsubscribe);
+        return { ok: true };
+      },
+    };
+    await press.db.doc(`${PROFILES}/ada`).set({ email: 'a@example.org' });
+    await deliverMail(noting, 'one');
+    await press.db
+      .collection(MAIL)
+      .doc('one')
+      .update({ state: 'queued', template: 'author/message', dueAt: NOW.toISOString() });
+    await deliverMail(noting, 'one');
+    expect(given).toEqual([
+      null,
+      expect.stringMatching(/^https:\/\/press\.example\/unsubscribe\/[\w-]{43}\/messages$/),
+    ]);
   });
 
   it('takes its files from the store, and waits while one is not there', async () => {

@@ -14,8 +14,10 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Bucket } from '../../platform/storage/bucket.ts';
 import { backoffMs, LEASE_MS, MAX_ATTEMPTS } from '../outbox/backoff.ts';
 import type { AttachedFile, SendResult, Transport } from './smtp-transport.ts';
+import { unsubscribeAddress } from './unsubscribe.ts';
 
 export type MailPorts = Pick<Ports, 'db' | 'now' | 'log' | 'origin'> & {
+  readonly random: (bytes: number) => Buffer;
   /** Where the files lie that go with mails. */
   readonly bucket: Pick<Bucket, 'read'>;
   readonly transport: Transport;
@@ -111,7 +113,9 @@ async function send(
   messageId: string,
 ): Promise<SendResult> {
   const files = await filesOf(ports, mail);
-  return files ? ports.transport(mail, messageId, name, files) : FILES_AWAY;
+  if (!files) return FILES_AWAY;
+  const unsubscribe = await unsubscribeAddress(ports, mail);
+  return ports.transport(mail, messageId, name, files, unsubscribe);
 }
 
 /** Delivers one mail if it is due and nobody else is at it. */

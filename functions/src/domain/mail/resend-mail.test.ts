@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { MAIL, MAIL_BODIES, SUBMISSIONS } from '@quire/model/collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestPress, type TestPress } from '../../testing/test-press.ts';
@@ -30,6 +31,7 @@ const deliver = (answer: SendResult = { ok: true }) =>
   deliverMail(
     {
       ...press,
+      random: randomBytes,
       transport: async (_mail, messageId) => {
         sent.push(messageId);
         return answer;

@@ -5,12 +5,16 @@ import type { MailSettings } from '../../platform/config/config.ts';
 export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly permanent: boolean; readonly reason: string };
-/** `name`: who it is from, in words; empty or left out: as the server's settings say. */
+/**
+ * `name`: who it is from, in words; empty or left out: as the server's settings say. `unsubscribe`: where one click
+ * stops mails of its kind; null or left out: they cannot be stopped.
+ */
 export type Transport = (
   mail: Mail,
   messageId: string,
   name?: string,
   files?: readonly AttachedFile[],
+  unsubscribe?: string | null,
 ) => Promise<SendResult>;
 /** What goes with a mail. */
 export interface AttachedFile {
@@ -32,7 +36,7 @@ function isPermanent(error: unknown): boolean {
 
 /** Delivers through the press's SMTP server. */
 export function smtpTransport(settings: MailSettings): Transport {
-  return async (mail, messageId, name, files = []) => {
+  return async (mail, messageId, name, files = [], unsubscribe = null) => {
     const { createTransport } = await import('nodemailer');
     const smtp = createTransport({
       host: settings.host,
@@ -55,7 +59,16 @@ export function smtpTransport(settings: MailSettings): Transport {
           ...{ filename, contentType },
           content: Buffer.from(bytes),
         })),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // RFC 8058: a mail client stops them by one POST.
+          ...(unsubscribe
+            ? {
+                'List-Unsubscribe': `<${unsubscribe}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }
+            : {}),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       });

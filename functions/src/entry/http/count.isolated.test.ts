@@ -3,6 +3,17 @@ import { type Served, serveFunction } from '../../testing/serve.ts';
 
 const counted: unknown[] = [];
 vi.mock('../../platform/firebase/admin.ts', () => ({ adminPorts: () => ({}) }));
+vi.mock('../../domain/mail/unsubscribe.ts', () => {
+  const found = async (_: unknown, token: string) => (token === 'good' ? { label: 'A & B' } : null);
+  return {
+    readUnsubscribe: found,
+    unsubscribe: async (ports: unknown, token: string, name: string) => {
+      stopped.push(name);
+      return found(ports, token);
+    },
+  };
+});
+const stopped: string[] = [];
 vi.mock('../../domain/metrics/count-use.ts', () => ({
   countUse: async (_: unknown, use: { article: string }) => {
     if (use.article.endsWith('broken')) throw new Error('Firestore is away');
@@ -26,6 +37,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   counted.length = 0;
+  stopped.length = 0;
   visitor += 1;
 });
 
@@ -120,5 +132,38 @@ describe('counting', () => {
     });
     expect(answer.status).toBe(204);
     expect(counted).toEqual([]);
+  });
+});
+
+describe('stopping mails', () => {
+  const ask = (method: string, path: string, body?: string) =>
+    fetch(`http://${served.host}${path}`, {
+      method,
+      ...(body && { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    });
+
+  it('asks first where somebody, or a scanner of mails, follows the link', async () => {
+    const answer = await ask('GET', '/unsubscribe/good/messages');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
+    const page = await answer.text();
+    expect(page).toContain('<form method="post">');
+    expect(page).toContain('A &amp; B');
+    expect(stopped).toEqual([]);
+  });
+
+  it('stops them by one POST, as mail clients send it', async () => {
+    const answer = await ask('POST', '/unsubscribe/good/messages', 'List-Unsubscribe=One-Click');
+    expect(answer.status).toBe(200);
+    expect(answer.redirected).toBe(false);
+    expect(await answer.text()).not.toContain('<form');
+    expect(stopped).toEqual(['messages']);
+  });
+
+  it('says so where the link is not valid', async () => {
+    const answer = await ask('GET', '/unsubscribe/bad/messages');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('This link is not valid');
   });
 });

@@ -13,6 +13,7 @@ import { pressOrigin } from '../../platform/config/config.ts';
 import { reasonOf } from '../../platform/errors/reason-of.ts';
 import { bodyOf, type HttpRequest } from '../../platform/http/http.ts';
 import { answerRequest } from './answer-request.ts';
+import { answerUnsubscribe, unsubscribeParts } from './answer-unsubscribe.ts';
 import { countRequest } from './count-request.ts';
 
 const BODY_MAX_BYTES = 1_024;
@@ -49,7 +50,8 @@ function useOf(request: HttpRequest): CountRequest | null {
 
 /**
  * `POST /count`: a page was opened, its PDF fetched. `POST /reports`: a browser kept something from a page that our
- * content security policy does not allow. Always answers 204: nobody learns anything.
+ * content security policy does not allow. Both always answer 204: nobody learns anything. `/unsubscribe/…`: the links
+ * that stop mails, which want as little.
  */
 export const count = onRequest(
   {
@@ -64,6 +66,8 @@ export const count = onRequest(
   answerRequest(
     { name: 'count', methods: ['GET', 'HEAD', 'POST'], readsQuery: true },
     async (request, response) => {
+      const mails = unsubscribeParts(request.path);
+      if (mails) return answerUnsubscribe(request, response, mails);
       if (request.path === policyReportsPath()) {
         if (request.method === 'POST') await takeReports(request);
         response.status(204).set('Cache-Control', 'no-store').end();

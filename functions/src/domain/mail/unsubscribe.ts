@@ -1,0 +1,82 @@
+/** Stopping a kind of mail by one click, without signing in (RFC 8058). */
+import { MAIL_TOKENS, PROFILES } from '@quire/model/collections';
+import type { Mail } from '@quire/model/entities/mail';
+import { STAFF_MAIL_NAMES, StaffMailsSchema } from '@quire/model/entities/staff-mails';
+import { MAIL_SWITCHES, mailSwitchOf, unsubscribePath } from '@quire/model/mail/mail-switches';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import type { Ports } from '../../platform/database/ports.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+
+const TokenSchema = z.object({ token: z.string() });
+
+/** 32 random bytes in base64url. */
+export const MAIL_TOKEN = /^[\w-]{43}$/;
+
+type UnsubscribePorts = Pick<Ports, 'db' | 'origin'> & {
+  readonly random: (bytes: number) => Buffer;
+};
+
+/** The token of an account, made once. It can stop mails and nothing else. */
+function tokenOf({ db, random }: UnsubscribePorts, uid: string): Promise<string> {
+  const ref = db.collection(MAIL_TOKENS).doc(uid);
+  return inTransaction(db, async (tx) => {
+    const known = TokenSchema.safeParse((await tx.get(ref)).data());
+    if (known.success) return known.data.token;
+    const token = random(32).toString('base64url');
+    tx.set(ref, { token });
+    return token;
+  });
+}
+
+/** Where the receiver of a mail stops mails of its kind; null: it cannot be stopped, or goes to no account. */
+export async function unsubscribeAddress(
+  ports: UnsubscribePorts,
+  { template, to: [to, ...more] }: Pick<Mail, 'template' | 'to'>,
+): Promise<string | null> {
+  const name = mailSwitchOf(template);
+  if (name === null || to === undefined || more.length > 0) return null;
+  const profiles = ports.db.collection(PROFILES).where('email', '==', to).limit(1);
+  const [profile] = (await profiles.get()).docs;
+  if (!profile) return null;
+  return ports.origin + unsubscribePath(await tokenOf(ports, profile.id), name);
+}
+
+/** What an address stops, in words; null: it is not valid. */
+export async function readUnsubscribe(
+  db: Firestore,
+  token: string,
+  name: string,
+): Promise<{ readonly uid: string; readonly label: string } | null> {
+  const label = Object.hasOwn(MAIL_SWITCHES, name) ? MAIL_SWITCHES[name] : undefined;
+  if (label === undefined || !MAIL_TOKEN.test(token)) return null;
+  const [found] = (await db.collection(MAIL_TOKENS).where('token', '==', token).limit(1).get())
+    .docs;
+  return found ? { uid: found.id, label } : null;
+}
+
+function changeOf(profile: DocumentSnapshot, name: string): Readonly<Record<string, unknown>> {
+  if (name === 'reminders' || name === 'messages') return { [`notifications.${name}`]: false };
+  const chosen = StaffMailsSchema.safeParse(profile.get('staffMails')).data ?? {};
+  const stopped = STAFF_MAIL_NAMES.filter((type) =>
+    name === 'digest' ? chosen[type] === 'daily' : `staff-${type}` === name,
+  );
+  return { staffMails: { ...chosen, ...Object.fromEntries(stopped.map((type) => [type, 'off'])) } };
+}
+
+/** Stops mails of a kind. May be repeated. Answers what was stopped; null: the address is not valid. */
+export async function unsubscribe(
+  { db, now }: Pick<Ports, 'db' | 'now'>,
+  token: string,
+  name: string,
+): Promise<{ readonly label: string } | null> {
+  const found = await readUnsubscribe(db, token, name);
+  if (!found) return null;
+  const ref = db.collection(PROFILES).doc(found.uid);
+  return inTransaction(db, async (tx) => {
+    const profile = await tx.get(ref);
+    if (!profile.exists) return null;
+    tx.update(ref, { ...changeOf(profile, name), updatedAt: now().toISOString() });
+    return { label: found.label };
+  });
+}

@@ -1,0 +1,42 @@
+import { DOCUMENT_POLICY } from '@quire/model/security-headers';
+import type { HttpRequest, HttpResponse } from '../../platform/http/http.ts';
+import { unsubscribePage } from './unsubscribe-page.ts';
+
+const ADDRESS = /^\/unsubscribe\/([^/]+)\/([^/]+)$/;
+
+/** The account's token and the kind of mail of such an address; null: it is none. */
+export function unsubscribeParts(path: string): readonly [token: string, name: string] | null {
+  const [, token, name] = ADDRESS.exec(path) ?? [];
+  return token && name ? [token, name] : null;
+}
+
+/**
+ * `GET`: asks, and changes nothing, as mail scanners follow links. `POST`, from its button or from a mail client by
+ * one click (RFC 8058): stops the mails. Neither asks who it is.
+ */
+export async function answerUnsubscribe(
+  request: HttpRequest,
+  response: HttpResponse,
+  [token, name]: readonly [string, string],
+): Promise<void> {
+  const { adminPorts } = await import('../../platform/firebase/admin.ts');
+  const { readUnsubscribe, unsubscribe } = await import('../../domain/mail/unsubscribe.ts');
+  const isPost = request.method === 'POST';
+  const found = isPost
+    ? await unsubscribe(adminPorts(), token, name)
+    : await readUnsubscribe(adminPorts().db, token, name);
+  const kind = isPost ? 'done' : 'ask';
+  response
+    .status(found ? 200 : 404)
+    .set({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      // The token stays here: it is part of the address.
+      'Referrer-Policy': 'no-referrer',
+      'Content-Security-Policy': DOCUMENT_POLICY.replace(
+        "form-action 'none'",
+        "form-action 'self'",
+      ),
+    })
+    .end(unsubscribePage(found ? { kind, label: found.label } : { kind: 'not-valid' }));
+}
