@@ -174,6 +174,8 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     ...NOTHING,
     'article.read': 'journals',
     'article.edit': 'journals',
+    // Where the journal allows it: `OPENED_BY_JOURNALS`.
+    'article.publish': 'journals',
     // From acceptance on.
     'submission.read': 'assigned',
     'submission.produce': 'assigned',
@@ -227,6 +229,9 @@ export type Reaches = Readonly<
   Partial<Record<Role, Readonly<Partial<Record<Action, Reach | undefined>>> | undefined>>
 >;
 
+/** Rights of the matrix that nobody has until a journal gives them: how far they reach until then. */
+export const OPENED_BY_JOURNALS: Reaches = { production: { 'article.publish': 'none' } };
+
 /** Role → its scopes, as `ROLE_SCOPES` says: journals, or special issues. */
 export type Grants = Readonly<Partial<Record<Role, readonly string[]>>>;
 
@@ -247,7 +252,7 @@ export interface Subject {
   readonly assigned?: readonly string[] | undefined;
   /** People who wrote the item: being its author removes every editorial right on it. */
   readonly authorUids?: readonly string[] | undefined;
-  /** What its journal has narrowed (`journalPermissions/{jkey}`). It never widens anything. */
+  /** What its journal has narrowed or opened (`journalPermissions/{jkey}`), within the matrix. */
   readonly permissions?: Reaches | undefined;
 }
 
@@ -264,7 +269,8 @@ export function can(person: Asker | null, action: Action, subject: Subject = {})
   if (!person) return false;
   const isItsAuthor = subject.authorUids?.includes(person.uid) ?? false;
   return person.claims.roles.some((role) => {
-    const reach = narrower(MATRIX[role][action], subject.permissions?.[role]?.[action]);
+    const permitted = subject.permissions?.[role]?.[action] ?? OPENED_BY_JOURNALS[role]?.[action];
+    const reach = narrower(MATRIX[role][action], permitted);
     // A role that reaches further reaches one's own as well.
     if (isOwnKind(action) && reach !== 'none' && subject.owner === person.uid) return true;
     if (isItsAuthor && !KEPT_BY_AUTHORS.has(action)) return false;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Action, Reach, Role } from '../roles.ts';
 
 /**
- * Which cells of the role matrix a journal may narrow, and to what, the widest first. That is the matrix's
- * own reach; nothing may be widened. Reading is not narrowed: a list could not prove it.
+ * Which cells of the role matrix a journal may set, and to what, the widest first. That is the matrix's own
+ * reach; nothing may be widened beyond it. A cell is as wide as the matrix until a journal says otherwise, but for
+ * those of `OPENED_BY_JOURNALS`. Reading is not narrowed: a list could not prove it.
  */
 export const NARROWABLE = {
   editor: {
@@ -18,6 +19,7 @@ export const NARROWABLE = {
   },
   production: {
     'article.edit': ['journals', 'none'],
+    'article.publish': ['journals', 'none'],
     'submission.produce': ['assigned', 'none'],
   },
 } as const satisfies Partial<Record<Role, Partial<Record<Action, readonly Reach[]>>>>;
@@ -39,6 +41,7 @@ export const ReachesSchema = z.strictObject({
   production: z
     .strictObject({
       'article.edit': z.enum(NARROWABLE.production['article.edit']).optional(),
+      'article.publish': z.enum(NARROWABLE.production['article.publish']).optional(),
       'submission.produce': z.enum(NARROWABLE.production['submission.produce']).optional(),
     })
     .default({}),

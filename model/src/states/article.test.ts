@@ -72,6 +72,17 @@ describe('who may cause what of an article', () => {
     for (const role of ['editor', 'admin'] as const) expect(theirs(asker(role), own)).toEqual([]);
   });
 
+  it('is production staff where their journal allows it, for publishing and its time alone', () => {
+    const permissions = { production: { 'article.publish': 'journals' } } as const;
+    const open = { ...subject, permissions };
+    expect(theirs(asker('production'), open)).toEqual(
+      ARTICLE_EVENTS.filter((event) => ['schedule', 'unschedule', 'publish'].includes(event)),
+    );
+    expect(theirs(asker('production', ['MSP']), open)).toEqual([]);
+    expect(theirs(asker('production'), { ...open, authorUids: ['somebody'] })).toEqual([]);
+    expect(theirs(asker('finance'), open)).toEqual([]);
+  });
+
   it('is no editor whose journal leaves that to admins', () => {
     const permissions = { editor: { 'article.publish': 'none' } } as const;
     expect(theirs(asker('editor'), { ...subject, permissions })).toEqual([]);

@@ -139,6 +139,16 @@ describe('who may publish', () => {
     expect(await articleNow(press, article)).toMatchObject({ status: 'draft' });
   });
 
+  it('is production staff where the journal allows it', async () => {
+    const article = await putArticle(press, 'opened');
+    const permissions = press.db.collection(JOURNAL_PERMISSIONS).doc('CES');
+    const reaches = { editor: {}, production: { 'article.publish': 'journals' } };
+    await permissions.set({ reaches, updatedAt: NOON, updatedBy: 'ada' });
+    await publishArticle(press, PEOPLE.production, { article, revision: 1 });
+    expect(await articleNow(press, article)).toMatchObject({ status: 'published' });
+    await permissions.delete();
+  });
+
   it('is no editor whose journal leaves it to admins', async () => {
     const article = await putArticle(press, 'narrowed');
     const permissions = press.db.collection(JOURNAL_PERMISSIONS).doc('CES');

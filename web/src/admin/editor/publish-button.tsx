@@ -8,6 +8,7 @@ import type { Person } from '../../session/use-person.ts';
 import { tellFailure } from '../kit/notices.ts';
 import { publish } from './details/publish.ts';
 import { PublishDialog } from './details/publish-dialog.tsx';
+import { useArticleSubject } from './use-article-subject.ts';
 
 interface PublishButtonProps {
   readonly id: string;
@@ -21,8 +22,9 @@ interface PublishButtonProps {
 /** Shows readers the newest saved version, now or at a time, where the gate is open. */
 export function PublishButton({ id, article, person, isDirty, onRefused }: PublishButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const subject = useArticleSubject(article);
   const can = (event: ArticleEvent) =>
-    nextArticleStatus(article.status, event) !== null && mayCause(person, event, article);
+    nextArticleStatus(article.status, event) !== null && mayCause(person, event, subject);
 
   async function publishIt(at: string | undefined) {
     try {

@@ -46,9 +46,9 @@ export function MatrixSection({ journal, mayChange }: MatrixSectionProps) {
         What each role may do
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '75ch' }}>
-        A journal may leave less to its staff than the press does, never more. What has no choice is
-        the same in every journal. Whoever wrote a manuscript has no say in it, whatever stands
-        here.
+        A journal may leave less to its staff than the press does. What has no choice is the same in
+        every journal. Production staff publish articles only where a journal allows it; corrections
+        and retractions remain with its editors. Nobody has a right to a manuscript of their own.
       </Typography>
       {!mayChange && (
         <Alert severity="info" sx={{ mb: 1.5 }}>

@@ -16,6 +16,17 @@ test('saves what was narrowed and no more, and reads it again', () => {
   expect(chosenIn(stored(saved))).toEqual(chosen);
 });
 
+test('opens what is closed until a journal opens it', () => {
+  const closed = chosenIn(null);
+  expect(reachesFrom(closed).production).toEqual({});
+  const open = withReach(closed, 'production', 'article.publish', 'journals');
+  expect(reachesFrom(open).production).toEqual({ 'article.publish': 'journals' });
+  expect(chosenIn(stored(reachesFrom(open)))).toEqual(open);
+  expect(changesBetween(closed, open)).toEqual([
+    { role: 'production', action: 'article.publish', from: 'none', to: 'journals' },
+  ]);
+});
+
 test('names each change with what it was', () => {
   const before = chosenIn(stored({ editor: { 'user.grant': 'none' } }));
   const after = withReach(before, 'editor', 'user.grant', 'journals');

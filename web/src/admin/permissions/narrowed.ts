@@ -4,7 +4,7 @@ import {
   NARROWABLE,
   ReachesSchema,
 } from '@quire/model/entities/journal-permissions';
-import type { Action, Reach, Role } from '@quire/model/roles';
+import { type Action, OPENED_BY_JOURNALS, type Reach, type Role } from '@quire/model/roles';
 
 export type Chosen = Readonly<Record<string, Reach>>;
 
@@ -22,6 +22,10 @@ const CELLS = (Object.keys(NARROWABLE) as (keyof typeof NARROWABLE)[]).flatMap((
   (Object.keys(NARROWABLE[role]) as Action[]).map((action) => ({ role, action })),
 );
 
+/** How far a cell reaches where a journal has said nothing. */
+const unsaid = (role: Role, action: Action): Reach =>
+  OPENED_BY_JOURNALS[role]?.[action] ?? choicesOf(role, action)?.[0] ?? 'none';
+
 /** What is set for each cell that can be. */
 export function chosenIn(permissions: JournalPermissions | null): Chosen {
   const reaches: Readonly<Record<string, Readonly<Partial<Record<Action, Reach>>>>> = permissions
@@ -29,8 +33,7 @@ export function chosenIn(permissions: JournalPermissions | null): Chosen {
     : {};
   return Object.fromEntries(
     CELLS.map(({ role, action }) => {
-      const widest = choicesOf(role, action)?.[0] ?? 'none';
-      return [cellKey(role, action), reaches[role]?.[action] ?? widest];
+      return [cellKey(role, action), reaches[role]?.[action] ?? unsaid(role, action)];
     }),
   );
 }
@@ -58,10 +61,10 @@ export const changesBetween = (before: Chosen, after: Chosen): readonly CellChan
     return from && to && from !== to ? [{ role, action, from, to }] : [];
   });
 
-/** As it is saved: a cell as wide as the matrix is left out, so that the matrix speaks for it. */
+/** As it is saved: a cell that says what would count without it is left out. */
 export function reachesFrom(chosen: Chosen) {
   const narrowed = CELLS.filter(
-    ({ role, action }) => reachIn(chosen, role, action) !== choicesOf(role, action)?.[0],
+    ({ role, action }) => reachIn(chosen, role, action) !== unsaid(role, action),
   );
   const of = (wanted: Role) =>
     Object.fromEntries(

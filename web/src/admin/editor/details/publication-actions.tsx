@@ -9,6 +9,7 @@ import { call } from '../../../data/calls.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { instant } from '../../kit/dates.ts';
 import { tell } from '../../kit/notices.ts';
+import { useArticleSubject } from '../use-article-subject.ts';
 import { EventNoteDialog, type EventWithNote } from './event-note-dialog.tsx';
 import { zoneOf } from './local-zone.ts';
 import { PublicationProposed } from './publication-proposed.tsx';
@@ -39,9 +40,10 @@ const WORDS: readonly { event: EventWithNote; label: string; danger?: true }[] =
 /** What can be done with an article in its state, by this person: each says what comes of it first. */
 export function PublicationActions({ id, article, person, isReady, settle }: ActionsProps) {
   const [open, setOpen] = useState<ArticleEvent | null>(null);
+  const subject = useArticleSubject(article);
   const { status, revision, publishedRevision, publishAt, scheduled } = article;
   const can = (event: ArticleEvent) =>
-    nextArticleStatus(status, event) !== null && mayCause(person, event, article);
+    nextArticleStatus(status, event) !== null && mayCause(person, event, subject);
   const hasNews = revision > publishedRevision;
   const offered = WORDS.filter(
     ({ event }) =>

@@ -13,6 +13,7 @@ import type { Person } from '../../../session/use-person.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { instant } from '../../kit/dates.ts';
 import { tell } from '../../kit/notices.ts';
+import { useArticleSubject } from '../use-article-subject.ts';
 
 interface ProposedProps {
   readonly id: string;
@@ -34,8 +35,9 @@ function publishProposed(article: string, proposed: Publication): Promise<Articl
 /** A version that waits for its second person: who proposed it cannot publish it. */
 export function PublicationProposed({ id, article, person }: ProposedProps) {
   const [isConfirming, setConfirming] = useState(false);
+  const subject = useArticleSubject(article);
   const { publication } = article;
-  if (!publication || !mayCause(person, publication.event, article)) return null;
+  if (!publication || !mayCause(person, publication.event, subject)) return null;
   const { by, at, event, revision, publishAt, note, reasons } = publication;
   const isOwn = by === person.uid;
 

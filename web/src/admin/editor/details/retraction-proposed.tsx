@@ -9,6 +9,7 @@ import type { Person } from '../../../session/use-person.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { instant } from '../../kit/dates.ts';
 import { tell } from '../../kit/notices.ts';
+import { useArticleSubject } from '../use-article-subject.ts';
 import { NoticePreview } from './notice-preview.tsx';
 
 interface ProposedProps {
@@ -20,8 +21,9 @@ interface ProposedProps {
 /** A retraction that waits for its second person: who proposed it cannot confirm it. */
 export function RetractionProposed({ id, article, person }: ProposedProps) {
   const [isOpen, setOpen] = useState(false);
+  const subject = useArticleSubject(article);
   const { retraction, title } = article;
-  if (!retraction || !mayCause(person, 'retract', article)) return null;
+  if (!retraction || !mayCause(person, 'retract', subject)) return null;
   const isOwn = retraction.by === person.uid;
 
   async function drop() {

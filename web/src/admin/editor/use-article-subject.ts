@@ -1,0 +1,16 @@
+import type { Article } from '@quire/model/entities/article';
+import type { Subject } from '@quire/model/roles';
+import { useMemo } from 'react';
+import { reachesOf, useJournalPermissions } from '../../data/live/desk/use-journal-permissions.ts';
+
+/** Whose an article is, with what its journal leaves to its staff: what `mayCause` judges by. Live. */
+export function useArticleSubject({
+  journal,
+  authorUids,
+}: Pick<Article, 'journal' | 'authorUids'>): Subject {
+  const { permissions } = useJournalPermissions(journal);
+  return useMemo(
+    () => ({ journal, authorUids, permissions: reachesOf(permissions) }),
+    [journal, authorUids, permissions],
+  );
+}
