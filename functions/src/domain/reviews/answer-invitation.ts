@@ -3,8 +3,8 @@ import { invitationDeclined } from '@quire/model/mail/editor/invitation-declined
 import { reviewAccepted } from '@quire/model/mail/reviewer/accepted';
 import type { z } from 'zod';
 import { Refused } from '../../platform/errors/refused.ts';
-import { readEditors } from '../outbox/correspondents.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { readHandlers } from '../outbox/handlers.ts';
 import { longDate } from '../outbox/mail-phrases.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
@@ -100,7 +100,7 @@ async function decline(
     reviews,
     changed: after,
   });
-  const editors = await readEditors(db, submission, letters.journal);
+  const editors = await readHandlers(ports, submission, letters.journal);
   const at = now.toISOString();
   const cause = reviewCause(ports, at);
   const told = editorReviewMails(letters, invitationDeclined, id, submission, cause, editors);

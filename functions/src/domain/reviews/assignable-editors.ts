@@ -1,37 +1,13 @@
 /** Who may be given a manuscript, with what speaks for and against each of them. */
 import type { CALLS } from '@quire/model/calls/calls';
-import { PROFILES, USERS } from '@quire/model/collections';
-import { ProfileSchema } from '@quire/model/entities/profile';
-import type { ReviewConflict } from '@quire/model/entities/review';
-import { UserSchema } from '@quire/model/entities/user';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Person } from '../access/principal.ts';
+import { readAuthorsFacts } from '../conflicts/authors-facts.ts';
+import { editorConflicts } from '../conflicts/editor-conflicts.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
-import { type AuthorsFacts, readAuthorsFacts } from './authors-facts.ts';
-import { findConflicts } from './find-conflicts.ts';
 import { awayOf, loadOf, staffFor } from './journal-staff.ts';
 import { requireOverseer } from './require-handler.ts';
-
-/** Nobody is asked to review here: whoever assigns may take it themselves. */
-const NO_ASKER = { uid: '', email: undefined } as const;
-
-/** What speaks against an account as the editor of a manuscript, by what its holder says of themselves. */
-export async function editorConflicts(
-  db: Firestore,
-  facts: AuthorsFacts,
-  uid: string,
-): Promise<ReviewConflict[]> {
-  const user = readRecord(await db.collection(USERS).doc(uid).get(), UserSchema);
-  if (!user) return [];
-  const profile = ProfileSchema.safeParse((await db.collection(PROFILES).doc(uid).get()).data());
-  const { given = '', family = user.displayName, ror, orcid } = profile.data ?? {};
-  const known = { uid, email: user.email, given, family };
-  const more = { ...(ror ? { ror } : {}), ...(orcid ? { orcid } : {}) };
-  return findConflicts(facts, { ...known, ...more }, NO_ASKER);
-}
 
 /** `assignableEditors`: for whoever has the manuscript in hand as a whole. Throws `Refused`. */
 export async function assignableEditors(

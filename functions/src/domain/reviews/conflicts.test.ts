@@ -9,9 +9,9 @@ import {
   type SubmissionsPress,
   startSubmissionsPress,
 } from '../../testing/test-submissions.ts';
-import { isNamed } from './authors-facts.ts';
+import { isNamed } from '../conflicts/authors-facts.ts';
+import { isSameOrganisation, organisationOf } from '../conflicts/public-mail.ts';
 import { inviteReviewer } from './invite-reviewer.ts';
-import { isSameOrganisation, organisationOf } from './public-mail.ts';
 import { suggestReviewers } from './suggest-reviewers.ts';
 
 const ROR = 'https://ror.org/02mhbdp94';

@@ -9,6 +9,8 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { personName } from '../access/person-name.ts';
 import type { Person } from '../access/principal.ts';
+import { readAuthorsFacts } from '../conflicts/authors-facts.ts';
+import { editorConflicts } from '../conflicts/editor-conflicts.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
 import { readChiefEditors } from '../submissions/chief-editors.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
@@ -16,8 +18,6 @@ import { submissionRef } from '../submissions/read-submission.ts';
 import { aboutIt, submissionMail } from '../submissions/submission-mail.ts';
 import { eventId, writeEvent } from '../submissions/write-event.ts';
 import { MOST_ASSIGNED, requireColleague } from './assign-staff.ts';
-import { editorConflicts } from './assignable-editors.ts';
-import { readAuthorsFacts } from './authors-facts.ts';
 import { type Handled, requireOverseer } from './require-handler.ts';
 import { readReviewLetters } from './review-letters.ts';
 

@@ -9,7 +9,7 @@ import { holds } from '@quire/model/grants';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { personName } from '../access/person-name.ts';
-import { sameAddress } from '../submissions/co-author-links.ts';
+import { sameAddress } from '../conflicts/same-address.ts';
 
 /** A journal has a handful of each. */
 const LOOKED_AT = 100;

@@ -6,8 +6,8 @@ import { reviewOverdue } from '@quire/model/mail/editor/review-overdue';
 import { invitationExpired } from '@quire/model/mail/reviewer/expired';
 import { journalPath } from '@quire/model/paths';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { readEditors } from '../outbox/correspondents.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { readHandlers } from '../outbox/handlers.ts';
 import { AT_ONCE, handleEach } from '../submissions/handle-each.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
@@ -66,7 +66,7 @@ function maintainReview(ports: SubmissionPorts, id: string, reviewId: string): P
     const changed = withChanged(await readReviews(db, tx, id), after);
     const facts = { id, submission, letters, reviews: changed, changed: after };
     const round = await reconcileRound(ports, tx, facts);
-    const editors = await readEditors(db, submission, letters.journal);
+    const editors = await readHandlers(ports, submission, letters.journal);
     const at = now.toISOString();
     const cause = reviewCause(ports, at);
     const isExpired = moment.what === 'expire';

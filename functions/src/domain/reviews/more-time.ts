@@ -5,8 +5,8 @@ import { isReviewing } from '@quire/model/states/review-states';
 import type { z } from 'zod';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { Person } from '../access/principal.ts';
-import { readEditors } from '../outbox/correspondents.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { readHandlers } from '../outbox/handlers.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
 import { requireDay } from './begin-review.ts';
@@ -41,7 +41,7 @@ export function askForTime(ports: SubmissionPorts, asked: Asked<'askForTime'>): 
     }
     const after = { ...before, timeAsked: { due, reason: asked.reason, at } };
     const letters = await readReviewLetters(ports, submission);
-    const editors = known ? [] : await readEditors(ports.db, submission, letters.journal);
+    const editors = known ? [] : await readHandlers(ports, submission, letters.journal);
     const cause = reviewCause(ports, at);
     const told = editorReviewMails(letters, timeAsked, id, submission, cause, editors);
     await enqueueMails(ports, tx, told);

@@ -4,8 +4,8 @@ import type { Submission } from '@quire/model/entities/submission';
 import { reviewsComplete } from '@quire/model/mail/editor/reviews-complete';
 import { isReviewIn, isReviewing } from '@quire/model/states/review-states';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readEditors } from '../outbox/correspondents.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { readHandlers } from '../outbox/handlers.ts';
 import { prepareMove } from '../submissions/move-submission.ts';
 import type { PreparedWrite } from '../submissions/move-subscriber.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
@@ -58,7 +58,7 @@ export async function reconcileRound(
   const asked = { submission: id, event, from: submission.state };
   const move = await prepareMove(ports, tx, 'system', asked, changed.id);
   const editors =
-    event === 'complete_reviews' ? await readEditors(ports.db, submission, letters.journal) : [];
+    event === 'complete_reviews' ? await readHandlers(ports, submission, letters.journal) : [];
   const cause = `r${submission.round}-${changed.since.replace(/\D/g, '')}`;
   const mails = editorReviewMails(letters, reviewsComplete, id, submission, cause, editors);
   return {

@@ -4,7 +4,7 @@ import type { Submission } from '@quire/model/entities/submission';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
-import { sameAddress } from '../submissions/co-author-links.ts';
+import { sameAddress } from '../conflicts/same-address.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 import { followReviewLink } from './review-links.ts';

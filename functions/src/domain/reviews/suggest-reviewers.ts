@@ -10,9 +10,9 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Person } from '../access/principal.ts';
+import { type AuthorsFacts, isAmong, readAuthorsFacts } from '../conflicts/authors-facts.ts';
+import { findConflicts } from '../conflicts/find-conflicts.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
-import { type AuthorsFacts, isAmong, readAuthorsFacts } from './authors-facts.ts';
-import { findConflicts } from './find-conflicts.ts';
 import { requireHandler } from './require-handler.ts';
 import { readReviews, reviewIdOf } from './review-record.ts';
 

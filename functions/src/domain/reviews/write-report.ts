@@ -9,8 +9,8 @@ import { isReportOpen } from '@quire/model/states/review-states';
 import type { z } from 'zod';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
-import { readEditors } from '../outbox/correspondents.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { readHandlers } from '../outbox/handlers.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
 import { editorReviewMails, reviewCause } from './editor-review-mails.ts';
@@ -110,7 +110,7 @@ async function send(
     reviews,
     changed: after,
   });
-  const editors = await readEditors(db, submission, letters.journal);
+  const editors = await readHandlers(ports, submission, letters.journal);
   const at = now.toISOString();
   const cause = reviewCause(ports, at);
   // That all are in says that this one is.

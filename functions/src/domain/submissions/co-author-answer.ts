@@ -12,8 +12,9 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { LinkSchema, linkHash, linkState, requireValid } from '../accounts/link.ts';
-import { readEditors, readJournal, readOwner, readSender } from '../outbox/correspondents.ts';
+import { readJournal, readOwner, readSender } from '../outbox/correspondents.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
+import { readHandlers } from '../outbox/handlers.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { readSubmission, submissionRef } from './read-submission.ts';
 import { aboutIt, submissionMail } from './submission-mail.ts';
@@ -126,11 +127,12 @@ export function answerAsCoAuthor(
 }
 
 async function objections(
-  { db, origin }: SubmissionPorts,
+  ports: SubmissionPorts,
   { id, submission, author }: Linked,
   cause: string,
   reason: string,
 ): Promise<NewMail[]> {
+  const { db, origin } = ports;
   const journal = await readJournal(db, submission.journal);
   const sender = await readSender(db, origin);
   if (!journal || !sender) return [];
@@ -138,7 +140,7 @@ async function objections(
   const named = { journal: journal.fullname, jkey: journal.name };
   const frame = { submission: id, cause, sender, title, ...named, number, authorUids };
   const owner = await readOwner(db, submission.owner);
-  const editors = await readEditors(db, submission, journal);
+  const editors = await readHandlers(ports, submission, journal);
   const receivers = [
     ...editors.map((editor) => ({ to: editor, path: adminSubmissionPath(id) })),
     ...(owner ? [{ to: owner, path: submissionPath(id) }] : []),

@@ -15,8 +15,6 @@ export interface CoAuthorLink {
   readonly token: string;
 }
 
-export const sameAddress = (text: string) => text.trim().toLowerCase();
-
 /** A secret for each of them. */
 export function newLinks(
   { random }: Pick<SubmissionPorts, 'random'>,

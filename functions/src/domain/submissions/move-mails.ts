@@ -11,13 +11,13 @@ import { type SubmissionEvent, submissionMove } from '@quire/model/states/moves/
 import { submissionPath } from '@quire/model/submission-paths';
 import {
   type Correspondent,
-  readEditors,
   readJournal,
   readOwner,
   readProducers,
   readSender,
 } from '../outbox/correspondents.ts';
 import type { NewMail } from '../outbox/enqueue-mail.ts';
+import { readHandlers } from '../outbox/handlers.ts';
 import { authorMail, type Said, type ToAuthor } from './author-mails.ts';
 import type { CoAuthorLink } from './co-author-links.ts';
 import { editorMail, type ToEditor } from './editor-mails.ts';
@@ -53,16 +53,21 @@ export interface Correspondence {
 
 /** Reads it before anything is held that others wait for. Null before the press has a name. */
 export async function readCorrespondence(
-  { db, origin }: Pick<SubmissionPorts, 'db' | 'origin'>,
+  ports: Pick<SubmissionPorts, 'db' | 'now' | 'origin'>,
   event: SubmissionEvent,
   submission: Submission,
   journal: Journal | null,
 ): Promise<Correspondence | null> {
+  const { db, origin } = ports;
   const sender = await readSender(db, origin);
   if (!sender || !journal) return null;
   const { mails } = submissionMove(event);
-  const read = mails.some(isOfProof) ? readProducers : readEditors;
-  const editors = mails.some(isToEditor) ? await read(db, submission, journal) : [];
+  // Guest editors have no part in the making of an article.
+  const read = (): Promise<Correspondent[]> =>
+    mails.some(isOfProof)
+      ? readProducers(db, submission, journal)
+      : readHandlers(ports, submission, journal);
+  const editors = mails.some(isToEditor) ? await read() : [];
   const { transferTo } = submission;
   const offered =
     event === 'offer_transfer' && transferTo ? await readJournal(db, transferTo) : null;

@@ -13,13 +13,13 @@ import { capacitiesOf, type Person } from '../access/principal.ts';
 import { readPermissions } from '../access/read-permissions.ts';
 import {
   type Correspondent,
-  readEditors,
   readJournal,
   readOwner,
   readSender,
   wantsMail,
 } from '../outbox/correspondents.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
+import { readHandlers } from '../outbox/handlers.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { readSubmission, submissionRef } from './read-submission.ts';
 import { aboutIt, submissionMail } from './submission-mail.ts';
@@ -85,9 +85,10 @@ interface MessageFacts {
 }
 
 async function messageMails(
-  { db, origin }: SubmissionPorts,
+  ports: SubmissionPorts,
   { id, key, text, side, submission, owner }: MessageFacts,
 ): Promise<NewMail[]> {
+  const { db, origin } = ports;
   const journal = await readJournal(db, submission.journal);
   const sender = await readSender(db, origin);
   if (!journal || !sender) return [];
@@ -95,7 +96,7 @@ async function messageMails(
   const named = { journal: journal.fullname, jkey: journal.name };
   const frame = { submission: id, cause: key, sender, title, ...named, number, authorUids };
   const receivers =
-    side === 'author' ? await readEditors(db, submission, journal) : owner ? [owner] : [];
+    side === 'author' ? await readHandlers(ports, submission, journal) : owner ? [owner] : [];
   const mails: NewMail[] = [];
   for (const to of receivers) {
     if (!(await wantsMail(db, to.uid, 'messages'))) continue;

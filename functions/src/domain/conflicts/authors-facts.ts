@@ -4,8 +4,8 @@ import type { NamedReviewer, Submission } from '@quire/model/entities/submission
 import { fold } from '@quire/model/search-terms';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { sameAddress } from '../submissions/co-author-links.ts';
 import { organisationOf } from './public-mail.ts';
+import { sameAddress } from './same-address.ts';
 
 const YEARS = 3;
 /** Firestore's most for one `array-contains-any`. */

@@ -1,9 +1,9 @@
 import { REVIEW_CONFLICTS, type ReviewConflict } from '@quire/model/entities/review';
 import type { Reviewer } from '@quire/model/entities/reviewer';
 import type { Person } from '../access/principal.ts';
-import { sameAddress } from '../submissions/co-author-links.ts';
 import { type AuthorsFacts, isAmong, isNamed } from './authors-facts.ts';
 import { isSameOrganisation, organisationOf } from './public-mail.ts';
+import { sameAddress } from './same-address.ts';
 
 type Known = Pick<Reviewer, 'given' | 'family' | 'email'> &
   Partial<Pick<Reviewer, 'ror' | 'orcid' | 'uid'>>;

@@ -1,0 +1,1 @@
+export const sameAddress = (text: string) => text.trim().toLowerCase();

@@ -1,0 +1,60 @@
+/** Who is told what happens to a manuscript while it is handled: its editors, and the guest editors of its issue. */
+import { issueDocId, USERS } from '@quire/model/collections';
+import type { Journal } from '@quire/model/entities/journal';
+import type { ReviewConflict } from '@quire/model/entities/review';
+import type { Submission } from '@quire/model/entities/submission';
+import { UserSchema } from '@quire/model/entities/user';
+import { holds } from '@quire/model/grants';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { readAuthorsFacts } from '../conflicts/authors-facts.ts';
+import { editorConflicts } from '../conflicts/editor-conflicts.ts';
+import { type Correspondent, readEditors } from './correspondents.ts';
+
+/** An issue has a few guest editors; a journal has no more people than this. */
+const GUESTS_MAX = 10;
+const LOOKED_AT = 100;
+
+/** A shared domain of addresses is a hint alone: it keeps nobody from what they handle. */
+const HINTS: ReadonlySet<ReviewConflict['kind']> = new Set<ReviewConflict['kind']>(['same-domain']);
+
+/** The guest editors of the manuscript's special issue, without its authors and those in conflict with these. */
+async function readGuestEditors(
+  db: Firestore,
+  submission: Submission,
+  journal: Journal,
+  now: Date,
+): Promise<Correspondent[]> {
+  const { specialIssue, authorUids } = submission;
+  if (specialIssue === '') return [];
+  const issue = issueDocId(journal.name, specialIssue);
+  const { docs } = await db
+    .collection(USERS)
+    .where('journals', 'array-contains', journal.name)
+    .limit(LOOKED_AT)
+    .get();
+  const named = docs
+    .flatMap((doc) => {
+      const user = readRecord(doc, UserSchema);
+      if (!user || !holds(user, 'guestEditor', issue) || authorUids.includes(doc.id)) return [];
+      return [{ uid: doc.id, name: user.displayName || user.email, email: user.email }];
+    })
+    .slice(0, GUESTS_MAX);
+  if (named.length === 0) return [];
+  const facts = await readAuthorsFacts(db, submission, now);
+  const conflicts = await Promise.all(named.map(({ uid }) => editorConflicts(db, facts, uid)));
+  return named.filter((_, place) => conflicts[place]?.every(({ kind }) => HINTS.has(kind)));
+}
+
+/** Its editors, as `readEditors` has them, and the guest editors of its issue; each once. */
+export async function readHandlers(
+  { db, now }: Pick<Ports, 'db' | 'now'>,
+  submission: Submission,
+  journal: Journal,
+): Promise<Correspondent[]> {
+  const editors = await readEditors(db, submission, journal);
+  const guests = await readGuestEditors(db, submission, journal, now());
+  const told = new Set(editors.map(({ email }) => email));
+  return [...editors, ...guests.filter(({ email }) => !told.has(email))];
+}
