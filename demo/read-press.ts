@@ -3,8 +3,12 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
+import { ReviewFormsSchema } from '@quire/model/entities/review-form';
 import { type PressRecord, PressRecordSchema } from '@quire/model/entities/press-record';
 import { parse } from 'yaml';
+
+/** With what readers do not see of it. */
+const DemoJournalSchema = JournalSchema.extend({ reviewForms: ReviewFormsSchema.optional() });
 
 const FOLDER = fileURLToPath(new URL('./press', import.meta.url));
 
@@ -29,7 +33,7 @@ export async function readPress(): Promise<DemoPress> {
   const demo: DemoPress = { press, journals: [], issues: [], papers: [] };
   for (const jkey of await foldersIn(FOLDER)) {
     const file = join(FOLDER, jkey, 'journal.yaml');
-    demo.journals.push(named(file, JournalSchema.safeParse(await readYaml(file))));
+    demo.journals.push(named(file, DemoJournalSchema.safeParse(await readYaml(file))));
     for (const issueid of await foldersIn(join(FOLDER, jkey))) {
       const issueFile = join(FOLDER, jkey, issueid, 'issue.yaml');
       const issue = { ...asRecord(await readYaml(issueFile)), journal: jkey, issueid };

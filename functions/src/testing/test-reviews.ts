@@ -71,6 +71,7 @@ export async function invited(
 /** A report that may be sent as it is. */
 export const REPORT: ReviewReport = {
   scores: { originality: 4, method: 3, clarity: 4, significance: 5, english: 4 },
+  answers: {},
   recommendation: 'minor_revision',
   commentsToAuthor: 'The argument holds, but the second figure needs an uncertainty and a scale.',
   commentsToEditor: 'I know the site.',

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { MAIL_STATES } from '../entities/mail.ts';
 import {
-  COMMENTS_TO_AUTHOR_MIN,
   ReviewConflictSchema,
   ReviewFileSchema,
   ReviewLoadSchema,
   ReviewReportSchema,
 } from '../entities/review.ts';
+import { AskedFormSchema } from '../entities/review-form.ts';
 import { ReviewerSchema } from '../entities/reviewer.ts';
 import { SubmissionFileSchema } from '../entities/submission-file.ts';
 import { ReleasedReportSchema } from '../entities/submission-record.ts';
@@ -108,38 +108,14 @@ export const ReviewViewSchema = z.object({
   timeAsked: Instant.optional(),
   /** What the editor asks about the report. */
   clarification: z.string(),
+  /** The questions, as they were when the reviewer was asked. */
+  form: AskedFormSchema,
   report: ReviewReportSchema,
   revision: z.number().int(),
   files: z.array(ReviewFileSchema.omit({ path: true })),
   certificate: z.object({ code: z.string(), year: z.number().int() }).optional(),
 });
 export type ReviewView = z.infer<typeof ReviewViewSchema>;
-
-/** The report as it must be to be sent. */
-export const FinishedReportSchema = ReviewReportSchema.extend({
-  scores: z.object({
-    originality: z.number().int().min(1).max(5),
-    method: z.number().int().min(1).max(5),
-    clarity: z.number().int().min(1).max(5),
-    significance: z.number().int().min(1).max(5),
-    english: z.number().int().min(1).max(5),
-  }),
-  recommendation: ReviewReportSchema.shape.recommendation.unwrap(),
-  commentsToAuthor: z
-    .string()
-    .max(50_000)
-    .refine(
-      (text) => text.trim().length >= COMMENTS_TO_AUTHOR_MIN,
-      `Write at least ${COMMENTS_TO_AUTHOR_MIN} characters to the author.`,
-    ),
-  competingInterest: z
-    .string()
-    .max(2_000)
-    .refine(
-      (text) => text.trim() !== '',
-      'Say whether you have a competing interest; “None” is an answer.',
-    ),
-});
 
 export const REVIEW_CALLS = {
   /** People of the journal who work on a submission; the same again changes nothing. */

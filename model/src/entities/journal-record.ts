@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import { isIssn, isOrcid } from '../identifiers.ts';
 import { BoardMemberSchema, ChargesSchema, JournalSchema } from './journal.ts';
+import { ReviewFormsSchema } from './review-form.ts';
 import { ImageFileSchema } from './stored-file.ts';
 
 const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
@@ -69,6 +70,8 @@ export const JournalRecordSchema = JournalSchema.extend({
   /** Absent: the press's types, without limits of its own. */
   articleTypes: z.array(ArticleTypeRuleSchema).max(20).default([]),
   reviewDefaults: ReviewDefaultsSchema.prefault({}),
+  /** What reviewers are asked; none: the standard form. */
+  reviewForms: ReviewFormsSchema.default([]),
   /** Additions to the journal's menu: pages of the press. */
   menu: z
     .array(z.object({ label: z.string().trim().min(1).max(60), path: OwnPathSchema }))

@@ -1,6 +1,7 @@
 /** One reviewer's review of one round (field 5.1, ReviewAssignment). Never where an author reads. */
 import { z } from 'zod';
 import { REVIEW_STATE_NAMES, type ReviewLoadKey } from '../states/review-states.ts';
+import { AnswersSchema, AskedFormSchema } from './review-form.ts';
 
 /** 1 to 5, and what reviewers read beside them. */
 export const REVIEW_SCORES = {
@@ -45,6 +46,8 @@ const REPORT_PUBLICATION_KEYS = Object.keys(REPORT_PUBLICATIONS) as [
 /** As it is typed: everything may still be missing. */
 export const ReviewReportSchema = z.object({
   scores: z.partialRecord(z.enum(REVIEW_SCORE_KEYS), z.number().int().min(1).max(5)).default({}),
+  /** To the journal's own questions. */
+  answers: AnswersSchema,
   recommendation: z.enum(RECOMMENDATION_KEYS).optional(),
   commentsToAuthor: z.string().max(COMMENTS_MAX).default(''),
   commentsToEditor: z.string().max(COMMENTS_MAX).default(''),
@@ -134,6 +137,8 @@ export const ReviewSchema = z.object({
   sharesRecommendation: z.boolean().default(false),
   /** Likewise whether the journal publishes its reviews: who was not told so is not published. */
   publishesReviews: z.boolean().default(false),
+  /** Likewise the journal's questions; absent: the standard form. */
+  form: AskedFormSchema.optional(),
   state: z.enum(REVIEW_STATE_NAMES),
   /** When the state, or the day it leads to, was last changed. */
   since: Instant,
@@ -224,26 +229,9 @@ export const ReviewLoadSchema = z.object({
 } satisfies Readonly<Record<ReviewCountKey | 'asked', z.ZodType>>);
 export type ReviewLoad = z.infer<typeof ReviewLoadSchema>;
 
-/** `reviewLinks/{sha256 of the secret}`. For functions only. */
-export const ReviewLinkSchema = z.object({
-  submission: z.string(),
-  review: z.string(),
-  createdAt: Instant,
-  expiresAt: Instant,
-  revokedAt: Instant.optional(),
-});
-export type ReviewLink = z.infer<typeof ReviewLinkSchema>;
-
 /** `reviewClocks/{submission~review}`: when time does something to a review. For functions only. */
 export const ReviewClockSchema = z.object({
   submission: z.string(),
   review: z.string(),
   at: Instant,
-});
-
-/** `certificates/{code}`: what the public check says. For functions only. */
-export const CertificateSchema = z.object({
-  journal: z.string(),
-  journalTitle: z.string(),
-  year: z.number().int(),
 });

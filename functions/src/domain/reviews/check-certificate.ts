@@ -1,6 +1,6 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import { CERTIFICATES } from '@quire/model/collections';
-import { CertificateSchema } from '@quire/model/entities/review';
+import { CertificateSchema } from '@quire/model/entities/review-link';
 import type { z } from 'zod';
 import { readRecord } from '../../platform/database/read-record.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';

@@ -4,6 +4,7 @@ import { submissionMove } from '@quire/model/states/moves/submission';
 import { isReviewIn } from '@quire/model/states/review-states';
 import { decisionLetter } from '@quire/model/submission/decision-letter';
 import { isSigned } from '@quire/model/submission/is-signed';
+import { reportForAuthor } from '@quire/model/submission/report-for-author';
 import { isOnReports, reportsIn } from '@quire/model/submission/reports-in';
 import { reviewerLabels } from '@quire/model/submission/reviewer-labels';
 import type { z } from 'zod';
@@ -48,14 +49,14 @@ export function draftDecision(
       )
       .toSorted((a, b) => ((a.submitted ?? '') < (b.submitted ?? '') ? -1 : 1));
     const reviews = released.map((review) => {
-      const { recommendation, commentsToAuthor } = review.report;
+      const { recommendation } = review.report;
       return {
         report: reportKey(review),
         label: labelOf(review, names.get(review.reviewerId) ?? 'Reviewer'),
         ...(recommendation && review.sharesRecommendation
           ? { recommendation: RECOMMENDATIONS[recommendation] }
           : {}),
-        comments: commentsToAuthor,
+        comments: reportForAuthor(review),
         offered: review.files.map(({ id: file, name, size }) => ({
           ...{ review: review.id, file, name, size },
         })),

@@ -71,6 +71,7 @@ export function inviteReviewer(
       model: letters.journal.peerReviewModel,
       sharesRecommendation: letters.sharesRecommendations,
       publishesReviews: letters.journal.publishesReviews ?? false,
+      form: letters.form,
       state: 'invited',
       since: at,
       invited: at,

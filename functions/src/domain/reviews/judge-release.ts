@@ -2,6 +2,7 @@
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
 import { RECOMMENDATIONS, type Review, type StoredReview } from '@quire/model/entities/review';
 import { isReviewIn } from '@quire/model/states/review-states';
+import { reportForAuthor } from '@quire/model/submission/report-for-author';
 import { reportKey } from './report-key.ts';
 
 type Given = Omit<NonNullable<Review['released']>, 'at' | 'by'>;
@@ -30,11 +31,11 @@ export function judgeRelease(
       const message = 'A report is not there any more: look at the reports again.';
       return { problems: [{ field: 'reviews', message }] };
     }
-    const { commentsToAuthor, recommendation: own } = review.report;
+    const { recommendation: own } = review.report;
     const isShared = recommendation !== undefined && review.sharesRecommendation && own;
     releases.set(review.id, {
       comments,
-      isEdited: comments.trim() !== commentsToAuthor.trim(),
+      isEdited: comments.trim() !== reportForAuthor(review).trim(),
       ...(isShared ? { recommendation: RECOMMENDATIONS[own] } : {}),
     });
   }

@@ -62,6 +62,8 @@ export function reinviteReviewer(
       invitations: before.invitations + 1,
       sharesRecommendation: letters.sharesRecommendations,
       publishesReviews: letters.journal.publishesReviews ?? false,
+      // What was typed already belongs to the questions that were asked then.
+      ...(before.revision === 0 ? { form: letters.form } : {}),
       // They may have moved meanwhile.
       reviewer: {
         name: `${reviewer.given} ${reviewer.family}`,

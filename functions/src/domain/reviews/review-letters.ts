@@ -2,6 +2,7 @@
 import { JOURNALS } from '@quire/model/collections';
 import type { Journal } from '@quire/model/entities/journal';
 import { JournalRecordSchema } from '@quire/model/entities/journal-record';
+import { type AskedForm, formFor } from '@quire/model/entities/review-form';
 import type { Submission } from '@quire/model/entities/submission';
 import type { Sender } from '@quire/model/mail/compose';
 import { URL_KEY } from '@quire/model/url-key';
@@ -19,6 +20,8 @@ export interface ReviewLetters {
   readonly minimum: number;
   /** Whether authors are shown what reviewers recommend. */
   readonly sharesRecommendations: boolean;
+  /** What reviewers of this type of article are asked. */
+  readonly form: AskedForm;
 }
 
 /** Throws where the journal or the press is not set up: nothing can be reviewed then. */
@@ -34,5 +37,7 @@ export async function readReviewLetters(
     journal.reviewDefaults;
   const ofType = journal.articleTypes.find(({ type }) => type === articleType)?.reviewers;
   const minimum = ofType ?? minimumReviewers;
-  return { sender, journal, origin, responseDays, reviewDays, minimum, sharesRecommendations };
+  const form = formFor(journal.reviewForms, articleType);
+  const days = { responseDays, reviewDays };
+  return { sender, journal, origin, ...days, minimum, sharesRecommendations, form };
 }

@@ -3,7 +3,7 @@
  * the same review, and it works again and again, until it is revoked or too old.
  */
 import { REVIEW_LINKS } from '@quire/model/collections';
-import { type ReviewLink, ReviewLinkSchema } from '@quire/model/entities/review';
+import { type ReviewLink, ReviewLinkSchema } from '@quire/model/entities/review-link';
 import { reviewPath } from '@quire/model/paths';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';

@@ -1,5 +1,6 @@
 /** Whoever holds a reviewer's link, and the one review that it leads to. */
-import type { ReviewLink, StoredReview } from '@quire/model/entities/review';
+import type { StoredReview } from '@quire/model/entities/review';
+import type { ReviewLink } from '@quire/model/entities/review-link';
 import type { Submission } from '@quire/model/entities/submission';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { inTransaction } from '../../platform/database/transaction.ts';

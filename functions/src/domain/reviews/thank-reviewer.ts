@@ -1,5 +1,6 @@
 import { CERTIFICATES } from '@quire/model/collections';
-import { CertificateSchema, type StoredReview } from '@quire/model/entities/review';
+import type { StoredReview } from '@quire/model/entities/review';
+import { CertificateSchema } from '@quire/model/entities/review-link';
 import type { Submission } from '@quire/model/entities/submission';
 import { reviewThanks } from '@quire/model/mail/reviewer/thanks';
 import { certificatePath } from '@quire/model/paths';

@@ -1,6 +1,7 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { CALLS } from '@quire/model/calls/calls';
 import { ReviewReportSchema } from '@quire/model/entities/review';
+import { STANDARD_FORM } from '@quire/model/entities/review-form';
 import { REVIEW_STATES, seesFiles } from '@quire/model/states/review-states';
 import type { z } from 'zod';
 import { readJournal } from '../outbox/correspondents.ts';
@@ -40,6 +41,7 @@ export async function viewReview(
     due: before.due,
     ...(before.timeAsked && !isClosed ? { timeAsked: before.timeAsked.due } : {}),
     clarification: isClosed ? '' : (before.clarification ?? ''),
+    form: (isClosed ? undefined : before.form) ?? STANDARD_FORM,
     report: isClosed ? ReviewReportSchema.parse({}) : before.report,
     revision: before.revision,
     files: isClosed ? [] : before.files.map(({ path: _path, ...file }) => file),

@@ -2,10 +2,11 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { CALLS } from '@quire/model/calls/calls';
-import { FinishedReportSchema } from '@quire/model/calls/reviews';
 import type { StoredReview } from '@quire/model/entities/review';
+import { STANDARD_FORM } from '@quire/model/entities/review-form';
 import { reviewReceived } from '@quire/model/mail/editor/review-received';
 import { isReportOpen } from '@quire/model/states/review-states';
+import { missingInReport } from '@quire/model/submission/report-problems';
 import type { z } from 'zod';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -70,7 +71,8 @@ export function submitReview(ports: SubmissionPorts, asked: Typed): Promise<Sent
     const isSent = before.state === 'submitted' || before.state === 'considered';
     if (isSent && isSame(before.report, asked.report)) return { ...savedAs(before), problems: [] };
     const typed = typedInto(facts, asked);
-    const problems = missingFrom(typed);
+    const { form = STANDARD_FORM, publishesReviews } = typed;
+    const problems = [...missingInReport(typed.report, { form, publishesReviews })];
     if (problems.length > 0) {
       if (typed !== before) writeReview(ports.db, tx, { before, after: typed, reviewer });
       return { ...savedAs(typed), problems };
@@ -79,20 +81,6 @@ export function submitReview(ports: SubmissionPorts, asked: Typed): Promise<Sent
     await send(ports, facts, after);
     return { ...savedAs(after), problems: [] };
   });
-}
-
-/** What the report needs to be sent. A journal that publishes reports has its reviewers' word for it or against. */
-function missingFrom({ report, publishesReviews }: StoredReview): Sent['problems'] {
-  const finished = FinishedReportSchema.safeParse(report);
-  const problems = (finished.error?.issues ?? []).map(({ path, message }) => ({
-    field: path.join('.'),
-    message,
-  }));
-  if (!publishesReviews || report.publication !== undefined) return problems;
-  return [
-    ...problems,
-    { field: 'publication', message: 'Say whether your report may be published.' },
-  ];
 }
 
 async function send(

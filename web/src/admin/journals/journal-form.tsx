@@ -6,6 +6,7 @@ import { IMPRINT_SECTION } from './imprint-section.ts';
 import { JOURNAL_STATUS_LABELS } from './journal-labels.ts';
 import { JournalTexts } from './journal-texts.tsx';
 import { POLICY_SECTION } from './policy-section.ts';
+import { REVIEW_FORMS_SECTION } from './review-forms-section.tsx';
 import { REVIEW_SECTION } from './review-section.ts';
 import { SCOPE_SECTION } from './scope-section.ts';
 import { TYPES_SECTION } from './types-section.ts';
@@ -62,6 +63,7 @@ export const JOURNAL_FORM: FormDescription = {
     POLICY_SECTION,
     REVIEW_SECTION,
     TYPES_SECTION,
+    REVIEW_FORMS_SECTION,
     CHARGES_SECTION,
     {
       title: 'People to reach',

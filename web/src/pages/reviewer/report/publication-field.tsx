@@ -21,9 +21,10 @@ export function PublicationField({ value, problem, onChange }: PublicationFieldP
     >
       <legend className={form.legend}>Publication of your report</legend>
       <p id="publication-hint" className={form.hint}>
-        If the article is accepted, this journal publishes the comments to the author, your
-        recommendation where the author is shown it, and the date. Comments to the editor, scores
-        and files are never published. With your name, the authors learn it too.
+        If the article is accepted, this journal publishes the comments to the author, your answers
+        that the author gets, your recommendation where the author is shown it, and the date. What
+        only the editors read, the five scores and files are never published. With your name, the
+        authors learn it too.
       </p>
       {CHOICES.map(([key, label], place) => (
         <div key={key} className={form.check}>

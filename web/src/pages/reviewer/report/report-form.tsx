@@ -1,4 +1,6 @@
 import { REVIEW_SCORE_KEYS } from '@quire/model/entities/review';
+import { keyed } from '@quire/model/entities/review-form';
+import { answerField, missingInReport } from '@quire/model/submission/report-problems';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
 import { call, prepareCalls } from '../../../data/calls.ts';
@@ -11,9 +13,9 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import styles from '../review.module.css';
 import type { ReviewView } from '../view/review-view.ts';
 import { PublicationField } from './publication-field.tsx';
+import { QuestionField } from './question-field.tsx';
 import { RecommendationField } from './recommendation-field.tsx';
 import { ReportFiles } from './report-files.tsx';
-import { missingIn } from './report-problems.ts';
 import { SavingLine } from './saving-line.tsx';
 import { ScoreField } from './score-field.tsx';
 import { useReport } from './use-report.ts';
@@ -33,7 +35,7 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
   /** What was missing, as long as it still is. */
-  const still = new Set(missingIn(report, view).map(({ field }) => field));
+  const still = new Set(missingInReport(report, view).map(({ field }) => field));
   const shown = problems.filter(({ field }) => still.has(field));
   const problemOf = (name: string) => shown.find(({ field }) => field === name)?.message ?? null;
 
@@ -44,7 +46,7 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
   }
 
   async function submit() {
-    const missing = missingIn(report, view);
+    const missing = missingInReport(report, view);
     if (missing.length > 0) return refuse(missing, null);
     setBusy(true);
     try {
@@ -90,18 +92,30 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
         onFocus={prepareCalls}
       >
         <ErrorSummary problems={shown} failure={failure} attempt={attempt} />
-        <fieldset className={styles.scores}>
-          <legend className={form.legend}>Scores: from 1 (poor) to 5 (excellent)</legend>
-          {REVIEW_SCORE_KEYS.map((score) => (
-            <ScoreField
-              key={score}
-              score={score}
-              value={report.scores[score]}
-              problem={problemOf(`scores.${score}`)}
-              onChange={(mark) => change({ scores: { ...report.scores, [score]: mark } })}
-            />
-          ))}
-        </fieldset>
+        {view.form.standardScores && (
+          <fieldset className={styles.scores}>
+            <legend className={form.legend}>Scores: from 1 (poor) to 5 (excellent)</legend>
+            {REVIEW_SCORE_KEYS.map((score) => (
+              <ScoreField
+                key={score}
+                score={score}
+                value={report.scores[score]}
+                problem={problemOf(`scores.${score}`)}
+                onChange={(mark) => change({ scores: { ...report.scores, [score]: mark } })}
+              />
+            ))}
+          </fieldset>
+        )}
+        {keyed(view.form).map(({ key, question }) => (
+          <QuestionField
+            key={key}
+            answerKey={key}
+            question={question}
+            value={report.answers[key]}
+            problem={problemOf(answerField(key))}
+            onChange={(answer) => change({ answers: { ...report.answers, [key]: answer } })}
+          />
+        ))}
         <RecommendationField
           value={report.recommendation}
           problem={problemOf('recommendation')}
@@ -111,7 +125,8 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
         <MarkdownField
           id="commentsToAuthor"
           label="Comments to the author"
-          isRequired
+          isRequired={view.form.commentsRequired}
+          isOptional={!view.form.commentsRequired}
           hint={
             view.model === 'open' || view.publishesReviews
               ? 'Released by the editor with the decision.'

@@ -3,7 +3,7 @@ import { sameValue } from '../../../drafts/same-value.ts';
 import type { Report } from '../view/review-view.ts';
 
 const FIELDS = [
-  ...(['scores', 'recommendation', 'commentsToAuthor', 'commentsToEditor'] as const),
+  ...(['scores', 'answers', 'recommendation', 'commentsToAuthor', 'commentsToEditor'] as const),
   ...(['competingInterest', 'publicConsent', 'publication'] as const),
 ] satisfies readonly (keyof Report)[];
 

@@ -4,6 +4,8 @@ import {
   REVIEW_SCORES,
   type ReportPublication,
 } from '@quire/model/entities/review';
+import { keyed } from '@quire/model/entities/review-form';
+import { answerInWords, isAnswer } from '@quire/model/submission/answer-words';
 import { MarkdownText } from '../../../markdown-text/markdown-text.tsx';
 import styles from '../review.module.css';
 import { FileButton } from '../view/manuscript-files.tsx';
@@ -34,10 +36,23 @@ export function SentReport({ token, view }: { readonly token: string; readonly v
       {view.publishesReviews && report.publication && (
         <p className={styles.facts}>{PUBLICATION[report.publication]}</p>
       )}
-      <details>
-        <summary>Comments to the author</summary>
-        <MarkdownText text={report.commentsToAuthor} />
-      </details>
+      {keyed(view.form).map(({ key, question }) => {
+        const answer = report.answers[key];
+        if (!isAnswer(question, answer)) return null;
+        const words = answerInWords(question, answer);
+        return (
+          <details key={key}>
+            <summary>{question.label}</summary>
+            {question.kind === 'text' ? <MarkdownText text={words} /> : <p>{words}</p>}
+          </details>
+        );
+      })}
+      {report.commentsToAuthor && (
+        <details>
+          <summary>Comments to the author</summary>
+          <MarkdownText text={report.commentsToAuthor} />
+        </details>
+      )}
       {report.commentsToEditor && (
         <details>
           <summary>Comments to the editor</summary>

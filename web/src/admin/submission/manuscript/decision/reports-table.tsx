@@ -6,7 +6,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { RECOMMENDATIONS, REVIEW_SCORE_KEYS, REVIEW_SCORES } from '@quire/model/entities/review';
+import { keyed, STANDARD_FORM } from '@quire/model/entities/review-form';
 import { isReviewIn } from '@quire/model/states/review-states';
+import { answerInWords, isAnswer } from '@quire/model/submission/answer-words';
 import { reviewerLabels } from '@quire/model/submission/reviewer-labels';
 import type { ReactNode } from 'react';
 import { useReviews } from '../../../../data/live/desk/manuscript-records.ts';
@@ -17,14 +19,18 @@ import { turnaround } from './turnaround.ts';
 
 type Row = readonly [label: string, of: (review: LiveReview) => ReactNode];
 
-const ROWS: readonly Row[] = [
-  [
-    'Recommendation',
-    ({ report }) => (report.recommendation ? RECOMMENDATIONS[report.recommendation] : '–'),
-  ],
-  ...REVIEW_SCORE_KEYS.map(
-    (key): Row => [REVIEW_SCORES[key], ({ report }) => report.scores[key] ?? '–'],
-  ),
+/** A longer answer is read in the report. */
+const SHOWN = 160;
+const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+const RECOMMENDATION: Row = [
+  'Recommendation',
+  ({ report }) => (report.recommendation ? RECOMMENDATIONS[report.recommendation] : '–'),
+];
+const SCORES = REVIEW_SCORE_KEYS.map(
+  (key): Row => [REVIEW_SCORES[key], ({ report }) => report.scores[key] ?? '–'],
+);
+const LAST: readonly Row[] = [
   ['Turnaround', turnaround],
   [
     'Files',
@@ -34,6 +40,26 @@ const ROWS: readonly Row[] = [
         : files.map((file) => <DownloadButton key={file.id} file={file} label={file.name} />),
   ],
 ];
+
+/** Who was asked the same question stands in the same row, also where their forms differ. */
+function questionRows(reviews: readonly LiveReview[]): Row[] {
+  const labels = reviews.flatMap(({ form = STANDARD_FORM }) =>
+    form.questions.map(({ label }) => label),
+  );
+  return [...new Set(labels)].map((label): Row => [label, (review) => answerTo(label, review)]);
+}
+
+function answerTo(label: string, { form = STANDARD_FORM, report }: LiveReview): string {
+  const asked = keyed(form).find(({ question }) => question.label === label);
+  const answer = asked && report.answers[asked.key];
+  if (!asked || !isAnswer(asked.question, answer)) return '–';
+  return shortened(answerInWords(asked.question, answer));
+}
+
+function rowsOf(reviews: readonly LiveReview[]): readonly Row[] {
+  const hasScores = reviews.some(({ form = STANDARD_FORM }) => form.standardScores);
+  return [RECOMMENDATION, ...(hasScores ? SCORES : []), ...questionRows(reviews), ...LAST];
+}
 
 /** The reports of this round side by side, as whoever decides compares them. */
 export function ReportsTable({ work }: { readonly work: ManuscriptWork }) {
@@ -65,7 +91,7 @@ export function ReportsTable({ work }: { readonly work: ManuscriptWork }) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {ROWS.map(([label, of]) => (
+            {rowsOf(reports).map(([label, of]) => (
               <TableRow key={label}>
                 <TableCell component="th" scope="row">
                   {label}

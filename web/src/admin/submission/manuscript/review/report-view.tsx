@@ -7,6 +7,8 @@ import {
   REVIEW_SCORE_KEYS,
   REVIEW_SCORES,
 } from '@quire/model/entities/review';
+import { AUDIENCES, keyed, STANDARD_FORM } from '@quire/model/entities/review-form';
+import { answerInWords, isAnswer } from '@quire/model/submission/answer-words';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
 import { DownloadButton } from '../record/download-button.tsx';
 import type { LiveReview } from '../work/live-review.ts';
@@ -15,6 +17,11 @@ import type { LiveReview } from '../work/live-review.ts';
 export function ReportView({ review }: { readonly review: LiveReview }) {
   const { report, files, editorRating, clarification, released, publishesReviews } = review;
   const { scores, recommendation, commentsToAuthor, commentsToEditor, competingInterest } = report;
+  const { form = STANDARD_FORM } = review;
+  const answers = keyed(form).flatMap(({ key, question }) => {
+    const answer = report.answers[key];
+    return isAnswer(question, answer) ? [{ key, question, answer }] : [];
+  });
   const parts = [
     ['To the author', commentsToAuthor],
     ['What the author was given, as edited', released?.isEdited ? released.comments : ''],
@@ -36,7 +43,7 @@ export function ReportView({ review }: { readonly review: LiveReview }) {
         component="dl"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0 }}
       >
-        {REVIEW_SCORE_KEYS.map((key) => (
+        {(form.standardScores ? REVIEW_SCORE_KEYS : []).map((key) => (
           <Box key={key} sx={{ display: 'flex', gap: 0.75 }}>
             <Typography component="dt" variant="body2" color="text.secondary">
               {REVIEW_SCORES[key]}
@@ -52,6 +59,21 @@ export function ReportView({ review }: { readonly review: LiveReview }) {
           </Typography>
         )}
       </Box>
+      {answers.map(({ key, question, answer }) => (
+        <div key={key}>
+          <Typography variant="h4" sx={{ fontSize: '0.9rem', fontWeight: 600 }}>
+            {question.label}{' '}
+            <Typography component="span" variant="body2" color="text.secondary">
+              ({AUDIENCES[question.audience].toLowerCase()})
+            </Typography>
+          </Typography>
+          {question.kind === 'text' ? (
+            <MarkdownText text={String(answer)} />
+          ) : (
+            <Typography>{answerInWords(question, answer)}</Typography>
+          )}
+        </div>
+      ))}
       {parts.map(
         ([title, text]) =>
           text && (

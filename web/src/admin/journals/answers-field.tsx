@@ -1,0 +1,36 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { CustomFieldProps } from '../kit/form/form-description.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const linesOf = (typed: string): readonly string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The answers of a choice, one on each line, in the order in which reviewers see them. */
+export function AnswersField({ value, onChange, problem, id, disabled }: CustomFieldProps) {
+  const stored = (Array.isArray(value) ? value.filter(isText) : []).join('\n');
+  const [typed, setTyped] = useState(stored);
+  // An empty line is being typed; what others have saved meanwhile is taken.
+  const shown = linesOf(typed).join('\n') === stored ? typed : stored;
+  return (
+    <TextField
+      id={id}
+      multiline
+      fullWidth
+      minRows={3}
+      size="small"
+      label="Answers to choose from"
+      value={shown}
+      disabled={disabled}
+      error={problem !== undefined}
+      helperText={problem ?? 'One on each line.'}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(linesOf(target.value));
+      }}
+    />
+  );
+}

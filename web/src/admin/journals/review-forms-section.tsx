@@ -1,0 +1,90 @@
+import { AUDIENCES, QUESTION_KINDS, SCALE_MAX } from '@quire/model/entities/review-form';
+import type { Choice, FieldDescription, FormSection } from '../kit/form/form-description.ts';
+import type { Values } from '../kit/form/values.ts';
+import { AnswersField } from './answers-field.tsx';
+import { TYPE_CHOICES, typeLabel } from './journal-labels.ts';
+
+const choicesOf = (labels: Readonly<Record<string, string>>): readonly Choice[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const isKind = (kind: string) => (question: Values) => question.kind === kind;
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const end = (name: string, label: string): FieldDescription => ({
+  ...{ name, label, type: 'text', most: 60, width: 'third' },
+  isShown: isKind('scale'),
+});
+
+const QUESTION_FIELDS: readonly FieldDescription[] = [
+  { name: 'label', label: 'Question', type: 'text', most: 300 },
+  {
+    ...{ name: 'kind', label: 'Kind of answer', type: 'select', width: 'half' },
+    choices: choicesOf(QUESTION_KINDS),
+  },
+  {
+    ...{ name: 'audience', label: 'Who reads the answer', type: 'select', width: 'half' },
+    choices: choicesOf(AUDIENCES),
+  },
+  {
+    ...{ name: 'marks', label: 'Highest mark', type: 'number', least: 2, most: SCALE_MAX },
+    ...{ width: 'third', isShown: isKind('scale') },
+  },
+  end('low', 'What 1 means'),
+  end('high', 'What the highest mark means'),
+  {
+    ...{ name: 'choices', label: 'Answers to choose from', type: 'custom' },
+    isShown: isKind('choice'),
+    render: (field) => <AnswersField {...field} />,
+  },
+  {
+    ...{ name: 'help', label: 'Help for the reviewer', type: 'text', lines: 2, most: 500 },
+  },
+  { name: 'required', label: 'A report needs an answer', type: 'switch' },
+];
+
+/** The forms that reviewers fill in, question by question. */
+export const REVIEW_FORMS_SECTION: FormSection = {
+  title: 'Review forms',
+  help: 'None listed: the press’s form. Every form also asks for a recommendation, comments to the editor and competing interests. A change counts for reviewers who are invited from then on; who was invited before keeps the form as it was.',
+  fields: [
+    {
+      name: 'reviewForms',
+      label: 'Forms',
+      type: 'list',
+      one: 'form',
+      blank: { standardScores: true, commentsRequired: true, questions: [] },
+      title: ({ type, questions }) =>
+        Array.isArray(questions) && questions.length > 0
+          ? `${type ? typeLabel(type) : 'All other article types'}: ${questions.length === 1 ? 'one question' : `${questions.length} questions`}`
+          : '',
+      fields: [
+        {
+          ...{ name: 'type', label: 'For', type: 'select', choices: TYPE_CHOICES, width: 'half' },
+          none: 'All article types without a form of their own',
+        },
+        {
+          ...{ name: 'standardScores', label: 'Ask for the five scores', type: 'switch' },
+          help: 'Originality, method, clarity, significance and language, from 1 to 5. Only editors see them.',
+        },
+        {
+          ...{ name: 'commentsRequired', label: 'Comments to the author are needed' },
+          ...{
+            type: 'switch',
+            help: 'Off: reviewers may leave them out and answer the questions alone.',
+          },
+        },
+        {
+          name: 'questions',
+          label: 'Questions',
+          type: 'list',
+          one: 'question',
+          blank: {
+            ...{ label: '', kind: 'text', audience: 'editor', required: false, help: '' },
+            ...{ marks: 5, low: '', high: '', choices: [] },
+          },
+          title: ({ label }) => text(label),
+          fields: QUESTION_FIELDS,
+        },
+      ],
+    },
+  ],
+};

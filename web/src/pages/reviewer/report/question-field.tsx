@@ -1,0 +1,123 @@
+import {
+  ANSWER_MAX,
+  type Answer,
+  type QuestionKind,
+  type ReviewQuestion,
+  YES_NO,
+} from '@quire/model/entities/review-form';
+import { answerField } from '@quire/model/submission/report-problems';
+import type { ReactNode } from 'react';
+import { MarkdownField } from '../../../markdown-text/markdown-field.tsx';
+import form from '../../../ui/form/form.module.css';
+import styles from '../review.module.css';
+import { MarksField } from './marks-field.tsx';
+
+interface QuestionFieldProps {
+  /** `q1` is the first question's. */
+  readonly answerKey: string;
+  readonly question: ReviewQuestion;
+  readonly value: Answer | undefined;
+  readonly problem: string | null;
+  readonly onChange: (answer: Answer) => void;
+}
+
+/** Who reads the answer: a reviewer must know before they write it. */
+const READERS: Readonly<Record<ReviewQuestion['audience'], string>> = {
+  author: 'The author gets your answer with the decision.',
+  editor: 'Only the editors read your answer.',
+};
+
+const hintOf = ({ help, audience }: ReviewQuestion): string =>
+  [help, READERS[audience]].filter(Boolean).join(' ');
+
+const KINDS: Readonly<Record<QuestionKind, (props: QuestionFieldProps) => ReactNode>> = {
+  text: ({ answerKey, question, value, problem, onChange }) => (
+    <MarkdownField
+      id={answerField(answerKey)}
+      label={question.label}
+      hint={hintOf(question)}
+      isRequired={question.required}
+      isOptional={!question.required}
+      problem={problem}
+      rows={5}
+      maxLength={ANSWER_MAX}
+      value={typeof value === 'string' ? value : ''}
+      onChange={onChange}
+    />
+  ),
+  scale: ({ answerKey, question, value, problem, onChange }) => (
+    <MarksField
+      name={answerField(answerKey)}
+      legend={<Legend question={question} />}
+      hint={`1: ${question.low}. ${question.marks}: ${question.high}. ${hintOf(question)}`}
+      words={endsOf(question)}
+      value={typeof value === 'number' ? value : undefined}
+      problem={problem}
+      onChange={onChange}
+    />
+  ),
+  choice: (props) => (
+    <Choices {...props} choices={props.question.choices.map((choice) => [choice, choice])} />
+  ),
+  yes_no: (props) => <Choices {...props} choices={Object.entries(YES_NO)} />,
+};
+
+/** The ends of a scale, said with their marks. */
+const endsOf = ({ marks, low, high }: ReviewQuestion): readonly string[] =>
+  Array.from({ length: marks }, (_, place) =>
+    place === 0 ? low : place === marks - 1 ? high : '',
+  );
+
+/** One of the journal's own questions. */
+export const QuestionField = (props: QuestionFieldProps) => KINDS[props.question.kind](props);
+
+function Legend({ question: { label, required } }: { readonly question: ReviewQuestion }) {
+  return (
+    <>
+      {label} {!required && <span className={form.optional}>(optional)</span>}
+    </>
+  );
+}
+
+function Choices({
+  answerKey,
+  question,
+  value,
+  problem,
+  onChange,
+  choices,
+}: QuestionFieldProps & { readonly choices: readonly (readonly [string, string])[] }) {
+  const name = answerField(answerKey);
+  const idOf = (place: number) => (place === 0 ? name : `${name}-${place}`);
+  return (
+    <fieldset
+      className={styles.scores}
+      aria-describedby={problem ? `${name}-problem ${name}-hint` : `${name}-hint`}
+    >
+      <legend className={form.legend}>
+        <Legend question={question} />
+      </legend>
+      <p id={`${name}-hint`} className={form.hint}>
+        {hintOf(question)}
+      </p>
+      {choices.map(([key, label], place) => (
+        <div key={key} className={form.check}>
+          <input
+            type="radio"
+            id={idOf(place)}
+            name={name}
+            value={key}
+            checked={value === key}
+            onChange={() => onChange(key)}
+          />
+          <label htmlFor={idOf(place)}>{label}</label>
+        </div>
+      ))}
+      {problem && (
+        <p id={`${name}-problem`} className={form.problem}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
