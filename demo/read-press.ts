@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
-import { ReviewFormsSchema } from '@quire/model/entities/review-form';
 import { type PressRecord, PressRecordSchema } from '@quire/model/entities/press-record';
+import { ReviewFormsSchema } from '@quire/model/entities/review-form';
 import { parse } from 'yaml';
 
 /** With what readers do not see of it. */

@@ -44,7 +44,7 @@ const QUESTION_FIELDS: readonly FieldDescription[] = [
 /** The forms that reviewers fill in, question by question. */
 export const REVIEW_FORMS_SECTION: FormSection = {
   title: 'Review forms',
-  help: 'None listed: the press’s form. Every form also asks for a recommendation, comments to the editor and competing interests. A change counts for reviewers who are invited from then on; who was invited before keeps the form as it was.',
+  help: 'None listed: the standard form. Every form also asks for a recommendation, comments and competing interests. A change applies to reviewers who are invited afterwards; earlier invitations keep their form.',
   fields: [
     {
       name: 'reviewForms',
