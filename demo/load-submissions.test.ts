@@ -13,6 +13,11 @@ it('loads the demo author’s submissions through the functions, once', async ()
   await press.db
     .doc('issues/CES~2027-s1')
     .set({ journal: 'CES', issueid: '2027-s1', kind: 'special' });
+  const editor = { email: 'editor@saltmarsh.example', displayName: 'Edith Marsh' };
+  await press.db.doc('users/demo-editor').set({
+    ...{ ...editor, roles: ['reader', 'editor'], grants: { editor: ['CES', 'MSP'] } },
+    ...{ journals: ['CES', 'MSP'], updatedAt: press.now().toISOString() },
+  });
   const bucket = {
     write: async (path: string, bytes: Uint8Array) => press.store.put(path, bytes),
   };
@@ -24,7 +29,8 @@ it('loads the demo author’s submissions through the functions, once', async ()
   expect(states.toSorted()).toEqual(['draft', 'major_revision', 'under_review']);
   const { dueAt = '', number } = await submissionNow(press, 'demo-major-revision');
   expect(number).toMatch(/^CES-\d{4}-\d{5}$/);
-  expect(dueAt > press.now().toISOString()).toBe(true);
+  const extended = new Date(press.now().getTime() + 44 * 86_400_000).toISOString();
+  expect(dueAt > extended).toBe(true);
   const [decision] = await below(press, 'demo-major-revision', 'decisions');
   expect(decision?.reviews).toHaveLength(2);
   expect(await below(press, 'demo-under-review', 'messages')).toHaveLength(1);

@@ -1,6 +1,8 @@
 import { SUBMISSIONS, uploadPath } from '@quire/model/collections';
 import { SubmissionSchema } from '@quire/model/entities/submission';
 import type { Person } from '../functions/src/domain/access/principal.ts';
+import { handOver } from '../functions/src/domain/reviews/hand-over.ts';
+import { extendRevision } from '../functions/src/domain/reviews/revision/extend-revision.ts';
 import { addSubmissionFile } from '../functions/src/domain/submissions/add-submission-file.ts';
 import { moveSubmission } from '../functions/src/domain/submissions/move-submission.ts';
 import type { SubmissionPorts } from '../functions/src/domain/submissions/ports.ts';
@@ -45,8 +47,8 @@ async function loadSubmission(
   submission: DemoSubmission,
 ): Promise<void> {
   const { db, bucket } = ports;
-  const { id, draft, files, story, reviews, messages, bytes } = submission;
-  const { author } = people;
+  const { id, draft, files, story, taken, extended, reviews, messages, bytes } = submission;
+  const { author, editor } = people;
   const ref = db.collection(SUBMISSIONS).doc(id);
   if ((await ref.get()).exists) return;
   const today = ports.now().getTime();
@@ -83,7 +85,17 @@ async function loadSubmission(
     const [problem] = problems;
     if (problem) throw new Error(`${id}: ${asked.event}: ${problem.field}: ${problem.message}`);
   }
-  await loadReviews(at, people.editor, id, reviews);
+  if (taken) {
+    const asked = { submission: id, to: editor.uid, keeps: false, note: taken.note };
+    await handOver(at(taken.daysAgo), editor, asked);
+  }
+  if (extended) {
+    const { daysAgo, dueIn, note } = extended;
+    const day = new Date(today + dueIn * DAY_MS).toISOString().slice(0, 10);
+    const asked = { submission: id, due: `${day}T23:59:59.000Z`, note };
+    await extendRevision(at(daysAgo), editor, asked);
+  }
+  await loadReviews(at, editor, id, reviews);
   for (const { daysAgo, as, key, text } of messages) {
     await sendMessage(at(daysAgo), people[as], { submission: id, key, text });
   }

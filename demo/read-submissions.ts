@@ -42,6 +42,12 @@ const DemoSubmissionSchema = z.object({
       }),
     )
     .default([]),
+  /** The demo editor takes it into their hands, and says why where something speaks against it. */
+  taken: z.object({ daysAgo: DaysSchema, note: z.string() }).optional(),
+  /** The author gets more time for the revision: until so many days from now. */
+  extended: z
+    .object({ daysAgo: DaysSchema, dueIn: DaysSchema, note: z.string().default('') })
+    .optional(),
   reviews: z.array(DemoReviewSchema).default([]),
   messages: z
     .array(z.object({ daysAgo: DaysSchema, as: SIDES, key: z.string(), text: z.string() }))

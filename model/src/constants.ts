@@ -108,6 +108,10 @@ export const APPEAL_DAYS = 30;
 export const REVISION_GRACE_DAYS = 7;
 /** Reminders of a revision: days before and after it is due. */
 export const REVISION_REMINDER_DAYS = { before: 3, after: 1 } as const;
+/** How far from today an editor may put the day of a revision. */
+export const REVISION_DUE_MAX_DAYS = 365;
+/** An editor reminds the author of a revision by hand once in so many hours. */
+export const REVISION_REMIND_AGAIN_HOURS = 24;
 export const ROUNDS_MAX = 3;
 /** What was uploaded and never taken up is swept. */
 export const UPLOAD_KEPT_HOURS = 24;

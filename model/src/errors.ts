@@ -163,6 +163,15 @@ export const ERRORS = {
     message:
       'The manuscript names you differently now than in our mail. We ask you again by a new mail before it goes on; you may object already.',
   },
+  'submission/reminded-already': {
+    status: 409,
+    message: 'The author was reminded less than a day ago. You can remind them again tomorrow.',
+  },
+  'submission/deciding-in-conflict': {
+    status: 403,
+    message:
+      'You have a possible conflict of interest with the authors, and the manuscript is not assigned to you. Another editor can do this.',
+  },
   'submission/too-late': { status: 409, message: 'The time for this is over.' },
   'submission/appealed': {
     status: 409,

@@ -71,6 +71,8 @@ export const officeCalls = (): Requests => ({
   assignableEditors: { submission: SUBMISSION },
   handOver: { submission: SUBMISSION, to: 'demo-editor', note: WORDS },
   recommendDecision: { submission: SUBMISSION, recommendation: 'accept', reasons: WORDS },
+  extendRevision: { submission: SUBMISSION, due: tomorrow() },
+  remindOfRevision: { submission: SUBMISSION },
   viewAbsence: {},
   chooseAbsence: { absence: { from: '2026-01-01', to: '2099-01-02', standIn: 'demo-editor' } },
   suggestReviewers: { submission: SUBMISSION },

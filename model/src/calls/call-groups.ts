@@ -84,6 +84,8 @@ export const CALL_GROUPS = {
     'assignableEditors',
     'handOver',
     'recommendDecision',
+    'extendRevision',
+    'remindOfRevision',
     'viewAbsence',
     'chooseAbsence',
     'suggestReviewers',

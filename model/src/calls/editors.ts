@@ -50,6 +50,23 @@ export const EDITOR_CALLS = {
     }),
     response: Nothing,
   },
+  /** While the author revises: a later day, told in a mail with the editor's own words. */
+  extendRevision: {
+    request: z.object({
+      submission: Submission,
+      due: z.iso.datetime(),
+      note: z.string().trim().max(HANDING_NOTE_MAX).default(''),
+    }),
+    response: z.object({ dueAt: z.iso.datetime() }),
+  },
+  /** A mail at once, with the editor's own words; once in `REVISION_REMIND_AGAIN_HOURS`. */
+  remindOfRevision: {
+    request: z.object({
+      submission: Submission,
+      note: z.string().trim().max(HANDING_NOTE_MAX).default(''),
+    }),
+    response: z.object({ remindedAt: z.iso.datetime() }),
+  },
   /** One's own absence, and the colleagues who could stand in. */
   viewAbsence: {
     request: Nothing,

@@ -108,6 +108,8 @@ export const SubmissionFileSchema = z.object({
   removed: z.array(z.enum(REMOVED)).optional(),
   /** Replaced or taken out; kept, for what reviewers and editors saw. */
   retired: z.boolean().default(false),
+  /** Of a revision that was not sent, because the request was taken back: the next request brings it back. */
+  setAside: z.boolean().optional(),
 });
 export type SubmissionFile = z.infer<typeof SubmissionFileSchema>;
 export type StoredSubmissionFile = SubmissionFile & { readonly id: string };

@@ -44,6 +44,8 @@ export const SubmissionEventSchema = z.object({
     'file_added',
     'file_removed',
     'author_changed',
+    'revision_extended',
+    'revision_reminded',
     ...STAFF_EVENTS,
   ]),
   from: z.enum(SUBMISSION_STATE_NAMES).optional(),
@@ -54,6 +56,8 @@ export const SubmissionEventSchema = z.object({
   actor: z.enum([...SUBMISSION_ACTORS, 'co-author', 'reviewer']),
   /** Why, or what the author wrote with it: an appeal, the answer to the reports. */
   reason: z.string().max(20_000).optional(),
+  /** Of a due date that was moved: the new one. */
+  dueAt: z.iso.datetime().optional(),
   audience: z.enum(AUDIENCES),
 });
 export type SubmissionEventRecord = z.infer<typeof SubmissionEventSchema>;

@@ -144,6 +144,8 @@ export const SubmissionSchema = SubmissionDraftSchema.extend({
   stateBefore: z.enum(SUBMISSION_STATE_NAMES).optional(),
   stageEnteredAt: z.iso.datetime(),
   dueAt: z.iso.datetime().optional(),
+  /** When an editor last reminded the author of what is due in this state. */
+  remindedAt: z.iso.datetime().optional(),
   round: z.number().int().nonnegative(),
   /** Goes up by one with every save of the draft: of two tabs, the second is told. */
   revision: z.number().int().nonnegative(),

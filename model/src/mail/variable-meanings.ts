@@ -21,7 +21,7 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   recommendation: 'The decision that is recommended',
   role: 'The role that is offered',
   where: 'The journal or special issue of the role; nothing where it is for the whole press',
-  note: 'What the inviter has added',
+  note: 'What the person who acts has added; nothing where they added nothing',
   until: 'The last day to answer',
   account: 'The account that has the role now, where it has another address',
   journals: 'The journals of these roles',

@@ -62,7 +62,7 @@ export function handlingIn(capacities: readonly SubmissionActor[]): 'editor' | '
 export const overseesIn = (capacities: readonly SubmissionActor[]): boolean =>
   STAFF.some((each) => capacities.includes(each));
 
-/** What ends a round or a submission with a letter. */
+/** What ends a round or a submission, or takes back such an end: for those alone who decide. */
 const DECISIONS: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
   'desk_reject',
   'accept_unreviewed',
@@ -72,6 +72,8 @@ const DECISIONS: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
   'reject',
   'reject_resubmit',
   'accept',
+  'rescind_revision',
+  'withdraw_for_author',
 ]);
 
 /** Whether a journal that leaves decisions to some of its editors leaves this one to them. */

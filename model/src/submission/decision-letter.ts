@@ -34,6 +34,8 @@ const LETTERS: Readonly<Partial<Record<SubmissionEvent, (facts: Facts) => string
     `On the ground of the ${withReports(facts, 'report', 'reports')} below we cannot publish it. We know that this is a disappointment, and hope that the ${withReports(facts, 'report helps', 'reports help')} you with the work.`,
   reject_resubmit: () =>
     'We cannot publish it as it is. If you can answer what the reports ask, which will take more than a revision, we would welcome a new submission that names this one.',
+  rescind_revision: () =>
+    'We take back our request for a revision of this manuscript. You do not need to send one for now: we will write to you again with our decision. What you have written and uploaded so far is kept.',
   accept: () =>
     'We are glad to accept it for publication. Our production team will prepare it and send you a proof.',
 };

@@ -59,6 +59,8 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'reviews/recommend-decision.ts': STAFF,
   'reviews/remind-reviewer.ts': STAFF,
   'reviews/reconcile-round.ts': ONCE,
+  'reviews/revision/extend-revision.ts': STAFF,
+  'reviews/revision/remind-of-revision.ts': STAFF,
   'reviews/staff-reviews.ts': STAFF,
   'reviews/maintain-reviews.ts': SCHEDULE,
   'reviews/thank-reviewer.ts': STAFF,

@@ -51,6 +51,7 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'author/lapsed': BY_SCHEDULE,
   'author/message': { by: 'outsider', budgets: ['message'] },
   'author/draft-notice': BY_SCHEDULE,
+  'author/revision-extended': BY_STAFF,
   'author/revision-reminder': BY_SCHEDULE,
   'author/discount-decided': BY_STAFF,
   'author/article-published': BY_STAFF,

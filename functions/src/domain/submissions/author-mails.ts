@@ -33,7 +33,7 @@ export function authorMail(
   about: AboutSubmission,
   { event, after }: SubmissionStep,
   settled: SubmissionStep,
-  { letter, reports, offeredTo }: Said,
+  { letter, reason, reports, offeredTo }: Said,
   sender: Sender,
 ): MailParts {
   const words = stateWords(after.state, after.dueAt);
@@ -52,8 +52,10 @@ export function authorMail(
       );
     case 'author/decision':
       return decision.render({ ...about, ...words, letter, reports, offeredTo }, sender);
-    case 'author/withdrawn':
-      return authorWithdrawn.render(about, sender);
+    case 'author/withdrawn': {
+      const note = event === 'withdraw_for_author' ? reason : '';
+      return authorWithdrawn.render({ ...about, note }, sender);
+    }
     case 'author/lapsed':
       return lapsed.render(about, sender);
   }

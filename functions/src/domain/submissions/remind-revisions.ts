@@ -2,18 +2,13 @@
 import { SUBMISSIONS } from '@quire/model/collections';
 import { REVISION_GRACE_DAYS, REVISION_REMINDER_DAYS } from '@quire/model/constants';
 import type { Submission } from '@quire/model/entities/submission';
-import { revisionReminder } from '@quire/model/mail/author/revision-reminder';
-import { submissionPath } from '@quire/model/submission-paths';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { readJournal, readOwner, readSender, wantsMail } from '../outbox/correspondents.ts';
+import { wantsMail } from '../outbox/correspondents.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
-import { longDate } from '../outbox/mail-phrases.ts';
 import { AT_ONCE, daysBefore, handleEach } from './handle-each.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { readSubmission } from './read-submission.ts';
-import { aboutIt, submissionMail } from './submission-mail.ts';
-
-const DAY_MS = 86_400_000;
+import { revisionReminderMail } from './revision-reminder-mail.ts';
 
 const revisions = (ports: SubmissionPorts, from: string, until: string) =>
   ports.db
@@ -27,30 +22,16 @@ const revisions = (ports: SubmissionPorts, from: string, until: string) =>
 
 /** The reminder of one revision; null where nobody is left to remind, or they chose not to be. */
 async function reminder(
-  { db, origin }: SubmissionPorts,
+  ports: SubmissionPorts,
   id: string,
   revision: Submission,
   isOverdue: boolean,
 ): Promise<NewMail | null> {
-  const { dueAt, title, number, authorUids } = revision;
-  const owner = await readOwner(db, revision.owner);
-  const journal = await readJournal(db, revision.journal);
-  const sender = await readSender(db, origin);
-  if (!dueAt || !owner || !journal || !sender) return null;
   // That it will be closed is no mere reminder: it is always sent.
-  if (!isOverdue && !(await wantsMail(db, owner.uid, 'reminders'))) return null;
+  if (!isOverdue && !(await wantsMail(ports.db, revision.owner, 'reminders'))) return null;
   // A revision with a new due date is reminded of anew.
-  const cause = `${dueAt.replace(/\D/g, '')}-${isOverdue ? 'overdue' : 'due'}`;
-  const about = { title, number: number ?? '', journal: journal.fullname };
-  const frame = { submission: id, cause, sender, ...about, jkey: journal.name, authorUids };
-  const data = {
-    ...aboutIt(frame, owner.name, `${origin}${submissionPath(id)}`),
-    due: longDate(dueAt),
-    closesOn: longDate(new Date(Date.parse(dueAt) + REVISION_GRACE_DAYS * DAY_MS).toISOString()),
-    isOverdue,
-  };
-  const parts = revisionReminder.render(data, sender);
-  return submissionMail(frame, revisionReminder.name, owner, parts);
+  const cause = `${revision.dueAt?.replace(/\D/g, '')}-${isOverdue ? 'overdue' : 'due'}`;
+  return revisionReminderMail(ports, id, revision, { isOverdue, cause, letter: '' });
 }
 
 /**

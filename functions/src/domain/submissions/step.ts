@@ -32,7 +32,7 @@ export function makeStep(
   on?: string,
 ): SubmissionStep {
   const at = now.toISOString();
-  const { dueAt: _over, ...rest } = submission;
+  const { dueAt: _over, remindedAt: _said, ...rest } = submission;
   const dueAt = event === 'schedule' ? on : dueIn(to, now);
   const isDecision = DECIDED.includes(to) && event !== 'decline_transfer';
   const after: Submission = {

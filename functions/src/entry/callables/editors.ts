@@ -25,6 +25,16 @@ export const recommendDecision = callable(
     return {};
   },
 );
+export const extendRevision = callable('extendRevision', 'staff', async (asked, { caller }) => {
+  const { extendRevision: run } = await import('../../domain/reviews/revision/extend-revision.ts');
+  return run(await ports(), caller, asked);
+});
+export const remindOfRevision = callable('remindOfRevision', 'staff', async (asked, { caller }) => {
+  const { remindOfRevision: run } = await import(
+    '../../domain/reviews/revision/remind-of-revision.ts'
+  );
+  return run(await ports(), caller, asked);
+});
 export const viewAbsence = callable('viewAbsence', 'staff', async (_asked, { caller }) => {
   const { viewAbsence: run } = await import('../../domain/reviews/absence.ts');
   return run(await ports(), caller);

@@ -3,8 +3,10 @@ import { findWork, staffNames } from '../callables/editing.ts';
 import {
   assignableEditors,
   chooseAbsence,
+  extendRevision,
   handOver,
   recommendDecision,
+  remindOfRevision,
   viewAbsence,
 } from '../callables/editors.ts';
 import { chooseStaffMails, resendMail } from '../callables/mail.ts';
@@ -46,6 +48,8 @@ export const editorial = callGroup<'editorial'>(
     assignableEditors,
     handOver,
     recommendDecision,
+    extendRevision,
+    remindOfRevision,
     viewAbsence,
     chooseAbsence,
     suggestReviewers,

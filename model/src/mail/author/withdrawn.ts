@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
+  letterBlocks,
   mailAbout,
   openIt,
   SAMPLE_SUBMISSION,
@@ -11,13 +13,25 @@ import {
 /** To the submitter: it is withdrawn now, by their own wish. */
 export const authorWithdrawn = mailTemplate({
   name: 'author/withdrawn',
-  schema: AboutSubmissionSchema,
-  sample: SAMPLE_SUBMISSION,
+  schema: AboutSubmissionSchema.extend({
+    /** What the editor notes who withdrew it in the author's place; else nothing. */
+    note: z.string(),
+  }),
+  sample: { ...SAMPLE_SUBMISSION, note: '' },
   render: (data, sender) =>
     mailAbout(data, sender, 'withdrawn', [
       submissionParagraph(
         'Your submission is withdrawn, as you wished. You are free to send it elsewhere from now on.',
       ),
+      ...(data.note
+        ? [
+            submissionParagraph('The editor has withdrawn it for you and notes:'),
+            ...letterBlocks(data.note),
+            submissionParagraph(
+              'If you did not ask for this, write to the editor on the page of your submission.',
+            ),
+          ]
+        : []),
       submissionFacts(data),
       openIt(data.url),
     ]),

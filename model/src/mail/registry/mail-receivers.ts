@@ -29,6 +29,7 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'author/lapsed': 'account',
   'author/message': 'account',
   'author/draft-notice': 'account',
+  'author/revision-extended': 'account',
   'author/revision-reminder': 'account',
   'author/discount-decided': 'account',
   'editor/new-submission': 'staff',

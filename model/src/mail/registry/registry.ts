@@ -19,6 +19,7 @@ import { draftNotice } from '../author/draft-notice.ts';
 import { lapsed } from '../author/lapsed.ts';
 import { authorMessage } from '../author/message.ts';
 import { returned } from '../author/returned.ts';
+import { revisionExtended } from '../author/revision-extended.ts';
 import { revisionReminder } from '../author/revision-reminder.ts';
 import { statusChanged } from '../author/status-changed.ts';
 import { submissionReceived } from '../author/submission-received.ts';
@@ -95,6 +96,7 @@ export const MAIL_TEMPLATES = {
   [lapsed.name]: lapsed,
   [authorMessage.name]: authorMessage,
   [draftNotice.name]: draftNotice,
+  [revisionExtended.name]: revisionExtended,
   [revisionReminder.name]: revisionReminder,
   [newSubmission.name]: newSubmission,
   [revisionReceived.name]: revisionReceived,

@@ -33,6 +33,15 @@ export const LEAVING_MOVES = {
     shown: true,
     mails: ['author/withdrawn', 'editor/withdrawn'],
   }),
+  /** On the author's wish, of which the editor heard by other means. */
+  withdraw_for_author: row({
+    from: ['minor_revision', 'major_revision', 'lapsed'],
+    to: 'withdrawn',
+    by: ['editor'],
+    says: 'reason',
+    shown: true,
+    mails: ['author/withdrawn'],
+  }),
   request_withdrawal: row({
     from: AT_WORK,
     to: 'withdrawal_requested',

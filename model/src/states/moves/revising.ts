@@ -18,6 +18,15 @@ export const REVISING_MOVES = {
     shown: true,
     mails: ['author/submission-received', 'editor/revision-received'],
   }),
+  /** The request for a revision is taken back: nothing is asked of the author, and the editor decides anew. */
+  rescind_revision: row({
+    from: ['minor_revision', 'major_revision'],
+    to: 'reviews_complete',
+    by: ['editor'],
+    says: 'letter',
+    shown: true,
+    mails: ['author/status-changed'],
+  }),
   lapse: row({
     from: ['minor_revision', 'major_revision'],
     to: 'lapsed',

@@ -11,5 +11,6 @@ export const DECISION_LABELS: Partial<Readonly<Record<SubmissionEvent, string>>>
   reject: 'Rejected',
   reject_resubmit: 'Rejected; a new submission is welcome',
   accept: 'Accepted',
+  rescind_revision: 'Request for a revision taken back',
   decline_withdrawal: 'Withdrawal not granted',
 };

@@ -20,7 +20,7 @@ interface FileRowProps {
 
 /** A file of a submission: what it is, its version, its checksum, and a way to fetch it. */
 export function FileRow({ file, actions }: FileRowProps) {
-  const { kind, name, label, format, size, version, uploadedAt, sha256, removed } = file;
+  const { kind, name, label, format, size, version, uploadedAt, sha256, removed, setAside } = file;
   const fetching = useAction();
   return (
     <Box component="li" sx={{ py: 1.5, '& + &': { borderBlockStart: '1px solid var(--rule)' } }}>
@@ -29,7 +29,8 @@ export function FileRow({ file, actions }: FileRowProps) {
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{label || name}</Box>
           <Box sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>
             {FILE_KINDS[kind].label}, {FILE_FORMATS[format].label}, {fileSize(size)}
-            {version > 1 && `, version ${version}`}, sent{' '}
+            {version > 1 && `, version ${version}`},{' '}
+            {setAside ? 'kept for your next revision, uploaded' : 'sent'}{' '}
             <time dateTime={uploadedAt}>{readersDay(uploadedAt)}</time>
           </Box>
           {removed && removed.length > 0 && (

@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<Exclude<Event, StaffEvent>, string>> = {
   accept: 'Accepted',
   new_round: 'Another round of review begun',
   submit_revision: 'You sent the revision',
+  rescind_revision: 'Request for a revision taken back',
   lapse: 'The time for the revision is over',
   reopen: 'Opened again by the editor',
   send_to_review: 'Revision sent to reviewers',
@@ -52,6 +53,7 @@ const WORDS: Readonly<Record<Exclude<Event, StaffEvent>, string>> = {
   remove: 'Removed',
   appeal: 'You appealed against the decision',
   withdraw: 'You withdrew the submission',
+  withdraw_for_author: 'Withdrawn by the editor on your wish',
   request_withdrawal: 'You asked to withdraw the submission',
   confirm_withdrawal: 'Withdrawal confirmed',
   decline_withdrawal: 'Withdrawal not granted',
@@ -60,6 +62,8 @@ const WORDS: Readonly<Record<Exclude<Event, StaffEvent>, string>> = {
   file_added: 'File added',
   file_removed: 'File removed',
   author_changed: 'Authors changed',
+  revision_extended: 'The editor gave you more time for the revision',
+  revision_reminded: 'The editor reminded you of the revision',
 };
 
 const SAID: Readonly<Partial<Record<Event, string>>> = WORDS;

@@ -4,7 +4,7 @@ import { useSubmissionEvents } from '../../data/live/submission-records.ts';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 import { Panel } from '../../signed-in/panel.tsx';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
-import { readersMoment } from '../kit/readers-date.ts';
+import { readersDay, readersMoment } from '../kit/readers-date.ts';
 import { authorEventLabel } from './event-labels.ts';
 
 const SHORT = 200;
@@ -41,7 +41,10 @@ export function Timeline({ submission }: { readonly submission: string }) {
                 justifyContent: 'space-between',
               }}
             >
-              <span>{authorEventLabel(entry)}</span>
+              <span>
+                {authorEventLabel(entry)}
+                {entry.dueAt && `, until ${readersDay(entry.dueAt)}`}
+              </span>
               <Box component="time" dateTime={entry.at} sx={{ color: 'text.secondary' }}>
                 {readersMoment(entry.at)}
               </Box>

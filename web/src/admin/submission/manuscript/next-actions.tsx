@@ -18,6 +18,7 @@ import { MoveDialog } from './moves/move-dialog.tsx';
 import { decisionsAmong, moveLabelsOf, type StaffMove, staffMoves } from './moves/move-labels.ts';
 import { StartArticleDialog } from './moves/start-article-dialog.tsx';
 import { WhatLedHere } from './moves/what-led-here.tsx';
+import { RevisionActions } from './revision/revision-actions.tsx';
 import { useAttempt } from './work/use-attempt.ts';
 import { eventsFor, type ManuscriptWork } from './work/work.ts';
 
@@ -59,6 +60,7 @@ export function NextActions({ work }: { readonly work: ManuscriptWork }) {
       </Typography>
       <WhatLedHere work={work} />
       <Recommendations work={work} />
+      <RevisionActions work={work} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {decisions.length > 0 && (
           <Button variant="contained" onClick={() => setAsked('decide')}>

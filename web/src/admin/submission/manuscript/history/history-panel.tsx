@@ -12,7 +12,7 @@ import { useStaffNames } from '../../../../data/live/desk/staff-names.ts';
 import { useDecisions } from '../../../../data/live/submission-records.ts';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
 import { Panel } from '../../../../signed-in/panel.tsx';
-import { instant } from '../../../kit/dates.ts';
+import { day, instant } from '../../../kit/dates.ts';
 import { DecisionPreview } from '../decision/decision-preview.tsx';
 import type { ManuscriptWork } from '../work/work.ts';
 import { actorLabel, eventLabel } from './event-labels.ts';
@@ -77,6 +77,7 @@ export function TimelinePanel({ work }: { readonly work: ManuscriptWork }) {
                   <Typography>
                     {eventLabel(event)}
                     {about && `: ${about}`}
+                    {event.dueAt && `, due on ${day(event.dueAt)}`}
                     <Typography component="span" color="text.secondary">
                       {' '}
                       – {who}

@@ -110,6 +110,18 @@ const MOVE_WORDS = {
     explains: 'The author has the time for a revision once more.',
     isWayOn: true,
   }),
+  rescind_revision: row({
+    label: 'Take back the request',
+    explains:
+      'Nothing is asked of the author any more, and you decide anew on the reports there are. What the author has written and uploaded so far is kept for the next request.',
+    isLetter: true,
+  }),
+  withdraw_for_author: row({
+    label: 'Withdraw for the author',
+    explains:
+      'Only where the author has asked you to. The submission is over, and the author is told with your reason.',
+    isGrave: true,
+  }),
   start_production: row({
     label: 'Release to production',
     explains: 'Production may begin. A charge is still to be settled.',

@@ -48,7 +48,8 @@ function FileList({ files }: { readonly files: readonly StoredSubmissionFile[] }
               {FILE_KINDS[file.kind].label}, {FILE_FORMATS[file.format].label},{' '}
               {fileSize(file.size)}
               {file.version > 1 && `, version ${file.version}`}
-              {file.round > 0 && `, round ${file.round + 1}`}, sent {instant(file.uploadedAt)}
+              {file.round > 0 && `, round ${file.round + 1}`},{' '}
+              {file.setAside ? 'not sent, uploaded' : 'sent'} {instant(file.uploadedAt)}
             </Typography>
             {file.removed && (
               <Typography variant="body2">

@@ -27,6 +27,8 @@ export interface ManuscriptWork {
   readonly isAssigned: boolean;
   /** Whether decisions are theirs. */
   readonly decides: boolean;
+  /** Decisions are theirs, and its author has it for a revision. */
+  readonly revises: boolean;
   /** They handle it now, and others decide. */
   readonly recommends: boolean;
   /** From acceptance on. */
@@ -44,10 +46,13 @@ export function workOf(
   const produces = oversees || capacities.includes('production');
   const isAssigned = submission.editors.includes(person.uid);
   const decides = isTheirDecision(person, 'accept', submission, permissions);
+  const { state } = submission;
+  const isRevised = state === 'minor_revision' || state === 'major_revision';
+  const revises = isRevised && decides && capacities.includes('editor');
   const recommends = recommendsOn(person, capacities, submission, permissions) === 'now';
   return {
     ...{ person, submission, capacities, permissions, handles, oversees, isAssigned, produces },
-    ...{ decides, recommends },
+    ...{ decides, recommends, revises },
   };
 }
 

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { mailTemplate } from '../template.ts';
+import {
+  AboutSubmissionSchema,
+  mailWithLetter,
+  openIt,
+  SAMPLE_SUBMISSION,
+  submissionFacts,
+  submissionParagraph,
+} from './about-submission.ts';
+
+/** To the submitter: there is more time for the revision. */
+export const revisionExtended = mailTemplate({
+  name: 'author/revision-extended',
+  schema: AboutSubmissionSchema.extend({
+    due: z.string(),
+    /** What the editor says with it; it may be nothing. */
+    letter: z.string(),
+  }),
+  sample: { ...SAMPLE_SUBMISSION, due: '15 July 2026', letter: '' },
+  render: (data, sender) =>
+    mailWithLetter(data, sender, `your revision is now due on ${data.due}`, (letter) => [
+      submissionParagraph(
+        `The editor has given you more time. The revision of your manuscript is now due on ${data.due}.`,
+      ),
+      ...letter,
+      submissionFacts(data, ['Revision due', data.due]),
+      openIt(data.url),
+    ]),
+});

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { REVISION_REMIND_AGAIN_HOURS } from '@quire/model/constants';
+import { useState } from 'react';
+import { day, instant } from '../../../kit/dates.ts';
+import type { ManuscriptWork } from '../work/work.ts';
+import { ExtendDialog } from './extend-dialog.tsx';
+import { RemindDialog } from './remind-dialog.tsx';
+
+const HOUR_MS = 3_600_000;
+
+/** While the author revises, for whoever decides: the due date, the last reminder, more time, another reminder. */
+export function RevisionActions({ work }: { readonly work: ManuscriptWork }) {
+  const [asked, setAsked] = useState<'extend' | 'remind' | null>(null);
+  const { submission, revises } = work;
+  const { dueAt, remindedAt } = submission;
+  if (!revises) return null;
+  const again = Date.parse(remindedAt ?? '') + REVISION_REMIND_AGAIN_HOURS * HOUR_MS;
+  const isFresh = again > Date.now();
+  const close = () => setAsked(null);
+  return (
+    <Box sx={{ mb: 1.5 }}>
+      <Typography sx={{ mb: 1 }}>
+        {dueAt && `The revision is due on ${day(dueAt)}. `}
+        {remindedAt && `You or another editor last reminded the author on ${instant(remindedAt)}. `}
+        {isFresh && `The next reminder is possible from ${instant(new Date(again).toISOString())}.`}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={() => setAsked('extend')}>
+          Extend the due date
+        </Button>
+        <Button variant="outlined" disabled={isFresh} onClick={() => setAsked('remind')}>
+          Remind the author
+        </Button>
+      </Box>
+      {asked === 'extend' && <ExtendDialog submission={submission} onClose={close} />}
+      {asked === 'remind' && <RemindDialog submission={submission} onClose={close} />}
+    </Box>
+  );
+}
