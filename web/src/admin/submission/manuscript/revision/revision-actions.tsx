@@ -23,8 +23,8 @@ export function RevisionActions({ work }: { readonly work: ManuscriptWork }) {
     <Box sx={{ mb: 1.5 }}>
       <Typography sx={{ mb: 1 }}>
         {dueAt && `The revision is due on ${day(dueAt)}. `}
-        {remindedAt && `You or another editor last reminded the author on ${instant(remindedAt)}. `}
-        {isFresh && `The next reminder is possible from ${instant(new Date(again).toISOString())}.`}
+        {remindedAt && `An editor last reminded the author on ${instant(remindedAt)}. `}
+        {isFresh && `You can remind them again from ${instant(new Date(again).toISOString())}.`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" onClick={() => setAsked('extend')}>
