@@ -2,10 +2,10 @@ import type { Submission } from '@quire/model/entities/submission';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import { Refused } from '../../../platform/errors/refused.ts';
 import type { Principal } from '../../access/principal.ts';
+import { readAuthorsFacts } from '../../conflicts/authors-facts.ts';
+import { editorConflicts } from '../../conflicts/editor-conflicts.ts';
 import { type MoveSubscriber, NO_REACTION } from '../../submissions/move-subscriber.ts';
 import type { SubmissionPorts } from '../../submissions/ports.ts';
-import { editorConflicts } from '../assignable-editors.ts';
-import { readAuthorsFacts } from '../authors-facts.ts';
 
 /**
  * Throws `submission/deciding-in-conflict` for an editor against whom something speaks, unless the manuscript is
