@@ -4,7 +4,11 @@
  * a reader reads it and takes its PDF home.
  */
 import { articleDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
-import { adminArticleEditorPath, adminSubmissionPath } from '@quire/model/office-paths';
+import {
+  adminArticleEditorPath,
+  adminSubmissionPath,
+  adminSubmissionsPath,
+} from '@quire/model/office-paths';
 import { articlePath, issuePath } from '@quire/model/paths';
 import { SECURITY_HEADERS } from '@quire/model/security-headers';
 import type { Browser, Page } from 'playwright-core';
@@ -31,6 +35,7 @@ import { publishAt } from './publish-at.ts';
 import type { WatchedPage } from './watched-page.ts';
 
 const ISSUE = '3-1';
+const PRODUCTION = { email: 'production@saltmarsh.example', password: press.password };
 const EDITOR = { email: 'editor@saltmarsh.example', password: press.password };
 const REVIEWING = [newReviewer('Ines', 'Castellanos'), newReviewer('Pekka', 'Virolainen')] as const;
 
@@ -116,6 +121,18 @@ describe(corpus ? 'a paper of the corpus' : 'a paper of our own (there is no cor
     await decide(page, 'Accept');
     await untilState(draft.id, 'production');
     await makeArticle(page, ISSUE, akey);
+  });
+
+  it('reaches production by itself, which begins the copy-editing and takes it back', async () => {
+    const production = await openAs(browser, PRODUCTION, `${adminSubmissionsPath()}?queue=new`);
+    const { page } = production;
+    await page.getByLabel('Search number, title, author').fill(mark);
+    await page.getByRole('link', { name: title, exact: true }).click({ timeout: 60_000 });
+    await takeStep(page, 'Begin copy-editing');
+    await untilState(draft.id, 'copyediting');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await untilState(draft.id, 'production');
+    expect(production.problems()).toEqual([]);
   });
 
   it('is kept from readers by the gate until its last proof is approved', async () => {

@@ -1,0 +1,123 @@
+/**
+ * The desk's work with several submissions at once: a message to their authors, which one of them stops by one
+ * click, as a mail client does it, and an archive of their files.
+ */
+import { PROFILES } from '@quire/model/collections';
+import { adminSubmissionsPath } from '@quire/model/office-paths';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openBrowser } from './browser.ts';
+import type { SeededDraft } from './manuscript/seed-draft.ts';
+import { sendDraft } from './manuscript/steps.ts';
+import { joinPress, type Person } from './people/account.ts';
+import { openAs } from './people/at-page.ts';
+import { press } from './press-addresses.ts';
+import { admin } from './press-admin.ts';
+import type { WatchedPage } from './watched-page.ts';
+
+const EDITOR = { email: 'editor@saltmarsh.example', password: press.password };
+const mark = `selected${Date.now().toString(36)}`;
+const NEWS = `The deadline of the special section has moved (${mark}).`;
+
+let browser: Browser;
+let author: Person;
+let drafts: readonly SeededDraft[];
+let desk: WatchedPage;
+
+beforeAll(async () => {
+  [browser, author] = await Promise.all([openBrowser(), joinPress('selected')]);
+  const titles = [`First of the ${mark} papers`, `Second of the ${mark} papers`];
+  drafts = await Promise.all(titles.map((title) => sendDraft(author, title)));
+  desk = await openAs(browser, EDITOR, `${adminSubmissionsPath()}?queues=new&q=${mark}`);
+  await desk.page.getByText('2 shown').waitFor({ timeout: 60_000 });
+});
+afterAll(() => browser.close());
+
+const MailsSchema = z.array(
+  z.object({
+    text: z.string().default(''),
+    to: z.array(z.object({ address: z.string() })),
+    headers: z.record(z.string(), z.unknown()),
+  }),
+);
+
+/** The mails with the news that reached the author, with their headers. */
+async function news() {
+  const mails = MailsSchema.parse(await (await fetch(`${press.mailbox}/api/email`)).json());
+  return mails.filter(
+    ({ to, text }) => text.includes(mark) && to.some(({ address }) => address === author.email),
+  );
+}
+
+const isNews = ({ text }: { text: string }) => text.includes(NEWS);
+
+async function choose(label: string): Promise<void> {
+  const { page } = desk;
+  await page.getByLabel('Select all that are shown').check();
+  const selection = page.getByRole('region', { name: 'Selection' });
+  await selection.getByRole('button', { name: label }).click();
+}
+
+describe('two submissions, selected', () => {
+  it('are written to together', async () => {
+    const { page } = desk;
+    await choose('Write to authors');
+    const dialog = page.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: 'Write to authors' });
+    expect(await send.isDisabled()).toBe(true);
+    await dialog.getByLabel('Message').fill(NEWS);
+    await send.click();
+    await page.getByText('Message sent for 2 submissions.').waitFor({ timeout: 30_000 });
+    for (const { id } of drafts) {
+      const messages = await admin.db.collection(`submissions/${id}/messages`).get();
+      expect(messages.docs.map((each) => each.get('text'))).toEqual([NEWS]);
+    }
+    await expect
+      .poll(async () => (await news()).filter(isNews).length, { timeout: 60_000 })
+      .toBe(2);
+  });
+
+  it('let their author stop such mails by one click', async () => {
+    const [mail] = (await news()).filter(isNews);
+    // The mailbox shows headers that begin with `List-` in a form of its own.
+    const headers = JSON.stringify(mail?.headers);
+    expect(headers).toContain('List-Unsubscribe=One-Click');
+    const [address = ''] = /http[^"<>]*\/unsubscribe\/[^"<>]+/.exec(headers) ?? [];
+    expect(address).toContain(`${press.press}/unsubscribe/`);
+    const wants = async () => {
+      const found = await admin.db.collection(PROFILES).where('email', '==', author.email).get();
+      return found.docs[0]?.get('notifications.messages');
+    };
+    // A scanner of mails follows the link, and changes nothing.
+    expect((await fetch(address)).status).toBe(200);
+    expect(await wants()).toBe(true);
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.status).toBe(200);
+    expect(await wants()).toBe(false);
+    expect((await fetch(address.replace(/[^/]+\/[^/]+$/, 'x/messages'))).status).toBe(404);
+  });
+
+  it('are saved with their files in one archive', async () => {
+    const { page } = desk;
+    await choose('Download files');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('dialog').getByRole('button', { name: 'Download files' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^submissions-\d{4}-\d\d-\d\d\.zip$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+    const archive = Buffer.concat(chunks);
+    expect(archive.subarray(0, 2).toString()).toBe('PK');
+    for (const { id } of drafts) {
+      const number = String((await admin.db.doc(`submissions/${id}`).get()).get('number'));
+      expect(archive.includes(`${number}/`), number).toBe(true);
+    }
+    expect(desk.problems()).toEqual([]);
+  });
+});
