@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { authorChanges, namedAuthors } from './author-changes.ts';
+import { authorChanges, namesAndAddresses } from './author-changes.ts';
 
 const named = (...names: string[]) =>
-  namedAuthors(names.map((given) => ({ given, family: '', email: `${given}@x.example` })));
+  namesAndAddresses(names.map((given) => ({ given, family: '', email: `${given}@x.example` })));
 
 it('finds nothing where the list is the same', () => {
   expect(authorChanges(named('Ada', 'Ben'), named('Ada', 'Ben'))).toEqual({

@@ -4,7 +4,7 @@ import { fold } from '@quire/model/search-terms';
 
 type Named = Integrity['firstAuthors'][number];
 
-export const namedAuthors = (
+export const namesAndAddresses = (
   authors: readonly Pick<DraftAuthor, 'given' | 'family' | 'email'>[],
 ): Named[] =>
   authors.map(({ given, family, email }) => ({

@@ -20,7 +20,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
-import { authorChanges, namedAuthors } from './author-changes.ts';
+import { authorChanges, namesAndAddresses } from './author-changes.ts';
 import { likeness, wordingSketch } from './wording-sketch.ts';
 
 /** As many values as Firestore compares a list with. */
@@ -150,7 +150,7 @@ export async function checkIntegrity(
   const fingerprint = fingerprintOf(submission, files, at);
   const place = ref.collection(INTEGRITY).doc(INTEGRITY_FOUND);
   const before = readRecord(await place.get(), IntegritySchema);
-  const authors = namedAuthors(submission.authors);
+  const authors = namesAndAddresses(submission.authors);
   const firstAuthors = before?.firstAuthors ?? authors;
   const found: Integrity = {
     at,
