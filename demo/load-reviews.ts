@@ -4,6 +4,7 @@ import type { Person } from '../functions/src/domain/access/principal.ts';
 import { answerInvitation } from '../functions/src/domain/reviews/answer-invitation.ts';
 import { inviteReviewer } from '../functions/src/domain/reviews/invite-reviewer.ts';
 import { freshReviewLink } from '../functions/src/domain/reviews/review-links.ts';
+import { writeToEditor } from '../functions/src/domain/reviews/review-messages.ts';
 import { saveReview, submitReview } from '../functions/src/domain/reviews/write-report.ts';
 import type { SubmissionPorts } from '../functions/src/domain/submissions/ports.ts';
 import { inTransaction } from '../functions/src/platform/database/transaction.ts';
@@ -18,6 +19,8 @@ export const DemoReviewSchema = z.object({
   override: z.string().optional(),
   accepts: DaysSchema.optional(),
   declines: z.object({ daysAgo: DaysSchema, reason: z.string() }).optional(),
+  /** What they ask the editor, once they have accepted. */
+  writes: z.object({ daysAgo: DaysSchema, text: z.string() }).optional(),
   /** Sent, or as far as it is typed. */
   report: z
     .object({ daysAgo: DaysSchema, isSent: z.boolean(), report: ReviewReportSchema })
@@ -52,7 +55,7 @@ function actsOf(
   at: (daysAgo: number) => SubmissionPorts,
   editor: Person,
   submission: string,
-  { daysAgo, reviewer, override, accepts, declines, report: typed }: DemoReview,
+  { daysAgo, reviewer, override, accepts, declines, writes, report: typed }: DemoReview,
 ): Act[] {
   const said = { submission, reviewer, letter: '', ...(override ? { override } : {}) };
   let review = '';
@@ -74,6 +77,18 @@ function actsOf(
     invite,
     ...(accepts === undefined ? [] : [answer(accepts, 'accept', '')]),
     ...(declines ? [answer(declines.daysAgo, 'decline', declines.reason)] : []),
+    ...(writes
+      ? [
+          {
+            daysAgo: writes.daysAgo,
+            run: async () => {
+              const ports = at(writes.daysAgo);
+              const token = await linkTo(ports, submission, review);
+              return writeToEditor(ports, { token, key: 'demo-question', text: writes.text });
+            },
+          },
+        ]
+      : []),
     ...(typed
       ? [
           {

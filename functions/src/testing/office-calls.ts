@@ -84,6 +84,7 @@ export const officeCalls = (): Requests => ({
   cancelReview: REVIEW,
   extendReview: { ...REVIEW, due: tomorrow() },
   refuseTime: REVIEW,
+  writeToReviewer: { ...REVIEW, key: 'message-one', text: 'Hello.' },
   returnReview: { ...REVIEW, question: WORDS },
   considerReview: REVIEW,
   showReviewers: { submission: SUBMISSION },

@@ -9,6 +9,7 @@ import {
   ReviewReportSchema,
 } from '../entities/review.ts';
 import { AskedFormSchema } from '../entities/review-form.ts';
+import { REVIEW_MESSAGE_MAX, ReviewMessageSchema } from '../entities/review-message.ts';
 import { ReviewerSchema } from '../entities/reviewer.ts';
 import { SubmissionFileSchema } from '../entities/submission-file.ts';
 import { ReleasedReportSchema } from '../entities/submission-record.ts';
@@ -32,6 +33,9 @@ const call = <Request extends z.ZodType, Response extends z.ZodType>(
   response: Response,
 ) => ({ request, response });
 
+const Message = ReviewMessageSchema.pick({ key: true }).extend({
+  text: z.string().trim().min(1, 'Write a message.').max(REVIEW_MESSAGE_MAX),
+});
 const oneReview = z.object({ submission: SubmissionId, review: ReviewId });
 const ReviewNow = z.object({ review: ReviewId, state: z.enum(REVIEW_STATE_NAMES) });
 
@@ -106,6 +110,8 @@ export const ReviewViewSchema = z.object({
   due: Instant,
   /** Until when the reviewer has asked for, and no editor has answered yet. */
   timeAsked: Instant.optional(),
+  /** With the editors, oldest first. */
+  messages: z.array(ReviewMessageSchema.omit({ key: true })),
   /** What the editor asks about the report. */
   clarification: z.string(),
   /** The questions, as they were when the reviewer was asked. */
@@ -183,6 +189,8 @@ export const REVIEW_CALLS = {
   extendReview: call(oneReview.extend({ due: Instant }), ReviewNow),
   /** The day stays. With `extendReview` the answer to a reviewer who asks for more time. */
   refuseTime: call(oneReview, ReviewNow),
+  /** Answered to the reviewer by mail. `key` is made by the sender: what is sent twice is kept once. */
+  writeToReviewer: call(oneReview.extend(Message.shape), ReviewNow),
   returnReview: call(
     oneReview.extend({
       question: z.string().trim().min(1, 'Say what is to be clarified.').max(5_000),
@@ -256,6 +264,7 @@ export const REVIEW_CALLS = {
     }),
     ReviewNow,
   ),
+  writeToEditor: call(Message.extend({ token: Token }), ReviewNow),
   /** `revision`: the one that was seen. Refused with `review/changed-elsewhere` where it is older. */
   saveReview: call(
     z.object({

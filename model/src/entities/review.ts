@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { REVIEW_STATE_NAMES, type ReviewLoadKey } from '../states/review-states.ts';
 import { AnswersSchema, AskedFormSchema } from './review-form.ts';
+import { REVIEW_MESSAGES_MAX, ReviewMessageSchema } from './review-message.ts';
 
 /** 1 to 5, and what reviewers read beside them. */
 export const REVIEW_SCORES = {
@@ -173,6 +174,8 @@ export const ReviewSchema = z.object({
     .default([]),
   /** The reviewer asks for another day; gone once an editor has answered. */
   timeAsked: z.object({ due: Instant, reason: z.string().max(1_000), at: Instant }).optional(),
+  /** Between the reviewer and the editors, oldest first. */
+  messages: z.array(ReviewMessageSchema).max(REVIEW_MESSAGES_MAX).default([]),
   declineReason: z.string().max(2_000).optional(),
   cancelReason: z.string().max(2_000).optional(),
   /** What the editor asks about the report. */

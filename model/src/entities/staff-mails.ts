@@ -30,7 +30,10 @@ export const STAFF_MAILS = {
     ],
   },
   overdue: { label: 'Reviews that are overdue', templates: ['editor/review-overdue'] },
-  messages: { label: 'Messages from authors', templates: ['editor/message'] },
+  messages: {
+    label: 'Messages from authors and reviewers',
+    templates: ['editor/message', 'editor/reviewer-message'],
+  },
   proofs: {
     label: 'Proofs that authors have read',
     templates: ['editor/proof-approved', 'editor/proof-corrected'],

@@ -30,6 +30,8 @@ export const STAFF_EVENTS = [
   'report_edited',
   'time_asked',
   'time_refused',
+  'reviewer_wrote',
+  'reviewer_answered',
   'decision_recommended',
 ] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];

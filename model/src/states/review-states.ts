@@ -95,6 +95,9 @@ export const isReviewing = (state: ReviewState): boolean => REVIEW_STATES[state]
 export const isReviewIn = (state: ReviewState): boolean => REVIEW_STATES[state].load === 'done';
 /** Where the reviewer may change the report. */
 export const isReportOpen = (state: ReviewState): boolean => isReviewing(state);
+/** Where the reviewer and the editors may write to each other. */
+export const takesMessages = (state: ReviewState): boolean =>
+  isReviewOpen(state) || state === 'submitted' || state === 'considered';
 /** Where the reviewer may fetch the manuscript's files. */
 export const seesFiles = (state: ReviewState): boolean =>
   isReviewing(state) || state === 'submitted';

@@ -34,6 +34,7 @@ const guesses = ({
     ['cancelReview', one],
     ['extendReview', { ...one, due }],
     ['refuseTime', one],
+    ['writeToReviewer', { ...one, key: 'guessed-key', text: 'Hello.' }],
     ['returnReview', { ...one, question: 'Who are you?' }],
     ['considerReview', one],
     ['draftDecision', { submission, event: 'accept' }],
@@ -45,6 +46,7 @@ const guesses = ({
       ['viewReview', { token }] as const,
       ['viewAsCoAuthor', { token }] as const,
       ['answerInvitation', { token, answer: 'decline' }] as const,
+      ['writeToEditor', { token, key: 'guessed-key', text: 'Hello.' }] as const,
       ['askForTime', { token, due: due.slice(0, 10) }] as const,
     ]),
   ];

@@ -84,6 +84,7 @@ export function inviteReviewer(
       mailKey: ports.random(16).toString('hex'),
       ...(isOfStaff ? { uncounted: true } : {}),
       files: [],
+      messages: [],
       ...overriddenBy(conflicts, asked.override, person, at),
     };
     // Who appears in the base just then is the reviewer: its author may be watching. The review keeps who it

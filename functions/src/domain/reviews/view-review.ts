@@ -40,6 +40,7 @@ export async function viewReview(
     responseDue: before.responseDue,
     due: before.due,
     ...(before.timeAsked && !isClosed ? { timeAsked: before.timeAsked.due } : {}),
+    messages: isClosed ? [] : before.messages.map(({ key: _key, ...message }) => message),
     clarification: isClosed ? '' : (before.clarification ?? ''),
     form: (isClosed ? undefined : before.form) ?? STANDARD_FORM,
     report: isClosed ? ReviewReportSchema.parse({}) : before.report,

@@ -54,6 +54,10 @@ export const refuseTime = callable('refuseTime', 'staff', async (asked, { caller
   const { refuseTime: run } = await import('../../domain/reviews/more-time.ts');
   return run(await ports(), caller, asked);
 });
+export const writeToReviewer = callable('writeToReviewer', 'staff', async (asked, { caller }) => {
+  const { writeToReviewer: run } = await import('../../domain/reviews/review-messages.ts');
+  return run(await ports(), caller, asked);
+});
 export const returnReview = callable('returnReview', 'staff', async (asked, { caller }) => {
   const { returnReview: run } = await import('../../domain/reviews/staff-reviews.ts');
   return run(await ports(), caller, asked);
@@ -85,6 +89,10 @@ export const answerInvitation = callable('answerInvitation', 'public', async (as
 });
 export const askForTime = callable('askForTime', 'public', async (asked) => {
   const { askForTime: run } = await import('../../domain/reviews/more-time.ts');
+  return run(await ports(), asked);
+});
+export const writeToEditor = callable('writeToEditor', 'public', async (asked) => {
+  const { writeToEditor: run } = await import('../../domain/reviews/review-messages.ts');
   return run(await ports(), asked);
 });
 export const saveReview = callable('saveReview', 'public', async (asked) => {

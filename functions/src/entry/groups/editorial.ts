@@ -36,6 +36,7 @@ import {
   showReviewers,
   suggestReviewers,
   unassignEditor,
+  writeToReviewer,
 } from '../callables/reviews.ts';
 import { callGroup } from './call-group.ts';
 
@@ -61,6 +62,7 @@ export const editorial = callGroup<'editorial'>(
     cancelReview,
     extendReview,
     refuseTime,
+    writeToReviewer,
     returnReview,
     considerReview,
     showReviewers,

@@ -5,6 +5,7 @@ import {
   saveReview,
   submitReview,
   viewReview,
+  writeToEditor,
 } from '../callables/reviews.ts';
 import { callGroup } from './call-group.ts';
 
@@ -15,6 +16,7 @@ export const reviewer = callGroup<'reviewer'>(
     viewReview,
     answerInvitation,
     askForTime,
+    writeToEditor,
     saveReview,
     submitReview,
     removeReviewFile,

@@ -113,6 +113,14 @@ export const BUDGETS = {
       { by: 'account', most: 100, per: 'day' },
     ],
   },
+  /** Of somebody without an account, by the link of a review. */
+  'reviewer-message': {
+    what: 'messages',
+    limits: [
+      { by: 'mailbox', most: 10, per: 'hour' },
+      { by: 'mailbox', most: 30, per: 'day' },
+    ],
+  },
   'discount-request': {
     what: 'requests for a discount',
     limits: [{ by: 'account', most: 10, per: 'day' }],

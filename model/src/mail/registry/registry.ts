@@ -42,6 +42,7 @@ import { publicationProposed } from '../editor/publication-proposed.ts';
 import { retractionProposed } from '../editor/retraction-proposed.ts';
 import { reviewOverdue } from '../editor/review-overdue.ts';
 import { reviewReceived } from '../editor/review-received.ts';
+import { reviewerMessage } from '../editor/reviewer-message.ts';
 import { reviewsComplete } from '../editor/reviews-complete.ts';
 import { revisionReceived } from '../editor/revision-received.ts';
 import { timeAsked } from '../editor/time-asked.ts';
@@ -63,6 +64,7 @@ import { reviewClarification } from '../reviewer/clarification.ts';
 import { invitationExpired } from '../reviewer/expired.ts';
 import { invitation } from '../reviewer/invitation.ts';
 import { invitationReminder } from '../reviewer/invitation-reminder.ts';
+import { messageToReviewer } from '../reviewer/message.ts';
 import { reportReminder } from '../reviewer/report-reminder.ts';
 import { reviewThanks } from '../reviewer/thanks.ts';
 import { timeAnswered } from '../reviewer/time-answered.ts';
@@ -120,12 +122,14 @@ export const MAIL_TEMPLATES = {
   [reviewOverdue.name]: reviewOverdue,
   [reviewReceived.name]: reviewReceived,
   [timeAsked.name]: timeAsked,
+  [reviewerMessage.name]: reviewerMessage,
   [reviewsComplete.name]: reviewsComplete,
   [fewReports.name]: fewReports,
   [reviewAccepted.name]: reviewAccepted,
   [reviewCancelled.name]: reviewCancelled,
   [reviewClarification.name]: reviewClarification,
   [timeAnswered.name]: timeAnswered,
+  [messageToReviewer.name]: messageToReviewer,
   [invitationExpired.name]: invitationExpired,
   [invitation.name]: invitation,
   [invitationReminder.name]: invitationReminder,

@@ -5,6 +5,7 @@ import { Note } from '../../ui/form/narrow-page.tsx';
 import { Certificate } from './certificate/certificate-sheet.tsx';
 import { Invitation } from './invitation/invitation.tsx';
 import { ManuscriptFacts } from './manuscript-facts.tsx';
+import { MessagesWithEditor } from './messages-with-editor.tsx';
 import { MoreTime } from './report/more-time.tsx';
 import { ReportForm } from './report/report-form.tsx';
 import { SentReport } from './report/sent-report.tsx';
@@ -72,6 +73,7 @@ export function StateOfReview({ token, view, again }: StateOfReviewProps) {
       {!isReportOpen(state) && !isClosed && view.revision > 0 && (
         <SentReport token={token} view={view} />
       )}
+      {!isClosed && <MessagesWithEditor token={token} view={view} again={again} />}
     </>
   );
 }

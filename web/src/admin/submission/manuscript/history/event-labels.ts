@@ -83,6 +83,8 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
   report_edited: 'Report edited for the author',
   time_asked: 'Reviewer asked for more time',
   time_refused: 'Request for more time refused',
+  reviewer_wrote: 'Message from a reviewer',
+  reviewer_answered: 'Message to a reviewer',
 };
 
 export const eventLabel = ({ event }: Pick<SubmissionEventRecord, 'event'>): string => WORDS[event];

@@ -23,6 +23,7 @@ import {
   type RoundNow,
 } from './review-actions.ts';
 import { awaited, pastInWords } from './review-days.ts';
+import { ReviewMessages } from './review-messages.tsx';
 import { TimeAsked } from './time-asked.tsx';
 import type { ReviewMails } from './use-review-mails.ts';
 
@@ -94,6 +95,7 @@ export function ReviewCard({ review, round, mails }: ReviewCardProps) {
           </Collapse>
         </>
       )}
+      <ReviewMessages review={review} />
       {asked && <ReviewActionDialog review={review} name={asked} onClose={() => setAsked(null)} />}
     </Box>
   );

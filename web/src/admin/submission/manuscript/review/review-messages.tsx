@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Collapse from '@mui/material/Collapse';
+import { REVIEW_MESSAGE_MAX } from '@quire/model/entities/review-message';
+import { takesMessages } from '@quire/model/states/review-states';
+import { type FormEvent, useRef, useState } from 'react';
+import { call } from '../../../../data/calls.ts';
+import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
+import { MessageLog } from '../../../../signed-in/messages/message-log.tsx';
+import { ProblemNote } from '../../../../signed-in/problem-note.tsx';
+import { instant } from '../../../kit/dates.ts';
+import { tell } from '../../../kit/notices.ts';
+import type { LiveReview } from '../work/live-review.ts';
+import { useAttempt } from '../work/use-attempt.ts';
+
+/** What the editors and one reviewer write to each other. */
+export function ReviewMessages({ review }: { readonly review: LiveReview }) {
+  const { messages, reviewer, state } = review;
+  const [isOpen, setOpen] = useState(false);
+  const mayWrite = takesMessages(state);
+  if (messages.length === 0 && !mayWrite) return null;
+  const isWaiting = messages.at(-1)?.side === 'reviewer';
+  const label = messages.length > 0 ? `Messages (${messages.length})` : 'Write to the reviewer';
+  return (
+    <Box>
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide the messages' : label}
+      </Button>
+      {isWaiting && !isOpen && (
+        <Chip size="small" color="warning" variant="outlined" label="The reviewer has written" />
+      )}
+      <Collapse in={isOpen} unmountOnExit>
+        <Box sx={{ pt: 1 }}>
+          <MessageLog
+            moment={instant}
+            messages={messages.map(({ key, side, text, at }) => ({
+              ...{ id: `${side}-${key}`, text, at },
+              side: side === 'editor' ? 'editor' : 'author',
+              name: side === 'editor' ? 'The editors' : reviewer.name,
+            }))}
+          />
+          {mayWrite && <WriteToReviewer review={review} />}
+        </Box>
+      </Collapse>
+    </Box>
+  );
+}
+
+function WriteToReviewer({
+  review: { submission, id, reviewer },
+}: {
+  readonly review: LiveReview;
+}) {
+  const { busy, problem, run } = useAttempt();
+  const [text, setText] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  // One name for one message: pressing again after a lost answer sends it once.
+  const key = useRef(crypto.randomUUID());
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setEmpty(text.trim() === '');
+    if (text.trim() === '') return;
+    const isSent = await run(async () => {
+      const message = { key: key.current, text: text.trim() };
+      await call('writeToReviewer', { submission, review: id, ...message });
+    });
+    if (!isSent) return;
+    key.current = crypto.randomUUID();
+    setText('');
+    tell('Sent. The reviewer has a mail with the message.');
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void send(event)}>
+      <MarkdownField
+        label={`Message to ${reviewer.name}`}
+        hint="They read it as the editor’s, without your name. The authors and the other reviewers do not see it."
+        rows={3}
+        value={text}
+        onChange={setText}
+        maxLength={REVIEW_MESSAGE_MAX}
+        problem={isEmpty && text.trim() === '' ? 'Write a message.' : null}
+      />
+      <ProblemNote>{problem}</ProblemNote>
+      <Button type="submit" variant="outlined" size="small" sx={{ mt: 1 }} loading={busy}>
+        Send the message
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { REVIEW_MESSAGE_MAX } from '@quire/model/entities/review-message';
+import { takesMessages } from '@quire/model/states/review-states';
+import { useRef } from 'react';
+import { call } from '../../data/calls.ts';
+import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
+import { FormFrame } from '../../session/forms/form-frame.tsx';
+import { useForm } from '../../session/forms/use-form.ts';
+import { longDate } from '../../ui/dates.ts';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import styles from './review.module.css';
+import type { ReviewView } from './view/review-view.ts';
+
+interface MessagesWithEditorProps {
+  readonly token: string;
+  readonly view: ReviewView;
+  readonly again: () => Promise<void>;
+}
+
+/** What the reviewer and the editor have written to each other, and the next message. */
+export function MessagesWithEditor({ token, view, again }: MessagesWithEditorProps) {
+  const { messages, state } = view;
+  const mayWrite = takesMessages(state);
+  if (!mayWrite && messages.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="messages-title">
+      <h2 id="messages-title">Messages with the editor</h2>
+      <div role="log" aria-label="Messages">
+        {messages.map(({ side, text, at }) => (
+          <div key={at + side} className={styles.message}>
+            <p className={styles.facts}>
+              {side === 'editor' ? 'The editor' : 'You'}, {longDate(at.slice(0, 10))}
+            </p>
+            <MarkdownText text={text} />
+          </div>
+        ))}
+      </div>
+      {mayWrite && (
+        <details open={messages.length > 0}>
+          <summary>Write to the editor</summary>
+          {/* Another form for another message: the field is empty again. */}
+          <Message key={messages.length} token={token} again={again} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Message({ token, again }: Omit<MessagesWithEditorProps, 'view'>) {
+  // One name for one message: pressing again after a lost answer sends it once.
+  const key = useRef('');
+  const state = useForm({
+    check: async ({ message = '' }) =>
+      message.trim() ? [] : [{ field: 'message', message: 'Write a message.' }],
+    send: async ({ message = '' }) => {
+      key.current ||= crypto.randomUUID();
+      await call('writeToEditor', { token, key: key.current, text: message.trim() });
+      await again();
+    },
+  });
+  return (
+    <FormFrame state={state} action="Send the message" busy="Sending…">
+      <TextArea
+        name="message"
+        label="Message"
+        hint="Only the editors who handle the manuscript read it. The authors and the other reviewers do not."
+        problem={state.problemOf('message')}
+        rows={4}
+        maxLength={REVIEW_MESSAGE_MAX}
+      />
+    </FormFrame>
+  );
+}
