@@ -200,7 +200,7 @@ export const FOR_ALL: readonly string[] = [
   ...(['cancelErasure', 'moveSubmission', 'discardDraft', 'addSubmissionFile'] as const),
   ...(['removeSubmissionFile', 'sendMessage', 'viewAsCoAuthor', 'answerAsCoAuthor'] as const),
   ...(['viewReview', 'answerInvitation', 'saveReview', 'submitReview', 'addReviewFile'] as const),
-  ...(['askForTime'] as const),
+  ...(['askForTime', 'writeToEditor'] as const),
   ...([
     'removeReviewFile',
     'checkCertificate',

@@ -57,6 +57,7 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'reviews/judge-reports.ts': STAFF,
   'reviews/more-time.ts': ONCE,
   'reviews/recommend-decision.ts': STAFF,
+  'reviews/review-messages.ts': 'reviewer-message',
   'reviews/remind-reviewer.ts': STAFF,
   'reviews/reconcile-round.ts': ONCE,
   'reviews/revision/extend-revision.ts': STAFF,

@@ -11,12 +11,22 @@ interface InvitationProps {
   readonly again: () => Promise<void>;
 }
 
-const ASKED = [
-  'five scores from 1 to 5 (originality, method, clarity, significance, language)',
-  'a recommendation',
-  'comments to the author, of at least 50 characters',
-  'if you wish, comments that only the editor reads, and files',
-] as const;
+const SCORES = 'five scores from 1 to 5 (originality, method, clarity, significance, language)';
+
+/** By the form that the journal asks for. */
+function askedBy({ standardScores, commentsRequired, questions }: ReviewView['form']): string[] {
+  const one = 'an answer to one question of the journal';
+  const several = `answers to ${questions.length} questions of the journal`;
+  return [
+    ...(standardScores ? [SCORES] : []),
+    ...(questions.length > 0 ? [questions.length === 1 ? one : several] : []),
+    'a recommendation',
+    ...(commentsRequired ? ['comments to the author, of at least 50 characters'] : []),
+    commentsRequired
+      ? 'if you wish, comments that only the editor reads, and files'
+      : 'if you wish, comments to the author, comments that only the editor reads, and files',
+  ];
+}
 
 /** What is asked of a reviewer, and the two answers. */
 export function Invitation({ token, view, again }: InvitationProps) {
@@ -27,7 +37,7 @@ export function Invitation({ token, view, again }: InvitationProps) {
       <h2 id="invitation-title">Can you review it?</h2>
       <p>By {longDate(view.due.slice(0, 10))}, we would ask for:</p>
       <ul className={styles.asked}>
-        {ASKED.map((each) => (
+        {askedBy(view.form).map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
