@@ -20,11 +20,11 @@ export const SCALE_MAX = 10;
 export const ANSWER_MAX = 5_000;
 
 /** Whom an answer is for. Only what names the author ever reaches the author. */
-export const AUDIENCES = {
+export const ANSWER_AUDIENCES = {
   editor: 'Only the editors',
   author: 'The editors and the author',
 } as const;
-export type Audience = keyof typeof AUDIENCES;
+export type Audience = keyof typeof ANSWER_AUDIENCES;
 
 const End = z.string().trim().max(60).default('');
 

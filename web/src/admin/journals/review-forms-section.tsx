@@ -1,4 +1,4 @@
-import { AUDIENCES, QUESTION_KINDS, SCALE_MAX } from '@quire/model/entities/review-form';
+import { ANSWER_AUDIENCES, QUESTION_KINDS, SCALE_MAX } from '@quire/model/entities/review-form';
 import type { Choice, FieldDescription, FormSection } from '../kit/form/form-description.ts';
 import type { Values } from '../kit/form/values.ts';
 import { AnswersField } from './answers-field.tsx';
@@ -22,7 +22,7 @@ const QUESTION_FIELDS: readonly FieldDescription[] = [
   },
   {
     ...{ name: 'audience', label: 'Who reads the answer', type: 'select', width: 'half' },
-    choices: choicesOf(AUDIENCES),
+    choices: choicesOf(ANSWER_AUDIENCES),
   },
   {
     ...{ name: 'marks', label: 'Highest mark', type: 'number', least: 2, most: SCALE_MAX },

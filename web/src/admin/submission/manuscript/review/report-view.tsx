@@ -7,7 +7,7 @@ import {
   REVIEW_SCORE_KEYS,
   REVIEW_SCORES,
 } from '@quire/model/entities/review';
-import { AUDIENCES, keyed, STANDARD_FORM } from '@quire/model/entities/review-form';
+import { ANSWER_AUDIENCES, keyed, STANDARD_FORM } from '@quire/model/entities/review-form';
 import { answerInWords, isAnswer } from '@quire/model/submission/answer-words';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
 import { DownloadButton } from '../record/download-button.tsx';
@@ -64,7 +64,7 @@ export function ReportView({ review }: { readonly review: LiveReview }) {
           <Typography variant="h4" sx={{ fontSize: '0.9rem', fontWeight: 600 }}>
             {question.label}{' '}
             <Typography component="span" variant="body2" color="text.secondary">
-              ({AUDIENCES[question.audience].toLowerCase()})
+              ({ANSWER_AUDIENCES[question.audience].toLowerCase()})
             </Typography>
           </Typography>
           {question.kind === 'text' ? (
