@@ -3,6 +3,7 @@ import { CountrySchema } from '@quire/model/entities/profile';
 import { type Claims, claimsOf, ROLES } from '@quire/model/roles';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { Person } from '../functions/src/domain/access/principal.ts';
 
 const AccountSchema = z.object({
   role: z.enum(ROLES),
@@ -17,6 +18,10 @@ const AccountSchema = z.object({
   grants: z
     .partialRecord(z.enum(ROLES), z.union([z.literal('first-two'), z.array(z.string())]))
     .default({}),
+  /** Out of office from so many days from now, for so many days; `standIn` is an account. */
+  absence: z
+    .object({ inDays: z.number().int(), days: z.number().int().positive(), standIn: z.string() })
+    .optional(),
 });
 export type DemoAccount = z.infer<typeof AccountSchema>;
 
@@ -39,3 +44,15 @@ export function claimsOfAccount(
   ]);
   return claimsOf({ roles, grants: Object.fromEntries(scopes) });
 }
+
+/** A demo account as somebody who acts, in a press of these journals. */
+export function personOf(account: DemoAccount, journals: readonly string[]): Person {
+  const { uid, email } = account;
+  return { uid, email, claims: claimsOfAccount(account, journals) };
+}
+
+/** Whoever edited a journal before: nobody who can sign in. */
+export const formerEditor = (journal: string): Person => ({
+  uid: 'demo-former-editor',
+  claims: claimsOf({ roles: ['editor'], grants: { editor: [journal] } }),
+});

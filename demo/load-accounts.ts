@@ -41,7 +41,18 @@ async function loadAccount(
   if (!(await profile.get()).exists) await profile.set(demoProfile(demo, updatedAt));
 }
 
-function demoProfile({ name, email, affiliation, country }: DemoAccount, at: string): Profile {
+const DAY_MS = 86_400_000;
+
+function absenceOf({ absence }: DemoAccount, at: string): Pick<Profile, 'absence'> {
+  if (!absence) return {};
+  const { inDays, days, standIn } = absence;
+  const day = (count: number) =>
+    new Date(Date.parse(at) + count * DAY_MS).toISOString().slice(0, 10);
+  return { absence: { from: day(inDays), to: day(inDays + days - 1), standIn } };
+}
+
+function demoProfile(account: DemoAccount, at: string): Profile {
+  const { name, email, affiliation, country } = account;
   const [given = '', ...family] = name.split(' ');
   return ProfileSchema.parse({
     given,
@@ -55,5 +66,6 @@ function demoProfile({ name, email, affiliation, country }: DemoAccount, at: str
     createdAt: at,
     updatedAt: at,
     verifiedAt: at,
+    ...absenceOf(account, at),
   });
 }

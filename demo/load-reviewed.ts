@@ -1,12 +1,8 @@
 /** Articles of the demo press whose journal publishes its reviews: each has the manuscript that it was made from. */
 import { readdir, readFile } from 'node:fs/promises';
-import { ARTICLES, PUBLISHED_ARTICLES, SUBMISSIONS, uploadPath } from '@quire/model/collections';
+import { ARTICLES, PUBLISHED_ARTICLES, SUBMISSIONS } from '@quire/model/collections';
 import { ReviewReportSchema } from '@quire/model/entities/review';
-import {
-  DECLARATIONS,
-  SubmissionDraftSchema,
-  SubmissionSchema,
-} from '@quire/model/entities/submission';
+import { SubmissionDraftSchema } from '@quire/model/entities/submission';
 import { claimsOf } from '@quire/model/roles';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import type { SubmissionState } from '@quire/model/states/submission-states';
@@ -14,13 +10,13 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Person } from '../functions/src/domain/access/principal.ts';
-import { draftDecision } from '../functions/src/domain/reviews/draft-decision.ts';
-import { addSubmissionFile } from '../functions/src/domain/submissions/add-submission-file.ts';
-import { moveSubmission } from '../functions/src/domain/submissions/move-submission.ts';
-import type { SubmissionPorts } from '../functions/src/domain/submissions/ports.ts';
-import { withoutUndefined } from '../functions/src/platform/database/transaction.ts';
-import type { Bucket } from '../functions/src/platform/storage/bucket.ts';
+import { formerEditor } from './accounts.ts';
+import { addDemoFile, type UploadPorts } from './add-demo-file.ts';
+import { ALL_DECLARED, beginSubmission } from './begin-submission.ts';
+import { dayClocks } from './day-clocks.ts';
+import { decide } from './decide.ts';
 import { loadReviews } from './load-reviews.ts';
+import { makeMove } from './make-move.ts';
 import { until } from './until-exists.ts';
 
 const DAY_MS = 86_400_000;
@@ -48,10 +44,8 @@ const ReviewedSchema = z.object({
 });
 type Reviewed = z.infer<typeof ReviewedSchema>;
 
-type LoadPorts = SubmissionPorts & { readonly bucket: Pick<Bucket, 'write'> };
-
 /** When their articles and the base of reviewers are there. What is there already stays. */
-export async function loadReviewed(ports: LoadPorts): Promise<void> {
+export async function loadReviewed(ports: UploadPorts): Promise<void> {
   for (const file of (await readdir(HOME)).toSorted()) {
     const reviewed = ReviewedSchema.parse(parse(await readFile(new URL(file, HOME), 'utf8')));
     await loadOne(ports, `demo-${file.replace('.yaml', '')}`, reviewed);
@@ -59,59 +53,27 @@ export async function loadReviewed(ports: LoadPorts): Promise<void> {
 }
 
 /** Through the very functions that the pages call, on the days of the story. */
-async function loadOne(ports: LoadPorts, id: string, reviewed: Reviewed): Promise<void> {
-  const { db, bucket } = ports;
+async function loadOne(ports: UploadPorts, id: string, reviewed: Reviewed): Promise<void> {
+  const { db } = ports;
   const { article, draft, sent, reviews, decision, reply, acceptance } = reviewed;
   const ref = db.collection(SUBMISSIONS).doc(id);
   const text = db.collection(ARTICLES).doc(article);
   if ((await ref.get()).exists || !(await text.get()).exists) return;
   const author: Person = { ...reviewed.author, claims: claimsOf({ roles: ['author'] }) };
   // Whoever edited the journal then: it is none of the demo editor's.
-  const grants = { editor: [draft.journal] };
-  const editor: Person = {
-    uid: 'demo-former-editor',
-    claims: claimsOf({ roles: ['editor'], grants }),
-  };
-  const clocks = new Map<string, number>();
-  const on = (day: string): LoadPorts => {
-    const now = () => {
-      const next = (clocks.get(day) ?? Date.parse(`${day}T09:00:00Z`)) + 1_000;
-      clocks.set(day, next);
-      return new Date(next);
-    };
-    return { ...ports, now };
-  };
-  const begun = `${sent}T08:00:00.000Z`;
-  const declarations = Object.fromEntries(Object.keys(DECLARATIONS).map((key) => [key, true]));
-  const record = SubmissionSchema.parse({
-    ...{ ...draft, declarations },
-    ...{ owner: author.uid, authorUids: [author.uid], editors: [], production: [] },
-    ...{ state: 'draft', round: 0, revision: 0 },
-    ...{ stageEnteredAt: begun, createdAt: begun, updatedAt: begun },
-  });
-  await ref.set(withoutUndefined(record));
+  const editor = formerEditor(draft.journal);
+  const clock = dayClocks(ports);
+  const on = (day: string) => clock(Date.parse(`${day}T09:00:00Z`));
+  const declared = { ...draft, declarations: ALL_DECLARED };
+  await beginSubmission(db, author, id, declared, `${sent}T08:00:00.000Z`);
   const bytes = await readFile(new URL(reviewed.manuscript, import.meta.url));
-  const upload = async (day: string, name: string, replaces?: string) => {
-    const headers = { contentType: 'application/octet-stream', cacheControl: 'private' };
-    await bucket.write(uploadPath(author.uid, id, name), bytes, headers);
+  const upload = (day: string, name: string, replaces?: string) => {
     const asked = { submission: id, upload: name, name: `${name}.md`, kind: 'manuscript' as const };
-    const { file } = await addSubmissionFile(on(day), author, {
-      ...{ ...asked, label: '' },
-      ...(replaces === undefined ? {} : { replaces }),
-    });
-    return file.id;
+    const replacing = replaces === undefined ? {} : { replaces };
+    return addDemoFile(on(day), author, { ...asked, label: '', ...replacing }, bytes);
   };
-  const move = async (
-    day: string,
-    who: Person,
-    event: SubmissionEvent,
-    from: SubmissionState,
-    said: Partial<Parameters<typeof moveSubmission>[2]> = {},
-  ) => {
-    const asked = { submission: id, event, from, ...said };
-    const [problem] = (await moveSubmission(on(day), who, asked)).problems;
-    if (problem) throw new Error(`${id}: ${event}: ${problem.field}: ${problem.message}`);
-  };
+  const move = (day: string, who: Person, event: SubmissionEvent, from: SubmissionState) =>
+    makeMove(on(day), who, { submission: id, event, from });
   const first = await upload(sent, 'manuscript');
   await move(sent, author, 'submit', 'draft');
   // The journal had no charges then.
@@ -136,15 +98,15 @@ async function loadOne(ports: LoadPorts, id: string, reviewed: Reviewed): Promis
     })),
   );
   const { event, letter } = decision;
-  const drafted = await draftDecision(on(decision.on), editor, { submission: id, event });
-  const given = drafted.reviews.map(({ offered: _offered, ...report }) => report);
-  await move(decision.on, editor, event, 'reviews_complete', { letter, reviews: given });
+  const from = 'reviews_complete';
+  await decide(on(decision.on), editor, { submission: id, event, from, letter });
   await upload(reply.on, 'revision', first);
   await ref.update({ responseLetter: reply.letter });
   const asked = event === 'request_minor' ? 'minor_revision' : 'major_revision';
   await move(reply.on, author, 'submit_revision', asked);
   await move(acceptance.on, editor, 'judge_revision', 'revision_submitted');
-  await move(acceptance.on, editor, 'accept', 'reviews_complete', { letter: acceptance.letter });
+  const accepting = { submission: id, event: 'accept', from, letter: acceptance.letter } as const;
+  await makeMove(on(acceptance.on), editor, accepting);
   await ref.update({ state: 'published', article });
   await text.update({ submission: id, updatedAt: new Date().toISOString() });
   const page = db.collection(PUBLISHED_ARTICLES).doc(article);

@@ -26,7 +26,7 @@ export const DemoReviewSchema = z.object({
     .object({ daysAgo: DaysSchema, isSent: z.boolean(), report: ReviewReportSchema })
     .optional(),
 });
-type DemoReview = z.infer<typeof DemoReviewSchema>;
+export type DemoReview = z.infer<typeof DemoReviewSchema>;
 
 /** A link as a mail would hold it. */
 async function linkTo(ports: SubmissionPorts, submission: string, review: string): Promise<string> {

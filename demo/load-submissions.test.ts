@@ -38,6 +38,6 @@ it('loads the demo author’s submissions through the functions, once', async ()
   expect(reviews.map(({ state }) => state).toSorted()).toEqual([
     ...['declined', 'in_progress', 'invited', 'invited', 'submitted'],
   ]);
-  expect((await press.db.collection(REVIEWERS).get()).size).toBe(10);
+  expect((await press.db.collection(REVIEWERS).get()).size).toBe(14);
   await press.close();
 });

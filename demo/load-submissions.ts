@@ -1,32 +1,22 @@
-import { SUBMISSIONS, uploadPath } from '@quire/model/collections';
-import { SubmissionSchema } from '@quire/model/entities/submission';
+import { SUBMISSIONS } from '@quire/model/collections';
 import type { Person } from '../functions/src/domain/access/principal.ts';
 import { handOver } from '../functions/src/domain/reviews/hand-over.ts';
 import { extendRevision } from '../functions/src/domain/reviews/revision/extend-revision.ts';
-import { addSubmissionFile } from '../functions/src/domain/submissions/add-submission-file.ts';
-import { moveSubmission } from '../functions/src/domain/submissions/move-submission.ts';
-import type { SubmissionPorts } from '../functions/src/domain/submissions/ports.ts';
 import { sendMessage } from '../functions/src/domain/submissions/send-message.ts';
-import { withoutUndefined } from '../functions/src/platform/database/transaction.ts';
-import type { Bucket } from '../functions/src/platform/storage/bucket.ts';
-import { claimsOfAccount, type DemoAccount, readAccounts } from './accounts.ts';
+import { type DemoAccount, personOf, readAccounts } from './accounts.ts';
+import { addDemoFile, type UploadPorts } from './add-demo-file.ts';
+import { beginSubmission } from './begin-submission.ts';
+import { dayClocks } from './day-clocks.ts';
 import { loadReviewers } from './load-reviewers.ts';
 import { loadReviews } from './load-reviews.ts';
+import { makeMove } from './make-move.ts';
 import { type DemoSubmission, readSubmissions } from './read-submissions.ts';
 
 const DAY_MS = 86_400_000;
 
-type LoadPorts = SubmissionPorts & { readonly bucket: Pick<Bucket, 'write'> };
-
-/** A demo account as somebody who acts, in a press of these journals. */
-function personOf(account: DemoAccount, journals: readonly string[]): Person {
-  const { uid, email } = account;
-  return { uid, email, claims: claimsOfAccount(account, journals) };
-}
-
 /** The demo author's submissions, handled by the demo editor. What is there already stays. */
 export async function loadSubmissions(
-  ports: LoadPorts,
+  ports: UploadPorts,
   journals: readonly string[],
 ): Promise<void> {
   const { accounts } = await readAccounts();
@@ -42,48 +32,25 @@ export async function loadSubmissions(
 
 /** Through the very functions that the pages call, on the days that the story names. */
 async function loadSubmission(
-  ports: LoadPorts,
+  ports: UploadPorts,
   people: { readonly author: Person; readonly editor: Person },
   submission: DemoSubmission,
 ): Promise<void> {
-  const { db, bucket } = ports;
+  const { db } = ports;
   const { id, draft, files, story, taken, extended, reviews, messages, bytes } = submission;
   const { author, editor } = people;
-  const ref = db.collection(SUBMISSIONS).doc(id);
-  if ((await ref.get()).exists) return;
+  if ((await db.collection(SUBMISSIONS).doc(id).get()).exists) return;
   const today = ports.now().getTime();
-  const at = (daysAgo: number): LoadPorts => {
-    // A little later with each look, so that entries of one day keep their order.
-    let clock = today - daysAgo * DAY_MS;
-    const now = () => {
-      clock += 1_000;
-      return new Date(clock);
-    };
-    return { ...ports, now };
-  };
-  const begun = at(submission.begun).now().toISOString();
-  const record = SubmissionSchema.parse({
-    ...draft,
-    ...{ owner: author.uid, authorUids: [author.uid], editors: [], production: [] },
-    ...{ state: 'draft', round: 0, revision: 0 },
-    ...{ stageEnteredAt: begun, createdAt: begun, updatedAt: begun },
-  });
-  await ref.set(withoutUndefined(record));
+  const clock = dayClocks(ports);
+  const at = (daysAgo: number) => clock(today - daysAgo * DAY_MS);
+  await beginSubmission(db, author, id, draft, at(submission.begun).now().toISOString());
   for (const [place, { daysAgo, file, name, kind, label }] of files.entries()) {
     const upload = `${id}-file-${place + 1}`;
-    const headers = { contentType: 'application/octet-stream', cacheControl: 'private' };
-    const content = bytes.get(file) ?? new Uint8Array();
-    await bucket.write(uploadPath(author.uid, id, upload), content, headers);
     const asked = { submission: id, upload, name, kind, label };
-    await addSubmissionFile(at(daysAgo), author, asked);
+    await addDemoFile(at(daysAgo), author, asked, bytes.get(file) ?? new Uint8Array());
   }
   for (const { daysAgo, as, ...asked } of story) {
-    const { problems } = await moveSubmission(at(daysAgo), people[as], {
-      submission: id,
-      ...asked,
-    });
-    const [problem] = problems;
-    if (problem) throw new Error(`${id}: ${asked.event}: ${problem.field}: ${problem.message}`);
+    await makeMove(at(daysAgo), people[as], { submission: id, ...asked });
   }
   if (taken) {
     const asked = { submission: id, to: editor.uid, keeps: false, note: taken.note };

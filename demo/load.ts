@@ -17,6 +17,7 @@ import { loadInvoices } from './load-invoices.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadPapers } from './load-papers.ts';
 import { loadReviewed } from './load-reviewed.ts';
+import { loadStages } from './load-stages.ts';
 import { loadStats } from './load-stats.ts';
 import { loadSubmissions } from './load-submissions.ts';
 import { loadUsage } from './load-usage.ts';
@@ -66,6 +67,7 @@ const [refused] = await Promise.all([
 tell('notices and counts');
 await loadReviewed(submissionPorts);
 if (demo.press.seller) await loadInvoices(ports, demo.journals, demo.press.seller);
+await loadStages(submissionPorts, journals);
 await loadInvitations(ports);
 await loadNotices(db);
 await loadUsage(ports);

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { DECLARATIONS, SubmissionDraftSchema } from '@quire/model/entities/submission';
+import { SubmissionDraftSchema } from '@quire/model/entities/submission';
 import { FILE_KIND_NAMES } from '@quire/model/entities/submission-file';
 import { ReleasedReportSchema } from '@quire/model/entities/submission-record';
 import { SUBMISSION_EVENTS } from '@quire/model/states/moves/submission';
 import { SUBMISSION_STATE_NAMES } from '@quire/model/states/submission-states';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { ALL_DECLARED } from './begin-submission.ts';
 import { DemoReviewSchema } from './load-reviews.ts';
 
 const SIDES = z.enum(['author', 'editor']);
@@ -67,9 +68,7 @@ export async function readSubmissions(): Promise<DemoSubmission[]> {
       const here = new URL(`${folder}/`, home);
       const text = await readFile(new URL('submission.yaml', here), 'utf8');
       const read = DemoSubmissionSchema.parse(parse(text));
-      const declarations = read.declared
-        ? Object.fromEntries(Object.keys(DECLARATIONS).map((key) => [key, true]))
-        : {};
+      const declarations = read.declared ? ALL_DECLARED : {};
       const files = read.files.map(
         async ({ file }) => [file, await readFile(new URL(file, here))] as const,
       );

@@ -85,11 +85,10 @@ it('an editor says when they are out of office, and who stands in', async () => 
 
 it('who assigns sees what each editor has in hand, and that one is away', async () => {
   await staff(desk.page).getByRole('button', { name: 'Assign' }).first().click();
-  await dialog().getByText('Out of office').waitFor();
-  await dialog()
-    .getByText(/Edda Marchetti stands in/)
-    .waitFor();
-  await dialog().getByText('Handles no manuscript now').first().waitFor();
+  const emils = dialog().locator('label', { hasText: 'Emil Sund' });
+  await emils.getByText('Out of office').waitFor();
+  await emils.getByText(/Edda Marchetti stands in/).waitFor();
+  await emils.getByText('Handles no manuscript now').waitFor();
   expect(await faultsIn(desk.page)).toEqual([]);
   await dialog()
     .getByRole('radio', { name: /\(you\)/ })

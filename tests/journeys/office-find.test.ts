@@ -8,7 +8,7 @@ import { openAs } from './people/at-page.ts';
 import { press } from './press-addresses.ts';
 
 const MANUSCRIPT = 'Ebb-dominated creeks';
-const OF_ANOTHER_ISSUE = 'CES-2026-00003';
+const OF_ANOTHER_ISSUE = 'CES-2026-00001';
 const demo = (who: string) => ({ email: `${who}@saltmarsh.example`, password: press.password });
 
 let browser: Browser;
