@@ -111,6 +111,11 @@ export const INTEGRITY = 'integrity';
 export const INTEGRITY_FOUND = 'found';
 /** What a submission is recognised by when another is like it: `fingerprints/{submissionId}`. For functions only. */
 export const FINGERPRINTS = 'fingerprints';
+/** Below a submission, for its staff: the decision that has not taken effect yet, `held/decision`. */
+export const HELD = 'held';
+export const HELD_DECISION = 'decision';
+/** All of a decision that has not taken effect yet, by its submission. For functions only. */
+export const PENDING_DECISIONS = 'pendingDecisions';
 /** Submissions as the office lists them, with what their authors are not told. Kept by functions. */
 export const DESK = 'desk';
 /** The base of reviewers: who may be asked. */

@@ -105,6 +105,8 @@ export const SIGN_IN_PAUSE_SECONDS = 60;
 export const DRAFT_DAYS = 90;
 export const DRAFT_NOTICE_DAYS = [60, 83] as const;
 export const APPEAL_DAYS = 30;
+/** A decision takes effect, and is mailed, so many minutes after it was made: until then it can be undone. */
+export const DECISION_UNDO_MINUTES = 10;
 export const REVISION_GRACE_DAYS = 7;
 /** Reminders of a revision: days before and after it is due. */
 export const REVISION_REMINDER_DAYS = { before: 3, after: 1 } as const;

@@ -172,6 +172,15 @@ export const ERRORS = {
     message:
       'You have a possible conflict of interest with the authors, and the manuscript is not assigned to you. Another editor can do this.',
   },
+  'submission/decision-pending': {
+    status: 409,
+    message:
+      'An editor has decided on this manuscript, and the author will be told within a few minutes. Undo that decision first, or wait until it has been sent.',
+  },
+  'submission/decision-sent': {
+    status: 409,
+    message: 'This decision has been sent or undone already.',
+  },
   'submission/too-late': { status: 409, message: 'The time for this is over.' },
   'submission/appealed': {
     status: 409,

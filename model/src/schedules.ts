@@ -27,7 +27,7 @@ export function nextRun(schedule: ScheduleName, now: Date): Date {
 
 /** The jobs of each schedule, the short ones first. */
 export const SCHEDULED_JOBS = {
-  everyMinute: ['maintainSearch', 'printArticles'],
+  everyMinute: ['applyDecisions', 'maintainSearch', 'printArticles'],
   everyFiveMinutes: ['publishDuePosts', 'maintainToolRuns', 'deliverMails', 'publishDueArticles'],
   hourly: ['sumAdverts', 'maintainReviews', 'maintainSubmissions', 'sweepAccounts'],
   daily: ['sendMailDigests', 'remindInvoices', 'sumUsage', 'sumStats', 'purgeBin'],
@@ -37,6 +37,7 @@ export type JobOf<Name extends ScheduleName> = (typeof SCHEDULED_JOBS)[Name][num
 
 /** What staff read of each. */
 export const JOB_WORDS: Readonly<Record<JobName, string>> = {
+  applyDecisions: 'Decisions that can no longer be undone',
   maintainSearch: 'Search: what could not be sent',
   printArticles: 'PDFs of articles',
   publishDuePosts: 'Scheduled news and posts',

@@ -7,14 +7,14 @@ import { proofPath, submissionPath } from '@quire/model/submission-paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { inviteNew, makeArticle, takeStep } from './desk/at-desk.ts';
+import { inviteNew, makeArticle, sendNow, takeStep } from './desk/at-desk.ts';
 import { mailsTo } from './mailbox.ts';
 import { openInvitation } from './manuscript/open-invitation.ts';
 import { commentsOf, type NewReviewer, newReviewer, reportByLink } from './manuscript/reviewers.ts';
 import { sendRevision } from './manuscript/revise.ts';
 import type { SeededDraft } from './manuscript/seed-draft.ts';
 import { smallDocx } from './manuscript/small-docx.ts';
-import { invite, move, sendDraft } from './manuscript/steps.ts';
+import { decideAtOnce, invite, move, sendDraft } from './manuscript/steps.ts';
 import { untilState } from './manuscript/until-state.ts';
 import { mustCall } from './must-call.ts';
 import { joinPress, type Person, signInByHttp } from './people/account.ts';
@@ -44,10 +44,7 @@ beforeAll(async () => {
   await invite(draft.id, AGAIN, editor);
   for (const reviewer of AGAIN) await reportByLink(reviewer);
   await untilState(draft.id, 'reviews_complete');
-  const event = 'request_major';
-  const drafted = await mustCall('draftDecision', { submission: draft.id, event }, editor);
-  const asked = { submission: draft.id, event, from: 'reviews_complete', ...drafted } as const;
-  await mustCall('moveSubmission', asked, editor);
+  await decideAtOnce(draft.id, 'request_major', editor);
   await sendRevision(author, draft, manuscript, ANSWER, 'major_revision');
 });
 afterAll(() => browser.close());
@@ -103,6 +100,7 @@ describe('a second round', () => {
       .getByRole('checkbox', { name: `Send its file ${ADDED.family}.txt` })
       .check();
     await dialogOf(page).getByRole('button', { name: 'Send', exact: true }).click();
+    await sendNow(page);
     await untilState(draft.id, 'production');
 
     mine = await openAs(browser, author, submissionPath(draft.id));

@@ -4,6 +4,7 @@ import { submissionPath } from '@quire/model/submission-paths';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { sendNow } from './desk/at-desk.ts';
 import { reviewAtPage } from './desk/review-at-page.ts';
 import { mailsTo } from './mailbox.ts';
 import { newReviewer, reportByLink } from './manuscript/reviewers.ts';
@@ -78,6 +79,7 @@ describe('a report', () => {
     await dialog.getByRole('listitem').filter({ hasText: 'the units' }).first().waitFor();
     expect(await dialog.getByRole('table').count()).toBe(2);
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await sendNow(page);
     await untilState(draft.id, 'minor_revision');
     expect(problems()).toEqual([]);
     await page.context().close();

@@ -152,6 +152,7 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
       'throttles',
       'mailBodies',
       'submissionCounters',
+      'pendingDecisions',
     ].map((name) => plain(name)),
     plain('sessionLimits'),
     ...['dois', 'articleKeys', 'reviewLinks', 'reviewClocks', 'certificates'].map((name) =>

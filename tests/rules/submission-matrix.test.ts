@@ -36,6 +36,7 @@ const BELOW: Readonly<Record<string, { action: Action; isStaffs?: true; data: ob
   'integrity/found': { action: 'submission.handle', isStaffs: true, data: { similar: [] } },
   'reviews/r': { action: 'review.read', isStaffs: true, data: { reviewer: 'r1' } },
   'decisions/d': { action: 'submission.read', data: { letter: 'No.' } },
+  'held/decision': { action: 'submission.handle', isStaffs: true, data: { event: 'accept' } },
   'proofs/p': { action: 'submission.read', data: { corrections: [] } },
   'messages/m': { action: 'submission.read', data: { text: 'Well?' } },
   // No collection of the product.

@@ -48,6 +48,7 @@ describe.each([
   'submissionCounters',
   'fingerprints',
   'mailTokens',
+  'pendingDecisions',
 ])('%s', (name) => {
   it('is for functions alone', async () => {
     await at.given({ [`${name}/x`]: { x: 1 } });

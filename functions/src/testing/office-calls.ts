@@ -73,6 +73,8 @@ export const officeCalls = (): Requests => ({
   recommendDecision: { submission: SUBMISSION, recommendation: 'accept', reasons: WORDS },
   extendRevision: { submission: SUBMISSION, due: tomorrow() },
   remindOfRevision: { submission: SUBMISSION },
+  sendDecisionNow: { submission: SUBMISSION },
+  undoDecision: { submission: SUBMISSION },
   viewAbsence: {},
   chooseAbsence: { absence: { from: '2026-01-01', to: '2099-01-02', standIn: 'demo-editor' } },
   suggestReviewers: { submission: SUBMISSION },

@@ -104,6 +104,8 @@ export const CALL_GROUPS = {
     'showReviewers',
     'reviewMails',
     'draftDecision',
+    'sendDecisionNow',
+    'undoDecision',
     'saveRecord',
     'deleteRecord',
     'undeleteRecord',

@@ -146,6 +146,8 @@ export type MoveSubmissionRequest = z.infer<typeof MoveSubmissionRequestSchema>;
 export const MoveSubmissionResponseSchema = z.object({
   state: z.enum(SUBMISSION_STATE_NAMES),
   number: z.string().optional(),
+  /** Of a decision: nothing is moved before then, and until then it can be undone. */
+  takesEffectAt: z.iso.datetime().optional(),
   /** Not empty: nothing was moved. */
   problems: z.array(SubmissionProblemSchema),
 });
@@ -241,6 +243,16 @@ export const CALLS = {
   cancelErasure: call(NothingSchema, NothingSchema),
 
   moveSubmission: call(MoveSubmissionRequestSchema, MoveSubmissionResponseSchema),
+  /** Of a decision that has not taken effect: it takes effect now. */
+  sendDecisionNow: call(
+    z.object({ submission: SubmissionIdSchema }),
+    MoveSubmissionResponseSchema.omit({ takesEffectAt: true }),
+  ),
+  /** Of a decision that has not taken effect: as if it had not been made. With what it said, to be decided anew. */
+  undoDecision: call(
+    z.object({ submission: SubmissionIdSchema }),
+    MoveSubmissionRequestSchema.pick({ event: true, letter: true, reviews: true }),
+  ),
   discardDraft: call(z.object({ submission: SubmissionIdSchema }), NothingSchema),
   addSubmissionFile: call(AddFileRequestSchema, AddFileResponseSchema),
   removeSubmissionFile: call(

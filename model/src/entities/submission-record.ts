@@ -33,6 +33,9 @@ export const STAFF_EVENTS = [
   'reviewer_wrote',
   'reviewer_answered',
   'decision_recommended',
+  'decision_recorded',
+  'decision_undone',
+  'decision_failed',
 ] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];
 
@@ -75,6 +78,8 @@ export const SubmissionActorSchema = z.object({
   reason: z.string().max(3_000).optional(),
   /** What whoever handles it without deciding would decide. */
   recommendation: z.enum(RECOMMENDATION_KEYS).optional(),
+  /** Of a decision that was recorded, undone or could not take effect: which. */
+  decision: z.enum(SUBMISSION_EVENTS).optional(),
 });
 
 /** A report as it is released to the author. */

@@ -55,6 +55,13 @@ export async function inviteNew(page: Page, reviewer: NewReviewer): Promise<void
   await page.getByText(`${given} ${family}`).first().waitFor();
 }
 
+/** Does not wait for a decision to take effect. */
+export async function sendNow(page: Page): Promise<void> {
+  const button = next(page).getByRole('button', { name: 'Send now' });
+  await button.click({ timeout: 30_000 });
+  await button.waitFor({ state: 'detached', timeout: 30_000 });
+}
+
 /** Decides, with the letter that is drafted and the reports there are. Gives the letter. */
 export async function decide(page: Page, decision: string): Promise<string> {
   await next(page).getByRole('button', { name: 'Decide' }).click({ timeout: 30_000 });
@@ -64,6 +71,7 @@ export async function decide(page: Page, decision: string): Promise<string> {
   const words = await letter.inputValue();
   await dialog(page).getByRole('button', { name: 'Send', exact: true }).click();
   await closed(page);
+  await sendNow(page);
   return words;
 }
 

@@ -21,9 +21,23 @@ export async function move(
   said: Said = {},
 ): Promise<SubmissionState> {
   const asked = { submission, event, from, ...said };
-  const { state, problems } = await mustCall('moveSubmission', asked, idToken);
+  const { state, problems, takesEffectAt } = await mustCall('moveSubmission', asked, idToken);
   if (problems.length > 0) throw new Error(`${event}: ${JSON.stringify(problems)}`);
-  return state;
+  // A decision waits before it takes effect; journeys do not.
+  if (!takesEffectAt) return state;
+  return (await mustCall('sendDecisionNow', { submission }, idToken)).state;
+}
+
+/** A decision with its letter and reports as they are drafted, sent at once. */
+export async function decideAtOnce(
+  submission: string,
+  event: SubmissionEvent,
+  idToken: string,
+): Promise<void> {
+  const from = 'reviews_complete';
+  const { letter, reviews } = await mustCall('draftDecision', { submission, event }, idToken);
+  await mustCall('moveSubmission', { submission, event, from, letter, reviews }, idToken);
+  await mustCall('sendDecisionNow', { submission }, idToken);
 }
 
 /** A manuscript that its author has sent, and whose files the press has looked at. */
@@ -63,8 +77,5 @@ export async function decideMinor(
 ): Promise<void> {
   for (const reviewer of reviewers) await reportByLink(reviewer);
   await untilState(submission, 'reviews_complete');
-  const event = 'request_minor';
-  const { letter, reviews } = await mustCall('draftDecision', { submission, event }, idToken);
-  const asked = { submission, event, from: 'reviews_complete', letter, reviews } as const;
-  await mustCall('moveSubmission', asked, idToken);
+  await decideAtOnce(submission, 'request_minor', idToken);
 }

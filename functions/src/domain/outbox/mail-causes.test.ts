@@ -74,6 +74,7 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'reviews/assign-staff.ts': STAFF,
   'submissions/co-author-answer.ts': ONCE,
   'submissions/forgotten-drafts.ts': SCHEDULE,
+  'submissions/pending/apply-decision.ts': SCHEDULE,
   'submissions/move-submission.ts': ['submission', 'co-author-mail'],
   'submissions/remind-revisions.ts': SCHEDULE,
   'submissions/send-message.ts': 'message',

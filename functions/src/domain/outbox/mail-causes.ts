@@ -88,6 +88,7 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'editor/publication-proposed': BY_STAFF,
   'editor/few-reports': BY_STAFF,
   'editor/assigned': BY_STAFF,
+  'editor/decision-failed': BY_SCHEDULE,
   'editor/decision-recommended': BY_STAFF,
   'editor/handed-over': BY_STAFF,
   'editor/handed-back': BY_STAFF,

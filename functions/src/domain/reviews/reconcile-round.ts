@@ -56,7 +56,7 @@ export async function reconcileRound(
   const event = roundEvent(submission, reviews, letters.minimum);
   if (!event) return { event, write: async () => {} };
   const asked = { submission: id, event, from: submission.state };
-  const move = await prepareMove(ports, tx, 'system', asked, changed.id);
+  const move = await prepareMove(ports, tx, 'system', asked, { reviewWritten: changed.id });
   const editors =
     event === 'complete_reviews' ? await readHandlers(ports, submission, letters.journal) : [];
   const cause = `r${submission.round}-${changed.since.replace(/\D/g, '')}`;

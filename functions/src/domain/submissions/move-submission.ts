@@ -29,6 +29,7 @@ import type {
   SubmissionMoving,
 } from './move-subscriber.ts';
 import { nextNumber } from './number.ts';
+import { overtakeDecision } from './overtake-decision.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { isSending, prepareSending, type Sending } from './prepare-sending.ts';
 import { judgeProof } from './proof-notes.ts';
@@ -72,16 +73,23 @@ export interface PreparedMove {
 
 const unmoved = (answer: MoveResponse): PreparedMove => ({ answer, write: async () => {} });
 
-/**
- * Reads and judges a move within a transaction, for whatever else is written with it. `reviewWritten`: a
- * review that is written beside, which the move leaves alone. Throws `Refused`.
- */
+interface MoveContext {
+  /** A review that is written beside, which the move leaves alone. */
+  readonly reviewWritten?: string | null;
+  /**
+   * Of a decision that waits before it takes effect. `held`: it is judged, and `write` writes nothing. `applied`:
+   * its time has come.
+   */
+  readonly stage?: 'at-once' | 'held' | 'applied';
+}
+
+/** Reads and judges a move within a transaction, for whatever else is written with it. Throws `Refused`. */
 export async function prepareMove(
   ports: SubmissionPorts,
   tx: Transaction,
   principal: Principal,
   asked: MoveSubmissionRequest,
-  reviewWritten: string | null = null,
+  { reviewWritten = null, stage = 'at-once' }: MoveContext = {},
 ): Promise<PreparedMove> {
   const ref = submissionRef(ports.db, asked.submission);
   const snapshot = await tx.get(ref);
@@ -100,6 +108,10 @@ export async function prepareMove(
   }
   const judged = judgeMove(submission, asked, capacities, ports.now());
   if ('problems' in judged) return unmoved(answer(submission, [...judged.problems]));
+  const overtaken =
+    stage === 'at-once'
+      ? await overtakeDecision(tx, ref, submission, judged.actor, ports.now())
+      : null;
   const moving = { ref, submission, principal, asked, reviewWritten };
   const reactions = await reactionsTo(ports, tx, moving);
   const against = reactions.flatMap(({ problems }) => problems);
@@ -111,6 +123,7 @@ export async function prepareMove(
   if ('problems' in sending) return unmoved(answer(submission, [...sending.problems]));
   const sent = await withTransfer(ports, sending.submission, asked);
   if ('problems' in sent) return unmoved(answer(submission, [...sent.problems]));
+  if (stage === 'held') return unmoved(answer(submission));
   // Nobody else has anything to release.
   const releasing = isDecision({ ...judged, event: asked.event }) ? asked.reviews : [];
   const released = await releaseFiles(ports, tx, { ref, round: sent.round }, releasing);
@@ -160,6 +173,7 @@ export async function prepareMove(
     for (const each of [sending.spending, asking.spending]) each?.write();
     number?.take();
     transfer?.write(tx);
+    await overtaken?.write();
     tx.set(ref, withoutUndefined(after));
   };
   return { answer: answer(after), write };

@@ -10,6 +10,7 @@ import {
   viewAbsence,
 } from '../callables/editors.ts';
 import { chooseStaffMails, resendMail } from '../callables/mail.ts';
+import { sendDecisionNow, undoDecision } from '../callables/move-submission.ts';
 import {
   checkOrcids,
   importReviewers,
@@ -68,6 +69,8 @@ export const editorial = callGroup<'editorial'>(
     showReviewers,
     reviewMails,
     draftDecision,
+    sendDecisionNow,
+    undoDecision,
     saveRecord,
     deleteRecord,
     undeleteRecord,

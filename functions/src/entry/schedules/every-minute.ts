@@ -1,4 +1,5 @@
 import { SEARCH_SECRETS } from '../../platform/config/config.ts';
+import { applyDecisions } from './apply-decisions.ts';
 import { jobSchedule } from './job-schedule.ts';
 import { maintainSearch } from './maintain-search.ts';
 import { printArticles } from './print-articles.ts';
@@ -7,5 +8,5 @@ import { printArticles } from './print-articles.ts';
 export const everyMinute = jobSchedule(
   'everyMinute',
   { memory: '2GiB', cpu: 1, concurrency: 1, timeoutSeconds: 300, secrets: SEARCH_SECRETS },
-  { maintainSearch, printArticles },
+  { applyDecisions, maintainSearch, printArticles },
 );

@@ -47,6 +47,7 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'editor/publication-proposed': 'staff',
   'editor/few-reports': 'staff',
   'editor/assigned': 'staff',
+  'editor/decision-failed': 'staff',
   'editor/decision-recommended': 'staff',
   'editor/handed-over': 'staff',
   'editor/handed-back': 'staff',

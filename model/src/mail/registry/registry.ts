@@ -27,6 +27,7 @@ import { authorWithdrawn } from '../author/withdrawn.ts';
 import { appeal } from '../editor/appeal.ts';
 import { assigned } from '../editor/assigned.ts';
 import { coAuthorObjected } from '../editor/co-author-objected.ts';
+import { decisionFailed } from '../editor/decision-failed.ts';
 import { decisionRecommended } from '../editor/decision-recommended.ts';
 import { fewReports } from '../editor/few-reports.ts';
 import { handedBack } from '../editor/handed-back.ts';
@@ -114,6 +115,7 @@ export const MAIL_TEMPLATES = {
   [publicationProposed.name]: publicationProposed,
   [retractionProposed.name]: retractionProposed,
   [assigned.name]: assigned,
+  [decisionFailed.name]: decisionFailed,
   [decisionRecommended.name]: decisionRecommended,
   [handedOver.name]: handedOver,
   [handedBack.name]: handedBack,

@@ -8,10 +8,13 @@ import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useHeldDecision } from '../../../data/live/desk/use-held-decision.ts';
 import { Panel } from '../../../signed-in/panel.tsx';
+import { HeldDecisionBar } from './decision/held-decision.tsx';
 import { LetterDialog } from './decision/letter-dialog.tsx';
 import { RecommendDialog } from './decision/recommend-dialog.tsx';
 import { Recommendations } from './decision/recommendations.tsx';
+import type { UndoneDecision } from './decision/undone-decision.ts';
 import { InviteFirst } from './invite/invite-first.tsx';
 import { makeAtOnce } from './moves/make-at-once.ts';
 import { MoveDialog } from './moves/move-dialog.tsx';
@@ -37,7 +40,11 @@ const MAKES_ARTICLE: ReadonlySet<string> = new Set([
 export function NextActions({ work }: { readonly work: ManuscriptWork }) {
   const [asked, setAsked] = useState<Asked>(null);
   const attempt = useAttempt();
-  const moves = staffMoves(eventsFor(work, new Date()));
+  const [undone, setUndone] = useState<UndoneDecision | null>(null);
+  const held = useHeldDecision(work.handles ? work.submission.id : null);
+  // Staff wait for a decision that has been recorded, or undo it.
+  const isWaiting = held !== null && !held.failed;
+  const moves = isWaiting ? [] : staffMoves(eventsFor(work, new Date()));
   const decisions = decisionsAmong(moves);
   const single = moves.filter((move) => !decisions.includes(move));
   const onward = single.filter((move) => moveLabelsOf(move).isWayOn);
@@ -47,17 +54,20 @@ export function NextActions({ work }: { readonly work: ManuscriptWork }) {
   const shown = hasWayOn ? onward : others;
   const { state, article } = work.submission;
   const startsArticle = work.produces && !article && MAKES_ARTICLE.has(state);
+  const hasSteps = moves.length > 0 || startsArticle;
   const close = () => setAsked(null);
   // What can be taken back is done at once; everything else asks first.
   function begin(move: StaffMove) {
     if (moveLabelsOf(move).undo) void attempt.run(() => makeAtOnce(work.submission, move));
     else setAsked({ move });
   }
+  const letter = { work, undone, onSent: () => setUndone(null), onClose: close };
   return (
     <Panel isDense title="What next">
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-        {saysNext(work, moves.length > 0 || startsArticle)}
+        {isWaiting ? 'A decision is recorded and not sent yet.' : saysNext(work, hasSteps)}
       </Typography>
+      {held && <HeldDecisionBar work={work} held={held} onUndone={setUndone} />}
       <WhatLedHere work={work} />
       <Recommendations work={work} />
       <RevisionActions work={work} />
@@ -67,7 +77,7 @@ export function NextActions({ work }: { readonly work: ManuscriptWork }) {
             Decide
           </Button>
         )}
-        {work.recommends && (
+        {work.recommends && !isWaiting && (
           <Button variant="contained" onClick={() => setAsked('recommend')}>
             Recommend a decision
           </Button>
@@ -104,28 +114,20 @@ export function NextActions({ work }: { readonly work: ManuscriptWork }) {
           {attempt.problem}
         </Alert>
       )}
-      {asked === 'decide' && <LetterDialog work={work} moves={decisions} onClose={close} />}
+      {asked === 'decide' && <LetterDialog {...letter} moves={decisions} />}
       {asked === 'recommend' && <RecommendDialog submission={work.submission.id} onClose={close} />}
       {asked === 'article' && <StartArticleDialog work={work} onClose={close} />}
-      {asked !== null && typeof asked === 'object' && (
-        <DialogOf work={work} move={asked.move} onClose={close} />
-      )}
+      {asked !== null &&
+        typeof asked === 'object' &&
+        (moveLabelsOf(asked.move).isLetter ? (
+          <LetterDialog {...letter} moves={[asked.move]} />
+        ) : moveLabelsOf(asked.move).isInvitation ? (
+          <InviteFirst work={work} onClose={close} />
+        ) : (
+          <MoveDialog work={work} move={asked.move} onClose={close} />
+        ))}
     </Panel>
   );
-}
-
-interface DialogOfProps {
-  readonly work: ManuscriptWork;
-  readonly move: StaffMove;
-  readonly onClose: () => void;
-}
-
-/** What is asked before a move: an invitation, a letter, or a reason. */
-function DialogOf({ work, move, onClose }: DialogOfProps) {
-  const { isInvitation, isLetter } = moveLabelsOf(move);
-  if (isInvitation) return <InviteFirst work={work} onClose={onClose} />;
-  if (isLetter) return <LetterDialog work={work} moves={[move]} onClose={onClose} />;
-  return <MoveDialog work={work} move={move} onClose={onClose} />;
 }
 
 /** Whose turn it is, in a sentence. */

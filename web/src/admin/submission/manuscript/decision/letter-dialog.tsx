@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useJournals } from '../../../../data/live/journals.ts';
 import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
 import { useCloseGuard } from '../../../kit/close-guard.tsx';
+import { hour } from '../../../kit/dates.ts';
 import { tell } from '../../../kit/notices.ts';
 import { makeMove } from '../moves/make-move.ts';
 import { moveLabelsOf, type StaffMove } from '../moves/move-labels.ts';
@@ -27,21 +28,28 @@ import { FewReports } from './few-reports.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ReleasedReports } from './released-reports.tsx';
 import { ReportsTable } from './reports-table.tsx';
+import type { UndoneDecision } from './undone-decision.ts';
 import { useLetterDraft } from './use-draft.ts';
 
 interface LetterDialogProps {
   readonly work: ManuscriptWork;
   /** One of these is chosen. */
   readonly moves: readonly StaffMove[];
+  /** One that was undone: its words are where the letter begins. */
+  readonly undone: UndoneDecision | null;
+  readonly onSent: () => void;
   readonly onClose: () => void;
 }
 
 /** A decision: which one, its letter, and the reports that go with it; looked over before it is sent. */
-export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
+export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDialogProps) {
   const [move, setMove] = useState<StaffMove | null>(
-    moves.length === 1 ? (moves[0] ?? null) : null,
+    moves.length === 1
+      ? (moves[0] ?? null)
+      : (moves.find((each) => each === undone?.event) ?? null),
   );
-  const draft = useLetterDraft(work.submission.id, move);
+  const again = undone && moves.some((each) => each === undone.event) ? undone : null;
+  const draft = useLetterDraft(work.submission.id, move, again);
   const [journal, setJournal] = useState('');
   const [reason, setReason] = useState('');
   const [isPreview, setPreview] = useState(false);
@@ -56,16 +64,22 @@ export function LetterDialog({ work, moves, onClose }: LetterDialogProps) {
     (move !== 'offer_transfer' || journal !== '');
   async function send() {
     if (!move) return;
-    const sent = await run(() =>
-      makeMove(work.submission, move, {
+    let takesEffectAt: string | undefined;
+    const sent = await run(async () => {
+      takesEffectAt = await makeMove(work.submission, move, {
         letter: draft.letter.trim(),
         reviews: [...draft.released],
         ...(move === 'offer_transfer' && { journal }),
         ...(draft.missing !== null && { fewReportsReason: reason.trim() }),
-      }),
-    );
+      });
+    });
     if (!sent) return;
-    tell('Sent. The author has a mail with the letter.');
+    tell(
+      takesEffectAt
+        ? `Decision recorded. The author will be told at ${hour(takesEffectAt)}; until then you can undo it.`
+        : 'Sent. The author has a mail with the letter.',
+    );
+    onSent();
     onClose();
   }
   return (

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { call } from '../../../../data/calls.ts';
 import type { StaffMove } from '../moves/move-labels.ts';
 import { problemOf } from '../work/problem-of.ts';
+import type { UndoneDecision } from './undone-decision.ts';
 
 type Drafted = z.output<(typeof CALLS)['draftDecision']['response']>['reviews'][number];
 type OfferedFile = Drafted['offered'][number];
@@ -35,10 +36,15 @@ export interface Draft {
 
 /**
  * The letter of a decision as the press drafts it, then as its editor writes it. Another choice brings
- * another letter, unless a word of this one was changed; reports stay as they were edited.
+ * another letter, unless a word of this one was changed; reports stay as they were edited. `undone`: it begins with
+ * what that decision said.
  */
-export function useLetterDraft(submission: string, move: StaffMove | null): Draft {
-  const [letter, setLetter] = useState('');
+export function useLetterDraft(
+  submission: string,
+  move: StaffMove | null,
+  undone: UndoneDecision | null,
+): Draft {
+  const [letter, setLetter] = useState(undone?.letter ?? '');
   const [reports, setReports] = useState<readonly OfferedReport[] | null>(null);
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
   // A file stays with the editors unless they say otherwise.
@@ -47,7 +53,8 @@ export function useLetterDraft(submission: string, move: StaffMove | null): Draf
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const drafted = useRef('');
-  const written = useRef('');
+  const written = useRef(undone?.letter ?? '');
+  const before = useRef(undone);
   useEffect(() => {
     if (!move) return;
     let current = true;
@@ -61,7 +68,13 @@ export function useLetterDraft(submission: string, move: StaffMove | null): Draf
           setLetter(draft.letter);
         }
         drafted.current = draft.letter;
-        setReports((before) => before ?? draft.reviews);
+        const words = before.current;
+        before.current = null;
+        setReports((known) => known ?? (words ? asUndone(draft.reviews, words) : draft.reviews));
+        if (words) {
+          setKept(keptIn(draft.reviews, words));
+          setGiven(givenIn(words));
+        }
         setMissing(draft.reports && missingReports(draft.reports));
       })
       .catch((error: unknown) => current && setProblem(problemOf(error)))
@@ -97,7 +110,23 @@ export function useLetterDraft(submission: string, move: StaffMove | null): Draf
   };
 }
 
-const keyOf = ({ review, file }: OfferedFile) => `${review} ${file}`;
+type Said = NonNullable<UndoneDecision['reviews']>[number];
+const saidOf = ({ reviews = [] }: UndoneDecision, { report }: OfferedReport): Said | undefined =>
+  reviews.find((each) => each.report === report);
+
+/** The reports with the words that an editor had given them. */
+const asUndone = (reports: readonly OfferedReport[], undone: UndoneDecision): OfferedReport[] =>
+  reports.map((report) => ({
+    ...report,
+    comments: saidOf(undone, report)?.comments ?? report.comments,
+  }));
+/** The places of those that were not released. */
+const keptIn = (reports: readonly OfferedReport[], undone: UndoneDecision): Set<number> =>
+  new Set(reports.flatMap((report, place) => (saidOf(undone, report) ? [] : [place])));
+const givenIn = ({ reviews = [] }: UndoneDecision): Set<string> =>
+  new Set(reviews.flatMap(({ files = [] }) => files.map(keyOf)));
+
+const keyOf = ({ review, file }: Pick<OfferedFile, 'review' | 'file'>) => `${review} ${file}`;
 
 function withOrWithout<Value>(set: ReadonlySet<Value>, value: Value, isIn: boolean): Set<Value> {
   const next = new Set(set);

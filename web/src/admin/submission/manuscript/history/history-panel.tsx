@@ -77,6 +77,7 @@ export function TimelinePanel({ work }: { readonly work: ManuscriptWork }) {
                   <Typography>
                     {eventLabel(event)}
                     {about && `: ${about}`}
+                    {actor?.decision && `: ${eventLabel({ event: actor.decision })}`}
                     {event.dueAt && `, due on ${day(event.dueAt)}`}
                     <Typography component="span" color="text.secondary">
                       {' '}

@@ -10,17 +10,21 @@ type Said = Partial<
   >
 >;
 
-/** Moves a submission from where it was seen. Rejects with what is missing, or why it cannot be. */
+/**
+ * Moves a submission from where it was seen. Resolves to the instant at which a decision takes effect; nothing of
+ * others. Rejects with what is missing, or why it cannot be.
+ */
 export async function makeMove(
   { id, state }: StoredSubmission,
   event: SubmissionEvent,
   said: Said = {},
-): Promise<void> {
-  const { problems } = await call('moveSubmission', {
+): Promise<string | undefined> {
+  const { problems, takesEffectAt } = await call('moveSubmission', {
     submission: id,
     event,
     from: state,
     ...said,
   });
   if (problems.length > 0) throw new CallError('input/invalid', { problems });
+  return takesEffectAt;
 }
