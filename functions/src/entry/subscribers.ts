@@ -1,7 +1,7 @@
 /** Who reacts to what happens in another domain. A domain never calls these itself. */
 import { requireSettled } from '../domain/charges/require-settled.ts';
 import { reviewsFollowMove } from '../domain/reviews/follow-move.ts';
-import { conflictsFollowMove } from '../domain/reviews/revision/require-no-conflict.ts';
+import { conflictsFollowMove } from '../domain/reviews/revision/require-unconflicted.ts';
 import type { MoveSubscriber } from '../domain/submissions/move-subscriber.ts';
 import { revisionFilesFollowMove } from '../domain/submissions/set-revision-aside.ts';
 

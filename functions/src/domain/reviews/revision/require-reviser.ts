@@ -5,7 +5,7 @@ import { mayDecide, type Person } from '../../access/principal.ts';
 import { readPermissions } from '../../access/read-permissions.ts';
 import type { SubmissionPorts } from '../../submissions/ports.ts';
 import { requireHandler } from '../require-handler.ts';
-import { requireNoConflict } from './require-no-conflict.ts';
+import { requireUnconflicted } from './require-unconflicted.ts';
 
 /**
  * A manuscript whose author revises it, for an editor who may decide on it. Throws `Refused`:
@@ -23,7 +23,7 @@ export async function requireReviser(
   const decides =
     capacities.includes('editor') && mayDecide(person, 'accept', submission, permissions);
   if (!decides) throw new Refused('access/denied');
-  await requireNoConflict(ports, person, submission);
+  await requireUnconflicted(ports, person, submission);
   const { state } = submission;
   if (state !== 'minor_revision' && state !== 'major_revision') {
     throw new Refused('submission/wrong-state');

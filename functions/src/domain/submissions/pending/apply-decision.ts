@@ -4,7 +4,7 @@ import type { PendingDecision } from '@quire/model/entities/pending-decision';
 import type { Transaction } from 'firebase-admin/firestore';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
-import { readPerson } from '../../access/read-person.ts';
+import { readActor } from '../../access/read-actor.ts';
 import { enqueueMails } from '../../outbox/enqueue-mail.ts';
 import { type MoveResponse, type PreparedMove, prepareMove } from '../move-submission.ts';
 import { deletePending, failPending, readPending } from '../pending-records.ts';
@@ -25,7 +25,7 @@ async function prepared(
   pending: PendingDecision,
 ): Promise<PreparedMove | Refused> {
   try {
-    const person = await readPerson(ports.db, pending.by);
+    const person = await readActor(ports.db, pending.by);
     if (!person) throw new Refused('access/denied');
     const asked = MoveSubmissionRequestSchema.parse(pending.asked);
     return await prepareMove(ports, tx, person, asked, { stage: 'applied' });

@@ -11,7 +11,7 @@ import type { SubmissionPorts } from '../../submissions/ports.ts';
  * Throws `submission/deciding-in-conflict` for an editor against whom something speaks, unless the manuscript is
  * assigned to them: whoever assigned it has said why.
  */
-export async function requireNoConflict(
+export async function requireUnconflicted(
   { db, now }: Pick<SubmissionPorts, 'db' | 'now'>,
   principal: Principal,
   submission: Submission,
@@ -31,7 +31,7 @@ const ACTS: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
 /** These moves are for nobody in conflict. Throws `Refused`. */
 export const conflictsFollowMove: MoveSubscriber = async (ports, _tx, moving) => {
   if (ACTS.has(moving.asked.event)) {
-    await requireNoConflict(ports, moving.principal, moving.submission);
+    await requireUnconflicted(ports, moving.principal, moving.submission);
   }
   return NO_REACTION;
 };
