@@ -10,5 +10,7 @@ export async function makeAtOnce(submission: StoredSubmission, move: StaffMove):
   const state = nextSubmissionState(submission.state, move);
   await makeMove(submission, move);
   if (undo === undefined || state === null) return tell(done);
-  tell(done, () => makeMove({ ...submission, state }, undo, { reason: `Undone: ${label}.` }));
+  tell(done, async () => {
+    await makeMove({ ...submission, state }, undo, { reason: `Undone: ${label}.` });
+  });
 }
