@@ -1,6 +1,7 @@
 import { SUBMISSIONS } from '@quire/model/collections';
 import type { Person } from '../functions/src/domain/access/principal.ts';
 import { handOver } from '../functions/src/domain/reviews/hand-over.ts';
+import { setReviewQueue } from '../functions/src/domain/reviews/review-queue.ts';
 import { extendRevision } from '../functions/src/domain/reviews/revision/extend-revision.ts';
 import { sendMessage } from '../functions/src/domain/submissions/send-message.ts';
 import { type DemoAccount, personOf, readAccounts } from './accounts.ts';
@@ -37,7 +38,8 @@ async function loadSubmission(
   submission: DemoSubmission,
 ): Promise<void> {
   const { db } = ports;
-  const { id, draft, files, story, taken, extended, reviews, messages, bytes } = submission;
+  const { id, draft, files, story, taken, extended, reviews, waiting, messages, bytes } =
+    submission;
   const { author, editor } = people;
   if ((await db.collection(SUBMISSIONS).doc(id).get()).exists) return;
   const today = ports.now().getTime();
@@ -63,6 +65,9 @@ async function loadSubmission(
     await extendRevision(at(daysAgo), editor, asked);
   }
   await loadReviews(at, editor, id, reviews);
+  if (waiting) {
+    await setReviewQueue(at(1), editor, { submission: id, ...waiting, inviteNow: false });
+  }
   for (const { daysAgo, as, key, text } of messages) {
     await sendMessage(at(daysAgo), people[as], { submission: id, key, text });
   }

@@ -50,6 +50,8 @@ const DemoSubmissionSchema = z.object({
     .object({ daysAgo: DaysSchema, dueIn: DaysSchema, note: z.string().default('') })
     .optional(),
   reviews: z.array(DemoReviewSchema).default([]),
+  /** Who waits to be invited, and up to how many reviewers. */
+  waiting: z.object({ wanted: z.number(), reviewers: z.array(z.string()) }).optional(),
   messages: z
     .array(z.object({ daysAgo: DaysSchema, as: SIDES, key: z.string(), text: z.string() }))
     .default([]),

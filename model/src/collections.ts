@@ -104,6 +104,8 @@ export const MESSAGES = 'messages';
 export const PROOFS = 'proofs';
 /** Below a submission, for its staff: who reviews it, and what they wrote. */
 export const REVIEWS = 'reviews';
+/** Below a submission, for its staff: who is asked next to review it, by round. */
+export const REVIEW_QUEUES = 'reviewQueues';
 /** Below a submission: when its reviewers were last shown to staff who are not assigned, by account. */
 export const REVIEWERS_SHOWN = 'reviewersShown';
 /** Below a submission, for those who handle it: `submissions/{id}/integrity/found`. Kept by functions. */

@@ -31,6 +31,7 @@ const renew = (editors: readonly string[], shown: Readonly<Record<string, object
     [MANUSCRIPT]: { ...submission('somebody', 'under_review'), editors },
     [`${MANUSCRIPT}/reviews/r`]: { reviewer: 'r1' },
     [`${MANUSCRIPT}/private/p`]: { by: 'editor' },
+    [`${MANUSCRIPT}/reviewQueues/r`]: { wanted: 2 },
     ...Object.fromEntries(
       Object.entries(shown).map(([uid, record]) => [
         `${MANUSCRIPT}/${REVIEWERS_SHOWN}/${uid}`,
@@ -39,7 +40,7 @@ const renew = (editors: readonly string[], shown: Readonly<Record<string, object
     ),
   });
 
-describe.each(['reviews', 'private'])('%s of a manuscript', (folder) => {
+describe.each(['reviews', 'private', 'reviewQueues'])('%s of a manuscript', (folder) => {
   const read = async (who: Who, isAllowed: boolean) => {
     const all = collection(at.as(who), `${MANUSCRIPT}/${folder}`);
     await expectAllowed(isAllowed, getDoc(doc(all, folder.slice(0, 1))));
@@ -75,6 +76,16 @@ describe.each(['reviews', 'private'])('%s of a manuscript', (folder) => {
     await renew([], { author: ago(0), production: ago(0), finance: ago(0) });
     for (const who of ['author', 'production', 'finance'] as const) await read(who, false);
   });
+});
+
+it('takes a waiting list from functions alone', async () => {
+  await renew(['editor'], {});
+  for (const who of ['editor', 'admin', 'author'] as const) {
+    const list = (id: string) => doc(at.as(who), `${MANUSCRIPT}/reviewQueues/${id}`);
+    await expectAllowed(false, setDoc(list('r'), { wanted: 3 }));
+    await expectAllowed(false, setDoc(list('new'), { wanted: 3 }));
+    await expectAllowed(false, deleteDoc(list('r')));
+  }
 });
 
 it('is noted by functions alone', async () => {

@@ -86,6 +86,7 @@ export const officeCalls = (): Requests => ({
   cancelReview: REVIEW,
   extendReview: { ...REVIEW, due: tomorrow() },
   refuseTime: REVIEW,
+  setReviewQueue: { submission: SUBMISSION, wanted: 2, reviewers: [] },
   writeToReviewer: { ...REVIEW, key: 'message-one', text: 'Hello.' },
   returnReview: { ...REVIEW, question: WORDS },
   considerReview: REVIEW,

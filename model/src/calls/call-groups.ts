@@ -99,6 +99,7 @@ export const CALL_GROUPS = {
     'extendReview',
     'refuseTime',
     'writeToReviewer',
+    'setReviewQueue',
     'returnReview',
     'considerReview',
     'showReviewers',

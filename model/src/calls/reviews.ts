@@ -10,6 +10,7 @@ import {
 } from '../entities/review.ts';
 import { AskedFormSchema } from '../entities/review-form.ts';
 import { REVIEW_MESSAGE_MAX, ReviewMessageSchema } from '../entities/review-message.ts';
+import { QUEUE_MAX, WANTED_MAX } from '../entities/review-queue.ts';
 import { ReviewerSchema } from '../entities/reviewer.ts';
 import { SubmissionFileSchema } from '../entities/submission-file.ts';
 import { ReleasedReportSchema } from '../entities/submission-record.ts';
@@ -167,6 +168,16 @@ export const REVIEW_CALLS = {
       override: Reason.optional(),
     }),
     ReviewNow,
+  ),
+  /** The waiting list of this round, as a whole and in its order; `inviteNow`: as many as are missing are asked at once. */
+  setReviewQueue: call(
+    z.object({
+      submission: SubmissionId,
+      wanted: z.number().int().min(1).max(WANTED_MAX),
+      reviewers: z.array(ReviewerId).max(QUEUE_MAX),
+      inviteNow: z.boolean().default(false),
+    }),
+    z.object({ invited: z.number().int() }),
   ),
   reinviteReviewer: call(
     oneReview.extend({

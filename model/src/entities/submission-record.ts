@@ -30,6 +30,7 @@ export const STAFF_EVENTS = [
   'report_edited',
   'time_asked',
   'time_refused',
+  'candidate_skipped',
   'reviewer_wrote',
   'reviewer_answered',
   'decision_recommended',

@@ -34,6 +34,7 @@ const guesses = ({
     ['cancelReview', one],
     ['extendReview', { ...one, due }],
     ['refuseTime', one],
+    ['setReviewQueue', { submission, wanted: 2, reviewers: [reviewer] }],
     ['writeToReviewer', { ...one, key: 'guessed-key', text: 'Hello.' }],
     ['returnReview', { ...one, question: 'Who are you?' }],
     ['considerReview', one],

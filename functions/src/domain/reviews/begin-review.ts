@@ -61,8 +61,9 @@ interface Invitation {
   readonly submission: Submission;
   readonly letters: ReviewLetters;
   readonly letter: string;
-  readonly person: Person;
-  readonly actor: 'editor' | 'admin';
+  readonly person: Pick<Person, 'uid'>;
+  /** `system`: their turn on the waiting list has come. */
+  readonly actor: 'editor' | 'admin' | 'system';
   /** Of the invitation. */
   readonly at: string;
 }
@@ -96,7 +97,7 @@ export async function writeInvitation(
   link.write(tx);
   writeReview(db, tx, change);
   const ref = submissionRef(db, after.submission);
-  const happened = { review: after, at, actor, by: person.uid };
+  const happened = { review: after, at, actor, by: actor === 'system' ? 'system' : person.uid };
   writeReviewEvent(tx, ref, { ...happened, event: 'reviewer_invited' });
   if (after.overridden?.at === at) {
     writeReviewEvent(tx, ref, { ...happened, event: 'conflict_overridden' });

@@ -1,6 +1,5 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import type { StoredReview } from '@quire/model/entities/review';
-import { ReviewReportSchema } from '@quire/model/entities/review';
 import { isReviewIn, isReviewOpen } from '@quire/model/states/review-states';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import type { z } from 'zod';
@@ -13,6 +12,7 @@ import { findConflicts } from '../conflicts/find-conflicts.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { daysOf, requireNoConflict, writeInvitation } from './begin-review.ts';
 import { findReviewer } from './find-reviewer.ts';
+import { firstInvitation } from './first-invitation.ts';
 import { requireHandler } from './require-handler.ts';
 import { readReviewLetters } from './review-letters.ts';
 import { readReviews, reviewIdOf } from './review-record.ts';
@@ -22,7 +22,7 @@ export type ReviewNow = z.input<typeof CALLS.inviteReviewer.response>;
 
 /** Where somebody may be asked to review. */
 export const INVITING: readonly SubmissionState[] = ['reviewer_invitation', 'under_review'];
-const ROUND_MOST = 20;
+export const ROUND_MOST = 20;
 
 /**
  * `inviteReviewer`: asks somebody to review this round. The same person again is answered with the
@@ -59,34 +59,12 @@ export function inviteReviewer(
     const letters = await readReviewLetters(ports, submission);
     const isOfStaff = await isByStaff(db, submission);
     const at = now.toISOString();
-    const { given, family, email, affiliation, uid } = found.reviewer;
-    const after: StoredReview = {
-      id,
-      submission: asked.submission,
-      journal: submission.journal,
-      round,
-      reviewerId: found.ref.id,
-      reviewer: { name: `${given} ${family}`.trim(), email, affiliation },
-      ...(uid === undefined ? {} : { uid }),
-      model: letters.journal.peerReviewModel,
-      sharesRecommendation: letters.sharesRecommendations,
-      publishesReviews: letters.journal.publishesReviews ?? false,
-      form: letters.form,
-      state: 'invited',
-      since: at,
-      invited: at,
-      invitedBy: person.uid,
-      invitations: 1,
-      ...daysOf(asked, letters, now),
-      reminders: [],
-      report: ReviewReportSchema.parse({}),
-      revision: 0,
-      mailKey: ports.random(16).toString('hex'),
-      ...(isOfStaff ? { uncounted: true } : {}),
-      files: [],
-      messages: [],
-      ...overriddenBy(conflicts, asked.override, person, at),
-    };
+    const first = firstInvitation(ports, letters, {
+      ...{ id, submission: asked.submission, round, reviewerId: found.ref.id },
+      ...{ reviewer: found.reviewer, by: person.uid, at, isOfStaff },
+      days: daysOf(asked, letters, now),
+    });
+    const after = { ...first, ...overriddenBy(conflicts, asked.override, person, at) };
     // Who appears in the base just then is the reviewer: its author may be watching. The review keeps who it
     // is, and is where those who handle the manuscript find them again.
     if (!isOfStaff) found.write();

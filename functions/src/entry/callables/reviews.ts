@@ -29,6 +29,10 @@ export const inviteReviewer = callable('inviteReviewer', 'staff', async (asked, 
   const { inviteReviewer: run } = await import('../../domain/reviews/invite-reviewer.ts');
   return run(await ports(), caller, asked);
 });
+export const setReviewQueue = callable('setReviewQueue', 'staff', async (asked, { caller }) => {
+  const { setReviewQueue: run } = await import('../../domain/reviews/review-queue.ts');
+  return run(await ports(), caller, asked);
+});
 export const reinviteReviewer = callable('reinviteReviewer', 'staff', async (asked, { caller }) => {
   const { reinviteReviewer: run } = await import('../../domain/reviews/reinvite-reviewer.ts');
   return run(await ports(), caller, asked);

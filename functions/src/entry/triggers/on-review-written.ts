@@ -1,10 +1,20 @@
 import { REVIEWS, SUBMISSIONS } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
+import type { ReviewState } from '@quire/model/states/review-states';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { bounded } from './bounded.ts';
 import { reconcileDeskEntry } from './reconcile-desk-entry.ts';
 
-/** `submissions/{id}/reviews/{review}` → `desk/{id}`. A report that is being typed changes nothing there. */
+/** Where an invitation has come to nothing. */
+const NOTHING: ReadonlySet<string> = new Set<ReviewState>(['declined', 'expired', 'cancelled']);
+
+async function askNext(submission: string): Promise<void> {
+  const { adminSubmissionPorts } = await import('../ports/admin-submissions.ts');
+  const { inviteFromQueue } = await import('../../domain/reviews/next-in-line.ts');
+  await inviteFromQueue(adminSubmissionPorts(), submission);
+}
+
+/** `submissions/{id}/reviews/{review}` → `desk/{id}`, and whoever is next in line is asked. A report that is being typed changes nothing there. */
 export const onReviewWritten = onDocumentWritten(
   {
     document: `${SUBMISSIONS}/{id}/${REVIEWS}/{review}`,
@@ -16,6 +26,8 @@ export const onReviewWritten = onDocumentWritten(
       const { before, after } = event.data ?? {};
       const isSame = (field: string) => before?.get(field) === after?.get(field);
       if (['state', 'round', 'due', 'responseDue'].every(isSame)) return;
+      const state: unknown = after?.get('state');
+      if (!isSame('state') && NOTHING.has(String(state))) await askNext(event.params.id);
       await reconcileDeskEntry(event.params.id);
     }),
 );

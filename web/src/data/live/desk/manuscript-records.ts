@@ -1,12 +1,14 @@
 /** What staff see of a submission beside its author: all of the timeline, who it was, and the reviews. */
 import {
   INTEGRITY,
+  REVIEW_QUEUES,
   REVIEWS,
   SUBMISSION_EVENTS_LOG,
   SUBMISSION_PRIVATE,
 } from '@quire/model/collections';
 import { type Integrity, IntegritySchema } from '@quire/model/entities/integrity';
 import { type Review, ReviewSchema } from '@quire/model/entities/review';
+import { type ReviewQueue, ReviewQueueSchema } from '@quire/model/entities/review-queue';
 import {
   SubmissionActorSchema,
   type SubmissionEventRecord,
@@ -21,6 +23,7 @@ import { type Looking, useReviewersShown } from './use-reviewers-shown.ts';
 const readEvent = (data: DocumentData) => SubmissionEventSchema.parse(data);
 const readActor = (data: DocumentData) => SubmissionActorSchema.parse(data);
 const readIntegrity = (data: DocumentData) => IntegritySchema.parse(data);
+const readQueue = (data: DocumentData) => ReviewQueueSchema.parse(data);
 const readReview = (data: DocumentData) => ReviewSchema.parse(data);
 
 /** What the press found when it was last sent; null: nothing was looked for. With null nothing is asked. */
@@ -50,6 +53,13 @@ export function useEventActors(looking: Looking): Records<Actor> {
 export function useReviews(looking: Looking): Records<Review> {
   const { shown, problem } = useReviewersShown(looking);
   const records = useRecords(shown, REVIEWS, readReview, orderBy('invited'));
+  return untilShown(records, looking, shown, problem);
+}
+
+/** Who waits to be asked, round by round. For those who handle it. */
+export function useReviewQueues(looking: Looking): Records<ReviewQueue> {
+  const { shown, problem } = useReviewersShown(looking);
+  const records = useRecords(shown, REVIEW_QUEUES, readQueue, orderBy('round'));
   return untilShown(records, looking, shown, problem);
 }
 

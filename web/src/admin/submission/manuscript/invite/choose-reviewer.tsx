@@ -5,9 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { ReviewQueue } from '@quire/model/entities/review-queue';
 import { isReviewIn } from '@quire/model/states/review-states';
 import { useState } from 'react';
+import { tell } from '../../../kit/notices.ts';
+import { saveQueue } from '../review/save-queue.ts';
 import type { LiveReview } from '../work/live-review.ts';
+import { useAttempt } from '../work/use-attempt.ts';
 import type { ManuscriptWork } from '../work/work.ts';
 import type { Candidate } from './candidate.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
@@ -16,18 +20,28 @@ import { useSuggestions } from './use-suggestions.ts';
 interface ChooseReviewerProps {
   readonly work: ManuscriptWork;
   readonly reviews: readonly LiveReview[];
+  readonly queue: ReviewQueue | null;
   readonly onChoose: (candidate: Candidate) => void;
   readonly onNew: () => void;
 }
 
 /** The base's reviewers, ranked for this manuscript; those of earlier rounds first. */
-export function ChooseReviewer({ work, reviews, onChoose, onNew }: ChooseReviewerProps) {
+export function ChooseReviewer(props: ChooseReviewerProps) {
+  const { work, reviews, queue, onChoose, onNew } = props;
   const { id, round } = work.submission;
   const [query, setQuery] = useState('');
   const { reviewers, loading, problem, more } = useSuggestions(id, query.trim());
   const invited = new Set(
     reviews.filter((each) => each.round === round).map(({ reviewerId }) => reviewerId),
   );
+  const waiting = new Set(queue?.candidates.map(({ reviewerId }) => reviewerId));
+  const queueing = useAttempt();
+  async function wait({ id: reviewer, name }: { readonly id: string; readonly name: string }) {
+    const isDone = await queueing.run(async () => {
+      await saveQueue(id, queue, { add: reviewer });
+    });
+    if (isDone) tell(`${name} is on the waiting list.`);
+  }
   const earlier = new Map(
     reviews
       .filter((each) => each.round < round && isReviewIn(each.state))
@@ -63,6 +77,7 @@ export function ChooseReviewer({ work, reviews, onChoose, onNew }: ChooseReviewe
         <Button onClick={onNew}>Somebody else</Button>
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
+      {queueing.problem && <Alert severity="error">{queueing.problem}</Alert>}
       <Box
         component="ul"
         aria-label="Reviewers"
@@ -80,6 +95,8 @@ export function ChooseReviewer({ work, reviews, onChoose, onNew }: ChooseReviewe
             reviewer={reviewer}
             isInvited={invited.has(reviewer.id)}
             onChoose={() => onChoose({ name: reviewer.name, reviewer: reviewer.id })}
+            waiting={waiting.has(reviewer.id)}
+            onWait={() => void wait(reviewer)}
           />
         ))}
       </Box>

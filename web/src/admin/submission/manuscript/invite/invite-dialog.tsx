@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReviewQueue } from '@quire/model/entities/review-queue';
 import { useState } from 'react';
 import { useCloseGuard } from '../../../kit/close-guard.tsx';
 import type { LiveReview } from '../work/live-review.ts';
@@ -20,11 +21,12 @@ import { useInvitation } from './use-invitation.ts';
 interface InviteDialogProps {
   readonly work: ManuscriptWork;
   readonly reviews: readonly LiveReview[];
+  readonly queue: ReviewQueue | null;
   readonly onClose: () => void;
 }
 
 /** Chooses a reviewer, writes the letter, sends it, and comes back for the next one. */
-export function InviteDialog({ work, reviews, onClose }: InviteDialogProps) {
+export function InviteDialog({ work, reviews, queue, onClose }: InviteDialogProps) {
   const [candidate, setCandidate] = useState<Candidate | null>(null);
   const [isNew, setNew] = useState(false);
   const isSmall = useMediaQuery('(max-width: 599px)');
@@ -56,6 +58,7 @@ export function InviteDialog({ work, reviews, onClose }: InviteDialogProps) {
               <ChooseReviewer
                 work={work}
                 reviews={reviews}
+                queue={queue}
                 onChoose={setCandidate}
                 onNew={() => setNew(true)}
               />

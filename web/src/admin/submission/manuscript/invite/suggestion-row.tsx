@@ -12,6 +12,9 @@ interface SuggestionRowProps {
   /** They were invited in this round. */
   readonly isInvited: boolean;
   readonly onChoose: () => void;
+  /** They are on the waiting list. */
+  readonly waiting: boolean;
+  readonly onWait: () => void;
 }
 
 /** Read as one sentence; on a narrow screen it breaks between the figures. */
@@ -36,7 +39,8 @@ function Figures({ load }: Pick<SuggestedReviewer, 'load'>) {
 }
 
 /** Somebody of the base: what they know, what is on their desk, and what speaks against them. */
-export function SuggestionRow({ reviewer, isInvited, onChoose }: SuggestionRowProps) {
+export function SuggestionRow(props: SuggestionRowProps) {
+  const { reviewer, isInvited, onChoose, waiting, onWait } = props;
   const { name, affiliation, country, orcid, expertise, matches, load } = reviewer;
   const { conflicts, unavailableUntil, suggestedByAuthor, review } = reviewer;
   const isAuthor = conflicts.some(({ kind }) => kind === 'author');
@@ -77,9 +81,22 @@ export function SuggestionRow({ reviewer, isInvited, onChoose }: SuggestionRowPr
         <Chip size="small" variant="outlined" label={state} />
       ) : (
         !isAuthor && (
-          <Button size="small" variant="outlined" aria-label={`Invite ${name}`} onClick={onChoose}>
-            Invite
-          </Button>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, flexShrink: 0 }}>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={`Invite ${name}`}
+              onClick={onChoose}
+            >
+              Invite
+            </Button>
+            {waiting && <Chip size="small" variant="outlined" label="Waiting" />}
+            {!waiting && conflicts.length === 0 && (
+              <Button size="small" aria-label={`Put ${name} on the waiting list`} onClick={onWait}>
+                Let wait
+              </Button>
+            )}
+          </Box>
         )
       )}
     </Box>

@@ -6,13 +6,15 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReviewQueue } from '@quire/model/entities/review-queue';
 import { errorMessage } from '@quire/model/errors';
 import { isReviewIn, isReviewOpen } from '@quire/model/states/review-states';
 import { useState } from 'react';
-import { useReviews } from '../../../../data/live/desk/manuscript-records.ts';
+import { useReviewQueues, useReviews } from '../../../../data/live/desk/manuscript-records.ts';
 import { InviteDialog } from '../invite/invite-dialog.tsx';
 import type { LiveReview } from '../work/live-review.ts';
 import type { ManuscriptWork } from '../work/work.ts';
+import { NextInLine } from './next-in-line.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { type ReviewMails, useReviewMails } from './use-review-mails.ts';
 
@@ -25,6 +27,8 @@ export function ReviewPanel({ work }: { readonly work: ManuscriptWork }) {
     submission: id,
     isAssigned: work.isAssigned,
   });
+  const queues = useReviewQueues({ submission: id, isAssigned: work.isAssigned });
+  const queue = queues.records.find((each) => each.round === round) ?? null;
   const mails = useReviewMails(id, changeOf(records));
   const [isInviting, setInviting] = useState(false);
   const rounds = [...new Set([round, ...records.map((review) => review.round)])].toSorted(
@@ -34,21 +38,29 @@ export function ReviewPanel({ work }: { readonly work: ManuscriptWork }) {
   return (
     <Stack spacing={2}>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
+      {!problem && queues.problem && <Alert severity="error">{errorMessage(queues.problem)}</Alert>}
       {loading && records.length === 0 && <Skeleton variant="rounded" height={120} />}
       {!loading &&
         rounds.map((each) => (
           <Round
             key={each}
+            submission={id}
             number={each}
             isThisRound={each === round}
             isOnlyRound={rounds.length === 1 && each === 0}
             reviews={records.filter((review) => review.round === each)}
             mails={mails}
             onInvite={mayInvite && each === round ? () => setInviting(true) : null}
+            queue={each === round && mayInvite ? queue : null}
           />
         ))}
       {isInviting && (
-        <InviteDialog work={work} reviews={records} onClose={() => setInviting(false)} />
+        <InviteDialog
+          work={work}
+          reviews={records}
+          queue={queue}
+          onClose={() => setInviting(false)}
+        />
       )}
     </Stack>
   );
@@ -59,15 +71,19 @@ const changeOf = (reviews: readonly LiveReview[]): string =>
   reviews.map(({ id, invited, reminders }) => `${id}${invited}${reminders.length}`).join();
 
 interface RoundProps {
+  readonly submission: string;
   readonly number: number;
   readonly isThisRound: boolean;
   readonly isOnlyRound: boolean;
   readonly reviews: readonly LiveReview[];
   readonly mails: ReviewMails;
   readonly onInvite: (() => void) | null;
+  /** Who waits to be asked; null: there is no list, or it does nothing any more. */
+  readonly queue: ReviewQueue | null;
 }
 
-function Round({ number, isThisRound, isOnlyRound, reviews, mails, onInvite }: RoundProps) {
+function Round(props: RoundProps) {
+  const { submission, number, isThisRound, isOnlyRound, reviews, mails, onInvite, queue } = props;
   const reports = reviews.filter(({ state }) => isReviewIn(state)).length;
   const wanted = reports + reviews.filter(({ state }) => isReviewOpen(state)).length;
   const heading = `round-${number}`;
@@ -103,6 +119,7 @@ function Round({ number, isThisRound, isOnlyRound, reviews, mails, onInvite }: R
           />
         ))}
       </Stack>
+      {queue && <NextInLine submission={submission} queue={queue} active={wanted} />}
     </Paper>
   );
 }

@@ -1,0 +1,67 @@
+/** The waiting list of a round: who is asked when an invitation comes to nothing. */
+import type { CALLS } from '@quire/model/calls/calls';
+import { type ReviewQueue, ReviewQueueSchema } from '@quire/model/entities/review-queue';
+import type { z } from 'zod';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import type { Person } from '../access/principal.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import { readAuthorsFacts } from './authors-facts.ts';
+import { requireNoConflict } from './begin-review.ts';
+import { findConflicts } from './find-conflicts.ts';
+import { findReviewer } from './find-reviewer.ts';
+import { INVITING } from './invite-reviewer.ts';
+import { inviteFromQueue, queueRef } from './next-in-line.ts';
+import { requireHandler } from './require-handler.ts';
+import { readReviews, reviewIdOf } from './review-record.ts';
+
+type Asked = z.output<typeof CALLS.setReviewQueue.request>;
+type Answer = z.input<typeof CALLS.setReviewQueue.response>;
+
+/**
+ * `setReviewQueue`: who waits, in this order, and how many reviewers are wanted; empty: nobody waits. Who was asked in
+ * this round already is left out. `inviteNow`: the next are asked at once, as many as are missing; else nobody is
+ * asked before an invitation comes to nothing. Throws `Refused`: `submission/wrong-state`, and for somebody who is new
+ * on the list `review/author`, `review/conflict`, `review/no-reviewer`, `review/unavailable`.
+ */
+export async function setReviewQueue(
+  ports: SubmissionPorts,
+  person: Person,
+  asked: Asked,
+): Promise<Answer> {
+  const { db } = ports;
+  await inTransaction(db, async (tx) => {
+    const { submission } = await requireHandler(ports, tx, person, asked.submission);
+    if (!INVITING.includes(submission.state)) throw new Refused('submission/wrong-state');
+    const { round, journal } = submission;
+    const ref = queueRef(db, asked.submission, round);
+    const before = readRecord(await tx.get(ref), ReviewQueueSchema);
+    const reviews = await readReviews(db, tx, asked.submission);
+    const facts = await readAuthorsFacts(db, submission, ports.now());
+    const at = ports.now().toISOString();
+    const isAsked = (id: string) => reviews.some((review) => review.id === reviewIdOf(round, id));
+    const candidates: ReviewQueue['candidates'] = [];
+    for (const reviewerId of new Set(asked.reviewers)) {
+      if (isAsked(reviewerId)) continue;
+      const known = before?.candidates.find((each) => each.reviewerId === reviewerId);
+      if (known) {
+        candidates.push(known);
+        continue;
+      }
+      const { reviewer } = await findReviewer(ports, tx, person, {
+        ...{ asked: reviewerId, journal, reviews },
+      });
+      requireNoConflict(findConflicts(facts, reviewer, person), undefined);
+      const name = `${reviewer.given} ${reviewer.family}`.trim();
+      candidates.push({ reviewerId, name, by: person.uid, at });
+    }
+    const { wanted } = asked;
+    // Whoever is on the list again may have their turn again.
+    const skipped = (before?.skipped ?? []).filter(
+      (each) => !candidates.some(({ reviewerId }) => reviewerId === each.reviewerId),
+    );
+    tx.set(ref, ReviewQueueSchema.parse({ round, wanted, candidates, skipped }));
+  });
+  return { invited: asked.inviteNow ? await inviteFromQueue(ports, asked.submission) : 0 };
+}
