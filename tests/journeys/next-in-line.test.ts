@@ -41,15 +41,15 @@ it('invites the next on the list when a reviewer declines', async () => {
   const { page, problems } = await openAs(browser, editor, adminSubmissionPath(draft.id));
   await page.getByRole('button', { name: 'Invite reviewers' }).click();
   const dialog = page.getByRole('dialog');
-  const waits = dialog.getByRole('button', { name: /^Put .* on the waiting list$/ });
+  const waits = dialog.getByRole('button', { name: /^Waiting list: add / });
   await waits.first().waitFor();
   const names: string[] = [];
   for (const _ of [1, 2]) {
     const name = (await waits.first().getAttribute('aria-label')) ?? '';
-    names.push(name.replace(/^Put | on the waiting list$/g, ''));
+    names.push(name.replace('Waiting list: add ', ''));
     await waits.first().click();
     await dialog
-      .getByText('Waiting')
+      .getByText('Waiting', { exact: true })
       .nth(names.length - 1)
       .waitFor();
   }

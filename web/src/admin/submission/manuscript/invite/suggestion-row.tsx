@@ -92,8 +92,8 @@ export function SuggestionRow(props: SuggestionRowProps) {
             </Button>
             {waiting && <Chip size="small" variant="outlined" label="Waiting" />}
             {!waiting && conflicts.length === 0 && (
-              <Button size="small" aria-label={`Put ${name} on the waiting list`} onClick={onWait}>
-                Let wait
+              <Button size="small" aria-label={`Waiting list: add ${name}`} onClick={onWait}>
+                Waiting list
               </Button>
             )}
           </Box>

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { type ReviewQueue, WANTED_MAX } from '@quire/model/entities/review-queue';
 import { DownIcon, RemoveIcon, UpIcon } from '../../../kit/icons.tsx';
 import { tell } from '../../../kit/notices.ts';
+import { saveQueue } from '../work/save-queue.ts';
 import { useAttempt } from '../work/use-attempt.ts';
-import { saveQueue } from './save-queue.ts';
 
 interface NextInLineProps {
   readonly submission: string;
