@@ -59,7 +59,7 @@ export function NextInLine({ submission, queue, active }: NextInLineProps) {
         label="Reviewers wanted"
         value={wanted}
         disabled={busy}
-        sx={{ width: 160 }}
+        sx={{ width: 160, mt: 0.5 }}
         onChange={({ target }) => change({ wanted: Number(target.value) })}
       >
         {NUMBERS.map((number) => (
