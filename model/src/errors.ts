@@ -263,10 +263,6 @@ export const ERRORS = {
     message: 'This reviewer takes no invitations at the moment.',
   },
   'review/too-many': { status: 409, message: 'A round has at most {most} invitations.' },
-  'review/too-many-messages': {
-    status: 409,
-    message: 'A review takes {most} messages. Please write an e-mail instead.',
-  },
   'review/bad-date': { status: 400, message: 'Choose a day between tomorrow and a year from now.' },
   'review/changed-elsewhere': {
     status: 409,

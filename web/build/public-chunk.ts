@@ -39,6 +39,12 @@ export function isForLists(id: string): boolean {
 /** How what is typed is kept and saved: for a reviewer, whoever writes at `/editor_tool`, and the signed-in areas. */
 export const isForDrafts = (id: string): boolean => /\/web\/src\/drafts\//.test(id);
 
+/** What a report consists of: for its reviewer and the office, as one file instead of three that a row names. */
+export const isForReports = (id: string): boolean =>
+  /\/model\/src\/(entities\/review(-form|-message)?|submission\/(answer-words|report-(problems|for-author)))\.ts$/.test(
+    id,
+  );
+
 /** MUI and what it stands on: for the signed-in areas, as one file instead of thirty that name each other. */
 export function isForSignedIn(id: string): boolean {
   return /\/node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|dom-helpers|prop-types|react-is|@babel|hoist-non-react-statics)\//.test(

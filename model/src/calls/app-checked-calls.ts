@@ -18,6 +18,7 @@ const NAMES = [
   'viewReview',
   'answerInvitation',
   'askForTime',
+  'writeToEditor',
   'saveReview',
   'submitReview',
   'removeReviewFile',

@@ -126,5 +126,5 @@ it('takes so many messages and no more, and ten of a reviewer within an hour', a
   }));
   await press.db.doc(`submissions/many/reviews/${one.review}`).update({ messages: full });
   const more = writeToReviewer(press, PEOPLE.editor, { ...one, key: key('more'), text: 'Hello.' });
-  expect(await codeOf(more)).toBe('review/too-many-messages');
+  expect(await codeOf(more)).toBe('input/invalid');
 });

@@ -30,18 +30,17 @@ type Message = StoredReview['messages'][number];
 
 /**
  * The review with another message; null where it has it already. Throws `review/wrong-state` where nobody writes any
- * more, and `review/too-many-messages`.
+ * more, and `input/invalid` where there are too many.
  */
-function withMessage(before: StoredReview, message: Message): StoredReview | null {
+function withMessage(before: StoredReview, added: Message): StoredReview | null {
   const { messages } = before;
-  if (messages.some(({ key, side }) => key === message.key && side === message.side)) return null;
+  if (messages.some(({ key, side }) => key === added.key && side === added.side)) return null;
   if (!takesMessages(before.state)) throw new Refused('review/wrong-state');
   if (messages.length >= REVIEW_MESSAGES_MAX) {
-    throw new Refused('review/too-many-messages', {
-      values: { most: String(REVIEW_MESSAGES_MAX) },
-    });
+    const message = `A review takes ${REVIEW_MESSAGES_MAX} messages. Please write an e-mail instead.`;
+    throw new Refused('input/invalid', { problems: [{ field: 'message', message }] });
   }
-  return { ...before, messages: [...messages, message] };
+  return { ...before, messages: [...messages, added] };
 }
 
 /**
