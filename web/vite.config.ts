@@ -68,6 +68,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'lists', test: isForLists, priority: 1 },
                 { name: 'forms', test: isForForms, priority: 1 },
                 { name: 'drafts', test: isForDrafts, priority: 1 },
+                // Apart from reports, or whoever reads a schema would load these too.
+                { name: 'schemas', test: /\/node_modules\/zod\//, priority: 2 },
                 { name: 'report', test: isForReports, priority: 1 },
                 { name: 'mui', test: isForSignedIn, priority: 1 },
               ],
