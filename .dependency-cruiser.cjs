@@ -41,6 +41,7 @@ const DOMAINS = {
   stats: ['metrics'],
   search: ['search-queue'],
   submissions: ['access', 'accounts', 'outbox', 'uploads'],
+  discussions: ['access', 'outbox', 'submissions'],
   files: ['access', 'submissions'],
   integrity: ['submissions'],
   articles: ['access', 'figures', 'outbox', 'publishing', 'render', 'submissions', 'uploads'],

@@ -12,6 +12,7 @@ import { firebaseManuscripts } from '../functions/src/platform/storage/firebase-
 import { Frame } from './frame.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadContent } from './load-content.ts';
+import { loadDiscussions } from './load-discussions.ts';
 import { loadInvitations } from './load-invitations.ts';
 import { loadInvoices } from './load-invoices.ts';
 import { loadNotices } from './load-notices.ts';
@@ -66,6 +67,7 @@ const [refused] = await Promise.all([
 ]);
 tell('notices and counts');
 await loadReviewed(submissionPorts);
+await loadDiscussions(submissionPorts, journals);
 if (demo.press.seller) await loadInvoices(ports, demo.journals, demo.press.seller);
 await loadStages(submissionPorts, journals);
 await loadInvitations(ports);

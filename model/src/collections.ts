@@ -118,6 +118,13 @@ export const HELD = 'held';
 export const HELD_DECISION = 'decision';
 /** All of a decision that has not taken effect yet, by its submission. For functions only. */
 export const PENDING_DECISIONS = 'pendingDecisions';
+/** Below a submission, for its staff: what they write to each other, and what they are to do. */
+export const DISCUSSIONS = 'discussions';
+export const STAFF_TASKS = 'tasks';
+/** Where somebody's open tasks stand: `assignedTasks/{uid}/open/{submission~task}`. Kept by functions. */
+export const ASSIGNED_TASKS = 'assignedTasks';
+export const OPEN_TASKS = 'open';
+export const assignedTaskId = (submission: string, task: string): string => `${submission}~${task}`;
 /** Submissions as the office lists them, with what their authors are not told. Kept by functions. */
 export const DESK = 'desk';
 /** The base of reviewers: who may be asked. */

@@ -32,6 +32,9 @@ export const adminSubmissionsPath = (queue?: string) =>
     : `/admin/dashboard/submission?queues=${encodeURIComponent(queue)}`;
 export const adminSubmissionPath = (submission: string) =>
   `/admin/dashboard/submission?submission=${encodeURIComponent(submission)}`;
+/** Where staff discuss a manuscript and have their tasks for it. */
+export const adminDiscussionPath = (submission: string) =>
+  `${adminSubmissionPath(submission)}&tab=discussion`;
 export const adminPermissionsPath = (jkey?: string) =>
   jkey === undefined
     ? '/admin/dashboard/submission/permissions'

@@ -39,6 +39,15 @@ const BELOW: Readonly<Record<string, { action: Action; isStaffs?: true; data: ob
   'held/decision': { action: 'submission.handle', isStaffs: true, data: { event: 'accept' } },
   'proofs/p': { action: 'submission.read', data: { corrections: [] } },
   'messages/m': { action: 'submission.read', data: { text: 'Well?' } },
+  ...Object.fromEntries(
+    ['discussions', 'tasks'].flatMap((name) => [
+      [
+        `${name}/handlers`,
+        { action: 'submission.handle', isStaffs: true, data: { readers: 'handlers' } },
+      ],
+      [`${name}/staff`, { action: 'submission.read', isStaffs: true, data: { readers: 'staff' } }],
+    ]),
+  ),
   // No collection of the product.
   'others/o': { action: 'submission.read', data: { audience: 'author' } },
 };
@@ -100,7 +109,12 @@ it('shows what stands below it to those whom the matrix names', async () => {
       };
       const all = (db: Firestore, persona: Persona) =>
         collection(db, `${pathOf(persona, name)}/${folder}`);
-      const list = (db: Firestore, persona: Persona): Query =>
+      const list = (db: Firestore, persona: Persona): Query => {
+        if (below.endsWith('/staff'))
+          return query(all(db, persona), where('readers', '==', 'staff'), limit(200));
+        return listAll(db, persona);
+      };
+      const listAll = (db: Firestore, persona: Persona): Query =>
         below === 'events/shown'
           ? query(all(db, persona), where('audience', '==', 'author'), orderBy('at'))
           : query(all(db, persona), limit(200));

@@ -14,6 +14,7 @@ import { URL_KEY } from '../url-key.ts';
 import { ARTICLE_CALLS } from './articles.ts';
 import { CHARGE_CALLS } from './charges.ts';
 import { CONTENT_CALLS } from './content.ts';
+import { DISCUSSION_CALLS } from './discussions.ts';
 import { EDITING_CALLS } from './editing.ts';
 import { EDITOR_CALLS } from './editors.ts';
 import { MAIL_CALLS } from './mail.ts';
@@ -200,6 +201,7 @@ export const CALLS = {
   ...CONTENT_CALLS,
   ...EDITING_CALLS,
   ...EDITOR_CALLS,
+  ...DISCUSSION_CALLS,
   ...REVIEW_CALLS,
   ...RIGHTS_CALLS,
   ...TOOLS_CALLS,

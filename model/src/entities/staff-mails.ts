@@ -18,6 +18,10 @@ export const STAFF_MAILS = {
     label: 'Manuscripts I am to handle',
     templates: ['editor/assigned', 'editor/handed-over', 'editor/handed-back'],
   },
+  discussions: {
+    label: 'Discussions that mention me, and tasks for me',
+    templates: ['editor/mentioned', 'editor/task-assigned'],
+  },
   invitations: {
     label: 'Invitations that are declined or not answered',
     templates: ['editor/invitation-declined', 'editor/invitation-unanswered'],

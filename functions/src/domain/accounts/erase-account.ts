@@ -5,6 +5,7 @@
  */
 import {
   ALLOWANCES,
+  ASSIGNED_TASKS,
   AUDIT,
   MAIL,
   MAIL_BODIES,
@@ -167,7 +168,8 @@ export async function eraseAccount(
   if (!(await deleteMails(ports, mails))) return 'unfinished';
   await deleteLinks(ports, uid);
   await deleteInvitations(ports, uid, profile.email);
-  await ports.db.recursiveDelete(ports.db.collection(MAIL_DIGESTS).doc(uid));
+  for (const name of [MAIL_DIGESTS, ASSIGNED_TASKS])
+    await ports.db.recursiveDelete(ports.db.collection(name).doc(uid));
   await ports.db.collection(MAIL_TOKENS).doc(uid).delete();
   await forget(ports, uid, profile);
   return 'erased';

@@ -44,6 +44,8 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'charges/remind-invoices.ts': SCHEDULE,
   'charges/reconcile-invoice.ts': 'billing',
   'charges/waive-invoice.ts': STAFF,
+  'discussions/save-task.ts': STAFF,
+  'discussions/write-note.ts': STAFF,
   'mail/send-digests.ts': SCHEDULE,
   'mail/send-test-mail.ts': STAFF,
   'tool-runs/tell-tool-finished.ts': STAFF,

@@ -91,6 +91,8 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'editor/decision-failed': BY_SCHEDULE,
   'editor/decision-recommended': BY_STAFF,
   'editor/handed-over': BY_STAFF,
+  'editor/mentioned': BY_STAFF,
+  'editor/task-assigned': BY_STAFF,
   'editor/handed-back': BY_STAFF,
 
   'reviewer/invitation': BY_STAFF,

@@ -1,4 +1,5 @@
 import { answerProposal, mediaUses } from '../callables/content.ts';
+import { finishTask, manuscriptColleagues, saveTask, writeNote } from '../callables/discussions.ts';
 import { findWork, staffNames } from '../callables/editing.ts';
 import {
   assignableEditors,
@@ -53,6 +54,10 @@ export const editorial = callGroup<'editorial'>(
     recommendDecision,
     extendRevision,
     remindOfRevision,
+    manuscriptColleagues,
+    writeNote,
+    saveTask,
+    finishTask,
     viewAbsence,
     chooseAbsence,
     suggestReviewers,

@@ -50,6 +50,8 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'editor/decision-failed': 'staff',
   'editor/decision-recommended': 'staff',
   'editor/handed-over': 'staff',
+  'editor/mentioned': 'staff',
+  'editor/task-assigned': 'staff',
   'editor/handed-back': 'staff',
   'editor/invitation-declined': 'staff',
   'editor/invitation-unanswered': 'staff',

@@ -34,6 +34,7 @@ import { handedBack } from '../editor/handed-back.ts';
 import { handedOver } from '../editor/handed-over.ts';
 import { invitationDeclined } from '../editor/invitation-declined.ts';
 import { invitationUnanswered } from '../editor/invitation-unanswered.ts';
+import { mentioned } from '../editor/mentioned.ts';
 import { editorMessage } from '../editor/message.ts';
 import { newSubmission } from '../editor/new-submission.ts';
 import { proofApproved } from '../editor/proof-approved.ts';
@@ -46,6 +47,7 @@ import { reviewReceived } from '../editor/review-received.ts';
 import { reviewerMessage } from '../editor/reviewer-message.ts';
 import { reviewsComplete } from '../editor/reviews-complete.ts';
 import { revisionReceived } from '../editor/revision-received.ts';
+import { taskAssigned } from '../editor/task-assigned.ts';
 import { timeAsked } from '../editor/time-asked.ts';
 import { transferDeclined } from '../editor/transfer-declined.ts';
 import { withdrawalRequested } from '../editor/withdrawal-requested.ts';
@@ -117,6 +119,8 @@ export const MAIL_TEMPLATES = {
   [assigned.name]: assigned,
   [decisionFailed.name]: decisionFailed,
   [decisionRecommended.name]: decisionRecommended,
+  [mentioned.name]: mentioned,
+  [taskAssigned.name]: taskAssigned,
   [handedOver.name]: handedOver,
   [handedBack.name]: handedBack,
   [invitationDeclined.name]: invitationDeclined,

@@ -8,6 +8,7 @@ import {
   CERTIFICATES,
   CONFERENCES,
   DECISIONS,
+  DISCUSSIONS,
   DOIS,
   INTEGRITY,
   ISSUES,
@@ -26,6 +27,7 @@ import {
   REVIEWERS,
   REVIEWS,
   SETTINGS,
+  STAFF_TASKS,
   STATS,
   SUBMISSION_COUNTERS,
   SUBMISSION_EVENTS_LOG,
@@ -78,7 +80,7 @@ const COLLECTIONS = [
 /** Collections below them, wherever they stand. */
 const BELOW = [
   ...[VERSIONS, RECORD_HISTORY, SUBMISSION_FILES, SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE],
-  ...[DECISIONS, INTEGRITY, MESSAGES, REVIEWS, REVIEW_QUEUES, USAGE_DAYS],
+  ...[DECISIONS, DISCUSSIONS, INTEGRITY, MESSAGES, REVIEWS, REVIEW_QUEUES, STAFF_TASKS, USAGE_DAYS],
 ];
 
 /** Folders of originals in Storage. */
@@ -134,6 +136,11 @@ const groupSection = (name: string, own: ReadonlySet<string>): Section => ({
     ),
 });
 
+/** What its staff keep beside a manuscript, and none of its authors reads. */
+const FOR_STAFF: ReadonlySet<string> = new Set([
+  ...[REVIEWS, SUBMISSION_PRIVATE, DISCUSSIONS, STAFF_TASKS],
+]);
+
 /** Whether something below a manuscript says of its reviewers what its authors may not know. */
 function saysWhoReviews(
   path: string,
@@ -143,7 +150,7 @@ function saysWhoReviews(
   const [root, id = '', below = ''] = path.split('/');
   if (root !== SUBMISSIONS || !own.has(id)) return false;
   const isForStaff = below === SUBMISSION_EVENTS_LOG && data.audience !== 'author';
-  return below === REVIEWS || below === SUBMISSION_PRIVATE || isForStaff;
+  return FOR_STAFF.has(below) || isForStaff;
 }
 
 const folderSection = (folder: string, own: ReadonlySet<string>): Section => ({

@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import { useIntegrity } from '../../../data/live/desk/manuscript-records.ts';
 import { useSubmissionFiles } from '../../../data/live/submission-records.ts';
 import { ProofNotes } from '../../kit/proof-notes.tsx';
+import { DiscussionRoom } from './discussion/discussion-room.tsx';
 import { TimelinePanel } from './history/history-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { checksOf } from './record/checks.ts';
@@ -24,6 +25,7 @@ const ROOMS = {
   manuscript: 'Manuscript',
   proof: 'Proof',
   messages: 'Messages',
+  discussion: 'Discussion',
   history: 'History',
 } as const;
 type Room = keyof typeof ROOMS;
@@ -38,12 +40,13 @@ function firstRoom({ submission: { state, article }, handles, produces }: Manusc
   return isInReview || stage === 'decision' ? 'review' : 'manuscript';
 }
 
-/** Review, manuscript, messages, history: which is shown stands in the address. */
+/** Review, manuscript, messages, discussion, history: which is shown stands in the address. */
 export function Rooms({ work }: { readonly work: ManuscriptWork }) {
   const [parameters, setParameters] = useSearchParams();
   const { submission } = work;
   const offered = NAMES.filter((name) => {
     if (name === 'review') return work.handles;
+    if (name === 'discussion') return work.handles || work.produces;
     return name !== 'proof' || (submission.article !== undefined && work.produces);
   });
   const room = offered.find((name) => name === parameters.get('tab')) ?? firstRoom(work);
@@ -87,6 +90,7 @@ export function Rooms({ work }: { readonly work: ManuscriptWork }) {
           />
         )}
         {room === 'messages' && <MessagesPanel work={work} />}
+        {room === 'discussion' && <DiscussionRoom key={String(work.handles)} work={work} />}
         {room === 'history' && <TimelinePanel work={work} />}
       </div>
     </Box>

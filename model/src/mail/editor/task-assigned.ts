@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import {
+  AboutSubmissionSchema,
+  mailAbout,
+  openIt,
+  SAMPLE_SUBMISSION,
+  submissionFacts,
+  submissionParagraph,
+} from '../author/about-submission.ts';
+import { mailTemplate } from '../template.ts';
+
+/** To somebody of the staff: a colleague gives them a task. What it is stands on the manuscript's page alone. */
+export const taskAssigned = mailTemplate({
+  name: 'editor/task-assigned',
+  schema: AboutSubmissionSchema.extend({ from: z.string(), due: z.string() }),
+  sample: {
+    ...SAMPLE_SUBMISSION,
+    ...{ name: 'Edda Marchetti', from: 'Ada Brightwater', due: '4 September 2026' },
+  },
+  render: (data, sender) =>
+    mailAbout(data, sender, 'a task for you', [
+      submissionParagraph(`${data.from} has given you a task for this manuscript.`),
+      submissionFacts(data, ...(data.due ? [['Due', data.due] as const] : [])),
+      openIt(data.url),
+    ]),
+});

@@ -1,0 +1,120 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { Colleague } from '@quire/model/calls/discussions';
+import {
+  MENTIONS_MAX,
+  NOTE_MAX,
+  type StaffReaders,
+  SUBJECT_MAX,
+} from '@quire/model/entities/discussion';
+import { type FormEvent, useRef, useState } from 'react';
+import { call } from '../../../../data/calls.ts';
+import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
+import { ProblemNote } from '../../../../signed-in/problem-note.tsx';
+import { useAttempt } from '../work/use-attempt.ts';
+import type { ManuscriptWork } from '../work/work.ts';
+
+interface NoteFormProps {
+  readonly work: ManuscriptWork;
+  /** The discussion that it answers in; null: it begins one. */
+  readonly topic: string | null;
+  /** Who reads that discussion. */
+  readonly readers: StaffReaders;
+  readonly colleagues: readonly Colleague[] | null;
+  readonly onDone: () => void;
+}
+
+/** Writes to colleagues about a manuscript, and mentions those who are to be told. */
+export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormProps) {
+  const { submission, person, handles } = work;
+  const [subject, setSubject] = useState('');
+  const [text, setText] = useState('');
+  const [mentions, setMentions] = useState<readonly Colleague[]>([]);
+  const [isShared, setShared] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const sending = useAttempt();
+  // One name for one note: pressing again after a lost answer writes it once.
+  const key = useRef(crypto.randomUUID());
+  const isForProduction = topic === null ? isShared || !handles : readers === 'staff';
+  const others = (colleagues ?? []).filter(
+    (each) => each.uid !== person.uid && (each.handles || isForProduction),
+  );
+  const lacksSubject = topic === null && subject.trim() === '';
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (lacksSubject || text.trim() === '') return;
+    const isSent = await sending.run(async () => {
+      await call('writeNote', {
+        ...{ submission: submission.id, key: key.current, text: text.trim(), isForProduction },
+        ...(topic === null ? { subject: subject.trim() } : { topic }),
+        mentions: mentions.map(({ uid }) => uid),
+      });
+    });
+    if (isSent) onDone();
+  }
+  return (
+    <Stack component="form" spacing={2} noValidate onSubmit={(event) => void send(event)}>
+      {topic === null && (
+        <TextField
+          label="Subject"
+          required
+          autoFocus
+          value={subject}
+          error={isTried && lacksSubject}
+          helperText={isTried && lacksSubject ? 'Enter a subject.' : ' '}
+          onChange={(event) => setSubject(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: SUBJECT_MAX } }}
+        />
+      )}
+      <MarkdownField
+        label={topic === null ? 'Text' : 'Reply'}
+        rows={3}
+        autoFocus={topic !== null}
+        value={text}
+        onChange={setText}
+        maxLength={NOTE_MAX}
+        problem={isTried && text.trim() === '' ? 'Write a text.' : null}
+      />
+      {topic === null && handles && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={isShared}
+              onChange={(_, next) => {
+                setShared(next);
+                setMentions((before) => before.filter((each) => each.handles || next));
+              }}
+            />
+          }
+          label="Production staff may read this discussion"
+        />
+      )}
+      <Autocomplete
+        multiple
+        options={others}
+        value={[...mentions]}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ uid }) => uid}
+        isOptionEqualToValue={(one, other) => one.uid === other.uid}
+        loading={colleagues === null}
+        noOptionsText="Nobody else may see this manuscript."
+        onChange={(_, next) => setMentions(next.slice(0, MENTIONS_MAX))}
+        renderInput={(params) => (
+          <TextField {...params} label="Mention (optional)" helperText="They are told of it." />
+        )}
+      />
+      <ProblemNote>{sending.problem}</ProblemNote>
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" variant="contained" aria-disabled={sending.busy}>
+          {sending.busy ? 'Sending…' : topic === null ? 'Begin the discussion' : 'Send the reply'}
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </Stack>
+    </Stack>
+  );
+}

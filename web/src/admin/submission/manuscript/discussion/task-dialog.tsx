@@ -1,0 +1,87 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Colleague } from '@quire/model/calls/discussions';
+import { type StaffTask, TASK_TITLE_MAX } from '@quire/model/entities/discussion';
+import { useRef, useState } from 'react';
+import { call } from '../../../../data/calls.ts';
+import { useCloseGuard } from '../../../kit/close-guard.tsx';
+import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { tell } from '../../../kit/notices.ts';
+
+interface TaskDialogProps {
+  readonly submission: string;
+  /** Null: a new one. */
+  readonly task: (StaffTask & { readonly id: string }) | null;
+  /** Whose page it is. */
+  readonly uid: string;
+  readonly colleagues: readonly Colleague[];
+  readonly onClose: () => void;
+}
+
+/** Gives a task to somebody who may see the manuscript, or changes one. */
+export function TaskDialog({ submission, task, uid, colleagues, onClose }: TaskDialogProps) {
+  const [title, setTitle] = useState(task?.title ?? '');
+  const known = task && colleagues.some((each) => each.uid === task.assignee.uid);
+  const [assignee, setAssignee] = useState(known ? task.assignee.uid : uid);
+  const [due, setDue] = useState(task?.due ?? '');
+  const guard = useCloseGuard(onClose);
+  // One name for one task: pressing again after a lost answer writes it once.
+  const key = useRef(task?.id ?? crypto.randomUUID());
+  async function save() {
+    await call('saveTask', {
+      ...{ submission, task: key.current, title: title.trim(), assignee },
+      due: due === '' ? null : due,
+    });
+    guard.forget();
+    const isTold = assignee !== uid && assignee !== task?.assignee.uid;
+    const name = colleagues.find((each) => each.uid === assignee)?.name ?? 'The assignee';
+    tell(isTold ? `${name} has the task and is told of it.` : 'The task is saved.');
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={task ? 'Edit the task' : 'Add a task'}
+      does={task ? 'Save' : 'Add the task'}
+      disabled={title.trim() === ''}
+      guard={guard}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <TextField
+          label="Task"
+          required
+          autoFocus
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: TASK_TITLE_MAX } }}
+        />
+        <TextField
+          select
+          label="Assigned to"
+          value={assignee}
+          onChange={(event) => setAssignee(event.target.value)}
+        >
+          {colleagues.map((each) => (
+            <MenuItem key={each.uid} value={each.uid}>
+              {each.uid === uid ? `${each.name} (you)` : each.name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          type="date"
+          label="Due (optional)"
+          value={due}
+          onChange={(event) => setDue(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <Typography variant="body2" color="text.secondary">
+          Everybody who handles the manuscript reads it. Production staff read the tasks that they
+          give or get. Authors see none.
+        </Typography>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

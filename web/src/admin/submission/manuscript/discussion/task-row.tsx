@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Typography from '@mui/material/Typography';
+import type { StaffTask } from '@quire/model/entities/discussion';
+import { useId } from 'react';
+import { call } from '../../../../data/calls.ts';
+import { ProblemNote } from '../../../../signed-in/problem-note.tsx';
+import { day, instant } from '../../../kit/dates.ts';
+import { useAttempt } from '../work/use-attempt.ts';
+
+interface TaskRowProps {
+  readonly task: StaffTask & { readonly id: string };
+  readonly submission: string;
+  /** Whose page it is. */
+  readonly uid: string;
+  readonly onEdit: () => void;
+}
+
+export const isPastDue = ({ due }: Pick<StaffTask, 'due'>, now = new Date()): boolean =>
+  due !== undefined && due < now.toISOString().slice(0, 10);
+
+/** One task: set to done or opened again with one press. */
+export function TaskRow({ task, submission, uid, onEdit }: TaskRowProps) {
+  const { id, title, assignee, due, state, by, doneBy, doneAt } = task;
+  const finishing = useAttempt();
+  const label = useId();
+  const isDone = state === 'done';
+  const isLate = !isDone && isPastDue(task);
+  const nameOf = (each: { uid: string; name: string }) => (each.uid === uid ? 'you' : each.name);
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', py: 0.5 }}>
+      <Checkbox
+        size="small"
+        checked={isDone}
+        disabled={finishing.busy}
+        slotProps={{ input: { 'aria-labelledby': label } }}
+        onChange={() =>
+          void finishing.run(async () => {
+            await call('finishTask', { submission, task: id, isDone: !isDone });
+          })
+        }
+      />
+      <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
+        <Typography
+          id={label}
+          sx={{ overflowWrap: 'anywhere', ...(isDone && { textDecoration: 'line-through' }) }}
+        >
+          {title}
+        </Typography>
+        <Typography variant="body2" color={isLate ? 'error' : 'text.secondary'}>
+          For {nameOf(assignee)}
+          {due && `, due ${day(due)}`}
+          {isLate && ' (overdue)'}
+          {by.uid !== assignee.uid && `, from ${nameOf(by)}`}
+        </Typography>
+        {isDone && doneBy && doneAt && (
+          <Typography variant="body2" color="text.secondary">
+            Done by {nameOf(doneBy)}, <time dateTime={doneAt}>{instant(doneAt)}</time>
+          </Typography>
+        )}
+        <ProblemNote>{finishing.problem}</ProblemNote>
+      </Box>
+      {!isDone && (
+        <Button size="small" onClick={onEdit} aria-describedby={label}>
+          Edit
+        </Button>
+      )}
+    </Box>
+  );
+}

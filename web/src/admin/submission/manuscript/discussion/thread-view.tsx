@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { Colleague } from '@quire/model/calls/discussions';
+import { STAFF_READERS } from '@quire/model/entities/discussion';
+import { useId, useState } from 'react';
+import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
+import { instant } from '../../../kit/dates.ts';
+import type { ManuscriptWork } from '../work/work.ts';
+import { NoteForm } from './note-form.tsx';
+import type { Thread } from './threads.ts';
+
+interface ThreadViewProps {
+  readonly work: ManuscriptWork;
+  readonly thread: Thread;
+  readonly colleagues: readonly Colleague[] | null;
+}
+
+/** One discussion: its notes in their order, and the form to answer. */
+export function ThreadView({ work, thread, colleagues }: ThreadViewProps) {
+  const { first, answers } = thread;
+  const [isAnswering, setAnswering] = useState(false);
+  const heading = useId();
+  const nameOf = ({ uid, name }: { uid: string; name: string }) =>
+    uid === work.person.uid ? 'You' : name;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={heading}
+      sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, mt: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+        <Typography variant="h3" id={heading} sx={{ overflowWrap: 'anywhere' }}>
+          {first.subject}
+        </Typography>
+        <Chip size="small" variant="outlined" label={STAFF_READERS[first.readers]} />
+      </Box>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {[first, ...answers].map(({ id, by, at, mentions, text }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ mb: 1.5, pl: 2, borderInlineStart: '3px solid', borderColor: 'divider' }}
+          >
+            <Typography variant="body2" color="text.secondary">
+              <strong>{nameOf(by)}</strong>, <time dateTime={at}>{instant(at)}</time>
+              {mentions.length > 0 && `, to ${mentions.map(nameOf).join(', ')}`}
+            </Typography>
+            <MarkdownText text={text} />
+          </Box>
+        ))}
+      </Box>
+      {isAnswering ? (
+        <NoteForm
+          work={work}
+          topic={first.id}
+          readers={first.readers}
+          colleagues={colleagues}
+          onDone={() => setAnswering(false)}
+        />
+      ) : (
+        <Button size="small" aria-describedby={heading} onClick={() => setAnswering(true)}>
+          Reply
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Note } from '@quire/model/entities/discussion';
+
+type StoredNote = Note & { readonly id: string };
+
+export interface Thread {
+  readonly first: StoredNote;
+  /** In the order in which they were written. */
+  readonly answers: readonly StoredNote[];
+  readonly lastAt: string;
+}
+
+/** Notes as discussions: the one with the newest note first. */
+export function threadsOf(notes: readonly StoredNote[]): Thread[] {
+  const inOrder = notes.toSorted((a, b) => a.at.localeCompare(b.at));
+  return inOrder
+    .filter(({ id, topic }) => id === topic)
+    .map((first) => {
+      const answers = inOrder.filter(({ id, topic }) => topic === first.id && id !== topic);
+      return { first, answers, lastAt: answers.at(-1)?.at ?? first.at };
+    })
+    .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt));
+}
