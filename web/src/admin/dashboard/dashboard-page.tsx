@@ -1,15 +1,19 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { can } from '@quire/model/roles';
 import { useMemo } from 'react';
+import { COUNTED_MOST } from '../../data/live/office/count-records.ts';
 import type { Person } from '../../session/use-person.ts';
+import { mayEnter } from '../kit/may-enter.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { officeMenuFor } from '../kit/office-menu.ts';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { ChecklistLeft } from './checklist-left.tsx';
+import { inOrderOfUrgency, itemOfCount } from './my-tasks.ts';
 import { RecentChanges } from './recent-changes.tsx';
+import { SinceLastVisit } from './since-last-visit.tsx';
+import { TaskList } from './task-list.tsx';
 import { useCounts } from './use-counts.ts';
-import { WaitingCards } from './waiting-cards.tsx';
+import { useMyWork } from './use-my-work.ts';
 
 function Overview({ person }: { person: Person }) {
   const counted = useCounts(person);
@@ -20,17 +24,22 @@ function Overview({ person }: { person: Person }) {
       ),
     [person.claims],
   );
+  const work = useMyWork(person);
+  const items = inOrderOfUrgency([
+    ...work.items,
+    ...counted.map((each) => itemOfCount(each, pages, countInWords)),
+  ]);
   return (
     <OfficeFrame person={person} title="Overview">
       <Stack spacing={3}>
+        <TaskList
+          items={items}
+          loading={work.loading || counted.some(({ count }) => count === null)}
+          hasProblem={work.hasProblem || counted.some(({ count }) => count === undefined)}
+        />
         {can(person, 'press.edit') && <ChecklistLeft />}
-        {counted.length > 0 && (
-          <section aria-labelledby="waiting">
-            <Typography variant="h2" id="waiting" sx={{ mb: 1.5 }}>
-              What waits
-            </Typography>
-            <WaitingCards counted={counted} pages={pages} />
-          </section>
+        {handlesManuscripts(person) && (
+          <SinceLastVisit uid={person.uid} manuscripts={work.manuscripts} />
         )}
         <RecentChanges person={person} />
       </Stack>
@@ -38,7 +47,15 @@ function Overview({ person }: { person: Person }) {
   );
 }
 
-/** `/admin/dashboard`: what waits for whoever is here, and what was changed last. */
+const countInWords = (count: number) =>
+  count >= COUNTED_MOST ? `${COUNTED_MOST} or more` : String(count);
+
+/** Whoever handles or produces manuscripts is told of what changed on theirs. */
+const handlesManuscripts = ({ claims }: Person): boolean =>
+  mayEnter(claims, { action: 'submission.handle' }) ||
+  mayEnter(claims, { action: 'submission.produce' });
+
+/** `/admin/dashboard`: what whoever is here has to do, and what has changed. */
 export default function DashboardPage() {
   return <StaffOnly>{(person) => <Overview person={person} />}</StaffOnly>;
 }

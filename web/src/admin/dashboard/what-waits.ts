@@ -19,14 +19,21 @@ import type { CountPlan } from '../../data/live/office/count-records.ts';
 
 export interface Waiting extends CountPlan {
   readonly label: string;
+  /** What is late already, what asks for an answer, what can be left for a while. */
+  readonly urgency: Urgency;
   readonly path: string;
 }
+
+/** The lower, the sooner. */
+export const URGENCIES = ['late', 'now', 'later'] as const;
+export type Urgency = (typeof URGENCIES)[number];
 
 /** What can wait for somebody of the staff, in the order of its urgency. */
 export const WHAT_WAITS: readonly Waiting[] = [
   ...(['new', 'no-editor', 'no-reviewers', 'overdue', 'decision'] as const).map(
     (queue): Waiting => ({
       label: `Submissions: ${QUEUES[queue].label.toLowerCase()}`,
+      urgency: queue === 'overdue' ? 'late' : 'now',
       collection: DESK,
       action: 'submission.handle',
       scope: 'journal',
@@ -37,6 +44,7 @@ export const WHAT_WAITS: readonly Waiting[] = [
   ),
   {
     label: 'Article drafts',
+    urgency: 'later',
     collection: ARTICLES,
     action: 'article.read',
     scope: 'journal',
@@ -45,6 +53,7 @@ export const WHAT_WAITS: readonly Waiting[] = [
   },
   {
     label: 'News not yet published',
+    urgency: 'later',
     collection: POSTS,
     action: 'content.edit',
     scope: 'journal',
@@ -53,28 +62,43 @@ export const WHAT_WAITS: readonly Waiting[] = [
   },
   ...(
     [
-      ['Bank entries to confirm', BANK_ENTRIES, { state: 'open' }, adminInvoicesPath('bank')],
-      ['Invoices overdue', INVOICES, { state: 'overdue' }, `${adminInvoicesPath()}?state=overdue`],
+      [
+        'Bank entries to confirm',
+        'now',
+        BANK_ENTRIES,
+        { state: 'open' },
+        adminInvoicesPath('bank'),
+      ],
+      [
+        'Invoices overdue',
+        'late',
+        INVOICES,
+        { state: 'overdue' },
+        `${adminInvoicesPath()}?state=overdue`,
+      ],
       [
         'Invoices with money to give back',
+        'now',
         INVOICES,
         { isToGiveBack: true },
         `${adminInvoicesPath()}?isToGiveBack=true`,
       ],
       [
         'Discount requests to decide',
+        'now',
         DISCOUNT_REQUESTS,
         { state: 'open' },
         `${adminInvoicesPath('requests')}&state=open`,
       ],
     ] as const
   ).map(
-    ([label, name, where, path]): Waiting => ({
-      ...{ label, collection: name, action: 'invoice.settle', where, path },
+    ([label, urgency, name, where, path]): Waiting => ({
+      ...{ label, urgency, collection: name, action: 'invoice.settle', where, path },
     }),
   ),
   {
     label: 'Mails that did not leave',
+    urgency: 'now',
     collection: MAIL,
     action: 'mail.read',
     scope: 'journal',

@@ -1,0 +1,68 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { adminSubmissionPath } from '@quire/model/office-paths';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { instant } from '../kit/dates.ts';
+import { stateLabel } from '../submission/labels/state-label.ts';
+import { noteVisit } from './last-visit.ts';
+import type { OwnChange } from './use-my-work.ts';
+
+const SHOWN = 10;
+
+interface SinceLastVisitProps {
+  readonly uid: string;
+  /** The manuscripts that they work on. */
+  readonly manuscripts: readonly OwnChange[];
+}
+
+/** Which of somebody's manuscripts have changed since they were here before, the newest change first. */
+export function SinceLastVisit({ uid, manuscripts }: SinceLastVisitProps) {
+  const [since] = useState(() => noteVisit(uid));
+  const changed = manuscripts
+    .filter(({ at }) => at > since)
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+  return (
+    <section aria-labelledby="since">
+      <Typography variant="h2" id="since" sx={{ mb: 0.5 }}>
+        Since your last visit
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        Manuscripts that you handle and that have changed since{' '}
+        <time dateTime={since}>{instant(since)}</time>, when you were last here on this device.
+      </Typography>
+      {changed.length === 0 && (
+        <Typography color="text.secondary">None of your manuscripts has changed.</Typography>
+      )}
+      {changed.length > 0 && (
+        <Paper variant="outlined">
+          <List dense disablePadding>
+            {changed.slice(0, SHOWN).map(({ id, number, title, state, at }) => (
+              <ListItem key={id} divider sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+                <Link
+                  component={RouterLink}
+                  to={adminSubmissionPath(id)}
+                  underline="hover"
+                  sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}
+                >
+                  {title || 'Without a title'}
+                </Link>
+                <Typography variant="body2" color="text.secondary">
+                  {[number, stateLabel(state), instant(at)].filter(Boolean).join(' · ')}
+                </Typography>
+              </ListItem>
+            ))}
+          </List>
+        </Paper>
+      )}
+      {changed.length > SHOWN && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          And {changed.length - SHOWN} more.
+        </Typography>
+      )}
+    </section>
+  );
+}

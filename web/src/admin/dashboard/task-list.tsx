@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { TaskItem } from './my-tasks.ts';
+
+/** As many as are looked over at once; the rest is one press away. */
+const SHOWN = 12;
+
+interface TaskListProps {
+  readonly items: readonly TaskItem[];
+  readonly loading: boolean;
+  readonly hasProblem: boolean;
+}
+
+/** What there is to do, the most urgent first, each with a link to where it is done. */
+export function TaskList({ items, loading, hasProblem }: TaskListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, SHOWN);
+  return (
+    <section aria-labelledby="my-tasks">
+      <Typography variant="h2" id="my-tasks" sx={{ mb: 1.5 }}>
+        My tasks
+      </Typography>
+      {hasProblem && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          Some of your tasks could not be read. Reload the page to try again.
+        </Alert>
+      )}
+      {loading && items.length === 0 && (
+        <Skeleton variant="rounded" height={120} aria-label="Reading your tasks" />
+      )}
+      {!loading && !hasProblem && items.length === 0 && (
+        <Typography color="text.secondary">
+          You have nothing to do here now. Tasks, manuscripts and records that wait for you are
+          listed in this place.
+        </Typography>
+      )}
+      {items.length > 0 && (
+        <Paper variant="outlined">
+          <List dense disablePadding>
+            {shown.map(({ key, title, path, says, urgency }) => (
+              <ListItem key={key} divider sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+                <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+                  <Link
+                    component={RouterLink}
+                    to={path}
+                    underline="hover"
+                    sx={{ overflowWrap: 'anywhere' }}
+                  >
+                    {title}
+                  </Link>
+                  <Typography variant="body2" color="text.secondary">
+                    {says}
+                  </Typography>
+                </Box>
+                {urgency === 'late' && (
+                  <Chip size="small" color="error" variant="outlined" label="Overdue" />
+                )}
+              </ListItem>
+            ))}
+          </List>
+        </Paper>
+      )}
+      {items.length > SHOWN && (
+        <Link
+          component="button"
+          type="button"
+          sx={{ mt: 1 }}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show all ${items.length}`}
+        </Link>
+      )}
+    </section>
+  );
+}
