@@ -48,7 +48,7 @@ function Overview({ person }: { person: Person }) {
 }
 
 const countInWords = (count: number) =>
-  count >= COUNTED_MOST ? `${COUNTED_MOST} or more` : String(count);
+  count >= COUNTED_MOST ? `${COUNTED_MOST}+` : String(count);
 
 /** Whoever handles or produces manuscripts is told of what changed on theirs. */
 const handlesManuscripts = ({ claims }: Person): boolean =>

@@ -33,13 +33,17 @@ function keptVisits(uid: string): Visits | null {
   }
 }
 
-/** Notes that somebody is here. Answers when their visit before this one ended. */
-export function noteVisit(uid: string, now = new Date()): string {
-  const { before, seen } = visitsAt(keptVisits(uid), now);
+/** Notes that somebody is here. Answers when their visit before this one ended, and whether one is known. */
+export function noteVisit(
+  uid: string,
+  now = new Date(),
+): { readonly since: string; readonly isFirst: boolean } {
+  const kept = keptVisits(uid);
+  const { before, seen } = visitsAt(kept, now);
   try {
     localStorage.setItem(keyOf(uid), JSON.stringify([before, seen]));
   } catch {
     // The next visit is told of a week again.
   }
-  return before;
+  return { since: before, isFirst: kept === null };
 }

@@ -5,8 +5,8 @@ import type { StoredSubmission } from '@quire/model/entities/submission';
 import { adminDiscussionPath, adminSubmissionPath } from '@quire/model/office-paths';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import type { OwnTask } from '../../data/live/desk/use-own-tasks.ts';
-import { dueLabel } from '../submission/labels/days.ts';
-import { stateLabel } from '../submission/labels/state-label.ts';
+import { dueLabel } from '../kit/labels/days.ts';
+import { stateLabel } from '../kit/labels/state-label.ts';
 import type { Counted } from './use-counts.ts';
 import { URGENCIES, type Urgency } from './what-waits.ts';
 
@@ -98,7 +98,14 @@ export function itemOfCount(
   inWords: (count: number) => string,
 ): TaskItem | null {
   if (!count || !pages.has(path.replace(/\?.*/, ''))) return null;
-  return { key: label, title: label, path, says: inWords(count), urgency, due: NO_DAY };
+  return {
+    key: label,
+    title: `${label} (${inWords(count)})`,
+    path,
+    says: '',
+    urgency,
+    due: NO_DAY,
+  };
 }
 
 /** Each once, the most urgent first. */

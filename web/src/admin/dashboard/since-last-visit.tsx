@@ -7,7 +7,7 @@ import { adminSubmissionPath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { instant } from '../kit/dates.ts';
-import { stateLabel } from '../submission/labels/state-label.ts';
+import { stateLabel } from '../kit/labels/state-label.ts';
 import { noteVisit } from './last-visit.ts';
 import type { OwnChange } from './use-my-work.ts';
 
@@ -21,7 +21,7 @@ interface SinceLastVisitProps {
 
 /** Which of somebody's manuscripts have changed since they were here before, the newest change first. */
 export function SinceLastVisit({ uid, manuscripts }: SinceLastVisitProps) {
-  const [since] = useState(() => noteVisit(uid));
+  const [{ since, isFirst }] = useState(() => noteVisit(uid));
   const changed = manuscripts
     .filter(({ at }) => at > since)
     .toSorted((a, b) => b.at.localeCompare(a.at));
@@ -31,8 +31,10 @@ export function SinceLastVisit({ uid, manuscripts }: SinceLastVisitProps) {
         Since your last visit
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        Manuscripts that you handle and that have changed since{' '}
-        <time dateTime={since}>{instant(since)}</time>, when you were last here on this device.
+        {isFirst
+          ? 'You are here for the first time on this device. Your manuscripts that changed in the last seven days:'
+          : 'Your manuscripts that have changed since you were last here on this device, '}
+        {!isFirst && <time dateTime={since}>{instant(since)}</time>}
       </Typography>
       {changed.length === 0 && (
         <Typography color="text.secondary">None of your manuscripts has changed.</Typography>

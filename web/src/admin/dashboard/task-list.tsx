@@ -57,9 +57,11 @@ export function TaskList({ items, loading, hasProblem }: TaskListProps) {
                   >
                     {title}
                   </Link>
-                  <Typography variant="body2" color="text.secondary">
-                    {says}
-                  </Typography>
+                  {says && (
+                    <Typography variant="body2" color="text.secondary">
+                      {says}
+                    </Typography>
+                  )}
                 </Box>
                 {urgency === 'late' && (
                   <Chip size="small" color="error" variant="outlined" label="Overdue" />

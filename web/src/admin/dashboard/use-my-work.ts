@@ -5,7 +5,7 @@ import { useOwnManuscripts } from '../../data/live/desk/use-own-manuscripts.ts';
 import { useOwnTasks } from '../../data/live/desk/use-own-tasks.ts';
 import { useProductionWork } from '../../data/live/desk/use-production-work.ts';
 import type { Person } from '../../session/use-person.ts';
-import { rightNow } from '../submission/labels/days.ts';
+import { rightNow } from '../kit/labels/days.ts';
 import {
   itemForEditor,
   itemForGuest,

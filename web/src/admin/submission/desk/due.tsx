@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { dueLabel } from '../labels/days.ts';
+import { dueLabel } from '../../kit/labels/days.ts';
 
 /** Until when something has to be done; what is late says so in words and colour. */
 export function Due({ due, now }: { readonly due: string | undefined; readonly now: string }) {

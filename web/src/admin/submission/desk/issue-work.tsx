@@ -17,9 +17,9 @@ import { useMemo } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useStaffNames } from '../../../data/live/desk/staff-names.ts';
 import { useIssueWork } from '../../../data/live/desk/use-issue-work.ts';
+import { daysSince, rightNow } from '../../kit/labels/days.ts';
+import { stateLabel } from '../../kit/labels/state-label.ts';
 import { TableSkeleton } from '../../kit/list/table-skeleton.tsx';
-import { daysSince, rightNow } from '../labels/days.ts';
-import { stateLabel } from '../labels/state-label.ts';
 import { Due } from './due.tsx';
 import { EditorFilter } from './editor-filter.tsx';
 

@@ -13,9 +13,9 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useProductionWork } from '../../../data/live/desk/use-production-work.ts';
 import type { Person } from '../../../session/use-person.ts';
+import { rightNow } from '../../kit/labels/days.ts';
 import { SearchField } from '../../kit/list/search-field.tsx';
 import { OfficeFrame } from '../../kit/office-frame.tsx';
-import { rightNow } from '../labels/days.ts';
 import {
   PRODUCTION_QUEUE_NAMES,
   PRODUCTION_QUEUES,

@@ -11,9 +11,9 @@ import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { adminArticleEditorPath, adminSubmissionPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
+import { daysSince } from '../../kit/labels/days.ts';
+import { stateLabel } from '../../kit/labels/state-label.ts';
 import { TableSkeleton } from '../../kit/list/table-skeleton.tsx';
-import { daysSince } from '../labels/days.ts';
-import { stateLabel } from '../labels/state-label.ts';
 import { Due } from './due.tsx';
 
 interface ProductionTableProps {

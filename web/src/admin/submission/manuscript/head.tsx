@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { StageBar } from '../../../signed-in/stage-bar.tsx';
+import { daysBetween, daysSince, rightNow } from '../../kit/labels/days.ts';
+import { stateLabel } from '../../kit/labels/state-label.ts';
 import { Due } from '../desk/due.tsx';
-import { daysBetween, daysSince, rightNow } from '../labels/days.ts';
-import { stateLabel } from '../labels/state-label.ts';
 import type { ManuscriptWork } from './work/work.ts';
 
 /** Where the manuscript stands: number, journal, state, since when, until when. */

@@ -2,11 +2,11 @@ import { DESK } from '@quire/model/collections';
 import { queueToken } from '@quire/model/desk/queues';
 import { type DeskEntry, DeskEntrySchema } from '@quire/model/entities/desk';
 import type { ErrorCode } from '@quire/model/errors';
+import type { Asker } from '@quire/model/roles';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import { signedInFirebase } from '../../../firebase/firebase.ts';
-import type { Person } from '../../../session/use-person.ts';
 import { scopeConstraints, scopeOf } from '../office/press-scope.ts';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { whyUnread } from '../why-unread.ts';
@@ -15,7 +15,7 @@ import { whyUnread } from '../why-unread.ts';
 const MOST = 100;
 
 /** The open manuscripts that name this person as an editor, live; none for who edits no journal. */
-export function useOwnManuscripts({ uid, claims }: Person): {
+export function useOwnManuscripts({ uid, claims }: Asker): {
   readonly submissions: readonly (DeskEntry & { readonly id: string })[];
   readonly loading: boolean;
   readonly problem: ErrorCode | null;

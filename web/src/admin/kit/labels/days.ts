@@ -1,5 +1,5 @@
 import { NO_DAY } from '@quire/model/entities/desk';
-import { day } from '../../kit/dates.ts';
+import { day } from '../dates.ts';
 
 const DAY_MS = 86_400_000;
 
