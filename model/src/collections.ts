@@ -152,6 +152,9 @@ export const MAIL_TEMPLATE_WORDS = 'mailTemplates';
 /** What somebody is told of once a day: `mailDigests/{uid}/items/{mail}`. For functions only. */
 export const MAIL_DIGESTS = 'mailDigests';
 export const DIGEST_ITEMS = 'items';
+/** What staff are told of in the office: `notifications/{uid}/items/{mail}`. Written by functions; read by its owner. */
+export const NOTIFICATIONS = 'notifications';
+export const NOTIFICATION_ITEMS = 'items';
 export const AUDIT = 'audit';
 
 /** Invoices and credit notes: `invoices/{submission~round~payer}`. Written by functions only. */

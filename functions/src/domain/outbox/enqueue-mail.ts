@@ -10,6 +10,7 @@ import { isByStaff } from '../access/is-by-staff.ts';
 import { readCustomWordings, withCustomWording } from './custom-wording.ts';
 import { tooManyForStaff } from './fold-staff-mails.ts';
 import { noteForDigest } from './note-for-digest.ts';
+import { notifyStaff } from './notify-staff.ts';
 import { readStaffWishes } from './staff-wishes.ts';
 import { withReadableLetters } from './with-readable-letters.ts';
 
@@ -39,6 +40,7 @@ const KEPT_APART =
  * Puts mails into the outbox, within the transaction of what causes them, in the press's own words where
  * it has some. What staff wish to be told of once a day, or what comes too often, is kept for the daily mail; what
  * they do not wish for goes nowhere.
+ * Whoever of the staff is told of something by mail is told of it in the office too.
  * It only writes to the transaction: call it after everything that the transaction reads.
  */
 export async function enqueueMails(
@@ -69,6 +71,7 @@ export async function enqueueMails(
   for (const mail of fresh) {
     const wish = wishes.get(mail.id);
     const worded = withCustomWording(mail, words);
+    if (wish) notifyStaff(ports, tx, wish.uid, worded);
     const [address = ''] = mail.to;
     if (wish?.when === 'daily' || folded.has(mail.id)) {
       noteForDigest(ports, tx, wish ? { uid: wish.uid } : { address }, worded);

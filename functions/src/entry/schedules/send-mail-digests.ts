@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import type { Job } from '../jobs/run-jobs.ts';
 
-/** The daily mails of staff who wish for one. */
+/** The daily mails of staff who wish for one; forgets what staff were told of long ago. */
 export const sendMailDigests: Job<'sendMailDigests'> = {
   name: 'sendMailDigests',
   seconds: 90,
@@ -9,7 +9,9 @@ export const sendMailDigests: Job<'sendMailDigests'> = {
     const { adminPorts } = await import('../../platform/firebase/admin.ts');
     const { sendDigests } = await import('../../domain/mail/send-digests.ts');
     const sent = await sendDigests(adminPorts());
+    const { forgetNotifications } = await import('../../domain/mail/forget-notifications.ts');
+    const forgotten = await forgetNotifications(adminPorts());
     if (sent > 0) logger.info('mail/digests', { sent });
-    return { sent };
+    return { sent, forgotten };
   },
 };

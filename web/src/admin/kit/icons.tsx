@@ -22,5 +22,6 @@ export const SearchIcon = drawn(
   'Search',
   'M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L20 20',
 );
+export const BellIcon = drawn('Bell', 'M6 16.5V11a6 6 0 0112 0v5.5l1.5 1.5h-15L6 16.5zM10 20.5h4');
 export const MoreIcon = drawn('More', 'M12 5.5h.01M12 12h.01M12 18.5h.01');
 export const FoldIcon = drawn('Fold', 'M7 10l5 5 5-5');

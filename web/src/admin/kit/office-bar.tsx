@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { isMac } from '../../editing/toolbar/is-mac.ts';
 import { endSession } from '../../session/sign-in.ts';
 import type { Person } from '../../session/use-person.ts';
+import { Bell } from './bell/bell.tsx';
 import { MenuIcon, SearchIcon } from './icons.tsx';
 
 async function leave() {
@@ -78,6 +79,7 @@ export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
             {isMac() ? '⌘K' : 'Ctrl+K'}
           </Box>
         </Button>
+        <Bell uid={person.uid} />
         <Typography
           variant="body2"
           color="text.secondary"

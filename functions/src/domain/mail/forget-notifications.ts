@@ -1,0 +1,30 @@
+import { NOTIFICATION_ITEMS, NOTIFICATIONS } from '@quire/model/collections';
+import { FieldPath } from 'firebase-admin/firestore';
+import type { Ports } from '../../platform/database/ports.ts';
+
+/** Read or not: what is older stands beside its manuscript and in the mail. */
+const KEPT_DAYS = 60;
+const DELETED_MAX = 400;
+const PEOPLE_AT_ONCE = 100;
+
+/** Forgets what staff were told of long ago. Returns how many; of a person with very many, the rest goes next time. */
+export async function forgetNotifications({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<number> {
+  const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const people = db.collection(NOTIFICATIONS).orderBy(FieldPath.documentId()).limit(PEOPLE_AT_ONCE);
+  let forgotten = 0;
+  for (let last = ''; ; ) {
+    const some = await (last ? people.startAfter(last) : people).get();
+    for (const { ref } of some.docs) {
+      const items = ref.collection(NOTIFICATION_ITEMS);
+      const old = await items.where('createdAt', '<', before).limit(DELETED_MAX).get();
+      if (old.empty) continue;
+      const batch = db.batch();
+      for (const each of old.docs) batch.delete(each.ref);
+      await batch.commit();
+      forgotten += old.size;
+    }
+    const end = some.docs.at(-1);
+    if (!end || some.size < PEOPLE_AT_ONCE) return forgotten;
+    last = end.id;
+  }
+}
