@@ -3,7 +3,9 @@
  * of everything below it learns nothing and changes nothing: by page, Firestore, Storage or function.
  */
 import {
+  DISCUSSIONS,
   INTEGRITY,
+  STAFF_TASKS,
   SUBMISSION_EVENTS_LOG,
   SUBMISSION_FILES,
   SUBMISSION_PRIVATE,
@@ -47,9 +49,10 @@ const below = ({ id, file }: SeededDraft) => [
   `${SUBMISSIONS}/${id}`,
   `${SUBMISSIONS}/${id}/${SUBMISSION_FILES}`,
   `${SUBMISSIONS}/${id}/${SUBMISSION_FILES}/${file}`,
-  ...[SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE, INTEGRITY, 'decisions', 'messages'].map(
-    (name) => `${SUBMISSIONS}/${id}/${name}`,
-  ),
+  ...[
+    ...[SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE, DISCUSSIONS, STAFF_TASKS],
+    ...[INTEGRITY, 'decisions', 'messages'],
+  ].map((name) => `${SUBMISSIONS}/${id}/${name}`),
 ];
 
 const documents = () =>

@@ -22,6 +22,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     ],
   },
   {
+    title: 'Tasks, discussions and notifications',
+    lines: [
+      'The overview begins with your tasks: what was given to you, the manuscripts that wait for you and what waits in your journals. What is overdue comes first.',
+      'The tab “Discussion” of a manuscript is for its staff: its authors never see it. Whoever you mention there, or give a task to, gets a mail and a notification.',
+      'The bell shows what you are told of by mail. What you turn off in your account comes neither by mail nor to the bell.',
+    ],
+  },
+  {
     title: 'Deleting and publishing',
     lines: [
       'What is deleted stays in the bin for 30 days. Open it with the filter “Bin” and take it out again.',
