@@ -63,6 +63,13 @@ describe('what somebody has to do', () => {
     expect(itemForEditor(onDesk('approved', { queues: ['to-schedule'] }), NOW)).not.toBeNull();
   });
 
+  it('says which is late, the manuscript or a report', () => {
+    const says = (dueAt: string) =>
+      itemForEditor(onDesk('late', { queues: ['overdue'], dueAt }), NOW)?.says;
+    expect(says('2026-03-20T12:00:00.000Z')).toBe('late · A report is late');
+    expect(says('2026-03-08T12:00:00.000Z')).toBe('late · Overdue · due 8 Mar 2026, 2 days late');
+  });
+
   it('has a manuscript of two capacities once', () => {
     const twice = onDesk('twice', { queues: ['decision'] });
     expect(inOrderOfUrgency([itemForGuest(twice, NOW), itemForEditor(twice, NOW)])).toHaveLength(1);

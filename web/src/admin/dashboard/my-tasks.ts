@@ -59,11 +59,15 @@ function itemOnDesk(entry: OnDesk, queues: readonly QueueName[], now: string): T
   const queue = queues.find((name) => entry.queues.includes(queueToken(name)));
   if (!queue) return null;
   const label = dueLabel(entry.dueAt, now);
+  // It is overdue before its own day where a reviewer is.
+  const isReport = queue === 'overdue' && !label?.isLate;
   return {
     key: `manuscript ${entry.id}`,
     title: entry.title || 'Without a title',
     path: adminSubmissionPath(entry.id),
-    says: joined(entry.number, QUEUES[queue].label, label && `due ${label.text}`),
+    says: isReport
+      ? joined(entry.number, 'A report is late')
+      : joined(entry.number, QUEUES[queue].label, label && `due ${label.text}`),
     urgency: queue === 'overdue' ? 'late' : 'now',
     due: entry.dueAt,
   };

@@ -1,6 +1,7 @@
-/** Where a notification leads on this site; null: nowhere, or to another site. */
-export function notificationPath(url: string, origin: string): string | null {
+/** Where a notification leads on this site, whatever the site's name was when it was written; null: to no page of the office. */
+export function notificationPath(url: string): string | null {
   if (!URL.canParse(url)) return null;
-  const { origin: of, pathname, search, hash } = new URL(url);
-  return of === origin ? `${pathname}${search}${hash}` : null;
+  const { protocol, pathname, search, hash } = new URL(url);
+  const isOfOffice = /^https?:$/.test(protocol) && pathname.startsWith('/admin/');
+  return isOfOffice ? `${pathname}${search}${hash}` : null;
 }

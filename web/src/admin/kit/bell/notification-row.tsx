@@ -20,7 +20,7 @@ interface NotificationRowProps {
 /** One notification: what it says, when, where it leads and why it came. */
 export function NotificationRow({ item, onRead, onLeave }: NotificationRowProps) {
   const { subject, about, url, template, createdAt, isRead } = item;
-  const path = notificationPath(url, window.location.origin);
+  const path = notificationPath(url);
   const type = staffMailOf(template);
   const label = useId();
   function follow() {
