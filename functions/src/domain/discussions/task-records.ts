@@ -12,7 +12,7 @@ import { Refused } from '../../platform/errors/refused.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
 import type { Staffed } from './require-staff.ts';
 
-export const taskRef = (db: Firestore, submission: string, task: string): DocumentReference =>
+const taskRef = (db: Firestore, submission: string, task: string): DocumentReference =>
   submissionRef(db, submission).collection(STAFF_TASKS).doc(task);
 
 const assignedRef = (db: Firestore, uid: string, submission: string, task: string) =>

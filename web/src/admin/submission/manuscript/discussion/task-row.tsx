@@ -17,7 +17,7 @@ interface TaskRowProps {
   readonly onEdit: () => void;
 }
 
-export const isPastDue = ({ due }: Pick<StaffTask, 'due'>, now = new Date()): boolean =>
+const isPastDue = ({ due }: Pick<StaffTask, 'due'>, now = new Date()): boolean =>
   due !== undefined && due < now.toISOString().slice(0, 10);
 
 /** One task: set to done or opened again with one press. */
