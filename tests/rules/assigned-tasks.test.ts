@@ -7,6 +7,7 @@ import {
   limit,
   query,
   setDoc,
+  updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PERSONAS } from './personas.ts';
@@ -23,7 +24,10 @@ const PLACE = { submission: 'sent', task: 't1', due: '2026-09-01' };
 let at: RulesPress;
 beforeAll(async () => {
   at = await openRulesPress('rules-assigned-tasks');
-  await at.given(Object.fromEntries(NAMES.map((who) => [`${folderOf(who)}/sent~t1`, PLACE])));
+  await at.given({
+    ...Object.fromEntries(NAMES.map((who) => [`${folderOf(who)}/sent~t1`, PLACE])),
+    ...{ 'assignedTasks/editor': { x: 0 }, 'assignedTasks/editor/others/one': PLACE },
+  });
 });
 afterAll(() => at.close());
 
@@ -57,4 +61,12 @@ it('is written by functions alone', async () => {
   const above = doc(at.as('editor'), 'assignedTasks/editor');
   await expectAllowed(false, getDoc(above));
   await expectAllowed(false, setDoc(above, { x: 1 }));
+  await expectAllowed(false, updateDoc(above, { x: 2 }));
+  await expectAllowed(false, deleteDoc(above));
+  await expectAllowed(
+    false,
+    getDocs(query(collection(at.as('editor'), 'assignedTasks'), limit(9))),
+  );
+  // No collection of the product.
+  await expectAllowed(false, getDoc(doc(at.as('editor'), 'assignedTasks/editor/others/one')));
 });

@@ -25,7 +25,10 @@ const ITEM = {
 let at: RulesPress;
 beforeEach(async () => {
   at ??= await openRulesPress('rules-notifications');
-  await at.renew(Object.fromEntries(NAMES.map((who) => [`${folderOf(who)}/one`, ITEM])));
+  await at.renew({
+    ...Object.fromEntries(NAMES.map((who) => [`${folderOf(who)}/one`, ITEM])),
+    ...{ 'notifications/editor': { x: 0 }, 'notifications/editor/others/one': ITEM },
+  });
 });
 afterAll(() => at.close());
 
@@ -61,4 +64,12 @@ it('are made and deleted by functions alone', async () => {
   const above = doc(at.as('editor'), 'notifications/editor');
   await expectAllowed(false, getDoc(above));
   await expectAllowed(false, setDoc(above, { updatedAt: ITEM.createdAt }));
+  await expectAllowed(false, updateDoc(above, { x: 2 }));
+  await expectAllowed(false, deleteDoc(above));
+  await expectAllowed(
+    false,
+    getDocs(query(collection(at.as('editor'), 'notifications'), limit(9))),
+  );
+  // No collection of the product.
+  await expectAllowed(false, getDoc(doc(at.as('editor'), 'notifications/editor/others/one')));
 });
