@@ -63,6 +63,7 @@ it('is written by functions alone', async () => {
   await expectAllowed(false, setDoc(above, { x: 1 }));
   await expectAllowed(false, updateDoc(above, { x: 2 }));
   await expectAllowed(false, deleteDoc(above));
+  await expectAllowed(false, setDoc(doc(at.as('admin'), 'assignedTasks/new'), { x: 1 }));
   await expectAllowed(
     false,
     getDocs(query(collection(at.as('editor'), 'assignedTasks'), limit(9))),

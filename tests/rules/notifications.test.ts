@@ -66,10 +66,16 @@ it('are made and deleted by functions alone', async () => {
   await expectAllowed(false, setDoc(above, { updatedAt: ITEM.createdAt }));
   await expectAllowed(false, updateDoc(above, { x: 2 }));
   await expectAllowed(false, deleteDoc(above));
+  await expectAllowed(false, setDoc(doc(at.as('admin'), 'notifications/new'), { x: 1 }));
   await expectAllowed(
     false,
     getDocs(query(collection(at.as('editor'), 'notifications'), limit(9))),
   );
   // No collection of the product.
   await expectAllowed(false, getDoc(doc(at.as('editor'), 'notifications/editor/others/one')));
+});
+
+it('are closed to an account whose address is not proven', async () => {
+  const unproven = at.asPerson({ ...PERSONAS.editor, isVerified: false });
+  await expectAllowed(false, getDoc(doc(unproven, `${folderOf('editor')}/one`)));
 });
