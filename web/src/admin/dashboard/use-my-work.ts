@@ -1,4 +1,6 @@
+import { IN_PRODUCTION } from '@quire/model/desk/queues';
 import { scopesFor } from '@quire/model/grants';
+import type { SubmissionState } from '@quire/model/states/submission-states';
 import { useMemo } from 'react';
 import { useIssueWork } from '../../data/live/desk/use-issue-work.ts';
 import { useOwnManuscripts } from '../../data/live/desk/use-own-manuscripts.ts';
@@ -30,6 +32,8 @@ export interface MyWork {
   readonly hasProblem: boolean;
 }
 
+const IN_WORK: readonly SubmissionState[] = [...IN_PRODUCTION];
+const NOTHING: readonly SubmissionState[] = [];
 const WITH_TASKS: readonly string[] = ['editor', 'guestEditor', 'production', 'admin'];
 
 /**
@@ -43,7 +47,7 @@ export function useMyWork(person: Person): MyWork {
   const edited = useOwnManuscripts(person);
   const issues = useMemo(() => scopesFor(claims, 'submission.handle', 'issues'), [claims]);
   const guest = useIssueWork(issues);
-  const produced = useProductionWork(isWith('production') ? uid : null);
+  const produced = useProductionWork(uid, isWith('production') ? IN_WORK : NOTHING);
   const now = rightNow();
   const changes: OwnChange[] = [
     ...[...edited.submissions, ...guest.submissions].map(({ changedAt, ...each }) => ({
