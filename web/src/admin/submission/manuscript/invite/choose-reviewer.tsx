@@ -28,7 +28,7 @@ interface ChooseReviewerProps {
 /** The base's reviewers, ranked for this manuscript; those of earlier rounds first. */
 export function ChooseReviewer(props: ChooseReviewerProps) {
   const { work, reviews, queue, onChoose, onNew } = props;
-  const { id, round } = work.submission;
+  const { id, round, state } = work.submission;
   const [query, setQuery] = useState('');
   const { reviewers, loading, problem, more } = useSuggestions(id, query.trim());
   const invited = new Set(
@@ -96,7 +96,7 @@ export function ChooseReviewer(props: ChooseReviewerProps) {
             isInvited={invited.has(reviewer.id)}
             onChoose={() => onChoose({ name: reviewer.name, reviewer: reviewer.id })}
             waiting={waiting.has(reviewer.id)}
-            onWait={() => void wait(reviewer)}
+            onWait={state === 'with_editor' ? null : () => void wait(reviewer)}
           />
         ))}
       </Box>

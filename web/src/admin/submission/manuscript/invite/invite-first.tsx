@@ -1,4 +1,4 @@
-import { useReviews } from '../../../../data/live/desk/manuscript-records.ts';
+import { useReviewQueues, useReviews } from '../../../../data/live/desk/manuscript-records.ts';
 import type { ManuscriptWork } from '../work/work.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 
@@ -9,7 +9,10 @@ interface InviteFirstProps {
 
 /** Invites before there is a round of review: it begins with the first invitation. */
 export function InviteFirst({ work, onClose }: InviteFirstProps) {
-  const { id } = work.submission;
-  const { records } = useReviews({ submission: id, isAssigned: work.isAssigned });
-  return <InviteDialog work={work} reviews={records} onClose={onClose} />;
+  const { id, round } = work.submission;
+  const looking = { submission: id, isAssigned: work.isAssigned };
+  const { records } = useReviews(looking);
+  const queues = useReviewQueues(looking);
+  const queue = queues.records.find((each) => each.round === round) ?? null;
+  return <InviteDialog work={work} reviews={records} queue={queue} onClose={onClose} />;
 }

@@ -14,7 +14,8 @@ interface SuggestionRowProps {
   readonly onChoose: () => void;
   /** They are on the waiting list. */
   readonly waiting: boolean;
-  readonly onWait: () => void;
+  /** Null: there is no round of review that they could wait for. */
+  readonly onWait: (() => void) | null;
 }
 
 /** Read as one sentence; on a narrow screen it breaks between the figures. */
@@ -91,7 +92,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
               Invite
             </Button>
             {waiting && <Chip size="small" variant="outlined" label="Waiting" />}
-            {!waiting && conflicts.length === 0 && (
+            {!waiting && onWait && conflicts.length === 0 && (
               <Button size="small" aria-label={`Waiting list: add ${name}`} onClick={onWait}>
                 Waiting list
               </Button>
