@@ -11,7 +11,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 const TokenSchema = z.object({ token: z.string() });
 
 /** 32 random bytes in base64url. */
-export const MAIL_TOKEN = /^[\w-]{43}$/;
+const MAIL_TOKEN = /^[\w-]{43}$/;
 
 type UnsubscribePorts = Pick<Ports, 'db' | 'origin'> & {
   readonly random: (bytes: number) => Buffer;

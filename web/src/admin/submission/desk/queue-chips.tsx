@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
-export interface QueueChip {
+interface QueueChip {
   readonly name: string;
   readonly label: string;
   /** How many; '' while it is not known. */

@@ -7,7 +7,7 @@ import { call } from '../../../../data/calls.ts';
 import { useStaffNames } from '../../../../data/live/desk/staff-names.ts';
 import { hour } from '../../../kit/dates.ts';
 import { tell } from '../../../kit/notices.ts';
-import { eventLabel } from '../history/event-labels.ts';
+import { eventLabel } from '../work/event-labels.ts';
 import { useAttempt } from '../work/use-attempt.ts';
 import type { ManuscriptWork } from '../work/work.ts';
 import type { UndoneDecision } from './undone-decision.ts';

@@ -14,8 +14,8 @@ import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
 import { Panel } from '../../../../signed-in/panel.tsx';
 import { day, instant } from '../../../kit/dates.ts';
 import { DecisionPreview } from '../decision/decision-preview.tsx';
+import { actorLabel, eventLabel } from '../work/event-labels.ts';
 import type { ManuscriptWork } from '../work/work.ts';
-import { actorLabel, eventLabel } from './event-labels.ts';
 
 /** Staff alone are named: who reviews is named by the review. */
 const STAFF_ACTORS: ReadonlySet<string> = new Set([
