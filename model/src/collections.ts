@@ -153,7 +153,7 @@ export const MAIL_TEMPLATE_WORDS = 'mailTemplates';
 export const MAIL_DIGESTS = 'mailDigests';
 export const DIGEST_ITEMS = 'items';
 /** What staff are told of in the office: `notifications/{uid}/items/{mail}`. Written by functions; read by its owner. */
-export const NOTIFICATIONS = 'notifications';
+export const STAFF_NOTIFICATIONS = 'notifications';
 export const NOTIFICATION_ITEMS = 'items';
 export const AUDIT = 'audit';
 

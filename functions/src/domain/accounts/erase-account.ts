@@ -11,10 +11,10 @@ import {
   MAIL_BODIES,
   MAIL_DIGESTS,
   MAIL_TOKENS,
-  NOTIFICATIONS,
   ROLE_INVITATIONS,
   SECOND_FACTORS,
   SESSIONS,
+  STAFF_NOTIFICATIONS,
   SUBMISSIONS,
   USERS,
 } from '@quire/model/collections';
@@ -169,7 +169,7 @@ export async function eraseAccount(
   if (!(await deleteMails(ports, mails))) return 'unfinished';
   await deleteLinks(ports, uid);
   await deleteInvitations(ports, uid, profile.email);
-  for (const name of [MAIL_DIGESTS, NOTIFICATIONS, ASSIGNED_TASKS])
+  for (const name of [MAIL_DIGESTS, STAFF_NOTIFICATIONS, ASSIGNED_TASKS])
     await ports.db.recursiveDelete(ports.db.collection(name).doc(uid));
   await ports.db.collection(MAIL_TOKENS).doc(uid).delete();
   await forget(ports, uid, profile);

@@ -1,4 +1,4 @@
-import { NOTIFICATION_ITEMS, NOTIFICATIONS } from '@quire/model/collections';
+import { NOTIFICATION_ITEMS, STAFF_NOTIFICATIONS } from '@quire/model/collections';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
 
@@ -10,7 +10,10 @@ const PEOPLE_AT_ONCE = 100;
 /** Forgets what staff were told of long ago. Returns how many; of a person with very many, the rest goes next time. */
 export async function forgetNotifications({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000).toISOString();
-  const people = db.collection(NOTIFICATIONS).orderBy(FieldPath.documentId()).limit(PEOPLE_AT_ONCE);
+  const people = db
+    .collection(STAFF_NOTIFICATIONS)
+    .orderBy(FieldPath.documentId())
+    .limit(PEOPLE_AT_ONCE);
   let forgotten = 0;
   for (let last = ''; ; ) {
     const some = await (last ? people.startAfter(last) : people).get();

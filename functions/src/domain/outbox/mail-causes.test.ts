@@ -53,6 +53,8 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'proposals/propose-conference.ts': 'proposal',
   'publishing/publish-article.ts': STAFF,
   'reviews/answer-invitation.ts': ONCE,
+  'reviews/assign-production.ts':
+    'production begins once for each time that staff accept or release it',
   'reviews/begin-review.ts': STAFF,
   'reviews/cancel-open.ts': ONCE,
   'reviews/hand-over.ts': STAFF,

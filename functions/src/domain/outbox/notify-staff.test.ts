@@ -1,4 +1,4 @@
-import { NOTIFICATION_ITEMS, NOTIFICATIONS, USERS } from '@quire/model/collections';
+import { NOTIFICATION_ITEMS, STAFF_NOTIFICATIONS, USERS } from '@quire/model/collections';
 import { authorMessage } from '@quire/model/mail/author/message';
 import { assigned } from '@quire/model/mail/editor/assigned';
 import { dailyDigest } from '@quire/model/mail/staff/daily-digest';
@@ -21,7 +21,8 @@ const mail = (id: string, to = EDDA): NewMail => ({
   ...{ id, template: assigned.name, to: [to], replyTo: sender.contact },
 });
 const itemsOf = async (uid: string) =>
-  (await press.db.collection(NOTIFICATIONS).doc(uid).collection(NOTIFICATION_ITEMS).get()).docs;
+  (await press.db.collection(STAFF_NOTIFICATIONS).doc(uid).collection(NOTIFICATION_ITEMS).get())
+    .docs;
 const idsOf = async (uid: string) => (await itemsOf(uid)).map(({ id }) => id);
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { NOTIFICATION_ITEMS, NOTIFICATIONS } from '@quire/model/collections';
+import { NOTIFICATION_ITEMS, STAFF_NOTIFICATIONS } from '@quire/model/collections';
 import { NotificationSchema, NotificationsSchema } from '@quire/model/entities/notification';
 import { dailyDigest } from '@quire/model/mail/staff/daily-digest';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -23,7 +23,7 @@ export function notifyStaff(
   const item = NotificationSchema.parse({
     ...{ template, subject, about, url, createdAt, isRead: false },
   });
-  const own = db.collection(NOTIFICATIONS).doc(uid);
+  const own = db.collection(STAFF_NOTIFICATIONS).doc(uid);
   tx.set(own, NotificationsSchema.parse({ updatedAt: createdAt }));
   tx.set(own.collection(NOTIFICATION_ITEMS).doc(id), item);
 }

@@ -1,5 +1,5 @@
 /** What this person is told of in the office, live. One listener serves all pages, and stays between two of them. */
-import { NOTIFICATION_ITEMS, NOTIFICATIONS } from '@quire/model/collections';
+import { NOTIFICATION_ITEMS, STAFF_NOTIFICATIONS } from '@quire/model/collections';
 import { NotificationSchema, type StaffNotification } from '@quire/model/entities/notification';
 import type { ErrorCode } from '@quire/model/errors';
 import {
@@ -39,7 +39,7 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 const itemsOf = (uid: string) =>
-  collection(signedInFirebase().db, NOTIFICATIONS, uid, NOTIFICATION_ITEMS);
+  collection(signedInFirebase().db, STAFF_NOTIFICATIONS, uid, NOTIFICATION_ITEMS);
 
 function show(next: Told): void {
   told = next;
