@@ -145,6 +145,7 @@ describe('a path of this site', () => {
     'https:/evil.example',
     'javascript:alert(1)',
     'mailto:a@evil.example',
+    '/a%5C/../%5C',
   ])('is not taken from %j', (address) => expect(internalPath(address)).toBeNull());
 
   it('stays on this site, whatever it is made from and wherever it is written again', () => {

@@ -43,8 +43,11 @@ function pathHere(address: string): string | null {
  */
 export function internalPath(address: string): string | null {
   if (!/^\s*\//.test(address) || isScriptUrl(address)) return null;
-  return readings(address).every((reading) => pathHere(reading) !== null)
-    ? pathHere(address)
+  const path = pathHere(address);
+  // What comes of it is read again as well: `/a%5C/../%5C` becomes `/%5C`.
+  return path !== null &&
+    [...readings(address), ...readings(path)].every((reading) => pathHere(reading) !== null)
+    ? path
     : null;
 }
 
