@@ -72,7 +72,9 @@ describe('a guest editor', () => {
     const of = (name: string, ...parts: QueryConstraint[]) =>
       getDocs(query(collection(db, name), ...parts, limit(20)));
     const desk = await of('desk', where('issue', '==', ISSUE));
-    expect(desk.docs.map(({ id }) => id)).toEqual(['demo-awaiting-decision', THEIRS]);
+    // Other journeys send manuscripts to the issue as well.
+    const ids = desk.docs.map(({ id }) => id).filter((id) => id.startsWith('demo-'));
+    expect(ids).toEqual(['demo-awaiting-decision', THEIRS]);
     expect((await getDoc(doc(db, `submissions/${THEIRS}`))).exists()).toBe(true);
     const refused = { code: 'permission-denied' };
     await expect(getDoc(doc(db, `submissions/${OTHER}`))).rejects.toMatchObject(refused);

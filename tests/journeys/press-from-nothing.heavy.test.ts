@@ -315,8 +315,14 @@ describe('the press', () => {
 
     const stranger = await browser.newContext();
     const reader = await stranger.newPage();
-    await reader.goto(at(homePath()));
-    await reader.getByRole('link', { name: TITLE }).first().click();
+    const link = reader.getByRole('link', { name: TITLE });
+    // The home page follows the article.
+    const isListed = async () => {
+      await reader.goto(at(homePath()));
+      return (await link.count()) > 0;
+    };
+    await expect.poll(isListed, { timeout: 60_000, interval: 1_000 }).toBe(true);
+    await link.first().click();
     await reader.getByRole('heading', { level: 1, name: TITLE }).waitFor();
     await reader.getByText('Herons wait for the ebb').first().waitFor();
     const { text } = await read(ARTICLE);

@@ -22,6 +22,8 @@ import { openAs } from './people/at-page.ts';
 import { press } from './press-addresses.ts';
 import type { WatchedPage } from './watched-page.ts';
 
+/** Who is assigned when production begins. */
+const PRODUCTION = 'production@saltmarsh.example';
 const EDITOR = { email: 'editor@saltmarsh.example', password: press.password };
 const AGAIN = [newReviewer('Ines', 'Okafor'), newReviewer('Pekka', 'Lindqvist')] as const;
 const ADDED = newReviewer('Odile', 'Marchand');
@@ -140,8 +142,8 @@ describe('a proof', () => {
 
   it('is mended by who produces it, sent again, and approved', async () => {
     await expect
-      .poll(async () => (await mailsTo(EDITOR.email)).map(({ text }) => text).join(), {
-        timeout: 30_000,
+      .poll(async () => (await mailsTo(PRODUCTION)).map(({ text }) => text).join(), {
+        timeout: 60_000,
       })
       .toContain('The water stood still.');
     const { page } = desk;

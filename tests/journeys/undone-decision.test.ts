@@ -54,7 +54,7 @@ it('is recorded, and nothing of it is seen outside', async () => {
     /Decision recorded: Rejected without review\. The author will be told at \d\d:\d\d\./,
   );
   await bar.waitFor({ timeout: 30_000 });
-  expect(await page.getByRole('button', { name: 'Look for reviewers' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Invite reviewers' }).count()).toBe(0);
   expect(await stateNow()).toBe('with_editor');
   const mine = await openAs(browser, author, submissionPath(id));
   await mine.page.getByText('With editor').first().waitFor();

@@ -6,8 +6,9 @@ import { NOTIFICATIONS_SHOWN, useNotifications } from '../../../data/live/office
 import { BellIcon } from '../icons.tsx';
 import { NotificationList } from './notification-list.tsx';
 
+const MOST = NOTIFICATIONS_SHOWN - 1;
 const inWords = (unread: number) =>
-  unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
+  unread === 0 ? 'Notifications' : `Notifications, ${unread > MOST ? `${MOST}+` : unread} unread`;
 
 /** How much somebody is told of and has not read; opens the list. */
 export function Bell({ uid }: { readonly uid: string }) {
@@ -25,9 +26,13 @@ export function Bell({ uid }: { readonly uid: string }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <Badge badgeContent={unread.length} max={NOTIFICATIONS_SHOWN - 1} color="error">
+        {unread.length === 0 ? (
           <BellIcon />
-        </Badge>
+        ) : (
+          <Badge badgeContent={unread.length} max={MOST} color="error">
+            <BellIcon />
+          </Badge>
+        )}
       </IconButton>
       <Popover
         open={isOpen}
