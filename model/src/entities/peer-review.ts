@@ -1,7 +1,8 @@
 /** What readers see of an article's review, where its journal publishes it. */
 import { z } from 'zod';
 
-const Html = z.string().max(400_000);
+/** Of a report with many formulas there are megabytes of it. */
+const Html = z.string();
 const Day = z.iso.date();
 
 /** One reviewer's report. Names are there only where the reviewer agreed to it. */
@@ -32,11 +33,20 @@ export const ReviewRoundSchema = z.object({
 });
 export type ReviewRound = z.infer<typeof ReviewRoundSchema>;
 
-/** `publishedReviews/{jkey~akey}`: made once, when the article is first published. */
+export const ReviewRoundsSchema = z.array(ReviewRoundSchema).max(50);
+
+/** The peer review of an article, made once, when the article is first published. */
 export const PublishedPeerReviewSchema = z.object({
   journal: z.string(),
   akey: z.string(),
   published: Day,
-  rounds: z.array(ReviewRoundSchema).max(50),
+  rounds: ReviewRoundsSchema,
 });
 export type PublishedPeerReview = z.infer<typeof PublishedPeerReviewSchema>;
+
+/** `publishedReviews/{jkey~akey}`: with its rounds, or with the published file that holds them where a document is too small. */
+export const PeerReviewRecordSchema = z.union([
+  PublishedPeerReviewSchema,
+  PublishedPeerReviewSchema.omit({ rounds: true }).extend({ file: z.string().max(80) }),
+]);
+export type PeerReviewRecord = z.infer<typeof PeerReviewRecordSchema>;

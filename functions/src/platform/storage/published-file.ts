@@ -43,6 +43,8 @@ const SUPPLEMENTS: Readonly<Record<string, string>> = {
   tgz: 'application/gzip',
 };
 const SUPPLEMENT = 'supplement-';
+/** The rounds of a long peer review, which its page reads. */
+const REVIEWS = /^reviews-[a-f0-9]+\.json$/;
 
 const typeOf = (types: Readonly<Record<string, string>>, extension: string): string | undefined =>
   Object.hasOwn(types, extension) ? types[extension] : undefined;
@@ -80,7 +82,8 @@ export function supplementType(name: string): { extension: string; contentType: 
 /** The published file of this name, or null for a name that none can have. */
 export function publishedFile(jkey: string, akey: string, name: string): PublishedFile | null {
   const extension = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z][a-z0-9]*)$/.exec(name)?.[1] ?? '';
-  const besides = name.startsWith(SUPPLEMENT) ? typeOf(SUPPLEMENTS, extension) : undefined;
+  const isBesides = name.startsWith(SUPPLEMENT) || REVIEWS.test(name);
+  const besides = isBesides ? typeOf(SUPPLEMENTS, extension) : undefined;
   const attachment = besides ?? typeOf(ATTACHMENTS, extension);
   const contentType = attachment ?? typeOf(TYPES, extension);
   // `about~open_access`: a page, post or book stands for the article, with its id.

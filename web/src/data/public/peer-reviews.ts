@@ -1,8 +1,10 @@
 import { articleDocId, PUBLISHED_REVIEWS } from '@quire/model/collections';
 import {
+  PeerReviewRecordSchema,
   type PublishedPeerReview,
-  PublishedPeerReviewSchema,
+  ReviewRoundsSchema,
 } from '@quire/model/entities/peer-review';
+import { mediaPath } from '@quire/model/paths';
 import { parseDocument } from './parse.ts';
 import type { PublicReader } from './public-reader.ts';
 
@@ -13,5 +15,9 @@ export async function getPeerReview(
   akey: string,
 ): Promise<PublishedPeerReview | null> {
   const fields = await reader.document(PUBLISHED_REVIEWS, articleDocId(jkey, akey));
-  return parseDocument(PublishedPeerReviewSchema, fields);
+  const record = parseDocument(PeerReviewRecordSchema, fields);
+  if (!record || 'rounds' in record) return record;
+  const { file, ...review } = record;
+  const text = await reader.media(mediaPath(jkey, akey, file));
+  return text === null ? null : { ...review, rounds: ReviewRoundsSchema.parse(JSON.parse(text)) };
 }

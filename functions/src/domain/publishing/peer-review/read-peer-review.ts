@@ -7,15 +7,13 @@ import {
   SUBMISSIONS,
 } from '@quire/model/collections';
 import type { Article } from '@quire/model/entities/article';
-import {
-  type PublishedPeerReview,
-  PublishedPeerReviewSchema,
-} from '@quire/model/entities/peer-review';
+import { type PeerReviewRecord, PeerReviewRecordSchema } from '@quire/model/entities/peer-review';
 import { ReviewSchema } from '@quire/model/entities/review';
 import { DecisionSchema, SubmissionEventSchema } from '@quire/model/entities/submission-record';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Ports } from '../../../platform/database/ports.ts';
 import { composePeerReview } from './compose-peer-review.ts';
+import { fitPeerReview } from './fit-peer-review.ts';
 
 const byTime = (one: { readonly at: string }, other: { readonly at: string }): number =>
   one.at < other.at ? -1 : 1;
@@ -32,10 +30,10 @@ export const peerReviewRef = (
 export async function readPeerReview(
   ports: Ports,
   article: Article,
-): Promise<{ readonly review: PublishedPeerReview; readonly isNew: boolean } | null> {
+): Promise<{ readonly review: PeerReviewRecord; readonly isNew: boolean } | null> {
   const { submission, journal, akey } = article;
   if (submission === undefined) return null;
-  const known = PublishedPeerReviewSchema.safeParse(
+  const known = PeerReviewRecordSchema.safeParse(
     (await peerReviewRef(ports, article).get()).data(),
   );
   if (known.success) return { review: known.data, isNew: false };
@@ -55,5 +53,5 @@ export async function readPeerReview(
         .toSorted(byTime),
     },
   );
-  return review && { review, isNew: true };
+  return review && { review: await fitPeerReview(ports, review), isNew: true };
 }
