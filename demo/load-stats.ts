@@ -10,7 +10,7 @@ import { chance } from './chance.ts';
 
 /** What the press sums by itself goes back so far. */
 const SUMMED_DAYS = 31;
-const INVENTED_DAYS = 365;
+const INVENTED_DAYS = 760;
 const DAY_MS = 86_400_000;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -24,7 +24,7 @@ const OUTCOMES: readonly (readonly [DecisionKind, number])[] = [
   ['accept', 100],
 ];
 
-/** What happened in a journal on a day long ago; readers and manuscripts grow in number over the year. */
+/** What happened in a journal on a day long ago; readers and manuscripts grow in number over time. */
 function inventDay(tally: DayTally, journal: string, day: string, age: number): void {
   const seed = `${journal} ${day}`;
   const growth = 1 - 0.6 * (age / INVENTED_DAYS);
@@ -67,8 +67,8 @@ async function invoicesByDay(db: Firestore): Promise<ReadonlyMap<string, readonl
 }
 
 /**
- * Gives the office a year to look at: the last month summed by the press from what is there, as every night,
- * and what was before it invented. Where a month is there already, nothing changes.
+ * Gives the office two years to compare: the last month summed by the press from what is there, as every
+ * night, and what was before it invented. Where a month is there already, nothing changes.
  */
 export async function loadStats(ports: CountPorts, journals: readonly string[]): Promise<void> {
   const { db, now } = ports;

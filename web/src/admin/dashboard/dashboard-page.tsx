@@ -8,7 +8,9 @@ import { OfficeFrame } from '../kit/office-frame.tsx';
 import { officeMenuFor } from '../kit/office-menu.ts';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { ChecklistLeft } from './checklist-left.tsx';
+import { MoneyNow } from './money-now.tsx';
 import { inOrderOfUrgency, itemOfCount } from './my-tasks.ts';
+import { PulseSection } from './pulse-section.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { SinceLastVisit } from './since-last-visit.tsx';
 import { TaskList } from './task-list.tsx';
@@ -41,6 +43,8 @@ function Overview({ person }: { person: Person }) {
         {handlesManuscripts(person) && (
           <SinceLastVisit uid={person.uid} manuscripts={work.manuscripts} />
         )}
+        {person.claims.roles.includes('finance') && <MoneyNow />}
+        {mayEnter(person.claims, { action: 'stat.read' }) && <PulseSection person={person} />}
         <RecentChanges person={person} />
       </Stack>
     </OfficeFrame>

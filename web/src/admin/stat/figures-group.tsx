@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StatDay } from '@quire/model/entities/stat';
-import { BarChart } from './bar-chart.tsx';
-import type { FigureGroup } from './figures.ts';
+import { BarChart } from '../kit/figures/bar-chart.tsx';
+import type { FigureGroup } from '../kit/figures/figures.ts';
+import type { Point } from '../kit/figures/series.ts';
 import { FiguresTable } from './figures-table.tsx';
-import type { Point } from './series.ts';
 
 interface FiguresGroupProps {
   readonly group: FigureGroup;

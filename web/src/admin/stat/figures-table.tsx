@@ -7,8 +7,8 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { StatDay } from '@quire/model/entities/stat';
-import type { FigureGroup } from './figures.ts';
-import type { Point } from './series.ts';
+import type { FigureGroup } from '../kit/figures/figures.ts';
+import type { Point } from '../kit/figures/series.ts';
 
 interface FiguresTableProps {
   readonly group: FigureGroup;

@@ -1,6 +1,6 @@
 import { saveFile } from '../../ui/files/save-file.ts';
-import type { FigureGroup } from './figures.ts';
-import type { Point } from './series.ts';
+import type { FigureGroup } from '../kit/figures/figures.ts';
+import type { Point } from '../kit/figures/series.ts';
 
 /** All figures as a file for spreadsheets: names of ours and numbers, nothing that could be a formula. */
 export function saveFigures(

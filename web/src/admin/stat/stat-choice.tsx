@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { PRESS_SCOPE } from '@quire/model/entities/stat';
-import { SERIES_STEPS, type SeriesStep } from './series.ts';
+import { SERIES_STEPS, type SeriesStep } from '../kit/figures/series.ts';
 
 export interface StatWanted {
   readonly scope: string;

@@ -12,12 +12,12 @@ import { useSearchParams } from 'react-router';
 import { useJournalKeys } from '../../data/live/journal-keys.ts';
 import { useStatMonths } from '../../data/live/office/stat-months.ts';
 import type { Person } from '../../session/use-person.ts';
+import { figuresFor } from '../kit/figures/figures.ts';
+import { seriesOf } from '../kit/figures/series.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
-import { figuresFor } from './figures.ts';
 import { FiguresGroup } from './figures-group.tsx';
 import { saveFigures } from './save-figures.ts';
-import { seriesOf } from './series.ts';
 import { StatChoice, type StatWanted } from './stat-choice.tsx';
 
 const monthsAgo = (count: number) => {

@@ -100,7 +100,7 @@ export const BANK_ENTRIES_ALL: ListDescription<BankEntry> = {
       ),
     },
     {
-      ...{ key: 'for', label: 'Invoices', onPhones: true },
+      ...{ key: 'for', label: 'Invoices', onPhones: 'below' },
       csv: ({ state, parts, suggested }) =>
         (state === 'booked' ? parts : suggested).map(({ number }) => number).join(' '),
       render: PaidFor,

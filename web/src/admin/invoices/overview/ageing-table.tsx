@@ -8,7 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { AGE_BANDS, type AgeBand } from '@quire/model/charges/ageing';
 import type { Currency } from '@quire/model/currencies';
 import { formatMoney } from '@quire/model/money';
-import type { Overview } from './use-overview.ts';
+import type { Overview } from '../../kit/finance/use-overview.ts';
 
 export interface ChosenAge {
   readonly currency: Currency;

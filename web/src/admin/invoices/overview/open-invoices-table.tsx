@@ -11,7 +11,7 @@ import { formatMoney } from '@quire/model/money';
 import { adminInvoicePath, adminStatementPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { day } from '../../kit/dates.ts';
-import type { Overview } from './use-overview.ts';
+import type { Overview } from '../../kit/finance/use-overview.ts';
 
 const LABELS = new Map(AGE_BANDS.map(({ key, label }) => [key, label]));
 

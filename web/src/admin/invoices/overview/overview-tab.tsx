@@ -7,10 +7,10 @@ import { AGE_BANDS } from '@quire/model/charges/ageing';
 import { useState } from 'react';
 import { Panel } from '../../../signed-in/panel.tsx';
 import { instant } from '../../kit/dates.ts';
+import { OverviewCards } from '../../kit/finance/overview-cards.tsx';
+import { useOverview } from '../../kit/finance/use-overview.ts';
 import { AgeingTable, type ChosenAge } from './ageing-table.tsx';
 import { OpenInvoicesTable } from './open-invoices-table.tsx';
-import { OverviewCards } from './overview-cards.tsx';
-import { useOverview } from './use-overview.ts';
 
 /** How the accounts stand: sums, what waits, and what is open by age. */
 export function OverviewTab() {

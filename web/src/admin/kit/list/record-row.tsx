@@ -86,7 +86,7 @@ function FactsBelow<T>({ columns, record, row }: FactsBelowProps<T>) {
       sx={{
         display: { xs: 'grid', sm: 'none' },
         gridTemplateColumns: 'auto 1fr',
-        ...{ columnGap: 1.5, rowGap: 0.25, mt: 1, mb: 0.5 },
+        ...{ columnGap: 1.5, rowGap: 0.25, mt: 1, mb: 0.5, whiteSpace: 'normal' },
         '& dt': { color: 'text.secondary' },
         '& dd': { m: 0 },
       }}

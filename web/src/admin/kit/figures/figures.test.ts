@@ -1,7 +1,15 @@
 import { addDays, NO_STAT_DAY, type StatDay, StatMonthSchema } from '@quire/model/entities/stat';
 import { expect, it } from 'vitest';
 import { FIGURES, revenueGroup } from './figures.ts';
-import { axisSpan, axisTop, monthsBetween, seriesOf, shortPoint } from './series.ts';
+import {
+  axisSpan,
+  axisTop,
+  firstOfTwoYears,
+  monthsBetween,
+  seriesOf,
+  shortPoint,
+  twoYearsOf,
+} from './series.ts';
 
 const day = (more: object) => ({ views: 0, downloads: 0, received: 0, published: 0, ...more });
 const month = (name: string, days: object) =>
@@ -86,4 +94,30 @@ it('shows revenue by currency in whole units, and adds up no two currencies', ()
     ['JPY', 5_000],
   ]);
   expect(revenueGroup(NO_STAT_DAY)).toBeNull();
+});
+
+it.each([
+  ['2026-06-10', '2024-07'],
+  ['2026-12-01', '2025-01'],
+  ['2026-01-31', '2024-02'],
+])('compares two years that end on %s from %s on', (today, first) => {
+  expect(firstOfTwoYears(today)).toBe(first);
+});
+
+it('has each month beside the same month a year earlier, and compares the same days', () => {
+  const two = twoYearsOf(
+    [
+      month('2025-03', { '09': day({ received: 2 }), '20': day({ received: 5 }) }),
+      month('2026-03', { '01': day({ received: 3 }) }),
+      month('2024-03', { '01': day({ received: 100 }) }),
+    ],
+    '2026-03-10',
+  );
+  const received = figure('received');
+  expect(two.points).toHaveLength(12);
+  expect(two.points.at(-1)?.at).toBe('2026-03');
+  expect(two.earlier.at(-1)?.at).toBe('2025-03');
+  expect(two.earlier.at(-1)?.figures.received).toBe(7);
+  // The 20th of March is yet to come this year.
+  expect([received.of(two.sum), received.of(two.sumEarlier)]).toEqual([3, 2]);
 });

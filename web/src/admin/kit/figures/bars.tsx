@@ -36,19 +36,24 @@ function useWidth() {
 interface BarsProps {
   readonly figure: Figure;
   readonly points: readonly Point[];
+  /** The same points a year earlier: drawn as outlines, each beside its own bar. */
+  readonly earlier?: readonly Point[];
   /** What it shows, in a sentence. */
   readonly label: string;
 }
 
 /** Bars to one scale from nought, up or down, as wide as there is room. */
-export function Bars({ figure, points, label }: BarsProps) {
+export function Bars({ figure, points, earlier = [], label }: BarsProps) {
   const { box, width } = useWidth();
   const { vars, palette } = useTheme();
   const colour = (vars ?? { palette }).palette;
-  const { least, most } = axisSpan(points.map(({ figures }) => figure.of(figures) ?? 0));
+  const { least, most } = axisSpan(
+    [...points, ...earlier].map(({ figures }) => figure.of(figures) ?? 0),
+  );
   const marks = [least, 0, least === 0 ? most / 2 : most, most];
   const step = (width - LEFT) / points.length;
-  const bar = Math.min(BAR_MOST, Math.max(1, step * (1 - GAP)));
+  const isPaired = earlier.length > 0;
+  const bar = Math.min(BAR_MOST, Math.max(1, (step * (1 - GAP)) / (isPaired ? 2 : 1)));
   const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * ((most - value) / (most - least));
   const every = Math.ceil(NAME_WIDTH / step);
   return (
@@ -72,11 +77,25 @@ export function Bars({ figure, points, label }: BarsProps) {
           {points.map(({ at, figures }, place) => {
             const value = figure.of(figures) ?? 0;
             const middle = LEFT + step * (place + 0.5);
+            const before = earlier[place];
+            const valueBefore = before ? (figure.of(before.figures) ?? 0) : 0;
             return (
               <g key={at}>
+                {before && valueBefore !== 0 && (
+                  <rect
+                    x={middle - bar + 0.5}
+                    width={Math.max(1, bar - 1.5)}
+                    y={y(Math.max(0, valueBefore)) + 0.5}
+                    height={Math.max(0, Math.abs(y(0) - y(valueBefore)) - 0.5)}
+                    fill="none"
+                    stroke={colour.text.secondary}
+                  >
+                    <title>{`${before.at}: ${valueBefore.toLocaleString('en-GB')}`}</title>
+                  </rect>
+                )}
                 {value !== 0 && (
                   <rect
-                    x={middle - bar / 2}
+                    x={isPaired ? middle : middle - bar / 2}
                     width={bar}
                     y={y(Math.max(0, value))}
                     height={Math.abs(y(0) - y(value))}

@@ -67,6 +67,43 @@ export function seriesOf(
   return { points, sum };
 }
 
+const yearBefore = (date: string): string => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
+
+/** Twelve months up to that of a day, and the twelve before them. */
+export interface TwoYears {
+  readonly points: readonly Point[];
+  readonly earlier: readonly Point[];
+  readonly sum: StatDay;
+  /** Of the same days a year earlier: what was after the day is in its points, and not in this sum. */
+  readonly sumEarlier: StatDay;
+}
+
+/** The first month of the two years that end with a day. */
+export const firstOfTwoYears = (today: string): string => {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return month === 12 ? `${year - 1}-01` : `${year - 2}-${two(month + 1)}`;
+};
+
+/** The last twelve months of some roll-ups beside the twelve before, month by month. */
+export function twoYearsOf(months: readonly StatMonth[], today: string): TwoYears {
+  const all = monthsBetween(firstOfTwoYears(today), today.slice(0, 7));
+  const [earlier, latest] = [all.slice(0, 12), all.slice(12)];
+  const ofMonths = (some: readonly string[], until: string) => {
+    const wanted = new Set(some);
+    const days = months.filter(({ month }) => wanted.has(month)).flatMap(daysOf);
+    return {
+      points: some.map((at) => {
+        const own = days.filter((day) => day.at.startsWith(at));
+        return { at, figures: sumOf(own), isSummed: own.length > 0 };
+      }),
+      sum: sumOf(days.filter(({ at }) => at <= until)),
+    };
+  };
+  const now = ofMonths(latest, today);
+  const before = ofMonths(earlier, yearBefore(today));
+  return { ...now, earlier: before.points, sumEarlier: before.sum };
+}
+
 /** Where an axis ends: above the value, easy to read, and even, so that its half is a whole number. */
 export function axisTop(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, value)));

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { adminInvoicesPath } from '@quire/model/office-paths';
+import { Link as RouterLink } from 'react-router';
+import { OverviewCards } from '../kit/finance/overview-cards.tsx';
+import { useOverview } from '../kit/finance/use-overview.ts';
+
+/** How the accounts stand, for those whose work they are. */
+export function MoneyNow() {
+  const { found, problem } = useOverview();
+  return (
+    <section aria-labelledby="money">
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
+        <Typography variant="h2" id="money" sx={{ mb: 1.5 }}>
+          Money
+        </Typography>
+        <Link component={RouterLink} to={adminInvoicesPath('overview')}>
+          Finance overview
+        </Link>
+      </Stack>
+      {!found && !problem && (
+        <Skeleton variant="rounded" height={90} aria-label="Loading the accounts" />
+      )}
+      {problem && <Alert severity="warning">{problem}</Alert>}
+      {found && <OverviewCards overview={found} />}
+    </section>
+  );
+}
