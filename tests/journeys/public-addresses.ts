@@ -35,11 +35,14 @@ interface PublicRow {
   readonly addresses: readonly [string, ...string[]];
 }
 
-/** The rows of `web/src/routes.ts`, each as it is written there. */
-function writtenRows(): readonly string[] {
-  const table = readFileSync(`${ROOT}web/src/routes.ts`, 'utf8').split('readonly RouteRow[] =')[1];
-  return table?.split(/\bpath: '/).slice(1) ?? [];
-}
+const TABLES = ['routes.ts', 'account-routes.ts'];
+
+/** The rows of the tables in `web/src`, each as it is written there. */
+const writtenRows = (): readonly string[] =>
+  TABLES.flatMap((file) => {
+    const table = readFileSync(`${ROOT}web/src/${file}`, 'utf8').split('readonly RouteRow[] =')[1];
+    return table?.split(/\bpath: '/).slice(1) ?? [];
+  });
 
 const patternOf = (row: string) => row.slice(0, row.indexOf("'"));
 

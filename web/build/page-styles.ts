@@ -26,7 +26,9 @@ export async function pageStyles(
   css: string,
   moduleInfo: (id: string) => ModuleInfo | null,
 ): Promise<PageStyles> {
-  const tables = ['src/routes.ts', 'src/office-routes.ts'].map((file) => join(root, file));
+  const tables = ['src/routes.ts', 'src/account-routes.ts', 'src/office-routes.ts'].map((file) =>
+    join(root, file),
+  );
   const reach = (start: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(start)) return seen;
     seen.add(start);

@@ -11,7 +11,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { findHtmlInPage } from './app/html-in-page.ts';
-import { loadMatchedPages } from './app/load-matched-pages.ts';
+import { isKnownPath, loadMatchedPages } from './app/load-matched-pages.ts';
 import { reloadOnMissingChunk } from './app/page/chunk-reload.ts';
 import { SiteProvider } from './app/page/site.tsx';
 import { routeObjects } from './app/route-objects.ts';
@@ -25,7 +25,7 @@ import { routes } from './routes.ts';
 
 window.name ||= WINDOW_NAME;
 
-async function start(root: HTMLElement): Promise<void> {
+async function startApp(root: HTMLElement): Promise<void> {
   // Reading the script was a task of its own: a click or a touch may come between.
   await new Promise((resolve) => setTimeout(resolve));
   const embedded = readEmbedded(document);
@@ -34,9 +34,16 @@ async function start(root: HTMLElement): Promise<void> {
   const rows = isInOffice(location.pathname)
     ? (await import('./office-routes.ts')).officeRoutes
     : [toOffice];
-  const table = await loadMatchedPages(routeObjects([...routes, ...rows]), location.pathname);
+  const { pathname } = location;
+  let table = routeObjects([...routes, ...rows]);
+  const wholeTable = async () => {
+    const { accountRoutes } = await import('./account-routes.ts');
+    return loadMatchedPages(routeObjects([...routes, ...accountRoutes, ...rows]), pathname);
+  };
+  if (isKnownPath(table, pathname)) await loadMatchedPages(table, pathname);
+  else table = await wholeTable();
   const reader = lazyReader();
-  const onDemand = routerOnDemand({
+  const start = {
     routes: table,
     hydrationData: {
       loaderData: Object.fromEntries(
@@ -48,7 +55,8 @@ async function start(root: HTMLElement): Promise<void> {
       errors: embedded?.errors ? { ...embedded.errors } : null,
     },
     getContext: () => new RouterContextProvider(new Map([[publicReaderContext, reader]])),
-  });
+  };
+  const onDemand = routerOnDemand(start, wholeTable);
   target = onDemand.target;
   // A signed-in area comes as an empty shell: there is nothing to hydrate.
   const isShell = !root.firstElementChild;
@@ -77,4 +85,4 @@ function giveUp(root: HTMLElement, error: unknown): void {
 }
 
 const root = document.getElementById('root');
-if (root) start(root).catch((error: unknown) => giveUp(root, error));
+if (root) startApp(root).catch((error: unknown) => giveUp(root, error));

@@ -16,14 +16,11 @@ const textBelow =
   };
 
 const about = () => import('./pages/about/about.tsx');
-/** One form at two addresses. */
-const register = () => import('./pages/account/register.tsx');
 const service = () => import('./pages/services/service.tsx');
 
 /**
- * All addresses of the press. An article's PDF (`/article/{jkey}/{jissue}/{doi}.pdf`) is a
- * file, answered by a function of its own. The office's rows stand in `office-routes.ts`: readers do not
- * load them.
+ * The addresses that readers browse. An article's PDF (`/article/{jkey}/{jissue}/{doi}.pdf`) is a file, answered
+ * by a function of its own. Readers do not load the rows of `account-routes.ts` and `office-routes.ts`.
  */
 export const routes: readonly RouteRow[] = [
   { path: '/', page: () => import('./pages/home/home.tsx') },
@@ -104,63 +101,4 @@ export const routes: readonly RouteRow[] = [
   },
   { path: '/search', page: () => import('./pages/search/search.tsx') },
   { path: '/editor_tool', page: () => import('./pages/editor-tool/editor-tool.tsx') },
-  { path: '/sign/in', page: () => import('./pages/sign/in.tsx'), kept: false },
-  { path: '/sign/up', page: register, kept: false },
-  { path: '/sign/error', page: () => import('./pages/sign/error.tsx'), kept: false },
-  { path: '/account/register', page: register, kept: false },
-  { path: '/account/verify', page: () => import('./pages/account/verify.tsx'), kept: false },
-  { path: '/mail/verify', page: () => import('./pages/mail/verify.tsx'), kept: false },
-  {
-    path: '/helper/forgot_password',
-    page: () => import('./pages/password-reset/forgot-password.tsx'),
-    kept: false,
-  },
-  {
-    path: '/helper/reset_password',
-    page: () => import('./pages/password-reset/reset-password.tsx'),
-    kept: false,
-  },
-  { path: '/account', page: () => import('./author/account/account-page.tsx'), signedIn: true },
-  {
-    path: '/submission',
-    page: () => import('./author/submissions/submissions-page.tsx'),
-    signedIn: true,
-  },
-  // `/submission/{page_name}`: each name has a page of its own.
-  {
-    path: '/submission/submit',
-    page: () => import('./author/submit/submit-page.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/submission/ok',
-    page: () => import('./author/submissions/sent-page.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/submission/invoice',
-    page: () => import('./author/invoices/invoices-page.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/submission/view',
-    page: () => import('./author/submission/submission-page.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/submission/co_author',
-    page: () => import('./pages/submission/co-author.tsx'),
-    kept: false,
-  },
-  {
-    path: '/reviewer/review',
-    page: () => import('./pages/reviewer/review.tsx'),
-    kept: false,
-  },
-  {
-    path: '/reviewer/certificate/:code',
-    page: () => import('./pages/reviewer/certificate/certificate.tsx'),
-    check: keys,
-    kept: false,
-  },
 ];

@@ -17,3 +17,7 @@ export async function loadMatchedPages(
   );
   return routes;
 }
+
+/** Whether a row of the table has this path, or only its page for paths that no row has. */
+export const isKnownPath = (routes: RouteObject[], path: string): boolean =>
+  matchRoutes(routes, path)?.at(-1)?.route.path !== '*';

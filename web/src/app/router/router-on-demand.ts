@@ -17,16 +17,23 @@ export interface RouterOnDemand {
   readonly target: () => string | null;
 }
 
-export function routerOnDemand(start: RouterStart): RouterOnDemand {
+/**
+ * @param start the routes are at least those of the page that is shown
+ * @param wholeTable all routes, for the router that navigates
+ */
+export function routerOnDemand(
+  start: RouterStart,
+  wholeTable: () => Promise<RouterStart['routes']>,
+): RouterOnDemand {
   let awake: Promise<DataRouter> | undefined;
   let whole: DataRouter | undefined;
   let asked: string | null = null;
   const listeners: ((router: DataRouter) => void)[] = [];
   const load = () => import('./whole-router.ts');
   const wake = () => {
-    awake ??= unlessReloading(Promise.all([load(), showWholeStyle()])).then(
-      ([{ wholeRouter }]) => {
-        const router = wholeRouter(start);
+    awake ??= unlessReloading(Promise.all([load(), wholeTable(), showWholeStyle()])).then(
+      ([{ wholeRouter }, routes]) => {
+        const router = wholeRouter({ ...start, routes });
         whole = router;
         for (const listener of listeners) listener(router);
         return router;
@@ -48,7 +55,7 @@ export function routerOnDemand(start: RouterStart): RouterOnDemand {
     prepare: () => {
       prepareWholeStyle();
       // A failure is met again by whoever navigates.
-      load().catch(() => {});
+      Promise.all([load(), wholeTable()]).catch(() => {});
     },
     onLoaded: (listener) => {
       listeners.push(listener);
