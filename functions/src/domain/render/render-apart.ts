@@ -3,6 +3,7 @@
  * memory at most. A text of a few kilobytes can take minutes, and an instance serves many people.
  */
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { PaperFolder, PaperRead } from '@quire/content/paper/read-paper';
 import type { RenderedDocument, RenderInput } from '@quire/content/render-document';
@@ -32,6 +33,7 @@ const LIMITS: RenderLimits = { cpuMs: 15_000, wallMs: 180_000 };
 /** The number of a thread that has ended. */
 const ENDED = -1;
 const LOOK_EVERY_MS = 250;
+const END_MOST_MS = 10_000;
 const MOST_MIB = 384;
 
 /** Beside this file as it stands; bundled (build.mjs), beside every other one. */
@@ -42,7 +44,7 @@ let idle: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Rejects where the thread cannot be started, which is no fault of a text. */
-async function start(): Promise<Worker> {
+async function startThread(): Promise<Worker> {
   const thread = new Worker(new URL(THREAD, import.meta.url), {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MOST_MIB },
@@ -50,9 +52,24 @@ async function start(): Promise<Worker> {
   thread.once('exit', () => {
     if (idle === thread) idle = null;
   });
-  // What it loads is not the text's time.
-  await once(thread, 'message');
+  // What it loads is not the text's time. A thread that ends while it loads sends no message.
+  const ready = new AbortController();
+  await Promise.race([
+    once(thread, 'message', { signal: ready.signal }),
+    once(thread, 'exit', { signal: ready.signal }).then(() => {
+      throw new Error('The thread that renders texts has ended while it was loading');
+    }),
+  ]).finally(() => ready.abort());
   return thread;
+}
+
+/** Waits for a thread to end, but not for ever: later texts wait for this one, and have a thread of their own. */
+async function endThread(thread: Worker): Promise<void> {
+  const waited = new AbortController();
+  await Promise.race([
+    thread.terminate(),
+    setTimeout(END_MOST_MS, undefined, { ref: false, signal: waited.signal }),
+  ]).finally(() => waited.abort());
 }
 
 /** What a thread has used of the processor since `before`; the clock where it cannot say. */
@@ -109,12 +126,12 @@ export function renderApart<W extends What>(
   limits: RenderLimits = LIMITS,
 ): Promise<Renderings[W]['answer'] | null> {
   const next = last.then(async () => {
-    const thread = idle ?? (await start());
+    const thread = idle ?? (await startThread());
     idle = null;
     thread.ref();
     const answer = await run(thread, what, ask, limits);
     if (answer === null) {
-      await thread.terminate();
+      await endThread(thread);
     } else if (thread.threadId !== ENDED) {
       // Nothing waits for it any longer, a process that wants to end least of all.
       thread.unref();
