@@ -1,6 +1,7 @@
 /** What staff write to each other beside a manuscript and what they have to do for it, through the pages' functions. */
 import { SUBMISSIONS } from '@quire/model/collections';
 import type { Person } from '../functions/src/domain/access/principal.ts';
+import { addNoteFile } from '../functions/src/domain/discussions/add-note-file.ts';
 import { finishTask } from '../functions/src/domain/discussions/finish-task.ts';
 import { saveTask } from '../functions/src/domain/discussions/save-task.ts';
 import { writeNote } from '../functions/src/domain/discussions/write-note.ts';
@@ -34,6 +35,11 @@ export async function loadDiscussions(
   await writeNote(on(2), editor, {
     ...{ ...of, key: topic, subject: 'Are two reports enough?', mentions: [admin.uid, guest.uid] },
     text: 'One reviewer has asked for more time. The first report is detailed.\n\nMay I decide with **two** reports, or do we wait for the third?',
+  });
+  const residuals = 'chapter,residual\n1,0.31\n2,0.28\n3,0.33\n';
+  await addNoteFile(on(2), editor, {
+    ...{ submission: SUBMISSION, note: topic, key: 'demo-file-1', name: 'residuals.csv' },
+    data: Buffer.from(residuals).toString('base64'),
   });
   await writeNote(on(1), admin, {
     ...{ ...of, key: 'demo-discussion-2', topic, subject: '', mentions: [editor.uid] },

@@ -273,6 +273,16 @@ export function reviewFilePath(
   return `submissions/${submission}/reviews/${review}/${file}.${extension}`;
 }
 
+/** Storage: a file that one of the staff attached to a note of a discussion. */
+export function noteFilePath(
+  submission: string,
+  note: string,
+  file: string,
+  extension: string,
+): string {
+  return `submissions/${submission}/discussions/${note}/${file}.${extension}`;
+}
+
 export function submissionCounterId(jkey: string, year: number): string {
   return `${jkey}~${year}`;
 }

@@ -1,4 +1,5 @@
 /** Staff discuss a manuscript and give each other tasks: mail, bell, overview, done; the author sees none of it. */
+import { readFile } from 'node:fs/promises';
 import { SUBMISSIONS } from '@quire/model/collections';
 import { adminDiscussionPath } from '@quire/model/office-paths';
 import { adminDashboardPath } from '@quire/model/paths';
@@ -56,9 +57,18 @@ it('an editor begins a discussion, and says what is missing beside the field', a
   await page.getByRole('textbox', { name: 'Text' }).fill('I find **no** archive.');
   await page.getByLabel('Mention (optional)').click();
   await page.getByRole('option', { name: 'Chidiebere Okafor' }).click();
+  await page.getByLabel('Attach files').setInputFiles([
+    { name: 'depths.csv', mimeType: 'text/csv', buffer: Buffer.from('depth,silt\n1,2\n') },
+    { name: 'no-table.pdf', mimeType: 'application/pdf', buffer: Buffer.from('depth') },
+  ]);
   await page.getByRole('button', { name: 'Begin the discussion' }).click();
+  // The text and the first file have gone; the second is no PDF.
+  await page.getByText('The text has been sent.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Remove no-table.pdf' }).click();
+  await page.getByRole('button', { name: 'Send the files' }).click();
   await page.getByRole('heading', { name: 'Are the data public?' }).waitFor();
   await page.getByText(/to Chidiebere Okafor/).waitFor();
+  await page.getByRole('button', { name: 'Download depths.csv' }).waitFor();
 });
 
 it('gives a task to the guest editor of the issue', async () => {
@@ -98,6 +108,9 @@ it('shows the guest editor the task first, and both in the bell, live', async ()
   expect(await faultsIn(page)).toEqual([]);
   await mentioned.getByRole('link', { name: /you are mentioned/ }).click();
   await page.getByText('I find no archive.').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download depths.csv' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('depth,silt\n1,2\n');
 });
 
 it('sets the task to done, which its giver sees with who did so', async () => {

@@ -63,7 +63,14 @@ export const CALL_GROUPS = {
     'saveCorrection',
   ],
   /** Files of authors and staff that are opened, converted and scanned: much memory, few at a time. */
-  upload: ['addSubmissionFile', 'addMedia', 'addArticleFile', 'startArticle', 'importPaper'],
+  upload: [
+    'addSubmissionFile',
+    'addMedia',
+    'addArticleFile',
+    'addNoteFile',
+    'startArticle',
+    'importPaper',
+  ],
   /** Publishing articles: the gate renders their text. */
   article: [
     'checkArticle',

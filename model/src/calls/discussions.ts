@@ -1,7 +1,13 @@
 /** What the office asks about discussions and tasks beside a manuscript. */
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
-import { MENTIONS_MAX, NOTE_MAX, SUBJECT_MAX, TASK_TITLE_MAX } from '../entities/discussion.ts';
+import {
+  MENTIONS_MAX,
+  NOTE_FILE_MAX_BYTES,
+  NOTE_MAX,
+  SUBJECT_MAX,
+  TASK_TITLE_MAX,
+} from '../entities/discussion.ts';
 
 const Submission = documentId(/^[A-Za-z0-9_-]{1,60}$/);
 const Uid = documentId(/^[^/]{1,128}$/);
@@ -40,6 +46,18 @@ export const DISCUSSION_CALLS = {
         path: ['subject'],
         message: 'Enter a subject.',
       }),
+    response: Nothing,
+  },
+  /** Attaches a file to a note of one's own. `key` is made by the sender: the same file sent twice is kept once. */
+  addNoteFile: {
+    request: z.object({
+      submission: Submission,
+      note: Key,
+      key: Key,
+      name: z.string().min(1).max(200),
+      /** The bytes, in base64. */
+      data: z.base64().max((NOTE_FILE_MAX_BYTES / 3) * 4 + 4),
+    }),
     response: Nothing,
   },
   /** Gives a task, or changes one that is open. A new assignee gets a mail. */

@@ -1,5 +1,6 @@
 /** What staff write to each other beside a manuscript, and what they give each other to do. By functions only. */
 import { z } from 'zod';
+import { SubmissionFileSchema } from './submission-file.ts';
 
 /**
  * Who reads a discussion or a task: those who handle the manuscript, or production staff as well. Its authors
@@ -16,9 +17,23 @@ export const SUBJECT_MAX = 160;
 export const NOTE_MAX = 5_000;
 export const MENTIONS_MAX = 20;
 export const TASK_TITLE_MAX = 200;
+export const NOTE_FILES_MAX = 5;
+/** What a call carries in base64. */
+export const NOTE_FILE_MAX_BYTES = 6 * 1024 * 1024;
 
 const Colleague = z.object({ uid: z.string().max(128), name: z.string().max(200) });
 export type NamedColleague = z.infer<typeof Colleague>;
+
+/** Attached to a note by who wrote it. */
+export const NoteFileSchema = z.object({
+  id: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/),
+  name: z.string().min(1).max(200),
+  format: SubmissionFileSchema.shape.format,
+  size: z.number().int().positive(),
+  sha256: z.string().length(64),
+  path: z.string(),
+});
+export type NoteFile = z.infer<typeof NoteFileSchema>;
 
 /** `submissions/{id}/discussions/{note}`: what begins a discussion, or answers in it. */
 export const NoteSchema = z.object({
@@ -30,6 +45,7 @@ export const NoteSchema = z.object({
   by: Colleague,
   mentions: z.array(Colleague).max(MENTIONS_MAX),
   readers: Readers,
+  files: z.array(NoteFileSchema).max(NOTE_FILES_MAX).default([]),
   at: z.iso.datetime(),
 });
 export type Note = z.infer<typeof NoteSchema>;

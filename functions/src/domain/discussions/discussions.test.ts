@@ -11,6 +11,7 @@ import {
   startSubmissionsPress,
 } from '../../testing/test-submissions.ts';
 import type { Person } from '../access/principal.ts';
+import { addNoteFile } from './add-note-file.ts';
 import { manuscriptColleagues } from './colleagues.ts';
 import { finishTask } from './finish-task.ts';
 import { saveTask } from './save-task.ts';
@@ -139,6 +140,48 @@ describe('a discussion', () => {
     const finished = { submission, task: 'task-0001', isDone: true };
     expect(await codeOf(finishTask(press, person, finished))).toBe(code);
     expect(await codeOf(manuscriptColleagues(press, person, { submission }))).toBe(code);
+  });
+});
+
+describe('a file attached to a note', () => {
+  const file = (more: object = {}) => ({
+    ...{ submission: 'theirs', note: 'note-0001', key: 'file-0001', name: 'limits.csv' },
+    ...{ data: Buffer.from('page,limit\n1,2\n').toString('base64'), ...more },
+  });
+  const filesOf = async (id: string) =>
+    (await below(press, 'theirs', 'discussions')).find((each) => each.id === id)?.files;
+
+  it('is kept once, where only functions write', async () => {
+    await addNoteFile(press, editor, file());
+    await addNoteFile(press, editor, file());
+    const path = 'submissions/theirs/discussions/note-0001/file-0001.csv';
+    expect(await filesOf('note-0001')).toMatchObject([
+      { id: 'file-0001', name: 'limits.csv', format: 'csv', size: 15, path },
+    ]);
+    expect(await press.store.size(path)).toBe(15);
+  });
+
+  it('is added by who wrote the note alone', async () => {
+    for (const person of [guestEditor, admin])
+      expect(await codeOf(addNoteFile(press, person, file({ key: 'file-0002' })))).toBe(
+        'submission/not-found',
+      );
+    expect(await codeOf(addNoteFile(press, author, file({ key: 'file-0002' })))).toBe(
+      'access/denied',
+    );
+    expect(await press.store.size('submissions/theirs/discussions/note-0001/file-0002.csv')).toBe(
+      null,
+    );
+  });
+
+  it('is refused where its name and its bytes disagree, and as the sixth', async () => {
+    const wrong = file({ key: 'file-0003', name: 'limits.pdf' });
+    expect(await codeOf(addNoteFile(press, editor, wrong))).toMatch(/^file\//);
+    for (const key of ['file-0004', 'file-0005', 'file-0006', 'file-0007'])
+      await addNoteFile(press, editor, file({ key }));
+    expect(await codeOf(addNoteFile(press, editor, file({ key: 'file-0008' })))).toBe(
+      'file/too-many',
+    );
   });
 });
 

@@ -68,6 +68,7 @@ export function writeNote(ports: SubmissionPorts, person: Person, asked: Asked):
       ...{ topic: topic ?? key, subject: topic === undefined ? subject : '', text, readers },
       by: { uid: person.uid, name: from },
       mentions: told.map(({ uid, name }) => ({ uid, name })),
+      files: [],
       at: now().toISOString(),
     });
     tx.create(notes.doc(key), note);

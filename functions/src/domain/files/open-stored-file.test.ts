@@ -1,7 +1,9 @@
 import { AUDIT, TOOL_RUNS, USERS } from '@quire/model/collections';
 import { FRESH_SIGN_IN_MINUTES } from '@quire/model/constants';
 import { KEPT_WITH_MANUSCRIPT } from '@quire/model/entities/audit-entry';
+import type { Note } from '@quire/model/entities/discussion';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NOW } from '../../testing/test-press.ts';
 import {
   PEOPLE,
   putSubmission,
@@ -14,6 +16,8 @@ import { openStoredFile } from './open-stored-file.ts';
 let press: SubmissionsPress;
 const MANUSCRIPT = 'submissions/sent/files/f1.pdf';
 const REPORT = 'submissions/sent/reviews/r1/f2.pdf';
+const ATTACHED = 'submissions/accepted/discussions/note-0001/f1.pdf';
+const SHARED = 'submissions/accepted/discussions/note-0002/f1.pdf';
 const ORIGINAL = 'articles/CES~tides/files/a/figure.svg';
 const DRAFT = 'submissions/draft/files/f1.pdf';
 const ACCEPTED = 'submissions/accepted/files/f1.pdf';
@@ -22,7 +26,17 @@ const NOWHERE = ['submissions/sent/other/f1.pdf', 'published/CES/tides/a.pdf', '
 
 beforeAll(async () => {
   press = await startSubmissionsPress();
-  for (const path of [MANUSCRIPT, REPORT, ORIGINAL, DRAFT, ACCEPTED, EXPORT, ...NOWHERE])
+  for (const path of [
+    MANUSCRIPT,
+    REPORT,
+    ATTACHED,
+    SHARED,
+    ORIGINAL,
+    DRAFT,
+    ACCEPTED,
+    EXPORT,
+    ...NOWHERE,
+  ])
     await press.store.write(path, Buffer.from(path), 'application/pdf');
   await putSubmission(press, 'draft', { state: 'draft' });
   await putSubmission(press, 'sent', { state: 'under_review' });
@@ -30,6 +44,18 @@ beforeAll(async () => {
     state: 'production',
     production: [PEOPLE.production.uid],
   });
+  for (const [id, readers] of [
+    ['note-0001', 'handlers'],
+    ['note-0002', 'staff'],
+  ] as const) {
+    const by = { uid: PEOPLE.editor.uid, name: 'Edda Editor' };
+    const at = NOW.toISOString();
+    const note: Note = {
+      ...{ topic: id, subject: 'Page limits', text: 'See the file.', by, at, readers },
+      ...{ mentions: [], files: [] },
+    };
+    await press.db.doc(`submissions/accepted/discussions/${id}`).set(note);
+  }
   await press.db.doc('articles/CES~tides').set({ journal: 'CES' });
 });
 afterAll(() => press.close());
@@ -64,6 +90,8 @@ it.each([
   ['a draft', DRAFT, ['author']],
   ['what a reviewer sent', REPORT, ['admin', 'editor']],
   ['an accepted manuscript', ACCEPTED, ['admin', 'author', 'editor', 'production']],
+  ['what is attached to a note for editors', ATTACHED, ['admin', 'editor']],
+  ['what is attached to a note for all staff', SHARED, ['admin', 'editor', 'production']],
   ['an article’s original', ORIGINAL, ['admin', 'editor', 'production']],
 ] as const)('gives %s to whom it concerns', async (_what, path, expected) => {
   expect(await whoMay(path)).toEqual(expected);

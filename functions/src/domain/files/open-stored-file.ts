@@ -6,6 +6,7 @@ import { PRODUCTION_STATES } from '@quire/model/states/submission-states';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { OpenedFile } from '../../platform/http/send-download.ts';
 import type { Caller } from '../access/caller.ts';
+import { mayReadNote } from '../discussions/may-read-note.ts';
 import { noteReading } from '../submissions/note-reading.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
@@ -43,6 +44,12 @@ const isStaffOfArticle: Judge = async ({ db }, caller, id) => {
   return typeof journal === 'string' && can(caller, 'article.read', { journal });
 };
 
+/** Whoever may read the note that it is attached to. */
+const isAttachedToReadable: Judge = async ({ db }, caller, id, path) => {
+  const note = path.split('/').at(-2);
+  return note !== undefined && mayReadNote(db, caller, id, note);
+};
+
 /** Whoever began the export, until its time is over, with a password that is fresh. */
 const mayTakeExport: Judge = async ({ db, now }, caller, id) => {
   if (!can(caller, 'tool.run')) return false;
@@ -61,6 +68,7 @@ const mayTakeExport: Judge = async ({ db, now }, caller, id) => {
 const FOLDERS: readonly (readonly [RegExp, Judge])[] = [
   [/^submissions\/([^/]+)\/files\/[^/]+$/, maySee('submission.read')],
   [/^submissions\/([^/]+)\/reviews\/[^/]+\/[^/]+$/, maySee('review.read')],
+  [/^submissions\/([^/]+)\/discussions\/[^/]+\/[^/]+$/, isAttachedToReadable],
   [/^articles\/([^/]+)\/files\/.+$/, isStaffOfArticle],
   [/^exports\/([^/]+)\/[^/]+$/, mayTakeExport],
 ];

@@ -2,16 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { CALLS } from '@quire/model/calls/calls';
 import { reviewFilePath } from '@quire/model/collections';
-import { withoutUnseen } from '@quire/model/entities/profile';
 import { REVIEW_FILES_MAX, type ReviewFile, ReviewFileSchema } from '@quire/model/entities/review';
 import { FILE_FORMATS } from '@quire/model/entities/submission-file';
 import { isReportOpen } from '@quire/model/states/review-states';
 import type { z } from 'zod';
 import { Refused } from '../../platform/errors/refused.ts';
-import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
-import { claimedFormat, judgeFile, judgeSize } from '../uploads/judge-file.ts';
-import { safeUpload } from '../uploads/safe-upload.ts';
+import { judgeSentFile } from '../uploads/judge-sent-file.ts';
 import { cleanBytes } from './clean-copy.ts';
 import { type ReviewerFacts, withOpenLink } from './reviewer-change.ts';
 import { writeReview } from './write-review.ts';
@@ -32,14 +29,6 @@ function requireRoom({ before }: Pick<ReviewerFacts, 'before'>): void {
   throw new Refused('file/too-many', { field: 'files', values });
 }
 
-/** A file that is nowhere yet, looked at as one that is stored. */
-const inMemory = (bytes: Uint8Array): Pick<ManuscriptStore, 'stream' | 'size'> => ({
-  size: async () => bytes.length,
-  async *stream(_path, range) {
-    yield range ? bytes.subarray(range.start, range.end + 1) : bytes;
-  },
-});
-
 /**
  * `addReviewFile`: looks into a file, takes out who made it, and keeps it with the report. Sent twice,
  * it is kept once. Throws `Refused`: `file/…`, `review/…`.
@@ -56,13 +45,8 @@ export async function addReviewFile(ports: SubmissionPorts, asked: Asked): Promi
     return { submission: facts.id, review: facts.before.id, known: kept };
   });
   if (known) return answer(known);
-  const name = withoutUnseen(asked.name).replace(/[/\\]/g, '_');
-  const bytes = Buffer.from(asked.data, 'base64');
-  const format = claimedFormat(name, LIKE);
-  judgeSize(name, LIKE, bytes.length);
-  await judgeFile({ ...store, ...inMemory(bytes) }, '', { name, kind: LIKE, format });
-  const safe = await safeUpload(ports, name, bytes);
-  const clean = await cleanBytes(format, safe.bytes);
+  const { name, format, bytes } = await judgeSentFile(ports, asked, LIKE);
+  const clean = await cleanBytes(format, bytes);
   const { type, extensions } = FILE_FORMATS[format];
   const path = reviewFilePath(submission, review, asked.key, extensions[0]);
   const file = ReviewFileSchema.parse({

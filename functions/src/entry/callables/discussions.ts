@@ -16,6 +16,11 @@ export const writeNote = callable('writeNote', 'staff', async (asked, { caller }
   await run(await ports(), caller, asked);
   return {};
 });
+export const addNoteFile = callable('addNoteFile', 'staff', async (asked, { caller }) => {
+  const { addNoteFile: run } = await import('../../domain/discussions/add-note-file.ts');
+  await run(await ports(), caller, asked);
+  return {};
+});
 export const saveTask = callable('saveTask', 'staff', async (asked, { caller }) => {
   const { saveTask: run } = await import('../../domain/discussions/save-task.ts');
   await run(await ports(), caller, asked);

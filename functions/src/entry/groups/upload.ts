@@ -1,5 +1,6 @@
 import { addSubmissionFile } from '../callables/add-submission-file.ts';
 import { startArticle } from '../callables/articles.ts';
+import { addNoteFile } from '../callables/discussions.ts';
 import { addArticleFile } from '../callables/editing.ts';
 import { importPaper } from '../callables/import-paper.ts';
 import { addMedia } from '../callables/records.ts';
@@ -12,6 +13,7 @@ export const upload = callGroup<'upload'>(
     addSubmissionFile,
     addMedia,
     addArticleFile,
+    addNoteFile,
     startArticle,
     importPaper,
   },

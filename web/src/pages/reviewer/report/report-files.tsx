@@ -2,11 +2,11 @@ import { REVIEW_FILES_MAX } from '@quire/model/entities/review';
 import { useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
+import { inBase64 } from '../../../ui/files/in-base64.ts';
 import form from '../../../ui/form/form.module.css';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
 import styles from '../review.module.css';
 import type { ReviewView } from '../view/review-view.ts';
-import { inBase64 } from './in-base64.ts';
 
 /** What a call carries. */
 const MOST_BYTES = 6 * 1024 * 1024;

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -15,8 +16,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../../../../data/calls.ts';
 import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
 import { ProblemNote } from '../../../../signed-in/problem-note.tsx';
+import { inBase64 } from '../../../../ui/files/in-base64.ts';
 import { useAttempt } from '../work/use-attempt.ts';
 import type { ManuscriptWork } from '../work/work.ts';
+import { type ChosenFile, NoteFilesField, noteFileRefusal } from './note-files-field.tsx';
 
 interface NoteFormProps {
   readonly work: ManuscriptWork;
@@ -35,7 +38,10 @@ export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormP
   const [text, setText] = useState('');
   const [mentions, setMentions] = useState<readonly Colleague[]>([]);
   const [isShared, setShared] = useState(false);
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [isTried, setTried] = useState(false);
+  // The note is there; a file that was refused can still be removed or sent again.
+  const [isWritten, setWritten] = useState(false);
   const sending = useAttempt();
   // One name for one note: pressing again after a lost answer writes it once.
   const key = useRef(crypto.randomUUID());
@@ -44,74 +50,95 @@ export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormP
     (each) => each.uid !== person.uid && (each.handles || isForProduction),
   );
   const lacksSubject = topic === null && subject.trim() === '';
+  const sendLabel = isWritten
+    ? 'Send the files'
+    : topic === null
+      ? 'Begin the discussion'
+      : 'Send the reply';
   async function send(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (lacksSubject || text.trim() === '') return;
+    if (files.some(({ file }) => noteFileRefusal(file))) return;
     const isSent = await sending.run(async () => {
       await call('writeNote', {
         ...{ submission: submission.id, key: key.current, text: text.trim(), isForProduction },
         ...(topic === null ? { subject: subject.trim() } : { topic }),
         mentions: mentions.map(({ uid }) => uid),
       });
+      setWritten(true);
+      for (const { key: file, file: chosen } of files) {
+        await call('addNoteFile', {
+          ...{ submission: submission.id, note: key.current, key: file, name: chosen.name },
+          data: await inBase64(chosen),
+        });
+      }
     });
     if (isSent) onDone();
   }
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={(event) => void send(event)}>
-      {topic === null && (
-        <TextField
-          label="Subject"
-          required
-          autoFocus
-          value={subject}
-          error={isTried && lacksSubject}
-          helperText={isTried && lacksSubject ? 'Enter a subject.' : ' '}
-          onChange={(event) => setSubject(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: SUBJECT_MAX } }}
-        />
-      )}
-      <MarkdownField
-        label={topic === null ? 'Text' : 'Reply'}
-        rows={3}
-        autoFocus={topic !== null}
-        value={text}
-        onChange={setText}
-        maxLength={NOTE_MAX}
-        problem={isTried && text.trim() === '' ? 'Write a text.' : null}
-      />
-      {topic === null && handles && (
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={isShared}
-              onChange={(_, next) => {
-                setShared(next);
-                setMentions((before) => before.filter((each) => each.handles || next));
-              }}
+      {!isWritten && (
+        <>
+          {topic === null && (
+            <TextField
+              label="Subject"
+              required
+              autoFocus
+              value={subject}
+              error={isTried && lacksSubject}
+              helperText={isTried && lacksSubject ? 'Enter a subject.' : ' '}
+              onChange={(event) => setSubject(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: SUBJECT_MAX } }}
             />
-          }
-          label="Production staff may read this discussion"
-        />
+          )}
+          <MarkdownField
+            label={topic === null ? 'Text' : 'Reply'}
+            rows={3}
+            autoFocus={topic !== null}
+            value={text}
+            onChange={setText}
+            maxLength={NOTE_MAX}
+            problem={isTried && text.trim() === '' ? 'Write a text.' : null}
+          />
+          {topic === null && handles && (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={isShared}
+                  onChange={(_, next) => {
+                    setShared(next);
+                    setMentions((before) => before.filter((each) => each.handles || next));
+                  }}
+                />
+              }
+              label="Production staff may read this discussion"
+            />
+          )}
+          <Autocomplete
+            multiple
+            options={others}
+            value={[...mentions]}
+            getOptionLabel={({ name }) => name}
+            getOptionKey={({ uid }) => uid}
+            isOptionEqualToValue={(one, other) => one.uid === other.uid}
+            loading={colleagues === null}
+            noOptionsText="Nobody else may see this manuscript."
+            onChange={(_, next) => setMentions(next.slice(0, MENTIONS_MAX))}
+            renderInput={(params) => (
+              <TextField {...params} label="Mention (optional)" helperText="They are told of it." />
+            )}
+          />
+        </>
       )}
-      <Autocomplete
-        multiple
-        options={others}
-        value={[...mentions]}
-        getOptionLabel={({ name }) => name}
-        getOptionKey={({ uid }) => uid}
-        isOptionEqualToValue={(one, other) => one.uid === other.uid}
-        loading={colleagues === null}
-        noOptionsText="Nobody else may see this manuscript."
-        onChange={(_, next) => setMentions(next.slice(0, MENTIONS_MAX))}
-        renderInput={(params) => (
-          <TextField {...params} label="Mention (optional)" helperText="They are told of it." />
-        )}
-      />
+      <NoteFilesField chosen={files} onChange={setFiles} />
       <ProblemNote>{sending.problem}</ProblemNote>
+      {isWritten && !sending.busy && (
+        <Alert severity="info">The text has been sent. Remove the file, or send it again.</Alert>
+      )}
       <Stack direction="row" spacing={1}>
         <Button type="submit" variant="contained" aria-disabled={sending.busy}>
-          {sending.busy ? 'Sending…' : topic === null ? 'Begin the discussion' : 'Send the reply'}
+          {sending.busy ? 'Sending…' : sendLabel}
         </Button>
         <Button onClick={onDone}>Cancel</Button>
       </Stack>

@@ -6,7 +6,9 @@ import type { Colleague } from '@quire/model/calls/discussions';
 import { STAFF_READERS } from '@quire/model/entities/discussion';
 import { useId, useState } from 'react';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
+import { fileSize } from '../../../../ui/text-page/file-size.ts';
 import { instant } from '../../../kit/dates.ts';
+import { DownloadButton } from '../record/download-button.tsx';
 import type { ManuscriptWork } from '../work/work.ts';
 import { NoteForm } from './note-form.tsx';
 import type { Thread } from './threads.ts';
@@ -37,7 +39,7 @@ export function ThreadView({ work, thread, colleagues }: ThreadViewProps) {
         <Chip size="small" variant="outlined" label={STAFF_READERS[first.readers]} />
       </Box>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {[first, ...answers].map(({ id, by, at, mentions, text }) => (
+        {[first, ...answers].map(({ id, by, at, mentions, text, files }) => (
           <Box
             component="li"
             key={id}
@@ -48,6 +50,11 @@ export function ThreadView({ work, thread, colleagues }: ThreadViewProps) {
               {mentions.length > 0 && `, to ${mentions.map(nameOf).join(', ')}`}
             </Typography>
             <MarkdownText text={text} />
+            {files.map((file) => (
+              <Box key={file.id}>
+                <DownloadButton file={file} label={`${file.name} (${fileSize(file.size)})`} />
+              </Box>
+            ))}
           </Box>
         ))}
       </Box>

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { NOTE_FILE_MAX_BYTES, NOTE_FILES_MAX } from '@quire/model/entities/discussion';
+import { fileSize } from '../../../../ui/text-page/file-size.ts';
+
+/** A file to attach. The key is made once, so that a file sent twice is attached once. */
+export interface ChosenFile {
+  readonly key: string;
+  readonly file: File;
+}
+
+interface NoteFilesFieldProps {
+  readonly chosen: readonly ChosenFile[];
+  readonly onChange: (chosen: readonly ChosenFile[]) => void;
+}
+
+/** Why a file cannot be attached, before it is sent; null where nothing is wrong. */
+export const noteFileRefusal = ({ size }: File): string | null =>
+  size > NOTE_FILE_MAX_BYTES
+    ? `is too large: ${fileSize(size)}. The limit is ${fileSize(NOTE_FILE_MAX_BYTES)}.`
+    : null;
+
+/** The files that go with a note, each with what is wrong with it. */
+export function NoteFilesField({ chosen, onChange }: NoteFilesFieldProps) {
+  return (
+    <Box>
+      {chosen.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
+          {chosen.map(({ key, file }) => (
+            <Box component="li" key={key} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+                {file.name}{' '}
+                {noteFileRefusal(file) ? (
+                  <Typography component="span" variant="body2" color="error">
+                    {noteFileRefusal(file)}
+                  </Typography>
+                ) : (
+                  `(${fileSize(file.size)})`
+                )}
+              </Typography>
+              <Button
+                size="small"
+                aria-label={`Remove ${file.name}`}
+                onClick={() => onChange(chosen.filter((each) => each.key !== key))}
+              >
+                Remove
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {chosen.length < NOTE_FILES_MAX && (
+        <Button component="label" variant="outlined" size="small">
+          Attach files
+          <input
+            type="file"
+            multiple
+            className="visually-hidden"
+            onChange={({ target }) => {
+              const added = [...(target.files ?? [])].map((file) => ({
+                key: crypto.randomUUID(),
+                file,
+              }));
+              onChange([...chosen, ...added].slice(0, NOTE_FILES_MAX));
+              target.value = '';
+            }}
+          />
+        </Button>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        At most {NOTE_FILES_MAX}, of {fileSize(NOTE_FILE_MAX_BYTES)} each.
+      </Typography>
+    </Box>
+  );
+}
