@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { AssignmentSchema } from '@quire/model/entities/assignment';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { type PressRecord, PressRecordSchema } from '@quire/model/entities/press-record';
@@ -8,7 +9,10 @@ import { ReviewFormsSchema } from '@quire/model/entities/review-form';
 import { parse } from 'yaml';
 
 /** With what readers do not see of it. */
-const DemoJournalSchema = JournalSchema.extend({ reviewForms: ReviewFormsSchema.optional() });
+const DemoJournalSchema = JournalSchema.extend({
+  reviewForms: ReviewFormsSchema.optional(),
+  assignment: AssignmentSchema.optional(),
+});
 
 const FOLDER = fileURLToPath(new URL('./press', import.meta.url));
 

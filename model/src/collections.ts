@@ -145,6 +145,8 @@ export const REVIEW_CLOCKS = 'reviewClocks';
 export const CERTIFICATES = 'certificates';
 /** The last number given in a journal's year: `submissionCounters/{jkey~2026}`. For functions only. */
 export const SUBMISSION_COUNTERS = 'submissionCounters';
+/** When the editors of a journal were last given a submission by its rule: `assignmentTurns/{jkey}`. For functions only. */
+export const ASSIGNMENT_TURNS = 'assignmentTurns';
 /** The outbox: functions write a mail with the change that causes it, another delivers it. */
 export const MAIL = 'mail';
 /** Mails in the press's own words: `mailTemplates/{name, ~ for /}`. */

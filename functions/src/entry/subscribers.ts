@@ -1,5 +1,6 @@
 /** Who reacts to what happens in another domain. A domain never calls these itself. */
 import { requireSettled } from '../domain/charges/require-settled.ts';
+import { assignByRule } from '../domain/reviews/assigning/assign-by-rule.ts';
 import { reviewsFollowMove } from '../domain/reviews/follow-move.ts';
 import { conflictsFollowMove } from '../domain/reviews/revision/require-unconflicted.ts';
 import type { MoveSubscriber } from '../domain/submissions/move-subscriber.ts';
@@ -11,4 +12,5 @@ export const SUBMISSION_MOVES: readonly MoveSubscriber[] = [
   conflictsFollowMove,
   revisionFilesFollowMove,
   reviewsFollowMove,
+  assignByRule,
 ];

@@ -14,6 +14,8 @@ export const HANDING_NOTE_MAX = 2_000;
 export const AssignableEditorSchema = z.object({
   uid: z.string(),
   name: z.string(),
+  /** A guest editor of the manuscript's special issue: others decide on it. */
+  isGuest: z.boolean(),
   /** What they handle until its decision, in all of the press, and how much of it is overdue. */
   open: z.number().int().nonnegative(),
   overdue: z.number().int().nonnegative(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import { isIssn, isOrcid } from '../identifiers.ts';
+import { AssignmentSchema } from './assignment.ts';
 import { BoardMemberSchema, ChargesSchema, JournalSchema } from './journal.ts';
 import { ReviewFormsSchema } from './review-form.ts';
 import { ImageFileSchema } from './stored-file.ts';
@@ -72,6 +73,8 @@ export const JournalRecordSchema = JournalSchema.extend({
   reviewDefaults: ReviewDefaultsSchema.prefault({}),
   /** What reviewers are asked; none: the standard form. */
   reviewForms: ReviewFormsSchema.default([]),
+  /** Who is given a new submission. */
+  assignment: AssignmentSchema.prefault({}),
   /** Additions to the journal's menu: pages of the press. */
   menu: z
     .array(z.object({ label: z.string().trim().min(1).max(60), path: OwnPathSchema }))

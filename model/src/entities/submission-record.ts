@@ -12,6 +12,7 @@ export const AUDIENCES = ['author', 'staff'] as const;
 export const STAFF_EVENTS = [
   'editor_assigned',
   'editor_unassigned',
+  'assignment_skipped',
   'production_assigned',
   'production_unassigned',
   'reviewer_invited',

@@ -95,6 +95,7 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   isRevision: 'Whether it is a revision',
   isTheirTurn: 'Whether the author is asked for something',
   isAgain: 'Whether it was sent before',
+  isAssigned: 'Whether it is assigned to the receiver',
   isGranted: 'Whether what was asked for is granted',
   isOverdue: 'Whether the day has passed',
 };

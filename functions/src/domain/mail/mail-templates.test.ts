@@ -119,5 +119,5 @@ describe('looking at a mail', () => {
 it('describes a mail as it is before anybody words it', () => {
   const { wording, choices } = describeTemplate('editor/new-submission') ?? {};
   expect(wording?.text).toContain('[Open the submission]({url})');
-  expect(choices).toEqual(['isAgain']);
+  expect(choices).toEqual(['isAgain', 'isAssigned']);
 });

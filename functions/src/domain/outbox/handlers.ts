@@ -19,14 +19,17 @@ const LOOKED_AT = 100;
 /** A shared domain of addresses is a hint alone: it keeps nobody from what they handle. */
 const HINTS: ReadonlySet<ReviewConflict['kind']> = new Set<ReviewConflict['kind']>(['same-domain']);
 
-/** The guest editors of the manuscript's special issue, without its authors and those in conflict with these. */
+/**
+ * The guest editors of the manuscript's special issue, or those of them to whom it is assigned; without its authors
+ * and those in conflict with these.
+ */
 async function readGuestEditors(
   db: Firestore,
   submission: Submission,
   journal: Journal,
   now: Date,
 ): Promise<Correspondent[]> {
-  const { specialIssue, authorUids } = submission;
+  const { specialIssue, authorUids, editors } = submission;
   if (specialIssue === '') return [];
   const issue = issueDocId(journal.name, specialIssue);
   const { docs } = await db
@@ -34,13 +37,15 @@ async function readGuestEditors(
     .where('journals', 'array-contains', journal.name)
     .limit(LOOKED_AT)
     .get();
-  const named = docs
+  const all = docs
     .flatMap((doc) => {
       const user = readRecord(doc, UserSchema);
       if (!user || !holds(user, 'guestEditor', issue) || authorUids.includes(doc.id)) return [];
       return [{ uid: doc.id, name: user.displayName || user.email, email: user.email }];
     })
     .slice(0, GUESTS_MAX);
+  const assigned = all.filter(({ uid }) => editors.includes(uid));
+  const named = assigned.length > 0 ? assigned : all;
   if (named.length === 0) return [];
   const facts = await readAuthorsFacts(db, submission, now);
   const conflicts = await Promise.all(named.map(({ uid }) => editorConflicts(db, facts, uid)));

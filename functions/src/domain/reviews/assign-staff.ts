@@ -3,7 +3,6 @@ import type { CALLS } from '@quire/model/calls/calls';
 import { USERS } from '@quire/model/collections';
 import type { Submission } from '@quire/model/entities/submission';
 import { UserSchema } from '@quire/model/entities/user';
-import { holds } from '@quire/model/grants';
 import { assigned } from '@quire/model/mail/editor/assigned';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
@@ -17,6 +16,7 @@ import type { SubmissionPorts } from '../submissions/ports.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
 import { eventId, writeEvent } from '../submissions/write-event.ts';
 import { editorReviewMails } from './editor-review-mails.ts';
+import { servesAs } from './journal-staff.ts';
 import { type Handled, requireOverseer } from './require-handler.ts';
 import { readReviewLetters } from './review-letters.ts';
 
@@ -26,14 +26,15 @@ type Asked = z.output<typeof CALLS.assignEditor.request>;
 export const MOST_ASSIGNED = 20;
 const FIELDS = { editor: 'editors', production: 'production' } as const;
 
-/** Somebody with this role at the journal, and no author. Throws `submission/no-such-person`. */
+/** Somebody with this role at the journal or its special issue, and no author. Throws `submission/no-such-person`. */
 export async function requireColleague(
   db: Firestore,
   { uid, as }: Asked,
-  { journal, authorUids, authors }: Submission,
+  submission: Submission,
 ): Promise<Correspondent> {
+  const { authorUids, authors } = submission;
   const user = readRecord(await db.collection(USERS).doc(uid).get(), UserSchema);
-  const serves = user && holds(user, as, journal);
+  const serves = user && servesAs(user, as, submission);
   const address = user?.email.toLowerCase();
   const isAuthor =
     authorUids.includes(uid) || authors.some(({ email }) => email.trim().toLowerCase() === address);

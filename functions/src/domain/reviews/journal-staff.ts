@@ -1,11 +1,12 @@
 /** Who of a journal may be given a manuscript, and how much each of them has in hand. */
-import { DESK, PROFILES, USERS } from '@quire/model/collections';
+import { DESK, issueDocId, PROFILES, USERS } from '@quire/model/collections';
 import { IN_HAND, IN_PRODUCTION, queueToken } from '@quire/model/desk/queues';
 import { isAwayOn } from '@quire/model/entities/absence';
 import { ProfileSchema } from '@quire/model/entities/profile';
 import type { Submission } from '@quire/model/entities/submission';
 import { UserSchema } from '@quire/model/entities/user';
 import { holds } from '@quire/model/grants';
+import type { Claims } from '@quire/model/roles';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { personName } from '../access/person-name.ts';
@@ -51,12 +52,37 @@ export async function awayOf(db: Firestore, uid: string, day: string) {
   return { to: absence.to, standIn };
 }
 
-/** The accounts that have this role at a manuscript's journal, and are none of its authors. */
+export interface StaffMember {
+  readonly uid: string;
+  readonly name: string;
+  readonly email: string;
+  /** They edit the manuscript's special issue, and not the journal. */
+  readonly isGuest: boolean;
+}
+
+type OfJournal = Pick<Submission, 'journal' | 'specialIssue'>;
+
+/** Whether somebody may be given a manuscript in this role: `guest` for a guest editor of its special issue. */
+export function servesAs(
+  user: Claims,
+  as: As,
+  { journal, specialIssue }: OfJournal,
+): 'staff' | 'guest' | null {
+  if (holds(user, as, journal)) return 'staff';
+  const isGuest =
+    as === 'editor' &&
+    specialIssue !== '' &&
+    holds(user, 'guestEditor', issueDocId(journal, specialIssue));
+  return isGuest ? 'guest' : null;
+}
+
+/** The accounts that have this role at a manuscript's journal or special issue, and are none of its authors. */
 export async function staffFor(
   db: Firestore,
   as: As,
-  { journal, authorUids, authors }: Submission,
-): Promise<{ uid: string; name: string }[]> {
+  submission: Submission,
+): Promise<StaffMember[]> {
+  const { journal, authorUids, authors } = submission;
   const emails = new Set(authors.map(({ email }) => sameAddress(email)));
   const { docs } = await db
     .collection(USERS)
@@ -67,8 +93,10 @@ export async function staffFor(
     .flatMap((doc) => {
       const user = readRecord(doc, UserSchema);
       const isTheirs = authorUids.includes(doc.id) || (user && emails.has(sameAddress(user.email)));
-      if (!user || isTheirs || !holds(user, as, journal)) return [];
-      return [{ uid: doc.id, name: user.displayName || user.email }];
+      const serves = user && servesAs(user, as, submission);
+      if (!user || isTheirs || !serves) return [];
+      const { email } = user;
+      return [{ uid: doc.id, name: user.displayName || email, email, isGuest: serves === 'guest' }];
     })
     .slice(0, STAFF_MOST);
 }

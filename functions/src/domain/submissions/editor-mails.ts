@@ -22,11 +22,14 @@ export function editorMail(
   { event, after }: SubmissionStep,
   { letter, reason }: Said,
   sender: Sender,
+  /** Whether the manuscript is in the hands of whoever is written to. */
+  isAssigned: boolean,
 ): MailParts {
   switch (template) {
     case 'editor/new-submission': {
       const type = after.articleType === '' ? '' : ARTICLE_TYPES[after.articleType];
-      return newSubmission.render({ ...about, type, isAgain: event === 'resubmit' }, sender);
+      const isAgain = event === 'resubmit';
+      return newSubmission.render({ ...about, type, isAgain, isAssigned }, sender);
     }
     case 'editor/revision-received':
       return revisionReceived.render(about, sender);

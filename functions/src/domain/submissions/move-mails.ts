@@ -144,7 +144,8 @@ function stepMails(facts: StepFacts, origin: string): NewMail[] {
           editor.name,
           `${origin}${adminSubmissionPath(frame.submission)}`,
         );
-        const parts = editorMail(template, { ...about, submitter }, step, said, sender);
+        const isAssigned = editor.uid !== null && step.after.editors.includes(editor.uid);
+        const parts = editorMail(template, { ...about, submitter }, step, said, sender, isAssigned);
         return submissionMail(frame, template, editor, parts);
       });
     }

@@ -121,9 +121,10 @@ export async function prepareMove(
   const journal = await readJournal(ports.db, submission.journal);
   const sending = await sendingOf(ports, tx, ref, principal, submission, journal, asked);
   if ('problems' in sending) return unmoved(answer(submission, [...sending.problems]));
-  const sent = await withTransfer(ports, sending.submission, asked);
-  if ('problems' in sent) return unmoved(answer(submission, [...sent.problems]));
+  const offered = await withTransfer(ports, sending.submission, asked);
+  if ('problems' in offered) return unmoved(answer(submission, [...offered.problems]));
   if (stage === 'held') return unmoved(answer(submission));
+  const sent = { ...offered, editors: await editorsOf(reactions, offered) };
   // Nobody else has anything to release.
   const releasing = isDecision({ ...judged, event: asked.event }) ? asked.reviews : [];
   const released = await releaseFiles(ports, tx, { ref, round: sent.round }, releasing);
@@ -192,6 +193,13 @@ async function reactionsTo(
     if (reaction.problems.length > 0) break;
   }
   return reactions;
+}
+
+/** Who has it in hand from then on. */
+async function editorsOf(reactions: readonly MoveReaction[], sent: Submission): Promise<string[]> {
+  const given: string[] = [];
+  for (const reaction of reactions) given.push(...((await reaction.editorsFor?.(sent)) ?? []));
+  return given.length > 0 ? given : sent.editors;
 }
 
 async function preparedFor(

@@ -36,6 +36,8 @@ export interface PreparedWrite {
 export interface MoveReaction {
   /** Where there are any, nothing is written and the caller is told. */
   readonly problems: readonly SubmissionProblem[];
+  /** Of a manuscript that can be sent as it is, in its new words: the editors whom it is given to. */
+  editorsFor?(sent: Submission): Promise<readonly string[]>;
   prepare(moved: SubmissionMoved): Promise<PreparedWrite>;
 }
 

@@ -1,5 +1,6 @@
 import { journalPath } from '@quire/model/paths';
 import type { FormDescription } from '../kit/form/form-description.ts';
+import { ASSIGNMENT_SECTION } from './assignment-section.tsx';
 import { CHARGES_SECTION } from './charges-section.tsx';
 import { ImprintPreview } from './imprint-preview.tsx';
 import { IMPRINT_SECTION } from './imprint-section.ts';
@@ -61,6 +62,7 @@ export const JOURNAL_FORM: FormDescription = {
     { ...IMPRINT_SECTION, after: (values) => <ImprintPreview values={values} /> },
     SCOPE_SECTION,
     POLICY_SECTION,
+    ASSIGNMENT_SECTION,
     REVIEW_SECTION,
     TYPES_SECTION,
     REVIEW_FORMS_SECTION,

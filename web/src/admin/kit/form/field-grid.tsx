@@ -29,7 +29,7 @@ export function FieldGrid({ fields, item, path, disabled, around, onChange }: Fi
       }}
     >
       {fields
-        .filter((field) => field.isShown?.(item, around.person) ?? true)
+        .filter((field) => field.isShown?.(item, around.person, around.values) ?? true)
         .map((field) => {
           const place = path ? `${path}.${field.name}` : field.name;
           const span = field.width ? SPANS[field.width] : 12;

@@ -24,8 +24,8 @@ interface FieldBase {
   readonly help?: string;
   /** Of the row, on screens with room for it; absent: all. */
   readonly width?: 'half' | 'third' | 'quarter';
-  /** By what else stands in the record (or in the list's item), and who it is. */
-  readonly isShown?: (values: Values, person: Person) => boolean;
+  /** By what else stands in the record (or in the list's item), and who it is. `record`: all of it. */
+  readonly isShown?: (values: Values, person: Person, record: Values) => boolean;
   /** Shown, but not for this person to change; the server refuses it as well. */
   readonly isLocked?: (values: Values, person: Person) => boolean;
   /** Written once, when the record is made: its address follows from it. */

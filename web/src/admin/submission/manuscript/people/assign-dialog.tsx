@@ -127,11 +127,12 @@ interface EditorFactsProps {
 }
 
 function EditorFacts({ editor, isOwn }: EditorFactsProps) {
-  const { name, open, overdue, conflicts, away } = editor;
+  const { name, isGuest, open, overdue, conflicts, away } = editor;
   return (
     <Box sx={{ pt: 0.75 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
         <span>{isOwn ? `${name} (you)` : name}</span>
+        {isGuest && <Chip size="small" variant="outlined" label="Guest editor" />}
         {away && <Chip size="small" color="warning" variant="outlined" label="Out of office" />}
         {conflicts.length > 0 && (
           <Chip size="small" color="error" variant="outlined" label="Conflict" />
@@ -145,6 +146,11 @@ function EditorFacts({ editor, isOwn }: EditorFactsProps) {
         <Typography variant="body2" color="text.secondary">
           Away until {day(away.to)}
           {away.standIn && `; ${away.standIn} stands in`}
+        </Typography>
+      )}
+      {isGuest && (
+        <Typography variant="body2" color="text.secondary">
+          Handles the review for the special issue; the journal’s editors decide
         </Typography>
       )}
       {conflicts.map(({ kind, message }) => (

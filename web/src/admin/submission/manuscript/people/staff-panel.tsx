@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { issueDocId } from '@quire/model/collections';
 import { holds } from '@quire/model/grants';
 import { useState } from 'react';
 import { call } from '../../../../data/calls.ts';
@@ -26,6 +27,17 @@ import { HandBackDialog } from './hand-back-dialog.tsx';
 type As = 'editor' | 'production';
 const TITLES = { editor: 'Editors', production: 'Production' } as const;
 const FIELDS = { editor: 'editors', production: 'production' } as const;
+
+/** Guest editors of its special issue are among those who can be given its review. */
+const serves = (
+  colleague: Colleague,
+  as: As,
+  { journal, specialIssue }: ManuscriptWork['submission'],
+): boolean =>
+  holds(colleague, as, journal) ||
+  (as === 'editor' &&
+    specialIssue !== '' &&
+    holds(colleague, 'guestEditor', issueDocId(journal, specialIssue)));
 
 /** Who of the journal works on it; whoever has it in hand puts it into hands and takes it out. */
 export function StaffPanel({ work }: { readonly work: ManuscriptWork }) {
@@ -56,9 +68,7 @@ function Assigned({ as, work, people, attempt }: AssignedProps) {
   const { submission, person, oversees } = work;
   const uids = submission[FIELDS[as]];
   const names = useStaffNames(uids);
-  const free = people.filter(
-    (each) => holds(each, as, submission.journal) && !uids.includes(each.uid),
-  );
+  const free = people.filter((each) => serves(each, as, submission) && !uids.includes(each.uid));
   const asked = (uid: string) => ({ submission: submission.id, uid, as });
   const assign = (uid: string, name: string) =>
     void attempt.run(async () => {

@@ -64,6 +64,7 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
   revision_reminded: 'Author reminded of the revision',
   editor_assigned: 'Editor assigned',
   editor_unassigned: 'Editor unassigned',
+  assignment_skipped: 'No editor assigned by the journal’s rule',
   production_assigned: 'Production assigned',
   production_unassigned: 'Production unassigned',
   reviewer_invited: 'Reviewer invited',
