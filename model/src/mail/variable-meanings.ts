@@ -97,5 +97,6 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   isAgain: 'Whether it was sent before',
   isAssigned: 'Whether it is assigned to the receiver',
   isGranted: 'Whether what was asked for is granted',
+  isAtWork: 'Whether the reviewer had agreed to review it',
   isOverdue: 'Whether the day has passed',
 };

@@ -43,7 +43,7 @@ export const REVIEW_STATES = {
   }),
   cancelled: row({
     label: 'Cancelled',
-    says: 'The journal does not need this review any more. Thank you for your readiness.',
+    says: 'The journal no longer needs this review.',
     isOpen: false,
     load: 'cancelled',
   }),

@@ -65,6 +65,7 @@ export const overseesIn = (capacities: readonly SubmissionActor[]): boolean =>
 /** What ends a round or a submission, or takes back such an end: for those alone who decide. */
 const DECISIONS: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
   'desk_reject',
+  'decline',
   'accept_unreviewed',
   'offer_transfer',
   'request_minor',
@@ -74,6 +75,11 @@ const DECISIONS: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
   'accept',
   'rescind_revision',
   'withdraw_for_author',
+  'reverse_desk_rejection',
+  'reverse_rejection',
+  'reverse_offer',
+  'reverse_acceptance',
+  'reject_accepted',
 ]);
 
 /** Whether a journal that leaves decisions to some of its editors leaves this one to them. */

@@ -14,6 +14,10 @@ const ON_REPORTS: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
 ]);
 export const isOnReports = (event: SubmissionEvent): boolean => ON_REPORTS.has(event);
 
+/** Decisions with which reports may be given to the author; `decline` rests on as many as there are. */
+export const givesReports = (event: SubmissionEvent): boolean =>
+  isOnReports(event) || event === 'decline';
+
 export const ReportsInSchema = z.object({
   /** By how many reviewers, in all rounds. */
   received: z.number().int().nonnegative(),

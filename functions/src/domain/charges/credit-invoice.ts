@@ -14,12 +14,12 @@ import { readSubmission, submissionRef } from '../submissions/read-submission.ts
 import { changeInvoice, writeInvoice } from './change-invoice.ts';
 import { creditNote, withNote } from './credit-note.ts';
 import type { InvoiceNumbers } from './invoice-number.ts';
-import { numbersFor, readBilled, writeRound } from './issue-invoices.ts';
+import { nextRound, numbersFor, readBilled, writeRound } from './issue-invoices.ts';
 import { requireInvoiceRight } from './may-act.ts';
 import { issuedOnes, mayReplace } from './may-replace.ts';
 import type { ChargePorts } from './ports.ts';
 import { invoiceRef, readInvoice, readInvoices } from './read-invoice.ts';
-import { issueAnew, nextRound } from './reissue-invoice.ts';
+import { issueAnew } from './reissue-invoice.ts';
 import { requireOutsider } from './require-outsider.ts';
 
 type Asked = z.output<typeof CALLS.creditInvoice.request>;
@@ -117,9 +117,12 @@ export async function replaceInvoices(
   });
 }
 
-/** Cancels what is still open of a submission that was withdrawn. */
-export async function cancelOpen(ports: ChargePorts, submission: string): Promise<void> {
-  const reason = 'The manuscript was withdrawn.';
+/** Cancels what is still open of a submission that is not charged any more. */
+export async function cancelOpen(
+  ports: ChargePorts,
+  submission: string,
+  reason: string,
+): Promise<void> {
   for (const { id, kind, number, state } of await readInvoices(ports.db, submission)) {
     if (kind !== 'invoice' || number === null || !isOpenInvoice(state)) continue;
     await creditInvoice(ports, 'system', { invoice: id, reason, reissue: false });

@@ -1,9 +1,10 @@
 /** On acceptance: the invoices of a manuscript, exactly once, however often it is asked. */
 import type { CALLS } from '@quire/model/calls/calls';
+import { SUBMISSION_EVENTS_LOG } from '@quire/model/collections';
 import { BillingSchema } from '@quire/model/entities/billing';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import type { Submission } from '@quire/model/entities/submission';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -36,6 +37,31 @@ export async function readBilled(
   ]);
   if (!journal) throw new Refused('submission/not-found');
   return { id, submission, journal, billing, author, seller, at: ports.now().toISOString() };
+}
+
+/** The number of the next round: 0 where there is nothing but drafts. */
+export const nextRound = (all: readonly StoredInvoice[]): number =>
+  Math.max(-1, ...all.filter(({ state }) => state !== 'draft').map(({ round }) => round)) + 1;
+
+/** Whether all that was invoiced ended, and the acceptance that it was for was reversed since. */
+async function isAcceptedAgain(
+  db: Firestore,
+  tx: Transaction,
+  id: string,
+  known: readonly StoredInvoice[],
+): Promise<boolean> {
+  const invoices = known.filter(({ kind, state }) => kind === 'invoice' && state !== 'draft');
+  if (invoices.some(({ state }) => state !== 'cancelled' && state !== 'refunded')) return false;
+  const log = submissionRef(db, id).collection(SUBMISSION_EVENTS_LOG);
+  const { docs } = await tx.get(
+    log.where('event', 'in', ['reverse_acceptance', 'reject_accepted']),
+  );
+  const reversed =
+    docs
+      .map((doc) => String(doc.get('at')))
+      .toSorted()
+      .at(-1) ?? '';
+  return invoices.every(({ createdAt }) => createdAt < reversed);
 }
 
 /** The numbers; without a seller there is nothing to number. */
@@ -92,8 +118,10 @@ export async function issueInvoices(
     const submission = readSubmission(await tx.get(submissionRef(db, id)));
     const known = await readInvoices(db, id, tx);
     const drafts = known.filter(({ state }) => state === 'draft');
-    if (submission.state !== 'awaiting_payment' || known.length > drafts.length) return known;
-    const facts = { ...(await readBilled(ports, tx, id, submission)), round: 0 };
+    if (submission.state !== 'awaiting_payment') return known;
+    const isOut = known.length > drafts.length;
+    if (isOut && !(await isAcceptedAgain(db, tx, id, known))) return known;
+    const facts = { ...(await readBilled(ports, tx, id, submission)), round: nextRound(known) };
     // Without a seller nothing is asked for; what was waived meanwhile needs none.
     const isFree = composeInvoices(facts).every(({ total }) => total === 0);
     if (drafts.length > 0 && !facts.seller && !isFree) return drafts;

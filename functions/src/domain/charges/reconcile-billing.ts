@@ -1,18 +1,27 @@
 /** What a submission's state asks of its invoices. */
 import { DISCOUNT_REQUESTS } from '@quire/model/collections';
+import type { SubmissionState } from '@quire/model/states/submission-states';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 import { cancelOpen } from './credit-invoice.ts';
 import { issueInvoices } from './issue-invoices.ts';
 import type { ChargePorts } from './ports.ts';
 import { reconcileCharge } from './reconcile-charge.ts';
 
+/** Where nothing is charged: an acceptance was reversed, or the manuscript has left. */
+const WHY_CANCELLED: Readonly<Partial<Record<SubmissionState, string>>> = {
+  withdrawn: 'The manuscript was withdrawn.',
+  rejected: 'The manuscript was rejected.',
+  reviews_complete: 'The acceptance of the manuscript was reversed.',
+};
+
 /**
- * The event of a submission: one that waits for its payment gets its invoices, of one that was withdrawn
- * what is open is cancelled. However often it comes, it happens once.
+ * The event of a submission: one that waits for its payment gets its invoices, of one that was withdrawn or whose
+ * acceptance was reversed what is open is cancelled. However often it comes, it happens once.
  */
 export async function reconcileBilling(ports: ChargePorts, id: string): Promise<void> {
   const { state } = readSubmission(await submissionRef(ports.db, id).get());
-  if (state === 'withdrawn') await cancelOpen(ports, id);
+  const reason = WHY_CANCELLED[state];
+  if (reason) await cancelOpen(ports, id, reason);
   if (state !== 'awaiting_payment') return;
   await showRequests(ports, id);
   await issueInvoices(ports, id);

@@ -20,7 +20,7 @@ import { readSubmission, submissionRef } from '../submissions/read-submission.ts
 import { writeInvoice } from './change-invoice.ts';
 import { type BilledFacts, composeInvoices } from './compose-invoices.ts';
 import type { InvoiceNumbers } from './invoice-number.ts';
-import { numbersFor, readBilled, writeRound } from './issue-invoices.ts';
+import { nextRound, numbersFor, readBilled, writeRound } from './issue-invoices.ts';
 import { issued } from './issued.ts';
 import { requireInvoiceRight } from './may-act.ts';
 import type { ChargePorts } from './ports.ts';
@@ -31,7 +31,14 @@ import { untouched } from './untouched.ts';
 type Asked = z.output<typeof CALLS.reissueInvoice.request>;
 
 /** Nothing is charged for these any more. */
-const GONE: readonly SubmissionState[] = ['withdrawn', 'rejected', 'desk_rejected', 'transferred'];
+const GONE: readonly SubmissionState[] = [
+  'withdrawn',
+  'rejected',
+  'desk_rejected',
+  'transferred',
+  // Its acceptance was reversed.
+  'reviews_complete',
+];
 
 /**
  * Issues anew what a credit note has cancelled: the price and discounts that are fixed, made out to whom
@@ -66,9 +73,6 @@ export async function reissueInvoice(
     return { invoices };
   });
 }
-
-export const nextRound = (all: readonly StoredInvoice[]): number =>
-  Math.max(-1, ...all.map(({ round }) => round)) + 1;
 
 interface Anew {
   readonly invoice: StoredInvoice;

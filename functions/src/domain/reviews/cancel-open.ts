@@ -45,6 +45,7 @@ export async function prepareCancel(
       journal: journal.fullname,
       url: `${origin}${journalPath(journal.name)}`,
       reason,
+      isAtWork: before.state !== 'invited',
     },
     sender,
   );

@@ -2,6 +2,7 @@ import type { CALLS } from '@quire/model/calls/calls';
 import { RECOMMENDATIONS, type StoredReview } from '@quire/model/entities/review';
 import { submissionMove } from '@quire/model/states/moves/submission';
 import { isReviewIn } from '@quire/model/states/review-states';
+import type { SubmissionState } from '@quire/model/states/submission-states';
 import { decisionLetter } from '@quire/model/submission/decision-letter';
 import { isSigned } from '@quire/model/submission/is-signed';
 import { reportForAuthor } from '@quire/model/submission/report-for-author';
@@ -19,6 +20,13 @@ import { readReviewLetters } from './review-letters.ts';
 import { readReviews } from './review-record.ts';
 
 type Draft = z.input<typeof CALLS.draftDecision.response>;
+
+/** Where reports are in that the author has not been given. */
+const GIVES_REPORTS: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
+  'reviewer_invitation',
+  'under_review',
+  'reviews_complete',
+]);
 
 /** A name only where the reviewer agreed to it. */
 const labelOf = (review: StoredReview, label: string): string =>
@@ -42,7 +50,7 @@ export function draftDecision(
     }
     const all = await readReviews(db, tx, id);
     const names = reviewerLabels(all);
-    const isOfRound = submission.state === 'reviews_complete';
+    const isOfRound = GIVES_REPORTS.has(submission.state);
     const released = all
       .filter(
         (review) => isOfRound && review.round === submission.round && isReviewIn(review.state),

@@ -1,4 +1,4 @@
-import { isOnReports } from '@quire/model/submission/reports-in';
+import { givesReports } from '@quire/model/submission/reports-in';
 import { principalId } from '../access/principal.ts';
 import type { MoveSubscriber } from '../submissions/move-subscriber.ts';
 import { judgeRelease } from './judge-release.ts';
@@ -9,7 +9,7 @@ import { prepareReviews } from './move-reviews.ts';
 export const reviewsFollowMove: MoveSubscriber = async (ports, tx, moving) => {
   const { ref, submission, principal, asked, reviewWritten } = moving;
   const reports = await judgeReports(ports, tx, { ref, submission, principal }, asked);
-  const released = isOnReports(asked.event)
+  const released = givesReports(asked.event)
     ? judgeRelease(asked.reviews, reports.reviews ?? [], submission.round)
     : { releases: new Map() };
   const problems = 'problems' in released ? released.problems : [];

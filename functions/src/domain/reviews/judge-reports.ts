@@ -50,6 +50,7 @@ export async function judgeReports(
     fewReportsReason: reason = '',
   }: Pick<MoveSubmissionRequest, 'event' | 'fewReportsReason'>,
 ): Promise<JudgedReports> {
+  if (event === 'decline') return { ...NOTHING, reviews: await readReviews(ports.db, tx, ref.id) };
   if (!isOnReports(event)) return NOTHING;
   const letters = await readReviewLetters(ports, submission);
   const reviews = await readReviews(ports.db, tx, ref.id);

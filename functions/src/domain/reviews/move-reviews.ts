@@ -34,6 +34,7 @@ const AT_WORK: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
 /** Why, for the reviewer; nothing where it need not be said. */
 const REASONS: Partial<Record<SubmissionEvent, string>> = {
   confirm_withdrawal: 'The authors have withdrawn the manuscript.',
+  decline: 'The editor has decided on the manuscript without further reports.',
   complete_reviews: 'The editor has the reports that a decision needs.',
 };
 

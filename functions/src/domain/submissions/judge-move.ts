@@ -1,6 +1,7 @@
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
 import type { Submission } from '@quire/model/entities/submission';
 import type { SubmissionActor } from '@quire/model/states/moves/move';
+import { isReversal } from '@quire/model/states/moves/reversing';
 import {
   nextSubmissionState,
   type SubmissionEvent,
@@ -9,6 +10,9 @@ import {
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import { moveRefusal } from '@quire/model/submission/move-limits';
 import { Refused } from '../../platform/errors/refused.ts';
+
+/** As long as the timeline keeps it for staff. */
+const REASON_MAX = 3_000;
 
 export type Judged =
   | { readonly actor: SubmissionActor; readonly to: SubmissionState }
@@ -57,7 +61,11 @@ function missing(
   if (says === 'letter' && event !== 'submit_revision' && !letter) {
     problems.push({ field: 'letter', message: 'Write a letter to go with it.' });
   }
-  if (says === 'reason' && !reason) problems.push({ field: 'reason', message: 'Say why.' });
+  if ((says === 'reason' || isReversal(event)) && !reason)
+    problems.push({ field: 'reason', message: 'Say why.' });
+  if (isReversal(event) && (reason?.length ?? 0) > REASON_MAX) {
+    problems.push({ field: 'reason', message: `At most ${REASON_MAX} characters.` });
+  }
   if (event === 'offer_transfer' && (!journal || journal === submission.journal)) {
     problems.push({ field: 'journal', message: 'Choose another journal.' });
   }

@@ -1,5 +1,5 @@
 /**
- * The files of a revision that is not sent because its request is taken back. They are set aside, so that neither
+ * The files of a revision that is not sent because its request is taken back or the manuscript is rejected. They are set aside, so that neither
  * reviewers nor production take them for what was sent; the next request for a revision brings them back.
  */
 import { SUBMISSION_EVENTS_LOG, SUBMISSION_FILES } from '@quire/model/collections';
@@ -101,7 +101,8 @@ const REQUESTED: ReadonlySet<SubmissionState> = new Set(['minor_revision', 'majo
 export const revisionFilesFollowMove: MoveSubscriber = async (_ports, tx, moving) => {
   const { ref, submission, asked } = moving;
   const { round } = submission;
-  if (asked.event === 'rescind_revision') {
+  const isDeclined = asked.event === 'decline' && REQUESTED.has(submission.state);
+  if (asked.event === 'rescind_revision' || isDeclined) {
     const removed = await removedSince(tx, ref, round);
     const changes = settingAside(await readFiles(tx, ref), removed, round);
     return { problems: [], prepare: async () => writing(tx, ref, changes) };

@@ -34,7 +34,9 @@ export function makeStep(
   const at = now.toISOString();
   const { dueAt: _over, remindedAt: _said, ...rest } = submission;
   const dueAt = event === 'schedule' ? on : dueIn(to, now);
-  const isDecision = DECIDED.includes(to) && event !== 'decline_transfer';
+  // Where an offer is declined or withdrawn, the decision before it counts again, with its day.
+  const isBack = event === 'decline_transfer' || event === 'reverse_offer';
+  const isDecision = DECIDED.includes(to) && !isBack;
   const after: Submission = {
     ...rest,
     state: to,

@@ -1,6 +1,7 @@
 import type { MoveSubmissionRequest } from '@quire/model/calls/calls';
 import { DECISIONS } from '@quire/model/collections';
 import { type Decision, DecisionSchema } from '@quire/model/entities/submission-record';
+import { isReversal } from '@quire/model/states/moves/reversing';
 import { submissionMove } from '@quire/model/states/moves/submission';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
@@ -17,6 +18,8 @@ function reasonOf(
 ): string | undefined {
   if (event === 'submit_revision') return after.responseLetter || letter || undefined;
   if (actor === 'author' && letter) return letter;
+  // The author reads the letter.
+  if (isReversal(event)) return undefined;
   return reason || undefined;
 }
 
@@ -46,7 +49,9 @@ export function writeSteps(
       audience: submissionMove(event).shown ? ('author' as const) : ('staff' as const),
     };
     const id = eventId(entry.at, place, event);
-    writeEvent(tx, ref, id, entry, isAsked ? principalId(principal) : 'system');
+    const forStaff = isAsked && isReversal(event) ? asked.reason : undefined;
+    const about = forStaff ? { reason: forStaff } : {};
+    writeEvent(tx, ref, id, entry, isAsked ? principalId(principal) : 'system', about);
   }
 }
 

@@ -3,19 +3,22 @@ import { letterBlocks, submissionParagraph } from '../author/about-submission.ts
 import { mailTemplate } from '../template.ts';
 import { AboutReviewSchema, mailToReviewer, reviewFacts, SAMPLE_REVIEW } from './about-review.ts';
 
-/** To a reviewer whose review is not needed any more. The link is worth nothing from now on. */
+/** To a reviewer whose review is not needed any more. Their links end. */
 export const reviewCancelled = mailTemplate({
   name: 'reviewer/cancelled',
-  schema: AboutReviewSchema.extend({ reason: z.string() }),
+  schema: AboutReviewSchema.extend({ reason: z.string(), isAtWork: z.boolean() }),
   sample: {
     ...SAMPLE_REVIEW,
     url: 'https://press.example/journals/CES',
     reason: 'The authors have withdrawn the manuscript.',
+    isAtWork: true,
   },
   render: (data, sender) =>
     mailToReviewer(data, sender, `Your review for ${data.journal} is not needed any more`, [
       submissionParagraph(
-        'The journal does not need your review of this manuscript any more. Please delete the copies of it that you have. Thank you for your readiness.',
+        data.isAtWork
+          ? 'The journal no longer needs your review of this manuscript. Please delete the copies of it that you have. Thank you for agreeing to review it.'
+          : 'You were invited to review this manuscript. The journal no longer needs a review, and you do not have to answer.',
       ),
       reviewFacts(data),
       ...letterBlocks(data.reason),

@@ -49,8 +49,23 @@ export const REVIEWING_MOVES = {
     mails: [],
   }),
   desk_reject: row({
-    from: ['technical_check', 'with_editor'],
+    from: ['technical_check', 'returned_to_author', 'with_editor'],
     to: 'desk_rejected',
+    by: ['editor'],
+    says: 'letter',
+    shown: true,
+    mails: ['author/decision'],
+  }),
+  /** While reviewers are asked or at work, the author revises, or a revision waits: without further reports. */
+  decline: row({
+    from: [
+      'reviewer_invitation',
+      'under_review',
+      'minor_revision',
+      'major_revision',
+      'revision_submitted',
+    ],
+    to: 'rejected',
     by: ['editor'],
     says: 'letter',
     shown: true,

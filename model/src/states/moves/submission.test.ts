@@ -86,12 +86,15 @@ describe('the table of moves', () => {
     for (const state of EDITABLE_STATES) expect(SUBMISSION_STATES[state].turn).toBe('author');
   });
 
-  it('ends what is over, but for a notice, an appeal or another journal', () => {
+  it('ends what is over, but for a notice, an appeal, a reversal or another journal', () => {
     const after = SUBMISSION_STATE_NAMES.filter(isOver).flatMap((state) =>
       possibleEvents(state, ACTORS),
     );
     expect([...new Set(after)].toSorted()).toEqual(
-      ['appeal', 'correct', 'express_concern', 'offer_transfer', 'remove', 'retract'].toSorted(),
+      [
+        ...['appeal', 'correct', 'express_concern', 'offer_transfer', 'remove', 'retract'],
+        ...['reverse_desk_rejection', 'reverse_rejection'],
+      ].toSorted(),
     );
   });
 

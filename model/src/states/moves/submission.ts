@@ -7,6 +7,7 @@ import { SUBMISSION_STATES, type SubmissionState } from '../submission-states.ts
 import { LEAVING_MOVES } from './leaving.ts';
 import type { SubmissionActor, SubmissionMove } from './move.ts';
 import { PRODUCING_MOVES } from './producing.ts';
+import { REVERSING_MOVES } from './reversing.ts';
 import { REVIEWING_MOVES } from './reviewing.ts';
 import { REVISING_MOVES } from './revising.ts';
 
@@ -15,6 +16,7 @@ export const SUBMISSION_MOVES = {
   ...REVIEWING_MOVES,
   ...REVISING_MOVES,
   ...PRODUCING_MOVES,
+  ...REVERSING_MOVES,
   ...LEAVING_MOVES,
 } as const satisfies Readonly<Record<string, SubmissionMove>>;
 

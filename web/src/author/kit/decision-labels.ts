@@ -12,5 +12,11 @@ export const DECISION_LABELS: Partial<Readonly<Record<SubmissionEvent, string>>>
   reject_resubmit: 'Rejected; a new submission is welcome',
   accept: 'Accepted',
   rescind_revision: 'Request for a revision taken back',
+  decline: 'Rejected',
+  reverse_desk_rejection: 'Rejection reversed',
+  reverse_rejection: 'Rejection reversed',
+  reverse_offer: 'Offer of a transfer withdrawn',
+  reverse_acceptance: 'Acceptance reversed',
+  reject_accepted: 'Rejected after acceptance',
   decline_withdrawal: 'Withdrawal not granted',
 };

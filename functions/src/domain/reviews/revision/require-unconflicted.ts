@@ -26,6 +26,11 @@ export async function requireUnconflicted(
 const ACTS: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
   'rescind_revision',
   'withdraw_for_author',
+  'reverse_desk_rejection',
+  'reverse_rejection',
+  'reverse_offer',
+  'reverse_acceptance',
+  'reject_accepted',
 ]);
 
 /** These moves are for nobody in conflict. Throws `Refused`. */

@@ -13,6 +13,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { isReversal } from '@quire/model/states/moves/reversing';
 import { useState } from 'react';
 import { useJournals } from '../../../../data/live/journals.ts';
 import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
@@ -56,11 +57,12 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
   const { busy, problem, run } = useAttempt();
   const guard = useCloseGuard(onClose);
   const isSmall = useMediaQuery('(max-width: 599px)');
+  const isBack = move !== null && isReversal(move);
   const isReady =
     move !== null &&
     draft.letter.trim() !== '' &&
     !draft.loading &&
-    (draft.missing === null || reason.trim() !== '') &&
+    ((draft.missing === null && !isBack) || reason.trim() !== '') &&
     (move !== 'offer_transfer' || journal !== '');
   async function send() {
     if (!move) return;
@@ -71,6 +73,7 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
         reviews: [...draft.released],
         ...(move === 'offer_transfer' && { journal }),
         ...(draft.missing !== null && { fewReportsReason: reason.trim() }),
+        ...(isBack && { reason: reason.trim() }),
       });
     });
     if (!sent) return;
@@ -111,6 +114,17 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
               <>
                 {draft.missing !== null && (
                   <FewReports missing={draft.missing} reason={reason} onChange={setReason} />
+                )}
+                {isBack && (
+                  <MarkdownField
+                    label="Reason for the record"
+                    hint="For the journal’s staff. The author does not see it."
+                    isRequired
+                    rows={2}
+                    value={reason}
+                    onChange={setReason}
+                    maxLength={2_000}
+                  />
                 )}
                 {draft.reports.length > 0 && <ReportsTable work={work} />}
                 <MarkdownField
