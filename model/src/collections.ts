@@ -151,6 +151,8 @@ export const ASSIGNMENT_TURNS = 'assignmentTurns';
 export const MAIL = 'mail';
 /** Mails in the press's own words: `mailTemplates/{name, ~ for /}`. */
 export const MAIL_TEMPLATE_WORDS = 'mailTemplates';
+/** Mails and letters in a journal's own words: `journals/{jkey}/mailWords/{name, ~ for /}`. */
+export const JOURNAL_MAIL_WORDS = 'mailWords';
 /** What somebody is told of once a day: `mailDigests/{uid}/items/{mail}`. For functions only. */
 export const MAIL_DIGESTS = 'mailDigests';
 export const DIGEST_ITEMS = 'items';
@@ -321,6 +323,10 @@ export function exportPartPath(run: string, part: number): string {
 export function mailTemplateDocId(template: string): string {
   return template.replace('/', '~');
 }
+
+/** Where the words of mails are kept: the press's, or those of a journal. */
+export const mailWordsPath = (journal: string | null): string =>
+  journal === null ? MAIL_TEMPLATE_WORDS : `${JOURNALS}/${journal}/${JOURNAL_MAIL_WORDS}`;
 
 /** Of a submission's invoice: the how-manieth time it is invoiced, and the payer's place. */
 export function invoiceDocId(submission: string, round: number, payer: number): string {

@@ -66,8 +66,12 @@ export const adminMediaPath = (record?: string) => recordPath('/admin/dashboard/
 export const adminProposalsPath = (proposal?: string) =>
   `${adminConferencePath()}?tab=proposals${proposal === undefined ? '' : `&record=${encodeURIComponent(proposal)}`}`;
 export const adminEmailsPath = (mail?: string) => recordPath('/admin/dashboard/emails', mail);
-export const adminTemplatesPath = (template?: string) =>
-  recordPath('/admin/dashboard/templates', template);
+/** `journal`: its own words; absent: the press's. */
+export function adminTemplatesPath(template?: string, journal?: string | null): string {
+  const path = recordPath('/admin/dashboard/templates', template);
+  if (!journal) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}journal=${encodeURIComponent(journal)}`;
+}
 export const INVOICE_TABS = [
   'overview',
   'bank',

@@ -76,7 +76,7 @@ describe('the words of a mail', () => {
   });
 
   it('are the first ones again', async () => {
-    await office.button('First words').click();
+    await office.button('Reset').click();
     await office.button('Use the default', office.dialog()).click();
     await office.said('The default wording is in use again.');
     await arrive(await propose('Ebb'), [RECEIVED]);

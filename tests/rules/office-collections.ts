@@ -279,6 +279,20 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     listAll: may('mail.read'),
     hasHistory: false,
   },
+  'a journal’s words of mails': {
+    path: 'journals/CES/mailWords/author~decision',
+    record: { subject: 'Decision' },
+    get: serves,
+    listAll: serves,
+    hasHistory: false,
+  },
+  'a journal’s words of mails, as they were': {
+    path: 'journals/CES/mailWords/author~decision/history/r000001',
+    record: { subject: 'Decision' },
+    get: serves,
+    listAll: serves,
+    hasHistory: false,
+  },
   toolRuns: {
     path: 'toolRuns/one',
     record: { state: 'running' },

@@ -4,19 +4,24 @@ import { documentId } from '../document-id.ts';
 import { MAIL_STATES } from '../entities/mail.ts';
 import { WordingSchema } from '../entities/mail-template.ts';
 import { StaffMailsSchema } from '../entities/staff-mails.ts';
+import { URL_KEY } from '../url-key.ts';
 
 const TemplateSchema = z.string().regex(/^[a-z]+\/[a-z-]+$/);
 const NothingSchema = z.object({});
+/** Whose words: a journal's; absent: the press's. */
+const JournalSchema = z.string().regex(URL_KEY).max(20).optional();
 
 /** `saveMailTemplate`: a mail in the press's own words. `base`: the revision that was seen; 0: none. */
 export const SaveMailTemplateRequestSchema = WordingSchema.extend({
   template: TemplateSchema,
+  journal: JournalSchema,
   base: z.number().int().nonnegative(),
 });
 export type SaveMailTemplateRequest = z.infer<typeof SaveMailTemplateRequestSchema>;
 
 export const ResetMailTemplateRequestSchema = z.object({
   template: TemplateSchema,
+  journal: JournalSchema,
   base: z.number().int().positive(),
 });
 export type ResetMailTemplateRequest = z.infer<typeof ResetMailTemplateRequestSchema>;
@@ -24,6 +29,7 @@ export type ResetMailTemplateRequest = z.infer<typeof ResetMailTemplateRequestSc
 /** Without words of one's own: as the mail reads today. With a submission: its data, where they fit. */
 export const PreviewMailRequestSchema = z.object({
   template: TemplateSchema,
+  journal: JournalSchema,
   wording: WordingSchema.optional(),
   submission: documentId(/^[A-Za-z0-9_-]{1,60}$/).optional(),
 });

@@ -239,6 +239,8 @@ export const REVIEW_CALLS = {
     z.object({ submission: SubmissionId, event: z.enum(SUBMISSION_EVENTS) }),
     z.object({
       letter: z.string(),
+      /** The name of whoever decides. */
+      editor: z.string(),
       /** Of a decision on reports; the reports themselves are `reviews`. */
       reports: ReportsInSchema.nullable(),
       reviews: z.array(

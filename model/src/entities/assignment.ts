@@ -12,7 +12,7 @@ export const ASSIGNMENT_RULES = {
   type: 'By article type',
   subject: 'By subject',
 } as const;
-export type AssignmentRule = keyof typeof ASSIGNMENT_RULES;
+type AssignmentRule = keyof typeof ASSIGNMENT_RULES;
 const RULE_KEYS = Object.keys(ASSIGNMENT_RULES) as [AssignmentRule, ...AssignmentRule[]];
 
 const AssignedEditorSchema = z.object({

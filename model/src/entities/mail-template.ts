@@ -5,13 +5,16 @@ export const WordingSchema = z.object({
   text: z.string().trim().min(1, 'A mail has a text.').max(20_000),
 });
 
-/** `mailTemplates/{name, ~ for /}`: a mail in the press's own words. Written by functions only. */
+/**
+ * `mailTemplates/{name, ~ for /}`: a mail or letter in the press's own words; below a journal (`mailWords`) in the
+ * journal's. Written by functions only.
+ */
 export const MailOverrideSchema = WordingSchema.extend({
   template: z.string(),
   revision: z.number().int().positive(),
   updatedAt: z.iso.datetime(),
   updatedBy: z.string(),
-  /** The press's first words count again; what was said instead stays in the history. */
+  /** The words below it count again: of a journal the press's, of the press the first ones; what was said instead stays in the history. */
   isReset: z.boolean().default(false),
 });
 export type MailOverride = z.infer<typeof MailOverrideSchema>;

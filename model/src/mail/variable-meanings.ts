@@ -9,6 +9,8 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   email: 'The receiver’s address',
   newEmail: 'The new address of the account',
   author: 'The author’s name',
+  editor: 'The name of the editor who decides',
+  quotedReports: 'The reports that may go with the decision, in full',
   authors: 'The names of all authors',
   submitter: 'Who sent the manuscript',
   objector: 'The co-author who objects',

@@ -1,5 +1,5 @@
 /** What the letter of a decision says before its editor has changed a word of it. */
-import type { SubmissionEvent } from '../states/moves/submission.ts';
+import { SUBMISSION_EVENTS, type SubmissionEvent } from '../states/moves/submission.ts';
 
 interface Facts {
   /** Of the submitter. */
@@ -51,6 +51,9 @@ const LETTERS: Readonly<Partial<Record<SubmissionEvent, (facts: Facts) => string
   accept: () =>
     'We are glad to accept it for publication. Our production team will prepare it and send you a proof.',
 };
+
+/** The moves that have a letter to begin with. */
+export const LETTER_EVENTS = SUBMISSION_EVENTS.filter((event) => event in LETTERS);
 
 /** Empty for a move that goes without a letter. */
 export function decisionLetter(event: SubmissionEvent, facts: Facts): string {

@@ -1,4 +1,5 @@
 import { AUDIT, MAIL, MAIL_TEMPLATE_WORDS, SUBMISSIONS } from '@quire/model/collections';
+import { decision } from '@quire/model/mail/author/decision';
 import { editorMessage } from '@quire/model/mail/editor/message';
 import { describeTemplate } from '@quire/model/mail/registry/describe-template';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -71,6 +72,69 @@ describe('wording a mail anew', () => {
     expect(await codeOf(save({ template: 'editor/none' }))).toBe('mail/no-template');
     expect(await codeOf(save({ template: 'staff/daily-digest' }))).toBe('mail/fixed');
     expect((await stored()).data).toBeUndefined();
+  });
+});
+
+describe('the words of a journal', () => {
+  const decisionMail = 'author/decision';
+  const words = { subject: 'Tidings', text: 'Of {journal}: {letter}\n\n[Read it]({url})' };
+  const saveFor = (journal: string | undefined, person = BOSS, change: object = {}) =>
+    saveMailTemplate(press, person, {
+      template: decisionMail,
+      base: 0,
+      journal,
+      ...words,
+      ...change,
+    });
+  const subjectOf = async (id: string, of: { journal?: string; wordsOf?: string }) => {
+    const sender = { press: 'P', origin: press.origin, contact: 'i@press.example' };
+    const parts = decision.render(decision.sample, sender);
+    const mail = { ...parts, id, template: decisionMail, to: ['a@example.org'], ...of };
+    await press.db.runTransaction((tx) =>
+      enqueueMails(press, tx, [{ ...mail, replyTo: sender.contact }]),
+    );
+    return (await press.db.collection(MAIL).doc(id).get()).get('subject') as unknown;
+  };
+  beforeEach(async () => {
+    for (const journal of ['CES', 'MSP']) await putJournal(press, journal);
+  });
+
+  it('come before the press’s, which come before the first ones', async () => {
+    expect(await subjectOf('a', { journal: 'CES' })).toContain('a decision on');
+    await saveFor(undefined, BOSS, { subject: 'The press’s' });
+    expect(await subjectOf('b', { journal: 'CES' })).toBe('The press’s');
+    expect(await saveFor('CES', EDDA)).toEqual({ revision: 1 });
+    expect(await subjectOf('c', { journal: 'CES' })).toBe('Tidings');
+    expect(await subjectOf('d', { wordsOf: 'CES' })).toBe('Tidings');
+    expect(await subjectOf('e', { journal: 'MSP' })).toBe('The press’s');
+    const asked = { template: decisionMail, journal: 'CES' };
+    expect((await previewMail(press, EDDA, asked)).subject).toBe('Tidings');
+    await resetMailTemplate(press, EDDA, { ...asked, base: 1 });
+    expect(await subjectOf('f', { journal: 'CES' })).toBe('The press’s');
+  });
+
+  it('are for whoever edits the journal, and for mails about its manuscripts', async () => {
+    expect(await codeOf(saveFor('MSP', EDDA))).toBe('access/denied');
+    expect(await codeOf(saveFor(undefined, EDDA))).toBe('access/denied');
+    expect(await codeOf(saveFor('CES', asker('anselm', ['author'])))).toBe('access/denied');
+    const other = { template: 'account/reset-password' };
+    expect(await codeOf(saveFor('CES', EDDA, other))).toBe('mail/no-template');
+    expect(await codeOf(saveFor('XYZ'))).toBe('mail/no-template');
+    expect(await codeOf(previewMail(press, EDDA, { template: decisionMail, journal: 'MSP' }))).toBe(
+      'access/denied',
+    );
+  });
+
+  it('may be a letter’s, with the editor and the reports', async () => {
+    const template = 'letter/reject';
+    const text = 'Dear {name},\n\n{quotedReports}\n\n{editor}';
+    const letter = { template, subject: 'Decision letter', text };
+    expect(await saveFor('CES', EDDA, letter)).toEqual({ revision: 1 });
+    const shown = await previewMail(press, EDDA, { template, journal: 'CES' });
+    expect(shown.text).toContain('Dear Anselm Okoro,');
+    expect(shown.text).toContain('needs an uncertainty');
+    const { code } = await refusal(saveFor('CES', EDDA, { ...letter, text: '{url}', base: 1 }));
+    expect(code).toBe('input/invalid');
   });
 });
 

@@ -2,9 +2,14 @@ import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { PreviewMailRequest } from '@quire/model/calls/mail';
 import { SUBMISSIONS } from '@quire/model/collections';
 import { SubmissionSchema } from '@quire/model/entities/submission';
-import type { MailParts, Sender } from '@quire/model/mail/compose';
+import { composeMail, type MailParts, type Sender } from '@quire/model/mail/compose';
 import { checkWording } from '@quire/model/mail/registry/describe-template';
-import { composeWording } from '@quire/model/mail/registry/mail-wording';
+import {
+  fillLetter,
+  isLetterName,
+  LetterSchema,
+} from '@quire/model/mail/registry/letter-templates';
+import { composeWording, type MailWording } from '@quire/model/mail/registry/mail-wording';
 import type { MailTemplate } from '@quire/model/mail/template';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { type Asker, can } from '@quire/model/roles';
@@ -12,7 +17,7 @@ import { submissionPath } from '@quire/model/submission-paths';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { readJournal, readOwner, readSender } from '../outbox/correspondents.ts';
-import { readCustomWordings, withCustomWording } from '../outbox/custom-wording.ts';
+import { readCustomWordings, withCustomWording, wordsFor } from '../outbox/custom-wording.ts';
 import { withReadableLetters } from '../outbox/with-readable-letters.ts';
 import type { MailCallPorts } from './mail-ports.ts';
 import { requireTemplate } from './require-mail-right.ts';
@@ -65,13 +70,21 @@ async function dataFor(
   return data.success ? data.data : template.sample;
 }
 
+/** A letter as its editor finds it: Markdown with the values in it. */
+function letterParts(wording: MailWording | null, parts: MailParts): MailParts {
+  const data = wording && LetterSchema.safeParse(parts.made?.data).data;
+  if (!wording || !data || !parts.made) return parts;
+  const text = fillLetter(wording.text, data);
+  return composeMail(parts.subject, [{ kind: 'written', text }], parts.made.sender);
+}
+
 /** A mail as it would read: in these words, else as it reads today. Throws `Refused`. */
 export async function previewMail(
   ports: MailCallPorts,
   person: Asker,
-  { template: name, wording, submission }: PreviewMailRequest,
+  { template: name, journal, wording, submission }: PreviewMailRequest,
 ): Promise<Pick<MailParts, 'subject' | 'text' | 'html'>> {
-  const template = requireTemplate(person, name);
+  const template = await requireTemplate(ports, person, name, journal);
   if (wording && template.isFixed) throw new Refused('mail/fixed');
   const problems = wording ? checkWording(template, wording) : [];
   const [first] = problems;
@@ -79,12 +92,16 @@ export async function previewMail(
   const [data, sender, words] = await Promise.all([
     dataFor(ports, person, template, submission),
     readSender(ports.db, ports.origin),
-    readCustomWordings(ports.db, [name]),
+    readCustomWordings(ports.db, [{ template: name, journal }]),
   ]);
   const made = { data, sender: sender ?? { ...NO_PRESS, origin: ports.origin } };
-  const parts = { ...template.render(data, made.sender), template: name };
+  const parts = { ...template.render(data, made.sender), template: name, journal };
   const { subject, text, html } = withReadableLetters(
-    wording ? composeWording(wording, made) : withCustomWording(parts, words),
+    isLetterName(name)
+      ? letterParts(wording ?? wordsFor({ template: name, journal }, words), parts)
+      : wording
+        ? composeWording(wording, made)
+        : withCustomWording(parts, words),
   );
   return { subject, text, html };
 }

@@ -1,5 +1,10 @@
 import type { ResetMailTemplateRequest, SaveMailTemplateRequest } from '@quire/model/calls/mail';
-import { AUDIT, MAIL_TEMPLATE_WORDS, mailTemplateDocId } from '@quire/model/collections';
+import {
+  AUDIT,
+  MAIL_TEMPLATE_WORDS,
+  mailTemplateDocId,
+  mailWordsPath,
+} from '@quire/model/collections';
 import { type MailOverride, MailOverrideSchema } from '@quire/model/entities/mail-template';
 import { checkWording, describeTemplate } from '@quire/model/mail/registry/describe-template';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
@@ -13,6 +18,7 @@ import { requireTemplate } from './require-mail-right.ts';
 
 interface Change extends MailWording {
   readonly template: string;
+  readonly journal: string | undefined;
   readonly base: number;
   readonly isReset: boolean;
 }
@@ -24,9 +30,9 @@ function write(
   { db, now }: MailCallPorts,
   { uid }: Asker,
   byName: string,
-  { template, base, ...words }: Change,
+  { template, journal, base, ...words }: Change,
 ): Promise<{ revision: number }> {
-  const ref = db.collection(MAIL_TEMPLATE_WORDS).doc(mailTemplateDocId(template));
+  const ref = db.collection(mailWordsPath(journal ?? null)).doc(mailTemplateDocId(template));
   return inTransaction(db, async (tx) => {
     const before = readRecord(await tx.get(ref), MailOverrideSchema);
     const seen = before?.revision ?? 0;
@@ -53,37 +59,43 @@ function write(
       data: { subject, text },
     });
     const action = words.isReset ? 'mail-template.reset' : 'mail-template.saved';
-    tx.set(db.collection(AUDIT).doc(`${MAIL_TEMPLATE_WORDS}~${ref.id}~${revision}`), {
-      ...{ action, at, by: uid, record: ref.path, revision },
-    });
+    tx.set(
+      db
+        .collection(AUDIT)
+        .doc(`${MAIL_TEMPLATE_WORDS}~${journal ? `${journal}~` : ''}${ref.id}~${revision}`),
+      {
+        ...{ action, at, by: uid, record: ref.path, revision, ...(journal ? { journal } : {}) },
+      },
+    );
     return { revision };
   });
 }
 
-/** Words a mail anew: from the next one on. Throws `Refused`. */
+/** Words a mail or letter for the press or for a journal: from the next one on. Throws `Refused`. */
 export async function saveMailTemplate(
   ports: MailCallPorts,
   person: Asker,
-  { template: name, base, subject, text }: SaveMailTemplateRequest,
+  { template: name, journal, base, subject, text }: SaveMailTemplateRequest,
 ): Promise<{ revision: number }> {
-  const template = requireTemplate(person, name);
+  const template = await requireTemplate(ports, person, name, journal);
   if (template.isFixed) throw new Refused('mail/fixed');
   const problems = checkWording(template, { subject, text });
   const [first] = problems;
   if (first) throw new Refused('input/invalid', { field: first.field, problems });
   const byName = await personName(ports.db, person.uid);
-  return write(ports, person, byName, { template: name, base, subject, text, isReset: false });
+  const change = { template: name, journal, base, subject, text, isReset: false };
+  return write(ports, person, byName, change);
 }
 
-/** The press's first words count again. Throws `Refused`. */
+/** The press's first words count again; of a journal's, those of the press. Throws `Refused`. */
 export async function resetMailTemplate(
   ports: MailCallPorts,
   person: Asker,
-  { template: name, base }: ResetMailTemplateRequest,
+  { template: name, journal, base }: ResetMailTemplateRequest,
 ): Promise<{ revision: number }> {
-  requireTemplate(person, name);
+  await requireTemplate(ports, person, name, journal);
   const wording = describeTemplate(name)?.wording;
   if (!wording) throw new Refused('mail/no-template');
   const byName = await personName(ports.db, person.uid);
-  return write(ports, person, byName, { template: name, base, ...wording, isReset: true });
+  return write(ports, person, byName, { template: name, journal, base, ...wording, isReset: true });
 }

@@ -1,9 +1,20 @@
-import { MAIL_TEMPLATE_WORDS, mailTemplateDocId } from '@quire/model/collections';
+import { mailTemplateDocId, mailWordsPath } from '@quire/model/collections';
 import { MailOverrideSchema } from '@quire/model/entities/mail-template';
 import type { MailParts } from '@quire/model/mail/compose';
-import { checkWording, templateOf } from '@quire/model/mail/registry/describe-template';
+import {
+  checkWording,
+  mayBeJournals,
+  templateOf,
+} from '@quire/model/mail/registry/describe-template';
 import { composeWording, type MailWording } from '@quire/model/mail/registry/mail-wording';
+import { URL_KEY } from '@quire/model/url-key';
 import type { Firestore } from 'firebase-admin/firestore';
+
+/** A template, and the journal whose own words come before the press's. */
+interface WantedWords {
+  readonly template: string;
+  readonly journal?: string | undefined;
+}
 
 /** Whether words that were kept may still be used: what they may say can have become less since. */
 function mayBeUsed(name: string, wording: MailWording): boolean {
@@ -11,31 +22,48 @@ function mayBeUsed(name: string, wording: MailWording): boolean {
   return template !== null && checkWording(template, wording).length === 0;
 }
 
-/** The press's own words for these templates; what has none, or some that cannot be used, is left out. */
+/** Where words for it may be kept: the journal's first. */
+function placesOf({ template: name, journal = '' }: WantedWords): string[] {
+  const template = templateOf(name);
+  if (!template) return [];
+  const id = mailTemplateDocId(name);
+  const isOfJournal = URL_KEY.test(journal) && mayBeJournals(template);
+  return [...(isOfJournal ? [mailWordsPath(journal)] : []), mailWordsPath(null)].map(
+    (path) => `${path}/${id}`,
+  );
+}
+
+/** Words of a press and its journals, by where they are kept. */
+type CustomWords = ReadonlyMap<string, MailWording>;
+
+/** The own words for these templates; what has none, or some that cannot be used, is left out. */
 export async function readCustomWordings(
   db: Firestore,
-  templates: readonly string[],
-): Promise<ReadonlyMap<string, MailWording>> {
-  const words = db.collection(MAIL_TEMPLATE_WORDS);
-  const names = [...new Set(templates)].filter((name) => !name.startsWith('test/'));
-  if (names.length === 0) return new Map();
-  const found = await db.getAll(...names.map((name) => words.doc(mailTemplateDocId(name))));
+  wanted: readonly WantedWords[],
+): Promise<CustomWords> {
+  const places = [...new Set(wanted.flatMap(placesOf))];
+  if (places.length === 0) return new Map();
+  const found = await db.getAll(...places.map((place) => db.doc(place)));
   return new Map(
-    found.flatMap((doc, place) => {
+    found.flatMap((doc, at) => {
       const own = MailOverrideSchema.safeParse(doc.data());
-      const name = names[place];
-      return own.success && !own.data.isReset && name && mayBeUsed(name, own.data)
-        ? [[name, own.data] as const]
-        : [];
+      const place = places[at];
+      const isUsed = own.success && !own.data.isReset && mayBeUsed(own.data.template, own.data);
+      return isUsed && place ? [[place, own.data] as const] : [];
     }),
   );
 }
 
-/** A mail in the press's own words where there are some; else as its template has made it. */
-export function withCustomWording<Parts extends MailParts & { readonly template: string }>(
-  parts: Parts,
-  words: ReadonlyMap<string, MailWording>,
-): Parts {
-  const own = words.get(parts.template);
+/** The words that count for a template: the journal's, else the press's; null: the first ones. */
+export function wordsFor(wanted: WantedWords, words: CustomWords): MailWording | null {
+  const place = placesOf(wanted).find((each) => words.has(each));
+  return (place && words.get(place)) || null;
+}
+
+/** A mail in the words of its journal or of the press where there are some; else as its template has made it. */
+export function withCustomWording<
+  Parts extends MailParts & WantedWords & { readonly wordsOf?: string | undefined },
+>(parts: Parts, words: CustomWords): Parts {
+  const own = wordsFor({ ...parts, journal: parts.wordsOf ?? parts.journal }, words);
   return own && parts.made ? { ...parts, ...composeWording(own, parts.made) } : parts;
 }

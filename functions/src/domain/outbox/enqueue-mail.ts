@@ -28,6 +28,8 @@ export interface NewMail extends MailParts {
   readonly submission?: string;
   /** The key of the journal it is about: its editors find it in the outbox. */
   readonly journal?: string;
+  /** The journal in whose words it is, where its editors do not find it in the outbox; not kept. */
+  readonly wordsOf?: string;
   /** The authors of that submission; not kept. */
   readonly authorUids?: readonly string[];
 }
@@ -37,8 +39,8 @@ const KEPT_APART =
   'The words of this mail are not shown: they hold a link that only its receiver may have.';
 
 /**
- * Puts mails into the outbox, within the transaction of what causes them, in the press's own words where
- * it has some. What staff wish to be told of once a day, or what comes too often, is kept for the daily mail; what
+ * Puts mails into the outbox, within the transaction of what causes them, in the own words of the journal or the
+ * press where there are some. What staff wish to be told of once a day, or what comes too often, is kept for the daily mail; what
  * they do not wish for goes nowhere.
  * Whoever of the staff is told of something by mail is told of it in the office too.
  * It only writes to the transaction: call it after everything that the transaction reads.
@@ -54,7 +56,7 @@ export async function enqueueMails(
     ports.db.getAll(...mails.map(({ id }) => box.doc(id))),
     readCustomWordings(
       ports.db,
-      mails.map(({ template }) => template),
+      mails.map(({ template, journal, wordsOf }) => ({ template, journal: wordsOf ?? journal })),
     ),
     readStaffWishes(ports.db, mails),
     withheldFromOutbox(ports.db, mails),

@@ -1,5 +1,6 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import { RECOMMENDATIONS, type StoredReview } from '@quire/model/entities/review';
+import { fillLetter, letterName } from '@quire/model/mail/registry/letter-templates';
 import { submissionMove } from '@quire/model/states/moves/submission';
 import { isReviewIn } from '@quire/model/states/review-states';
 import type { SubmissionState } from '@quire/model/states/submission-states';
@@ -11,8 +12,10 @@ import { reviewerLabels } from '@quire/model/submission/reviewer-labels';
 import type { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
+import { personName } from '../access/person-name.ts';
 import type { Person } from '../access/principal.ts';
 import { readOwner } from '../outbox/correspondents.ts';
+import { readCustomWordings, wordsFor } from '../outbox/custom-wording.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { reportKey } from './report-key.ts';
 import { requireOverseer } from './require-handler.ts';
@@ -21,6 +24,8 @@ import { readReviews } from './review-record.ts';
 
 type Draft = z.input<typeof CALLS.draftDecision.response>;
 
+/** Of the longest letter. */
+const LETTER_MAX = 20_000;
 /** Where reports are in that the author has not been given. */
 const GIVES_REPORTS: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
   'reviewer_invitation',
@@ -75,7 +80,16 @@ export function draftDecision(
     const { round } = submission;
     const reports = isOnReports(event) ? reportsIn(all, round, letters.minimum) : null;
     const name = (await readOwner(db, submission.owner))?.name ?? '';
-    const facts = { name, title: submission.title, journal, reports: reviews.length };
-    return { letter: decisionLetter(event, facts), reports, reviews };
+    const { title, number = '' } = submission;
+    const editor = await personName(db, person.uid);
+    const wanted = { template: letterName(event), journal: submission.journal };
+    const own = wordsFor(wanted, await readCustomWordings(db, [wanted]));
+    const quotedReports = reviews
+      .map(({ label, comments }) => `**${label}**\n\n${comments}`)
+      .join('\n\n');
+    const letter = own
+      ? fillLetter(own.text, { name, title, journal, number, editor, quotedReports })
+      : decisionLetter(event, { name, title, journal, reports: reviews.length });
+    return { letter: letter.slice(0, LETTER_MAX), editor, reports, reviews };
   });
 }

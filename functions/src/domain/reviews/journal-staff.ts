@@ -52,7 +52,7 @@ export async function awayOf(db: Firestore, uid: string, day: string) {
   return { to: absence.to, standIn };
 }
 
-export interface StaffMember {
+interface StaffMember {
   readonly uid: string;
   readonly name: string;
   readonly email: string;

@@ -32,7 +32,7 @@ export function reviewerMail(
   template: string,
   cause: string,
   parts: MailParts,
-  { contactEmail }: Pick<Journal, 'contactEmail'>,
+  { contactEmail, name }: Pick<Journal, 'contactEmail' | 'name'>,
 ): NewMail {
   return {
     ...parts,
@@ -41,5 +41,6 @@ export function reviewerMail(
     to: [review.reviewer.email],
     replyTo: contactEmail,
     secret: true,
+    wordsOf: name,
   };
 }

@@ -3,13 +3,14 @@
 import type { MailTemplate } from '../template.ts';
 import { type MailVariable, variablesOf } from '../template-variables.ts';
 import { OUTSIDERS_WORDS } from '../without-links.ts';
+import { LETTER_TEMPLATES } from './letter-templates.ts';
 import { MAIL_RECEIVERS, type MailReceiver } from './mail-receivers.ts';
 import { type MailWording, variablesIn, wordingOf } from './mail-wording.ts';
 import { MAIL_TEMPLATES } from './registry.ts';
 
 export interface DescribedTemplate {
   readonly name: string;
-  /** `account`, `author`, `editor`, `organiser`, `reviewer`, `staff`: whom it goes to. */
+  /** `account`, `author`, `editor`, `letter`, `organiser`, `reviewer`, `staff`: whom it goes to. */
   readonly audience: string;
   /** It cannot be worded anew. */
   readonly isFixed: boolean;
@@ -20,8 +21,13 @@ export interface DescribedTemplate {
   readonly choices: readonly string[];
 }
 
-const TEMPLATES: Readonly<Record<string, MailTemplate>> = MAIL_TEMPLATES;
-export const TEMPLATE_NAMES: readonly string[] = Object.keys(TEMPLATES);
+const TEMPLATES: Readonly<Record<string, MailTemplate>> = {
+  ...MAIL_TEMPLATES,
+  ...LETTER_TEMPLATES,
+};
+/** Every mail; and with the letters of decisions, all that can be worded. */
+export const TEMPLATE_NAMES: readonly string[] = Object.keys(MAIL_TEMPLATES);
+export const WORDED_NAMES: readonly string[] = Object.keys(TEMPLATES);
 
 /** A template by its name, or null. */
 export const templateOf = (name: string): MailTemplate | null =>
@@ -69,6 +75,11 @@ export function describeTemplate(name: string): DescribedTemplate | null {
     choices: choicesOf(template),
   };
 }
+
+/** What a journal may word for itself: letters, and mails about its manuscripts. */
+const OF_JOURNALS: ReadonlySet<string> = new Set(['author', 'editor', 'letter', 'reviewer']);
+export const mayBeJournals = ({ name, schema }: Pick<MailTemplate, 'name' | 'schema'>): boolean =>
+  OF_JOURNALS.has(name.split('/')[0] ?? '') && 'journal' in schema.shape;
 
 export interface WordingProblem {
   /** `subject` or `text`. */

@@ -3,7 +3,7 @@ import { decision } from '../author/decision.ts';
 import type { Sender } from '../compose.ts';
 import { newSubmission } from '../editor/new-submission.ts';
 import { VARIABLE_MEANINGS } from '../variable-meanings.ts';
-import { checkWording, describeTemplate, TEMPLATE_NAMES, templateOf } from './describe-template.ts';
+import { checkWording, describeTemplate, templateOf, WORDED_NAMES } from './describe-template.ts';
 import { composeWording } from './mail-wording.ts';
 
 const sender: Sender = {
@@ -72,7 +72,7 @@ describe('what a variable stands for', () => {
   it('stays out of the headers', () => expect(mail.subject).not.toMatch(/[\r\n]/));
 });
 
-describe.each(TEMPLATE_NAMES)('the template %s', (name) => {
+describe.each(WORDED_NAMES)('the template %s', (name) => {
   const template = templateOf(name);
   const described = describeTemplate(name);
   if (!template || !described) throw new Error(name);

@@ -1,6 +1,7 @@
 /** Templates of mails as staff read their names. */
 export const AUDIENCES = {
   account: 'Everybody with an account',
+  letter: 'Decision letters',
   author: 'Authors',
   editor: 'Editors',
   reviewer: 'Reviewers',
@@ -17,8 +18,30 @@ export function audienceOf(template: string): string {
   return isAudience(key) ? AUDIENCES[key] : key;
 }
 
+/** Letters are called by the decision. */
+const LETTERS: Readonly<Record<string, string>> = {
+  'letter/return-to-author': 'Returned for corrections',
+  'letter/desk-reject': 'Rejected without review',
+  'letter/decline': 'Rejected before the round is complete',
+  'letter/accept-unreviewed': 'Accepted without review',
+  'letter/offer-transfer': 'Transfer offered',
+  'letter/request-minor': 'Minor revision requested',
+  'letter/request-major': 'Major revision requested',
+  'letter/reject': 'Rejected',
+  'letter/reject-resubmit': 'Rejected, with a new submission welcome',
+  'letter/accept': 'Accepted',
+  'letter/rescind-revision': 'Request for a revision taken back',
+  'letter/reverse-desk-rejection': 'Rejection without review reversed',
+  'letter/reverse-rejection': 'Rejection reversed',
+  'letter/reverse-offer': 'Offer of a transfer withdrawn',
+  'letter/reverse-acceptance': 'Acceptance reversed',
+  'letter/reject-accepted': 'Rejected after acceptance',
+};
+
 /** What a template is called: `author/submission-received` is “Submission received”. */
 export function templateTitle(template: string): string {
+  const letter = LETTERS[template];
+  if (letter) return letter;
   const words = (template.split('/')[1] ?? template).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -104,7 +104,7 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
     label: 'Mail',
     entries: [
       { label: 'Outbox', path: adminEmailsPath(), key: 'e', action: 'mail.read' },
-      { label: 'Templates', path: adminTemplatesPath(), action: 'mail.read', reach: 'all' },
+      { label: 'Templates', path: adminTemplatesPath(), action: 'journal.edit' },
     ],
   },
   {

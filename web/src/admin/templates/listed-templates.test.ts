@@ -1,4 +1,4 @@
-import { TEMPLATE_NAMES } from '@quire/model/mail/registry/describe-template';
+import { WORDED_NAMES } from '@quire/model/mail/registry/describe-template';
 import { expect, test } from 'vitest';
 import { listedTemplates } from './listed-templates.ts';
 
@@ -10,7 +10,7 @@ const names = (typed: string, wordings = new Map([[own.template, own]])) =>
   listedTemplates(wordings, typed).flatMap(({ templates }) => templates.map(({ name }) => name));
 
 test('lists every template once, by whom it goes to', () => {
-  expect(names('').toSorted()).toEqual([...TEMPLATE_NAMES].toSorted());
+  expect(names('').toSorted()).toEqual([...WORDED_NAMES].toSorted());
 });
 
 test('finds by name and by the subject that counts', () => {
@@ -18,4 +18,14 @@ test('finds by name and by the subject that counts', () => {
   const reset = new Map([[own.template, { ...own, isReset: true }]]);
   expect(names('what we decided', reset)).toEqual([]);
   expect(names('submission received')).toContain('author/submission-received');
+});
+
+test('lists for a journal what is about its manuscripts', () => {
+  const shown = listedTemplates(new Map(), '', true).flatMap(({ templates }) =>
+    templates.map(({ name }) => name),
+  );
+  expect(shown).toEqual(
+    expect.arrayContaining(['letter/reject', 'author/decision', 'reviewer/invitation']),
+  );
+  expect(shown.filter((name) => /^(account|payer|staff|organiser)\//.test(name))).toEqual([]);
 });

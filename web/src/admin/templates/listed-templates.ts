@@ -1,5 +1,10 @@
 import type { MailOverride } from '@quire/model/entities/mail-template';
-import { describeTemplate, TEMPLATE_NAMES } from '@quire/model/mail/registry/describe-template';
+import {
+  describeTemplate,
+  mayBeJournals,
+  templateOf,
+  WORDED_NAMES,
+} from '@quire/model/mail/registry/describe-template';
 import { AUDIENCES, templateTitle } from '../kit/mail-labels.ts';
 
 interface ListedTemplate {
@@ -17,17 +22,27 @@ export interface TemplateGroup {
 
 const isAudience = (key: string): key is keyof typeof AUDIENCES => Object.hasOwn(AUDIENCES, key);
 const ORDER = Object.keys(AUDIENCES).filter(isAudience);
-const ALL = TEMPLATE_NAMES.flatMap((name) => describeTemplate(name) ?? []);
+const ALL = WORDED_NAMES.flatMap((name) => describeTemplate(name) ?? []);
 
-/** Templates by whom they go to, those whose name or subject has all that was typed. */
+const isForJournals = (name: string): boolean => {
+  const template = templateOf(name);
+  return template !== null && mayBeJournals(template) && !template.isFixed;
+};
+
+/**
+ * Templates by whom they go to, those whose name or subject has all that was typed. `isOfJournal`: those alone that
+ * a journal may word for itself.
+ */
 export function listedTemplates(
   wordings: ReadonlyMap<string, MailOverride>,
   typed: string,
+  isOfJournal = false,
 ): readonly TemplateGroup[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return ORDER.map((audience) => ({
     audience,
     templates: ALL.filter((template) => template.audience === audience)
+      .filter(({ name }) => !isOfJournal || isForJournals(name))
       .map(({ name, isFixed, wording }) => {
         const found = wordings.get(name);
         const own = found && !found.isReset ? found : null;

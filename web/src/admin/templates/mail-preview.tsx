@@ -16,6 +16,7 @@ const OFFERED = 40;
 
 interface MailPreviewProps {
   readonly template: string;
+  readonly journal: string | null;
   /** Null: the mail as it reads today. */
   readonly words: MailWording | null;
   /** Something is wrong with the words: the preview stays as it was. */
@@ -26,12 +27,12 @@ interface MailPreviewProps {
 
 /** The mail as it would arrive, with sample data or with a manuscript's. */
 export function MailPreview(props: MailPreviewProps) {
-  const { template, words, isHeld, submission, onSubmission } = props;
+  const { template, journal, words, isHeld, submission, onSubmission } = props;
   const [shown, setShown] = useState<CallAnswer<'previewMail'> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const subject = words?.subject;
   const text = words?.text;
-  const recent = useRecentSubmissions(OFFERED);
+  const recent = useRecentSubmissions(OFFERED, journal === null);
 
   useEffect(() => {
     if (isHeld) return;
@@ -42,6 +43,7 @@ export function MailPreview(props: MailPreviewProps) {
         const answer = await call('previewMail', {
           template,
           ...(wording && { wording }),
+          ...(journal && { journal }),
           ...(submission && { submission }),
         });
         if (!current) return;
@@ -55,7 +57,7 @@ export function MailPreview(props: MailPreviewProps) {
       current = false;
       clearTimeout(timer);
     };
-  }, [template, subject, text, submission, isHeld]);
+  }, [template, journal, subject, text, submission, isHeld]);
 
   return (
     <section aria-labelledby="preview">

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { DescribedTemplate } from '@quire/model/mail/registry/describe-template';
+import type { MailWording } from '@quire/model/mail/registry/mail-wording';
 import { useState } from 'react';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';
@@ -13,14 +14,18 @@ interface TemplateActionsProps {
   readonly state: WordingState;
   readonly template: DescribedTemplate;
   readonly isOk: boolean;
-  /** It has words of the press's own. */
+  readonly journal: string | null;
+  /** What counts without these words. */
+  readonly below: MailWording;
+  /** It has words of the journal's or the press's own. */
   readonly isOwn: boolean;
   readonly onSave: () => void;
   readonly onTest: () => void;
 }
 
 /** Saving and what else can be done with the words, always in sight. */
-export function TemplateActions({ state, template, isOk, isOwn, ...does }: TemplateActionsProps) {
+export function TemplateActions(props: TemplateActionsProps) {
+  const { state, template, isOk, isOwn, journal, below, ...does } = props;
   const [shown, setShown] = useState<'compare' | 'history' | 'reset' | null>(null);
   const { isDirty, isStale, saving, words } = state;
   const close = () => setShown(null);
@@ -43,7 +48,7 @@ export function TemplateActions({ state, template, isOk, isOwn, ...does }: Templ
           <Button onClick={() => setShown('compare')}>Compare</Button>
           {isOwn && (
             <Button color="error" onClick={() => setShown('reset')}>
-              First words
+              Reset
             </Button>
           )}
         </>
@@ -61,26 +66,27 @@ export function TemplateActions({ state, template, isOk, isOwn, ...does }: Templ
           Save
         </Button>
       )}
-      <CompareDialog
-        before={template.wording}
-        after={words}
-        open={shown === 'compare'}
-        onClose={close}
-      />
+      <CompareDialog before={below} after={words} open={shown === 'compare'} onClose={close} />
       <TemplateHistory
-        template={template}
+        {...{ template, journal }}
         open={shown === 'history'}
         onClose={close}
         onTake={state.change}
       />
       <ConfirmDialog
         open={shown === 'reset'}
-        title="Back to the default wording?"
-        does="Use the default"
+        title={
+          journal === null ? 'Back to the default wording?' : 'Back to the wording of the press?'
+        }
+        does={journal === null ? 'Use the default' : 'Use the press’s'}
         danger
         onConfirm={async () => {
           await state.reset();
-          tell('The default wording is in use again.');
+          tell(
+            journal === null
+              ? 'The default wording is in use again.'
+              : 'The wording of the press is in use again.',
+          );
         }}
         onClose={close}
       >

@@ -7,6 +7,8 @@ import {
   type DescribedTemplate,
   templateOf,
 } from '@quire/model/mail/registry/describe-template';
+import { isLetterName } from '@quire/model/mail/registry/letter-templates';
+import type { MailWording } from '@quire/model/mail/registry/mail-wording';
 import { useRef, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -28,11 +30,16 @@ interface TemplateEditorProps {
   readonly person: Person;
   readonly template: DescribedTemplate;
   readonly own: MailOverride | undefined;
+  /** Whose words they are; null: the press's. */
+  readonly journal: string | null;
+  /** What counts without them: of a journal the press's. */
+  readonly below: MailWording;
 }
 
-/** The words of one mail: typed, checked, looked at, tried and saved. */
-export function TemplateEditor({ person, template, own }: TemplateEditorProps) {
-  const state = useWording(person.uid, template, own);
+/** The words of one mail or letter: typed, checked, looked at, tried and saved. */
+export function TemplateEditor({ person, template, own, journal, below }: TemplateEditorProps) {
+  const state = useWording(person.uid, template, own, journal, below);
+  const isLetter = isLetterName(template.name);
   const cursor = useWordingCursor();
   const guard = useUnsavedGuard(state.isDirty);
   const [submission, setSubmission] = useState<string | null>(null);
@@ -45,7 +52,11 @@ export function TemplateEditor({ person, template, own }: TemplateEditorProps) {
     if (!isOk || !isDirty || isStale || state.saving) return false;
     try {
       await state.save();
-      tell('Saved. The next mail of this kind has these words.');
+      tell(
+        isLetter
+          ? 'Saved. The next letter of this kind begins with these words.'
+          : 'Saved. The next mail of this kind has these words.',
+      );
       return true;
     } catch (error) {
       tellFailure(messageOf(error));
@@ -62,6 +73,7 @@ export function TemplateEditor({ person, template, own }: TemplateEditorProps) {
       const { to } = await call('sendTestMail', {
         template: template.name,
         ...wording,
+        ...(journal && { journal }),
         ...(submission && { submission }),
       });
       tell(`On its way to ${to}.`);
@@ -91,7 +103,7 @@ export function TemplateEditor({ person, template, own }: TemplateEditorProps) {
         </Alert>
       ) : (
         <>
-          <WordingNotes state={state} own={own} />
+          <WordingNotes {...{ state, own, journal }} />
           <Box
             sx={{
               display: 'grid',
@@ -105,6 +117,7 @@ export function TemplateEditor({ person, template, own }: TemplateEditorProps) {
                 cursor={cursor}
                 wrong={new Set(problems.map(({ field }) => field))}
                 disabled={state.saving}
+                isLetter={isLetter}
                 onChange={state.change}
               />
               <WordingProblems
@@ -118,13 +131,14 @@ export function TemplateEditor({ person, template, own }: TemplateEditorProps) {
         </>
       )}
       <TemplateActions
-        {...{ state, template, isOk }}
+        {...{ state, template, isOk, journal, below }}
         isOwn={own !== undefined && !own.isReset}
         onSave={() => void save()}
         onTest={() => void test()}
       />
       <MailPreview
         template={template.name}
+        journal={journal}
         words={template.isFixed ? null : words}
         isHeld={!isOk}
         submission={submission}

@@ -5,7 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { MAIL_TEMPLATE_WORDS, mailTemplateDocId } from '@quire/model/collections';
+import { mailTemplateDocId, mailWordsPath } from '@quire/model/collections';
 import { WordingSchema } from '@quire/model/entities/mail-template';
 import { errorMessage } from '@quire/model/errors';
 import type { DescribedTemplate } from '@quire/model/mail/registry/describe-template';
@@ -24,6 +24,7 @@ const CHANGES: Readonly<Record<string, string>> = {
 
 interface TemplateHistoryProps {
   readonly template: DescribedTemplate;
+  readonly journal: string | null;
   readonly open: boolean;
   readonly onClose: () => void;
   /** Puts these words into the form, to be saved. */
@@ -58,9 +59,9 @@ export function TemplateHistory(props: TemplateHistoryProps) {
   );
 }
 
-function Versions({ template, onTake, onClose }: TemplateHistoryProps) {
+function Versions({ template, journal, onTake, onClose }: TemplateHistoryProps) {
   const { versions, loading, problem } = useHistory(
-    MAIL_TEMPLATE_WORDS,
+    mailWordsPath(journal),
     mailTemplateDocId(template.name),
     SHOWN,
   );

@@ -20,11 +20,11 @@ import { instant } from '../kit/dates.ts';
 import { AUDIENCES, templateTitle } from '../kit/mail-labels.ts';
 import { listedTemplates } from './listed-templates.ts';
 
-/** Every mail of the press by whom it goes to. */
-export function TemplateList() {
-  const { wordings, problem } = useOwnWordings();
+/** Every mail and letter by whom it goes to, with the words of the press or of a journal. */
+export function TemplateList({ journal }: { readonly journal: string | null }) {
+  const { wordings, problem } = useOwnWordings(journal);
   const [typed, setTyped] = useState('');
-  const groups = listedTemplates(wordings, typed);
+  const groups = listedTemplates(wordings, typed, journal !== null);
   return (
     <Stack spacing={2}>
       <TextField
@@ -60,12 +60,16 @@ export function TemplateList() {
                 {templates.map(({ name, subject, isFixed, own }) => (
                   <TableRow key={name} hover>
                     <TableCell sx={{ width: { sm: '30%' } }}>
-                      <Link component={RouterLink} to={adminTemplatesPath(name)} underline="hover">
+                      <Link
+                        component={RouterLink}
+                        to={adminTemplatesPath(name, journal)}
+                        underline="hover"
+                      >
                         {templateTitle(name)}
                       </Link>
                     </TableCell>
                     <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
-                      {subject}
+                      {audience === 'letter' ? '' : subject}
                     </TableCell>
                     <TableCell sx={{ width: { sm: '25%' } }}>
                       {own ? (
@@ -75,8 +79,10 @@ export function TemplateList() {
                         </>
                       ) : isFixed ? (
                         'fixed'
-                      ) : (
+                      ) : journal === null ? (
                         'default'
+                      ) : (
+                        'the press’s'
                       )}
                     </TableCell>
                   </TableRow>

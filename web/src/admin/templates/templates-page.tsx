@@ -1,11 +1,15 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
 import { describeTemplate } from '@quire/model/mail/registry/describe-template';
 import { adminTemplatesPath } from '@quire/model/office-paths';
+import { can } from '@quire/model/roles';
 import { lazy, Suspense, useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useJournalKeys } from '../../data/live/journal-keys.ts';
 import { useOwnWordings } from '../../data/live/office/mails.ts';
 import type { Person } from '../../session/use-person.ts';
 import { audienceOf, templateTitle } from '../kit/mail-labels.ts';
@@ -14,22 +18,33 @@ import { StaffOnly } from '../kit/staff-only.tsx';
 import { TemplateEditor } from './template-editor.tsx';
 import { TemplateList } from './template-list.tsx';
 
-function OneTemplate({ person, name }: { readonly person: Person; readonly name: string }) {
+interface OneTemplateProps {
+  readonly person: Person;
+  readonly name: string;
+  /** Null: the press's words. */
+  readonly journal: string | null;
+}
+
+function OneTemplate({ person, name, journal }: OneTemplateProps) {
   const template = useMemo(() => describeTemplate(name), [name]);
-  const { wordings, loading } = useOwnWordings();
+  const ofPress = useOwnWordings(null);
+  const own = useOwnWordings(journal);
+  const loading = own.loading || ofPress.loading;
+  const words = journal === null ? undefined : ofPress.wordings.get(name);
+  const below = words && !words.isReset ? words : template?.wording;
   const title = template
-    ? `${audienceOf(name)}: ${templateTitle(name).toLowerCase()}`
+    ? `${audienceOf(name)}: ${templateTitle(name).toLowerCase()}${journal ? ` (${journal})` : ''}`
     : 'Mail templates';
   return (
     <OfficeFrame
       person={person}
       title={title}
-      crumbs={[{ label: 'Templates', path: adminTemplatesPath() }]}
+      crumbs={[{ label: 'Templates', path: adminTemplatesPath(undefined, journal) }]}
     >
       {!template && <Alert severity="info">There is no such mail.</Alert>}
       {template && loading && <LinearProgress aria-label="Loading" />}
-      {template && !loading && (
-        <TemplateEditor person={person} template={template} own={wordings.get(name)} />
+      {template && below && !loading && (
+        <TemplateEditor {...{ person, template, journal, below }} own={own.wordings.get(name)} />
       )}
     </OfficeFrame>
   );
@@ -37,39 +52,85 @@ function OneTemplate({ person, name }: { readonly person: Person; readonly name:
 
 const LatexTab = lazy(() => import('./latex-tab.tsx'));
 const LATEX = `${adminTemplatesPath()}?tab=latex`;
+/** No key of a journal. */
+const PRESS = '*';
+
+/** Whose words are shown: an admin has the press's besides. */
+function Whose(props: {
+  readonly journals: readonly string[];
+  readonly hasPress: boolean;
+  readonly journal: string | null;
+}) {
+  const { journals, hasPress, journal } = props;
+  const navigate = useNavigate();
+  return (
+    <TextField
+      select
+      size="small"
+      label="Wording of"
+      value={journal ?? PRESS}
+      onChange={({ target }) =>
+        void navigate(adminTemplatesPath(undefined, target.value === PRESS ? null : target.value))
+      }
+      sx={{ minWidth: 200, mb: 2 }}
+    >
+      {hasPress && <MenuItem value={PRESS}>The press</MenuItem>}
+      {journals.map((key) => (
+        <MenuItem key={key} value={key}>
+          {key}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
 
 function Templates({ person }: { readonly person: Person }) {
   const [parameters] = useSearchParams();
+  const hasPress = can(person, 'mail.read');
+  const journals = useJournalKeys(person.claims, 'journal.edit');
+  const asked = parameters.get('journal');
+  const journal = asked ?? (hasPress ? null : (journals[0] ?? null));
   const name = parameters.get('record');
-  if (name !== null) return <OneTemplate key={name} person={person} name={name} />;
-  const isLatex = parameters.get('tab') === 'latex';
+  const isMine = journal === null ? hasPress : journals.includes(journal);
+  if (name !== null && isMine) {
+    return <OneTemplate key={`${journal} ${name}`} {...{ person, name, journal }} />;
+  }
+  const isLatex = hasPress && parameters.get('tab') === 'latex';
   return (
     <OfficeFrame person={person} title="Templates">
-      <Tabs
-        component="nav"
-        value={isLatex ? 'latex' : 'mails'}
-        aria-label="Kinds of templates"
-        sx={{ mb: 2 }}
-      >
-        <Tab component={Link} to={adminTemplatesPath()} value="mails" label="Mails" />
-        <Tab component={Link} to={LATEX} value="latex" label="LaTeX" />
-      </Tabs>
+      {hasPress && (
+        <Tabs
+          component="nav"
+          value={isLatex ? 'latex' : 'mails'}
+          aria-label="Kinds of templates"
+          sx={{ mb: 2 }}
+        >
+          <Tab component={Link} to={adminTemplatesPath()} value="mails" label="Mails" />
+          <Tab component={Link} to={LATEX} value="latex" label="LaTeX" />
+        </Tabs>
+      )}
       {isLatex ? (
         <Suspense fallback={<LinearProgress aria-label="Loading" />}>
           <LatexTab person={person} />
         </Suspense>
       ) : (
-        <TemplateList />
+        <>
+          {isMine && <Whose {...{ journals, hasPress, journal }} />}
+          {isMine ? (
+            <TemplateList key={journal} journal={journal} />
+          ) : (
+            <Alert severity="info">You do not edit this journal.</Alert>
+          )}
+        </>
       )}
     </OfficeFrame>
   );
 }
 
-/** `/admin/dashboard/templates`: the words of every mail, and the LaTeX templates. For admins. */
+/**
+ * `/admin/dashboard/templates`: the words of mails and letters, and the LaTeX templates. The press's are for admins, a
+ * journal's for whoever edits it.
+ */
 export default function TemplatesPage() {
-  return (
-    <StaffOnly action="mail.read" reach="all">
-      {(person) => <Templates person={person} />}
-    </StaffOnly>
-  );
+  return <StaffOnly action="journal.edit">{(person) => <Templates person={person} />}</StaffOnly>;
 }

@@ -38,13 +38,19 @@ export function useWording(
   uid: string,
   template: DescribedTemplate,
   own: MailOverride | undefined,
+  /** Whose words they are; null: the press's. */
+  journal: string | null,
+  /** What counts without them. */
+  below: MailWording,
 ): WordingState {
-  const place = `${uid}:mailTemplates:${template.name}`;
+  const place = `${uid}:mailTemplates:${journal ? `${journal}:` : ''}${template.name}`;
   const revision = own?.revision ?? 0;
   const saved = useMemo(
     () =>
-      own && !own.isReset ? { subject: own.subject, text: own.text } : { ...template.wording },
-    [own, template],
+      own && !own.isReset
+        ? { subject: own.subject, text: own.text }
+        : { subject: below.subject, text: below.text },
+    [own, below],
   );
   const [draft, setDraft] = useState<Draft | null>(() => {
     const kept = storedForm(place).read();
@@ -87,10 +93,16 @@ export function useWording(
     save: () =>
       send(() =>
         call('saveMailTemplate', {
-          ...{ template: template.name, base },
+          ...{ template: template.name, base, ...(journal && { journal }) },
           ...{ subject: words.subject, text: words.text },
         }),
       ),
-    reset: () => send(() => call('resetMailTemplate', { template: template.name, base: revision })),
+    reset: () =>
+      send(() =>
+        call('resetMailTemplate', {
+          ...{ template: template.name, base: revision },
+          ...(journal && { journal }),
+        }),
+      ),
   };
 }

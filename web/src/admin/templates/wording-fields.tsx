@@ -34,26 +34,31 @@ interface WordingFieldsProps {
   readonly cursor: WordingCursor;
   readonly wrong: ReadonlySet<FieldName>;
   readonly disabled: boolean;
+  /** A letter has no subject of its own, and is Markdown. */
+  readonly isLetter: boolean;
   readonly onChange: (words: Partial<MailWording>) => void;
 }
 
-/** The subject and the text of a mail. */
-export function WordingFields({ words, cursor, wrong, disabled, onChange }: WordingFieldsProps) {
+/** The subject and the text of a mail; of a letter the text. */
+export function WordingFields(props: WordingFieldsProps) {
+  const { words, cursor, wrong, disabled, isLetter, onChange } = props;
   const focused = (name: FieldName) => () => {
     cursor.last.current = name;
   };
   return (
     <Stack spacing={2}>
-      <TextField
-        label="Subject"
-        value={words.subject}
-        inputRef={cursor.subject}
-        disabled={disabled}
-        error={wrong.has('subject')}
-        onFocus={focused('subject')}
-        onChange={(event) => onChange({ subject: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-      />
+      {!isLetter && (
+        <TextField
+          label="Subject"
+          value={words.subject}
+          inputRef={cursor.subject}
+          disabled={disabled}
+          error={wrong.has('subject')}
+          onFocus={focused('subject')}
+          onChange={(event) => onChange({ subject: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+      )}
       <TextField
         label="Text"
         multiline
@@ -64,7 +69,11 @@ export function WordingFields({ words, cursor, wrong, disabled, onChange }: Word
         error={wrong.has('text')}
         onFocus={focused('text')}
         onChange={(event) => onChange({ text: event.target.value })}
-        helperText="An empty line ends a paragraph. Lines like “Journal: {journal}” make a table, a line [Label]({url}) a button. The press’s name and address follow by themselves."
+        helperText={
+          isLetter
+            ? 'Markdown. The editor who decides finds this text, and can change it before it is sent.'
+            : 'An empty line ends a paragraph. Lines like “Journal: {journal}” make a table, a line [Label]({url}) a button. The press’s name and address follow by themselves.'
+        }
       />
     </Stack>
   );

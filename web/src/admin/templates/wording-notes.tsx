@@ -8,10 +8,11 @@ import { WordingDiff } from './wording-diff.tsx';
 interface WordingNotesProps {
   readonly state: WordingState;
   readonly own: MailOverride | undefined;
+  readonly journal: string | null;
 }
 
 /** Whose words count, and whether somebody else has changed them meanwhile. */
-export function WordingNotes({ state, own }: WordingNotesProps) {
+export function WordingNotes({ state, own, journal }: WordingNotesProps) {
   const { isStale, saved, words } = state;
   if (isStale) {
     return (
@@ -31,6 +32,15 @@ export function WordingNotes({ state, own }: WordingNotesProps) {
         Somebody has saved other words since you began{own && `, on ${instant(own.updatedAt)}`}.
         From theirs to yours:
         <WordingDiff before={saved} after={words} />
+      </Alert>
+    );
+  }
+  if (journal !== null) {
+    return (
+      <Alert severity="info">
+        {!own || own.isReset
+          ? `${journal} has no wording of its own: the press’s is used. What you save here is for ${journal} alone.`
+          : `The wording of ${journal}, saved on ${instant(own.updatedAt)}.`}
       </Alert>
     );
   }

@@ -1,4 +1,4 @@
-import { MAIL, MAIL_TEMPLATE_WORDS } from '@quire/model/collections';
+import { MAIL, mailWordsPath } from '@quire/model/collections';
 import { type Mail, MailSchema } from '@quire/model/entities/mail';
 import { type MailOverride, MailOverrideSchema } from '@quire/model/entities/mail-template';
 import type { ErrorCode } from '@quire/model/errors';
@@ -23,15 +23,15 @@ export function useMail(id: string): {
 /** As many as the rules let a list ask for; there are fewer templates. */
 const MOST = 100;
 
-/** The mails that have words of the press's own, by their template's name; live. */
-export function useOwnWordings(): {
+/** The mails that have words of the press's own, or of a journal's, by their template's name; live. */
+export function useOwnWordings(journal: string | null): {
   readonly wordings: ReadonlyMap<string, MailOverride>;
   readonly loading: boolean;
   readonly problem: ErrorCode | null;
 } {
   const wanted = useMemo(
-    () => query(collection(signedInFirebase().db, MAIL_TEMPLATE_WORDS), limit(MOST)),
-    [],
+    () => query(collection(signedInFirebase().db, mailWordsPath(journal)), limit(MOST)),
+    [journal],
   );
   const [found, loading, error] = useCollection(wanted);
   const wordings = useMemo(

@@ -17,11 +17,17 @@ export interface RecentSubmission {
 }
 
 /** The manuscripts that came in last, for admins; live. */
-export function useRecentSubmissions(most: number): readonly RecentSubmission[] {
+export function useRecentSubmissions(most: number, isAsked = true): readonly RecentSubmission[] {
   const wanted = useMemo(
     () =>
-      query(collection(signedInFirebase().db, DESK), orderBy('submittedAt', 'desc'), limit(most)),
-    [most],
+      isAsked
+        ? query(
+            collection(signedInFirebase().db, DESK),
+            orderBy('submittedAt', 'desc'),
+            limit(most),
+          )
+        : null,
+    [most, isAsked],
   );
   const [found] = useCollection(wanted);
   return (found?.docs ?? []).flatMap((snapshot) => {

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -30,7 +31,7 @@ import { Recommendations } from './recommendations.tsx';
 import { ReleasedReports } from './released-reports.tsx';
 import { ReportsTable } from './reports-table.tsx';
 import type { UndoneDecision } from './undone-decision.ts';
-import { useLetterDraft } from './use-draft.ts';
+import { LETTER_MAX, useLetterDraft } from './use-draft.ts';
 
 interface LetterDialogProps {
   readonly work: ManuscriptWork;
@@ -132,8 +133,18 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
                   rows={9}
                   value={draft.letter}
                   onChange={draft.write}
-                  maxLength={20_000}
+                  maxLength={LETTER_MAX}
                 />
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                  <Button size="small" onClick={() => draft.add('editor')}>
+                    Add my name
+                  </Button>
+                  {draft.released.length > 0 && (
+                    <Button size="small" onClick={() => draft.add('reports')}>
+                      Add the reports to the letter
+                    </Button>
+                  )}
+                </Box>
                 <ReleasedReports draft={draft} />
               </>
             )}

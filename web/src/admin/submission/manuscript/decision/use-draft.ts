@@ -16,6 +16,9 @@ interface ReleasedReport extends Omit<Drafted, 'offered'> {
 /** A report that may be released, with the files that may go with it. */
 type OfferedReport = Drafted;
 
+/** Of the longest letter. */
+export const LETTER_MAX = 20_000;
+
 export interface Draft {
   readonly letter: string;
   readonly write: (letter: string) => void;
@@ -26,6 +29,8 @@ export interface Draft {
   readonly edit: (place: number, comments: string) => void;
   readonly isFileReleased: (file: OfferedFile) => boolean;
   readonly releaseFile: (file: OfferedFile, isReleased: boolean) => void;
+  /** Adds the name of whoever decides, or the reports that are sent, at the end of the letter. */
+  readonly add: (what: 'editor' | 'reports') => void;
   /** What keeps the decision from resting on as many reports as the journal asks for; null: nothing. */
   readonly missing: string | null;
   /** Those that are sent. */
@@ -49,6 +54,7 @@ export function useLetterDraft(
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
   // A file stays with the editors unless they say otherwise.
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
+  const [editor, setEditor] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -68,6 +74,7 @@ export function useLetterDraft(
           setLetter(draft.letter);
         }
         drafted.current = draft.letter;
+        setEditor(draft.editor);
         const words = before.current;
         before.current = null;
         setReports((known) => known ?? (words ? asUndone(draft.reviews, words) : draft.reviews));
@@ -84,11 +91,19 @@ export function useLetterDraft(
     };
   }, [submission, move]);
   const all = reports ?? [];
+  const write = (text: string) => {
+    written.current = text;
+    setLetter(text);
+  };
+  const quoted = all
+    .filter((_, place) => !kept.has(place))
+    .map(({ label, comments }) => `**${label}**\n\n${comments}`);
   return {
     letter,
-    write: (text) => {
-      written.current = text;
-      setLetter(text);
+    write,
+    add: (what) => {
+      const added = what === 'editor' ? editor : quoted.join('\n\n');
+      write(`${letter.trimEnd()}\n\n${added}`.slice(0, LETTER_MAX));
     },
     reports: all,
     isReleased: (place) => !kept.has(place),

@@ -1,0 +1,54 @@
+/** The letter that a decision begins with, in the words of the journal, the press, or the first ones. */
+import { mailTemplateDocId, mailWordsPath } from '@quire/model/collections';
+import { letterName } from '@quire/model/mail/registry/letter-templates';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { invited, putReviewer, REPORT } from '../../testing/test-reviews.ts';
+import {
+  PEOPLE,
+  putSubmission,
+  type SubmissionsPress,
+  startSubmissionsPress,
+  submissionNow,
+} from '../../testing/test-submissions.ts';
+import { moveSubmission } from '../submissions/move-submission.ts';
+import { answerInvitation } from './answer-invitation.ts';
+import { draftDecision } from './draft-decision.ts';
+import { submitReview } from './write-report.ts';
+
+let press: SubmissionsPress;
+beforeAll(async () => {
+  press = await startSubmissionsPress();
+  await putReviewer(press, 'ruth');
+});
+afterAll(() => press.close());
+
+const word = (journal: string | null, text: string) =>
+  press.db.doc(`${mailWordsPath(journal)}/${mailTemplateDocId(letterName('reject'))}`).set({
+    ...{ template: letterName('reject'), subject: 'Decision letter', text, revision: 1 },
+    ...{ updatedAt: press.now().toISOString(), updatedBy: 'edda', isReset: false },
+  });
+const drafted = () =>
+  draftDecision(press, PEOPLE.editor, { submission: 'creeks', event: 'reject' });
+
+it('says what the journal says, else the press, with the editor and the reports in it', async () => {
+  await putSubmission(press, 'creeks', { state: 'reviewer_invitation', number: 'CES-2026-1' });
+  const { token } = await invited(press, 'creeks', 'ruth');
+  const asked = { token, answer: 'accept', reason: '', competingInterest: 'None' } as const;
+  await answerInvitation(press, asked);
+  await submitReview(press, { token, revision: 0, report: REPORT });
+  const { state: from } = await submissionNow(press, 'creeks');
+  if (from === 'under_review') {
+    const close = { submission: 'creeks', event: 'complete_reviews', from } as const;
+    await moveSubmission(press, PEOPLE.editor, close);
+  }
+  expect((await drafted()).letter).toContain('Thank you for submitting “How tidal creeks drain”');
+  await word(null, 'The press on {number}.');
+  expect((await drafted()).letter).toBe('The press on CES-2026-1.');
+  await word('MSP', 'Another journal.');
+  await word('CES', 'Dear {name},\n\n{quotedReports}\n\n{editor}, {journal}');
+  const { letter, editor } = await drafted();
+  expect(editor).toBe('The editor');
+  expect(letter).toBe(
+    `Dear The author,\n\n**Reviewer 1**\n\n${REPORT.commentsToAuthor}\n\nThe editor, Coastal Earth Systems`,
+  );
+});
