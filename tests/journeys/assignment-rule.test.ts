@@ -1,9 +1,9 @@
 /** A journal's rule assigns an editor when a manuscript is sent: set in the office, seen by the editor. */
 import { JOURNALS, PROFILES, SUBMISSIONS, USERS } from '@quire/model/collections';
 import { adminJournalsPath, adminSubmissionPath } from '@quire/model/office-paths';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DESKTOP, dress, LOOKS, violationsOn } from './axe-look.ts';
+import { DESKTOP, violationsInLooks } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
 import { mailsTo } from './mailbox.ts';
 import { sendDraft } from './manuscript/steps.ts';
@@ -41,20 +41,6 @@ afterAll(async () => {
   await browser.close();
 });
 
-async function faultsIn(page: Page): Promise<readonly unknown[]> {
-  const faults: unknown[] = [];
-  for (const [place, look] of LOOKS.entries()) {
-    await dress(page, look);
-    if (process.env.SHOTS) {
-      await page.getByRole('heading', { name: 'Assignment of editors' }).scrollIntoViewIfNeeded();
-      await page.screenshot({ path: `/tmp/deciding-rule-${place}.png` });
-    }
-    faults.push(...(await violationsOn(page, look.rules)));
-  }
-  await dress(page, { viewport: DESKTOP, theme: 'light' });
-  return faults;
-}
-
 it('is set in the journal’s form, editor by editor', async () => {
   const { page, problems } = await openAs(browser, EDITOR, adminJournalsPath(JOURNAL), {
     viewport: DESKTOP,
@@ -67,7 +53,7 @@ it('is set in the journal’s form, editor by editor', async () => {
   await page.getByText('Choose an editor.', { exact: true }).waitFor();
   await page.getByRole('combobox', { name: 'Editor', exact: true }).click();
   await page.getByRole('option', { name: NAME }).click();
-  expect(await faultsIn(page)).toEqual([]);
+  expect(await violationsInLooks(page, 'rule')).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('All is saved.').waitFor();
   await page.reload();

@@ -122,3 +122,19 @@ export async function lookAt(
   };
   return (await Promise.all(Array.from({ length: TABS }, tab))).flat();
 }
+
+/**
+ * What axe finds on a page in every look; the page is as on a desktop afterwards. `name`: of the pictures that are
+ * kept where `QUIRE_PICTURES` names a folder.
+ */
+export async function violationsInLooks(page: Page, name: string): Promise<readonly unknown[]> {
+  const folder = process.env.QUIRE_PICTURES;
+  const faults: unknown[] = [];
+  for (const [place, look] of LOOKS.entries()) {
+    await dress(page, look);
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${place}.png` });
+    faults.push(...(await violationsOn(page, look.rules)));
+  }
+  await dress(page, { viewport: DESKTOP, theme: 'light' });
+  return faults;
+}

@@ -1,9 +1,9 @@
 /** A journal words the letter of a decision for itself; its editor finds it where they decide. */
 import { JOURNALS } from '@quire/model/collections';
 import { adminSubmissionPath, adminTemplatesPath } from '@quire/model/office-paths';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DESKTOP, dress, LOOKS, violationsOn } from './axe-look.ts';
+import { DESKTOP, violationsInLooks } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
 import { move, sendDraft } from './manuscript/steps.ts';
 import { joinPress, type Person, signInByHttp } from './people/account.ts';
@@ -25,23 +25,12 @@ afterAll(async () => {
   await browser.close();
 });
 
-async function faultsIn(page: Page, name: string): Promise<readonly unknown[]> {
-  const faults: unknown[] = [];
-  for (const [place, look] of LOOKS.entries()) {
-    await dress(page, look);
-    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/deciding-${name}-${place}.png` });
-    faults.push(...(await violationsOn(page, look.rules)));
-  }
-  await dress(page, { viewport: DESKTOP, theme: 'light' });
-  return faults;
-}
-
 it('an editor words it for the journal, and sees how it reads', async () => {
   const path = adminTemplatesPath(undefined, JOURNAL);
   const { page, problems } = await openAs(browser, EDITOR, path, { viewport: DESKTOP });
   await page.getByRole('heading', { name: 'Decision letters' }).waitFor();
   expect(await page.getByRole('link', { name: 'Reset password' }).count()).toBe(0);
-  expect(await faultsIn(page, 'list')).toEqual([]);
+  expect(await violationsInLooks(page, 'list')).toEqual([]);
   await page.getByRole('link', { name: 'Rejected without review', exact: true }).click();
   await page.getByText('MSP has no wording of its own').waitFor();
   const text = page.getByRole('textbox', { name: 'Text' });
@@ -49,7 +38,7 @@ it('an editor words it for the journal, and sees how it reads', async () => {
   await page.getByText('there is no {nobody}').last().waitFor();
   await text.fill(WORDS);
   await page.frameLocator('iframe').getByText('Edda Marchetti').waitFor();
-  expect(await faultsIn(page, 'letter')).toEqual([]);
+  expect(await violationsInLooks(page, 'letter')).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('All is saved.').waitFor();
   expect(problems()).toEqual([]);

@@ -3,7 +3,7 @@ import { adminSubmissionPath } from '@quire/model/office-paths';
 import { submissionPath } from '@quire/model/submission-paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DESKTOP, dress, LOOKS, violationsOn } from './axe-look.ts';
+import { DESKTOP, violationsInLooks } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
 import { sendNow } from './desk/at-desk.ts';
 import { mailsTo } from './mailbox.ts';
@@ -37,16 +37,6 @@ const letterOf = (page: Page) => dialog(page).getByLabel('Letter to the author')
 const mailed = async (address: string) =>
   (await mailsTo(address)).map(({ subject, text }) => `${subject}\n${text}`).join('\n');
 
-async function faultsIn(page: Page): Promise<readonly unknown[]> {
-  const faults: unknown[] = [];
-  for (const look of LOOKS) {
-    await dress(page, look);
-    faults.push(...(await violationsOn(page, look.rules)));
-  }
-  await dress(page, { viewport: DESKTOP, theme: 'light' });
-  return faults;
-}
-
 it('is rejected although the reviewer has not answered, who is told the truth', async () => {
   const { page } = office;
   const more = page.getByRole('button', { name: 'More' });
@@ -79,7 +69,7 @@ it('is reversed with a letter to the author and a reason for staff', async () =>
   await dialog(page)
     .getByLabel('Reason for the record')
     .fill('The supplement had not been opened.');
-  expect(await faultsIn(page)).toEqual([]);
+  expect(await violationsInLooks(page, 'reversal')).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Send', exact: true }).click();
   await untilState(id, 'reviews_complete');
   await page.getByRole('tab', { name: 'History' }).click();
