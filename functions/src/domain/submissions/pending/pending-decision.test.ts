@@ -86,8 +86,8 @@ const outcomeOf = (attempt: Promise<unknown>): Promise<string> =>
 
 it('is held where it tells the author how the journal decides', () => {
   expect(SUBMISSION_EVENTS.filter(isHeldMove)).toEqual([
-    ...['desk_reject', 'accept_unreviewed', 'offer_transfer', 'request_minor', 'request_major'],
-    ...['reject', 'reject_resubmit', 'accept'],
+    ...['desk_reject', 'decline', 'accept_unreviewed', 'offer_transfer', 'request_minor'],
+    ...['request_major', 'reject', 'reject_resubmit', 'accept', 'reject_accepted'],
   ]);
 });
 
