@@ -19,16 +19,17 @@ const RULE_HELP: Readonly<Record<string, string>> = {
 };
 const ruleOf = (values: Values) => text(valueAt(values, 'assignment.rule')) || 'off';
 const isRule =
-  (rule: string): FieldDescription['isShown'] =>
+  (rule: string): NonNullable<FieldDescription['isShown']> =>
   (_item, _person, record) =>
     ruleOf(record) === rule;
 
 /** `Edda Marchetti: Research article, Review`. */
 function editorTitle({ editor, types, subjects }: Values, values: Values): string {
   if (!isValues(editor)) return '';
-  const takes = { type: texts(types).map(typeLabel), subject: texts(subjects) }[ruleOf(values)];
   const name = text(editor.name);
-  if (!takes) return name;
+  const rule = ruleOf(values);
+  if (rule !== 'type' && rule !== 'subject') return name;
+  const takes = rule === 'type' ? texts(types).map(typeLabel) : texts(subjects);
   return `${name}: ${takes.length > 0 ? takes.join(', ') : 'what nobody else takes'}`;
 }
 
