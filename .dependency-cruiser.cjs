@@ -43,7 +43,7 @@ const DOMAINS = {
   submissions: ['access', 'accounts', 'outbox', 'uploads'],
   discussions: ['access', 'outbox', 'submissions', 'uploads'],
   files: ['access', 'discussions', 'submissions'],
-  integrity: ['submissions'],
+  integrity: ['access', 'discussions', 'submissions'],
   articles: ['access', 'figures', 'outbox', 'publishing', 'render', 'submissions', 'uploads'],
   editing: ['access', 'figures', 'uploads'],
   charges: ['access', 'outbox', 'submissions'],

@@ -6,12 +6,14 @@ import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { type PressRecord, PressRecordSchema } from '@quire/model/entities/press-record';
 import { ReviewFormsSchema } from '@quire/model/entities/review-form';
+import { StaffChecksSchema } from '@quire/model/entities/staff-check';
 import { parse } from 'yaml';
 
 /** With what readers do not see of it. */
 const DemoJournalSchema = JournalSchema.extend({
   reviewForms: ReviewFormsSchema.optional(),
   assignment: AssignmentSchema.optional(),
+  staffChecks: StaffChecksSchema.optional(),
 });
 
 const FOLDER = fileURLToPath(new URL('./press', import.meta.url));

@@ -111,6 +111,8 @@ export const REVIEWERS_SHOWN = 'reviewersShown';
 /** Below a submission, for those who handle it: `submissions/{id}/integrity/found`. Kept by functions. */
 export const INTEGRITY = 'integrity';
 export const INTEGRITY_FOUND = 'found';
+/** What staff have ticked of their journal's checklist: `submissions/{id}/integrity/ticks`. */
+export const INTEGRITY_TICKS = 'ticks';
 /** What a submission is recognised by when another is like it: `fingerprints/{submissionId}`. For functions only. */
 export const FINGERPRINTS = 'fingerprints';
 /** Below a submission, for its staff: the decision that has not taken effect yet, `held/decision`. */

@@ -98,6 +98,8 @@ export const CALL_GROUPS = {
     'writeNote',
     'saveTask',
     'finishTask',
+    'manuscriptChecks',
+    'tickStaffCheck',
     'viewAbsence',
     'chooseAbsence',
     'suggestReviewers',

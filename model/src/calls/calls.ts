@@ -17,6 +17,7 @@ import { CONTENT_CALLS } from './content.ts';
 import { DISCUSSION_CALLS } from './discussions.ts';
 import { EDITING_CALLS } from './editing.ts';
 import { EDITOR_CALLS } from './editors.ts';
+import { INTEGRITY_CALLS } from './integrity.ts';
 import { MAIL_CALLS } from './mail.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { RECORD_CALLS } from './records.ts';
@@ -202,6 +203,7 @@ export const CALLS = {
   ...EDITING_CALLS,
   ...EDITOR_CALLS,
   ...DISCUSSION_CALLS,
+  ...INTEGRITY_CALLS,
   ...REVIEW_CALLS,
   ...RIGHTS_CALLS,
   ...TOOLS_CALLS,

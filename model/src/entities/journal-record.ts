@@ -4,6 +4,7 @@ import { isIssn, isOrcid } from '../identifiers.ts';
 import { AssignmentSchema } from './assignment.ts';
 import { BoardMemberSchema, ChargesSchema, JournalSchema } from './journal.ts';
 import { ReviewFormsSchema } from './review-form.ts';
+import { StaffChecksSchema } from './staff-check.ts';
 import { ImageFileSchema } from './stored-file.ts';
 
 const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
@@ -75,6 +76,8 @@ export const JournalRecordSchema = JournalSchema.extend({
   reviewForms: ReviewFormsSchema.default([]),
   /** Who is given a new submission. */
   assignment: AssignmentSchema.prefault({}),
+  /** What staff tick beside each manuscript. */
+  staffChecks: StaffChecksSchema.default([]),
   /** Additions to the journal's menu: pages of the press. */
   menu: z
     .array(z.object({ label: z.string().trim().min(1).max(60), path: OwnPathSchema }))

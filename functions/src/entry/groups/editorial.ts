@@ -10,6 +10,7 @@ import {
   remindOfRevision,
   viewAbsence,
 } from '../callables/editors.ts';
+import { manuscriptChecks, tickStaffCheck } from '../callables/integrity.ts';
 import { chooseStaffMails, resendMail } from '../callables/mail.ts';
 import { sendDecisionNow, undoDecision } from '../callables/move-submission.ts';
 import {
@@ -58,6 +59,8 @@ export const editorial = callGroup<'editorial'>(
     writeNote,
     saveTask,
     finishTask,
+    manuscriptChecks,
+    tickStaffCheck,
     viewAbsence,
     chooseAbsence,
     suggestReviewers,

@@ -10,6 +10,7 @@ import { POLICY_SECTION } from './policy-section.ts';
 import { REVIEW_FORMS_SECTION } from './review-forms-section.tsx';
 import { REVIEW_SECTION } from './review-section.ts';
 import { SCOPE_SECTION } from './scope-section.ts';
+import { STAFF_CHECKS_SECTION } from './staff-checks-section.ts';
 import { TYPES_SECTION } from './types-section.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -66,6 +67,7 @@ export const JOURNAL_FORM: FormDescription = {
     REVIEW_SECTION,
     TYPES_SECTION,
     REVIEW_FORMS_SECTION,
+    STAFF_CHECKS_SECTION,
     CHARGES_SECTION,
     {
       title: 'People to reach',

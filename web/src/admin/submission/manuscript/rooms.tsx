@@ -12,11 +12,13 @@ import { ProofNotes } from '../../kit/proof-notes.tsx';
 import { DiscussionRoom } from './discussion/discussion-room.tsx';
 import { TimelinePanel } from './history/history-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
+import { ChecklistPanel } from './record/checklist-panel.tsx';
 import { checksOf } from './record/checks.ts';
 import { ChecksPanel } from './record/checks-panel.tsx';
 import { DetailsPanel } from './record/details-panel.tsx';
 import { FilesPanel } from './record/files-panel.tsx';
 import { integrityChecks } from './record/integrity-checks.ts';
+import { useManuscriptChecks } from './record/use-manuscript-checks.ts';
 import { ReviewPanel } from './review/review-panel.tsx';
 import type { ManuscriptWork } from './work/work.ts';
 
@@ -100,10 +102,16 @@ export function Rooms({ work }: { readonly work: ManuscriptWork }) {
 function Manuscript({ work }: { readonly work: ManuscriptWork }) {
   const { submission, handles } = work;
   const { records, problem } = useSubmissionFiles(submission.id);
-  const integrity = useIntegrity(handles ? submission.id : null);
+  const own = handles ? submission.id : null;
+  const integrity = useIntegrity(own);
+  const { answer, problem: unasked } = useManuscriptChecks(own);
   return (
     <Stack spacing={2}>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
+      {unasked && <Alert severity="error">{unasked}</Alert>}
+      {answer && (
+        <ChecklistPanel work={work} checklist={answer.checklist} ticks={integrity.ticks} />
+      )}
       <ChecksPanel
         checks={[
           ...checksOf(

@@ -1,6 +1,8 @@
 /** What staff see of a submission beside its author: all of the timeline, who it was, and the reviews. */
 import {
   INTEGRITY,
+  INTEGRITY_FOUND,
+  INTEGRITY_TICKS,
   REVIEW_QUEUES,
   REVIEWS,
   SUBMISSION_EVENTS_LOG,
@@ -9,6 +11,7 @@ import {
 import { type Integrity, IntegritySchema } from '@quire/model/entities/integrity';
 import { type Review, ReviewSchema } from '@quire/model/entities/review';
 import { type ReviewQueue, ReviewQueueSchema } from '@quire/model/entities/review-queue';
+import { type StaffTick, StaffTicksSchema } from '@quire/model/entities/staff-check';
 import {
   SubmissionActorSchema,
   type SubmissionEventRecord,
@@ -16,23 +19,36 @@ import {
 } from '@quire/model/entities/submission-record';
 import type { ErrorCode } from '@quire/model/errors';
 import { type DocumentData, orderBy } from 'firebase/firestore';
+import { useMemo } from 'react';
 import type { z } from 'zod';
 import { type Records, useRecords } from '../submission-records.ts';
 import { type Looking, useReviewersShown } from './use-reviewers-shown.ts';
 
 const readEvent = (data: DocumentData) => SubmissionEventSchema.parse(data);
 const readActor = (data: DocumentData) => SubmissionActorSchema.parse(data);
-const readIntegrity = (data: DocumentData) => IntegritySchema.parse(data);
+const asStored = (data: DocumentData) => data;
 const readQueue = (data: DocumentData) => ReviewQueueSchema.parse(data);
 const readReview = (data: DocumentData) => ReviewSchema.parse(data);
 
-/** What the press found when it was last sent; null: nothing was looked for. With null nothing is asked. */
-export function useIntegrity(submission: string | null): {
+export interface Checked {
+  /** What the press found when it was last sent; null: nothing was looked for. */
   readonly found: Integrity | null;
+  /** What staff have ticked of the journal's checklist. */
+  readonly ticks: readonly StaffTick[];
   readonly loading: boolean;
-} {
-  const { records, loading } = useRecords(submission, INTEGRITY, readIntegrity);
-  return { found: records[0] ?? null, loading };
+}
+
+/** What was checked of it, live. For those who handle it: with null nothing is asked. */
+export function useIntegrity(submission: string | null): Checked {
+  const { records, loading } = useRecords(submission, INTEGRITY, asStored);
+  return useMemo(() => {
+    const stored = (name: string) => records.find(({ id }) => id === name);
+    return {
+      found: IntegritySchema.safeParse(stored(INTEGRITY_FOUND)).data ?? null,
+      ticks: StaffTicksSchema.safeParse(stored(INTEGRITY_TICKS)).data?.ticks ?? [],
+      loading,
+    };
+  }, [records, loading]);
 }
 
 /** Everything that happened to it, newest first, live: at most 200 entries. */

@@ -1,0 +1,19 @@
+import { checksRequiredFor, isHeldUp, untickedOf } from '@quire/model/submission/unticked-checks';
+import { type MoveSubscriber, NO_REACTION } from '../submissions/move-subscriber.ts';
+import { readStaffChecks, readTicks } from './staff-checks.ts';
+
+/** A manuscript goes to review or is accepted when the required items of its journal's checklist are ticked. */
+export const requireStaffChecks: MoveSubscriber = async (
+  { db },
+  tx,
+  { ref, submission, principal, asked: { event } },
+) => {
+  if (principal === 'system' || !isHeldUp(event)) return NO_REACTION;
+  const required = checksRequiredFor(event, await readStaffChecks(db, tx, submission.journal));
+  if (required.length === 0) return NO_REACTION;
+  const missing = untickedOf(required, await readTicks(tx, ref));
+  if (missing.length === 0) return NO_REACTION;
+  const items = missing.map(({ text }) => `“${text}”`).join(', ');
+  const message = `The journal’s checklist is not complete. Tick these items on the tab “Manuscript” first: ${items}.`;
+  return { ...NO_REACTION, problems: [{ field: 'checklist', message }] };
+};

@@ -1,0 +1,65 @@
+import type { CALLS } from '@quire/model/calls/calls';
+import { StaffTicksSchema } from '@quire/model/entities/staff-check';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { personName } from '../access/person-name.ts';
+import type { Person } from '../access/principal.ts';
+import { requireStaff, type Staffed } from '../discussions/require-staff.ts';
+import type { SubmissionPorts } from '../submissions/ports.ts';
+import { submissionRef } from '../submissions/read-submission.ts';
+import { readStaffChecks, readTicks, ticksRef } from './staff-checks.ts';
+
+/** A submission as somebody who handles it has it. Throws `submission/not-found` and `access/denied`. */
+export async function requireHandler(
+  ports: Pick<SubmissionPorts, 'db'>,
+  tx: Transaction,
+  person: Person,
+  id: string,
+): Promise<Staffed> {
+  const staffed = await requireStaff(ports, tx, person, id);
+  if (!staffed.handles) throw new Refused('access/denied');
+  return staffed;
+}
+
+/** `manuscriptChecks`: the checklist of its journal, for those who handle the manuscript. Throws `Refused`. */
+export function manuscriptChecks(
+  { db }: Pick<SubmissionPorts, 'db'>,
+  person: Person,
+  { submission: id }: z.output<typeof CALLS.manuscriptChecks.request>,
+): Promise<z.input<typeof CALLS.manuscriptChecks.response>> {
+  return inTransaction(db, async (tx) => {
+    const { submission } = await requireHandler({ db }, tx, person, id);
+    return { checklist: [...(await readStaffChecks(db, tx, submission.journal))] };
+  });
+}
+
+/**
+ * `tickStaffCheck`: ticks an item or removes the tick, with who and when. What is so already stays. Throws
+ * `Refused`: `input/invalid` for what is not on the checklist now.
+ */
+export function tickStaffCheck(
+  { db, now }: Pick<SubmissionPorts, 'db' | 'now'>,
+  person: Person,
+  { submission: id, text, isDone }: z.output<typeof CALLS.tickStaffCheck.request>,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { submission } = await requireHandler({ db }, tx, person, id);
+    const checks = await readStaffChecks(db, tx, submission.journal);
+    if (!checks.some((check) => check.text === text)) {
+      const message = 'This item is not on the checklist any more. Reload the page.';
+      throw new Refused('input/invalid', { problems: [{ field: 'text', message }] });
+    }
+    const ref = submissionRef(db, id);
+    const ticks = await readTicks(tx, ref);
+    const before = ticks.find((tick) => tick.text === text);
+    if ((before?.isDone ?? false) === isDone) return;
+    const by = { uid: person.uid, name: await personName(db, person.uid) };
+    const tick = { text, isDone, by, at: now().toISOString() };
+    const others = ticks.filter((other) => other.text !== text);
+    // Those of items that were taken from the checklist long ago make room.
+    const kept = [...others.slice(-199), tick];
+    tx.set(ticksRef(ref), StaffTicksSchema.parse({ ticks: kept }));
+  });
+}

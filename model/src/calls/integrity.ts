@@ -1,0 +1,23 @@
+/** What the office asks about the checks of a manuscript. */
+import { z } from 'zod';
+import { documentId } from '../document-id.ts';
+import { STAFF_CHECK_MAX_CHARACTERS, StaffCheckSchema } from '../entities/staff-check.ts';
+
+const Submission = documentId(/^[A-Za-z0-9_-]{1,60}$/);
+
+export const INTEGRITY_CALLS = {
+  /** The journal's checklist: guest editors, too, tick it, who may not read the journal's record. */
+  manuscriptChecks: {
+    request: z.object({ submission: Submission }),
+    response: z.object({ checklist: z.array(StaffCheckSchema) }),
+  },
+  /** Ticks an item of the checklist, or removes the tick. */
+  tickStaffCheck: {
+    request: z.object({
+      submission: Submission,
+      text: z.string().min(1).max(STAFF_CHECK_MAX_CHARACTERS),
+      isDone: z.boolean(),
+    }),
+    response: z.object({}),
+  },
+} as const;
