@@ -89,6 +89,8 @@ export const THROTTLES = 'throttles';
 export const ALLOWANCES = 'allowances';
 /** What the addresses that stop mails name an account by: `mailTokens/{uid}`. For functions only. */
 export const MAIL_TOKENS = 'mailTokens';
+/** Addresses that mails came back from: `bouncedAddresses/{address}`. Kept by functions. */
+export const BOUNCED_ADDRESSES = 'bouncedAddresses';
 /** Bodies of mails that hold a secret for their receiver: `mailBodies/{mailId}`. For functions only. */
 export const MAIL_BODIES = 'mailBodies';
 

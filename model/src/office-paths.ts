@@ -102,3 +102,6 @@ export const adminEditorOrcidPath = () => '/admin/dashboard/tools/editor_orcid';
 export const adminArticlesPath = () => '/admin/dashboard/articles';
 export const adminArticleEditorPath = (articleId: string) =>
   `/admin/article_editor?article=${encodeURIComponent(articleId)}`;
+
+/** Where the press's mail server hands in what came back (RFC 3464). No page. */
+export const mailReportsPath = () => '/mail/reports';

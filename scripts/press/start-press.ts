@@ -84,6 +84,9 @@ export async function startPress(options: PressOptions): Promise<Stack> {
 /** Seals the second factors of this machine's press: 32 bytes, and no secret. */
 const LOCAL_SECOND_FACTOR_KEY = Buffer.alloc(32, 'local').toString('base64');
 
+/** Reports of mails that came back are taken with it: no secret on this machine. */
+const LOCAL_MAIL_REPORTS_KEY = 'local-mail-reports-key';
+
 /** What functions are told about the press they run in (see functions/src/platform/config/config.ts). */
 function functionsEnvironment(addresses: Addresses): Record<string, string> {
   const smtp = new URL(addresses.smtp);
@@ -97,6 +100,7 @@ function functionsEnvironment(addresses: Addresses): Record<string, string> {
     ALGOLIA_ADMIN_KEY: LOCAL_CREDENTIALS.adminKey,
     QUIRE_FUNCTIONS_HOST: new URL(addresses.functions).host,
     QUIRE_SECOND_FACTOR_KEY: LOCAL_SECOND_FACTOR_KEY,
+    QUIRE_MAIL_REPORTS_KEY: LOCAL_MAIL_REPORTS_KEY,
     QUIRE_STRIPE_HOST: addresses.cards,
     QUIRE_STRIPE_SECRET: LOCAL_CARD_SECRET,
     QUIRE_STRIPE_WEBHOOK_SECRET: LOCAL_CARD_WEBHOOK_SECRET,

@@ -22,6 +22,8 @@ export const MailSchema = z.object({
   sentAt: z.iso.datetime().optional(),
   messageId: z.string().optional(),
   error: z.string().max(500).optional(),
+  /** An earlier mail to one of its receivers came back: this one may not arrive either. */
+  knownBounce: z.boolean().optional(),
   /** Its words are in `mailBodies`: they hold a link that only the receiver may have. */
   secret: z.boolean().optional(),
   /** The submission it is about, for staff who look for its mails. */

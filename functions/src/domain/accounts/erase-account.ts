@@ -24,6 +24,7 @@ import { FieldValue, type Query } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { forgetBounces } from '../outbox/bounces/forget-bounces.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
 import { accountMail, requireSender } from './account-mail.ts';
 import { isAuthCode } from './auth-code.ts';
@@ -167,6 +168,7 @@ export async function eraseAccount(
   if (!(await releaseSubmissions(ports, uid))) return 'unfinished';
   const mails = ports.db.collection(MAIL).where('to', 'array-contains', profile.email);
   if (!(await deleteMails(ports, mails))) return 'unfinished';
+  await forgetBounces(ports.db, profile.email);
   await deleteLinks(ports, uid);
   await deleteInvitations(ports, uid, profile.email);
   for (const name of [MAIL_DIGESTS, STAFF_NOTIFICATIONS, ASSIGNED_TASKS])

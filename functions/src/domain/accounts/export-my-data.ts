@@ -22,6 +22,7 @@ import type {
 } from 'firebase-admin/firestore';
 import { Refused } from '../../platform/errors/refused.ts';
 import { requireBudget } from '../../platform/throttle/spend-budget.ts';
+import { readBounces } from '../outbox/bounces/forget-bounces.ts';
 import { accountByUid } from './find-account.ts';
 import type { AccountPorts } from './ports.ts';
 import { profileRef } from './read-profile.ts';
@@ -130,6 +131,7 @@ export async function exportMyData(
     submissions: await Promise.all(owned.docs.map(exportSubmission)),
     authorOf: others.map(exportAuthorship),
     mails,
+    bounced: email && emailVerified ? await readBounces(db, email) : null,
     charges: await exportCharges(db, uid),
     sessions: await exportSessions(db, uid),
     audit,

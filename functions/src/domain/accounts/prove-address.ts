@@ -1,3 +1,4 @@
+import { forgetBounces } from '../outbox/bounces/forget-bounces.ts';
 import { type AlsoWrite, activateAccount } from './activate-account.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 import type { Account, AccountChange, AccountPorts } from './ports.ts';
@@ -25,5 +26,7 @@ export async function proveAddress(
   });
   if (isFirstProof) await endAllSessions(ports, account.uid);
   await activateAccount(ports, proved, alsoWrite);
+  // The mail with the link has arrived: what came back before counts no more.
+  await forgetBounces(ports.db, proved.email ?? '');
   return proved;
 }

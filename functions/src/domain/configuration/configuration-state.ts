@@ -1,4 +1,5 @@
 import type { Configured } from '@quire/model/calls/mail';
+import { mailReportsPath } from '@quire/model/office-paths';
 import { type Asker, can } from '@quire/model/roles';
 import type {
   FirebaseSettings,
@@ -12,6 +13,8 @@ import type { StoredPolicyReport } from './policy-reports.ts';
 export interface Settings {
   readonly origin: string;
   readonly mail: MailSettings;
+  /** Whether mails that come back later are told of. */
+  readonly takesMailReports: boolean;
   readonly firebase: Pick<FirebaseSettings, 'projectId' | 'storageBucket'>;
   /** How the search stands: `searchFacts`. */
   readonly search: { readonly isConfigured: boolean; readonly facts: readonly [string, string][] };
@@ -49,7 +52,18 @@ export function requireSettings(person: Asker): void {
  */
 export function configurationState(
   person: Asker,
-  { origin, mail, firebase, search, ror, resolver, scanner, providers, reports }: Settings,
+  {
+    origin,
+    mail,
+    takesMailReports,
+    firebase,
+    search,
+    ror,
+    resolver,
+    scanner,
+    providers,
+    reports,
+  }: Settings,
 ): { origin: string; parts: Part[] } {
   requireSettings(person);
   const isSet = (value: string) => (value === '' ? 'not set' : 'set');
@@ -62,6 +76,12 @@ export function configurationState(
         ['Sender', mail.from],
         ['User', isSet(mail.user)],
         ['Password', isSet(mail.password)],
+        [
+          'Delivery reports',
+          takesMailReports
+            ? `taken at ${origin}${mailReportsPath()}`
+            : 'not taken: only what the server refuses at once is known to have come back',
+        ],
       ],
     },
     {

@@ -28,6 +28,7 @@ const settings: Settings = {
     password: 'hunter2',
     from: 'P <p@x.example>',
   },
+  takesMailReports: true,
   firebase: { projectId: 'demo', storageBucket: 'demo.bucket' },
   search: { isConfigured: true, facts: [] },
   ror: 'https://ror.example/v2',

@@ -13,6 +13,7 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Bucket } from '../../platform/storage/bucket.ts';
 import { backoffMs, LEASE_MS, MAX_ATTEMPTS } from '../outbox/backoff.ts';
+import { hasBounced, prepareBounces } from '../outbox/bounces/write-bounces.ts';
 import type { AttachedFile, SendResult, Transport } from './smtp-transport.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
 
@@ -36,7 +37,8 @@ function claim(ports: MailPorts, id: string): Promise<Mail | null> {
     if (!mail || !isDue(mail, now)) return null;
     const dueAt = new Date(now.getTime() + LEASE_MS).toISOString();
     const claimed: Mail = { ...mail, state: 'sending', attempts: mail.attempts + 1, dueAt };
-    tx.update(ref, { state: claimed.state, attempts: claimed.attempts, dueAt });
+    const knownBounce = await hasBounced(ports.db, tx, mail.to);
+    tx.update(ref, { state: claimed.state, attempts: claimed.attempts, dueAt, knownBounce });
     return claimed;
   });
 }
@@ -61,13 +63,18 @@ function note(
     if (current?.state !== 'sending' || current.attempts !== mail.attempts) return 'lost';
     const state = stateAfter(mail, result);
     const now = ports.now();
+    const { bounces = [] } = result;
+    const noting = await prepareBounces(ports.db, tx, bounces, now);
     const wait = new Date(now.getTime() + backoffMs(mail.attempts)).toISOString();
     if (state !== 'queued' && mail.secret) tx.delete(ports.db.collection(MAIL_BODIES).doc(id));
+    noting.write();
+    const refused = bounces.map(({ address, reason }) => `${address}: ${reason}`).join('; ');
+    const error = result.ok ? refused.slice(0, 500) : result.reason;
     tx.update(ref, {
       state,
       messageId,
       dueAt: state === 'queued' ? wait : FieldValue.delete(),
-      error: result.ok ? FieldValue.delete() : result.reason,
+      error: error || FieldValue.delete(),
       ...(result.ok ? { sentAt: now.toISOString() } : {}),
     });
     return state;

@@ -1,10 +1,18 @@
 import type { Mail } from '@quire/model/entities/mail';
+import { z } from 'zod';
 import type { MailSettings } from '../../platform/config/config.ts';
+import { type Bounce, enhancedStatus } from '../outbox/bounces/hard-bounce.ts';
 
 /** Hands a mail to the world, or says why not. */
 export type SendResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly permanent: boolean; readonly reason: string };
+  | { readonly ok: true; readonly bounces?: readonly Bounce[] }
+  | {
+      readonly ok: false;
+      readonly permanent: boolean;
+      readonly reason: string;
+      /** The receivers that the server refused for good. */
+      readonly bounces?: readonly Bounce[];
+    };
 /**
  * `name`: who it is from, in words; empty or left out: as the server's settings say. `unsubscribe`: where one click
  * stops mails of its kind; null or left out: they cannot be stopped.
@@ -34,6 +42,30 @@ function isPermanent(error: unknown): boolean {
   return code >= 500 && code < 600 && /^(RCPT|DATA|MAIL)/.test(command);
 }
 
+/** What Nodemailer keeps of receivers that the server refused. */
+const RefusedSchema = z.object({
+  rejectedErrors: z
+    .array(
+      z.object({ recipient: z.string(), responseCode: z.number(), response: z.string() }).partial(),
+    )
+    .optional(),
+});
+
+function bouncesIn(outcome: unknown): Bounce[] {
+  const { rejectedErrors = [] } = RefusedSchema.safeParse(outcome).data ?? {};
+  return rejectedErrors.flatMap(({ recipient, responseCode = 0, response = '' }) =>
+    recipient && responseCode >= 500
+      ? [
+          {
+            address: recipient,
+            status: enhancedStatus(response) ?? String(responseCode),
+            reason: response,
+          },
+        ]
+      : [],
+  );
+}
+
 /** Delivers through the press's SMTP server. */
 export function smtpTransport(settings: MailSettings): Transport {
   return async (mail, messageId, name, files = [], unsubscribe = null) => {
@@ -47,7 +79,7 @@ export function smtpTransport(settings: MailSettings): Transport {
       socketTimeout: 60_000,
     });
     try {
-      await smtp.sendMail({
+      const taken = await smtp.sendMail({
         from: name ? { name, address: addressIn(settings.from) } : settings.from,
         to: mail.to,
         ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
@@ -72,10 +104,13 @@ export function smtpTransport(settings: MailSettings): Transport {
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      return { ok: true };
+      return { ok: true, bounces: bouncesIn(taken) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return { ok: false, permanent: isPermanent(error), reason: reason.slice(0, 500) };
+      return {
+        ...{ ok: false, permanent: isPermanent(error), reason: reason.slice(0, 500) },
+        bounces: bouncesIn(error),
+      };
     } finally {
       smtp.close();
     }

@@ -4,6 +4,7 @@ import type { Settings } from '../../domain/configuration/configuration-state.ts
 import {
   doiResolver,
   firebaseSettings,
+  mailReportsKey,
   mailSettings,
   malwareScanner,
   pressOrigin,
@@ -31,6 +32,7 @@ async function reports(): Promise<Settings['reports']> {
 const settings = async (): Promise<Settings> => ({
   origin: pressOrigin(),
   mail: mailSettings(),
+  takesMailReports: mailReportsKey() !== null,
   firebase: firebaseSettings(),
   search: await searchStands(),
   ror: rorApi(),

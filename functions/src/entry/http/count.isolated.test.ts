@@ -13,6 +13,13 @@ vi.mock('../../domain/mail/unsubscribe.ts', () => {
     },
   };
 });
+vi.mock('../../domain/mail/bounces/take-delivery-report.ts', () => ({
+  takeDeliveryReport: async (_: unknown, bytes: Uint8Array) => {
+    reported.push(Buffer.from(bytes).toString());
+    return 'noted';
+  },
+}));
+const reported: string[] = [];
 const stopped: string[] = [];
 vi.mock('../../domain/metrics/count-use.ts', () => ({
   countUse: async (_: unknown, use: { article: string }) => {
@@ -165,5 +172,37 @@ describe('stopping mails', () => {
     const answer = await ask('GET', '/unsubscribe/bad/messages');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('This link is not valid');
+  });
+});
+
+describe('a report of a mail that came back', () => {
+  const KEY = 'a-key-of-the-mail-server';
+  const hand = async (headers: Record<string, string> = {}, method = 'POST') => {
+    const answer = await fetch(`http://${served.host}/mail/reports`, {
+      ...{ method, headers: { 'content-type': 'message/rfc822', ...headers } },
+      ...(method === 'POST' ? { body: 'A report' } : {}),
+    });
+    return [answer.status, await answer.text()];
+  };
+  const right = { authorization: `Bearer ${KEY}` };
+  beforeEach(() => {
+    reported.length = 0;
+    vi.stubEnv('QUIRE_MAIL_REPORTS_KEY', KEY);
+  });
+
+  it('is taken from whoever has the key', async () => {
+    expect(await hand(right)).toEqual([200, 'noted']);
+    expect(reported).toEqual(['A report']);
+  });
+
+  it('is refused from anybody else, and where there is no key', async () => {
+    expect((await hand())[0]).toBe(401);
+    expect((await hand({ authorization: 'Bearer another-key-of-theirs' }))[0]).toBe(401);
+    expect((await hand(right, 'GET'))[0]).toBe(404);
+    vi.stubEnv('QUIRE_MAIL_REPORTS_KEY', 'none');
+    expect((await hand({ authorization: 'Bearer none' }))[0]).toBe(404);
+    vi.stubEnv('QUIRE_MAIL_REPORTS_KEY', '');
+    expect((await hand({ authorization: 'Bearer ' }))[0]).toBe(404);
+    expect(reported).toEqual([]);
   });
 });

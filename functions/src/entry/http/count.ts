@@ -1,5 +1,6 @@
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { type CountRequest, CountRequestSchema } from '@quire/model/entities/usage';
+import { mailReportsPath } from '@quire/model/office-paths';
 import { policyReportsPath } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
@@ -9,9 +10,10 @@ import {
   policyReports,
 } from '../../domain/configuration/policy-reports.ts';
 import { isFromOurPage } from '../../domain/metrics/reader.ts';
-import { pressOrigin } from '../../platform/config/config.ts';
+import { MAIL_REPORT_SECRETS, pressOrigin } from '../../platform/config/config.ts';
 import { reasonOf } from '../../platform/errors/reason-of.ts';
 import { bodyOf, type HttpRequest } from '../../platform/http/http.ts';
+import { answerMailReport } from './answer-mail-report.ts';
 import { answerRequest } from './answer-request.ts';
 import { answerUnsubscribe, unsubscribeParts } from './answer-unsubscribe.ts';
 import { countRequest } from './count-request.ts';
@@ -51,7 +53,7 @@ function useOf(request: HttpRequest): CountRequest | null {
 /**
  * `POST /count`: a page was opened, its PDF fetched. `POST /reports`: a browser kept something from a page that our
  * content security policy does not allow. Both always answer 204: nobody learns anything. `/unsubscribe/…`: the links
- * that stop mails, which want as little.
+ * that stop mails, which want as little. `POST /mail/reports`: what the mail server says of mails that came back.
  */
 export const count = onRequest(
   {
@@ -62,12 +64,14 @@ export const count = onRequest(
     maxInstances: 5,
     timeoutSeconds: 10,
     invoker: 'public',
+    secrets: MAIL_REPORT_SECRETS,
   },
   answerRequest(
     { name: 'count', methods: ['GET', 'HEAD', 'POST'], readsQuery: true },
     async (request, response) => {
       const mails = unsubscribeParts(request.path);
       if (mails) return answerUnsubscribe(request, response, mails);
+      if (request.path === mailReportsPath()) return answerMailReport(request, response);
       if (request.path === policyReportsPath()) {
         if (request.method === 'POST') await takeReports(request);
         response.status(204).set('Cache-Control', 'no-store').end();

@@ -94,10 +94,15 @@ const stripeSecret = isLocal ? null : defineSecret('STRIPE_SECRET');
 const stripeWebhookSecret = isLocal ? null : defineSecret('STRIPE_WEBHOOK_SECRET');
 /** 32 random bytes in base64: secrets of second factors are sealed with it. */
 const secondFactorKey = isLocal ? null : defineSecret('SECOND_FACTOR_KEY');
+/** `none` where nobody hands in delivery reports. */
+const mailReportsKeyParam = isLocal ? null : defineSecret('MAIL_REPORTS_KEY');
 /** `none` where there is no search: Firebase wants a value for every secret. */
 const algoliaAdminKey = isLocal ? null : defineSecret('ALGOLIA_ADMIN_KEY');
 
-const SECRETS = [smtpPassword, stripeSecret, stripeWebhookSecret, secondFactorKey, algoliaAdminKey];
+const SECRETS = [
+  ...[smtpPassword, stripeSecret, stripeWebhookSecret, secondFactorKey, algoliaAdminKey],
+  ...[mailReportsKeyParam],
+];
 
 /** What other programs are started with: the environment without any secret. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
@@ -110,6 +115,8 @@ export const MAIL_SECRETS = smtpPassword ? [smtpPassword] : [];
 export const CARD_SECRETS =
   stripeSecret && stripeWebhookSecret ? [stripeSecret, stripeWebhookSecret] : [];
 
+/** The same of what takes reports of mails that came back. */
+export const MAIL_REPORT_SECRETS = mailReportsKeyParam ? [mailReportsKeyParam] : [];
 /** The same of what sets up and asks for second factors. */
 export const SECOND_FACTOR_SECRETS = secondFactorKey ? [secondFactorKey] : [];
 /** The same of whatever writes to the search's indices. */
@@ -134,6 +141,14 @@ export function mailSettings(): MailSettings {
       ? params.sender.value()
       : (env.QUIRE_MAIL_SENDER ?? 'Saltmarsh Press <press@saltmarsh.example>'),
   };
+}
+
+/** What the mail server proves itself with when it hands in delivery reports; null where none are taken. */
+export function mailReportsKey(): string | null {
+  const key = mailReportsKeyParam
+    ? mailReportsKeyParam.value()
+    : (env.QUIRE_MAIL_REPORTS_KEY ?? '');
+  return key.length >= 16 ? key : null;
 }
 
 /** What secrets of second factors are sealed with, as it is set; empty where nothing is. */

@@ -60,14 +60,19 @@ export const OUTBOX: ListDescription<Mail> = {
       key: 'subject',
       label: 'Subject',
       csv: ({ subject }) => subject,
-      render: ({ subject, error, state }, row) => (
+      render: ({ subject, error, knownBounce, state }, row) => (
         <>
           <Link component={RouterLink} to={adminEmailsPath(row.id)} underline="hover">
             {subject}
           </Link>
-          {error && state !== 'sent' && (
+          {error && (
             <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
               {error}
+            </Typography>
+          )}
+          {knownBounce && state !== 'bounced' && (
+            <Typography variant="body2" color="warning.main">
+              An earlier mail to this address came back.
             </Typography>
           )}
         </>

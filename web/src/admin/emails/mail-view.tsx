@@ -65,6 +65,12 @@ export function MailView({ person, id, list }: MailViewProps) {
             The mail server said: {mail.error}
           </Alert>
         )}
+        {mail.knownBounce && mail.state !== 'bounced' && (
+          <Alert severity="warning">
+            An earlier mail to this address came back, so this one may not arrive either. Use
+            another address of the person.
+          </Alert>
+        )}
         <Paper variant="outlined" sx={{ p: 2 }}>
           <MailFacts mail={mail} claims={person.claims} />
         </Paper>

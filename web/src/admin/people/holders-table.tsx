@@ -11,6 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type Colleague, colleagueName } from '../../data/live/desk/use-colleagues.ts';
 import { useLastSeen } from '../../data/live/people/last-seen.ts';
+import { BouncedNote } from '../kit/bounced-note.tsx';
 import { day } from '../kit/dates.ts';
 import { HIDDEN } from '../kit/hidden.ts';
 import { TableSkeleton } from '../kit/list/table-skeleton.tsx';
@@ -54,6 +55,7 @@ export function HoldersTable({ people, loading, own, onAsk }: HoldersTableProps)
                     {each.email}
                   </Typography>
                 )}
+                <BouncedNote address={each.email} />
                 <Box sx={NARROW}>
                   <Roles holder={each} />
                   <Typography variant="caption" color="text.secondary">

@@ -3,6 +3,7 @@ import { REVIEWER_IDENTITY } from '@quire/model/entities/reviewer';
 import { journalsFor } from '@quire/model/grants';
 import { can } from '@quire/model/roles';
 import type { Person } from '../../session/use-person.ts';
+import { BouncedNote } from '../kit/bounced-note.tsx';
 import { day } from '../kit/dates.ts';
 import type { FieldDescription, FormDescription } from '../kit/form/form-description.ts';
 import type { Values } from '../kit/form/values.ts';
@@ -87,7 +88,12 @@ export const REVIEWER_FORM: FormDescription = {
           },
         ] satisfies FieldDescription[]
       ).map(lockIdentity),
-      after: (values, person) => <SharedNote journals={othersOf(values, person)} />,
+      after: (values, person) => (
+        <>
+          <BouncedNote address={text(values.email)} />
+          <SharedNote journals={othersOf(values, person)} />
+        </>
+      ),
     },
     {
       title: 'What they review',

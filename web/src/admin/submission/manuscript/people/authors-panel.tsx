@@ -7,6 +7,7 @@ import type { StoredSubmission } from '@quire/model/entities/submission';
 import { isOrcid, isRor } from '@quire/model/identifiers';
 import { coAuthorStanding } from '@quire/model/submission/co-author-standing';
 import { Panel } from '../../../../signed-in/panel.tsx';
+import { BouncedNote } from '../../../kit/bounced-note.tsx';
 
 type Author = StoredSubmission['authors'][number];
 
@@ -75,6 +76,7 @@ function AuthorRow(props: { readonly author: Author; readonly submission: Stored
           </>
         )}
       </Typography>
+      <BouncedNote address={email} />
     </>
   );
 }

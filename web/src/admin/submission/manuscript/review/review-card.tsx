@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { isReviewIn, REVIEW_STATES } from '@quire/model/states/review-states';
 import { useId, useState } from 'react';
+import { BouncedNote } from '../../../kit/bounced-note.tsx';
 import { MoreIcon } from '../../../kit/icons.tsx';
 import { rightNow } from '../../../kit/labels/days.ts';
 import { Due } from '../../desk/due.tsx';
@@ -74,6 +75,7 @@ export function ReviewCard({ review, round, mails }: ReviewCardProps) {
             {pastInWords(review)}
           </Typography>
           <MailLine mails={mails} />
+          <BouncedNote address={reviewer.email} />
         </Box>
         <ActionMenu name={reviewer.name} actions={actionsFor(review, round)} onAsk={setAsked} />
       </Box>

@@ -1,0 +1,42 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import * as logger from 'firebase-functions/logger';
+import { mailReportsKey } from '../../platform/config/config.ts';
+import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';
+
+/** A notification may hold the mail that came back, with its files. */
+const BODY_MAX_BYTES = 5_000_000;
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest();
+const isSame = (given: string, key: string): boolean =>
+  timingSafeEqual(digestOf(given), digestOf(key));
+
+/**
+ * `POST /mail/reports`: what the press's mail server says of mails that came back. What is not a report about a mail of
+ * the press is answered by 200 too: whoever hands in a mailbox has nothing to send again.
+ */
+export async function answerMailReport(
+  request: HttpRequest,
+  response: HttpResponse,
+): Promise<void> {
+  const answer = (status: number, said: string) =>
+    response.status(status).set({ 'Cache-Control': 'no-store' }).type('text/plain').end(said);
+  const key = mailReportsKey();
+  if (request.method !== 'POST' || !key) {
+    answer(404, 'mail-reports/not-configured');
+    return;
+  }
+  const given = /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
+  if (!isSame(given, key)) {
+    logger.warn('mail-reports/wrong-key');
+    answer(401, 'mail-reports/wrong-key');
+    return;
+  }
+  const body = bodyOf(request);
+  if (body.byteLength > BODY_MAX_BYTES) {
+    answer(413, 'mail-reports/too-large');
+    return;
+  }
+  const { takeDeliveryReport } = await import('../../domain/mail/bounces/take-delivery-report.ts');
+  const { adminPorts } = await import('../../platform/firebase/admin.ts');
+  answer(200, await takeDeliveryReport(adminPorts(), body));
+}

@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography';
+import { useBouncedAddress } from '../../data/live/people/bounced-address.ts';
+import { day } from './dates.ts';
+
+/** Says that mails to an address came back. Nothing where none did. */
+export function BouncedNote({ address }: { readonly address: string }) {
+  const bounced = useBouncedAddress(address);
+  if (!bounced) return null;
+  const { count, lastOn, reason } = bounced;
+  const times = count === 1 ? 'A mail' : `${count} mails`;
+  return (
+    <Typography
+      variant="body2"
+      component="p"
+      color="error"
+      sx={{ overflowWrap: 'anywhere' }}
+      title={reason}
+    >
+      {times} to {address} came back, last on {day(lastOn)}. Use another address.
+    </Typography>
+  );
+}
