@@ -110,7 +110,7 @@ Everybody named as an author has contributed substantially and agrees to the man
 
 ## Plagiarism
 
-Manuscripts are checked for plagiarism before review. [Say how: which software, or how editors look.] Text or figures taken from others, or from one’s own earlier work, are quoted and cited. Manuscripts with plagiarism are rejected; where it is found after publication, the article is corrected or retracted and the authors’ institution may be told.
+[Say how manuscripts are checked for plagiarism: by editors and reviewers, or with a text-matching service and which. Claim no check that is not made.] Text or figures taken from others, or from one’s own earlier work, are quoted and cited. Manuscripts with plagiarism are rejected; where it is found after publication, the article is corrected or retracted and the authors’ institution may be told.
 
 ## Artificial intelligence
 
