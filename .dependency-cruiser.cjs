@@ -43,7 +43,6 @@ const DOMAINS = {
   submissions: ['access', 'accounts', 'outbox', 'uploads'],
   discussions: ['access', 'outbox', 'submissions', 'uploads'],
   files: ['access', 'discussions', 'submissions'],
-  integrity: ['access', 'discussions', 'submissions'],
   articles: ['access', 'figures', 'outbox', 'publishing', 'render', 'submissions', 'uploads'],
   editing: ['access', 'figures', 'uploads'],
   charges: ['access', 'outbox', 'submissions'],
@@ -65,8 +64,9 @@ const DOMAINS = {
   checklist: ['access', 'setup'],
   'paper-import': ['figures', 'outbox', 'publishing', 'render', 'uploads'],
   'tool-runs': ['outbox', 'search'],
+  integrity: ['access', 'discussions', 'submissions', 'tool-runs'],
   'bulk-import': ['outbox', 'paper-import', 'people', 'publishing', 'search-queue', 'tool-runs'],
-  tools: ['access', 'bulk-import', 'desk', 'people', 'publishing', 'search', 'tool-runs'],
+  tools: ['access', 'bulk-import', 'desk', 'integrity', 'people', 'publishing', 'search', 'tool-runs'],
 };
 
 /** Folders of a place, lowest first: each may import those before it. `.` is the place's own files. */

@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = {
   'tool.export': 'Export of the press',
   'tool.import-metadata': 'Import of records',
   'tool.import-papers': 'Import of papers',
+  'tool.import-retractions': 'Import of retracted works',
   'tool.rebuild': 'Rebuilding',
   'tool.health': 'Health check',
   'record.created': 'Record created',

@@ -115,6 +115,9 @@ export const INTEGRITY = 'integrity';
 export const INTEGRITY_FOUND = 'found';
 /** What staff have ticked of their journal's checklist: `submissions/{id}/integrity/ticks`. */
 export const INTEGRITY_TICKS = 'ticks';
+/** Works that were retracted, as they were imported last: 256 documents and `list`. For functions only. */
+export const RETRACTED_WORKS = 'retractedWorks';
+export const RETRACTION_LIST = 'list';
 /** What a submission is recognised by when another is like it: `fingerprints/{submissionId}`. For functions only. */
 export const FINGERPRINTS = 'fingerprints';
 /** Below a submission, for its staff: the decision that has not taken effect yet, `held/decision`. */

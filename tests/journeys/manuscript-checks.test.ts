@@ -1,6 +1,8 @@
 /** An editor works through the checks of a manuscript. */
-import { SUBMISSIONS } from '@quire/model/collections';
-import { adminSubmissionPath } from '@quire/model/office-paths';
+
+import { BOUNCED_ADDRESSES, SUBMISSION_FILES, SUBMISSIONS } from '@quire/model/collections';
+import { bouncedAddressId } from '@quire/model/entities/bounced-address';
+import { adminSubmissionPath, adminToolsPath } from '@quire/model/office-paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, dress, faultsOf, LOOKS } from './axe-look.ts';
@@ -11,6 +13,9 @@ import { admin } from './press-admin.ts';
 import type { WatchedPage } from './watched-page.ts';
 
 const ID = `checked-${Date.now().toString(36)}`;
+const GONE = `gone-${ID}@nordvik.example`;
+const DOI = `10.5555/${ID}`;
+const CSV = `Record ID,OriginalPaperDOI,RetractionNature,RetractionDate,RetractionDOI\n1,${DOI},Retraction,3/14/2019 0:00,unavailable\n`;
 const ITEM = 'Data and code are where the statement says';
 
 let browser: Browser;
@@ -19,8 +24,26 @@ let desk: WatchedPage;
 beforeAll(async () => {
   browser = await openBrowser();
   const like = (await admin.db.doc(`${SUBMISSIONS}/demo-under-review`).get()).data();
-  const own = { title: `Silt counted ${ID}`, editors: [], number: 'CES-2026-90003' };
-  await admin.db.doc(`${SUBMISSIONS}/${ID}`).set({ ...like, ...own });
+  const [author] = like?.authors ?? [];
+  const own = {
+    ...{ title: `Silt counted ${ID}`, editors: [], number: 'CES-2026-90003' },
+    authors: [{ ...author, id: 'one', given: 'Gone', family: 'Away', email: GONE }],
+  };
+  const at = new Date().toISOString();
+  const submission = admin.db.doc(`${SUBMISSIONS}/${ID}`);
+  await submission.set({ ...like, ...own });
+  await submission
+    .collection(SUBMISSION_FILES)
+    .doc('manuscript1')
+    .set({
+      ...{ kind: 'manuscript', name: 'silt.docx', label: '', format: 'docx', size: 9, version: 1 },
+      ...{ sha256: 'a'.repeat(64), path: `submissions/${ID}/files/manuscript1.docx`, round: 0 },
+      ...{ uploadedBy: 'demo-author', uploadedAt: at, namesFound: [], retired: false, dois: [DOI] },
+    });
+  await admin.db.doc(`${BOUNCED_ADDRESSES}/${bouncedAddressId(GONE)}`).set({
+    ...{ address: GONE, status: '5.1.1', reason: '550 5.1.1 No such user', count: 1 },
+    ...{ firstOn: at.slice(0, 10), lastOn: at.slice(0, 10) },
+  });
   const editor = { email: 'editor@saltmarsh.example', password: press.password };
   const path = `${adminSubmissionPath(ID)}?tab=manuscript`;
   desk = await openAs(browser, editor, path, { viewport: DESKTOP });
@@ -47,4 +70,29 @@ it('ticks an item of the journal’s checklist, and says who did so', async () =
   expect(await faultsIn(page)).toEqual([]);
   await item.click();
   await page.getByText(/Tick removed by you/).waitFor();
+});
+
+it('says that a mail to an author came back', async () => {
+  const { page } = desk;
+  await page.getByText(new RegExp(`A mail to ${GONE} came back`)).waitFor();
+});
+
+it('finds a retracted work among the references, by a list that an admin has imported', async () => {
+  const { page } = desk;
+  const boss = { email: 'admin@saltmarsh.example', password: press.password };
+  const tools = await openAs(browser, boss, adminToolsPath(), { viewport: DESKTOP });
+  await tools.page.getByLabel('File with retracted works').setInputFiles({
+    ...{ name: 'retraction_watch.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) },
+  });
+  await tools.page.getByText('One work retracted').waitFor();
+  expect(await faultsIn(tools.page)).toEqual([]);
+  await tools.page
+    .getByRole('region', { name: 'Import retracted works' })
+    .getByRole('button', { name: 'Import' })
+    .click();
+  await tools.page.getByText('Done', { exact: true }).first().waitFor({ timeout: 60_000 });
+  await tools.page.context().close();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByText(`${DOI} (retracted, 2019-03-14)`).waitFor();
+  expect(await faultsIn(page)).toEqual([]);
 });

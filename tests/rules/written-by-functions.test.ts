@@ -47,6 +47,7 @@ describe.each([
   'mailBodies',
   'submissionCounters',
   'fingerprints',
+  'retractedWorks',
   'mailTokens',
   'pendingDecisions',
 ])('%s', (name) => {

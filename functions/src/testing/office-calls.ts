@@ -58,6 +58,7 @@ export const officeCalls = (): Requests => ({
   reopenArticle: ARTICLE,
   startArticle: { submission: SUBMISSION, issue: '3-1' },
   manuscriptChecks: { submission: SUBMISSION },
+  checkManuscriptAgain: { submission: SUBMISSION },
   tickStaffCheck: { submission: SUBMISSION, text: 'Ethics approval checked', isDone: true },
   tickCorrection: {
     ...{ submission: SUBMISSION, proof: '2026-03-01T08:00:00.000Z', correction: 'c1', done: true },

@@ -99,6 +99,7 @@ export const CALL_GROUPS = {
     'saveTask',
     'finishTask',
     'manuscriptChecks',
+    'checkManuscriptAgain',
     'tickStaffCheck',
     'viewAbsence',
     'chooseAbsence',

@@ -11,6 +11,11 @@ export const INTEGRITY_CALLS = {
     request: z.object({ submission: Submission }),
     response: z.object({ checklist: z.array(StaffCheckSchema) }),
   },
+  /** Compares the manuscript once more: the list of retracted works, or other submissions, may be newer. */
+  checkManuscriptAgain: {
+    request: z.object({ submission: Submission }),
+    response: z.object({}),
+  },
   /** Ticks an item of the checklist, or removes the tick. */
   tickStaffCheck: {
     request: z.object({

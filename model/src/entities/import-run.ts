@@ -55,6 +55,12 @@ export const MetadataImportSchema = z.object({
 });
 export type MetadataImport = z.infer<typeof MetadataImportSchema>;
 
+/** A list of retracted works, as the browser has read it from a CSV file. */
+export const RetractionImportSchema = z.object({
+  kind: z.literal('import-retractions'),
+  upload: UploadSchema,
+});
+
 export const PaperImportSchema = z.object({
   kind: z.literal('import-papers'),
   batch: z.string().regex(URL_KEY).max(60),

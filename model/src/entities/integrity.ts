@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReferenceCheckSchema } from './retracted-work.ts';
 
 const Names = z.array(z.string());
 
@@ -28,6 +29,8 @@ export const IntegritySchema = z.object({
   firstAuthors: z.array(NamedSchema),
   /** What has changed in the list of authors since. */
   changes: z.object({ added: Names, removed: Names, isReordered: z.boolean() }),
+  /** Whether it cites what was retracted; absent: it was checked before there was such a check. */
+  references: ReferenceCheckSchema.optional(),
 });
 export type Integrity = z.infer<typeof IntegritySchema>;
 

@@ -104,6 +104,8 @@ export const SubmissionFileSchema = z.object({
   uploadedAt: z.iso.datetime(),
   /** Names of people in the file's properties: they would give an anonymous author away. */
   namesFound: z.array(z.string().max(200)).max(20).default([]),
+  /** Of a manuscript: the DOIs in its text; absent where it could not be read for them. */
+  dois: z.array(z.string().max(250)).max(400).optional(),
   /** What was taken out of it for safety. */
   removed: z.array(z.enum(REMOVED)).optional(),
   /** Replaced or taken out; kept, for what reviewers and editors saw. */

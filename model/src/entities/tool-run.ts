@@ -1,6 +1,6 @@
 /** Long work that the office asks for and functions do in slices: imports, exports, checks. */
 import { z } from 'zod';
-import { MetadataImportSchema, PaperImportSchema } from './import-run.ts';
+import { MetadataImportSchema, PaperImportSchema, RetractionImportSchema } from './import-run.ts';
 
 /** What may be made anew from the working records. */
 export const REBUILDS = {
@@ -17,6 +17,7 @@ const REBUILD_KEYS = Object.keys(REBUILDS) as [Rebuild, ...Rebuild[]];
 export const ToolOptionsSchema = z.discriminatedUnion('kind', [
   MetadataImportSchema,
   PaperImportSchema,
+  RetractionImportSchema,
   z.object({
     kind: z.literal('export'),
     /** Working records with their histories, what readers see as text, originals of files. */
@@ -36,6 +37,7 @@ export type ToolKind = ToolOptions['kind'];
 export const TOOL_NAMES: Readonly<Record<ToolKind, string>> = {
   'import-metadata': 'Import of metadata',
   'import-papers': 'Import of papers',
+  'import-retractions': 'Import of retracted works',
   export: 'Export',
   health: 'Health check',
   rebuild: 'Rebuild',
@@ -48,7 +50,14 @@ export const isUnderWay = (state: ToolState): boolean => state === 'waiting' || 
 
 /** `toolRuns/{id}`: written by functions alone, followed live by whoever may run tools. */
 export const ToolRunSchema = z.object({
-  kind: z.enum(['import-metadata', 'import-papers', 'export', 'health', 'rebuild']),
+  kind: z.enum([
+    'import-metadata',
+    'import-papers',
+    'import-retractions',
+    'export',
+    'health',
+    'rebuild',
+  ]),
   options: ToolOptionsSchema,
   state: z.enum(TOOL_STATES),
   /** What is being done, in words: `Reading records`. */

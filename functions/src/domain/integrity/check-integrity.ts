@@ -21,6 +21,7 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 import { authorChanges, namesAndAddresses } from './author-changes.ts';
+import { checkReferences } from './retractions/check-references.ts';
 import { likeness, wordingSketch } from './wording-sketch.ts';
 
 /** As many values as Firestore compares a list with. */
@@ -157,6 +158,7 @@ export async function checkIntegrity(
     similar: await findSimilar(db, id, submission, files, fingerprint),
     firstAuthors,
     changes: authorChanges(firstAuthors, authors),
+    references: await checkReferences(db, files),
   };
   const batch = db.batch();
   batch.set(place, IntegritySchema.parse(found));

@@ -19,6 +19,7 @@ import { inTransaction, withoutUndefined } from '../../platform/database/transac
 import { Refused } from '../../platform/errors/refused.ts';
 import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import type { Person } from '../access/principal.ts';
+import { doisInFile } from '../uploads/dois-in-file.ts';
 import { claimedFormat, judgeFile, judgeSize } from '../uploads/judge-file.ts';
 import { makeSafe } from '../uploads/make-safe.ts';
 import { namesFound } from '../uploads/names-found.ts';
@@ -96,6 +97,9 @@ export async function addSubmissionFile(
     sha256: judged.scan.sha256,
     ...(removed.length > 0 && { removed: [...removed] }),
     namesFound: kept ? kept.namesFound : await namesFound(store, path, format, judged),
+    ...(asked.kind === 'manuscript' && !kept
+      ? { dois: await doisInFile(store, path, format, judged) }
+      : {}),
   };
   const { file, dropped } = kept
     ? { file: kept, dropped: [] }
@@ -107,7 +111,16 @@ export async function addSubmissionFile(
 
 type Fresh = Pick<
   SubmissionFile,
-  'name' | 'kind' | 'format' | 'path' | 'label' | 'size' | 'sha256' | 'namesFound' | 'removed'
+  | 'name'
+  | 'kind'
+  | 'format'
+  | 'path'
+  | 'label'
+  | 'size'
+  | 'sha256'
+  | 'namesFound'
+  | 'removed'
+  | 'dois'
 >;
 
 function keep(

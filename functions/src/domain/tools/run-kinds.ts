@@ -6,6 +6,8 @@ const KINDS: Readonly<Record<ToolKind, () => Promise<OpenWork>>> = {
   'import-metadata': async () =>
     (await import('../bulk-import/import-metadata.ts')).openMetadataImport,
   'import-papers': async () => (await import('../bulk-import/import-papers.ts')).openPaperImport,
+  'import-retractions': async () =>
+    (await import('../integrity/retractions/import-retractions.ts')).openRetractionImport,
   export: async () => (await import('./export/export-press.ts')).openExport,
   health: async () => (await import('./health/check-health.ts')).openHealthCheck,
   rebuild: async () => (await import('./rebuild.ts')).openRebuild,

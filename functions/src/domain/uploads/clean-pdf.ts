@@ -52,7 +52,7 @@ const dictOf = (object: PDFObject | undefined): PDFDict | null => {
 };
 
 /** All dictionaries of an object, itself and those inside it, but none that it refers to. */
-function* dictsIn(object: PDFObject): Generator<PDFDict> {
+export function* dictsIn(object: PDFObject): Generator<PDFDict> {
   const open: PDFObject[] = [object];
   for (let next = open.pop(); next; next = open.pop()) {
     const dict = dictOf(next);

@@ -3,11 +3,13 @@ import type { ConvertedText } from '@quire/content/convert/converted';
 import type { FileFormat } from '@quire/model/entities/submission-file';
 import type { ArticleStatement } from '@quire/model/statements/article-statements';
 import type { CleanPdf } from './clean-pdf.ts';
+import { type DoiReading, documentDois } from './document-dois.ts';
 import { type Found, type Offered, offeredFrom } from './offered/offered.ts';
 
 type Parts = ReadonlyMap<string, string>;
 
 export type FileReading =
+  | DoiReading
   | { readonly what: 'names'; readonly format: 'pdf'; readonly bytes: Uint8Array }
   | { readonly what: 'names'; readonly format: 'docx' | 'odt'; readonly parts: Parts }
   | { readonly what: 'offered'; readonly format: 'xml' | 'md'; readonly bytes: Uint8Array }
@@ -73,6 +75,7 @@ export async function read(
   reading: FileReading,
 ): Promise<readonly string[] | Offered | ConvertedText | CleanPdf | Uint8Array | null> {
   if (reading.what === 'names') return names(reading);
+  if (reading.what === 'dois') return documentDois(reading);
   if (reading.what === 'text') return text(reading);
   if (reading.what === 'clean-pdf') {
     const { cleanPdf } = await import('./clean-pdf.ts');

@@ -12,3 +12,12 @@ export const tickStaffCheck = callable('tickStaffCheck', 'staff', async (asked, 
   await run(await ports(), caller, asked);
   return {};
 });
+export const checkManuscriptAgain = callable(
+  'checkManuscriptAgain',
+  'staff',
+  async (asked, { caller }) => {
+    const { checkManuscriptAgain: run } = await import('../../domain/integrity/check-again.ts');
+    await run(await ports(), caller, asked);
+    return {};
+  },
+);

@@ -10,7 +10,7 @@ import {
   remindOfRevision,
   viewAbsence,
 } from '../callables/editors.ts';
-import { manuscriptChecks, tickStaffCheck } from '../callables/integrity.ts';
+import { checkManuscriptAgain, manuscriptChecks, tickStaffCheck } from '../callables/integrity.ts';
 import { chooseStaffMails, resendMail } from '../callables/mail.ts';
 import { sendDecisionNow, undoDecision } from '../callables/move-submission.ts';
 import {
@@ -60,6 +60,7 @@ export const editorial = callGroup<'editorial'>(
     saveTask,
     finishTask,
     manuscriptChecks,
+    checkManuscriptAgain,
     tickStaffCheck,
     viewAbsence,
     chooseAbsence,

@@ -55,6 +55,7 @@ const COUNTS: Readonly<Record<string, string>> = {
   lists: 'lists made',
   search: 'words indexed',
   related: 'articles related',
+  retracted: 'retracted works stored',
 };
 
 const isCheck = (code: string): code is keyof typeof HEALTH_CHECKS =>

@@ -9,6 +9,7 @@ import { JobList } from './job-list.tsx';
 import { ImportMetadataForm } from './metadata-form.tsx';
 import { PapersForm } from './papers-form.tsx';
 import { PressTools } from './press-tools.tsx';
+import { RetractionsForm } from './retractions-form.tsx';
 import { RunList } from './run-list.tsx';
 import { RunView } from './run-view.tsx';
 
@@ -39,6 +40,7 @@ function Tools({ person }: { readonly person: Person }) {
         <Box sx={GRID}>
           <ImportMetadataForm person={person} />
           <PapersForm person={person} />
+          <RetractionsForm person={person} />
           <PressTools />
         </Box>
         <JobList />

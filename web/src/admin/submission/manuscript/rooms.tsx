@@ -12,6 +12,7 @@ import { ProofNotes } from '../../kit/proof-notes.tsx';
 import { DiscussionRoom } from './discussion/discussion-room.tsx';
 import { TimelinePanel } from './history/history-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
+import { CheckAgain } from './record/check-again.tsx';
 import { ChecklistPanel } from './record/checklist-panel.tsx';
 import { checksOf } from './record/checks.ts';
 import { ChecksPanel } from './record/checks-panel.tsx';
@@ -120,7 +121,9 @@ function Manuscript({ work }: { readonly work: ManuscriptWork }) {
           ),
           ...(handles && !integrity.loading ? integrityChecks(integrity.found) : []),
         ]}
-      />
+      >
+        {handles && <CheckAgain submission={submission.id} />}
+      </ChecksPanel>
       <FilesPanel files={records} />
       <DetailsPanel submission={submission} isPrivate={handles} />
     </Stack>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Panel } from '../../../../signed-in/panel.tsx';
 import type { Check } from './checks.ts';
@@ -12,8 +12,14 @@ const MARKS = {
   none: { sign: '–', said: 'Not known', color: 'text.secondary' },
 } as const satisfies Readonly<Record<Check['verdict'], object>>;
 
+interface ChecksPanelProps {
+  readonly checks: readonly Check[];
+  /** What can be done about them. */
+  readonly children?: ReactNode;
+}
+
 /** What the press has found out by itself. */
-export function ChecksPanel({ checks }: { readonly checks: readonly Check[] }) {
+export function ChecksPanel({ checks, children }: ChecksPanelProps) {
   return (
     <Panel isDense title="Checks">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -44,6 +50,7 @@ export function ChecksPanel({ checks }: { readonly checks: readonly Check[] }) {
           );
         })}
       </Box>
+      {children}
     </Panel>
   );
 }

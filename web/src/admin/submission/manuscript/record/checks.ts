@@ -100,18 +100,55 @@ function addresses({ authors }: StoredSubmission): Check {
 
 const ON_REQUEST = /\b(?:up)?on\s+(?:reasonable\s+)?request\b/i;
 
-function dataStatement({ dataAvailability }: StoredSubmission): Check {
+const DATA_FORMATS: ReadonlySet<string> = new Set(['xlsx', 'csv', 'json', 'gzip']);
+
+function dataStatement(
+  { dataAvailability }: StoredSubmission,
+  files: readonly StoredSubmissionFile[],
+): Check {
   const isOnRequest = ON_REQUEST.test(dataAvailability);
   const isEmpty = dataAvailability.trim() === '';
+  const data = files.filter(
+    ({ kind, format }) => kind === 'supplement' && DATA_FORMATS.has(format),
+  );
+  const attached = data.map(({ name }) => name).join(', ');
   return {
     label: 'Data availability',
     says: isEmpty
-      ? 'There is no statement.'
+      ? data.length > 0
+        ? `There is no statement, though data are attached (${attached}). Ask for one.`
+        : 'There is no statement.'
       : isOnRequest
         ? 'Data “on request” are often not given. Ask for a repository or a reason.'
         : 'There is a statement.',
     verdict: isEmpty || isOnRequest ? 'look' : 'fine',
   };
+}
+
+/** Names of files that are the same byte for byte, as “a.png = b.png”. */
+function sameFiles(files: readonly StoredSubmissionFile[]): readonly string[] {
+  const named = Map.groupBy(files, ({ sha256 }) => sha256);
+  return [...named.values()].flatMap((same) =>
+    same.length > 1 ? [same.map(({ name }) => name).join(' = ')] : [],
+  );
+}
+
+function figures(
+  { aiStatement }: StoredSubmission,
+  files: readonly StoredSubmissionFile[],
+): readonly Check[] {
+  const all = files.filter(({ kind }) => kind === 'figure' || kind === 'graphical_abstract');
+  if (all.length === 0) return [];
+  const same = sameFiles(all);
+  const says = [
+    ...(same.length > 0 ? [`The same file more than once: ${same.join('; ')}.`] : []),
+    aiStatement.trim() === ''
+      ? 'No statement says whether tools generated or changed pictures: ask the author.'
+      : 'There is a statement on tools that generate or change pictures.',
+    'The pictures themselves are not examined.',
+  ];
+  const isFine = same.length === 0 && aiStatement.trim() !== '';
+  return [{ label: 'Figures', says: says.join(' '), verdict: isFine ? 'fine' : 'look' }];
 }
 
 const SIMILARITY: Check = {
@@ -129,6 +166,7 @@ export const checksOf = (
   names(files),
   identifiers(submission),
   addresses(submission),
-  dataStatement(submission),
+  dataStatement(submission, files),
+  ...figures(submission, files),
   SIMILARITY,
 ];

@@ -11,7 +11,9 @@ const NOTHING: Integrity = {
 
 describe('what was found of a manuscript', () => {
   it('is fine where there is nothing to look at', () => {
-    expect(integrityChecks(NOTHING).map(({ verdict }) => verdict)).toEqual(['fine', 'fine']);
+    expect(integrityChecks(NOTHING).map(({ verdict }) => verdict)).toEqual([
+      ...['fine', 'none', 'fine'],
+    ]);
   });
 
   it('names the other submission with what they have in common, and leads to it', () => {
@@ -29,8 +31,32 @@ describe('what was found of a manuscript', () => {
 
   it('says who was added and removed', () => {
     const changes = { added: ['Ida Moss'], removed: ['Ben Holt'], isReordered: true };
-    const [, check] = integrityChecks({ ...NOTHING, changes });
+    const [, , check] = integrityChecks({ ...NOTHING, changes });
     expect(check?.says).toMatch(/^Added: Ida Moss\. Removed: Ben Holt\. The order has changed\. /);
+  });
+
+  it('names cited works that were retracted, and claims nothing without a list or DOIs', () => {
+    const list = { importedAt: '2026-05-01T00:00:00.000Z', works: 61_000, newest: '2026-04-30' };
+    const said = (references: Integrity['references']) =>
+      integrityChecks({ ...NOTHING, references })[1];
+    const work = {
+      doi: '10.5555/bad',
+      nature: 'retraction',
+      on: '2020-01-02',
+      notice: '',
+    } as const;
+    expect(said({ dois: 40, list, found: [work] })).toMatchObject({
+      ...{ verdict: 'look', says: expect.stringContaining('10.5555/bad (retracted, 2020-01-02)') },
+    });
+    expect(said({ dois: 40, list, found: [] })?.verdict).toBe('fine');
+    for (const checked of [
+      { dois: 40, list: null, found: [] },
+      { dois: null, list, found: [] },
+      { dois: 0, list, found: [] },
+    ])
+      expect(said(checked)).toMatchObject({
+        ...{ verdict: 'none', says: expect.stringContaining('Not looked for') },
+      });
   });
 
   it('does not claim a comparison that was not made', () => {

@@ -1,5 +1,6 @@
 /** What the press found when a manuscript was sent, and what it means. */
 import type { Integrity, SimilarSubmission } from '@quire/model/entities/integrity';
+import { RETRACTION_NATURES, type RetractedWork } from '@quire/model/entities/retracted-work';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import type { Check } from './checks.ts';
 
@@ -53,9 +54,37 @@ function authors({ changes: { added, removed, isReordered } }: Integrity): Check
   };
 }
 
+const cited = ({ doi, nature, on }: RetractedWork): string =>
+  `${doi} (${RETRACTION_NATURES[nature]}${on ? `, ${on}` : ''})`;
+
+/** Without a list, or without DOIs that could be read, nothing is claimed. */
+function references({ references: checked }: Integrity): Check {
+  const label = 'Retracted works among the references';
+  if (!checked) return { label, says: 'Not looked for when it was sent.', verdict: 'none' };
+  const { dois, list, found } = checked;
+  if (!list) {
+    const says =
+      'Not looked for: no list of retracted works has been imported. An administrator imports it under Tools.';
+    return { label, says, verdict: 'none' };
+  }
+  if (!dois) {
+    const why = dois === null ? 'could not be read' : 'holds no DOIs';
+    return { label, says: `Not looked for: the manuscript’s file ${why}.`, verdict: 'none' };
+  }
+  const looked = `${dois} ${dois === 1 ? 'DOI' : 'DOIs'} of the manuscript compared with ${list.works} works; list imported on ${list.importedAt.slice(0, 10)}. References without a DOI are not compared.`;
+  return {
+    label,
+    says:
+      found.length === 0
+        ? `None found: ${looked}`
+        : `${found.map(cited).join(', ')}. Ask the author whether the work is cited as retracted, and whether the manuscript relies on it. ${looked}`,
+    verdict: found.length === 0 ? 'fine' : 'look',
+  };
+}
+
 /** `found` null: the manuscript was sent before the press looked for these, or it is being looked at now. */
 export function integrityChecks(found: Integrity | null): readonly Check[] {
-  if (found) return [similar(found), authors(found)];
+  if (found) return [similar(found), references(found), authors(found)];
   return [
     {
       label: 'Other submissions to the press',

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { call } from '../../../../data/calls.ts';
+import { ProblemNote } from '../../../../signed-in/problem-note.tsx';
+import { tell } from '../../../kit/notices.ts';
+import { useAttempt } from '../work/use-attempt.ts';
+
+/** Compares the manuscript once more with what the press knows now. */
+export function CheckAgain({ submission }: { readonly submission: string }) {
+  const checking = useAttempt();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        sx={{ mt: 1 }}
+        loading={checking.busy}
+        onClick={() =>
+          void checking.run(async () => {
+            await call('checkManuscriptAgain', { submission });
+            tell('The checks are up to date.');
+          })
+        }
+      >
+        Check again
+      </Button>
+      <ProblemNote>{checking.problem}</ProblemNote>
+    </>
+  );
+}

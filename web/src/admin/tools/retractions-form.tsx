@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { METADATA_FILE_MAX_BYTES, METADATA_FOLDER } from '@quire/model/entities/import-run';
+import type { RetractedWork } from '@quire/model/entities/retracted-work';
+import { useState } from 'react';
+import { uploadImport } from '../../data/live/office/upload-import.ts';
+import type { Person } from '../../session/use-person.ts';
+import { batchOf } from './batch-of.ts';
+import { retractionsIn } from './retractions-in.ts';
+import { StartButton } from './start-button.tsx';
+import { startRun } from './start-run.ts';
+import { ToolSection } from './tool-section.tsx';
+
+const NAME = 'retractions.json';
+
+interface Read {
+  readonly file: File;
+  /** Null while the file is read. */
+  readonly works: readonly RetractedWork[] | null;
+}
+
+/** Import of the list of retracted works: the browser reads the file and sends what is needed of it. */
+export function RetractionsForm({ person }: { readonly person: Person }) {
+  const [read, setRead] = useState<Read | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function choose(file: File) {
+    setProblem(null);
+    setRead({ file, works: null });
+    const found = await retractionsIn(file);
+    if ('problem' in found) {
+      setRead(null);
+      setProblem(`${file.name}: ${found.problem}`);
+    } else setRead({ file, works: found.works });
+  }
+
+  async function start(): Promise<string> {
+    if (!read?.works) throw new Error('no file');
+    const bytes = new Blob([JSON.stringify({ works: read.works })], { type: 'application/json' });
+    if (bytes.size > METADATA_FILE_MAX_BYTES) throw new Error('the list is too long');
+    const batch = await batchOf([read.file]);
+    await uploadImport({ uid: person.uid, batch, folder: METADATA_FOLDER, name: NAME, bytes });
+    return startRun({ kind: 'import-retractions', upload: { batch, name: NAME } });
+  }
+
+  return (
+    <ToolSection
+      title="Import retracted works"
+      text="The DOIs in manuscripts are compared with this list when they are sent, and when an editor checks again. A new file replaces the list."
+    >
+      <Typography variant="body2">
+        Download the CSV file of the Retraction Watch data from{' '}
+        <Link
+          href="https://www.crossref.org/documentation/retrieve-metadata/retraction-watch/"
+          target="_blank"
+          rel="noopener"
+        >
+          Crossref
+        </Link>
+        .
+      </Typography>
+      <Button component="label" variant="outlined" loading={read !== null && read.works === null}>
+        {read ? read.file.name : 'Choose a CSV file …'}
+        <input
+          type="file"
+          hidden
+          accept=".csv,text/csv"
+          aria-label="File with retracted works"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void choose(file);
+          }}
+        />
+      </Button>
+      <div role="status">
+        {read?.works && (
+          <Typography variant="body2">
+            {read.works.length === 1 ? 'One work' : `${read.works.length} works`} retracted or under
+            an expression of concern.
+          </Typography>
+        )}
+      </div>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <StartButton label="Import" disabled={!read?.works} start={start} />
+    </ToolSection>
+  );
+}
