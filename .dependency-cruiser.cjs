@@ -59,14 +59,23 @@ const DOMAINS = {
   ],
   desk: ['access', 'reviews', 'search-queue', 'submissions'],
   mail: ['access', 'outbox'],
-  configuration: ['access', 'mail', 'outbox', 'search', 'uploads'],
   setup: ['access', 'accounts', 'outbox', 'records'],
   checklist: ['access', 'setup'],
   'paper-import': ['figures', 'outbox', 'publishing', 'render', 'uploads'],
   'tool-runs': ['outbox', 'search'],
   integrity: ['access', 'discussions', 'submissions', 'tool-runs'],
+  configuration: ['access', 'integrity', 'mail', 'outbox', 'search', 'uploads'],
   'bulk-import': ['outbox', 'paper-import', 'people', 'publishing', 'search-queue', 'tool-runs'],
-  tools: ['access', 'bulk-import', 'desk', 'integrity', 'people', 'publishing', 'search', 'tool-runs'],
+  tools: [
+    'access',
+    'bulk-import',
+    'desk',
+    'integrity',
+    'people',
+    'publishing',
+    'search',
+    'tool-runs',
+  ],
 };
 
 /** Folders of a place, lowest first: each may import those before it. `.` is the place's own files. */
@@ -82,7 +91,7 @@ const FOLDERS = {
     'report tex syntax letters tree citations diagrams run markdown html . convert ' +
     'paper docx jats',
   'local/src':
-    'card-provider chromium mailbox ports search functions-host values rules ' +
+    'card-provider chromium mailbox ports search similarity-service functions-host values rules ' +
     'storage-rules recorded-requests firestore package rules-explain rules-mutants ' +
     'stack',
   'web/src':

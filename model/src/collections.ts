@@ -115,6 +115,10 @@ export const INTEGRITY = 'integrity';
 export const INTEGRITY_FOUND = 'found';
 /** What staff have ticked of their journal's checklist: `submissions/{id}/integrity/ticks`. */
 export const INTEGRITY_TICKS = 'ticks';
+/** How like published texts it is, as a service says: `submissions/{id}/integrity/similarity`. */
+export const INTEGRITY_SIMILARITY = 'similarity';
+/** Comparisons that are under way, by their submission. For functions only. */
+export const SIMILARITY_QUEUE = 'similarityQueue';
 /** Works that were retracted, as they were imported last: 256 documents and `list`. For functions only. */
 export const RETRACTED_WORKS = 'retractedWorks';
 export const RETRACTION_LIST = 'list';

@@ -28,7 +28,13 @@ export function nextRun(schedule: ScheduleName, now: Date): Date {
 /** The jobs of each schedule, the short ones first. */
 export const SCHEDULED_JOBS = {
   everyMinute: ['applyDecisions', 'maintainSearch', 'printArticles'],
-  everyFiveMinutes: ['publishDuePosts', 'maintainToolRuns', 'deliverMails', 'publishDueArticles'],
+  everyFiveMinutes: [
+    'publishDuePosts',
+    'maintainToolRuns',
+    'deliverMails',
+    'publishDueArticles',
+    'compareTexts',
+  ],
   hourly: ['sumAdverts', 'maintainReviews', 'maintainSubmissions', 'sweepAccounts'],
   daily: ['sendMailDigests', 'remindInvoices', 'sumUsage', 'sumStats', 'purgeBin'],
 } as const satisfies Readonly<Record<ScheduleName, readonly string[]>>;
@@ -44,6 +50,7 @@ export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   maintainToolRuns: 'Imports, exports and checks that stopped',
   deliverMails: 'Mails that are due again',
   publishDueArticles: 'Scheduled articles',
+  compareTexts: 'Similarity of manuscripts to published texts',
   sumAdverts: 'Figures of advertisements',
   maintainReviews: 'Reminders of reviewers',
   maintainSubmissions: 'Overdue revisions, forgotten drafts, unused uploads',

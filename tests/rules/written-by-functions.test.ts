@@ -48,6 +48,7 @@ describe.each([
   'submissionCounters',
   'fingerprints',
   'retractedWorks',
+  'similarityQueue',
   'mailTokens',
   'pendingDecisions',
 ])('%s', (name) => {

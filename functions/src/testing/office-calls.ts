@@ -58,6 +58,8 @@ export const officeCalls = (): Requests => ({
   reopenArticle: ARTICLE,
   startArticle: { submission: SUBMISSION, issue: '3-1' },
   manuscriptChecks: { submission: SUBMISSION },
+  startSimilarity: { submission: SUBMISSION },
+  similarityReport: { submission: SUBMISSION },
   checkManuscriptAgain: { submission: SUBMISSION },
   tickStaffCheck: { submission: SUBMISSION, text: 'Ethics approval checked', isDone: true },
   tickCorrection: {

@@ -100,6 +100,8 @@ export const CALL_GROUPS = {
     'finishTask',
     'manuscriptChecks',
     'checkManuscriptAgain',
+    'startSimilarity',
+    'similarityReport',
     'tickStaffCheck',
     'viewAbsence',
     'chooseAbsence',

@@ -6,10 +6,24 @@ import { STAFF_CHECK_MAX_CHARACTERS, StaffCheckSchema } from '../entities/staff-
 const Submission = documentId(/^[A-Za-z0-9_-]{1,60}$/);
 
 export const INTEGRITY_CALLS = {
-  /** The journal's checklist: guest editors, too, tick it, who may not read the journal's record. */
+  /** The journal's checklist (guest editors may not read the journal's record), and what can be checked at all. */
   manuscriptChecks: {
     request: z.object({ submission: Submission }),
-    response: z.object({ checklist: z.array(StaffCheckSchema) }),
+    response: z.object({
+      checklist: z.array(StaffCheckSchema),
+      /** Whether manuscripts can be compared with published texts. */
+      hasSimilarity: z.boolean(),
+    }),
+  },
+  /** Has a service compare the manuscript with published texts; one that is under way goes on. */
+  startSimilarity: {
+    request: z.object({ submission: Submission }),
+    response: z.object({}),
+  },
+  /** Where the service shows its report to this person, for some minutes. */
+  similarityReport: {
+    request: z.object({ submission: Submission }),
+    response: z.object({ url: z.url() }),
   },
   /** Compares the manuscript once more: the list of retracted works, or other submissions, may be newer. */
   checkManuscriptAgain: {

@@ -36,7 +36,15 @@ export const PreviewMailRequestSchema = z.object({
 export type PreviewMailRequest = z.infer<typeof PreviewMailRequestSchema>;
 
 /** Parts of the press that are set up outside of it. */
-export const TESTABLE = ['mail', 'storage', 'search', 'institutions', 'works', 'scanner'] as const;
+export const TESTABLE = [
+  'mail',
+  'storage',
+  'search',
+  'institutions',
+  'works',
+  'scanner',
+  'similarity',
+] as const;
 export type Testable = (typeof TESTABLE)[number];
 const CONFIGURED = [...TESTABLE, 'sign-in', 'content-policy'] as const;
 export type Configured = (typeof CONFIGURED)[number];

@@ -78,6 +78,8 @@ export const JournalRecordSchema = JournalSchema.extend({
   assignment: AssignmentSchema.prefault({}),
   /** What staff tick beside each manuscript. */
   staffChecks: StaffChecksSchema.default([]),
+  /** Whether each manuscript that is sent goes to the similarity service by itself. */
+  startsSimilarity: z.boolean().default(false),
   /** Additions to the journal's menu: pages of the press. */
   menu: z
     .array(z.object({ label: z.string().trim().min(1).max(60), path: OwnPathSchema }))

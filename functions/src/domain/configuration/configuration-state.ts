@@ -22,6 +22,8 @@ export interface Settings {
   readonly resolver: string | null;
   /** As `MALWARE_SCANNER` names it; empty where nothing is scanned. */
   readonly scanner: string;
+  /** The similarity service's API; null where there is none. */
+  readonly similarity: string | null;
   readonly providers: readonly SignInProvider[];
   /** What browsers have reported of pages. */
   readonly reports: readonly StoredPolicyReport[];
@@ -61,6 +63,7 @@ export function configurationState(
     ror,
     resolver,
     scanner,
+    similarity,
     providers,
     reports,
   }: Settings,
@@ -99,6 +102,11 @@ export function configurationState(
       what: 'scanner',
       isConfigured: scanner !== '',
       facts: [['Address', scanner || 'none: uploads are not scanned']],
+    },
+    {
+      what: 'similarity',
+      isConfigured: similarity !== null,
+      facts: [['Service', similarity ?? 'none: manuscripts are not compared with published texts']],
     },
     {
       what: 'sign-in',

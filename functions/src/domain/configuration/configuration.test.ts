@@ -34,6 +34,7 @@ const settings: Settings = {
   ror: 'https://ror.example/v2',
   resolver: null,
   scanner: 'clamd://10.0.0.5:3310',
+  similarity: null,
   providers: ['orcid'],
   reports: [],
 };
@@ -63,6 +64,7 @@ const attempt = (what: Parameters<typeof testConfiguration>[3], status = 200, pe
       },
       fetch: async () => new Response('{}', { status }),
       engine,
+      similarity: null,
     },
     person,
     settings,
@@ -80,6 +82,7 @@ describe('what is set up', () => {
       ['institutions', true],
       ['works', false],
       ['scanner', true],
+      ['similarity', false],
       ['sign-in', true],
       ['content-policy', true],
     ]);

@@ -5,6 +5,7 @@ import { MailSchema } from '@quire/model/entities/mail';
 import { composeMail } from '@quire/model/mail/compose';
 import type { Ports } from '../../platform/database/ports.ts';
 import type { Caller } from '../access/caller.ts';
+import type { SimilarityService } from '../integrity/similarity/similarity-service.ts';
 import type { Transport } from '../mail/smtp-transport.ts';
 import { readSender } from '../outbox/correspondents.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
@@ -17,6 +18,8 @@ export interface TestPorts extends Pick<Ports, 'db' | 'bucket' | 'now' | 'origin
   readonly fetch: typeof fetch;
   /** Null where there is no search. */
   readonly engine: SearchEngine | null;
+  /** Null where no service compares texts. */
+  readonly similarity: Pick<SimilarityService, 'try'> | null;
 }
 
 interface Outcome {
@@ -98,6 +101,12 @@ async function tryScanner({ scanner }: TestPorts): Promise<Outcome> {
     : fails('It has found something in a plain text.');
 }
 
+async function trySimilarity({ similarity }: TestPorts): Promise<Outcome> {
+  if (!similarity) return fails('It is not set up: manuscripts are not compared.');
+  await similarity.try();
+  return works('The service answers and takes the key.');
+}
+
 /** Of all DOIs the one that is as old as the system: the DOI Handbook's. */
 const A_DOI = '10.1000/182';
 
@@ -116,6 +125,7 @@ export async function testConfiguration(
     search: () => trySearch(ports.db, ports.engine),
     institutions: () => tryAddress(ports, ror && `${ror}/organizations?query=university`, json),
     scanner: () => tryScanner(ports),
+    similarity: () => trySimilarity(ports),
     works: () =>
       tryAddress(ports, resolver && `${resolver}/${A_DOI}`, {
         accept: 'application/vnd.citationstyles.csl+json',

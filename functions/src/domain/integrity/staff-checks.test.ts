@@ -57,8 +57,9 @@ describe('ticking the checklist', () => {
   it('shows the list to a guest editor of its issue, who may not read the journal', async () => {
     await put('with_editor', { specialIssue: 's1' });
     const asked = { submission: 's' };
-    expect(await manuscriptChecks(press, PEOPLE.guestEditor, asked)).toEqual({
+    expect(await manuscriptChecks(press, PEOPLE.guestEditor, asked, false)).toEqual({
       checklist: [ETHICS, DATA, STYLE],
+      hasSimilarity: false,
     });
   });
 
@@ -66,7 +67,7 @@ describe('ticking the checklist', () => {
     await put('with_editor');
     const asked = { submission: 's' };
     for (const person of [PEOPLE.author, PEOPLE.otherEditor, PEOPLE.production, PEOPLE.finance]) {
-      expect(await codeOf(manuscriptChecks(press, person, asked))).not.toBe('');
+      expect(await codeOf(manuscriptChecks(press, person, asked, false))).not.toBe('');
       expect(
         await codeOf(tickStaffCheck(press, person, { ...asked, ...ETHICS, isDone: true })),
       ).toMatch(/^(access\/denied|submission\/not-found)$/);

@@ -23,15 +23,16 @@ export async function requireHandler(
   return staffed;
 }
 
-/** `manuscriptChecks`: the checklist of its journal, for those who handle the manuscript. Throws `Refused`. */
+/** `manuscriptChecks`: the checklist of its journal and whether there is a similarity service, for those who handle the manuscript. Throws `Refused`. */
 export function manuscriptChecks(
   { db }: Pick<SubmissionPorts, 'db'>,
   person: Person,
   { submission: id }: z.output<typeof CALLS.manuscriptChecks.request>,
+  hasSimilarity: boolean,
 ): Promise<z.input<typeof CALLS.manuscriptChecks.response>> {
   return inTransaction(db, async (tx) => {
     const { submission } = await requireHandler({ db }, tx, person, id);
-    return { checklist: [...(await readStaffChecks(db, tx, submission.journal))] };
+    return { checklist: [...(await readStaffChecks(db, tx, submission.journal))], hasSimilarity };
   });
 }
 

@@ -1,11 +1,12 @@
 /** The callables about the checks of a manuscript. */
+import { similaritySettings } from '../../platform/config/config.ts';
 import { callable } from './callable.ts';
 
 const ports = async () => (await import('../ports/admin-submissions.ts')).adminSubmissionPorts();
 
 export const manuscriptChecks = callable('manuscriptChecks', 'staff', async (asked, { caller }) => {
   const { manuscriptChecks: run } = await import('../../domain/integrity/tick-staff-check.ts');
-  return run(await ports(), caller, asked);
+  return run(await ports(), caller, asked, similaritySettings() !== null);
 });
 export const tickStaffCheck = callable('tickStaffCheck', 'staff', async (asked, { caller }) => {
   const { tickStaffCheck: run } = await import('../../domain/integrity/tick-staff-check.ts');
@@ -21,3 +22,18 @@ export const checkManuscriptAgain = callable(
     return {};
   },
 );
+export const startSimilarity = callable('startSimilarity', 'staff', async (asked, { caller }) => {
+  const { startSimilarity: run } = await import(
+    '../../domain/integrity/similarity/start-similarity.ts'
+  );
+  await run(await ports(), caller, asked, similaritySettings() !== null);
+  return {};
+});
+export const similarityReport = callable('similarityReport', 'staff', async (asked, { caller }) => {
+  const { similarityReport: run } = await import(
+    '../../domain/integrity/similarity/similarity-report.ts'
+  );
+  const { ithenticate } = await import('../../domain/integrity/similarity/ithenticate.ts');
+  const settings = similaritySettings();
+  return run(await ports(), caller, asked, settings && ithenticate(settings));
+});

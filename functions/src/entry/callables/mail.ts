@@ -12,6 +12,7 @@ import {
   rorApi,
   searchSettings,
   signInProviders,
+  similaritySettings,
 } from '../../platform/config/config.ts';
 import { callable } from './callable.ts';
 
@@ -38,6 +39,7 @@ const settings = async (): Promise<Settings> => ({
   ror: rorApi(),
   resolver: doiResolver(),
   scanner: malwareScanner(),
+  similarity: similaritySettings()?.api ?? null,
   providers: signInProviders(),
   reports: await reports(),
 });
@@ -112,7 +114,11 @@ export const testConfiguration = callable(
     const transport = smtpTransport(mailSettings());
     const search = searchSettings();
     const engine = search && searchEngine(search);
+    const { ithenticate } = await import('../../domain/integrity/similarity/ithenticate.ts');
+    const service = similaritySettings();
+    const similarity = service && ithenticate(service);
     const asked = { ror: rorApi(), resolver: doiResolver() };
-    return run({ ...(await ports()), transport, fetch, engine }, caller, asked, what);
+    const out = { transport, fetch, engine, similarity };
+    return run({ ...(await ports()), ...out }, caller, asked, what);
   },
 );

@@ -1,4 +1,9 @@
-import { MAIL_REPORT_SECRETS, MAIL_SECRETS, SEARCH_SECRETS } from '../../platform/config/config.ts';
+import {
+  MAIL_REPORT_SECRETS,
+  MAIL_SECRETS,
+  SEARCH_SECRETS,
+  SIMILARITY_SECRETS,
+} from '../../platform/config/config.ts';
 import { resetSecondFactor } from '../callables/accounts.ts';
 import { findAccount } from '../callables/find-account.ts';
 import { grantRoles } from '../callables/grant-roles.ts';
@@ -28,7 +33,7 @@ import { callGroup } from './call-group.ts';
 
 /** Whether there is a password for the mail server, or a key of the search, is seen only by who is given it. */
 export const admin = callGroup<'admin'>(
-  { secrets: [...MAIL_SECRETS, ...MAIL_REPORT_SECRETS, ...SEARCH_SECRETS] },
+  { secrets: [...MAIL_SECRETS, ...MAIL_REPORT_SECRETS, ...SIMILARITY_SECRETS, ...SEARCH_SECRETS] },
   {
     grantRoles,
     findAccount,

@@ -1,3 +1,4 @@
+import { SIMILARITY_SECRETS } from '../../platform/config/config.ts';
 import { answerProposal, mediaUses } from '../callables/content.ts';
 import { finishTask, manuscriptColleagues, saveTask, writeNote } from '../callables/discussions.ts';
 import { findWork, staffNames } from '../callables/editing.ts';
@@ -10,7 +11,13 @@ import {
   remindOfRevision,
   viewAbsence,
 } from '../callables/editors.ts';
-import { checkManuscriptAgain, manuscriptChecks, tickStaffCheck } from '../callables/integrity.ts';
+import {
+  checkManuscriptAgain,
+  manuscriptChecks,
+  similarityReport,
+  startSimilarity,
+  tickStaffCheck,
+} from '../callables/integrity.ts';
 import { chooseStaffMails, resendMail } from '../callables/mail.ts';
 import { sendDecisionNow, undoDecision } from '../callables/move-submission.ts';
 import {
@@ -46,7 +53,7 @@ import { callGroup } from './call-group.ts';
 
 /** Staff's desk. A file of reviewers and a list of iDs take longer than the rest. */
 export const editorial = callGroup<'editorial'>(
-  { memory: '512MiB', timeoutSeconds: 120 },
+  { memory: '512MiB', timeoutSeconds: 120, secrets: SIMILARITY_SECRETS },
   {
     assignEditor,
     unassignEditor,
@@ -61,6 +68,8 @@ export const editorial = callGroup<'editorial'>(
     finishTask,
     manuscriptChecks,
     checkManuscriptAgain,
+    startSimilarity,
+    similarityReport,
     tickStaffCheck,
     viewAbsence,
     chooseAbsence,

@@ -1,4 +1,5 @@
-import { MAIL_SECRETS } from '../../platform/config/config.ts';
+import { MAIL_SECRETS, SIMILARITY_SECRETS } from '../../platform/config/config.ts';
+import { compareTexts } from './compare-texts.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { jobSchedule } from './job-schedule.ts';
 import { maintainToolRuns } from './maintain-tool-runs.ts';
@@ -8,6 +9,6 @@ import { publishDuePosts } from './publish-due-posts.ts';
 /** What is scheduled and due, and what has stopped half way. */
 export const everyFiveMinutes = jobSchedule(
   'everyFiveMinutes',
-  { memory: '1GiB', timeoutSeconds: 300, secrets: MAIL_SECRETS },
-  { publishDuePosts, maintainToolRuns, deliverMails, publishDueArticles },
+  { memory: '1GiB', timeoutSeconds: 300, secrets: [...MAIL_SECRETS, ...SIMILARITY_SECRETS] },
+  { publishDuePosts, maintainToolRuns, deliverMails, publishDueArticles, compareTexts },
 );

@@ -2,6 +2,7 @@
 import { UserSchema } from '@quire/model/entities/user';
 import { isStaff } from '@quire/model/roles';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { similarityApi } from '../../platform/config/config.ts';
 import type { Reaction } from './reaction.ts';
 import { reconcileDeskEntry } from './reconcile-desk-entry.ts';
 
@@ -26,6 +27,11 @@ async function checkIntegrity(id: string): Promise<void> {
   const { checkIntegrity: run } = await import('../../domain/integrity/check-integrity.ts');
   const { adminPorts } = await import('../../platform/firebase/admin.ts');
   await run(adminPorts(), id);
+  if (!similarityApi()) return;
+  const { startSimilarityByItself } = await import(
+    '../../domain/integrity/similarity/start-similarity.ts'
+  );
+  await startSimilarityByItself(adminPorts(), id);
 }
 
 /** What is created in production, as by an import, has its staff already or waits to be assigned by hand. */

@@ -55,6 +55,11 @@ const params = isLocal
         label:
           'Where a clamd listens that scans uploads: clamd://10.0.0.5:3310; empty: uploads are not scanned',
       }),
+      similarity: defineString('SIMILARITY_API', {
+        default: '',
+        label:
+          'The similarity service (Turnitin Core API v1): https://your-tenant.turnitin.com/api/v1; empty: none',
+      }),
       algoliaApp: defineString('ALGOLIA_APP_ID', {
         default: '',
         label: 'The Algolia application that the search asks; empty: there is no search',
@@ -94,6 +99,8 @@ const stripeSecret = isLocal ? null : defineSecret('STRIPE_SECRET');
 const stripeWebhookSecret = isLocal ? null : defineSecret('STRIPE_WEBHOOK_SECRET');
 /** 32 random bytes in base64: secrets of second factors are sealed with it. */
 const secondFactorKey = isLocal ? null : defineSecret('SECOND_FACTOR_KEY');
+/** `none` where there is no similarity service. */
+const similarityKey = isLocal ? null : defineSecret('SIMILARITY_KEY');
 /** `none` where nobody hands in delivery reports. */
 const mailReportsKeyParam = isLocal ? null : defineSecret('MAIL_REPORTS_KEY');
 /** `none` where there is no search: Firebase wants a value for every secret. */
@@ -101,7 +108,7 @@ const algoliaAdminKey = isLocal ? null : defineSecret('ALGOLIA_ADMIN_KEY');
 
 const SECRETS = [
   ...[smtpPassword, stripeSecret, stripeWebhookSecret, secondFactorKey, algoliaAdminKey],
-  ...[mailReportsKeyParam],
+  ...[mailReportsKeyParam, similarityKey],
 ];
 
 /** What other programs are started with: the environment without any secret. */
@@ -115,6 +122,8 @@ export const MAIL_SECRETS = smtpPassword ? [smtpPassword] : [];
 export const CARD_SECRETS =
   stripeSecret && stripeWebhookSecret ? [stripeSecret, stripeWebhookSecret] : [];
 
+/** The same of what asks the similarity service. */
+export const SIMILARITY_SECRETS = similarityKey ? [similarityKey] : [];
 /** The same of what takes reports of mails that came back. */
 export const MAIL_REPORT_SECRETS = mailReportsKeyParam ? [mailReportsKeyParam] : [];
 /** The same of what sets up and asks for second factors. */
@@ -240,6 +249,28 @@ export function passwordRanges(): string | null {
   const named = params ? params.passwordRanges.value() : (env.QUIRE_PASSWORD_RANGES ?? '');
   const ranges = named.replace(/\/+$/, '');
   return URL.canParse(ranges) ? ranges : null;
+}
+
+export interface SimilaritySettings {
+  /** `https://your-tenant.turnitin.com/api/v1` */
+  readonly api: string;
+  readonly key: string;
+}
+
+/** Where manuscripts are compared with published texts; null where they are not. */
+export function similarityApi(): string | null {
+  const named = params ? params.similarity.value() : (env.QUIRE_SIMILARITY_API ?? '');
+  const api = named.trim().replace(/\/+$/, '');
+  return URL.canParse(api) ? api : null;
+}
+
+/** The same with the key, for functions that name `SIMILARITY_SECRETS`. */
+export function similaritySettings(): SimilaritySettings | null {
+  const [api, key] = [
+    similarityApi(),
+    similarityKey ? similarityKey.value() : (env.QUIRE_SIMILARITY_KEY ?? ''),
+  ];
+  return api && key && key !== 'none' ? { api, key } : null;
 }
 
 /** The address of the clamd that scans uploads, as it was typed; empty where nothing is scanned. */

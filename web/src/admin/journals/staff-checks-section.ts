@@ -3,12 +3,12 @@ import type { FormSection } from '../kit/form/form-description.ts';
 
 /** What the journal's staff confirm of each manuscript. */
 export const STAFF_CHECKS_SECTION: FormSection = {
-  title: 'Checklist for manuscripts',
-  help: 'Staff tick these items beside each manuscript, with name and time. Authors and reviewers do not see them. A change applies to all manuscripts at once; an item that is reworded has to be ticked again.',
+  title: 'Checks of manuscripts',
+  help: 'Staff tick the items of the checklist beside each manuscript, with name and time. Authors and reviewers do not see them. A change applies to all manuscripts at once; an item that is reworded has to be ticked again.',
   fields: [
     {
       name: 'staffChecks',
-      label: 'Items',
+      label: 'Checklist',
       type: 'list',
       one: 'item',
       blank: { text: '', requiredBefore: 'nothing' },
@@ -29,6 +29,12 @@ export const STAFF_CHECKS_SECTION: FormSection = {
           width: 'half',
         },
       ],
+    },
+    {
+      name: 'startsSimilarity',
+      label: 'Send manuscripts to the similarity service by themselves',
+      type: 'switch',
+      help: 'Each time that the author sends a new file. It needs a service (Settings → Configuration), which charges for each file. Off: an editor starts it.',
     },
   ],
 };

@@ -17,6 +17,10 @@ export const PART_LABELS = {
     'Malware scanner',
     'Scans every upload before it is kept. “Test it” has it find a harmless test file.',
   ],
+  similarity: [
+    'Similarity service',
+    'Compares manuscripts with published texts. “Test it” asks whether the service takes the key.',
+  ],
   'sign-in': ['Signing in', 'The ways in which people sign in.'],
   'content-policy': [
     'Content security policy',

@@ -19,6 +19,8 @@ import { ChecksPanel } from './record/checks-panel.tsx';
 import { DetailsPanel } from './record/details-panel.tsx';
 import { FilesPanel } from './record/files-panel.tsx';
 import { integrityChecks } from './record/integrity-checks.ts';
+import { SimilarityActions } from './record/similarity-actions.tsx';
+import { similarityCheck } from './record/similarity-check.ts';
 import { useManuscriptChecks } from './record/use-manuscript-checks.ts';
 import { ReviewPanel } from './review/review-panel.tsx';
 import type { ManuscriptWork } from './work/work.ts';
@@ -120,9 +122,13 @@ function Manuscript({ work }: { readonly work: ManuscriptWork }) {
             records.filter(({ retired }) => !retired),
           ),
           ...(handles && !integrity.loading ? integrityChecks(integrity.found) : []),
+          ...(answer ? [similarityCheck(answer.hasSimilarity, integrity.similarity)] : []),
         ]}
       >
         {handles && <CheckAgain submission={submission.id} />}
+        {answer?.hasSimilarity && (
+          <SimilarityActions submission={submission.id} similarity={integrity.similarity} />
+        )}
       </ChecksPanel>
       <FilesPanel files={records} />
       <DetailsPanel submission={submission} isPrivate={handles} />

@@ -2,6 +2,7 @@
 import {
   INTEGRITY,
   INTEGRITY_FOUND,
+  INTEGRITY_SIMILARITY,
   INTEGRITY_TICKS,
   REVIEW_QUEUES,
   REVIEWS,
@@ -11,6 +12,7 @@ import {
 import { type Integrity, IntegritySchema } from '@quire/model/entities/integrity';
 import { type Review, ReviewSchema } from '@quire/model/entities/review';
 import { type ReviewQueue, ReviewQueueSchema } from '@quire/model/entities/review-queue';
+import { type Similarity, SimilaritySchema } from '@quire/model/entities/similarity';
 import { type StaffTick, StaffTicksSchema } from '@quire/model/entities/staff-check';
 import {
   SubmissionActorSchema,
@@ -30,11 +32,13 @@ const asStored = (data: DocumentData) => data;
 const readQueue = (data: DocumentData) => ReviewQueueSchema.parse(data);
 const readReview = (data: DocumentData) => ReviewSchema.parse(data);
 
-export interface Checked {
+interface Checked {
   /** What the press found when it was last sent; null: nothing was looked for. */
   readonly found: Integrity | null;
   /** What staff have ticked of the journal's checklist. */
   readonly ticks: readonly StaffTick[];
+  /** The last comparison with published texts; null: there was none. */
+  readonly similarity: Similarity | null;
   readonly loading: boolean;
 }
 
@@ -46,6 +50,7 @@ export function useIntegrity(submission: string | null): Checked {
     return {
       found: IntegritySchema.safeParse(stored(INTEGRITY_FOUND)).data ?? null,
       ticks: StaffTicksSchema.safeParse(stored(INTEGRITY_TICKS)).data?.ticks ?? [],
+      similarity: SimilaritySchema.safeParse(stored(INTEGRITY_SIMILARITY)).data ?? null,
       loading,
     };
   }, [records, loading]);

@@ -151,12 +151,6 @@ function figures(
   return [{ label: 'Figures', says: says.join(' '), verdict: isFine ? 'fine' : 'look' }];
 }
 
-const SIMILARITY: Check = {
-  label: 'Similarity to published texts',
-  says: 'Not checked: the press has no connection to a service for it.',
-  verdict: 'none',
-};
-
 export const checksOf = (
   submission: StoredSubmission,
   files: readonly StoredSubmissionFile[],
@@ -168,5 +162,4 @@ export const checksOf = (
   addresses(submission),
   dataStatement(submission, files),
   ...figures(submission, files),
-  SIMILARITY,
 ];

@@ -1,0 +1,152 @@
+/** Takes comparisons on, step by step: what the service does takes minutes, and each step may be repeated. */
+import { SIMILARITY_QUEUE, SUBMISSION_FILES } from '@quire/model/collections';
+import {
+  isComparing,
+  type Similarity,
+  SimilarityQueueSchema,
+  SimilaritySchema,
+} from '@quire/model/entities/similarity';
+import { SubmissionFileSchema } from '@quire/model/entities/submission-file';
+import type { Ports } from '../../../platform/database/ports.ts';
+import { readRecord } from '../../../platform/database/read-record.ts';
+import { inTransaction, withoutUndefined } from '../../../platform/database/transaction.ts';
+import type { ManuscriptStore } from '../../../platform/storage/manuscript-store.ts';
+import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
+import { ServiceFailed, type SimilarityService } from './similarity-service.ts';
+import { queueRef, similarityRef } from './start-similarity.ts';
+
+export interface SimilarityPorts extends Pick<Ports, 'db' | 'now' | 'log'> {
+  readonly store: Pick<ManuscriptStore, 'stream'>;
+  readonly service: SimilarityService;
+}
+
+const LEASE_MS = 10 * 60_000;
+const POLL_MS = 60_000;
+/** Doubled each time: a day in all. */
+const FAILURES_MOST = 9;
+const retryMs = (failures: number): number => Math.min(2 ** failures, 240) * 2 * 60_000;
+const AT_ONCE = 10;
+
+type Change = { readonly [Key in keyof Similarity]?: Similarity[Key] | undefined };
+
+/** The comparison, if it is due and nobody else is at it. */
+function claim({ db, now }: SimilarityPorts, id: string): Promise<Similarity | null> {
+  return inTransaction(db, async (tx) => {
+    const queued = readRecord(await tx.get(queueRef(db, id)), SimilarityQueueSchema);
+    const at = now();
+    if (!queued || queued.dueAt > at.toISOString()) return null;
+    const similarity = readRecord(await tx.get(similarityRef(db, id)), SimilaritySchema);
+    if (!similarity || !isComparing(similarity)) {
+      tx.delete(queueRef(db, id));
+      return null;
+    }
+    tx.set(queueRef(db, id), { dueAt: new Date(at.getTime() + LEASE_MS).toISOString() });
+    return similarity;
+  });
+}
+
+/** Notes what a step has come to; the newer comparison of another file is left alone. */
+function note(
+  { db, now }: SimilarityPorts,
+  id: string,
+  { startedAt }: Similarity,
+  change: Change,
+  waitMs = POLL_MS,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const ref = similarityRef(db, id);
+    const current = readRecord(await tx.get(ref), SimilaritySchema);
+    if (current?.startedAt !== startedAt) return;
+    const after = SimilaritySchema.parse(withoutUndefined({ ...current, ...change }));
+    tx.set(ref, withoutUndefined(after));
+    if (isComparing(after)) {
+      const dueAt = new Date(now().getTime() + waitMs).toISOString();
+      tx.set(queueRef(db, id), { dueAt });
+    } else tx.delete(queueRef(db, id));
+  });
+}
+
+async function fileOf(
+  { db, store }: SimilarityPorts,
+  id: string,
+  { file }: Similarity,
+): Promise<Uint8Array | null> {
+  const ref = submissionRef(db, id).collection(SUBMISSION_FILES).doc(file.id);
+  const record = readRecord(await ref.get(), SubmissionFileSchema);
+  if (!record) return null;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of store.stream(record.path)) pieces.push(piece);
+  return pieces.length > 0 ? Buffer.concat(pieces) : null;
+}
+
+async function send(ports: SimilarityPorts, id: string, similarity: Similarity): Promise<Change> {
+  const { db, service } = ports;
+  const submission = await submissionRef(db, id).get();
+  const bytes = submission.exists ? await fileOf(ports, id, similarity) : null;
+  if (!bytes) return { state: 'failed', error: 'The file is not there any more.' };
+  const { number = id, title } = readSubmission(submission);
+  const remote = similarity.remote ?? (await service.create({ owner: number, title }));
+  // Kept before the file is sent: the service counts each submission.
+  if (!similarity.remote) await note(ports, id, similarity, { remote }, LEASE_MS);
+  await service.upload(remote, similarity.file.name, bytes);
+  return { state: 'processing', remote };
+}
+
+async function step(ports: SimilarityPorts, id: string, similarity: Similarity): Promise<Change> {
+  const { service, now } = ports;
+  const { state, remote } = similarity;
+  if (state === 'waiting' || remote === undefined) return send(ports, id, similarity);
+  if (state === 'processing') {
+    const read = await service.readFile(remote);
+    if (read.state === 'failed') return { state: 'failed', error: read.reason };
+    if (read.state === 'working') return {};
+    await service.request(remote);
+    return { state: 'comparing' };
+  }
+  const report = await service.readScore(remote);
+  if (report.state === 'failed') return { state: 'failed', error: report.reason };
+  if (report.state === 'working') return {};
+  return { state: 'done', score: report.result, doneAt: now().toISOString() };
+}
+
+/** Takes one comparison a step on, if it is due. */
+export async function advanceSimilarity(ports: SimilarityPorts, id: string): Promise<void> {
+  const similarity = await claim(ports, id);
+  if (!similarity) return;
+  try {
+    const change = await step(ports, id, similarity);
+    const isFailed = change.state === 'failed';
+    await note(ports, id, similarity, {
+      failures: 0,
+      ...(isFailed ? {} : { error: undefined }),
+      ...change,
+    });
+  } catch (error) {
+    if (!(error instanceof ServiceFailed)) throw error;
+    ports.log.warn('similarity/failed', { id, reason: error.message });
+    const failures = similarity.failures + 1;
+    if (!error.again || failures > FAILURES_MOST) {
+      await note(ports, id, similarity, { state: 'failed', failures, error: error.message });
+      return;
+    }
+    const waitMs = Math.max((error.again.afterSeconds ?? 0) * 1000, retryMs(failures));
+    await note(ports, id, similarity, { failures, error: error.message }, waitMs);
+  }
+}
+
+/** The job: what is due, one after the other. Returns how many were looked at. */
+export async function advanceDueSimilarities(ports: SimilarityPorts): Promise<number> {
+  const due = await ports.db
+    .collection(SIMILARITY_QUEUE)
+    .where('dueAt', '<=', ports.now().toISOString())
+    .orderBy('dueAt')
+    .limit(AT_ONCE)
+    .get();
+  for (const { id } of due.docs) {
+    // One that cannot be taken on must not keep the others.
+    await advanceSimilarity(ports, id).catch((error: unknown) => {
+      ports.log.error('similarity/broken', { id, reason: String(error) });
+    });
+  }
+  return due.size;
+}

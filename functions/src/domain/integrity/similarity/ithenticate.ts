@@ -1,0 +1,165 @@
+/**
+ * iThenticate 2 and Crossref Similarity Check, by the Turnitin Core API v1
+ * (https://developers.turnitin.com/docs/tca): a submission is created, its file uploaded and read, and a report
+ * generated, each in its own time.
+ */
+import { z } from 'zod';
+import type { SimilaritySettings } from '../../../platform/config/config.ts';
+import { ServiceFailed, type SimilarityService } from './similarity-service.ts';
+
+const PATIENCE_MS = 30_000;
+const UPLOAD_PATIENCE_MS = 120_000;
+
+const CreatedSchema = z.object({ id: z.string().regex(/^[\w-]{1,100}$/) });
+const FileSchema = z.object({ status: z.string(), error_code: z.string().optional() });
+const Percent = z.number().min(0).max(100).nullish();
+const ReportSchema = z.object({
+  status: z.string(),
+  overall_match_percentage: Percent,
+  internet_match_percentage: Percent,
+  publication_match_percentage: Percent,
+  submitted_works_match_percentage: Percent,
+});
+const ViewerSchema = z.object({ viewer_url: z.url() });
+const MessageSchema = z.object({ message: z.string() });
+
+/** What the API says of files that it cannot compare. */
+const FILE_ERRORS: Readonly<Record<string, string>> = {
+  UNSUPPORTED_FILETYPE: 'The service does not take files of this format.',
+  PROCESSING_ERROR: 'The service could not read the file.',
+  TOO_LITTLE_TEXT: 'The service found too little text in the file (fewer than 20 words).',
+  TOO_MUCH_TEXT: 'The service found more text in the file than it compares.',
+  TOO_MANY_PAGES: 'The file has more pages than the service compares.',
+  FILE_LOCKED: 'The file is protected by a password.',
+  CORRUPT_FILE: 'The service found the file damaged.',
+  CANNOT_EXTRACT_TEXT: 'The service found no text in the file: it may hold pictures of pages.',
+};
+
+/** What is compared and left out; a manuscript is not added to the service's own database. */
+const REPORT = {
+  indexing_settings: { add_to_index: false },
+  generation_settings: {
+    search_repositories: [
+      ...['INTERNET', 'PUBLICATION', 'CROSSREF', 'CROSSREF_POSTED_CONTENT', 'SUBMITTED_WORK'],
+    ],
+  },
+  view_settings: { exclude_quotes: true, exclude_bibliography: true },
+} as const;
+
+interface Asked {
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly json?: object;
+  readonly file?: { readonly name: string; readonly bytes: Uint8Array };
+}
+
+/** 429 and the server's own faults pass; the rest is answered the same tomorrow. */
+const mayPass = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+
+async function failure(answer: Response): Promise<ServiceFailed> {
+  const { status } = answer;
+  const said = MessageSchema.safeParse(await answer.json().catch(() => null)).data?.message ?? '';
+  const words =
+    status === 401 || status === 403
+      ? 'The service refused the key. An administrator checks SIMILARITY_KEY.'
+      : `The service answered ${status}${said ? `: ${said.slice(0, 300)}` : '.'}`;
+  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
+  const afterSeconds = Number.isFinite(seconds) ? seconds : null;
+  return new ServiceFailed(words, status, mayPass(status) ? { afterSeconds } : null);
+}
+
+export function ithenticate(
+  { api, key }: SimilaritySettings,
+  fetched: typeof fetch = fetch,
+): SimilarityService {
+  async function ask(path: string, { method = 'GET', json, file }: Asked = {}): Promise<unknown> {
+    const headers = {
+      authorization: `Bearer ${key}`,
+      'x-turnitin-integration-name': 'Quire',
+      'x-turnitin-integration-version': '1',
+      ...(json && { 'content-type': 'application/json' }),
+      ...(file && {
+        'content-type': 'binary/octet-stream',
+        'content-disposition': `inline; filename="${file.name.replace(/[^\w. -]/g, '_')}"`,
+      }),
+    };
+    const body = json ? JSON.stringify(json) : file ? Buffer.from(file.bytes) : null;
+    const signal = AbortSignal.timeout(file ? UPLOAD_PATIENCE_MS : PATIENCE_MS);
+    const answer = await fetched(`${api}${path}`, {
+      ...{ method, headers, signal, redirect: 'error' },
+      ...(body !== null && { body }),
+    }).catch((error: unknown) => {
+      const why = error instanceof Error ? error.name : 'unknown';
+      throw new ServiceFailed(`The service does not answer (${why}).`, 0, { afterSeconds: null });
+    });
+    if (!answer.ok) throw await failure(answer);
+    return answer.json().catch(() => null);
+  }
+
+  function parsed<Kind>(schema: z.ZodType<Kind>, value: unknown): Kind {
+    const read = schema.safeParse(value);
+    if (read.success) return read.data;
+    const message = 'The service gave an answer that the press does not understand.';
+    throw new ServiceFailed(message, 200, null);
+  }
+
+  return {
+    async create({ owner, title }) {
+      const json = { owner, title: title.slice(0, 300), extract_text_only: false };
+      return parsed(CreatedSchema, await ask('/submissions', { method: 'POST', json })).id;
+    },
+    async upload(remote, name, bytes) {
+      const file = { name, bytes };
+      await ask(`/submissions/${remote}/original`, { method: 'PUT', file }).catch(
+        (error: unknown) => {
+          // An upload whose answer was lost has arrived.
+          if (!(error instanceof ServiceFailed && error.status === 409)) throw error;
+        },
+      );
+    },
+    async readFile(remote) {
+      const { status, error_code: code = '' } = parsed(
+        FileSchema,
+        await ask(`/submissions/${remote}`),
+      );
+      if (status === 'COMPLETE') return { state: 'done', result: null };
+      if (status !== 'ERROR') return { state: 'working' };
+      return {
+        state: 'failed',
+        reason: FILE_ERRORS[code] ?? `The service could not read the file (${code}).`,
+      };
+    },
+    async request(remote) {
+      await ask(`/submissions/${remote}/similarity`, { method: 'PUT', json: REPORT });
+    },
+    async readScore(remote) {
+      const report = parsed(ReportSchema, await ask(`/submissions/${remote}/similarity`));
+      const { status, overall_match_percentage: overall } = report;
+      if (status === 'ERROR') {
+        return { state: 'failed', reason: 'The service could not make the report.' };
+      }
+      if (status !== 'COMPLETE' || overall === null || overall === undefined) {
+        return { state: 'working' };
+      }
+      return {
+        state: 'done',
+        result: {
+          overall,
+          internet: report.internet_match_percentage ?? undefined,
+          publications: report.publication_match_percentage ?? undefined,
+          submitted: report.submitted_works_match_percentage ?? undefined,
+        },
+      };
+    },
+    async viewerUrl(remote, viewer) {
+      const json = {
+        ...{ viewer_user_id: viewer, locale: 'en-US' },
+        viewer_default_permission_set: 'EDITOR',
+      };
+      const path = `/submissions/${remote}/viewer-url`;
+      return parsed(ViewerSchema, await ask(path, { method: 'POST', json })).viewer_url;
+    },
+    async try() {
+      await ask('/features-enabled');
+    },
+  };
+}

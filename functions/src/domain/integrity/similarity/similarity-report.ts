@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { CALLS } from '@quire/model/calls/calls';
+import { SimilaritySchema } from '@quire/model/entities/similarity';
+import type { z } from 'zod';
+import type { Ports } from '../../../platform/database/ports.ts';
+import { readRecord } from '../../../platform/database/read-record.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { Refused } from '../../../platform/errors/refused.ts';
+import type { Person } from '../../access/principal.ts';
+import { requireHandler } from '../tick-staff-check.ts';
+import { ServiceFailed, type SimilarityService } from './similarity-service.ts';
+import { similarityRef } from './start-similarity.ts';
+
+/** What the service knows a reader of reports by: not who they are. */
+const viewerOf = ({ uid }: Person): string =>
+  createHash('sha256').update(uid).digest('hex').slice(0, 32);
+
+/** `similarityReport`. Throws `Refused`: `access/denied`, or `input/invalid` with why there is nothing to show. */
+export async function similarityReport(
+  { db }: Pick<Ports, 'db'>,
+  person: Person,
+  { submission }: z.output<typeof CALLS.similarityReport.request>,
+  service: SimilarityService | null,
+): Promise<{ url: string }> {
+  const refused = (message: string) =>
+    new Refused('input/invalid', { problems: [{ field: 'similarity', message }] });
+  const found = await inTransaction(db, async (tx) => {
+    await requireHandler({ db }, tx, person, submission);
+    return readRecord(await tx.get(similarityRef(db, submission)), SimilaritySchema);
+  });
+  if (!service) throw refused('The press has no connection to a similarity service.');
+  if (found?.state !== 'done' || !found.remote) throw refused('There is no report yet.');
+  try {
+    return { url: await service.viewerUrl(found.remote, viewerOf(person)) };
+  } catch (error) {
+    throw error instanceof ServiceFailed ? refused(error.message) : error;
+  }
+}

@@ -1,0 +1,178 @@
+import {
+  type RunningSimilarityService,
+  startSimilarityService,
+} from '@quire/local/similarity-service/similarity-service';
+import { JOURNALS, SIMILARITY_QUEUE } from '@quire/model/collections';
+import { type Similarity, SimilaritySchema } from '@quire/model/entities/similarity';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, refusal } from '../../../testing/test-records.ts';
+import {
+  PEOPLE,
+  putSubmission,
+  type SubmissionsPress,
+  startSubmissionsPress,
+  storedFile,
+} from '../../../testing/test-submissions.ts';
+import { advanceDueSimilarities } from './advance-similarity.ts';
+import { ithenticate } from './ithenticate.ts';
+import { similarityReport } from './similarity-report.ts';
+import { similarityRef, startSimilarity, startSimilarityByItself } from './start-similarity.ts';
+
+const KEY = 'key-of-the-press';
+let press: SubmissionsPress;
+let remote: RunningSimilarityService;
+beforeEach(async () => {
+  press = await startSubmissionsPress();
+  remote = await startSimilarityService({ host: '127.0.0.1', port: 0, key: KEY });
+  const file = storedFile();
+  press.store.put(file.path, Buffer.from('The manuscript’s bytes'));
+  await putSubmission(press, 's', { number: 'CES-2026-1', state: 'technical_check' }, [file]);
+});
+afterEach(async () => {
+  await Promise.all([press.close(), remote.stop()]);
+});
+
+const service = (key = KEY) => ithenticate({ api: remote.url, key });
+const start = (person: (typeof PEOPLE)[keyof typeof PEOPLE] = PEOPLE.editor, isSetUp = true) =>
+  startSimilarity(press, person, { submission: 's' }, isSetUp);
+async function advance(times = 1, key = KEY): Promise<Similarity> {
+  for (let time = 0; time < times; time += 1) {
+    await advanceDueSimilarities({ ...press, service: service(key) });
+    press.pass(10 / 1440);
+  }
+  return stored();
+}
+const stored = async () =>
+  SimilaritySchema.parse((await similarityRef(press.db, 's').get()).data());
+const waiting = async () => (await press.db.collection(SIMILARITY_QUEUE).get()).size;
+
+describe('comparing a manuscript', () => {
+  it('sends the file, waits for the service, and keeps the score', async () => {
+    remote.delay(1);
+    await start();
+    expect(await advance()).toMatchObject({ state: 'processing' });
+    const [submitted] = remote.submitted.values();
+    expect(submitted).toMatchObject({ fileName: 'paper.docx', body: { owner: 'CES-2026-1' } });
+    expect(submitted?.file?.toString()).toBe('The manuscript’s bytes');
+    expect(await advance()).toMatchObject({ state: 'processing' });
+    expect(await advance()).toMatchObject({ state: 'comparing' });
+    expect(submitted?.settings).toMatchObject({ indexing_settings: { add_to_index: false } });
+    expect(await advance()).toMatchObject({ state: 'comparing' });
+    expect(await advance()).toMatchObject({
+      ...{ state: 'done', startedBy: { uid: 'edda' } },
+      score: { overall: 17, internet: 4, publications: 17, submitted: 0 },
+    });
+    expect(await waiting()).toBe(0);
+  });
+
+  it('is tried again later where the service is busy or broken, without sending anything twice', async () => {
+    await start();
+    remote.fail(429);
+    expect(await advance()).toMatchObject({
+      ...{ state: 'waiting', failures: 1, error: expect.stringContaining('429') },
+    });
+    press.pass(1);
+    remote.fail(503);
+    await advance();
+    press.pass(1);
+    expect(await advance()).toMatchObject({ state: 'processing', failures: 0 });
+    expect(await stored()).not.toHaveProperty('error');
+    expect(remote.submitted.size).toBe(1);
+    // As long as the service has asked for at least.
+    const asked = remote.requests.length;
+    remote.fail(429);
+    await advanceDueSimilarities({ ...press, service: service() });
+    await advanceDueSimilarities({ ...press, service: service() });
+    expect(remote.requests.length).toBe(asked + 1);
+  });
+
+  it('uploads to what was created before where the upload broke off', async () => {
+    await start();
+    // The submission is created; the upload is not taken.
+    await advanceDueSimilarities({
+      ...press,
+      service: {
+        ...service(),
+        upload: async () => {
+          remote.fail(500);
+          await service().upload(
+            [...remote.submitted.keys()][0] ?? '',
+            'paper.docx',
+            Buffer.from('x'),
+          );
+        },
+      },
+    });
+    press.pass(1);
+    expect(await advance()).toMatchObject({ state: 'processing' });
+    expect(remote.submitted.size).toBe(1);
+  });
+
+  it('fails in words where the key is wrong or the file cannot be compared', async () => {
+    await start();
+    expect(await advance(1, 'wrong')).toMatchObject({
+      ...{ state: 'failed', error: expect.stringContaining('refused the key') },
+    });
+    expect(await waiting()).toBe(0);
+    remote.refuseFile('TOO_LITTLE_TEXT');
+    await start();
+    expect(await advance(2)).toMatchObject({
+      ...{ state: 'failed', error: expect.stringContaining('too little text') },
+    });
+  });
+
+  it('gives up after a day of failures', async () => {
+    await start();
+    remote.fail(...Array.from({ length: 30 }, () => 503));
+    for (let time = 0; time < 12; time += 1) {
+      await advance();
+      press.pass(1);
+    }
+    expect(await stored()).toMatchObject({ state: 'failed' });
+    expect(await waiting()).toBe(0);
+  });
+});
+
+describe('who starts it', () => {
+  it('is whoever handles the manuscript, where a service is set up', async () => {
+    for (const person of [PEOPLE.author, PEOPLE.otherEditor, PEOPLE.production, PEOPLE.finance])
+      expect(await codeOf(start(person))).toMatch(/^(access\/denied|submission\/not-found)$/);
+    const { details } = await refusal(start(PEOPLE.editor, false));
+    expect(details.problems?.[0]?.message).toContain('no connection');
+    expect(await waiting()).toBe(0);
+  });
+
+  it('is the press by itself, where the journal wants it, once for a file', async () => {
+    await startSimilarityByItself(press, 's');
+    expect(await waiting()).toBe(0);
+    await press.db.collection(JOURNALS).doc('CES').update({ startsSimilarity: true });
+    await startSimilarityByItself(press, 's');
+    expect(await stored()).toMatchObject({ startedBy: null });
+    await advance(5);
+    await startSimilarityByItself(press, 's');
+    expect(await waiting()).toBe(0);
+    expect(remote.submitted.size).toBe(1);
+  });
+});
+
+describe('the report', () => {
+  it('is shown at the service, to those who handle the manuscript', async () => {
+    const ask = (person: (typeof PEOPLE)[keyof typeof PEOPLE] = PEOPLE.editor) =>
+      similarityReport(press, person, { submission: 's' }, service());
+    await start();
+    expect((await refusal(ask())).details.problems?.[0]?.message).toContain('no report yet');
+    await advance(5);
+    expect((await ask()).url).toMatch(/\/viewer\//);
+    expect(await codeOf(ask(PEOPLE.author))).toMatch(/^(access\/denied|submission\/not-found)$/);
+    remote.fail(503);
+    expect((await refusal(ask())).details.problems?.[0]?.message).toContain('503');
+  });
+});
+
+it('tells whether the service takes the key', async () => {
+  await expect(service().try()).resolves.toBeUndefined();
+  await expect(service('wrong').try()).rejects.toThrow('refused the key');
+  await remote.stop();
+  await expect(service().try()).rejects.toThrow('does not answer');
+  remote = await startSimilarityService({ host: '127.0.0.1', port: 0, key: KEY });
+});

@@ -1,0 +1,95 @@
+import {
+  INTEGRITY,
+  INTEGRITY_SIMILARITY,
+  JOURNALS,
+  SIMILARITY_QUEUE,
+  SUBMISSION_FILES,
+} from '@quire/model/collections';
+import { isComparing, type Similarity, SimilaritySchema } from '@quire/model/entities/similarity';
+import {
+  type StoredSubmissionFile,
+  SubmissionFileSchema,
+} from '@quire/model/entities/submission-file';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Ports } from '../../../platform/database/ports.ts';
+import { readRecord } from '../../../platform/database/read-record.ts';
+import { inTransaction, withoutUndefined } from '../../../platform/database/transaction.ts';
+import { Refused } from '../../../platform/errors/refused.ts';
+import { personName } from '../../access/person-name.ts';
+import type { Person } from '../../access/principal.ts';
+import { submissionRef } from '../../submissions/read-submission.ts';
+import { requireHandler } from '../tick-staff-check.ts';
+
+export const similarityRef = (db: Firestore, submission: string): DocumentReference =>
+  submissionRef(db, submission).collection(INTEGRITY).doc(INTEGRITY_SIMILARITY);
+
+export const queueRef = (db: Firestore, submission: string): DocumentReference =>
+  db.collection(SIMILARITY_QUEUE).doc(submission);
+
+/** The manuscript's file as it is now; null: there is none. */
+async function readManuscript(
+  db: Firestore,
+  tx: Transaction,
+  submission: string,
+): Promise<StoredSubmissionFile | null> {
+  const files = submissionRef(db, submission).collection(SUBMISSION_FILES);
+  const { docs } = await tx.get(files.where('kind', '==', 'manuscript'));
+  const all = docs.flatMap((doc) => {
+    const file = readRecord(doc, SubmissionFileSchema);
+    return file && !file.retired ? [{ ...file, id: doc.id }] : [];
+  });
+  return all[0] ?? null;
+}
+
+/** Puts a comparison into the queue, unless one of the same file is under way. */
+async function enqueue(
+  { db, now }: Pick<Ports, 'db' | 'now'>,
+  tx: Transaction,
+  submission: string,
+  startedBy: Similarity['startedBy'],
+): Promise<'started' | 'no-file' | 'there'> {
+  const file = await readManuscript(db, tx, submission);
+  if (!file) return 'no-file';
+  const ref = similarityRef(db, submission);
+  const before = readRecord(await tx.get(ref), SimilaritySchema);
+  if (before?.file.id === file.id && (isComparing(before) || startedBy === null)) return 'there';
+  const startedAt = now().toISOString();
+  const about = { id: file.id, name: file.name, version: file.version };
+  const similarity: Similarity = {
+    ...{ state: 'waiting', file: about, startedBy, startedAt, failures: 0 },
+  };
+  tx.set(ref, withoutUndefined(SimilaritySchema.parse(similarity)));
+  tx.set(queueRef(db, submission), { dueAt: startedAt });
+  return 'started';
+}
+
+/** `startSimilarity`. Throws `Refused`: `access/denied`, or `input/invalid` where there is no service or no file. */
+export async function startSimilarity(
+  ports: Pick<Ports, 'db' | 'now'>,
+  person: Person,
+  { submission }: { readonly submission: string },
+  isConfigured: boolean,
+): Promise<void> {
+  const refused = (message: string) =>
+    new Refused('input/invalid', { problems: [{ field: 'similarity', message }] });
+  await inTransaction(ports.db, async (tx) => {
+    await requireHandler(ports, tx, person, submission);
+    if (!isConfigured) throw refused('The press has no connection to a similarity service.');
+    const by = { uid: person.uid, name: await personName(ports.db, person.uid) };
+    if ((await enqueue(ports, tx, submission, by)) === 'no-file')
+      throw refused('There is no manuscript to compare.');
+  });
+}
+
+/** Starts the comparison of a manuscript that was sent, where its journal wants it. May be repeated. */
+export async function startSimilarityByItself(
+  ports: Pick<Ports, 'db' | 'now'>,
+  submission: string,
+): Promise<void> {
+  await inTransaction(ports.db, async (tx) => {
+    const journal: unknown = (await tx.get(submissionRef(ports.db, submission))).get('journal');
+    if (typeof journal !== 'string' || journal === '') return;
+    const record = await tx.get(ports.db.collection(JOURNALS).doc(journal));
+    if (record.get('startsSimilarity') === true) await enqueue(ports, tx, submission, null);
+  });
+}
