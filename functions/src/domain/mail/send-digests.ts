@@ -3,14 +3,21 @@
  * Marking what it tells and putting the mail into the outbox is one transaction, so nothing is told twice
  * and nothing is lost, however often this runs.
  */
-import { DIGEST_ITEMS, MAIL_DIGESTS, USERS } from '@quire/model/collections';
+import {
+  DIGEST_ITEMS,
+  MAIL_DIGESTS,
+  NOTIFICATION_ITEMS,
+  STAFF_NOTIFICATIONS,
+  USERS,
+} from '@quire/model/collections';
 import { type DigestItem, DigestItemSchema } from '@quire/model/entities/mail-digest';
+import { STAFF_MAILS, staffMailOf } from '@quire/model/entities/staff-mails';
 import { UserSchema } from '@quire/model/entities/user';
 import type { Sender } from '@quire/model/mail/compose';
 import { dailyDigest } from '@quire/model/mail/staff/daily-digest';
-import { adminDashboardPath } from '@quire/model/paths';
+import { accountPath, adminDashboardPath } from '@quire/model/paths';
 import { isStaff } from '@quire/model/roles';
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readSender } from '../outbox/correspondents.ts';
@@ -57,6 +64,29 @@ async function readReceiver(
   return user && isStaff(user) ? { name: user.displayName || user.email, email: user.email } : null;
 }
 
+/** What they have read in the office already: notifications and daily mails are one list, by the ids of mails. */
+async function readInOffice(
+  db: Ports['db'],
+  tx: Transaction,
+  uid: string,
+  waiting: readonly QueryDocumentSnapshot[],
+): Promise<ReadonlySet<string>> {
+  if (waiting.length === 0) return new Set();
+  const told = db.collection(STAFF_NOTIFICATIONS).doc(uid).collection(NOTIFICATION_ITEMS);
+  const found = await tx.getAll(...waiting.map(({ id }) => told.doc(id)));
+  return new Set(found.filter((each) => each.get('isRead') === true).map(({ id }) => id));
+}
+
+/** What staff choose about, of the mails that are told; what they cannot choose about has one name. */
+function kindsOf(items: readonly DigestItem[]): string[] {
+  const kinds = items.map(({ template }) => staffMailOf(template));
+  return [
+    ...new Set(
+      kinds.map((kind) => (kind ? STAFF_MAILS[kind].label : 'What concerns you directly')),
+    ),
+  ];
+}
+
 /** The daily mail of one person. Resolves to whether there was one to send. */
 function sendDigest(ports: DigestPorts, uid: string, sender: Sender): Promise<boolean> {
   const { db } = ports;
@@ -75,7 +105,9 @@ function sendDigest(ports: DigestPorts, uid: string, sender: Sender): Promise<bo
       tx.update(digest, after);
       return false;
     }
+    const read = await readInOffice(db, tx, uid, waiting.docs);
     const items = waiting.docs
+      .filter(({ id }) => !read.has(id))
       .flatMap((doc) => DigestItemSchema.safeParse(doc.data()).data ?? [])
       .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
     const [first] = waiting.docs;
@@ -88,6 +120,8 @@ function sendDigest(ports: DigestPorts, uid: string, sender: Sender): Promise<bo
           name,
           day: dayInWords(ports.now()),
           url: `${ports.origin}${adminDashboardPath()}`,
+          choices: `${ports.origin}${accountPath()}`,
+          kinds: kindsOf(items),
           groups: grouped(items.slice(0, LISTED_MAX)),
           more: Math.max(0, items.length - LISTED_MAX),
         },

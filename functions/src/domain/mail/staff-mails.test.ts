@@ -1,4 +1,12 @@
-import { DIGEST_ITEMS, MAIL, MAIL_DIGESTS, PROFILES, USERS } from '@quire/model/collections';
+import {
+  DIGEST_ITEMS,
+  MAIL,
+  MAIL_DIGESTS,
+  NOTIFICATION_ITEMS,
+  PROFILES,
+  STAFF_NOTIFICATIONS,
+  USERS,
+} from '@quire/model/collections';
 import type { StaffMails } from '@quire/model/entities/staff-mails';
 import { coAuthorObjected } from '@quire/model/mail/editor/co-author-objected';
 import { editorMessage } from '@quire/model/mail/editor/message';
@@ -103,6 +111,28 @@ describe('a daily digest', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(text.match(/• /g)).toHaveLength(3);
     expect(text).toContain(editorMessage.sample.url);
+  });
+
+  it('says why it comes and where to choose, and leaves out what was read in the office', async () => {
+    await enqueue(message('m1', 'Tides'), message('m2', 'Basins'));
+    const told = press.db
+      .collection(STAFF_NOTIFICATIONS)
+      .doc('edda')
+      .collection(NOTIFICATION_ITEMS);
+    await told.doc('m1').update({ isRead: true });
+    expect(await sendDigests(ports())).toBe(1);
+    const [mail] = await digests();
+    const text: string = mail?.get('text');
+    expect(text.match(/• /g)).toHaveLength(1);
+    expect(text).toContain('Basins\n');
+    expect(text).toContain('You are told of: Messages from authors and reviewers.');
+    expect(text).toContain(`${press.origin}/account`);
+    // All of it was read: there is nothing to tell, today or tomorrow.
+    await enqueue(message('m3'));
+    await told.doc('m3').update({ isRead: true });
+    expect(await sendDigests(ports())).toBe(0);
+    await told.doc('m3').update({ isRead: false });
+    expect(await sendDigests(ports())).toBe(0);
   });
 
   it('holds nothing twice when what caused a mail comes again, whenever it does', async () => {

@@ -10,6 +10,10 @@ export const dailyDigest = mailTemplate({
     name: z.string(),
     day: z.string(),
     url: z.url(),
+    /** Where they choose what they are told of. */
+    choices: z.url(),
+    /** The kinds of mails in it, as the choices call them. */
+    kinds: z.array(z.string()),
     groups: z.array(
       z.object({
         journal: z.string(),
@@ -23,6 +27,8 @@ export const dailyDigest = mailTemplate({
     name: 'Edda Marchetti',
     day: '4 May 2026',
     url: 'https://press.example/admin/dashboard',
+    choices: 'https://press.example/account',
+    kinds: ['New submissions'],
     groups: [
       {
         journal: 'Coastal Earth Systems',
@@ -36,14 +42,14 @@ export const dailyDigest = mailTemplate({
     ],
     more: 0,
   },
-  render: ({ name, day, url, groups, more }, sender) =>
+  render: ({ name, day, url, choices, kinds, groups, more }, sender) =>
     composeMail(
       `What happened until ${day}`,
       [
         { kind: 'paragraph', text: `Dear ${name},` },
         {
           kind: 'paragraph',
-          text: 'This is what you wished to be told of once a day, and what came so often that it is told together.',
+          text: 'This is the news of the office that you have not read there yet: what you chose to get once a day, and what came too often to be mailed one by one.',
         },
         ...groups.map(
           ({ journal, items }): MailBlock => ({
@@ -57,8 +63,9 @@ export const dailyDigest = mailTemplate({
         { kind: 'link', label: 'Open the office', url },
         {
           kind: 'paragraph',
-          text: 'What comes at once, daily or not at all, you choose in your account.',
+          text: `Why do I get this? You are told of: ${kinds.join('; ')}.`,
         },
+        { kind: 'link', label: 'Choose what comes at once, daily or not at all', url: choices },
       ],
       sender,
     ),
