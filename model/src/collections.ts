@@ -170,6 +170,8 @@ export const DIGEST_ITEMS = 'items';
 /** What staff are told of in the office: `notifications/{uid}/items/{mail}`. Written by functions; read by its owner. */
 export const STAFF_NOTIFICATIONS = 'notifications';
 export const NOTIFICATION_ITEMS = 'items';
+/** States of the office's lists under names: `listViews/{uid~list~place}`. Written by their owners. */
+export const LIST_VIEWS = 'listViews';
 export const AUDIT = 'audit';
 
 /** Invoices and credit notes: `invoices/{submission~round~payer}`. Written by functions only. */

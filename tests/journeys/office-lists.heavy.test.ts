@@ -119,9 +119,11 @@ describe('a list', () => {
     const shown = () => heads(page);
     await expect.poll(shown).toEqual(chosen);
     await button('Views').click();
-    await page.getByLabel('Keep this view as').fill('With tags');
+    await page.getByLabel('Save this view as').fill('With tags');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'With tags' }).waitFor();
+    await page.keyboard.press('Escape');
+    await button('View: With tags').waitFor();
     await openList();
     expect(await shown()).not.toEqual(chosen);
     await button('Views').click();

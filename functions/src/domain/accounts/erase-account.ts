@@ -7,6 +7,7 @@ import {
   ALLOWANCES,
   ASSIGNED_TASKS,
   AUDIT,
+  LIST_VIEWS,
   MAIL,
   MAIL_BODIES,
   MAIL_DIGESTS,
@@ -122,6 +123,19 @@ async function deleteSignIn({ auth }: ErasePorts, uid: string): Promise<void> {
   }
 }
 
+/** The views of the office's lists that they have saved; with those that they have shared. */
+async function deleteListViews({ db }: ErasePorts, uid: string): Promise<boolean> {
+  const { docs, size } = await db
+    .collection(LIST_VIEWS)
+    .where('owner', '==', uid)
+    .limit(AT_ONCE)
+    .get();
+  const batch = db.batch();
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
+  return size < AT_ONCE;
+}
+
 /** Ends what is signed in, then forgets where that was. What remains says no more than when that was. */
 async function deleteSessions(ports: ErasePorts, uid: string): Promise<void> {
   await endAllSessions(ports, uid).catch((error: unknown) => {
@@ -169,6 +183,7 @@ export async function eraseAccount(
   const mails = ports.db.collection(MAIL).where('to', 'array-contains', profile.email);
   if (!(await deleteMails(ports, mails))) return 'unfinished';
   await forgetBounces(ports.db, profile.email);
+  if (!(await deleteListViews(ports, uid))) return 'unfinished';
   await deleteLinks(ports, uid);
   await deleteInvitations(ports, uid, profile.email);
   for (const name of [MAIL_DIGESTS, STAFF_NOTIFICATIONS, ASSIGNED_TASKS])

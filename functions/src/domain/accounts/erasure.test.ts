@@ -5,6 +5,7 @@ import {
   BILLING,
   DISCOUNT_REQUESTS,
   INVOICES,
+  LIST_VIEWS,
   MAIL,
   MAIL_BODIES,
   PROFILES,
@@ -56,6 +57,8 @@ async function withManuscripts(): Promise<string> {
     abstract: 'x',
   });
   await put(`${ALLOWANCES}/${uid}`, { drafts: ['draft'] });
+  await put(`${LIST_VIEWS}/${uid}~news~00`, { owner: uid, list: 'news', name: 'Mine' });
+  await put(`${LIST_VIEWS}/edda~news~00`, { owner: 'edda', list: 'news', name: 'Hers' });
   await put(`${MAIL_BODIES}/m1`, { text: 'A link', createdAt: '2026' });
   await put(`${MAIL}/m1`, { to: [EMAIL], subject: 's', template: 't' });
   const headers = { contentType: 'application/pdf', cacheControl: '' };
@@ -79,6 +82,7 @@ describe('the export', () => {
       ],
       authorOf: [{ id: 'other' }],
       mails: [{ id: 'm1' }],
+      listViews: [{ name: 'Mine' }],
     });
     expect(JSON.stringify(data)).not.toMatch(/edda|abstract/);
   });
@@ -143,6 +147,8 @@ describe('an erasure', () => {
       expect(await read(`${SUBMISSIONS}/draft`)).toBeUndefined();
       expect(await read(`${SUBMISSIONS}/draft/${SUBMISSION_FILES}/f1`)).toBeUndefined();
       expect(await read(`${MAIL_BODIES}/m1`)).toBeUndefined();
+      expect(await read(`${LIST_VIEWS}/${uid}~news~00`)).toBeUndefined();
+      expect(await read(`${LIST_VIEWS}/edda~news~00`)).toBeDefined();
       expect(await read(`${SUBMISSIONS}/sent`)).toMatchObject({
         owner: ERASED_OWNER,
         authorUids: [],

@@ -5,6 +5,7 @@ import {
   DECISIONS,
   DISCOUNT_REQUESTS,
   INVOICES,
+  LIST_VIEWS,
   MAIL,
   MESSAGES,
   ROLE_INVITATIONS,
@@ -136,6 +137,7 @@ export async function exportMyData(
     sessions: await exportSessions(db, uid),
     audit,
     invitations,
+    listViews: await all(db.collection(LIST_VIEWS).where('owner', '==', uid)),
   };
   // As it goes over the wire: what is undefined is not there.
   return { fileName: `my-data-${at.slice(0, 10)}.json`, data: JSON.parse(JSON.stringify(data)) };

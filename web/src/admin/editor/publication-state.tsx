@@ -4,7 +4,7 @@ import type { Article } from '@quire/model/entities/article';
 import { articlePath } from '@quire/model/paths';
 import { usePublishedRevision } from '../../data/live/articles.ts';
 import { instant } from '../kit/dates.ts';
-import { zoneOf } from './details/local-zone.ts';
+import { zoneOf } from '../kit/local-zone.ts';
 
 /** One line that says what readers see, live: it changes when the publishing function is done. */
 export function PublicationState({

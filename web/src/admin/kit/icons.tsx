@@ -25,3 +25,7 @@ export const SearchIcon = drawn(
 export const BellIcon = drawn('Bell', 'M6 16.5V11a6 6 0 0112 0v5.5l1.5 1.5h-15L6 16.5zM10 20.5h4');
 export const MoreIcon = drawn('More', 'M12 5.5h.01M12 12h.01M12 18.5h.01');
 export const FoldIcon = drawn('Fold', 'M7 10l5 5 5-5');
+export const StarIcon = drawn(
+  'Star',
+  'M12 4l2.4 5.1 5.6.7-4.1 3.9 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.8l5.6-.7L12 4z',
+);

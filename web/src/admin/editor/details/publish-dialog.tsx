@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
-import { instantOf, localOf, zoneOf } from './local-zone.ts';
+import { instantOf, localOf, zoneOf } from '../../kit/local-zone.ts';
 
 interface PublishDialogProps {
   readonly revision: number;

@@ -9,9 +9,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import { useCloseGuard } from '../close-guard.tsx';
+import { instantOf, zoneOf } from '../local-zone.ts';
 import { tell } from '../notices.ts';
 import type { ActionAnswers, ActionField, RowAction } from './list-description.ts';
 import { type Outcome, runAction } from './run-action.ts';
@@ -37,7 +38,9 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
   const isStopped = useRef(false);
   const guard = useCloseGuard(() => onClose(false));
   const isMissing = (action.fields ?? []).some(
-    ({ key, isNeeded }) => isNeeded && !answers[key]?.trim(),
+    (field) =>
+      (field.isNeeded && !answers[field.key]?.trim()) ||
+      (field.isInstant && isOver(answers[field.key] ?? '')),
   );
   const isAsking = done === null;
 
@@ -73,6 +76,7 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
               <AskedField
                 key={field.key}
                 field={field}
+                rows={rows}
                 value={answers[field.key] ?? ''}
                 onChange={(value) => setAnswers({ ...answers, [field.key]: value })}
               />
@@ -135,19 +139,44 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
   );
 }
 
-interface AskedFieldProps {
-  readonly field: ActionField;
+interface AskedFieldProps<T> {
+  readonly field: ActionField<T>;
+  readonly rows: readonly Row<T>[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-function AskedField({ field, value, onChange }: AskedFieldProps) {
-  const { label, help, choices, isNeeded = false, most } = field;
+/** What a field offers: what it says itself, or what is read for it; undefined for a text. */
+function useChoices<T>({ choices, loadChoices }: ActionField<T>, rows: readonly Row<T>[]) {
+  const [loaded, setLoaded] = useState<ActionField<T>['choices']>(loadChoices ? [] : choices);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadChoices?.(rows).then(
+      (found) => isWanted && setLoaded(found),
+      () => isWanted && setProblem('The choices could not be read. Close this and try again.'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [loadChoices, rows]);
+  return { choices: loaded, problem };
+}
+
+/** Whether an instant has passed. */
+const isOver = (instant: string) => instant !== '' && instant <= new Date().toISOString();
+
+function AskedField<T>({ field, rows, value, onChange }: AskedFieldProps<T>) {
+  const { label, isNeeded = false, most } = field;
+  const { choices, problem } = useChoices(field, rows);
+  const help = problem ?? field.help;
+  if (field.isInstant) return <InstantField {...{ field, value, onChange }} />;
   return (
     <TextField
       {...{ label, value }}
       required={isNeeded}
       helperText={help}
+      error={problem !== null}
       onChange={(event) => onChange(event.target.value)}
       {...(choices
         ? { select: true }
@@ -164,5 +193,25 @@ function AskedField({ field, value, onChange }: AskedFieldProps) {
         </MenuItem>
       ))}
     </TextField>
+  );
+}
+
+function InstantField<T>({ field, value, onChange }: Omit<AskedFieldProps<T>, 'rows'>) {
+  const [local, setLocal] = useState('');
+  const at = instantOf(local);
+  return (
+    <TextField
+      type="datetime-local"
+      label={field.label}
+      required={field.isNeeded ?? false}
+      value={local}
+      error={isOver(value)}
+      helperText={isOver(value) ? 'Choose a time that is still to come.' : zoneOf(at ?? new Date())}
+      onChange={(event) => {
+        setLocal(event.target.value);
+        onChange(instantOf(event.target.value)?.toISOString() ?? '');
+      }}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
   );
 }

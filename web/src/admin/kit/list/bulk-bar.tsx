@@ -2,17 +2,20 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Row } from '../../../data/live/office/list-request.ts';
+import type { ExportFormatName } from './export-formats.ts';
+import { ExportMenu } from './export-menu.tsx';
 import type { RowAction } from './list-description.ts';
 
 interface BulkBarProps<T> {
   readonly rows: readonly Row<T>[];
   readonly actions: readonly RowAction<T>[];
   readonly onAct: (action: RowAction<T>, rows: readonly Row<T>[]) => void;
+  readonly onExport: (format: ExportFormatName) => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with all that is selected. An action takes those that it is for. */
-export function BulkBar<T>({ rows, actions, onAct, onClear }: BulkBarProps<T>) {
+export function BulkBar<T>({ rows, actions, onAct, onExport, onClear }: BulkBarProps<T>) {
   if (rows.length === 0) return null;
   const offered = actions
     .filter(({ isSingle }) => !isSingle)
@@ -38,6 +41,7 @@ export function BulkBar<T>({ rows, actions, onAct, onClear }: BulkBarProps<T>) {
           {meant.length === rows.length ? action.label : `${action.label} (${meant.length})`}
         </Button>
       ))}
+      <ExportMenu label="Export the selection" size="small" onExport={onExport} />
       <Button size="small" color="inherit" onClick={onClear}>
         Clear selection
       </Button>

@@ -11,10 +11,10 @@ import { allRecords } from '../../../data/live/office/export-records.ts';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import type { Scope } from '../../../data/live/office/press-scope.ts';
 import { requireFreshSignIn } from '../../../session/require-fresh-sign-in.ts';
-import { saveFile } from '../../../ui/files/save-file.ts';
-import { EXPORT_FORMATS, type ExportFormatName } from './export-formats.ts';
+import type { ExportFormatName } from './export-formats.ts';
 import type { ListState } from './list-address.ts';
 import type { ListDescription } from './list-description.ts';
+import { saveListFile } from './save-list-file.ts';
 
 interface ExportDialogProps<T> {
   readonly list: ListDescription<T>;
@@ -39,7 +39,6 @@ export function ExportDialog<T>(props: ExportDialogProps<T>) {
         onClose();
         return;
       }
-      const columns = list.columns.filter(({ key }) => state.columns.includes(key));
       const pages: (readonly Row<T>[])[] = [];
       let written = 0;
       for await (const rows of allRecords(list.plan, scope, state, list.read)) {
@@ -48,11 +47,7 @@ export function ExportDialog<T>(props: ExportDialogProps<T>) {
         written += rows.length;
         setCount(written);
       }
-      const day = new Date().toISOString().slice(0, 10);
-      const { type, file } = EXPORT_FORMATS[format];
-      const parts = await file(list.many, columns, pages);
-      if (!isWanted) return;
-      saveFile(new Blob(parts, { type }), `${list.id}-${day}.${format}`);
+      await saveListFile(list, state.columns, pages, format);
       onClose();
     }
     write().catch(() => isWanted && setFailed(true));

@@ -7,8 +7,12 @@ import { EXPORT_FORMAT_NAMES, EXPORT_FORMATS, type ExportFormatName } from './ex
 /** Asks as which file the list is saved. */
 export function ExportMenu({
   onExport,
+  label = 'Export',
+  size = 'medium',
 }: {
   readonly onExport: (format: ExportFormatName) => void;
+  readonly label?: string;
+  readonly size?: 'small' | 'medium';
 }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -16,11 +20,12 @@ export function ExportMenu({
     <>
       <Button
         ref={button}
+        size={size}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        Export
+        {label}
       </Button>
       <Menu
         anchorEl={() => button.current}

@@ -54,12 +54,16 @@ export const filterValue = (
 export type Undo = () => Promise<void>;
 
 /** What an action asks for before it begins. */
-export interface ActionField {
+export interface ActionField<T = unknown> {
   readonly key: string;
   readonly label: string;
   readonly help?: string;
   /** One of these; absent: text of several lines. */
   readonly choices?: readonly Choice[];
+  /** The same, read once the action is asked for. */
+  readonly loadChoices?: (rows: readonly Row<T>[]) => Promise<readonly Choice[]>;
+  /** A day and time, yet to come, in the zone of whoever is asked; its answer is an ISO instant. */
+  readonly isInstant?: true;
   readonly isNeeded?: true;
   /** The most characters of a text. */
   readonly most?: number;
@@ -77,7 +81,7 @@ export interface RowAction<T> {
   /** Asks first, of so many. Absent: it is done at once. */
   readonly asks?: (count: number) => string;
   /** Asked for with it, once for all that are selected. */
-  readonly fields?: readonly ActionField[];
+  readonly fields?: readonly ActionField<T>[];
   /** For one record alone: not offered for a selection. */
   readonly isSingle?: true;
   /** Does it; what it answers with takes it back, and is offered afterwards. Rejects where it fails. */
@@ -109,6 +113,8 @@ export interface ListDescription<T> {
   readonly actions?: readonly RowAction<T>[];
   /** Addresses and names of people who are not published: its export asks for a fresh password. */
   readonly holdsPeople?: true;
+  /** What its page adds to an address that asks for nothing; absent: nothing. */
+  readonly firstSearch?: string;
   /** Said where there is none yet, and how the first comes to be. */
   readonly empty: string;
 }

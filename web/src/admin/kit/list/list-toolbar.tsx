@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { type RefObject, useCallback } from 'react';
+import type { ListViews } from '../../../data/live/office/list-views.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import type { ExportFormatName } from './export-formats.ts';
@@ -16,6 +17,7 @@ interface ListToolbarProps<T> {
   readonly person: Person;
   readonly list: ListDescription<T>;
   readonly state: ListState;
+  readonly views: ListViews;
   readonly onChange: (change: Partial<ListState>) => void;
   readonly onExport: (format: ExportFormatName) => void;
   readonly search: RefObject<HTMLInputElement | null>;
@@ -23,7 +25,7 @@ interface ListToolbarProps<T> {
 
 /** Search, filters, and how the list looks. */
 export function ListToolbar<T>(props: ListToolbarProps<T>) {
-  const { person, list, state, onChange, onExport, search } = props;
+  const { person, list, state, views, onChange, onExport, search } = props;
   const find = useCallback((q: string) => onChange({ q }), [onChange]);
   return (
     <Box
@@ -67,7 +69,7 @@ export function ListToolbar<T>(props: ListToolbarProps<T>) {
           shown={state.columns}
           onChange={(columns) => onChange({ columns })}
         />
-        <ViewMenu uid={person.uid} list={list.id} />
+        <ViewMenu person={person} list={list.id} views={views} />
         <ExportMenu onExport={onExport} />
       </Box>
     </Box>

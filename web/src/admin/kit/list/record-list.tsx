@@ -4,10 +4,11 @@ import { errorMessage } from '@quire/model/errors';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Row } from '../../../data/live/office/list-request.ts';
+import { useListViews } from '../../../data/live/office/list-views.ts';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
 import { useRecordList } from '../../../data/live/office/use-record-list.ts';
+import { requireFreshSignIn } from '../../../session/require-fresh-sign-in.ts';
 import type { Person } from '../../../session/use-person.ts';
-import { messageOf } from '../../../signed-in/message-of.ts';
 import { tell, tellFailure } from '../notices.ts';
 import { type ActionAsked, ActionDialog } from './action-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -17,10 +18,13 @@ import { kindActions } from './kind-actions.ts';
 import type { ListDescription, RowAction } from './list-description.ts';
 import { ListPager } from './list-pager.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { whyNotDone } from './not-done.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { RecordTable } from './record-table.tsx';
 import { rowName } from './row-name.ts';
+import { saveListFile } from './save-list-file.ts';
 import { shownColumns } from './shown-columns.ts';
+import { useDefaultView } from './use-default-view.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
@@ -32,10 +36,17 @@ interface RecordListProps<T> {
 }
 
 /** One list of the office, whatever it lists: live, by pages, all of its state in the address. */
-export function RecordList<T>({ person, list }: RecordListProps<T>) {
+export function RecordList<T>(props: RecordListProps<T>) {
+  // Another list in its place begins with nothing selected, and with its own default view.
+  return <ShownList key={props.list.id} {...props} />;
+}
+
+function ShownList<T>({ person, list }: RecordListProps<T>) {
   const [state, change] = useListState(list);
   const scope = useMemo(() => scopeOf(person.claims, list.action), [person.claims, list.action]);
   const page = useRecordList({ plan: list.plan, scope, request: state, read: list.read });
+  const views = useListViews(person, list.id);
+  useDefaultView(list, views, person.claims);
   const selection = useSelection(page.rows);
   const [asked, setAsked] = useState<ActionAsked<T> | null>(null);
   const [exportAs, setExportAs] = useState<ExportFormatName | null>(null);
@@ -65,14 +76,29 @@ export function RecordList<T>({ person, list }: RecordListProps<T>) {
     else for (const row of rows) void actAtOnce(action, row);
   }
 
+  async function saveSelected(format: ExportFormatName) {
+    try {
+      if (list.holdsPeople && !(await requireFreshSignIn())) return;
+      await saveListFile(list, state.columns, [[...selection.rows.values()]], format);
+      tell(`${selection.rows.size} ${selection.rows.size === 1 ? list.one : list.many} exported.`);
+    } catch {
+      tellFailure('The selection could not be exported. Please try again.');
+    }
+  }
+
   return (
     <Stack spacing={1.5}>
-      <ListToolbar {...{ person, list, state, search }} onChange={change} onExport={setExportAs} />
+      <ListToolbar
+        {...{ person, list, state, views, search }}
+        onChange={change}
+        onExport={setExportAs}
+      />
       {page.problem && <Alert severity="error">{errorMessage(page.problem)}</Alert>}
       <BulkBar
         rows={[...selection.rows.values()]}
         actions={actions}
         onAct={act}
+        onExport={(format) => void saveSelected(format)}
         onClear={selection.clear}
       />
       <RecordTable
@@ -117,6 +143,6 @@ async function actAtOnce<T>(action: RowAction<T>, row: Row<T>) {
     await action.finish?.();
     tell(action.done(1), undo ?? undefined);
   } catch (error) {
-    tellFailure(messageOf(error));
+    tellFailure(whyNotDone(error));
   }
 }

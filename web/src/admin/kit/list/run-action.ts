@@ -1,6 +1,6 @@
 import type { Row } from '../../../data/live/office/list-request.ts';
-import { messageOf } from '../../../signed-in/message-of.ts';
 import type { ActionAnswers, RowAction, Undo } from './list-description.ts';
+import { whyNotDone } from './not-done.ts';
 
 export interface Outcome<T> {
   readonly row: Row<T>;
@@ -39,7 +39,7 @@ export async function runAction<T>(
       if (undo) undos.push(undo);
       outcomes.push({ row, problem: null });
     } catch (error) {
-      outcomes.push({ row, problem: messageOf(error) });
+      outcomes.push({ row, problem: whyNotDone(error) });
     }
     onProgress(outcomes.length);
   }
@@ -54,7 +54,7 @@ async function finished<T>({ finish }: RowAction<T>): Promise<string | null> {
     await finish?.();
     return null;
   } catch (error) {
-    return messageOf(error);
+    return whyNotDone(error);
   }
 }
 

@@ -4,6 +4,10 @@ import { type Addressed, type ListState, readAddress, writeAddress } from './lis
 
 const OWN = ['q', 'sort', 'bin', 'size', 'columns', 'after', 'before'];
 
+/** The parameters of an address that are a list's own. */
+export const ownParameters = ({ filters = [] }: Pick<Addressed, 'filters'>): ReadonlySet<string> =>
+  new Set([...OWN, ...filters.map(({ field }) => field)]);
+
 /** The list's state, in the address, and how to change a part of it. Any change but a page's begins anew. */
 export function useListState(
   list: Addressed,
@@ -19,7 +23,7 @@ export function useListState(
         (before) => {
           const first = { after: null, before: null };
           const next = writeAddress(list, { ...readAddress(list, before), ...first, ...part });
-          const owned = new Set([...OWN, ...(list.filters ?? []).map(({ field }) => field)]);
+          const owned = ownParameters(list);
           for (const [name, value] of before) if (!owned.has(name)) next.append(name, value);
           return next;
         },

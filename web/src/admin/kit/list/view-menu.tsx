@@ -1,97 +1,194 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
+import { errorMessage } from '@quire/model/errors';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { RemoveIcon } from '../icons.tsx';
+import {
+  deleteListView,
+  type ListViews,
+  saveListView,
+} from '../../../data/live/office/list-views.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { messageOf } from '../../../signed-in/message-of.ts';
+import { RemoveIcon, StarIcon } from '../icons.tsx';
 import { tell, tellFailure } from '../notices.ts';
-import { keepViews, readViews, type SavedView, withView } from './saved-views.ts';
+import { SaveViewForm } from './save-view-form.tsx';
+import { deviceViews, isSameSearch, keptSearch, placeFor, viewInWords } from './saved-views.ts';
+
+type StoredView = ListViews['own'][number];
 
 interface ViewMenuProps {
-  readonly uid: string;
+  readonly person: Person;
   readonly list: string;
+  readonly views: ListViews;
 }
 
-/** States of the list under names, on this device; and its address, for a colleague. */
-export function ViewMenu({ uid, list }: ViewMenuProps) {
+async function attempt(does: () => Promise<void>): Promise<boolean> {
+  try {
+    await does();
+    return true;
+  } catch (error) {
+    tellFailure(messageOf(error));
+    return false;
+  }
+}
+
+/** Views that this device has kept from before go to the press, once. */
+function useDeviceViews({ uid }: Person, list: string, { own, loading, problem }: ListViews) {
+  useEffect(() => {
+    if (loading || problem) return;
+    const kept = deviceViews(uid, list);
+    const view = kept.read()?.find(({ name }) => !own.some((each) => each.name === name));
+    const id = view && placeFor(own, { owner: uid, list, name: view.name });
+    if (!view || !id) {
+      kept.write(null);
+      return;
+    }
+    const search = keptSearch(view.search);
+    saveListView({
+      ...{ id, owner: uid, list, name: view.name.slice(0, 60), search },
+      ...{ sharedWith: '', isDefault: false },
+    }).catch(() => kept.write(null));
+  }, [uid, list, own, loading, problem]);
+}
+
+/** States of the list under names: one's own and shared ones; and its address, for a colleague. */
+export function ViewMenu({ person, list, views }: ViewMenuProps) {
   const { pathname, search } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [views, setViews] = useState(() => readViews(uid, list));
+  const { own, shared } = views;
+  const isAdmin = person.claims.roles.includes('admin');
+  const shown = [...own, ...shared].find((view) => isSameSearch(view.search, search));
+  useDeviceViews(person, list, views);
 
-  function keep(next: readonly SavedView[]) {
-    if (keepViews(uid, list, next)) setViews(next);
-    else tellFailure('This device keeps nothing: send yourself the address instead.');
-  }
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    if (!name) return;
-    keep(withView(views, name.slice(0, 60), search));
-    event.currentTarget.reset();
-  }
+  /** One default for each: another of one's own for the same people is none any more. */
+  const saveAlone = async (view: StoredView) => {
+    const others = own.filter(
+      ({ id, sharedWith, isDefault }) =>
+        view.isDefault && isDefault && id !== view.id && sharedWith === view.sharedWith,
+    );
+    for (const other of others) await saveListView({ ...other, isDefault: false });
+    await saveListView(view);
+  };
+  const turnDefault = (view: StoredView) =>
+    attempt(() => saveAlone({ ...view, isDefault: !view.isDefault }));
+  const remove = (view: StoredView) =>
+    attempt(async () => {
+      await deleteListView(view.id);
+      const isOwn = view.owner === person.uid;
+      tell(`View “${view.name}” deleted.`, isOwn ? () => saveListView(view) : undefined);
+    });
   async function copy() {
     try {
       await navigator.clipboard.writeText(window.location.href);
       tell('Address copied.');
     } catch {
-      tellFailure('The browser does not let us copy: take the address from its bar.');
+      tellFailure('The browser does not allow copying. Copy the address from its address bar.');
     }
     setAnchor(null);
   }
 
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
-        Views
+      <Button
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ maxWidth: 220 }}
+      >
+        {shown ? `View: ${shown.name}` : 'Views'}
       </Button>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Views', sx: { width: 280 } } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Views', sx: { width: 320 } } }}
       >
+        {views.problem && <Alert severity="warning">{errorMessage(views.problem)}</Alert>}
         <List dense>
-          {views.map((view) => (
-            <ListItem
-              key={view.name}
-              disablePadding
-              secondaryAction={
-                <IconButton
-                  size="small"
-                  edge="end"
-                  aria-label={`Forget the view ${view.name}`}
-                  onClick={() => keep(views.filter(({ name }) => name !== view.name))}
+          {[...own, ...shared].map((view) => {
+            const isOwn = view.owner === person.uid;
+            return (
+              <ListItem key={view.id} disablePadding>
+                <ListItemButton
+                  component={Link}
+                  to={`${pathname}?${view.search}`}
+                  selected={view === shown}
+                  onClick={() => setAnchor(null)}
                 >
-                  <RemoveIcon fontSize="small" />
-                </IconButton>
-              }
+                  <ListItemText
+                    primary={view.name}
+                    secondary={viewInWords(view, isOwn) || undefined}
+                    sx={{ overflowWrap: 'anywhere' }}
+                  />
+                </ListItemButton>
+                {isOwn && (isAdmin || view.sharedWith === '') && (
+                  <IconButton
+                    size="small"
+                    aria-label={`Open the list with ${view.name}`}
+                    aria-pressed={view.isDefault}
+                    color={view.isDefault ? 'primary' : 'default'}
+                    onClick={() => void turnDefault(view)}
+                  >
+                    <StarIcon
+                      fontSize="small"
+                      sx={view.isDefault ? { '& path': { fill: 'currentColor' } } : {}}
+                    />
+                  </IconButton>
+                )}
+                {(isOwn || isAdmin) && (
+                  <IconButton
+                    size="small"
+                    aria-label={`Delete the view ${view.name}`}
+                    onClick={() => void remove(view)}
+                    sx={{ mr: 1 }}
+                  >
+                    <RemoveIcon fontSize="small" />
+                  </IconButton>
+                )}
+              </ListItem>
+            );
+          })}
+          <ListItem disablePadding>
+            <ListItemButton
+              component={Link}
+              to={wholeOf(pathname, search)}
+              onClick={() => setAnchor(null)}
             >
-              <ListItemButton
-                component={Link}
-                to={`${pathname}?${view.search}`}
-                onClick={() => setAnchor(null)}
-              >
-                {view.name}
-              </ListItemButton>
-            </ListItem>
-          ))}
+              <ListItemText primary="The whole list" />
+            </ListItemButton>
+          </ListItem>
         </List>
-        {views.length > 0 && <Divider />}
+        <Divider />
         <Stack spacing={1.5} sx={{ p: 2 }}>
-          <Stack component="form" direction="row" spacing={1} onSubmit={save}>
-            <TextField name="name" label="Keep this view as" />
-            <Button type="submit">Keep</Button>
-          </Stack>
+          <SaveViewForm
+            claims={person.claims}
+            onSave={async ({ name, sharedWith, isDefault }) => {
+              const id = placeFor(own, { owner: person.uid, list, name });
+              if (!id) return 'You have 30 views of this list. Delete one to save another.';
+              const view = { ...{ id, owner: person.uid, list, name }, search: keptSearch(search) };
+              return (await attempt(() => saveAlone({ ...view, sharedWith, isDefault })))
+                ? null
+                : 'The view was not saved.';
+            }}
+          />
           <Button onClick={() => void copy()}>Copy the address</Button>
         </Stack>
       </Popover>
     </>
   );
+}
+
+/** The list without what was asked of it; the part of the page that it stands in stays. */
+function wholeOf(pathname: string, search: string): string {
+  const tab = new URLSearchParams(search).get('tab');
+  return tab === null ? pathname : `${pathname}?${new URLSearchParams({ tab })}`;
 }

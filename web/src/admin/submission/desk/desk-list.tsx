@@ -17,10 +17,15 @@ import { stateLabel } from '../../kit/labels/state-label.ts';
 import type { ListDescription } from '../../kit/list/list-description.ts';
 import { deskActions } from './desk-actions.ts';
 import { Due } from './due.tsx';
-import { shownToken } from './queue-address.ts';
+import { queueAddress, shownToken } from './queue-address.ts';
 import { StaffNames } from './staff-names.tsx';
 
 const read = (data: unknown): DeskEntry | null => DeskEntrySchema.safeParse(data).data ?? null;
+
+const FIRST_SEARCH = queueAddress(new URLSearchParams(), {
+  queue: 'open',
+  editor: null,
+}).toString();
 
 const typeOf = ({ articleType }: DeskEntry) => (articleType ? ARTICLE_TYPES[articleType] : '–');
 
@@ -52,6 +57,7 @@ export function deskList(
     read,
     link: ({ id }) => adminSubmissionPath(id),
     actions: deskActions(person, editors),
+    firstSearch: FIRST_SEARCH,
     empty: 'Nothing lies here. What authors send comes in by itself.',
     filters: [
       {

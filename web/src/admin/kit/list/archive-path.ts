@@ -3,13 +3,13 @@ const UNSAFE = /[\\/:*?"<>|\p{Cc}]+/gu;
 const safe = (name: string) => name.replace(UNSAFE, '-').replace(/^\.+/, '') || 'file';
 
 /**
- * Where a file lies in an archive: a folder with the submission's number, and a number in the file's name where
- * the folder has one of that name already.
+ * Where a file lies in an archive, with a number in its name where there is one of that name already.
  *
+ * @param folder '' for none
  * @param taken the paths there are
  */
 export function archivePath(folder: string, name: string, taken: readonly string[]): string {
-  const path = `${safe(folder)}/${safe(name)}`;
+  const path = folder === '' ? safe(name) : `${safe(folder)}/${safe(name)}`;
   if (!taken.includes(path)) return path;
   const dot = path.lastIndexOf('.');
   const [stem, ending] =

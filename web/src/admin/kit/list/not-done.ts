@@ -1,0 +1,7 @@
+import { messageOf } from '../../../signed-in/message-of.ts';
+
+/** Why an action left one record as it was, in words for people. */
+export class NotDone extends Error {}
+
+export const whyNotDone = (error: unknown): string =>
+  error instanceof NotDone ? error.message : messageOf(error);

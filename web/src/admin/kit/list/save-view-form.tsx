@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import {
+  type ListView,
+  VIEW_NAME_MAX,
+  VIEW_ROLES,
+  type ViewRole,
+} from '@quire/model/entities/list-view';
+import { ROLE_LABELS } from '@quire/model/role-labels';
+import type { Claims } from '@quire/model/roles';
+import { type FormEvent, useState } from 'react';
+
+type TypedView = Pick<ListView, 'name' | 'sharedWith' | 'isDefault'>;
+
+interface SaveViewFormProps {
+  readonly claims: Claims;
+  /** Why it was not saved; null: it was. */
+  readonly onSave: (view: TypedView) => Promise<string | null>;
+}
+
+const NOTHING: TypedView = { name: '', sharedWith: '', isDefault: false };
+
+/** Keeps the list as it is now under a name: for oneself, or for a role. */
+export function SaveViewForm({ claims, onSave }: SaveViewFormProps) {
+  const [view, setView] = useState(NOTHING);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isAdmin = claims.roles.includes('admin');
+  const roles = VIEW_ROLES.filter((role) => isAdmin || claims.roles.includes(role));
+  const change = (part: Partial<TypedView>) => {
+    setProblem(null);
+    setView({ ...view, ...part });
+  };
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const name = view.name.trim();
+    if (!name) {
+      setProblem('Enter a name for the view.');
+      return;
+    }
+    setBusy(true);
+    const why = await onSave({ ...view, name });
+    setBusy(false);
+    setProblem(why);
+    if (why === null) setView(NOTHING);
+  }
+  // With which view a list opens for others, admins say.
+  const mayBeDefault = isAdmin || view.sharedWith === '';
+  return (
+    <Stack component="form" spacing={1.5} noValidate onSubmit={(event) => void save(event)}>
+      <TextField
+        label="Save this view as"
+        value={view.name}
+        error={problem !== null}
+        helperText={problem}
+        onChange={({ target }) => change({ name: target.value })}
+        slotProps={{ htmlInput: { maxLength: VIEW_NAME_MAX } }}
+      />
+      <TextField
+        select
+        label="For"
+        value={view.sharedWith}
+        helperText={
+          view.sharedWith === ''
+            ? undefined
+            : 'All who hold this role see its name and what it searches for. They find the records that they may read.'
+        }
+        onChange={({ target }) => {
+          const sharedWith = ['' as const, ...VIEW_ROLES].find((each) => each === target.value);
+          if (sharedWith !== undefined)
+            change({ sharedWith, ...(sharedWith && !isAdmin ? { isDefault: false } : {}) });
+        }}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">Only me</MenuItem>
+        {roles.map((role: ViewRole) => (
+          <MenuItem key={role} value={role}>
+            {`Everyone with the role ${ROLE_LABELS[role].toLowerCase()}`}
+          </MenuItem>
+        ))}
+      </TextField>
+      {mayBeDefault && (
+        <FormControlLabel
+          label="Open the list with this view"
+          control={
+            <Checkbox
+              size="small"
+              checked={view.isDefault}
+              onChange={(_, isDefault) => change({ isDefault })}
+            />
+          }
+        />
+      )}
+      <Button type="submit" variant="outlined" loading={isBusy}>
+        Save the view
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Claims } from '@quire/model/roles';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ListViews } from '../../../data/live/office/list-views.ts';
+import type { ListDescription } from './list-description.ts';
+import { defaultView, isSameSearch } from './saved-views.ts';
+import { ownParameters } from './use-list-state.ts';
+
+/**
+ * Opens a list with the default view, once, where its address asks for nothing: whoever follows a link to a
+ * filtered list, or filters it before the views are read, sees what they asked for.
+ */
+export function useDefaultView<T>(
+  list: ListDescription<T>,
+  { own, shared, loading }: ListViews,
+  claims: Claims,
+): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (isOpened.current) return;
+    if (!asksNothing(list, search)) {
+      isOpened.current = true;
+      return;
+    }
+    if (loading) return;
+    isOpened.current = true;
+    const view = defaultView(own, shared, claims);
+    if (view) void navigate(`${pathname}?${view.search}`, { replace: true });
+  }, [list, own, shared, loading, claims, pathname, search, navigate]);
+}
+
+/** Whether an address leaves the list as it is at first. */
+function asksNothing<T>(list: ListDescription<T>, search: string): boolean {
+  const owned = ownParameters(list);
+  const asked = [...new URLSearchParams(search)].filter(([name]) => owned.has(name));
+  return isSameSearch(new URLSearchParams(asked).toString(), list.firstSearch ?? '');
+}
