@@ -74,6 +74,7 @@ export const officeCalls = (): Requests => ({
   assignEditor: { submission: SUBMISSION, uid: 'demo-editor', as: 'editor' },
   unassignEditor: { submission: SUBMISSION, uid: 'demo-editor', as: 'editor' },
   assignableEditors: { submission: SUBMISSION },
+  setSpecialIssue: { submission: SUBMISSION, issue: '' },
   handOver: { submission: SUBMISSION, to: 'demo-editor', note: WORDS },
   recommendDecision: { submission: SUBMISSION, recommendation: 'accept', reasons: WORDS },
   extendRevision: { submission: SUBMISSION, due: tomorrow() },

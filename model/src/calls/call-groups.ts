@@ -91,6 +91,7 @@ export const CALL_GROUPS = {
     'unassignEditor',
     'assignableEditors',
     'handOver',
+    'setSpecialIssue',
     'recommendDecision',
     'extendRevision',
     'remindOfRevision',

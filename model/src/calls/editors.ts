@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { AbsenceSchema } from '../entities/absence.ts';
 import { RECOMMENDATION_KEYS, ReviewConflictSchema } from '../entities/review.ts';
+import { URL_KEY } from '../url-key.ts';
 
 const Submission = documentId(/^[A-Za-z0-9_-]{1,60}$/);
 const Uid = documentId(/^[^/]{1,128}$/);
@@ -42,6 +43,17 @@ export const EDITOR_CALLS = {
       note: z.string().trim().max(HANDING_NOTE_MAX).default(''),
     }),
     response: Nothing,
+  },
+  /**
+   * Puts a manuscript into a special issue of its journal, or with '' into none. Its guest editors change with it.
+   */
+  setSpecialIssue: {
+    request: z.object({
+      submission: Submission,
+      issue: z.string().regex(URL_KEY).max(40).or(z.literal('')),
+    }),
+    /** In which it was. */
+    response: z.object({ before: z.string() }),
   },
   /** For whoever handles a manuscript and does not decide on it; told to those who do. */
   recommendDecision: {

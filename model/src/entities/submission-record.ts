@@ -13,6 +13,7 @@ export const STAFF_EVENTS = [
   'editor_assigned',
   'editor_unassigned',
   'assignment_skipped',
+  'special_issue_changed',
   'production_assigned',
   'production_unassigned',
   'reviewer_invited',

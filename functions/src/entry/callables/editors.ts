@@ -16,6 +16,10 @@ export const handOver = callable('handOver', 'staff', async (asked, { caller }) 
   await run(await ports(), caller, asked);
   return {};
 });
+export const setSpecialIssue = callable('setSpecialIssue', 'staff', async (asked, { caller }) => {
+  const { setSpecialIssue: run } = await import('../../domain/reviews/set-special-issue.ts');
+  return run(await ports(), caller, asked);
+});
 export const recommendDecision = callable(
   'recommendDecision',
   'staff',

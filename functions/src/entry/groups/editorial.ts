@@ -9,6 +9,7 @@ import {
   handOver,
   recommendDecision,
   remindOfRevision,
+  setSpecialIssue,
   viewAbsence,
 } from '../callables/editors.ts';
 import {
@@ -59,6 +60,7 @@ export const editorial = callGroup<'editorial'>(
     unassignEditor,
     assignableEditors,
     handOver,
+    setSpecialIssue,
     recommendDecision,
     extendRevision,
     remindOfRevision,

@@ -6,23 +6,27 @@ import type { Person } from '../../session/use-person.ts';
 import { RecordList } from '../kit/list/record-list.tsx';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
+import { articleActions } from './article-actions.ts';
 import { articleList } from './article-list.tsx';
 import { NewArticle } from './new-article.tsx';
 
-const ALL = articleList({ id: 'all-articles', plan: ARTICLES_LIST });
+const allArticles = (uid: string) =>
+  articleList({ id: 'all-articles', plan: ARTICLES_LIST, actions: articleActions(uid) });
 const ARTICLES = { label: 'Articles', path: adminArticlesPath() };
 
 function AllArticles({ person, jkey }: { person: Person; jkey: string | undefined }) {
+  const { uid } = person;
   const list = useMemo(
     () =>
       jkey === undefined
-        ? ALL
+        ? allArticles(uid)
         : articleList({
             id: 'journal-articles',
             plan: { ...JOURNAL_ARTICLES_LIST, only: { journal: jkey } },
             isOfJournal: true,
+            actions: articleActions(uid),
           }),
-    [jkey],
+    [jkey, uid],
   );
   return (
     <OfficeFrame

@@ -7,7 +7,7 @@ import { adminArticleEditorPath, adminIssuePath } from '@quire/model/office-path
 import { ARTICLE_STATUSES, type ArticleStatus } from '@quire/model/states/article';
 import { Link as RouterLink } from 'react-router';
 import { instant } from '../kit/dates.ts';
-import type { Filter, ListDescription } from '../kit/list/list-description.ts';
+import type { Filter, ListDescription, RowAction } from '../kit/list/list-description.ts';
 
 const ARTICLE_STATUS_LABELS: Readonly<Record<ArticleStatus, string>> = {
   draft: 'Draft',
@@ -66,6 +66,7 @@ interface ArticleListOptions {
   readonly plan: ListPlan;
   /** All of one journal. */
   readonly isOfJournal?: true;
+  readonly actions: readonly RowAction<Article>[];
 }
 
 const BY_STATUS: Filter = {
@@ -79,6 +80,7 @@ export function articleList({
   id,
   plan,
   isOfJournal,
+  actions,
 }: ArticleListOptions): ListDescription<Article> {
   return {
     id,
@@ -88,6 +90,7 @@ export function articleList({
     many: 'articles',
     read: (data) => ArticleSchema.safeParse(data).data ?? null,
     link: (row) => adminArticleEditorPath(row.id),
+    actions,
     empty: 'There are no articles yet. An import or an accepted submission brings the first.',
     filters: isOfJournal
       ? [BY_STATUS]

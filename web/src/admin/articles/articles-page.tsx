@@ -3,15 +3,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ARTICLES_LIST } from '@quire/model/lists/article-lists';
 import { adminAllArticlesPath, adminJournalArticlesPath } from '@quire/model/office-paths';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useJournalKeys } from '../../data/live/journal-keys.ts';
 import type { Person } from '../../session/use-person.ts';
 import { RecordList } from '../kit/list/record-list.tsx';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
+import { articleActions } from './article-actions.ts';
 import { articleList } from './article-list.tsx';
-
-const LIST = articleList({ id: 'articles', plan: ARTICLES_LIST });
 
 function Journals({ person }: { person: Person }) {
   const journals = useJournalKeys(person.claims);
@@ -36,6 +36,15 @@ function Journals({ person }: { person: Person }) {
   );
 }
 
+function Articles({ person }: { person: Person }) {
+  const { uid } = person;
+  const list = useMemo(
+    () => articleList({ id: 'articles', plan: ARTICLES_LIST, actions: articleActions(uid) }),
+    [uid],
+  );
+  return <RecordList person={person} list={list} />;
+}
+
 /** `/admin/dashboard/articles`: the journals with their issues, and what was changed last. */
 export default function ArticlesPage() {
   return (
@@ -46,7 +55,7 @@ export default function ArticlesPage() {
             Open a journal for its issues, or go on with what was changed last.
           </Typography>
           <Journals person={person} />
-          <RecordList person={person} list={LIST} />
+          <Articles person={person} />
         </OfficeFrame>
       )}
     </StaffOnly>

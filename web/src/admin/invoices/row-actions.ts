@@ -1,7 +1,8 @@
 import type { Invoice } from '@quire/model/entities/invoice';
 import { isOpenInvoice } from '@quire/model/states/invoice';
 import { call } from '../../data/calls.ts';
-import { saveInvoiceFile } from '../../signed-in/save-invoice-file.ts';
+import { fetchInvoicePdf } from '../../signed-in/save-invoice-file.ts';
+import { archiveAction } from '../kit/list/archive-action.ts';
 import type { RowAction } from '../kit/list/list-description.ts';
 
 const invoices = (count: number) => (count === 1 ? 'one invoice' : `${count} invoices`);
@@ -11,12 +12,12 @@ const isOpen = (invoice: Invoice | null): boolean =>
 
 /** What is done from the list, with one or many. The rest needs a look at the invoice. */
 export const INVOICE_ACTIONS: readonly RowAction<Invoice>[] = [
-  {
-    ...{ key: 'pdf', label: 'PDF', isSingle: true },
+  archiveAction({
+    ...{ key: 'pdf', label: 'Download PDF', file: 'invoices' },
     isFor: ({ record }) => Boolean(record?.number),
-    run: async ({ id }) => saveInvoiceFile(id, 'pdf'),
-    done: () => 'The PDF was made ready.',
-  },
+    done: (count) => (count === 1 ? 'One PDF saved.' : `${count} PDFs saved.`),
+    read: async ({ id }) => [{ folder: '', ...(await fetchInvoicePdf(id)) }],
+  }),
   {
     ...{ key: 'remind', label: 'Remind now' },
     isFor: ({ record }) => isOpen(record),

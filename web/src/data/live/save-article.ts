@@ -22,8 +22,8 @@ async function whyRefused(id: string, expected: number, error: unknown): Promise
 }
 
 /**
- * Saves an article as its next version, on top of `article.revision`. The rules refuse it when
- * somebody else has saved since. Answers null, or why it did not work; nothing is half saved.
+ * Saves an article as its next version, on top of `article.revision`, in the issue that `article` names. The
+ * rules refuse it when somebody else has saved since, and another issue once readers have seen it. Answers null, or why it did not work; nothing is half saved.
  */
 export async function saveArticle(
   id: string,
@@ -40,6 +40,7 @@ export async function saveArticle(
   batch.update(doc(db, ARTICLES, id), {
     title: parsed.data.metadata.title,
     authorLine: authorLine(parsed.data.metadata.authors),
+    issue: article.issue,
     revision,
     updatedAt: now,
     updatedBy: uid,

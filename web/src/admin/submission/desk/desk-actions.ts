@@ -1,12 +1,16 @@
 /** What can be done on the desk with one submission, or with all that are selected. */
 import { HANDING_NOTE_MAX } from '@quire/model/calls/editors';
+import { issueDocId } from '@quire/model/collections';
 import type { DeskEntry } from '@quire/model/entities/desk';
 import { isOver } from '@quire/model/states/moves/submission';
+import { isEditable } from '@quire/model/states/submission-states';
 import { call } from '../../../data/calls.ts';
 import { type Colleague, colleagueName } from '../../../data/live/desk/use-colleagues.ts';
+import { readOpenIssues } from '../../../data/live/journal-issues.ts';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import type { Person } from '../../../session/use-person.ts';
 import type { RowAction } from '../../kit/list/list-description.ts';
+import { NotDone } from '../../kit/list/not-done.ts';
 import { downloadFiles } from './download-files.ts';
 
 const MESSAGE_MAX = 5_000;
@@ -90,6 +94,42 @@ const writeToAuthors: RowAction<DeskEntry> = {
   },
 };
 
+const NO_ISSUE = 'none';
+
+/** Of another journal's issue, or while its author has it in hand: refused for that one alone. */
+const moveToSpecialIssue: RowAction<DeskEntry> = {
+  key: 'special',
+  label: 'Move to a special issue',
+  isFor: ({ record }) => record !== null && !isOver(record.state) && !isEditable(record.state),
+  asks: (count) =>
+    `The guest editors of the special issue you choose handle ${these(count)}. Guest editors of another issue no longer do.`,
+  fields: [
+    {
+      ...{ key: 'issue', label: 'Special issue', isNeeded: true },
+      loadChoices: async (rows) => {
+        const journals = [...new Set(rows.flatMap(({ record }) => record?.journal ?? []))];
+        const special = (await readOpenIssues(journals)).filter(({ kind }) => kind === 'special');
+        return [
+          { value: NO_ISSUE, label: 'No special issue' },
+          ...special.map(({ journal, issueid, title }) => ({
+            value: issueDocId(journal, issueid),
+            label: `${journal} ${issueid}, ${title}`,
+          })),
+        ];
+      },
+    },
+  ],
+  done: (count) => `${counted(count)} moved.`,
+  async run({ id: submission, record }, { issue: chosen = NO_ISSUE }) {
+    const [journal, issue = ''] = chosen === NO_ISSUE ? [record?.journal] : chosen.split('~');
+    if (record?.journal !== journal) throw new NotDone('This special issue is of another journal.');
+    const { before } = await call('setSpecialIssue', { submission, issue });
+    return async () => {
+      await call('setSpecialIssue', { submission, issue: before });
+    };
+  },
+};
+
 /** By the person's rights: taking and assigning are for the editors and admins who see the desk. */
 export function deskActions(
   { uid, claims }: Pick<Person, 'uid' | 'claims'>,
@@ -100,6 +140,7 @@ export function deskActions(
     ...(editors.length > 0 ? [assignThem(editors)] : []),
     remindReviewers,
     writeToAuthors,
+    moveToSpecialIssue,
     downloadFiles(),
   ];
 }

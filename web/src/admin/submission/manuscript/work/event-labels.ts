@@ -71,6 +71,7 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
   editor_assigned: 'Editor assigned',
   editor_unassigned: 'Editor unassigned',
   assignment_skipped: 'No editor assigned by the journal’s rule',
+  special_issue_changed: 'Moved between special issues',
   production_assigned: 'Production assigned',
   production_unassigned: 'Production unassigned',
   reviewer_invited: 'Reviewer invited',

@@ -1,0 +1,153 @@
+/** Work with many records at once: articles are moved, scheduled and exported, invoices saved as one archive. */
+import { ARTICLES, VERSIONS } from '@quire/model/collections';
+import { adminInvoicesPath, adminJournalAllArticlesPath } from '@quire/model/office-paths';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, dress, faultsOf, PHONE } from './axe-look.ts';
+import { openBrowser } from './browser.ts';
+import { newWord } from './office/word.ts';
+import { openAs } from './people/at-page.ts';
+import { press } from './press-addresses.ts';
+import { admin } from './press-admin.ts';
+
+const JOURNAL = 'CES';
+const WORD = newWord();
+const IDS = ['a', 'b'].map((end) => `${JOURNAL}~${WORD}-${end}`);
+const LIST = `${adminJournalAllArticlesPath(JOURNAL)}?q=${WORD}`;
+const demo = (who: string) => ({ email: `${who}@saltmarsh.example`, password: press.password });
+
+let browser: Browser;
+let page: Page;
+let issue = '';
+
+/** Two drafts, made of an article of the demo: the first is complete, the second has no DOI. */
+async function seedDrafts() {
+  const some = await admin.db.collection(ARTICLES).where('journal', '==', JOURNAL).limit(20).get();
+  const model = some.docs.find((each) => each.get('status') === 'published');
+  const version = await model?.ref
+    .collection(VERSIONS)
+    .doc(`r${String(model.get('revision')).padStart(6, '0')}`)
+    .get();
+  const { metadata: ofModel, ...content } = version?.data() ?? {};
+  const { doi: doiOfModel, ...metadata } = ofModel;
+  issue = String(model?.get('issue'));
+  for (const [place, id] of IDS.entries()) {
+    const title = `${WORD} draft ${place}`;
+    const doi = place === 0 ? { doi: `${doiOfModel}.${WORD}` } : {};
+    const { published: _published, ...dates } = metadata.dates ?? {};
+    const ref = admin.db.collection(ARTICLES).doc(id);
+    await ref.set({
+      ...{ journal: JOURNAL, issue, akey: id.split('~')[1], title, status: 'draft' },
+      ...{ authorLine: '', authorUids: [], revision: 1, publishedRevision: 0, agreedRevision: 1 },
+      ...{ updatedAt: new Date().toISOString(), updatedBy: 'demo-editor' },
+      ...{ words: [WORD], sortKey: title },
+    });
+    await ref
+      .collection(VERSIONS)
+      .doc('r000001')
+      .set({
+        ...content,
+        metadata: { ...metadata, ...doi, title, dates },
+        ...{ revision: 1, savedAt: new Date().toISOString(), savedBy: 'demo-editor' },
+      });
+  }
+}
+
+beforeAll(async () => {
+  [browser] = await Promise.all([openBrowser(), seedDrafts()]);
+  page = (await openAs(browser, demo('editor'), LIST, { viewport: DESKTOP })).page;
+  await page.getByText(`${WORD} draft 1`).waitFor({ timeout: 30_000 });
+});
+afterAll(async () => {
+  for (const id of IDS) await admin.db.recursiveDelete(admin.db.collection(ARTICLES).doc(id));
+  await browser.close();
+});
+
+const selection = () => page.getByRole('region', { name: 'Selection' });
+const dialog = () => page.getByRole('dialog');
+async function choose(label: string | RegExp) {
+  await page.getByLabel('Select all that are shown').check();
+  await selection().getByRole('button', { name: label }).click();
+}
+const of = async (field: string) => {
+  const found = await Promise.all(IDS.map((id) => admin.db.collection(ARTICLES).doc(id).get()));
+  return found.map((each) => each.get(field));
+};
+
+describe('two articles, selected', () => {
+  it('are moved to another issue of their journal, and back', async () => {
+    await choose('Move to an issue');
+    await dialog().getByLabel('Issue').click();
+    const option = page
+      .getByRole('option')
+      .filter({ hasNotText: `${JOURNAL} ${issue},` })
+      .first();
+    const to = (await option.innerText()).split(/[ ,]/)[1];
+    await option.click();
+    await dress(page, { theme: 'light', viewport: PHONE });
+    expect(await faultsOf(page, 'what an action asks')).toEqual([]);
+    await dress(page, { theme: 'light', viewport: DESKTOP });
+    await dialog().getByRole('button', { name: 'Move to an issue' }).click();
+    await page.getByText('2 articles moved.').waitFor();
+    expect([await of('issue'), await of('revision')]).toEqual([
+      ...[
+        [to, to],
+        [2, 2],
+      ],
+    ]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => of('issue')).toEqual([issue, issue]);
+    expect(await of('revision')).toEqual([3, 3]);
+  });
+
+  it('are exported without the others of the list', async () => {
+    await page.goto(press.press + LIST);
+    await page.getByLabel(`Select ${WORD} draft 0`).check();
+    await selection().getByRole('button', { name: 'Export the selection' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'CSV' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+    const lines = Buffer.concat(chunks).toString().trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`${WORD} draft 0`);
+  });
+
+  it('are scheduled where nothing keeps them from readers, and said why not else', async () => {
+    await page.goto(press.press + LIST);
+    await choose('Schedule publication');
+    const go = dialog().getByRole('button', { name: 'Schedule publication' });
+    await dialog().getByLabel('Day and time').fill('2020-01-01T09:00');
+    await dialog().getByText('Choose a time that is still to come.').waitFor();
+    expect(await go.isDisabled()).toBe(true);
+    const year = new Date().getUTCFullYear() + 1;
+    await dialog().getByLabel('Day and time').fill(`${year}-01-15T09:00`);
+    await go.click();
+    await dialog().getByText('1 of 2 did not work').waitFor({ timeout: 60_000 });
+    await dialog().getByText('The DOI is missing.').waitFor();
+    expect(await of('status')).toEqual(['scheduled', 'draft']);
+    await dialog().getByRole('button', { name: 'Close' }).click();
+    await choose(/^Cancel the schedule/);
+    await dialog().getByLabel('Reason').fill('Not yet.');
+    await dialog().getByRole('button', { name: 'Cancel the schedule' }).click();
+    await expect.poll(() => of('status'), { timeout: 30_000 }).toEqual(['draft', 'draft']);
+  });
+});
+
+it('saves the PDFs of several invoices in one archive', async () => {
+  const list = adminInvoicesPath();
+  const { page: finance } = await openAs(browser, demo('finance'), list, { viewport: DESKTOP });
+  await expect.poll(() => finance.locator('tbody tr').count()).toBeGreaterThan(2);
+  await finance.getByLabel('Select all that are shown').check();
+  await finance
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: /^Download PDF/ })
+    .click();
+  const [download] = await Promise.all([
+    finance.waitForEvent('download', { timeout: 90_000 }),
+    finance.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^invoices-\d{4}-\d\d-\d\d\.zip$/);
+});
