@@ -1,17 +1,28 @@
 import { INVOICES, PUBLISHED_ARTICLES, STATS } from '@quire/model/collections';
 import { type Invoice, InvoiceSchema } from '@quire/model/entities/invoice';
-import { type DecisionKind, statDocId } from '@quire/model/entities/stat';
+import { type DecisionKind, StatDaySchema, statDocId } from '@quire/model/entities/stat';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CountPorts } from '../functions/src/domain/metrics/count-use.ts';
+import { countPublications } from '../functions/src/domain/stats/count-publications.ts';
 import { DayTally } from '../functions/src/domain/stats/day-tally.ts';
 import { sumStats } from '../functions/src/domain/stats/sum-stats.ts';
+import { sumYears } from '../functions/src/domain/stats/sum-years.ts';
 import { withoutUndefined } from '../functions/src/platform/database/transaction.ts';
 import { chance } from './chance.ts';
 
 /** What the press sums by itself goes back so far. */
 const SUMMED_DAYS = 31;
 const INVENTED_DAYS = 760;
+/** Reviews, publication and endogeny are counted for so many days: what was before them is unknown. */
+const COUNTED_DAYS = 420;
 const DAY_MS = 86_400_000;
+
+const UNKNOWN = {
+  reviewsAsked: undefined,
+  reviewsReceived: undefined,
+  publication: undefined,
+  endogeny: undefined,
+};
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -33,6 +44,8 @@ function inventDay(tally: DayTally, journal: string, day: string, age: number): 
   tally.add(journal, 'views', views);
   tally.add(journal, 'downloads', Math.floor(views * (0.2 + 0.15 * chance(`pdf ${seed}`))));
   if (isWeekend) return;
+  if (chance(`asked ${seed}`) < 0.3 * growth) tally.review(journal, 'reviewsAsked');
+  if (chance(`reported ${seed}`) < 0.17 * growth) tally.review(journal, 'reviewsReceived');
   if (chance(`in ${seed}`) < 0.11 * growth) tally.add(journal, 'received');
   tally.add(journal, 'overdue', Math.floor(2.2 * chance(`late ${journal} ${day.slice(0, 7)}`)));
   if (chance(`out ${seed}`) >= 0.1 * growth) return;
@@ -44,19 +57,10 @@ function inventDay(tally: DayTally, journal: string, day: string, age: number): 
   else tally.took(journal, 'firstDecision', took + Math.floor(30 * chance(seed)));
 }
 
-/** The articles of each day, as they were really published. */
-async function publications(db: Firestore): Promise<ReadonlyMap<string, readonly string[]>> {
-  const all = await db.collection(PUBLISHED_ARTICLES).select('journal', 'published').get();
-  const dated = all.docs.map((each) => [
-    String(each.get('published')),
-    String(each.get('journal')),
-  ]);
-  return new Map(
-    [...Map.groupBy(dated, ([day]) => day ?? '')].map(([day, found]) => [
-      day,
-      found.map(([, journal = '']) => journal),
-    ]),
-  );
+/** The days on which anything was published. */
+async function publicationDays(db: Firestore): Promise<ReadonlySet<string>> {
+  const all = await db.collection(PUBLISHED_ARTICLES).select('published').get();
+  return new Set(all.docs.map((each) => String(each.get('published'))));
 }
 
 /** The invoices and credit notes of each day, as they were really issued. */
@@ -73,21 +77,23 @@ async function invoicesByDay(db: Firestore): Promise<ReadonlyMap<string, readonl
 export async function loadStats(ports: CountPorts, journals: readonly string[]): Promise<void> {
   const { db, now } = ports;
   const today = now().getTime();
-  const published = await publications(db);
+  const published = await publicationDays(db);
   const invoices = await invoicesByDay(db);
   const months = new Map<string, Map<string, Record<string, unknown>>>();
   for (let age = SUMMED_DAYS + 1; age <= INVENTED_DAYS; age += 1) {
     const day = dayOf(today - age * DAY_MS);
     const tally = new DayTally();
     for (const journal of journals) inventDay(tally, journal, day, age);
-    for (const journal of published.get(day) ?? []) tally.add(journal, 'published');
+    if (published.has(day)) await countPublications(db, day, tally);
     for (const { kind, journal, currency, net } of invoices.get(day) ?? []) {
       tally.earned(journal, currency, kind === 'credit_note' ? -net : net);
     }
     for (const [scope, figures] of tally.scopes) {
       const id = statDocId(scope, day.slice(0, 7));
       const days = months.get(id) ?? new Map<string, Record<string, unknown>>();
-      months.set(id, days.set(day.slice(8), withoutUndefined({ ...figures })));
+      const counted =
+        age <= COUNTED_DAYS ? figures : StatDaySchema.parse({ ...figures, ...UNKNOWN });
+      months.set(id, days.set(day.slice(8), withoutUndefined(counted)));
     }
   }
   const stats = db.collection(STATS);
@@ -101,4 +107,5 @@ export async function loadStats(ports: CountPorts, journals: readonly string[]):
   }
   await batch.commit();
   await sumStats(ports);
+  await sumYears(ports);
 }

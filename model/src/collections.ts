@@ -61,6 +61,8 @@ export const JOURNALS_DIGEST = 'journals';
 export const PAGES_DIGEST = 'pages';
 /** The newest conferences: `/conference` shows them below its text, within two reads. */
 export const CONFERENCES_DIGEST = 'conferences';
+/** The figures that a journal publishes of itself. */
+export const statisticsDigestId = (jkey: string): string => `statistics~${jkey}`;
 
 /** The press's own identity, edited by admins. */
 export const SETTINGS = 'settings';

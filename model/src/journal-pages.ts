@@ -1,25 +1,26 @@
 /**
  * The pages below a journal's home, in the order of its menu: the menu's entries in
- * its order, then the others. `text` pages are content documents (`pages/journals~{jkey}~{key}`);
+ * its order, then those that are `aside` of it. `text` pages are content documents (`pages/journals~{jkey}~{key}`);
  * `record` pages show the journal's own record, with a content document's text above it where one
- * has been written.
+ * has been written. `statistics` is there too where the journal publishes its figures.
  */
 export const JOURNAL_PAGES = [
-  { key: 'aims_scope', label: 'Aims & Scope', from: 'record', menu: true },
-  { key: 'editors', label: 'Editorial Board', from: 'record', menu: true },
-  { key: 'indexing', label: 'Abstracting & Indexing', from: 'record', menu: true },
-  { key: 'for_authors', label: 'Guide for Authors', from: 'text', menu: true },
-  { key: 'for_reviewers', label: 'Guide for Reviewers', from: 'text', menu: true },
-  { key: 'publication_ethics', label: 'Publication Ethics', from: 'text', menu: true },
-  { key: 'charge', label: 'Article Processing Charge Policy', from: 'record', menu: true },
-  { key: 'special_issues', label: 'Special Issues', from: 'record', menu: true },
-  { key: 'all_issues', label: 'All Issues', from: 'record', menu: true },
-  { key: 'articles_collections', label: 'Article Collections', from: 'text', menu: true },
-  { key: 'call_for_papers', label: 'Call for Papers', from: 'record', menu: true },
-  { key: 'contact', label: 'Contact Us', from: 'record', menu: true },
-  { key: 'reviewers', label: 'Reviewers', from: 'text', menu: false },
-  { key: 'imprint', label: 'Imprint', from: 'record', menu: false },
-  { key: 'submission', label: 'Submission', from: 'text', menu: false },
+  { key: 'aims_scope', label: 'Aims & Scope', from: 'record' },
+  { key: 'editors', label: 'Editorial Board', from: 'record' },
+  { key: 'indexing', label: 'Abstracting & Indexing', from: 'record' },
+  { key: 'for_authors', label: 'Guide for Authors', from: 'text' },
+  { key: 'for_reviewers', label: 'Guide for Reviewers', from: 'text' },
+  { key: 'publication_ethics', label: 'Publication Ethics', from: 'text' },
+  { key: 'charge', label: 'Article Processing Charge Policy', from: 'record' },
+  { key: 'special_issues', label: 'Special Issues', from: 'record' },
+  { key: 'all_issues', label: 'All Issues', from: 'record' },
+  { key: 'articles_collections', label: 'Article Collections', from: 'text' },
+  { key: 'call_for_papers', label: 'Call for Papers', from: 'record' },
+  { key: 'statistics', label: 'Statistics', from: 'text' },
+  { key: 'contact', label: 'Contact Us', from: 'record' },
+  { key: 'reviewers', label: 'Reviewers', from: 'text', aside: true },
+  { key: 'imprint', label: 'Imprint', from: 'record', aside: true },
+  { key: 'submission', label: 'Submission', from: 'text', aside: true },
 ] as const;
 export type JournalPageKey = (typeof JOURNAL_PAGES)[number]['key'];
 

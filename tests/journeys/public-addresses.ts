@@ -14,6 +14,7 @@ import {
   coAuthorPath,
   conferencePagePath,
   issuePath,
+  journalPagePath,
   mailVerifyPath,
   postPath,
   registerPath,
@@ -79,6 +80,9 @@ const FILLED: Readonly<Record<string, () => readonly string[]>> = {
   '/news/:skey': () => namesIn('posts/news', '.md').map((skey) => postPath('news', skey)),
   '/blogs/:skey': () => namesIn('posts/blogs', '.md').map((skey) => postPath('blogs', skey)),
   '/journals/:journal_key/:issueid': () => issues,
+  // The demo's journals that publish their figures.
+  '/journals/:journal_key/statistics': () =>
+    ['CES', 'QPH'].map((journal) => journalPagePath(journal, 'statistics')),
   // The longest first: it has something of everything.
   '/article/:jkey/:jissue/:akey': () => [
     ...new Set(

@@ -109,6 +109,7 @@ const SPECIFICATION = [
   '/journals/{journal_key}/all_issues',
   '/journals/{journal_key}/articles_collections',
   '/journals/{journal_key}/call_for_papers',
+  '/journals/{journal_key}/statistics',
   '/journals/{journal_key}/contact',
   '/journals/{journal_key}/reviewers',
   '/journals/{journal_key}/imprint',

@@ -67,6 +67,7 @@ export const routes: readonly RouteRow[] = [
   { path: '/journals/:journal_key/all_issues', page: journalPage, check: keys },
   { path: '/journals/:journal_key/articles_collections', page: journalPage, check: keys },
   { path: '/journals/:journal_key/call_for_papers', page: journalPage, check: keys },
+  { path: '/journals/:journal_key/statistics', page: journalPage, check: keys },
   { path: '/journals/:journal_key/contact', page: journalPage, check: keys },
   { path: '/journals/:journal_key/reviewers', page: journalPage, check: keys },
   { path: '/journals/:journal_key/imprint', page: journalPage, check: keys },

@@ -104,6 +104,8 @@ export const JournalSchema = z.object({
   peerReviewModel: z.enum(['single', 'double', 'triple', 'open']),
   /** Reports, replies and decision letters are published with the article, as far as reviewers agree. */
   publishesReviews: z.boolean().optional(),
+  /** Its figures of this year and last are a page for readers. */
+  publishesStatistics: z.boolean().optional(),
   weeksToPublication: z.number().int().positive().optional(),
   /** Empty until the press registers DOIs: articles have none then. */
   doiPrefix: z

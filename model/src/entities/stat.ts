@@ -16,8 +16,13 @@ export const DECISION_KINDS = [
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** Days it took → how many took so long: median and mean follow from it. */
-const SpreadSchema = z.record(z.string().regex(/^\d{1,4}$/), CountSchema).default({});
+const CountsByDaysSchema = z.record(z.string().regex(/^\d{1,4}$/), CountSchema);
+const SpreadSchema = CountsByDaysSchema.default({});
 export type Spread = z.infer<typeof SpreadSchema>;
+
+/** Research published, and how much of it has an author among the journal's editors or its board. */
+const EndogenySchema = z.object({ articles: CountSchema, byEditors: CountSchema });
+export type Endogeny = z.infer<typeof EndogenySchema>;
 
 export const StatDaySchema = z.object({
   views: CountSchema.default(0),
@@ -34,6 +39,12 @@ export const StatDaySchema = z.object({
    * never added up.
    */
   revenue: z.partialRecord(CurrencySchema, z.number().int()).default({}),
+  // Absent where the day was summed before these were counted: unknown, not zero.
+  reviewsAsked: CountSchema.optional(),
+  reviewsReceived: CountSchema.optional(),
+  /** From receipt to publication, of the articles published on the day. */
+  publication: CountsByDaysSchema.optional(),
+  endogeny: EndogenySchema.optional(),
 });
 export type StatDay = z.infer<typeof StatDaySchema>;
 
@@ -92,6 +103,25 @@ const addCounts = <Key extends string>(
   return sum;
 };
 
+/** The sum of what is known: of two unknowns nothing. */
+function addKnown<Key extends string, Value>(
+  key: Key,
+  a: Value | undefined,
+  b: Value | undefined,
+  add: (a: Value, b: Value) => Value,
+): { [Each in Key]?: Value } {
+  const sum = a === undefined ? b : b === undefined ? a : add(a, b);
+  const known: { [Each in Key]?: Value } = {};
+  if (sum !== undefined) known[key] = sum;
+  return known;
+}
+
+const addNumbers = (a: number, b: number): number => a + b;
+const addEndogeny = (a: Endogeny, b: Endogeny): Endogeny => ({
+  articles: a.articles + b.articles,
+  byEditors: a.byEditors + b.byEditors,
+});
+
 /** Two days as one; `overdue` is a level and not a flow: the later one's stands. */
 export function addDays(a: StatDay, b: StatDay): StatDay {
   return {
@@ -104,7 +134,20 @@ export function addDays(a: StatDay, b: StatDay): StatDay {
     acceptance: addCounts(a.acceptance, b.acceptance),
     overdue: b.overdue,
     revenue: addCounts<Currency>(a.revenue, b.revenue),
+    ...addKnown('reviewsAsked', a.reviewsAsked, b.reviewsAsked, addNumbers),
+    ...addKnown('reviewsReceived', a.reviewsReceived, b.reviewsReceived, addNumbers),
+    ...addKnown('publication', a.publication, b.publication, addCounts<string>),
+    ...addKnown('endogeny', a.endogeny, b.endogeny, addEndogeny),
   };
 }
 
 export const NO_STAT_DAY: StatDay = StatDaySchema.parse({ firstDecision: {}, acceptance: {} });
+
+/** A day before anything is counted on it: all that is counted today is zero, and not unknown. */
+export const newStatDay = (): StatDay =>
+  StatDaySchema.parse({
+    reviewsAsked: 0,
+    reviewsReceived: 0,
+    publication: {},
+    endogeny: { articles: 0, byEditors: 0 },
+  });

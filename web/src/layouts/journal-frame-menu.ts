@@ -31,7 +31,7 @@ export function journalMenu({
   added = [],
 }: Pick<FramedJournal, 'name' | 'texts' | 'added'>): MenuEntry[] {
   const pages = JOURNAL_PAGES.filter(
-    ({ key, from, menu }) => menu && (from === 'record' || texts.includes(key)),
+    (page) => !('aside' in page) && (page.from === 'record' || texts.includes(page.key)),
   );
   return [
     { label: 'Home', path: journalPath(name) },

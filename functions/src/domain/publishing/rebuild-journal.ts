@@ -77,6 +77,10 @@ function lastChange(
   return dates.filter((day) => day <= today).reduce((a, b) => (a > b ? a : b), '') || today;
 }
 
+/** A journal that publishes its figures has a page of them, with a text or without. */
+const withStatistics = (texts: readonly string[], { publishesStatistics }: Journal): string[] =>
+  publishesStatistics ? [...new Set([...texts, 'statistics'])].toSorted() : [...texts];
+
 async function aimsScopeHtml(journal: Journal, before: DocumentSnapshot): Promise<string> {
   const known = PublishedJournalSchema.safeParse(before.data());
   if (known.success && known.data.journal.aimsScope === journal.aimsScope) {
@@ -121,7 +125,7 @@ export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
       aimsScopeHtml: await aimsScopeHtml(journal, before),
       issues: cards.map((card) => IssueCardSchema.parse(card)),
       specialIssues: fitSpecialIssues(cards.filter(isShownAsSpecial)),
-      texts: texts.keys,
+      texts: withStatistics(texts.keys, journal),
       latest: articleDocs.docs
         .map((each) => articleCard(each.data()))
         .filter((card) => card !== null),

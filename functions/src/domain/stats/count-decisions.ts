@@ -25,6 +25,11 @@ const KINDS: Readonly<Record<string, DecisionKind>> = {
   transfer_offered: 'transfer',
 };
 
+const REVIEWS: Readonly<Record<string, 'reviewsAsked' | 'reviewsReceived'>> = {
+  reviewer_invited: 'reviewsAsked',
+  review_received: 'reviewsReceived',
+};
+
 const isMove = (event: string): event is SubmissionEvent =>
   SUBMISSION_EVENTS.some((name) => name === event);
 
@@ -46,6 +51,8 @@ async function countOne(
   const journal: unknown = submission.get('journal');
   if (typeof journal !== 'string' || !journal) return;
   if (event === 'submit') tally.add(journal, 'received');
+  const review = REVIEWS[event];
+  if (review) tally.review(journal, review);
   const kind = decisionOf({ event, ...entry });
   if (!kind) return;
   tally.decide(journal, kind);
@@ -61,7 +68,7 @@ async function countOne(
   if (earlier.empty) tally.took(journal, 'firstDecision', days);
 }
 
-/** Manuscripts received, and decisions with the days they took: of one day's entries in timelines. */
+/** Manuscripts received, reviews, and decisions with the days they took: of one day's entries in timelines. */
 export async function countEvents(
   db: Firestore,
   from: string,

@@ -1,4 +1,4 @@
-import { PUBLISHED_ARTICLES, SUBMISSIONS, USAGE_DAYS } from '@quire/model/collections';
+import { SUBMISSIONS, USAGE_DAYS } from '@quire/model/collections';
 import { UsageDaySchema } from '@quire/model/entities/usage';
 import { SUBMISSION_STATE_NAMES, SUBMISSION_STATES } from '@quire/model/states/submission-states';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -27,16 +27,6 @@ export function countReadings(db: Firestore, day: string, tally: DayTally): Prom
     tally.add(journal, 'views', views + downloads);
     tally.add(journal, 'downloads', downloads);
   });
-}
-
-/** Articles whose day of publication it was. */
-export function countPublications(db: Firestore, day: string, tally: DayTally): Promise<void> {
-  const published = db
-    .collection(PUBLISHED_ARTICLES)
-    .where('published', '==', day)
-    .orderBy('published')
-    .select('journal');
-  return each(published, (doc) => tally.add(String(doc.get('journal')), 'published'));
 }
 
 /** States in which the press has something to do. */

@@ -2,10 +2,10 @@
 import type { Currency } from '@quire/model/currencies';
 import {
   type DecisionKind,
+  newStatDay,
   PRESS_SCOPE,
   type Spread,
   type StatDay,
-  StatDaySchema,
 } from '@quire/model/entities/stat';
 
 type Mutable = { -readonly [Key in keyof StatDay]: StatDay[Key] };
@@ -18,7 +18,7 @@ export class DayTally {
   #of(scope: string): Mutable {
     const known = this.#scopes.get(scope);
     if (known) return known;
-    const made = StatDaySchema.parse({});
+    const made = newStatDay();
     this.#scopes.set(scope, made);
     return made;
   }
@@ -31,6 +31,22 @@ export class DayTally {
     for (const scope of [PRESS_SCOPE, journal]) this.#of(scope)[field] += count;
   }
 
+  review(journal: string, field: 'reviewsAsked' | 'reviewsReceived'): void {
+    for (const scope of [PRESS_SCOPE, journal]) {
+      const day = this.#of(scope);
+      day[field] = (day[field] ?? 0) + 1;
+    }
+  }
+
+  /** A piece of research that was published, and whether editors of the journal are among its authors. */
+  research(journal: string, isByEditors: boolean): void {
+    for (const scope of [PRESS_SCOPE, journal]) {
+      const day = this.#of(scope);
+      const { articles, byEditors } = day.endogeny ?? { articles: 0, byEditors: 0 };
+      day.endogeny = { articles: articles + 1, byEditors: byEditors + (isByEditors ? 1 : 0) };
+    }
+  }
+
   decide(journal: string, kind: DecisionKind): void {
     for (const scope of [PRESS_SCOPE, journal]) {
       const { decisions } = this.#of(scope);
@@ -38,11 +54,13 @@ export class DayTally {
     }
   }
 
-  took(journal: string, what: 'firstDecision' | 'acceptance', days: number): void {
+  took(journal: string, what: 'firstDecision' | 'acceptance' | 'publication', days: number): void {
     const key = String(Math.min(MOST_DAYS, Math.max(0, days)));
     for (const scope of [PRESS_SCOPE, journal]) {
-      const spread: Spread = this.#of(scope)[what];
+      const day = this.#of(scope);
+      const spread: Spread = day[what] ?? {};
       spread[key] = (spread[key] ?? 0) + 1;
+      day[what] = spread;
     }
   }
 

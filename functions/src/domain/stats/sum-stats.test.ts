@@ -52,7 +52,20 @@ beforeAll(async () => {
   await put('invoices/yen', invoice({ currency: 'JPY', net: 5_000 }));
   await put('invoices/draft', invoice({ number: null, state: 'draft' }));
   await put('invoices/later', invoice({ issuedAt: '2026-06-02T00:00:00.000Z' }));
-  await put('publishedArticles/CES~tides', { journal: 'CES', published: '2026-06-01' });
+  const [maren, other] = [
+    { given: 'Maren', family: 'Holt', orcid: '0000-0002-1825-0097' },
+    { given: 'Ada', family: 'Other' },
+  ];
+  const dates = { received: '2026-04-02', published: '2026-06-01' };
+  const article = (journal: string, type: string, authors: object[]) => ({
+    ...{ journal, published: '2026-06-01', metadata: { type, authors, dates } },
+  });
+  await put('publishedArticles/CES~tides', article('CES', 'research-article', [other, maren]));
+  await put('publishedArticles/CES~sand', article('CES', 'review-article', [other]));
+  await put('publishedArticles/CES~lead', article('CES', 'editorial', [maren]));
+  await put('journals/CES', {
+    board: [{ name: 'M. Holt', role: 'deputy', orcid: '0000-0002-1825-0097' }],
+  });
   const submission = { journal: 'CES', state: 'accepted', submittedAt: '2026-05-20T10:00:00.000Z' };
   await put('submissions/a', submission);
   await put('submissions/b', {
@@ -87,6 +100,9 @@ beforeAll(async () => {
       to: 'submitted',
       actor: 'author',
     }),
+    event('c', 'reviewer_invited', '2026-06-01T10:00:00.000Z'),
+    event('c', 'reviewer_invited', '2026-06-01T10:01:00.000Z'),
+    event('c', 'review_received', '2026-06-01T11:00:00.000Z', { actor: 'reviewer' }),
     event('d', 'submit', '2026-06-02T00:00:00.000Z', {
       from: 'draft',
       to: 'submitted',
@@ -111,13 +127,18 @@ it('sums a day for the press and for each journal, from that day’s usage and e
     views: 8,
     downloads: 2,
     received: 1,
-    published: 1,
+    published: 3,
     decisions: { accept: 1, desk_reject: 1 },
     // The first decision on `a` was made earlier.
     firstDecision: { 2: 1 },
     acceptance: { 12: 1 },
     overdue: 1,
     revenue: { EUR: 80_000, JPY: 5_000 },
+    reviewsAsked: 2,
+    reviewsReceived: 1,
+    publication: { 60: 3 },
+    // The editorial is no research.
+    endogeny: { articles: 2, byEditors: 1 },
   });
   expect(await day('CES')).toMatchObject({ views: 7, decisions: { accept: 1 }, firstDecision: {} });
   expect((await day('CES'))?.revenue).toEqual({ EUR: 80_000, JPY: 5_000 });

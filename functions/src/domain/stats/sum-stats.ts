@@ -5,7 +5,8 @@ import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
 import type { CountPorts } from '../metrics/count-use.ts';
 import { countEvents } from './count-decisions.ts';
-import { countOverdue, countPublications, countReadings } from './count-readings.ts';
+import { countPublications } from './count-publications.ts';
+import { countOverdue, countReadings } from './count-readings.ts';
 import { countRevenue } from './count-revenue.ts';
 import { DayTally } from './day-tally.ts';
 

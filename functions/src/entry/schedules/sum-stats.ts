@@ -1,15 +1,18 @@
 import * as logger from 'firebase-functions/logger';
 import type { Job } from '../jobs/run-jobs.ts';
 
-/** Rolls the day before up for the office, once its usage is complete. */
+/** Rolls the day before up for the office, once its usage is complete; then this year beside last. */
 export const sumStats: Job<'sumStats'> = {
   name: 'sumStats',
   seconds: 90,
   run: async () => {
     const { adminPorts } = await import('../../platform/firebase/admin.ts');
     const { sumStats: sum } = await import('../../domain/stats/sum-stats.ts');
-    const days = await sum(adminPorts());
-    logger.info('stats/summed', { days });
-    return { days: days.length };
+    const { sumYears } = await import('../../domain/stats/sum-years.ts');
+    const ports = adminPorts();
+    const days = await sum(ports);
+    const scopes = await sumYears(ports);
+    logger.info('stats/summed', { days, scopes: scopes.length });
+    return { days: days.length, scopes: scopes.length };
   },
 };

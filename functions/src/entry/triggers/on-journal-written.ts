@@ -27,4 +27,8 @@ export const journalWritten: Reaction = async ({ id: jkey, before, after }) => {
     issues.docs.map((issue) => String(issue.get('issueid'))),
   );
   await rebuildPress(ports);
+  if (before?.get('publishesStatistics') !== after?.get('publishesStatistics')) {
+    const { showStatistics } = await import('../../domain/stats/sum-years.ts');
+    await showStatistics(ports.db, jkey);
+  }
 };

@@ -29,6 +29,12 @@ export const POLICY_SECTION: FormSection = {
       help: 'Reports, authors’ replies and decision letters. Each reviewer is asked in the report form and may refuse. Reviews begun before it is switched on stay unpublished.',
     },
     {
+      name: 'publishesStatistics',
+      label: 'Publish the journal’s figures',
+      type: 'switch',
+      help: 'A page of the journal with this year beside last: submissions, reviews, acceptance, days to decision and publication, articles by its own editors, readers. Updated every night.',
+    },
+    {
       name: 'weeksToPublication',
       label: 'From submission to publication',
       type: 'number',

@@ -1,23 +1,60 @@
-import { saveFile } from '../../ui/files/save-file.ts';
+import { type StatYears, YEAR_FIGURES } from '@quire/model/entities/stat-years';
+import { YEAR_FIGURE_LABELS } from '@quire/model/year-figure-labels';
+import type { ExportFormatName } from '../kit/list/export-formats.ts';
 import type { FigureGroup } from '../kit/figures/figures.ts';
+import { saveTable, type TableCell } from './save-table.ts';
 import type { Point } from '../kit/figures/series.ts';
 
-/** All figures as a file for spreadsheets: names of ours and numbers, nothing that could be a formula. */
+/** All figures of a period, a line for each point; a cell is empty where nothing is known. */
 export function saveFigures(
+  format: ExportFormatName,
   scope: string,
   points: readonly Point[],
   groups: readonly FigureGroup[],
-): void {
+): Promise<void> {
   const figures = groups.flatMap((group) => group.figures);
-  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  const lines = [
-    ['period', ...figures.map(({ label }) => quoted(label))],
-    ...points.map(({ at, figures: day, isSummed }) => [
-      at,
-      ...figures.map(({ of }) => (isSummed ? String(of(day) ?? '') : '')),
-    ]),
-  ];
-  const text = `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
-  const name = `figures-${scope}-${points[0]?.at ?? ''}-${points.at(-1)?.at ?? ''}.csv`;
-  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
+  const rows = points.map(({ at, figures: day, isSummed }) => [
+    at,
+    ...figures.map(({ of }) => (isSummed ? of(day) : null)),
+  ]);
+  const name = `figures-${scope}-${points[0]?.at ?? ''}-${points.at(-1)?.at ?? ''}`;
+  return saveTable(format, name, ['period', ...figures.map(({ label }) => label)], rows);
+}
+
+/** This year beside last, a line for each figure, then the most read articles. */
+export function yearRows({ periods, mostRead }: StatYears): {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly TableCell[])[];
+} {
+  const columns = periods.flatMap(({ from, to }) => [`${from} to ${to}`, 'counted since']);
+  const figures = YEAR_FIGURES.map((key) => {
+    const { label, unit } = YEAR_FIGURE_LABELS[key];
+    return [
+      unit ? `${label} (${unit})` : label,
+      ...periods.flatMap(({ from, figures: of }) => {
+        const { value, since } = of[key];
+        return [value, value === null ? '' : (since ?? from)];
+      }),
+    ];
+  });
+  const read = mostRead.map(({ title, views, downloads, since }) => [
+    `Most read: ${title}`,
+    views,
+    since,
+    downloads,
+    since,
+  ]);
+  return {
+    head: ['figure', ...columns],
+    rows: [
+      ...figures,
+      ...(read.length > 0 ? [['', 'views', 'counted since', 'downloads', 'counted since']] : []),
+      ...read,
+    ],
+  };
+}
+
+export function saveYears(format: ExportFormatName, years: StatYears): Promise<void> {
+  const { head, rows } = yearRows(years);
+  return saveTable(format, `years-${years.scope}-${years.until}`, head, rows);
 }

@@ -15,6 +15,8 @@ interface StatChoiceProps {
   readonly wanted: StatWanted;
   readonly journals: readonly string[];
   readonly mayPress: boolean;
+  /** Years have no period to choose. */
+  readonly isOfYears: boolean;
   readonly onChange: (change: Partial<StatWanted>) => void;
 }
 
@@ -22,7 +24,7 @@ const isStep = (value: string): value is SeriesStep => Object.hasOwn(SERIES_STEP
 const isMonth = (value: string) => /^\d{4}-\d{2}$/.test(value);
 
 /** Of whom, from when to when, and how finely. */
-export function StatChoice({ wanted, journals, mayPress, onChange }: StatChoiceProps) {
+export function StatChoice({ wanted, journals, mayPress, isOfYears, onChange }: StatChoiceProps) {
   const scopes = [
     ...new Set([...(mayPress ? [PRESS_SCOPE] : []), ...journals, wanted.scope]),
   ].filter(Boolean);
@@ -51,21 +53,25 @@ export function StatChoice({ wanted, journals, mayPress, onChange }: StatChoiceP
           </MenuItem>
         ))}
       </TextField>
-      {month('From', 'from')}
-      {month('To', 'to')}
-      <TextField
-        select
-        label="By"
-        value={wanted.step}
-        onChange={({ target }) => isStep(target.value) && onChange({ step: target.value })}
-        sx={{ width: 130 }}
-      >
-        {Object.entries(SERIES_STEPS).map(([step, label]) => (
-          <MenuItem key={step} value={step}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
+      {!isOfYears && (
+        <>
+          {month('From', 'from')}
+          {month('To', 'to')}
+          <TextField
+            select
+            label="By"
+            value={wanted.step}
+            onChange={({ target }) => isStep(target.value) && onChange({ step: target.value })}
+            sx={{ width: 130 }}
+          >
+            {Object.entries(SERIES_STEPS).map(([step, label]) => (
+              <MenuItem key={step} value={step}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+        </>
+      )}
     </Stack>
   );
 }

@@ -11,14 +11,21 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useJournalKeys } from '../../data/live/journal-keys.ts';
 import { useStatMonths } from '../../data/live/office/stat-months.ts';
+import { useStatYears } from '../../data/live/office/stat-years.ts';
 import type { Person } from '../../session/use-person.ts';
 import { figuresFor } from '../kit/figures/figures.ts';
 import { seriesOf } from '../kit/figures/series.ts';
+import { EXPORT_FORMAT_NAMES, EXPORT_FORMATS } from '../kit/list/export-formats.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { FiguresGroup } from './figures-group.tsx';
-import { saveFigures } from './save-figures.ts';
+import { saveFigures, saveYears } from './save-figures.ts';
 import { StatChoice, type StatWanted } from './stat-choice.tsx';
+import { YearTable } from './year-table.tsx';
+
+const VIEWS = { charts: 'Charts', table: 'Tables', years: 'Years' } as const;
+type View = keyof typeof VIEWS;
+const isView = (value: string | null): value is View => Object.hasOwn(VIEWS, value ?? '');
 
 const monthsAgo = (count: number) => {
   const now = new Date();
@@ -28,7 +35,7 @@ const monthsAgo = (count: number) => {
 };
 
 /** The choice stands in the address: a view can be kept and sent. */
-function useWanted(first: string): [StatWanted, boolean, (change: Record<string, string>) => void] {
+function useWanted(first: string): [StatWanted, View, (change: Record<string, string>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const month = (name: string, otherwise: string) => {
     const said = parameters.get(name) ?? '';
@@ -46,30 +53,41 @@ function useWanted(first: string): [StatWanted, boolean, (change: Record<string,
       for (const [name, value] of Object.entries(some)) before.set(names[name] ?? name, value);
       return before;
     });
-  return [wanted, parameters.get('view') === 'table', change];
+  const view = parameters.get('view');
+  return [wanted, isView(view) ? view : 'charts', change];
 }
 
 function Stat({ person }: { readonly person: Person }) {
   const journals = useJournalKeys(person.claims, 'stat.read');
   const mayPress = can(person, 'stat.read');
-  const [wanted, isTable, change] = useWanted(mayPress ? PRESS_SCOPE : (journals[0] ?? ''));
+  const [wanted, view, change] = useWanted(mayPress ? PRESS_SCOPE : (journals[0] ?? ''));
   const { scope, from, to, step } = wanted;
-  const { months, loading, problem } = useStatMonths(scope, from, to);
+  const isYears = view === 'years';
+  const series = useStatMonths(isYears ? '' : scope, from, to);
+  const beside = useStatYears(isYears ? scope : '');
+  const { loading, problem } = isYears ? beside : series;
+  const { months } = series;
+  const { years } = beside;
   const { points, sum } = useMemo(() => seriesOf(months, from, to, step), [months, from, to, step]);
-  const hasFigures = points.some(({ isSummed }) => isSummed);
+  const hasFigures = isYears ? years !== null : points.some(({ isSummed }) => isSummed);
   return (
     <OfficeFrame
       person={person}
       title="Figures"
-      actions={
+      actions={EXPORT_FORMAT_NAMES.map((format) => (
         <Button
+          key={format}
           variant="outlined"
           disabled={!hasFigures}
-          onClick={() => saveFigures(scope, points, figuresFor(sum))}
+          onClick={() =>
+            isYears
+              ? years && saveYears(format, years)
+              : saveFigures(format, scope, points, figuresFor(sum))
+          }
         >
-          CSV
+          {EXPORT_FORMATS[format].label}
         </Button>
-      }
+      ))}
     >
       <Stack spacing={2.5}>
         <Stack
@@ -81,31 +99,44 @@ function Stat({ person }: { readonly person: Person }) {
             wanted={wanted}
             journals={journals}
             mayPress={mayPress}
+            isOfYears={isYears}
             onChange={(some) => change({ ...some })}
           />
           <ToggleButtonGroup
             exclusive
             size="small"
             aria-label="Shown as"
-            value={isTable ? 'table' : 'charts'}
-            onChange={(_, view: string | null) => view && change({ view })}
+            value={view}
+            onChange={(_, chosen: string | null) => chosen && change({ view: chosen })}
           >
-            <ToggleButton value="charts">Charts</ToggleButton>
-            <ToggleButton value="table">Tables</ToggleButton>
+            {Object.entries(VIEWS).map(([value, label]) => (
+              <ToggleButton key={value} value={value}>
+                {label}
+              </ToggleButton>
+            ))}
           </ToggleButtonGroup>
         </Stack>
         {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
-        {from > to && <Alert severity="warning">The period ends before it begins.</Alert>}
+        {!isYears && from > to && (
+          <Alert severity="warning">The period ends before it begins.</Alert>
+        )}
         {loading && <LinearProgress aria-label="Loading the figures" />}
-        {!loading && !problem && from <= to && !hasFigures && (
+        {!loading && !problem && (isYears || from <= to) && !hasFigures && (
           <Alert severity="info">
-            Nothing was summed in this period. Each night adds the day before it; what was before
-            the press began to count, nobody knows.
+            {isYears
+              ? 'There are no figures yet. They are counted every night.'
+              : 'Nothing was counted in this period. Each night adds the day before it; days before the press began to count are unknown.'}
           </Alert>
         )}
-        {hasFigures &&
+        {isYears && years && <YearTable years={years} />}
+        {!isYears &&
+          hasFigures &&
           figuresFor(sum).map((group) => (
-            <FiguresGroup key={group.title} {...{ group, points, sum, isTable }} />
+            <FiguresGroup
+              key={group.title}
+              {...{ group, points, sum }}
+              isTable={view === 'table'}
+            />
           ))}
       </Stack>
     </OfficeFrame>

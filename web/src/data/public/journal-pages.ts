@@ -1,9 +1,12 @@
+import { DIGESTS, statisticsDigestId } from '@quire/model/collections';
 import type { PublishedPage } from '@quire/model/entities/page';
 import type { PublishedJournal } from '@quire/model/entities/published';
+import { type StatYears, StatYearsSchema } from '@quire/model/entities/stat-years';
 import type { JournalSubPageKey } from '@quire/model/journal-pages';
 import { journalPagePath } from '@quire/model/paths';
 import { getJournal } from './journals.ts';
 import { getPage } from './pages.ts';
+import { parseDocument } from './parse.ts';
 import type { PublicReader } from './public-reader.ts';
 
 /**
@@ -20,4 +23,9 @@ export async function getJournalPage(
     getPage(reader, journalPagePath(jkey, page)),
   ]);
   return journal && { journal, text };
+}
+
+/** The figures that a journal publishes of itself: one read. Null where it publishes none. */
+export async function getStatistics(reader: PublicReader, jkey: string): Promise<StatYears | null> {
+  return parseDocument(StatYearsSchema, await reader.document(DIGESTS, statisticsDigestId(jkey)));
 }

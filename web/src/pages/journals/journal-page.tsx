@@ -24,15 +24,20 @@ export async function loader(args: LoaderFunctionArgs): Promise<JournalPageData>
   const page = subPageOf(args.pattern);
   // `special_issues/index` is the same page as `special_issues`, which is its address.
   if (!page) throw redirect(specialIssuesPath(jkey, 'index'), 301);
-  const { getJournalPage } = await import('../../data/public/journal-pages.ts');
+  const { getJournalPage, getStatistics } = await import('../../data/public/journal-pages.ts');
   const { missingText } = await import('../../data/public/pages.ts');
   const reader = args.context.get(publicReaderContext);
-  const found = await getJournalPage(reader, jkey, page.key);
-  if (!found || (page.from === 'text' && !found.text)) {
+  const [found, statistics] = await Promise.all([
+    getJournalPage(reader, jkey, page.key),
+    page.key === 'statistics' ? getStatistics(reader, jkey) : null,
+  ]);
+  if (!found || (page.from === 'text' && !found.text && !statistics)) {
     throw await missingText(reader, new URL(args.request.url).pathname);
   }
   const today = new Date().toISOString().slice(0, 10);
-  if (page.key !== 'charge') return journalPageData(page, found.journal, found.text, today);
+  if (page.key !== 'charge') {
+    return { ...journalPageData(page, found.journal, found.text, today), statistics };
+  }
   const { chargeData } = await import('./parts/charge-data.ts');
   const asked = new URL(args.request.url).searchParams;
   const charge = await chargeData(reader, found.journal.journal, asked, today);

@@ -1,3 +1,4 @@
+import { StatYearsSchema, YEAR_FIGURES } from '@quire/model/entities/stat-years';
 import { journalPagePath, journalPath, specialIssuesPath } from '@quire/model/paths';
 import { describe, expect, test } from 'vitest';
 import { ORIGIN, renderPage } from '../../testing/render-page.ts';
@@ -21,7 +22,7 @@ const menuOf = (html: string) =>
 
 /** The menu of a journal, by its names. */
 const MENU =
-  'Home (journal root), aims_scope (Aims & Scope), editors (Editorial Board), indexing (Abstracting & Indexing), for_authors (Guide for Authors), for_reviewers (Guide for Reviewers), publication_ethics (Publication Ethics), charge (Article Processing Charge Policy), special_issues (Special Issues), all_issues (All Issues), articles_collections (Article Collections), call_for_papers (Call for Papers), contact (Contact Us)';
+  'Home (journal root), aims_scope (Aims & Scope), editors (Editorial Board), indexing (Abstracting & Indexing), for_authors (Guide for Authors), for_reviewers (Guide for Reviewers), publication_ethics (Publication Ethics), charge (Article Processing Charge Policy), special_issues (Special Issues), all_issues (All Issues), articles_collections (Article Collections), call_for_papers (Call for Papers), statistics (Statistics), contact (Contact Us)';
 const OTHERS = 'reviewers, imprint, submission';
 const SPECIAL = 'current_open, proposals_invitation, release';
 
@@ -35,13 +36,14 @@ const TEXT_PAGES = [
   'for_reviewers',
   'publication_ethics',
   'articles_collections',
+  'statistics',
   'reviewers',
   'submission',
   'special_issues/proposals_invitation',
 ];
 
 describe('every page below a journal’s home', () => {
-  test('is one of 18', () => expect(SUB_PAGES).toHaveLength(18));
+  test('is one of 19', () => expect(SUB_PAGES).toHaveLength(19));
 
   test.each(SUB_PAGES)(
     '%s: is there, once, with its title, canonical link and frame',
@@ -52,6 +54,7 @@ describe('every page below a journal’s home', () => {
       expect(response.status).toBe(200);
       expect(reader.reads.toSorted()).toEqual([
         'digests/press',
+        ...(key === 'statistics' ? ['digests/statistics~TST'] : []),
         'publishedJournals/TST',
         `publishedPages/journals~TST~${key.replace('/', '~')}`,
       ]);
@@ -95,7 +98,7 @@ describe('every page below a journal’s home', () => {
 });
 
 describe('the per-journal menu', () => {
-  test('has 13 entries in order', async () => {
+  test('has 14 entries in order where the journal publishes its figures', async () => {
     const { shown } = await get(journalPath('TST'));
     const entries = [...menuOf(shown).matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(
       ([, href = '', label = '']) => {
@@ -103,7 +106,7 @@ describe('the per-journal menu', () => {
         return key ? `${key} (${wordsOf(label)})` : `${label} (journal root)`;
       },
     );
-    expect(entries).toHaveLength(13);
+    expect(entries).toHaveLength(14);
     expect(entries.join(', ')).toBe(MENU);
   });
 
@@ -151,5 +154,42 @@ describe('special issues', () => {
     );
     expect(shown).toContain('No special issue is open');
     expect(shown).toContain('No special issue has been published');
+  });
+});
+
+describe('a journal’s figures', () => {
+  const NOTHING = Object.fromEntries(YEAR_FIGURES.map((key) => [key, { value: null }]));
+  const STATISTICS = StatYearsSchema.parse({
+    ...{ scope: 'TST', until: '2026-03-10', updatedAt: '2026-03-11T05:00:00Z' },
+    periods: [
+      {
+        ...{ from: '2026-01-01', to: '2026-03-10' },
+        figures: { ...NOTHING, acceptanceRate: { value: 25.5 }, firstDecisionDays: { value: 1 } },
+      },
+      { from: '2025-01-01', to: '2025-03-10', figures: NOTHING },
+      {
+        ...{ from: '2025-01-01', to: '2025-12-31' },
+        figures: { ...NOTHING, reviewsAsked: { value: 1_204, since: '2025-10-01' } },
+      },
+    ],
+    mostRead: [
+      {
+        ...{ journal: 'TST', issue: '1-1', akey: 'mud', title: 'On <mud>', since: '2025-04-10' },
+        ...{ views: 1_500, downloads: 20 },
+      },
+    ],
+  });
+  const shownOf = async (documents: Readonly<Record<string, unknown>>) =>
+    (await get(journalPagePath('TST', 'statistics'), documents)).shown;
+
+  test('stand beside those of last year, and say since when they are counted', async () => {
+    const shown = await shownOf({ ...withoutTexts(), 'digests/statistics~TST': STATISTICS });
+    const words = wordsOf(shown);
+    for (const text of ['25.5%', '1 day', '1,204 since 1 Oct 2025', '10 March 2026']) {
+      expect(words).toContain(text);
+    }
+    expect(words).toContain('1,500 views and 20 downloads since 10 April 2025');
+    expect(shown).toContain('On &lt;mud&gt;');
+    expect(shown).not.toMatch(/<td[^>]*>0</);
   });
 });

@@ -14,6 +14,7 @@ import {
   PastSpecialIssues,
   SpecialIssuesIndex,
 } from './records/special-issues.tsx';
+import { Statistics } from './records/statistics.tsx';
 import { Submission } from './records/submission.tsx';
 
 /** What a journal's page shows of the journal's record, below its text. */
@@ -29,6 +30,7 @@ export const RECORDS: Readonly<
   'special_issues/release': PastSpecialIssues,
   all_issues: AllIssues,
   call_for_papers: CallForPapers,
+  statistics: Statistics,
   contact: Contact,
   imprint: Imprint,
   submission: Submission,

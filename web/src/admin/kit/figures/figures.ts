@@ -38,12 +38,16 @@ function acceptanceRate({ decisions }: StatDay): number | null {
   return all > 0 ? rounded((100 * accepted) / all) : null;
 }
 
-const took = (key: string, label: string, what: 'firstDecision' | 'acceptance'): Figure[] => [
+const took = (
+  key: string,
+  label: string,
+  what: 'firstDecision' | 'acceptance' | 'publication',
+): Figure[] => [
   {
     key: `${key}Median`,
     label: `${label}, median`,
     of: (figures) => {
-      const found = spreadFigures(figures[what]);
+      const found = spreadFigures(figures[what] ?? {});
       return found && rounded(found.median);
     },
   },
@@ -51,7 +55,7 @@ const took = (key: string, label: string, what: 'firstDecision' | 'acceptance'):
     key: `${key}Mean`,
     label: `${label}, mean`,
     of: (figures) => {
-      const found = spreadFigures(figures[what]);
+      const found = spreadFigures(figures[what] ?? {});
       return found && rounded(found.mean);
     },
   },
@@ -76,6 +80,18 @@ export const FIGURES: readonly FigureGroup[] = [
     ],
   },
   {
+    title: 'Reviews',
+    text: 'Reviewers invited and reports received on the day. Days before these were counted show a dash.',
+    figures: [
+      { key: 'reviewsAsked', label: 'Requested', of: ({ reviewsAsked }) => reviewsAsked ?? null },
+      {
+        key: 'reviewsReceived',
+        label: 'Received',
+        of: ({ reviewsReceived }) => reviewsReceived ?? null,
+      },
+    ],
+  },
+  {
     title: 'Decisions',
     text: 'On the day they were made.',
     figures: [
@@ -89,10 +105,11 @@ export const FIGURES: readonly FigureGroup[] = [
   },
   {
     title: 'Days from submission',
-    text: 'Of the decisions made in the period.',
+    text: 'Of the decisions made, and the articles published, in the period.',
     figures: [
       ...took('first', 'To the first decision', 'firstDecision'),
       ...took('acceptance', 'To acceptance', 'acceptance'),
+      ...took('publication', 'To publication', 'publication'),
     ],
   },
 ];

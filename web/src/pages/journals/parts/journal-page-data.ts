@@ -2,6 +2,7 @@ import type { Journal } from '@quire/model/entities/journal';
 import type { JournalMore } from '@quire/model/entities/journal-more';
 import type { PublishedPage } from '@quire/model/entities/page';
 import type { IssueCard, PublishedJournal } from '@quire/model/entities/published';
+import type { StatYears } from '@quire/model/entities/stat-years';
 import type { JournalSubPageKey } from '@quire/model/journal-pages';
 import { POLICIES, POLICY_KEYS, type PolicyKey } from '@quire/model/journal-policies';
 import { HtmlInPage, type HtmlText } from '../../../app/html-in-page.ts';
@@ -56,6 +57,8 @@ export interface JournalPageData {
   readonly waivers: ShownText | null;
   /** Of the page of charges alone. */
   readonly charge: ChargeData | null;
+  /** Of the page of figures alone. */
+  readonly statistics?: StatYears | null;
   /** Of the imprint alone: what authors are charged today, in short. */
   readonly charges: string;
   readonly contacts: NonNullable<JournalMore['contacts']>;

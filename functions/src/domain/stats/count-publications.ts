@@ -1,0 +1,57 @@
+import { type ArticleType, NOTICE_KINDS } from '@quire/model/article-types';
+import { PUBLISHED_ARTICLES } from '@quire/model/collections';
+import { ArticleMetadataSchema } from '@quire/model/entities/article';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { DayTally } from './day-tally.ts';
+import { isAmong } from './is-among.ts';
+import { journalEditors } from './journal-editors.ts';
+
+const DAY_MS = 86_400_000;
+/** More than any press publishes on one day but for an import of its past. */
+const PAGE = 300;
+const FIELDS = ArticleMetadataSchema.pick({ type: true, authors: true, dates: true });
+
+const isResearch = (type: ArticleType): boolean => type !== 'editorial' && !(type in NOTICE_KINDS);
+
+/**
+ * Articles whose day of publication it was, how long they took, and whether research among them is by the
+ * journal's own editors. An article without a day of receipt says nothing of how long it took.
+ */
+export async function countPublications(
+  db: Firestore,
+  day: string,
+  tally: DayTally,
+): Promise<void> {
+  const editors = new Map<string, Awaited<ReturnType<typeof journalEditors>>>();
+  const published = db
+    .collection(PUBLISHED_ARTICLES)
+    .where('published', '==', day)
+    .orderBy('published')
+    .select('journal', 'metadata.type', 'metadata.authors', 'metadata.dates')
+    .limit(PAGE);
+  for (let page = await published.get(); !page.empty; ) {
+    for (const doc of page.docs) {
+      const journal = String(doc.get('journal'));
+      tally.add(journal, 'published');
+      const metadata = FIELDS.safeParse(doc.get('metadata')).data;
+      if (!metadata) continue;
+      const { type, authors, dates } = metadata;
+      if (dates.received) {
+        const days = (Date.parse(day) - Date.parse(dates.received)) / DAY_MS;
+        tally.took(journal, 'publication', days);
+      }
+      if (!isResearch(type)) continue;
+      const theirs = editors.get(journal) ?? (await journalEditors(db, journal));
+      editors.set(journal, theirs);
+      const from = dates.received ?? day;
+      const isTheirs = theirs.some(
+        (editor) =>
+          (editor.from ?? day) <= day && (editor.to ?? from) >= from && isAmong(editor, authors),
+      );
+      tally.research(journal, isTheirs);
+    }
+    const last = page.docs.at(-1);
+    if (!last || page.size < PAGE) return;
+    page = await published.startAfter(last).get();
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  addDays,
+  NO_STAT_DAY,
+  newStatDay,
+  type StatDay,
+  spreadFigures,
+} from '@quire/model/entities/stat';
+import {
+  YEAR_FIGURES,
+  type YearFigure,
+  type YearFigureKey,
+  type YearPeriod,
+  YearPeriodSchema,
+} from '@quire/model/entities/stat-years';
+
+/** What is known of each day, by the day (`2026-06-01`): a day that is not there was not summed. */
+export type StatDays = ReadonlyMap<string, StatDay>;
+
+interface FigureMaker {
+  /** Whether a day was summed with what the figure is made from. */
+  readonly isCounted: (day: StatDay) => boolean;
+  readonly of: (sum: StatDay) => number | null;
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+const share = (part: number, whole: number): number | null =>
+  whole > 0 ? rounded((100 * part) / whole) : null;
+const rejections = ({ decisions }: StatDay): number =>
+  (decisions.reject ?? 0) + (decisions.desk_reject ?? 0);
+const median = (spread: StatDay['publication']): number | null => {
+  const found = spreadFigures(spread ?? {});
+  return found && rounded(found.median);
+};
+const always = (): boolean => true;
+
+const MAKERS: Readonly<Record<YearFigureKey, FigureMaker>> = {
+  received: { isCounted: always, of: ({ received }) => received },
+  reviewsAsked: {
+    isCounted: ({ reviewsAsked }) => reviewsAsked !== undefined,
+    of: ({ reviewsAsked }) => reviewsAsked ?? null,
+  },
+  reviewsReceived: {
+    isCounted: ({ reviewsReceived }) => reviewsReceived !== undefined,
+    of: ({ reviewsReceived }) => reviewsReceived ?? null,
+  },
+  accepted: { isCounted: always, of: ({ decisions }) => decisions.accept ?? 0 },
+  declined: { isCounted: always, of: rejections },
+  acceptanceRate: {
+    isCounted: always,
+    of: (sum) => {
+      const accepted = sum.decisions.accept ?? 0;
+      return share(accepted, accepted + rejections(sum));
+    },
+  },
+  firstDecisionDays: { isCounted: always, of: ({ firstDecision }) => median(firstDecision) },
+  publicationDays: {
+    isCounted: ({ publication }) => publication !== undefined,
+    of: ({ publication }) => median(publication),
+  },
+  published: { isCounted: always, of: ({ published }) => published },
+  endogeny: {
+    isCounted: ({ endogeny }) => endogeny !== undefined,
+    of: ({ endogeny }) => (endogeny ? share(endogeny.byEditors, endogeny.articles) : null),
+  },
+  views: { isCounted: always, of: ({ views }) => views },
+  downloads: { isCounted: always, of: ({ downloads }) => downloads },
+};
+
+/** A day on which nothing happened, with what was counted on it. */
+function blankDay({ reviewsAsked }: StatDay): StatDay {
+  return reviewsAsked === undefined ? NO_STAT_DAY : newStatDay();
+}
+
+/**
+ * The days of a journal. One on which nothing happened may have none of its own: the press's says that it
+ * was summed.
+ */
+export function knownDays(own: StatDays, ofPress: StatDays): StatDays {
+  return new Map([...ofPress].map(([day, figures]) => [day, own.get(day) ?? blankDay(figures)]));
+}
+
+/** The figures of a period, from all the days that were summed. */
+export function yearPeriod(days: StatDays, from: string, to: string): YearPeriod {
+  const known = [...days]
+    .filter(([day]) => day >= from && day <= to)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const sum = known.reduce((total, [, day]) => addDays(total, day), NO_STAT_DAY);
+  const figure = (key: YearFigureKey): YearFigure => {
+    const { isCounted, of } = MAKERS[key];
+    const first = known.find(([, day]) => isCounted(day))?.[0];
+    if (first === undefined) return { value: null };
+    return { value: of(sum), ...(first > from && { since: first }) };
+  };
+  const figures = Object.fromEntries(YEAR_FIGURES.map((key) => [key, figure(key)]));
+  return YearPeriodSchema.parse({ from, to, figures });
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { type StatYears, YEAR_FIGURES } from '@quire/model/entities/stat-years';
+import { articlePath } from '@quire/model/paths';
+import { YEAR_FIGURE_LABELS, yearFigureText } from '@quire/model/year-figure-labels';
+import type { ReactNode } from 'react';
+import { day } from '../kit/dates.ts';
+
+function Small({ children }: { readonly children: ReactNode }) {
+  return (
+    <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** This year beside last, figure by figure; then the most read articles. */
+export function YearTable({ years }: { readonly years: StatYears }) {
+  const { periods, mostRead, until } = years;
+  return (
+    <>
+      <section aria-label="This year beside last">
+        <Typography variant="h2">This year beside last</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: '80ch' }}>
+          Counted up to {day(until)}. A dash stands where a figure was not counted or there was
+          nothing to count it from.
+        </Typography>
+        <TableContainer
+          component={Paper}
+          variant="outlined"
+          tabIndex={0}
+          role="region"
+          aria-label="This year beside last, table"
+        >
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>Figure</TableCell>
+                {periods.map(({ from, to }) => (
+                  <TableCell key={from + to} align="right">
+                    {from.slice(0, 4)}
+                    <Small>{to.endsWith('-12-31') ? 'whole year' : `to ${day(to)}`}</Small>
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {YEAR_FIGURES.map((key) => (
+                <TableRow key={key}>
+                  <TableCell component="th" scope="row">
+                    {YEAR_FIGURE_LABELS[key].label}
+                    <Small>{YEAR_FIGURE_LABELS[key].note}</Small>
+                  </TableCell>
+                  {periods.map(({ from, to, figures }) => (
+                    <TableCell key={from + to} align="right" sx={{ verticalAlign: 'top' }}>
+                      {yearFigureText(key, figures[key].value)}
+                      {figures[key].since && <Small>since {day(figures[key].since)}</Small>}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      </section>
+      {mostRead.length > 0 && (
+        <section aria-label="Most read articles">
+          <Typography variant="h2">Most read articles</Typography>
+          <Box component="ol" sx={{ pl: 3, '& li': { mb: 1 } }}>
+            {mostRead.map(({ journal, issue, akey, title, views, downloads, since }) => (
+              <li key={`${journal}~${akey}`}>
+                <Link href={articlePath(journal, issue, akey)}>{title}</Link>
+                <Small>
+                  {journal}, {views.toLocaleString('en-GB')} views and{' '}
+                  {downloads.toLocaleString('en-GB')} downloads since {day(since)}
+                </Small>
+              </li>
+            ))}
+          </Box>
+        </section>
+      )}
+    </>
+  );
+}
