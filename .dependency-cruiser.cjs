@@ -35,6 +35,7 @@ const DOMAINS = {
   roles: ['access', 'accounts', 'outbox'],
   records: ['access', 'figures', 'uploads'],
   proposals: ['access', 'accounts', 'outbox', 'records'],
+  'special-issues': ['access', 'accounts', 'outbox', 'records', 'roles'],
   publishing: ['figures', 'outbox', 'records', 'render', 'search-queue'],
   adverts: ['metrics', 'publishing', 'search-queue'],
   printing: ['figures', 'publishing', 'search-queue'],

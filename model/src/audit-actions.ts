@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = {
   'role.withdraw': 'Invitation to a role withdrawn',
   'role.accept': 'Invitation to a role accepted',
   'role.decline': 'Invitation to a role declined',
+  'issue-proposal.answer': 'Proposal of a special issue answered',
   'permissions.set': 'A journal’s permissions changed',
   'submission.decision': 'Decision on a manuscript',
   'submission.file': 'Manuscript’s file fetched',

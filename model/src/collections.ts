@@ -26,6 +26,10 @@ export const PUBLISHED_ADVERTS = 'publishedAdverts';
 export const ADVERT_DAYS = 'advertDays';
 /** Conferences that organisers have proposed. */
 export const PROPOSALS = 'proposals';
+/** Special issues that people with an account have proposed to a journal. */
+export const ISSUE_PROPOSALS = 'issueProposals';
+/** Who was asked to write for a special issue. */
+export const PAPER_INVITATIONS = 'paperInvitations';
 /** The media library. */
 export const MEDIA = 'media';
 /** What readers could see once and cannot any more: `tombstones/{publishedCollection~id}`. Public. */

@@ -438,8 +438,7 @@ export const ERRORS = {
   'invitation/holds-it': { status: 409, message: 'This account has this role already.' },
   'invitation/open-already': {
     status: 409,
-    message:
-      'This person has an open invitation to this role. Resend that one, or withdraw it first.',
+    message: 'This person has an open invitation already. Resend that one, or withdraw it first.',
   },
   'invitation/no-scope': {
     status: 400,

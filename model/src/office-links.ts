@@ -7,6 +7,7 @@ import {
   CATEGORIES,
   CONFERENCES,
   INVOICES,
+  ISSUE_PROPOSALS,
   JOURNALS,
   MAIL,
   MEDIA,
@@ -35,6 +36,7 @@ import {
   adminReviewersPath,
   adminSubmissionPath,
 } from './office-paths.ts';
+import { adminIssueProposalPath } from './special-issue-paths.ts';
 
 const PAGE_OF: Readonly<Record<string, (id: string) => string>> = {
   [ADVERTS]: adminAdvsPath,
@@ -50,6 +52,7 @@ const PAGE_OF: Readonly<Record<string, (id: string) => string>> = {
   [PAGES]: adminPagesPath,
   [POSTS]: (id) => (id.startsWith('blogs') ? adminBlogsPath(id) : adminNewsPath(id)),
   [PROPOSALS]: adminProposalsPath,
+  [ISSUE_PROPOSALS]: adminIssueProposalPath,
   [PUBLISHED_ARTICLES]: adminArticleEditorPath,
   [REVIEWERS]: adminReviewersPath,
   [SUBMISSIONS]: adminSubmissionPath,

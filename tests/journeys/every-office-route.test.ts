@@ -7,6 +7,7 @@ import type { CallName } from '@quire/model/calls/calls';
 import { SUBMISSIONS } from '@quire/model/collections';
 import { roleInvitationPath } from '@quire/model/office-paths';
 import { adminDashboardPath, adminLoginPath } from '@quire/model/paths';
+import { proposeSpecialIssuePath } from '@quire/model/special-issue-paths';
 import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -128,8 +129,12 @@ describe('the office of an author', () => {
     const context = await enter('author', (page) => page.getByText(refusal).waitFor());
     const page = await context.newPage();
     const open: string[] = [];
-    // The door, and the page of whoever is invited to a role: these are everybody's.
-    const isOpenToAll = (each: string) => [adminLoginPath(), roleInvitationPath()].includes(each);
+    // The door, and the pages of whoever is invited or proposes a special issue: these are everybody's.
+    const isOpenToAll = (each: string) =>
+      [
+        ...[adminLoginPath(), roleInvitationPath()],
+        ...['/admin/invitation/paper', proposeSpecialIssuePath()],
+      ].includes(each);
     for (const address of addresses.filter((each) => !isOpenToAll(each))) {
       await page.goto(press.press + address);
       // A page may first have to look who is there.

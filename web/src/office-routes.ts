@@ -13,6 +13,17 @@ export const officeRoutes: readonly RouteRow[] = [
     page: () => import('./pages/account/invitation/invitation.tsx'),
     kept: false,
   },
+  {
+    path: '/admin/invitation/paper',
+    page: () => import('./pages/account/paper/paper-invitation.tsx'),
+    kept: false,
+  },
+  // An author's page: no reader loads its row.
+  {
+    path: '/admin/proposal',
+    page: () => import('./author/proposal/proposal-page.tsx'),
+    signedIn: true,
+  },
   { path: '/admin/helper', page: () => import('./admin/help/help-page.tsx'), layout: false },
   { path: '/admin/setup', page: () => import('./admin/setup/setup-page.tsx'), layout: false },
   {
@@ -51,6 +62,11 @@ export const officeRoutes: readonly RouteRow[] = [
   {
     path: '/admin/dashboard/submission',
     page: () => import('./admin/submission/submission-page.tsx'),
+    layout: false,
+  },
+  {
+    path: '/admin/dashboard/special_issues',
+    page: () => import('./admin/special-issues/special-issues-page.tsx'),
     layout: false,
   },
   {

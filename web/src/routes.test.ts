@@ -66,6 +66,11 @@ import {
 } from '@quire/model/paths';
 import { secondFactorPath } from '@quire/model/second-factor-path';
 import { SITE_PAGES } from '@quire/model/site-pages';
+import {
+  adminSpecialIssuesPath,
+  paperInvitationPath,
+  proposeSpecialIssuePath,
+} from '@quire/model/special-issue-paths';
 import { submissionPath, submittedPath } from '@quire/model/submission-paths';
 import { matchPath } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -148,6 +153,8 @@ const SPECIFICATION = [
   '/admin/login',
   '/admin/setup',
   '/admin/invitation',
+  '/admin/invitation/paper',
+  '/admin/proposal',
   '/admin/helper',
   '/admin/dashboard',
   '/admin/dashboard/articles',
@@ -157,6 +164,7 @@ const SPECIFICATION = [
   '/admin/dashboard/articles/{journal}/{issue}',
   '/admin/dashboard/submission',
   '/admin/dashboard/submission/permissions',
+  '/admin/dashboard/special_issues',
   '/admin/dashboard/people',
   '/admin/dashboard/news',
   '/admin/dashboard/blogs',
@@ -245,6 +253,9 @@ describe('the route table', () => {
     [adminArticlesPath(), '/admin/dashboard/articles'],
     [adminSubmissionsPath(), '/admin/dashboard/submission'],
     [adminSubmissionPath('s1'), '/admin/dashboard/submission'],
+    [adminSpecialIssuesPath('CES~s1'), '/admin/dashboard/special_issues'],
+    [paperInvitationPath('i1'), '/admin/invitation/paper'],
+    [proposeSpecialIssuePath('CES'), '/admin/proposal'],
     [adminPermissionsPath('CES'), '/admin/dashboard/submission/permissions'],
     [adminPeoplePath('CES'), '/admin/dashboard/people'],
     [roleInvitationPath(), '/admin/invitation'],
@@ -267,8 +278,9 @@ describe('the route table', () => {
   });
 
   test('gives admin routes no layout, and every other one the press’s', () => {
-    // Whoever is invited to a role is not in the office yet.
-    const isOffice = (path: string) => path.startsWith('/admin') && path !== roleInvitationPath();
+    // Whoever is invited, or proposes something, is not in the office yet.
+    const outside = [roleInvitationPath(), '/admin/invitation/paper', proposeSpecialIssuePath()];
+    const isOffice = (path: string) => path.startsWith('/admin') && !outside.includes(path);
     for (const { path, layout } of routes) {
       expect(layout, path).toBe(isOffice(path) ? false : undefined);
     }

@@ -45,6 +45,9 @@ export const officeCalls = (): Requests => ({
   restoreVersion: { ...RECORD, revision: 1 },
   addMedia: { upload: 'upload12345', name: 'mine.png' },
   mediaUses: { media: 'demo' },
+  answerIssueProposal: { proposal: 'proposal12', to: 'rejected', letter: WORDS },
+  invitePaper: { issue: 'CES~2027-s1', email: 'new@example.org', name: 'New' },
+  changePaperInvitation: { invitation: 'invitation12', to: 'withdrawn' },
   answerProposal: { proposal: 'proposal12', base: 1, to: 'declined', letter: WORDS },
   setJournalPermissions: { journal: 'CES', base: 0, reaches: {} },
   checkArticle: ARTICLE,
@@ -170,6 +173,8 @@ export const callsByIds = (): Requests => {
     viewReview: { token },
     viewRoleInvitation: { token },
     declineRoleInvitation: { token, reason: WORDS },
+    viewPaperInvitation: { invitation: 'invitation12' },
+    declinePaper: { invitation: 'invitation12', reason: WORDS },
     acceptRoleInvitation: { token, isOther: true },
     joinByInvitation: {
       ...{ token, given: 'Maren', family: 'Holt', affiliation: 'Tide Institute', country: 'PT' },
@@ -227,4 +232,5 @@ export const FOR_ALL: readonly string[] = [
   ...(['payByCard', 'invoiceFile', 'setupState', 'claimSetup'] as const),
   ...(['viewRoleInvitation', 'declineRoleInvitation'] as const),
   ...(['joinByInvitation', 'acceptRoleInvitation'] as const),
+  ...(['proposeSpecialIssue', 'viewPaperInvitation', 'declinePaper'] as const),
 ];

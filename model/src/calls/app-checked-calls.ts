@@ -28,6 +28,8 @@ const NAMES = [
   'viewRoleInvitation',
   'declineRoleInvitation',
   'joinByInvitation',
+  'viewPaperInvitation',
+  'declinePaper',
   'addSubmissionFile',
 ] as const satisfies readonly CallName[];
 

@@ -24,6 +24,8 @@ export const CALL_GROUPS = {
     'viewRoleInvitation',
     'declineRoleInvitation',
     'joinByInvitation',
+    'viewPaperInvitation',
+    'declinePaper',
   ],
   /** Reviewers, by the link of their mail: a rush on the forms above does not keep them out. */
   reviewer: [
@@ -61,6 +63,7 @@ export const CALL_GROUPS = {
     'invoiceFile',
     'fetchProofPdf',
     'saveCorrection',
+    'proposeSpecialIssue',
   ],
   /** Files of authors and staff that are opened, converted and scanned: much memory, few at a time. */
   upload: [
@@ -130,6 +133,8 @@ export const CALL_GROUPS = {
     'restoreVersion',
     'mediaUses',
     'answerProposal',
+    'invitePaper',
+    'changePaperInvitation',
     'findWork',
     'staffNames',
     'mergeReviewers',
@@ -180,6 +185,7 @@ export const CALL_GROUPS = {
     'inviteToRole',
     'resendRoleInvitation',
     'withdrawRoleInvitation',
+    'answerIssueProposal',
     'resetSecondFactor',
     'setJournalPermissions',
     'saveMailTemplate',

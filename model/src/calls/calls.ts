@@ -25,6 +25,7 @@ import { REVIEW_CALLS } from './reviews.ts';
 import { RIGHTS_CALLS } from './rights.ts';
 import { SECOND_FACTOR_CALLS } from './second-factor.ts';
 import { SETUP_CALLS } from './setup.ts';
+import { SPECIAL_ISSUE_CALLS } from './special-issues.ts';
 import { TOOLS_CALLS } from './tools.ts';
 
 /** A line of an import's report. */
@@ -200,6 +201,7 @@ export const CALLS = {
   ...ARTICLE_CALLS,
   ...CHARGE_CALLS,
   ...CONTENT_CALLS,
+  ...SPECIAL_ISSUE_CALLS,
   ...EDITING_CALLS,
   ...EDITOR_CALLS,
   ...DISCUSSION_CALLS,

@@ -191,6 +191,8 @@ export const PublishedIssueSchema = z.object({
   /** In place of the sheet that is drawn from the journal. */
   cover: ShownImageSchema.optional(),
   contents: z.array(ArticleCardSchema),
+  /** Of a special issue: what it asks for, and the Markdown that it was made from. */
+  call: z.object({ html: z.string(), of: z.string() }).optional(),
   /** The length of the contents, so that a journal's list of issues is made without reading them. */
   articleCount: z.number().int().optional(),
 });

@@ -60,8 +60,8 @@ export const STAFF_MAILS = {
     ],
   },
   conferences: {
-    label: 'Conferences that are proposed',
-    templates: ['staff/conference-proposed'],
+    label: 'Conferences and special issues that are proposed',
+    templates: ['staff/conference-proposed', 'editor/special-issue-proposed'],
   },
   discounts: {
     label: 'Authors who ask for a discount',

@@ -22,7 +22,7 @@ export type Spread = z.infer<typeof SpreadSchema>;
 
 /** Research published, and how much of it has an author among the journal's editors or its board. */
 const EndogenySchema = z.object({ articles: CountSchema, byEditors: CountSchema });
-export type Endogeny = z.infer<typeof EndogenySchema>;
+type Endogeny = z.infer<typeof EndogenySchema>;
 
 export const StatDaySchema = z.object({
   views: CountSchema.default(0),

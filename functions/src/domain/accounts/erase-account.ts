@@ -7,11 +7,13 @@ import {
   ALLOWANCES,
   ASSIGNED_TASKS,
   AUDIT,
+  ISSUE_PROPOSALS,
   LIST_VIEWS,
   MAIL,
   MAIL_BODIES,
   MAIL_DIGESTS,
   MAIL_TOKENS,
+  PAPER_INVITATIONS,
   ROLE_INVITATIONS,
   SECOND_FACTORS,
   SESSIONS,
@@ -103,15 +105,21 @@ async function deleteLinks({ db }: ErasePorts, uid: string): Promise<void> {
   await batch.commit();
 }
 
-/** Invitations to roles that name them: by their address, or as who has accepted. */
+/** Invitations that name them, by their address or as who has accepted, and proposals of theirs; one that became an issue forgets them. */
 async function deleteInvitations({ db }: ErasePorts, uid: string, email: string): Promise<void> {
   const invitations = db.collection(ROLE_INVITATIONS);
   const named = await Promise.all([
     invitations.where('email', '==', email.toLowerCase()).get(),
     invitations.where('acceptedBy', '==', uid).get(),
+    db.collection(PAPER_INVITATIONS).where('email', '==', email.toLowerCase()).get(),
   ]);
+  const proposals = await db.collection(ISSUE_PROPOSALS).where('proposer.uid', '==', uid).get();
   const batch = db.batch();
   for (const { ref } of named.flatMap(({ docs }) => docs)) batch.delete(ref);
+  for (const doc of proposals.docs) {
+    if (doc.get('issue') === '') batch.delete(doc.ref);
+    else batch.update(doc.ref, { proposer: { uid: '', name: '', email: '' } });
+  }
   await batch.commit();
 }
 

@@ -5,9 +5,11 @@ import {
   DECISIONS,
   DISCOUNT_REQUESTS,
   INVOICES,
+  ISSUE_PROPOSALS,
   LIST_VIEWS,
   MAIL,
   MESSAGES,
+  PAPER_INVITATIONS,
   ROLE_INVITATIONS,
   SESSIONS,
   SUBMISSION_EVENTS_LOG,
@@ -79,6 +81,18 @@ async function exportInvitations(db: Firestore, email: string): Promise<Exported
   return found.map(({ invitedBy: _by, ...invitation }) => invitation);
 }
 
+/** Special issues that somebody has proposed, and is asked to write for: not who of the staff answered or asked. */
+async function exportSpecialIssues(db: Firestore, uid: string, email: string): Promise<Exported> {
+  const [proposals, papers] = await Promise.all([
+    all(db.collection(ISSUE_PROPOSALS).where('proposer.uid', '==', uid)),
+    email ? all(db.collection(PAPER_INVITATIONS).where('email', '==', email.toLowerCase())) : [],
+  ]);
+  return {
+    proposals: proposals.map(({ answeredBy: _by, ...proposal }) => proposal),
+    invitedPapers: papers.map(({ invitedBy: _by, ...invitation }) => invitation),
+  };
+}
+
 /** Where a person has signed in. */
 async function exportSessions(db: Firestore, uid: string): Promise<Exported[]> {
   const { docs } = await db.collection(SESSIONS).where('uid', '==', uid).limit(MOST).get();
@@ -134,6 +148,7 @@ export async function exportMyData(
     mails,
     bounced: email && emailVerified ? await readBounces(db, email) : null,
     charges: await exportCharges(db, uid),
+    specialIssues: await exportSpecialIssues(db, uid, emailVerified ? (email ?? '') : ''),
     sessions: await exportSessions(db, uid),
     audit,
     invitations,

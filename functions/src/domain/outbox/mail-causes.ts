@@ -55,6 +55,7 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'author/revision-reminder': BY_SCHEDULE,
   'author/discount-decided': BY_STAFF,
   'author/article-published': BY_STAFF,
+  'author/paper-invited': BY_STAFF,
 
   'editor/new-submission': SENDING,
   'editor/revision-received': SENDING,
@@ -107,6 +108,9 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'reviewer/thanks': BY_STAFF,
 
   'staff/discount-asked': { by: 'outsider', budgets: ['discount-request'] },
+  'editor/special-issue-proposed': { by: 'outsider', budgets: ['issue-proposal'] },
+  'organiser/special-issue-received': { by: 'outsider', budgets: ['issue-proposal'] },
+  'organiser/special-issue-answered': BY_STAFF,
   'staff/conference-proposed': { by: 'outsider', budgets: ['proposal'] },
   'staff/daily-digest': BY_SCHEDULE,
   'staff/tool-finished': BY_STAFF,

@@ -8,11 +8,16 @@ import {
 import { IssueSchema } from '@quire/model/entities/issue';
 import { IssueRecordSchema } from '@quire/model/entities/issue-record';
 import { JournalSchema } from '@quire/model/entities/journal';
-import type { ArticleCard, PublishedIssue } from '@quire/model/entities/published';
+import {
+  type ArticleCard,
+  type PublishedIssue,
+  PublishedIssueSchema,
+} from '@quire/model/entities/published';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { renderText } from '../render/render-text.ts';
 import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 import { articleCard, CARD_FIELDS, sortContents } from './cards/article-card.ts';
 import { contentFolder } from './content-folder.ts';
@@ -22,6 +27,17 @@ import { publishNamedImage } from './publish-named-image.ts';
 
 /** A picture that cannot be read keeps no issue from its readers. */
 const CoverSchema = IssueRecordSchema.pick({ cover: true }).catch({});
+const CallSchema = IssueRecordSchema.pick({ kind: true, callForPapers: true });
+
+/** A special issue's call for papers as HTML: made once for each wording. */
+async function callOf(record: unknown, before: unknown): Promise<PublishedIssue['call']> {
+  const { kind, callForPapers = '' } = CallSchema.partial().safeParse(record).data ?? {};
+  if (kind !== 'special' || callForPapers.trim() === '') return undefined;
+  const known = PublishedIssueSchema.shape.call.safeParse(before).data;
+  if (known?.of === callForPapers) return known;
+  const input = { markdown: callForPapers, bibtex: '', macros: {}, figures: new Map() };
+  return { html: (await renderText(input)).html, of: callForPapers };
+}
 
 /** Longer than any issue is. */
 const CONTENTS_MAX = 1_000;
@@ -65,11 +81,13 @@ export async function makeIssue(
     const { cover: image } = CoverSchema.parse(issueDoc?.data() ?? {});
     const folder = contentFolder(ISSUES, id);
     const cover = await publishNamedImage(ports, folder, image, before.get('cover'));
+    const call = await callOf(issueDoc?.data(), before.get('call'));
     const next: PublishedIssue = {
       issue,
       journalTitle: journal.fullname,
       hue: journal.hue,
       ...(cover && { cover }),
+      ...(call && { call }),
       contents: fitCards(sortContents(cards, issue.articleOrder)),
       articleCount: cards.length,
     };

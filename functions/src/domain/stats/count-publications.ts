@@ -3,7 +3,7 @@ import { PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { ArticleMetadataSchema } from '@quire/model/entities/article';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DayTally } from './day-tally.ts';
-import { isAmong } from './is-among.ts';
+import { isAuthor } from './is-author.ts';
 import { journalEditors } from './journal-editors.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,7 +46,7 @@ export async function countPublications(
       const from = dates.received ?? day;
       const isTheirs = theirs.some(
         (editor) =>
-          (editor.from ?? day) <= day && (editor.to ?? from) >= from && isAmong(editor, authors),
+          (editor.from ?? day) <= day && (editor.to ?? from) >= from && isAuthor(editor, authors),
       );
       tally.research(journal, isTheirs);
     }

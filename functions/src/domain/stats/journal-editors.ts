@@ -2,7 +2,7 @@ import { JOURNALS, PROFILES, USERS } from '@quire/model/collections';
 import { JournalRecordSchema } from '@quire/model/entities/journal-record';
 import { UserSchema } from '@quire/model/entities/user';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { KnownPerson } from './is-among.ts';
+import type { KnownPerson } from './is-author.ts';
 
 /** An editor or member of the board; without days they have always been one. */
 interface JournalEditor extends KnownPerson {

@@ -28,6 +28,7 @@ import {
   pressChecklist,
   tryOutbox,
 } from '../callables/setup.ts';
+import { answerIssueProposal } from '../callables/special-issues.ts';
 import { cancelToolRun, exportLinks, resumeToolRun, startToolRun } from '../callables/tools.ts';
 import { callGroup } from './call-group.ts';
 
@@ -41,6 +42,7 @@ export const admin = callGroup<'admin'>(
     inviteToRole,
     resendRoleInvitation,
     withdrawRoleInvitation,
+    answerIssueProposal,
     resetSecondFactor,
     setJournalPermissions,
     saveMailTemplate,

@@ -50,6 +50,7 @@ import {
   unassignEditor,
   writeToReviewer,
 } from '../callables/reviews.ts';
+import { changePaperInvitation, invitePaper } from '../callables/special-issues.ts';
 import { callGroup } from './call-group.ts';
 
 /** Staff's desk. A file of reviewers and a list of iDs take longer than the rest. */
@@ -99,6 +100,8 @@ export const editorial = callGroup<'editorial'>(
     restoreVersion,
     mediaUses,
     answerProposal,
+    invitePaper,
+    changePaperInvitation,
     findWork,
     staffNames,
     mergeReviewers,

@@ -5,6 +5,7 @@ import { redeemVoucher, requestDiscount, saveBilling } from '../callables/discou
 import { moveSubmission } from '../callables/move-submission.ts';
 import { removeSubmissionFile } from '../callables/remove-submission-file.ts';
 import { sendMessage } from '../callables/send-message.ts';
+import { proposeSpecialIssue } from '../callables/special-issues.ts';
 import { callGroup } from './call-group.ts';
 
 /** What authors do with their manuscripts. */
@@ -21,5 +22,6 @@ export const submission = callGroup<'submission'>(
     invoiceFile,
     fetchProofPdf,
     saveCorrection,
+    proposeSpecialIssue,
   },
 );

@@ -16,6 +16,7 @@ import {
   viewRoleInvitation,
 } from '../callables/role-invitations.ts';
 import { claimSetup, setupState } from '../callables/setup.ts';
+import { declinePaper, viewPaperInvitation } from '../callables/special-issues.ts';
 import { viewAsCoAuthor } from '../callables/view-as-co-author.ts';
 import { callGroup } from './call-group.ts';
 
@@ -39,5 +40,7 @@ export const visitor = callGroup<'visitor'>(
     viewRoleInvitation,
     declineRoleInvitation,
     joinByInvitation,
+    viewPaperInvitation,
+    declinePaper,
   },
 );

@@ -17,6 +17,7 @@ export const submissionWritten: Reaction = async ({ id, before, after }) => {
   if (isBilled(after?.get('state'))) await reconcileBilling(id);
   if (isSent(before, after)) await checkIntegrity(id);
   if (beginsProduction(before, after)) await assignProduction(id);
+  if (comesToIssue(before, after)) await followInvitedPaper(id);
 };
 
 const SENT: ReadonlySet<unknown> = new Set(['technical_check', 'revision_submitted']);
@@ -32,6 +33,19 @@ async function checkIntegrity(id: string): Promise<void> {
     '../../domain/integrity/similarity/start-similarity.ts'
   );
   await startSimilarityByItself(adminPorts(), id);
+}
+
+/** It was sent to a special issue, perhaps by somebody who was invited to. */
+const comesToIssue = (before: Version, after: Version): boolean =>
+  Boolean(after?.get('specialIssue')) &&
+  (isSent(before, after) || before?.get('specialIssue') !== after?.get('specialIssue'));
+
+async function followInvitedPaper(id: string): Promise<void> {
+  const { followInvitedPaper: run } = await import(
+    '../../domain/special-issues/answer-paper-invitation.ts'
+  );
+  const { adminPorts } = await import('../../platform/firebase/admin.ts');
+  await run(adminPorts(), id);
 }
 
 /** What is created in production, as by an import, has its staff already or waits to be assigned by hand. */

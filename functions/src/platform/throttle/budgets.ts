@@ -138,6 +138,19 @@ export const BUDGETS = {
       { by: 'mailbox', most: 3, per: 'day' },
     ],
   },
+  /** Each is read by a journal's editors. */
+  'issue-proposal': {
+    what: 'proposals of special issues',
+    limits: [{ by: 'account', most: 5, per: 'day' }],
+  },
+  /** An issue is filled in an afternoon; nobody is asked every day. */
+  'paper-invitation': {
+    what: 'invitations to write',
+    limits: [
+      { by: 'account', most: 100, per: 'day' },
+      { by: 'mailbox', most: 5, per: 'day' },
+    ],
+  },
   'co-author-mail': {
     what: 'mails to co-authors',
     limits: [

@@ -20,6 +20,7 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'account/role-invitation-reminder': 'stranger',
   'account/second-factor-changed': 'account',
   'author/article-published': 'stranger',
+  'author/paper-invited': 'stranger',
   'author/submission-received': 'account',
   'author/co-author-told': 'stranger',
   'author/returned': 'account',
@@ -74,6 +75,7 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'staff/daily-digest': 'staff',
   'staff/role-invitation-answered': 'staff',
   'staff/tool-finished': 'staff',
+  'editor/special-issue-proposed': 'staff',
   'staff/conference-proposed': 'staff',
   'staff/payment-to-check': 'staff',
   'payer/invoice-issued': 'stranger',
@@ -85,4 +87,6 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'payer/quotation': 'stranger',
   'organiser/proposal-received': 'stranger',
   'organiser/proposal-answered': 'stranger',
+  'organiser/special-issue-received': 'account',
+  'organiser/special-issue-answered': 'account',
 };

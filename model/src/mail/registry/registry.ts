@@ -18,6 +18,7 @@ import { discountDecided } from '../author/discount-decided.ts';
 import { draftNotice } from '../author/draft-notice.ts';
 import { lapsed } from '../author/lapsed.ts';
 import { authorMessage } from '../author/message.ts';
+import { paperInvited } from '../author/paper-invited.ts';
 import { returned } from '../author/returned.ts';
 import { revisionExtended } from '../author/revision-extended.ts';
 import { revisionReminder } from '../author/revision-reminder.ts';
@@ -47,6 +48,7 @@ import { reviewReceived } from '../editor/review-received.ts';
 import { reviewerMessage } from '../editor/reviewer-message.ts';
 import { reviewsComplete } from '../editor/reviews-complete.ts';
 import { revisionReceived } from '../editor/revision-received.ts';
+import { specialIssueProposed } from '../editor/special-issue-proposed.ts';
 import { taskAssigned } from '../editor/task-assigned.ts';
 import { timeAsked } from '../editor/time-asked.ts';
 import { transferDeclined } from '../editor/transfer-declined.ts';
@@ -54,6 +56,8 @@ import { withdrawalRequested } from '../editor/withdrawal-requested.ts';
 import { editorWithdrawn } from '../editor/withdrawn.ts';
 import { proposalAnswered } from '../organiser/proposal-answered.ts';
 import { proposalReceived } from '../organiser/proposal-received.ts';
+import { specialIssueAnswered } from '../organiser/special-issue-answered.ts';
+import { specialIssueReceived } from '../organiser/special-issue-received.ts';
 import { creditNoteIssued } from '../payer/credit-note.ts';
 import { invoiceIssued } from '../payer/invoice-issued.ts';
 import { invoiceReminder } from '../payer/invoice-reminder.ts';
@@ -157,5 +161,9 @@ export const MAIL_TEMPLATES = {
   [quotationMail.name]: quotationMail,
   [proposalReceived.name]: proposalReceived,
   [proposalAnswered.name]: proposalAnswered,
+  [specialIssueReceived.name]: specialIssueReceived,
+  [specialIssueAnswered.name]: specialIssueAnswered,
+  [paperInvited.name]: paperInvited,
+  [specialIssueProposed.name]: specialIssueProposed,
 } as const;
 export type MailName = keyof typeof MAIL_TEMPLATES;

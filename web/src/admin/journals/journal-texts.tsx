@@ -22,16 +22,22 @@ export function JournalTexts({ jkey }: { readonly jkey: string }) {
       <List dense disablePadding>
         {JOURNAL_PAGES.map(({ key, label, from }) => {
           const path = journalPagePath(jkey, key);
-          const isWritten = published.texts.includes(key);
+          // The figures have a page with a text or without.
+          const isFigures = key === 'statistics';
+          const isShown = published.texts.includes(key);
+          const isWritten = isShown && !isFigures;
+          const isMade = from === 'record' || (isFigures && isShown);
           return (
             <ListItem key={key} disableGutters sx={{ columnGap: 2, flexWrap: 'wrap', py: 0.25 }}>
               <Box sx={{ flex: '1 1 14rem' }}>{label}</Box>
               <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 12rem' }}>
                 {isWritten
                   ? 'has a text'
-                  : from === 'record'
+                  : isMade
                     ? 'made from the journal’s data'
-                    : 'not written yet: left out of the menu'}
+                    : isFigures
+                      ? 'switched off: left out of the menu'
+                      : 'not written yet: left out of the menu'}
               </Typography>
               {isWritten && (
                 <Link
@@ -42,7 +48,7 @@ export function JournalTexts({ jkey }: { readonly jkey: string }) {
                   Edit
                 </Link>
               )}
-              {(isWritten || from === 'record') && (
+              {(isWritten || isMade) && (
                 <Link href={path} aria-label={`See ${label}`}>
                   See
                 </Link>

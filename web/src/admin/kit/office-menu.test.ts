@@ -13,6 +13,8 @@ const NOT_IN_MENU = [
   '/admin/dashboard/articles/allarticles',
   '/admin/article_editor',
   '/admin/invitation',
+  '/admin/invitation/paper',
+  '/admin/proposal',
 ];
 
 test('leads every entry of the menu to a page, and names every page of the office', () => {

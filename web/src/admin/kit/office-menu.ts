@@ -28,6 +28,7 @@ import {
 } from '@quire/model/office-paths';
 import { adminDashboardPath } from '@quire/model/paths';
 import type { Claims } from '@quire/model/roles';
+import { adminSpecialIssuesPath } from '@quire/model/special-issue-paths';
 import { type Entry, mayEnter } from './may-enter.ts';
 
 interface OfficeMenuEntry extends Entry {
@@ -64,6 +65,11 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
     label: 'Submissions',
     entries: [
       { label: 'Submissions', path: adminSubmissionsPath(), key: 's', action: 'submission.read' },
+      {
+        label: 'Special issues',
+        path: adminSpecialIssuesPath(),
+        action: 'submission.handle',
+      },
       { label: 'Permissions', path: adminPermissionsPath(), key: 'p', action: 'user.grant' },
       {
         ...{ label: 'Invoices', path: adminInvoicesPath(), key: 'i', action: 'waiver.decide' },

@@ -2,7 +2,7 @@ import { type StatYears, YEAR_FIGURES } from '@quire/model/entities/stat-years';
 import { YEAR_FIGURE_LABELS } from '@quire/model/year-figure-labels';
 import type { ExportFormatName } from '../kit/list/export-formats.ts';
 import type { FigureGroup } from '../kit/figures/figures.ts';
-import { saveTable, type TableCell } from './save-table.ts';
+import { type SheetCell, saveSheet } from './save-sheet.ts';
 import type { Point } from '../kit/figures/series.ts';
 
 /** All figures of a period, a line for each point; a cell is empty where nothing is known. */
@@ -18,13 +18,13 @@ export function saveFigures(
     ...figures.map(({ of }) => (isSummed ? of(day) : null)),
   ]);
   const name = `figures-${scope}-${points[0]?.at ?? ''}-${points.at(-1)?.at ?? ''}`;
-  return saveTable(format, name, ['period', ...figures.map(({ label }) => label)], rows);
+  return saveSheet(format, name, ['period', ...figures.map(({ label }) => label)], rows);
 }
 
 /** This year beside last, a line for each figure, then the most read articles. */
 export function yearRows({ periods, mostRead }: StatYears): {
   readonly head: readonly string[];
-  readonly rows: readonly (readonly TableCell[])[];
+  readonly rows: readonly (readonly SheetCell[])[];
 } {
   const columns = periods.flatMap(({ from, to }) => [`${from} to ${to}`, 'counted since']);
   const figures = YEAR_FIGURES.map((key) => {
@@ -56,5 +56,5 @@ export function yearRows({ periods, mostRead }: StatYears): {
 
 export function saveYears(format: ExportFormatName, years: StatYears): Promise<void> {
   const { head, rows } = yearRows(years);
-  return saveTable(format, `years-${years.scope}-${years.until}`, head, rows);
+  return saveSheet(format, `years-${years.scope}`, head, rows);
 }

@@ -37,11 +37,17 @@ export default function SubmitPage() {
   );
 }
 
+const ISSUE_KEY_MAX = 40;
+
 /** The manuscript of the address, or a new one: each is a wizard of its own. */
 function Manuscript({ person }: { readonly person: Person }) {
   const [params] = useSearchParams();
   const asked = params.get('id');
-  const [fresh, setFresh] = useState(() => findUnsentDraft(person.uid) ?? newSubmissionId());
+  const special = (params.get('special') ?? '').slice(0, ISSUE_KEY_MAX);
+  const [fresh, setFresh] = useState(
+    // A link to a special issue begins a manuscript of its own.
+    () => (special ? null : findUnsentDraft(person.uid)) ?? newSubmissionId(),
+  );
   const [last, setLast] = useState(asked);
   if (asked !== last) {
     setLast(asked);
@@ -56,6 +62,7 @@ function Manuscript({ person }: { readonly person: Person }) {
       isNew={id === fresh}
       person={person}
       journal={params.get('journal') ?? ''}
+      special={special}
     />
   );
 }
@@ -65,9 +72,11 @@ interface OpenedProps {
   readonly isNew: boolean;
   readonly person: Person;
   readonly journal: string;
+  /** The special issue that the link has chosen. */
+  readonly special: string;
 }
 
-function Opened({ id, isNew, person, journal }: OpenedProps) {
+function Opened({ id, isNew, person, journal, special }: OpenedProps) {
   // To listen for a record that is not there yet is refused, and not tried again.
   const [isStored, setStored] = useState(!isNew);
   const onStored = useCallback(() => setStored(true), []);
@@ -77,8 +86,10 @@ function Opened({ id, isNew, person, journal }: OpenedProps) {
     if (start) return;
     if (submission) setStart(startFromRecord(person.uid, submission));
     else if (isNew)
-      void startAnew(person, id, journal).then((begun) => setStart((now) => now ?? begun));
-  }, [start, submission, isNew, person, id, journal]);
+      void startAnew(person, id, { journal, specialIssue: special }).then((begun) =>
+        setStart((now) => now ?? begun),
+      );
+  }, [start, submission, isNew, person, id, journal, special]);
   if (start) {
     return <Wizard id={id} start={start} submission={submission} onStored={onStored} />;
   }

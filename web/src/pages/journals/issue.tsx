@@ -1,18 +1,26 @@
 import type { IssueCard, PublishedIssue } from '@quire/model/entities/published';
+import { submitToIssuePath } from '@quire/model/special-issue-paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
 import { type FramedJournal, framedJournal } from '../../layouts/journal-frame-menu.ts';
 import { ArticleGroups } from '../../ui/article-list/article-groups.tsx';
+import { HtmlBlock } from '../../ui/html-block.tsx';
 import { contentsByType } from './contents-by-type.ts';
 import { IssueHeader } from './issue-header.tsx';
 import { issueNeighbours } from './issue-neighbours.ts';
 import { IssueWays } from './issue-ways.tsx';
 import { issueLabel } from './parts/issue-label.ts';
 
-interface IssuePage extends PublishedIssue {
+/** The id of the call's text, by which the embedded data point at it. */
+const CALL = 'call-text';
+
+interface IssuePage extends Omit<PublishedIssue, 'call'> {
+  /** What a special issue asks for, while it takes manuscripts. */
+  readonly call: { readonly html: HtmlText; readonly hasMath: boolean } | null;
   readonly frame: FramedJournal;
   readonly previous: IssueCard | undefined;
   readonly next: IssueCard | undefined;
@@ -27,12 +35,23 @@ export async function loader(args: LoaderFunctionArgs): Promise<IssuePage> {
     issueid,
   );
   if (!found) throw pageNotFound(new URL(args.request.url).pathname);
-  const { issue, journal } = found;
-  return { ...issue, frame: framedJournal(journal), ...issueNeighbours(journal.issues, issueid) };
+  const {
+    issue: { call, ...issue },
+    journal,
+  } = found;
+  return {
+    ...issue,
+    call:
+      call && issue.issue.status === 'open'
+        ? { html: new HtmlInPage(CALL, call.html), hasMath: call.html.includes('class="katex') }
+        : null,
+    frame: framedJournal(journal),
+    ...issueNeighbours(journal.issues, issueid),
+  };
 }
 
 export default function Issue() {
-  const { frame, previous, next, ...page } = useLoaderData<IssuePage>();
+  const { frame, previous, next, call, ...page } = useLoaderData<IssuePage>();
   const { issue, journalTitle, contents } = page;
   const label = issueLabel(issue);
   return (
@@ -42,6 +61,19 @@ export default function Issue() {
         description={issue.description || `Table of contents of ${journalTitle}, ${label}.`}
       />
       <IssueHeader {...page} />
+      {issue.kind === 'special' && issue.status === 'open' && (
+        <p>
+          <a className="button" href={submitToIssuePath(issue.journal, issue.issueid)}>
+            Submit to this special issue
+          </a>
+        </p>
+      )}
+      {call && (
+        <section aria-labelledby="call-for-papers">
+          <h2 id="call-for-papers">Call for papers</h2>
+          <HtmlBlock id={CALL} className="article-body" {...call} />
+        </section>
+      )}
       {contents.length === 0 && <p>Nothing has been published in this issue yet.</p>}
       <ArticleGroups groups={contentsByType(contents)} show={['pages', 'date']} />
       <IssueWays previous={previous} next={next} />

@@ -62,7 +62,7 @@ function Calls({ frame, open }: JournalHomeData) {
     <section aria-labelledby="calls" className={styles.calls}>
       <h2 id="calls">Call for papers</h2>
       {open.map((issue) => (
-        <SpecialIssueEntry key={issue.issueid} issue={issue} />
+        <SpecialIssueEntry key={issue.issueid} issue={issue} takesPapers />
       ))}
       <p className={styles.more}>
         <Link to={journalPagePath(frame.name, 'call_for_papers')}>All calls for papers</Link>

@@ -12,6 +12,7 @@ import { Indexing } from './records/indexing.tsx';
 import {
   OpenSpecialIssues,
   PastSpecialIssues,
+  ProposeSpecialIssue,
   SpecialIssuesIndex,
 } from './records/special-issues.tsx';
 import { Statistics } from './records/statistics.tsx';
@@ -27,6 +28,7 @@ export const RECORDS: Readonly<
   charge: Charge,
   special_issues: SpecialIssuesIndex,
   'special_issues/current_open': OpenSpecialIssues,
+  'special_issues/proposals_invitation': ProposeSpecialIssue,
   'special_issues/release': PastSpecialIssues,
   all_issues: AllIssues,
   call_for_papers: CallForPapers,

@@ -8,8 +8,11 @@ import { draftReducer, type EditedSubmission } from './draft-editor.ts';
 import { type StoredSubmissionDraft, storedSubmissionDraft } from './stored-draft.ts';
 import { submissionDraftOf } from './submission-rules.ts';
 
+/** What the link that began it has chosen; '' for nothing. */
+type Chosen = Pick<SubmissionDraft, 'journal' | 'specialIssue'>;
+
 /** A new manuscript: its submitter is its first author, as they have described themselves. */
-async function newDraft(person: Person, journal: string): Promise<SubmissionDraft> {
+async function newDraft(person: Person, chosen: Chosen): Promise<SubmissionDraft> {
   const profile = await getOwnProfile(person.uid);
   const author = {
     id: 'submitter',
@@ -22,7 +25,7 @@ async function newDraft(person: Person, journal: string): Promise<SubmissionDraf
   };
   const { affiliation: name, ror, country } = profile ?? {};
   return SubmissionDraftSchema.parse({
-    journal,
+    ...chosen,
     authors: [author],
     affiliations: name ? [{ name, ...(ror && { ror }), ...(country && { country }) }] : [],
   });
@@ -43,9 +46,9 @@ export function startFromRecord(uid: string, record: StoredSubmission): EditedSu
 export async function startAnew(
   person: Person,
   id: string,
-  journal: string,
+  chosen: Chosen,
 ): Promise<EditedSubmission> {
   const kept = storedSubmissionDraft(person.uid, id).read();
   if (kept?.revision === NOT_YET_THERE) return goOn(kept);
-  return startDraft(await newDraft(person, journal), NOT_YET_THERE);
+  return startDraft(await newDraft(person, chosen), NOT_YET_THERE);
 }

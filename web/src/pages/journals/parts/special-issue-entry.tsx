@@ -1,13 +1,20 @@
 import type { SpecialIssueCard } from '@quire/model/entities/published';
 import { issuePath } from '@quire/model/paths';
+import { submitToIssuePath } from '@quire/model/special-issue-paths';
 import { Link } from 'react-router';
 import { longDate } from '../../../ui/dates.ts';
 import { MetaLine } from '../../../ui/meta-line.tsx';
 import { issueLabel } from './issue-label.ts';
 import styles from './special-issue-entry.module.css';
 
+interface SpecialIssueEntryProps {
+  readonly issue: SpecialIssueCard;
+  /** It takes manuscripts today. */
+  readonly takesPapers: boolean;
+}
+
 /** A special issue: what it asks for and until when, or what it has published. */
-export function SpecialIssueEntry({ issue }: { issue: SpecialIssueCard }) {
+export function SpecialIssueEntry({ issue, takesPapers }: SpecialIssueEntryProps) {
   const { journal, issueid, title, description, guestEditors, topics, deadline, status } = issue;
   const open = status === 'open';
   const count = issue.articleCount === 1 ? '1 article' : `${issue.articleCount} articles`;
@@ -28,6 +35,11 @@ export function SpecialIssueEntry({ issue }: { issue: SpecialIssueCard }) {
             <li key={topic}>{topic}</li>
           ))}
         </ul>
+      )}
+      {takesPapers && (
+        <p>
+          <a href={submitToIssuePath(journal, issueid)}>Submit to this special issue</a>
+        </p>
       )}
       <MetaLine
         className={styles.facts}

@@ -16,7 +16,7 @@ const same = (a: string | undefined, b: string | undefined): boolean =>
  * Whether somebody is one of an article's authors: the same ORCID iD or e-mail address, else the same name.
  * Two different iDs are two people, whatever they are called.
  */
-export function isAmong(person: KnownPerson, authors: readonly Author[]): boolean {
+export function isAuthor(person: KnownPerson, authors: readonly Author[]): boolean {
   return authors.some((author) => {
     if (author.collective !== undefined) return false;
     if (author.orcid && person.orcid) return same(author.orcid, person.orcid);

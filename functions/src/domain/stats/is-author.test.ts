@@ -1,6 +1,6 @@
 import { AuthorSchema } from '@quire/model/entities/article';
 import { expect, it } from 'vitest';
-import { isAmong } from './is-among.ts';
+import { isAuthor } from './is-author.ts';
 
 const AUTHORS = [
   AuthorSchema.parse({ given: 'Søren', family: 'Lindqvist', orcid: '0000-0002-1825-0097' }),
@@ -21,5 +21,5 @@ it.each([
   ['a group of that name', { name: 'Rosa Vale' }, false],
   ['nobody', { name: '' }, false],
 ])('recognises %s', (_, person, isOne) => {
-  expect(isAmong(person, AUTHORS)).toBe(isOne);
+  expect(isAuthor(person, AUTHORS)).toBe(isOne);
 });

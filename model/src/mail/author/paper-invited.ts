@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { composeMail } from '../compose.ts';
+import { mailTemplate } from '../template.ts';
+
+/** To somebody whom the editors of a special issue ask to write for it. */
+export const paperInvited = mailTemplate({
+  name: 'author/paper-invited',
+  schema: z.object({
+    name: z.string(),
+    inviter: z.string(),
+    journal: z.string(),
+    title: z.string(),
+    topic: z.string(),
+    deadline: z.string(),
+    note: z.string(),
+    url: z.url(),
+  }),
+  sample: {
+    name: 'Maren Holt',
+    inviter: 'Ada Okafor',
+    journal: 'Coastal Engineering Studies',
+    title: 'Compound extremes at the coast',
+    topic: 'Surge and river discharge in short records',
+    deadline: '30 April 2027',
+    note: 'We spoke about this in Lisbon.',
+    url: 'https://press.example/admin/invitation/paper?id=4f1c',
+  },
+  render: ({ name, inviter, journal, title, topic, deadline, note, url }, sender) =>
+    composeMail(
+      `Invitation to write for a special issue of ${journal}`,
+      [
+        { kind: 'paragraph', text: `Dear ${name},` },
+        {
+          kind: 'paragraph',
+          text: `${inviter} invites you to submit a manuscript to the special issue “${title}” of ${journal}. It will be peer reviewed like any other.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['Special issue', title],
+            ...(topic ? [['Topic', topic] as const] : []),
+            ...(deadline ? [['Manuscripts until', deadline] as const] : []),
+          ],
+        },
+        ...(note ? [{ kind: 'written', text: note } as const] : []),
+        { kind: 'link', label: 'Submit or decline', url },
+      ],
+      sender,
+    ),
+});

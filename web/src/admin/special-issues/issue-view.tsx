@@ -1,0 +1,61 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { adminIssuePath } from '@quire/model/office-paths';
+import { issuePath } from '@quire/model/paths';
+import { formatScope } from '@quire/model/role-labels';
+import { can } from '@quire/model/roles';
+import { Link as RouterLink } from 'react-router';
+import type { EditedIssue } from '../../data/live/office/edited-issues.ts';
+import { useProposalOf } from '../../data/live/office/of-issue.ts';
+import type { Person } from '../../session/use-person.ts';
+import { day } from '../kit/dates.ts';
+import { InvitedPapers } from './invited-papers.tsx';
+import { IssueSubmissions } from './issue-submissions.tsx';
+import { ProposalFacts } from './proposal-facts.tsx';
+import { ISSUE_STATUS_LABELS } from './special-issue-labels.ts';
+
+interface IssueViewProps {
+  readonly person: Person;
+  readonly issue: EditedIssue;
+}
+
+/** One special issue for whoever edits it: its deadline, invited papers, submissions and proposal. */
+export function IssueView({ person, issue }: IssueViewProps) {
+  const { id, journal, issueid, deadline, status, guestEditors } = issue;
+  const proposal = useProposalOf(person.claims, id).rows[0];
+  const last = deadline || proposal?.deadline;
+  return (
+    <Stack spacing={4}>
+      <div>
+        <Typography>
+          {formatScope(id)}. {ISSUE_STATUS_LABELS[status]}
+          {last && `, manuscripts until ${day(last)}`}.
+        </Typography>
+        {guestEditors.length > 0 && (
+          <Typography color="text.secondary">Guest editors: {guestEditors.join(', ')}</Typography>
+        )}
+        <Stack direction="row" spacing={2} sx={{ mt: 1 }}>
+          {status !== 'draft' && (
+            <Link href={issuePath(journal, issueid)}>Page and call for papers</Link>
+          )}
+          {can(person, 'journal.edit', { journal }) && (
+            <Link component={RouterLink} to={adminIssuePath(journal, issueid)}>
+              Edit the issue
+            </Link>
+          )}
+        </Stack>
+      </div>
+      <InvitedPapers person={person} issue={issue} />
+      <IssueSubmissions claims={person.claims} issue={id} />
+      {proposal && (
+        <section aria-labelledby="proposal">
+          <Typography variant="h2" id="proposal" gutterBottom>
+            Proposal
+          </Typography>
+          <ProposalFacts proposal={proposal} />
+        </section>
+      )}
+    </Stack>
+  );
+}

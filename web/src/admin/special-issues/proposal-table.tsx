@@ -1,0 +1,64 @@
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { IssueProposal } from '@quire/model/entities/issue-proposal';
+import { adminIssueProposalPath } from '@quire/model/special-issue-paths';
+import { Link as RouterLink } from 'react-router';
+import type { WithId } from '../../data/live/office/of-issue.ts';
+import { instant } from '../kit/dates.ts';
+import { StatusChip } from '../kit/records/content-status.tsx';
+import { ISSUE_PROPOSAL_LABELS } from './special-issue-labels.ts';
+
+/** What was proposed to the journals of an editor, those without an answer first. */
+export function ProposalTable({
+  proposals,
+}: {
+  readonly proposals: readonly WithId<IssueProposal>[];
+}) {
+  return (
+    <section aria-labelledby="proposals">
+      <Typography variant="h2" id="proposals" gutterBottom>
+        Proposals
+      </Typography>
+      <TableContainer component={Paper} variant="outlined">
+        <Table size="small" aria-labelledby="proposals">
+          <TableHead>
+            <TableRow>
+              <TableCell>Proposal</TableCell>
+              <TableCell>Received</TableCell>
+              <TableCell>State</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {proposals.map(({ id, title, journal, proposer, receivedAt, status }) => (
+              <TableRow key={id} hover>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  <Link component={RouterLink} to={adminIssueProposalPath(id)} underline="hover">
+                    {title}
+                  </Link>
+                  <Typography variant="caption" component="p" color="text.secondary">
+                    {journal}, {proposer.name}
+                  </Typography>
+                </TableCell>
+                <TableCell>{instant(receivedAt)}</TableCell>
+                <TableCell>
+                  <StatusChip
+                    status={status}
+                    isOn={status === 'new'}
+                    labels={ISSUE_PROPOSAL_LABELS}
+                  />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </section>
+  );
+}

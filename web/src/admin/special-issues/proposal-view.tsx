@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { IssueProposal } from '@quire/model/entities/issue-proposal';
+import { adminSpecialIssuesPath } from '@quire/model/special-issue-paths';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { WithId } from '../../data/live/office/of-issue.ts';
+import type { Person } from '../../session/use-person.ts';
+import { AnswerIssueDialog } from './answer-issue-dialog.tsx';
+import { ProposalFacts } from './proposal-facts.tsx';
+import { ISSUE_PROPOSAL_LABELS, type ProposalAnswer } from './special-issue-labels.ts';
+
+interface ProposalViewProps {
+  readonly person: Person;
+  readonly proposal: WithId<IssueProposal>;
+}
+
+/** What somebody proposes, and what may be answered. */
+export function ProposalView({ person, proposal }: ProposalViewProps) {
+  const [answer, setAnswer] = useState<ProposalAnswer | null>(null);
+  const [uninvited, setUninvited] = useState<readonly { email: string; reason: string }[]>([]);
+  const { status, issue, proposer, guestEditors } = proposal;
+  const isOwn =
+    proposer.uid === person.uid ||
+    guestEditors.some(({ email }) => email === person.email?.toLowerCase());
+  return (
+    <Stack spacing={2.5}>
+      <Typography>
+        {ISSUE_PROPOSAL_LABELS[status]}.{' '}
+        {issue && (
+          <Link component={RouterLink} to={adminSpecialIssuesPath(issue)}>
+            Open the special issue
+          </Link>
+        )}
+      </Typography>
+      {uninvited.length > 0 && (
+        <Alert severity="warning">
+          Not everybody could be invited as guest editor:{' '}
+          {uninvited.map(({ email, reason }) => `${email} (${reason})`).join(' ')}
+        </Alert>
+      )}
+      {status === 'new' &&
+        (isOwn ? (
+          <Alert severity="info">
+            You have proposed this special issue or are to edit it. Another editor has to answer.
+          </Alert>
+        ) : (
+          <Stack direction="row" spacing={1}>
+            <Button variant="contained" onClick={() => setAnswer('approved')}>
+              Approve
+            </Button>
+            <Button variant="outlined" color="error" onClick={() => setAnswer('rejected')}>
+              Reject
+            </Button>
+          </Stack>
+        ))}
+      <ProposalFacts proposal={proposal} />
+      {answer && (
+        <AnswerIssueDialog
+          {...{ answer, proposal, person }}
+          onAnswered={setUninvited}
+          onClose={() => setAnswer(null)}
+        />
+      )}
+    </Stack>
+  );
+}
