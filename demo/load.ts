@@ -10,6 +10,7 @@ import { SUBMISSION_MOVES } from '../functions/src/entry/subscribers.ts';
 import { firebaseBucket } from '../functions/src/platform/storage/firebase-bucket.ts';
 import { firebaseManuscripts } from '../functions/src/platform/storage/firebase-manuscripts.ts';
 import { Frame } from './frame.ts';
+import { loadAbstracts } from './load-abstracts.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadContent } from './load-content.ts';
 import { loadDiscussions } from './load-discussions.ts';
@@ -73,6 +74,7 @@ if (demo.press.seller) await loadInvoices(ports, demo.journals, demo.press.selle
 await loadStages(submissionPorts, journals);
 await loadInvitations(ports);
 await loadSpecialIssues(ports);
+await loadAbstracts(ports);
 await loadNotices(db);
 await loadUsage(ports);
 await loadStats(ports, journals);

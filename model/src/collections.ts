@@ -30,6 +30,11 @@ export const PROPOSALS = 'proposals';
 export const ISSUE_PROPOSALS = 'issueProposals';
 /** Who was asked to write for a special issue. */
 export const PAPER_INVITATIONS = 'paperInvitations';
+/** What authors send to a conference, and who reviews it: `abstracts/{ckey~key}`, `conferenceCommittees/{ckey}`. For functions only. */
+export const ABSTRACTS = 'abstracts';
+export const COMMITTEES = 'conferenceCommittees';
+/** Books of abstracts, by their conferences. For functions only. */
+export const ABSTRACT_BOOKS = 'abstractBooks';
 /** The media library. */
 export const MEDIA = 'media';
 /** What readers could see once and cannot any more: `tombstones/{publishedCollection~id}`. Public. */

@@ -198,6 +198,19 @@ export const ERRORS = {
     status: 409,
     message: 'The submission is not in production: an article is made of an accepted manuscript.',
   },
+  'abstract/closed': { status: 409, message: 'The call for abstracts is not open.' },
+  'abstract/decided': { status: 409, message: 'A decision on this abstract has been made.' },
+  'abstract/none-accepted': {
+    status: 409,
+    message: 'There is nothing to print: accept an abstract and announce the conference first.',
+  },
+  'abstract/too-many': { status: 409, message: 'The limit is {most} abstracts.' },
+  'committee/not-invited': {
+    status: 403,
+    message:
+      'This account is not on the committee. Sign in with the address that the invitation was sent to.',
+  },
+  'committee/too-many': { status: 409, message: 'A committee has at most {most} members.' },
   'article/not-found': { status: 404, message: 'There is no such article.' },
   'article/gate-closed': {
     status: 409,

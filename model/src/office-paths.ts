@@ -62,6 +62,12 @@ export const adminAdvsPath = (record?: string) => recordPath('/admin/dashboard/a
 /** Texts of the press and its journals, and the media library. */
 export const adminPagesPath = (record?: string) => recordPath('/admin/dashboard/pages', record);
 export const adminMediaPath = (record?: string) => recordPath('/admin/dashboard/media', record);
+/** The abstracts of a conference with its committee. */
+export const adminAbstractsPath = (conference: string) =>
+  `${adminConferencePath()}?tab=abstracts&conference=${encodeURIComponent(conference)}`;
+/** The programme of a conference, to be put together. */
+export const adminProgrammePath = (conference: string) =>
+  `${adminConferencePath()}?tab=programme&conference=${encodeURIComponent(conference)}`;
 /** A conference somebody has proposed, and the list of these. */
 export const adminProposalsPath = (proposal?: string) =>
   `${adminConferencePath()}?tab=proposals${proposal === undefined ? '' : `&record=${encodeURIComponent(proposal)}`}`;

@@ -7,3 +7,10 @@ export const submittedPath = (submission: string) =>
   `/submission/ok?id=${encodeURIComponent(submission)}`;
 /** Where an author reads a proof and notes what is to be corrected. */
 export const proofPath = (submission: string) => `${submissionPath(submission)}&proof=read`;
+
+/** Abstracts for conferences: one's own, the form of one, and what a committee reviews. */
+export const abstractsPath = () => '/submission/abstracts';
+export const abstractFormPath = (conference: string, abstract = 'new') =>
+  `${abstractsPath()}?conference=${encodeURIComponent(conference)}&abstract=${encodeURIComponent(abstract)}`;
+export const committeePath = (conference: string) =>
+  `${abstractsPath()}?conference=${encodeURIComponent(conference)}&as=committee`;

@@ -51,6 +51,9 @@ describe.each([
   'similarityQueue',
   'mailTokens',
   'pendingDecisions',
+  'abstracts',
+  'conferenceCommittees',
+  'abstractBooks',
 ])('%s', (name) => {
   it('is for functions alone', async () => {
     await at.given({ [`${name}/x`]: { x: 1 } });

@@ -53,6 +53,11 @@ export const accountRoutes: readonly RouteRow[] = [
     signedIn: true,
   },
   {
+    path: '/submission/abstracts',
+    page: () => import('./author/abstracts/abstracts-page.tsx'),
+    signedIn: true,
+  },
+  {
     path: '/submission/co_author',
     page: () => import('./pages/submission/co-author.tsx'),
     kept: false,

@@ -71,7 +71,13 @@ import {
   paperInvitationPath,
   proposeSpecialIssuePath,
 } from '@quire/model/special-issue-paths';
-import { submissionPath, submittedPath } from '@quire/model/submission-paths';
+import {
+  abstractFormPath,
+  abstractsPath,
+  committeePath,
+  submissionPath,
+  submittedPath,
+} from '@quire/model/submission-paths';
 import { matchPath } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { everyRoute as routes } from './every-route.ts';
@@ -144,6 +150,8 @@ const SPECIFICATION = [
   '/submission/invoice',
   '/submission/view',
   '/submission/co_author',
+  // What somebody sends to conferences, and reviews for them.
+  '/submission/abstracts',
   // The page behind a reviewer's link, and where their certificate is checked.
   '/reviewer/review',
   '/reviewer/certificate/{code}',
@@ -242,6 +250,9 @@ describe('the route table', () => {
     [submissionInvoicePath(), '/submission/invoice'],
     [submissionPath('abc'), '/submission/view'],
     [coAuthorPath(), '/submission/co_author'],
+    [abstractsPath(), '/submission/abstracts'],
+    [abstractFormPath('rwcc-2027'), '/submission/abstracts'],
+    [committeePath('rwcc-2027'), '/submission/abstracts'],
     [reviewPath(), '/reviewer/review'],
     [certificatePath('K7QM-2RTX-9WHD'), '/reviewer/certificate/:code'],
     [adminLoginPath(), '/admin/login'],

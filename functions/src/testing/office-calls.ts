@@ -48,6 +48,15 @@ export const officeCalls = (): Requests => ({
   answerIssueProposal: { proposal: 'proposal12', to: 'rejected', letter: WORDS },
   invitePaper: { issue: 'CES~2027-s1', email: 'new@example.org', name: 'New' },
   changePaperInvitation: { invitation: 'invitation12', to: 'withdrawn' },
+  conferenceAbstracts: { conference: 'tides' },
+  inviteToCommittee: { conference: 'tides', name: 'Mine', email: 'mine@example.org' },
+  removeFromCommittee: { conference: 'tides', email: 'mine@example.org' },
+  publishAbstractBook: { conference: 'tides' },
+  collectPapers: { conference: 'tides', base: 1 },
+  decideAbstracts: {
+    ...{ conference: 'tides', to: 'talk' },
+    abstracts: [{ id: 'tides~abcdefgh1234', revision: 1 }],
+  },
   answerProposal: { proposal: 'proposal12', base: 1, to: 'declined', letter: WORDS },
   setJournalPermissions: { journal: 'CES', base: 0, reaches: {} },
   checkArticle: ARTICLE,
@@ -233,4 +242,6 @@ export const FOR_ALL: readonly string[] = [
   ...(['viewRoleInvitation', 'declineRoleInvitation'] as const),
   ...(['joinByInvitation', 'acceptRoleInvitation'] as const),
   ...(['proposeSpecialIssue', 'viewPaperInvitation', 'declinePaper'] as const),
+  ...(['ownAbstracts', 'saveAbstract', 'withdrawAbstract'] as const),
+  ...(['answerCommittee', 'committeeAbstracts', 'scoreAbstract'] as const),
 ];

@@ -51,7 +51,7 @@ export const CALL_GROUPS = {
     'endSessions',
     'acceptRoleInvitation',
   ],
-  /** Authors about their manuscripts, what these cost and their proofs. */
+  /** Authors about their manuscripts and abstracts, what these cost and their proofs; committees about abstracts. */
   submission: [
     'moveSubmission',
     'discardDraft',
@@ -64,6 +64,12 @@ export const CALL_GROUPS = {
     'fetchProofPdf',
     'saveCorrection',
     'proposeSpecialIssue',
+    'ownAbstracts',
+    'saveAbstract',
+    'withdrawAbstract',
+    'answerCommittee',
+    'committeeAbstracts',
+    'scoreAbstract',
   ],
   /** Files of authors and staff that are opened, converted and scanned: much memory, few at a time. */
   upload: [
@@ -135,6 +141,12 @@ export const CALL_GROUPS = {
     'answerProposal',
     'invitePaper',
     'changePaperInvitation',
+    'conferenceAbstracts',
+    'inviteToCommittee',
+    'removeFromCommittee',
+    'decideAbstracts',
+    'collectPapers',
+    'publishAbstractBook',
     'findWork',
     'staffNames',
     'mergeReviewers',

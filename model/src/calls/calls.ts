@@ -11,6 +11,7 @@ import { GrantsSchema } from '../entities/user.ts';
 import { SUBMISSION_EVENTS } from '../states/moves/submission.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
 import { URL_KEY } from '../url-key.ts';
+import { ABSTRACT_CALLS } from './abstracts.ts';
 import { ARTICLE_CALLS } from './articles.ts';
 import { CHARGE_CALLS } from './charges.ts';
 import { CONTENT_CALLS } from './content.ts';
@@ -202,6 +203,7 @@ export const CALLS = {
   ...CHARGE_CALLS,
   ...CONTENT_CALLS,
   ...SPECIAL_ISSUE_CALLS,
+  ...ABSTRACT_CALLS,
   ...EDITING_CALLS,
   ...EDITOR_CALLS,
   ...DISCUSSION_CALLS,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { isTimeZone } from '../local-time.ts';
 import { URL_KEY } from '../url-key.ts';
+import { AbstractBookSchema } from './abstract-book.ts';
+import { CallForAbstractsSchema } from './call-for-abstracts.ts';
 import { RevisedSchema } from './page.ts';
 
 const DaySchema = z.iso.date();
@@ -9,8 +12,17 @@ const TimeSchema = z
   .or(z.literal(''))
   .default('');
 
+/** Names a session or a talk for readers' calendars, whatever becomes of its title; publishing fills in what lacks one. */
+const PlaceIdSchema = z
+  .string()
+  .regex(/^[a-zA-Z0-9]{0,24}$/)
+  .default('');
+
 /** A talk of a session. */
 const TalkSchema = z.object({
+  id: PlaceIdSchema,
+  /** The accepted abstract that it is, by its id. */
+  abstract: z.string().max(130).optional(),
   title: z.string().trim().min(1).max(250),
   speakers: z.array(z.string().min(1).max(160)).max(20).default([]),
   /** `09:30`, by the clocks of the place; empty where there is only the order. */
@@ -19,6 +31,7 @@ const TalkSchema = z.object({
 
 /** A session of the programme. */
 export const ConferenceSessionSchema = z.object({
+  id: PlaceIdSchema,
   title: z.string().trim().min(1).max(200),
   day: DaySchema,
   from: TimeSchema,
@@ -28,6 +41,7 @@ export const ConferenceSessionSchema = z.object({
   talks: z.array(TalkSchema).max(60).default([]),
 });
 export type ConferenceSession = z.infer<typeof ConferenceSessionSchema>;
+export type ConferenceTalk = ConferenceSession['talks'][number];
 
 /** A paper of a conference: an article of ours, or a chapter of a book. */
 export const ConferencePaperSchema = z.object({
@@ -64,6 +78,12 @@ export const ConferenceSchema = RevisedSchema.extend({
   city: z.string().max(80).default(''),
   country: z.string().max(80).default(''),
   online: z.boolean().default(false),
+  /** Of the place, by its name in the IANA database: times of the programme and the end of deadlines. */
+  timeZone: z
+    .string()
+    .max(60)
+    .refine(isTimeZone, 'A time zone by its name: Europe/Berlin.')
+    .optional(),
   organisers: z.array(z.string().min(1).max(160)).max(20).default([]),
   topics: z.array(z.string().min(1).max(120)).max(40).default([]),
   deadlines: z
@@ -76,6 +96,7 @@ export const ConferenceSchema = RevisedSchema.extend({
     })
     .default({}),
   website: z.url({ protocol: /^https$/ }).optional(),
+  call: CallForAbstractsSchema.optional(),
   /** Where its papers appeared: an issue of a journal, or a book. */
   proceedings: z
     .union([
@@ -94,7 +115,11 @@ export type Conference = z.infer<typeof ConferenceSchema>;
 export const PublishedConferenceSchema = ConferenceSchema.omit({
   updatedAt: true,
   updatedBy: true,
-}).extend({ updated: z.iso.date(), listKey: z.string() });
+}).extend({
+  updated: z.iso.date(),
+  listKey: z.string(),
+  abstractBook: AbstractBookSchema.shape.file,
+});
 export type PublishedConference = z.infer<typeof PublishedConferenceSchema>;
 
 /** A conference in a list: without what stands on its own page alone. */
@@ -102,6 +127,7 @@ export const ConferenceCardSchema = PublishedConferenceSchema.omit({
   listKey: true,
   sessions: true,
   papers: true,
+  abstractBook: true,
 });
 
 /**

@@ -32,6 +32,7 @@ import { enqueueMails } from '../outbox/enqueue-mail.ts';
 import { accountMail, requireSender } from './account-mail.ts';
 import { isAuthCode } from './auth-code.ts';
 import { endAllSessions } from './end-all-sessions.ts';
+import { forgetAbstracts } from './forget-abstracts.ts';
 import { forgetCharges } from './forget-charges.ts';
 import { LinkSchema, linksOf } from './link.ts';
 import { fullName } from './new-profile.ts';
@@ -187,6 +188,8 @@ export async function eraseAccount(
   await deleteSessions(ports, uid);
   await deleteSignIn(ports, uid);
   if (!(await forgetCharges(ports.db, uid, ERASED_OWNER))) return 'unfinished';
+  const person = { uid, email: profile.email };
+  if (!(await forgetAbstracts(ports.db, person, ERASED_OWNER))) return 'unfinished';
   if (!(await releaseSubmissions(ports, uid))) return 'unfinished';
   const mails = ports.db.collection(MAIL).where('to', 'array-contains', profile.email);
   if (!(await deleteMails(ports, mails))) return 'unfinished';

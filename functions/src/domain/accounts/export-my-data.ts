@@ -27,6 +27,7 @@ import { Refused } from '../../platform/errors/refused.ts';
 import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { readBounces } from '../outbox/bounces/forget-bounces.ts';
 import { accountByUid } from './find-account.ts';
+import { exportAbstracts } from './forget-abstracts.ts';
 import type { AccountPorts } from './ports.ts';
 import { profileRef } from './read-profile.ts';
 
@@ -149,6 +150,7 @@ export async function exportMyData(
     bounced: email && emailVerified ? await readBounces(db, email) : null,
     charges: await exportCharges(db, uid),
     specialIssues: await exportSpecialIssues(db, uid, emailVerified ? (email ?? '') : ''),
+    ...(await exportAbstracts(db, uid)),
     sessions: await exportSessions(db, uid),
     audit,
     invitations,

@@ -132,6 +132,10 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
 
   'organiser/proposal-received': { by: 'outsider', budgets: ['proposal'] },
   'organiser/proposal-answered': BY_STAFF,
+
+  'author/abstract-received': { by: 'outsider', budgets: ['abstract'] },
+  'author/abstract-decided': BY_STAFF,
+  'organiser/committee-invited': BY_STAFF,
 };
 
 /** Whether a template's mails can be caused from outside, and by many. */

@@ -1,5 +1,7 @@
 import { reasonOf } from '../../platform/errors/reason-of.ts';
+import { conferenceOfPrint } from '../publishing/abstract-book.ts';
 import { beginPrint, nextPrint, notePrintFailure } from '../publishing/print-queue.ts';
+import { printAbstractBook } from './print-abstract-book.ts';
 import { type PrintPorts, printArticle } from './print-article.ts';
 
 export interface PrintRun {
@@ -13,7 +15,7 @@ export interface PrintRun {
 export type Printed = readonly string[];
 
 /**
- * Prints what waits, the newest first, one after the other. What fails is tried again by a later
+ * Prints what waits, articles and books of abstracts, the newest first, one after the other. What fails is tried again by a later
  * run, a few times.
  */
 export async function printWaiting(ports: PrintPorts, run: PrintRun): Promise<Printed> {
@@ -29,8 +31,10 @@ export async function printWaiting(ports: PrintPorts, run: PrintRun): Promise<Pr
     if (!print) continue;
     const began = performance.now();
     try {
-      const outcome = await printArticle(ports, articleId);
-      if (outcome === 'printed') printed.push(articleId);
+      const ckey = conferenceOfPrint(articleId);
+      const outcome =
+        ckey === null ? await printArticle(ports, articleId) : await printAbstractBook(ports, ckey);
+      if (outcome === 'printed' && ckey === null) printed.push(articleId);
       const ms = Math.round(performance.now() - began);
       ports.log.info(`print/${outcome}`, { article: articleId, ms });
     } catch (error) {

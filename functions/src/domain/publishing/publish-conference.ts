@@ -6,7 +6,9 @@ import {
   PublishedConferenceSchema,
 } from '@quire/model/entities/conference';
 import type { Ports } from '../../platform/database/ports.ts';
+import { readAbstractBook } from './abstract-book.ts';
 import { type ContentKind, updatedDay } from './content-kind.ts';
+import { withPlaceIds } from './place-ids.ts';
 import { type ContentResult, publishContent } from './publish-content.ts';
 
 const CONFERENCE_KIND: ContentKind<Conference, PublishedConference> = {
@@ -17,9 +19,16 @@ const CONFERENCE_KIND: ContentKind<Conference, PublishedConference> = {
   idOf: ({ ckey }) => ckey,
   isPublic: ({ status }) => status !== 'draft',
   async render(_ports, _id, conference) {
-    const { updatedAt: _at, updatedBy: _by, ...shown } = conference;
+    const { updatedAt: _at, updatedBy: _by, ...written } = conference;
+    const shown = { ...written, sessions: withPlaceIds(conference.sessions) };
     const listKey = `conferences~${conference.start}~${conference.ckey}`;
     return { ...shown, updated: updatedDay(conference), listKey };
+  },
+  // It is printed when staff ask for it, whatever is saved meanwhile.
+  async complete({ db }, { ckey }, made) {
+    const { abstractBook: _before, ...rest } = made;
+    const file = (await readAbstractBook(db, ckey))?.file;
+    return file ? { ...rest, abstractBook: file } : rest;
   },
 };
 

@@ -1,4 +1,12 @@
 import { SIMILARITY_SECRETS } from '../../platform/config/config.ts';
+import {
+  collectPapers,
+  conferenceAbstracts,
+  decideAbstracts,
+  inviteToCommittee,
+  publishAbstractBook,
+  removeFromCommittee,
+} from '../callables/abstracts.ts';
 import { answerProposal, mediaUses } from '../callables/content.ts';
 import { finishTask, manuscriptColleagues, saveTask, writeNote } from '../callables/discussions.ts';
 import { findWork, staffNames } from '../callables/editing.ts';
@@ -102,6 +110,12 @@ export const editorial = callGroup<'editorial'>(
     answerProposal,
     invitePaper,
     changePaperInvitation,
+    conferenceAbstracts,
+    inviteToCommittee,
+    removeFromCommittee,
+    decideAbstracts,
+    collectPapers,
+    publishAbstractBook,
     findWork,
     staffNames,
     mergeReviewers,

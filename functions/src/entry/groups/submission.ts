@@ -1,3 +1,11 @@
+import {
+  answerCommittee,
+  committeeAbstracts,
+  ownAbstracts,
+  saveAbstract,
+  scoreAbstract,
+  withdrawAbstract,
+} from '../callables/abstracts.ts';
 import { fetchProofPdf, saveCorrection } from '../callables/articles.ts';
 import { invoiceFile } from '../callables/charges.ts';
 import { discardDraft } from '../callables/discard-draft.ts';
@@ -23,5 +31,11 @@ export const submission = callGroup<'submission'>(
     fetchProofPdf,
     saveCorrection,
     proposeSpecialIssue,
+    ownAbstracts,
+    saveAbstract,
+    withdrawAbstract,
+    answerCommittee,
+    committeeAbstracts,
+    scoreAbstract,
   },
 );

@@ -151,6 +151,13 @@ export const BUDGETS = {
       { by: 'mailbox', most: 5, per: 'day' },
     ],
   },
+  abstract: {
+    what: 'abstracts and changes of them',
+    limits: [
+      { by: 'account', most: 60, per: 'hour' },
+      { by: 'account', most: 120, per: 'day' },
+    ],
+  },
   'co-author-mail': {
     what: 'mails to co-authors',
     limits: [

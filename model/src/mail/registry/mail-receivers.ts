@@ -89,4 +89,7 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'organiser/proposal-answered': 'stranger',
   'organiser/special-issue-received': 'account',
   'organiser/special-issue-answered': 'account',
+  'author/abstract-received': 'account',
+  'author/abstract-decided': 'account',
+  'organiser/committee-invited': 'stranger',
 };

@@ -11,6 +11,8 @@ import { roleInvitationReminder } from '../account/role-invitation-reminder.ts';
 import { roleInvited } from '../account/role-invited.ts';
 import { secondFactorChanged } from '../account/second-factor-changed.ts';
 import { verifyAddress } from '../account/verify-address.ts';
+import { abstractDecided } from '../author/abstract-decided.ts';
+import { abstractReceived } from '../author/abstract-received.ts';
 import { articlePublished } from '../author/article-published.ts';
 import { coAuthorTold } from '../author/co-author-told.ts';
 import { decision } from '../author/decision.ts';
@@ -54,6 +56,7 @@ import { timeAsked } from '../editor/time-asked.ts';
 import { transferDeclined } from '../editor/transfer-declined.ts';
 import { withdrawalRequested } from '../editor/withdrawal-requested.ts';
 import { editorWithdrawn } from '../editor/withdrawn.ts';
+import { committeeInvited } from '../organiser/committee-invited.ts';
 import { proposalAnswered } from '../organiser/proposal-answered.ts';
 import { proposalReceived } from '../organiser/proposal-received.ts';
 import { specialIssueAnswered } from '../organiser/special-issue-answered.ts';
@@ -165,5 +168,8 @@ export const MAIL_TEMPLATES = {
   [specialIssueAnswered.name]: specialIssueAnswered,
   [paperInvited.name]: paperInvited,
   [specialIssueProposed.name]: specialIssueProposed,
+  [abstractReceived.name]: abstractReceived,
+  [abstractDecided.name]: abstractDecided,
+  [committeeInvited.name]: committeeInvited,
 } as const;
 export type MailName = keyof typeof MAIL_TEMPLATES;

@@ -4,6 +4,7 @@ import {
   submissionsPath,
   submitPath,
 } from '@quire/model/paths';
+import { abstractsPath } from '@quire/model/submission-paths';
 import type { MenuEntry } from '../../navigation/menus.ts';
 
 /** The menu of the signed-in area. */
@@ -11,5 +12,6 @@ export const AUTHOR_MENU: readonly MenuEntry[] = [
   { label: 'My submissions', path: submissionsPath() },
   { label: 'New submission', path: submitPath() },
   { label: 'Invoices', path: submissionInvoicePath() },
+  { label: 'Abstracts', path: abstractsPath() },
   { label: 'Account', path: accountPath() },
 ];

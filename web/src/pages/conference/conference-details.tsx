@@ -1,11 +1,13 @@
+import { type CallStage, callStage } from '@quire/model/call-stage';
 import type { PublishedConference } from '@quire/model/entities/conference';
-import { conferencePath } from '@quire/model/paths';
+import { conferencePath, contentMediaPath } from '@quire/model/paths';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { pageNotFound } from '../../data/page-error.ts';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
+import { CallForAbstracts } from './call-for-abstracts.tsx';
 import styles from './conference-details.module.css';
 import { dateRange } from './date-range.ts';
 import { Deadlines } from './deadlines.tsx';
@@ -13,18 +15,25 @@ import { Papers } from './papers.tsx';
 import { ProceedingsLink } from './proceedings-link.tsx';
 import { Programme } from './programme.tsx';
 
-export async function loader(args: LoaderFunctionArgs): Promise<PublishedConference> {
+interface ConferencePage {
+  readonly conference: PublishedConference;
+  /** As of when the page was made: the browser shows what the server has shown. */
+  readonly stage: CallStage;
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<ConferencePage> {
   const { getConference } = await import('../../data/public/conferences.ts');
   const found = await getConference(args.context.get(publicReaderContext), args.params.ckey ?? '');
   if (!found) throw pageNotFound(new URL(args.request.url).pathname);
-  return found;
+  return { conference: found, stage: callStage(found, new Date()) };
 }
 
 /** `/conference/{ckey}`: when and where it is, its programme, its papers. */
 export default function ConferenceDetails() {
-  const conference = useLoaderData<PublishedConference>();
+  const { conference, stage } = useLoaderData<ConferencePage>();
   const { name, acronym, number, theme, start, end, city, country, online } = conference;
-  const { topics, organisers, sessions, papers, website, status, proceedings } = conference;
+  const { topics, organisers, sessions, papers, website, status, proceedings, abstractBook } =
+    conference;
   const place = [city, country, online && (city ? 'and online' : 'Online')]
     .filter(Boolean)
     .join(', ');
@@ -58,6 +67,11 @@ export default function ConferenceDetails() {
           facts={[
             website && <a href={website}>Website of {acronym || 'the conference'}</a>,
             proceedings && <ProceedingsLink conference={conference} />,
+            abstractBook && (
+              <a href={contentMediaPath('conferences', conference.ckey, abstractBook.name)}>
+                Book of abstracts (PDF, {abstractBook.abstracts} abstracts)
+              </a>
+            ),
           ]}
         />
       </PageHeader>
@@ -68,7 +82,8 @@ export default function ConferenceDetails() {
           <Deadlines deadlines={conference.deadlines} />
         </section>
       )}
-      {sessions.length > 0 && <Programme sessions={sessions} />}
+      <CallForAbstracts conference={conference} stage={stage} />
+      {sessions.length > 0 && <Programme {...conference} />}
       {papers.length > 0 && <Papers papers={papers} />}
     </>
   );

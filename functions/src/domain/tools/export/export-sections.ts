@@ -1,5 +1,6 @@
 /** What an export holds, one section after the other, each read page by page. */
 import {
+  ABSTRACTS,
   ADVERTS,
   ARTICLES,
   ASSIGNMENT_TURNS,
@@ -7,6 +8,7 @@ import {
   BOOKS,
   CATEGORIES,
   CERTIFICATES,
+  COMMITTEES,
   CONFERENCES,
   DECISIONS,
   DISCUSSIONS,
@@ -69,6 +71,8 @@ const COLLECTIONS = [
   ...[
     MEDIA,
     PROPOSALS,
+    ABSTRACTS,
+    COMMITTEES,
     REVIEWERS,
     REVIEWER_NOTES,
     SUBMISSIONS,

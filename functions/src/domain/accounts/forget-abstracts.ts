@@ -1,0 +1,82 @@
+/** What an account has sent to conferences and reviewed for them: when it is erased, and when its owner asks for it. */
+import { ABSTRACTS, COMMITTEES } from '@quire/model/collections';
+import { AbstractSchema } from '@quire/model/entities/abstract';
+import { CommitteeSchema } from '@quire/model/entities/committee';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { readRecord } from '../../platform/database/read-record.ts';
+
+const AT_ONCE = 100;
+const ACCEPTED: readonly string[] = ['talk', 'poster'];
+
+const ownedBy = (db: Firestore, uid: string): Query =>
+  db
+    .collection(ABSTRACTS)
+    .where('ofOwner', '>=', `${uid}~`)
+    .where('ofOwner', '<', `${uid}\u007f`)
+    .limit(AT_ONCE);
+const reviewedBy = (db: Firestore, uid: string): Query =>
+  db.collection(ABSTRACTS).where('reviewerUids', 'array-contains', uid).limit(AT_ONCE);
+
+/** Takes a person out of the committees that have or ask for them. */
+async function leaveCommittees(db: Firestore, uid: string, email: string): Promise<void> {
+  const committees = db.collection(COMMITTEES);
+  const address = email.toLowerCase();
+  const found = await Promise.all([
+    committees.where('uids', 'array-contains', uid).get(),
+    committees.where('emails', 'array-contains', address).get(),
+  ]);
+  for (const doc of found.flatMap(({ docs }) => docs)) {
+    const committee = readRecord(doc, CommitteeSchema);
+    if (!committee) continue;
+    await doc.ref.update({
+      members: committee.members.filter((each) => each.uid !== uid && each.email !== address),
+      emails: committee.emails.filter((each) => each !== address),
+      uids: committee.uids.filter((each) => each !== uid),
+    });
+  }
+}
+
+/**
+ * What was accepted stays as part of the programme, tied to nobody; what was not goes. Scores stay without a name. True
+ * when nothing is left.
+ */
+export async function forgetAbstracts(
+  db: Firestore,
+  { uid, email }: { readonly uid: string; readonly email: string },
+  nobody: string,
+): Promise<boolean> {
+  await leaveCommittees(db, uid, email);
+  const owned = await ownedBy(db, uid).get();
+  for (const doc of owned.docs) {
+    if (!ACCEPTED.includes(String(doc.get('state')))) await doc.ref.delete();
+    else {
+      const ofOwner = `${nobody}~${String(doc.get('ckey'))}`;
+      await doc.ref.update({ owner: nobody, ownerName: '', ownerEmail: '', ofOwner });
+    }
+  }
+  const reviewed = await reviewedBy(db, uid).get();
+  for (const doc of reviewed.docs) {
+    const reviews = readRecord(doc, AbstractSchema)?.reviews ?? [];
+    const unnamed = reviews.map((each) =>
+      each.uid === uid ? { ...each, uid: nobody, name: 'A former member' } : each,
+    );
+    await doc.ref.update({ reviews: unnamed, reviewerUids: unnamed.map((each) => each.uid) });
+  }
+  return owned.size < AT_ONCE && reviewed.size < AT_ONCE;
+}
+
+/** The abstracts somebody has sent, as they wrote them, and the scores they have given: not what others wrote of theirs. */
+export async function exportAbstracts(db: Firestore, uid: string) {
+  const [owned, reviewed] = await Promise.all([ownedBy(db, uid).get(), reviewedBy(db, uid).get()]);
+  return {
+    abstracts: owned.docs.map((doc) => {
+      const { reviews: _r, reviewerUids: _u, log: _l, rank: _k, ...written } = doc.data();
+      return { id: doc.id, ...written };
+    }),
+    abstractReviews: reviewed.docs.flatMap((doc) =>
+      (readRecord(doc, AbstractSchema)?.reviews ?? [])
+        .filter((each) => each.uid === uid)
+        .map(({ score, comment, at }) => ({ abstract: doc.id, score, comment, at })),
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Abstract } from '@quire/model/entities/abstract';
+import type { CommitteeMember } from '@quire/model/entities/committee';
+import { fold } from '@quire/model/search-terms';
+import { isSameOrganisation, organisationOf } from '../conflicts/public-mail.ts';
+import { sameAddress } from '../conflicts/same-address.ts';
+
+const plain = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Shorter names of institutions say too little: `UN` is part of much. */
+const NAME_LEAST = 4;
+
+/** Whether one name of an institution is part of the other: a faculty writes its university behind itself. */
+function isSameInstitution(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  if (a === b) return a !== '';
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= NAME_LEAST && ` ${long} `.includes(` ${short} `);
+}
+
+interface Person {
+  readonly uid?: string | undefined;
+  readonly email?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+/** Whether somebody has sent an abstract or is named as one of its authors: by account, address or name. */
+export function isItsAuthor(
+  { owner, ownerEmail, authors }: Pick<Abstract, 'owner' | 'ownerEmail' | 'authors'>,
+  { uid, email = '', name = '' }: Person,
+): boolean {
+  if (uid !== undefined && uid === owner) return true;
+  const addresses = [ownerEmail, ...authors.map((author) => author.email)].filter(Boolean);
+  if (email !== '' && addresses.some((each) => sameAddress(each) === sameAddress(email)))
+    return true;
+  return plain(name) !== '' && authors.some((author) => plain(author.name) === plain(name));
+}
+
+/** Why a member does not review an abstract, and is not shown it; null where nothing speaks against it. */
+export function abstractConflict(
+  abstract: Pick<Abstract, 'owner' | 'ownerEmail' | 'authors'>,
+  member: Pick<CommitteeMember, 'uid' | 'email' | 'name' | 'institution'>,
+): 'author' | 'institution' | null {
+  if (isItsAuthor(abstract, member)) return 'author';
+  const { authors, ownerEmail } = abstract;
+  if (authors.some(({ affiliation }) => isSameInstitution(affiliation, member.institution))) {
+    return 'institution';
+  }
+  const own = organisationOf(member.email);
+  const theirs = [ownerEmail, ...authors.map(({ email }) => email)].flatMap(
+    (email) => organisationOf(email) ?? [],
+  );
+  return own && theirs.some((each) => isSameOrganisation(own, each)) ? 'institution' : null;
+}

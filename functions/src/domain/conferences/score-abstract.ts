@@ -1,0 +1,38 @@
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import type { Caller } from '../access/caller.ts';
+import { abstractConflict } from './abstract-conflict.ts';
+import { committeeOf, committeeRef, requireMember } from './member.ts';
+import type { AbstractPorts } from './save-abstract.ts';
+import { abstractRef, keepAbstract, requireAbstract } from './stored-abstract.ts';
+
+interface Scored {
+  readonly abstract: string;
+  readonly score: number;
+  readonly comment: string;
+}
+
+/**
+ * `scoreAbstract`: a member's score and comment, which replace their earlier ones until it is decided. Throws
+ * `Refused`: `record/not-found` for what is not shown to them either, `access/denied`, `abstract/decided`.
+ */
+export async function scoreAbstract(
+  { db, now }: Pick<AbstractPorts, 'db' | 'now'>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+  { abstract: id, score, comment }: Scored,
+): Promise<Record<string, never>> {
+  const ckey = id.split('~')[0] ?? '';
+  const ref = abstractRef(db, id);
+  return inTransaction(db, async (tx) => {
+    const member = requireMember(committeeOf(await tx.get(committeeRef(db, ckey))), caller);
+    const before = requireAbstract(await tx.get(ref));
+    if (abstractConflict(before, member) !== null) {
+      throw new Refused('record/not-found', { values: { noun: 'abstract' } });
+    }
+    if (before.state !== 'submitted') throw new Refused('abstract/decided');
+    const review = { uid: caller.uid, name: member.name, score, comment, at: now().toISOString() };
+    const others = before.reviews.filter(({ uid }) => uid !== caller.uid);
+    keepAbstract(tx, ref, { ...before, reviews: [...others, review] });
+    return {};
+  });
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import {
+  ABSTRACTS,
+  CONFERENCES,
+  PUBLISHED_CONFERENCES,
+  publishedContentPath,
+} from '@quire/model/collections';
+import { AbstractSchema } from '@quire/model/entities/abstract';
+import { type Conference, ConferenceSchema } from '@quire/model/entities/conference';
+import { conferencePagePath } from '@quire/model/paths';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { IMMUTABLE } from '../figures/figure-variants.ts';
+import { abstractBookPrint, abstractBookRef } from '../publishing/abstract-book.ts';
+import { printRef } from '../publishing/print-queue.ts';
+import { abstractBookHtml } from './abstract-book-html.ts';
+import { describePdf } from './describe-pdf.ts';
+import { cssString } from './paper-style.ts';
+import type { PrintOutcome, PrintPorts } from './print-article.ts';
+import { printFontFile, printFontStyle } from './print-fonts.ts';
+import { printPage } from './print-page.ts';
+
+const SMALL = 'font: 7.5pt/1.3 "Print Sans", sans-serif; color: #444;';
+
+const styleOf = ({ name, acronym }: Conference): string => `@page {
+  size: A4; margin: 20mm;
+  @top-left { content: ${cssString(`${acronym || name}: book of abstracts`)}; ${SMALL} }
+  @bottom-right { content: counter(page) " / " counter(pages); ${SMALL} }
+}
+@page :first { @top-left { content: none; } }
+body { font: 10.5pt/1.45 "Print Serif", serif; margin: 0; }
+h1 { font-size: 26pt; line-height: 1.15; font-weight: 500; margin: 0 0 6mm; }
+h2 { font-size: 15pt; font-weight: 600; margin: 0 0 2mm; break-after: avoid; }
+h3 { font-size: 12pt; font-weight: 600; margin: 0; break-after: avoid; }
+p { margin: 0 0 2mm; orphans: 3; widows: 3; }
+header { padding-top: 60mm; break-after: page; }
+nav, section { break-before: page; }
+nav ul { list-style: none; padding: 0; margin: 0; } nav ul ul { padding-left: 5mm; margin-bottom: 3mm; }
+nav a { color: inherit; text-decoration: none; }
+article { margin-top: 7mm; }
+.facts, .places { font: 8.5pt/1.4 "Print Sans", sans-serif; color: #444; }
+.theme { font-style: italic; font-size: 14pt; }
+.authors { margin: 1mm 0 0; break-after: avoid; }`;
+
+/** All accepted abstracts of a conference. Reads each of them: a book is printed when staff ask for it. */
+async function acceptedOf(db: Firestore, ckey: string) {
+  const found = await Promise.all(
+    ['talk', 'poster'].map((state) =>
+      db
+        .collection(ABSTRACTS)
+        .where('waits', '>=', `${ckey}~${state}~`)
+        .where('waits', '<', `${ckey}~${state}\u007f`)
+        .get(),
+    ),
+  );
+  return found
+    .flatMap(({ docs }) => docs)
+    .flatMap((doc) => {
+      const abstract = readRecord(doc, AbstractSchema);
+      return abstract ? [{ id: doc.id, abstract }] : [];
+    });
+}
+
+/**
+ * Prints a conference's book of abstracts and gives it to readers, unless it was asked for again meanwhile. Fails where
+ * the browser or the store does.
+ */
+export async function printAbstractBook(ports: PrintPorts, ckey: string): Promise<PrintOutcome> {
+  const { db, bucket, origin, publisher, now } = ports;
+  const queued = printRef(db, abstractBookPrint(ckey));
+  const asked: unknown = (await queued.get()).get('printHash');
+  const conference = readRecord(await db.collection(CONFERENCES).doc(ckey).get(), ConferenceSchema);
+  const accepted = conference ? await acceptedOf(db, ckey) : [];
+  if (!conference || accepted.length === 0) {
+    await queued.delete();
+    return 'not-wanted';
+  }
+  const url = `${origin}${conferencePagePath(ckey)}`;
+  const printed = await printPage(await ports.browser(), {
+    url,
+    html: abstractBookHtml(conference, accepted, publisher),
+    style: `${await printFontStyle()}\n${styleOf(conference)}`,
+    file: printFontFile,
+    density: 1,
+  });
+  const published = now().toISOString().slice(0, 10);
+  const bytes = await describePdf(printed, {
+    ...{ title: `${conference.name}: book of abstracts`, authors: [], keywords: conference.topics },
+    ...{ journal: conference.name, issn: '', volume: '', number: '', pages: '', language: 'en' },
+    ...{ publisher, published, url },
+  });
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.pdf`;
+  const path = publishedContentPath(CONFERENCES, ckey, name);
+  await bucket.write(path, bytes, { contentType: 'application/pdf', cacheControl: IMMUTABLE });
+  return inTransaction<PrintOutcome>(db, async (tx) => {
+    const shown = db.collection(PUBLISHED_CONFERENCES).doc(ckey);
+    const [waiting, page] = [await tx.get(queued), await tx.get(shown)];
+    if (waiting.get('printHash') !== asked) return 'superseded';
+    const file = { name, abstracts: accepted.length, published };
+    tx.set(abstractBookRef(db, ckey), { file }, { merge: true });
+    if (page.exists) tx.update(shown, { abstractBook: file });
+    tx.delete(queued);
+    return 'printed';
+  });
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** The most words that a conference may allow in an abstract. */
+export const ABSTRACT_WORDS_MOST = 1_000;
+
+/** A conference's call for abstracts: when it is open (`callStage`), and what its form asks for. */
+export const CallForAbstractsSchema = z
+  .object({
+    /** The first and the last day, by the clocks of the conference's time zone. */
+    opens: z.iso.date(),
+    closes: z.iso.date(),
+    wordLimit: z.number().int().min(50).max(ABSTRACT_WORDS_MOST).default(300),
+    /** What authors read above the form. */
+    guidance: z.string().trim().max(2_000).default(''),
+    /** Committee members do not see who wrote an abstract. */
+    isAnonymous: z.boolean().default(false),
+  })
+  .refine(({ opens, closes }) => opens <= closes, {
+    message: 'The last day is not before the first.',
+    path: ['closes'],
+  });

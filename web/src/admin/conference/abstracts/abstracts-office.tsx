@@ -1,0 +1,167 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import {
+  ABSTRACT_DECISIONS,
+  ABSTRACT_STATES,
+  type AbstractDecision,
+  type AbstractState,
+} from '@quire/model/entities/abstract';
+import { adminConferencePath } from '@quire/model/office-paths';
+import { useState } from 'react';
+import { useRecord } from '../../../data/live/office/use-record.ts';
+import type { Person } from '../../../session/use-person.ts';
+import { Panel } from '../../../signed-in/panel.tsx';
+import { OfficeFrame } from '../../kit/office-frame.tsx';
+import { AbstractRow } from './abstract-row.tsx';
+import { BookPanel } from './book-panel.tsx';
+import { CommitteePanel } from './committee-panel.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { DECISION_LABELS, OFFICE_STATE_LABELS } from './decision-labels.ts';
+import { useAbstracts } from './use-abstracts.ts';
+
+interface AbstractsOfficeProps {
+  readonly person: Person;
+  readonly conference: string;
+}
+
+/** `?tab=abstracts&conference=…`: abstracts with their scores, decisions in bulk, and the committee. */
+export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
+  const [state, setState] = useState<AbstractState | null>('submitted');
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [decision, setDecision] = useState<AbstractDecision | null>(null);
+  const { found, problem, reload } = useAbstracts(conference, state, pages.at(-1));
+  const { data } = useRecord('conferences', conference);
+  const name = typeof data?.name === 'string' ? data.name : conference;
+  const abstracts = found?.abstracts ?? [];
+  const open = abstracts.filter((each) => !each.isOwn && each.state !== 'withdrawn');
+  const selected = open.filter(({ id }) => chosen.has(id));
+  const turn = (next: readonly string[]) => {
+    setChosen(new Set());
+    setPages(next);
+  };
+  return (
+    <OfficeFrame
+      person={person}
+      title="Abstracts"
+      crumbs={[
+        { label: 'Conferences', path: adminConferencePath() },
+        { label: name, path: adminConferencePath(conference) },
+      ]}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+        <TextField
+          select
+          size="small"
+          label="Status"
+          value={state ?? ''}
+          sx={{ minWidth: '12rem' }}
+          onChange={({ target }) => {
+            setState(ABSTRACT_STATES.find((each) => each === target.value) ?? null);
+            turn([]);
+          }}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">All</MenuItem>
+          {ABSTRACT_STATES.map((each) => (
+            <MenuItem key={each} value={each}>
+              {OFFICE_STATE_LABELS[each]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button
+          variant="text"
+          disabled={open.length === 0}
+          onClick={() =>
+            setChosen(
+              selected.length === open.length ? new Set() : new Set(open.map(({ id }) => id)),
+            )
+          }
+        >
+          {selected.length > 0 && selected.length === open.length ? 'Select none' : 'Select all'}
+        </Button>
+        <Typography role="status" color="text.secondary">
+          {selected.length > 0 && `${selected.length} selected`}
+        </Typography>
+        {ABSTRACT_DECISIONS.map((each) => (
+          <Button
+            key={each}
+            variant={each === 'rejected' ? 'outlined' : 'contained'}
+            color={each === 'rejected' ? 'error' : 'primary'}
+            disabled={selected.length === 0}
+            onClick={() => setDecision(each)}
+          >
+            {DECISION_LABELS[each]}
+          </Button>
+        ))}
+      </Box>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {!found && !problem && <Typography role="status">One moment…</Typography>}
+      {found && abstracts.length === 0 && (
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {state === 'submitted'
+            ? 'No abstract waits for a decision.'
+            : 'There are no abstracts with this status.'}
+        </Typography>
+      )}
+      <Box component="ul" aria-label="Abstracts" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {abstracts.map((abstract) => (
+          <AbstractRow
+            key={abstract.id}
+            abstract={abstract}
+            isChosen={chosen.has(abstract.id)}
+            onChoose={(isOn) => {
+              const next = new Set(chosen);
+              if (isOn) next.add(abstract.id);
+              else next.delete(abstract.id);
+              setChosen(next);
+            }}
+          />
+        ))}
+      </Box>
+      {(pages.length > 0 || found?.next !== undefined) && (
+        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 1, my: 2 }}>
+          <Button disabled={pages.length === 0} onClick={() => turn(pages.slice(0, -1))}>
+            Previous page
+          </Button>
+          <Button
+            disabled={found?.next === undefined}
+            onClick={() => found?.next !== undefined && turn([...pages, found.next])}
+          >
+            Next page
+          </Button>
+        </Box>
+      )}
+      <Box sx={{ mt: 3 }}>
+        <Panel title="Committee" isDense>
+          <CommitteePanel
+            conference={conference}
+            members={found?.committee ?? []}
+            reload={reload}
+          />
+        </Panel>
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <Panel title="Book of abstracts" isDense>
+          <BookPanel conference={conference} book={found?.book} reload={reload} />
+        </Panel>
+      </Box>
+      {decision && (
+        <DecisionDialog
+          conference={conference}
+          decision={decision}
+          abstracts={selected}
+          onDone={async () => {
+            setChosen(new Set());
+            await reload();
+          }}
+          onClose={() => setDecision(null)}
+        />
+      )}
+    </OfficeFrame>
+  );
+}

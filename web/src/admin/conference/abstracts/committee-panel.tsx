@@ -1,0 +1,147 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { CallError } from '../../../data/call-error.ts';
+import { call } from '../../../data/calls.ts';
+import { useAsyncAction } from '../../../signed-in/use-async-action.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { tell } from '../../kit/notices.ts';
+import type { ConferenceAbstracts } from './use-abstracts.ts';
+
+type Member = ConferenceAbstracts['committee'][number];
+
+interface CommitteePanelProps {
+  readonly conference: string;
+  readonly members: readonly Member[];
+  readonly reload: () => Promise<void>;
+}
+
+const STATES = { invited: 'invited', accepted: 'member', declined: 'declined' };
+const FIELDS = [
+  ['name', 'Name'],
+  ['email', 'E-mail'],
+  ['institution', 'Institution (optional)'],
+] as const;
+const pick = ({ name, email, institution }: Member) => ({ name, email, institution });
+const BLANK = { name: '', email: '', institution: '' };
+
+/** Who reviews the abstracts: invite, invite again, remove. */
+export function CommitteePanel({ conference, members, reload }: CommitteePanelProps) {
+  const [typed, setTyped] = useState(BLANK);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [leaving, setLeaving] = useState<Member | null>(null);
+  const inviting = useAsyncAction();
+  async function invite(who: typeof BLANK) {
+    setProblems({});
+    return inviting.run(async () => {
+      try {
+        await call('inviteToCommittee', { conference, ...who });
+      } catch (error) {
+        if (error instanceof CallError && error.problems.length > 0) {
+          setProblems(
+            Object.fromEntries(error.problems.map(({ field, message }) => [field, message])),
+          );
+        }
+        throw error;
+      }
+      tell(`The invitation to ${who.name} is on its way.`);
+      await reload();
+    });
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await invite(typed)) setTyped(BLANK);
+  }
+  return (
+    <>
+      {members.length === 0 && (
+        <Typography color="text.secondary" sx={{ mb: 1 }}>
+          Nobody has been invited yet.
+        </Typography>
+      )}
+      <Box component="ul" aria-label="Members" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {members.map((member) => (
+          <Box
+            key={member.email}
+            component="li"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 0.5 }}
+          >
+            <Typography sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}>
+              {[member.name, member.institution, member.email].filter(Boolean).join(', ')} (
+              {STATES[member.state]})
+            </Typography>
+            {member.state !== 'accepted' && (
+              <Button
+                size="small"
+                disabled={inviting.busy}
+                onClick={() => void invite(pick(member))}
+              >
+                Invite again
+              </Button>
+            )}
+            <Button
+              size="small"
+              color="error"
+              aria-label={`Remove ${member.name}`}
+              onClick={() => setLeaving(member)}
+            >
+              Remove
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      <Box
+        component="form"
+        method="post"
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, alignItems: 'flex-start' }}
+      >
+        {FIELDS.map(([field, label]) => (
+          <TextField
+            key={field}
+            size="small"
+            label={label}
+            type={field === 'email' ? 'email' : 'text'}
+            value={typed[field]}
+            error={problems[field] !== undefined}
+            helperText={problems[field]}
+            onChange={({ target }) => {
+              setProblems({});
+              setTyped({ ...typed, [field]: target.value });
+            }}
+            sx={{ flex: '1 1 14rem' }}
+          />
+        ))}
+        <Button type="submit" variant="outlined" loading={inviting.busy}>
+          Invite
+        </Button>
+      </Box>
+      {inviting.problem && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {inviting.problem}
+        </Alert>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          open
+          danger
+          title={`Remove ${leaving.name}?`}
+          does="Remove"
+          onConfirm={async () => {
+            await call('removeFromCommittee', { conference, email: leaving.email });
+            await reload();
+          }}
+          onClose={() => setLeaving(null)}
+        >
+          <Typography>
+            They no longer see the abstracts. The scores they have given stay.
+          </Typography>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

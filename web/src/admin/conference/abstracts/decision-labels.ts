@@ -1,0 +1,15 @@
+import type { AbstractDecision, AbstractState } from '@quire/model/entities/abstract';
+
+export const DECISION_LABELS: Readonly<Record<AbstractDecision, string>> = {
+  talk: 'Accept as talk',
+  poster: 'Accept as poster',
+  rejected: 'Reject',
+};
+
+export const OFFICE_STATE_LABELS: Readonly<Record<AbstractState, string>> = {
+  submitted: 'Waiting for a decision',
+  talk: 'Talk',
+  poster: 'Poster',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};

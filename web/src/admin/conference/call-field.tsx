@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import type { CustomFieldProps } from '../kit/form/form-description.ts';
+import { isValues } from '../kit/form/values.ts';
+import { today } from '../kit/posts/post-status.ts';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const DATES = [
+  ['opens', 'Opens'],
+  ['closes', 'Closes at the end of'],
+] as const;
+
+/** The call for abstracts: none, or its dates and what its form asks for. */
+export function CallField({ id, value, disabled, problem, onChange }: CustomFieldProps) {
+  const call = isValues(value) ? value : null;
+  const change = (part: object) => onChange({ ...call, ...part });
+  const first = () => ({
+    ...{ opens: today(), closes: today(), wordLimit: 300, guidance: '', isAnonymous: false },
+  });
+  return (
+    <Box
+      id={id}
+      role="group"
+      aria-label="Call for abstracts"
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}
+    >
+      <FormControlLabel
+        sx={{ gridColumn: '1 / -1' }}
+        control={
+          <Checkbox
+            checked={call !== null}
+            disabled={disabled}
+            onChange={({ target }) => onChange(target.checked ? first() : undefined)}
+          />
+        }
+        label="This conference has a call for abstracts"
+      />
+      {call && (
+        <>
+          {DATES.map(([field, label]) => (
+            <TextField
+              key={field}
+              type="date"
+              label={label}
+              value={text(call[field])}
+              disabled={disabled}
+              error={problem !== undefined && text(call[field]) === ''}
+              onChange={({ target }) => change({ [field]: target.value })}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          ))}
+          <TextField
+            type="number"
+            label="Word limit"
+            value={typeof call.wordLimit === 'number' ? call.wordLimit : ''}
+            disabled={disabled}
+            helperText="50 to 1,000 words."
+            onChange={({ target }) =>
+              change({ wordLimit: target.value === '' ? undefined : Number(target.value) })
+            }
+            slotProps={{ htmlInput: { min: 50, max: 1_000 } }}
+          />
+          <TextField
+            sx={{ gridColumn: '1 / -1' }}
+            label="Guidance for authors"
+            multiline
+            minRows={2}
+            value={text(call.guidance)}
+            disabled={disabled}
+            helperText="Shown above the form. Topics are those of the conference."
+            onChange={({ target }) => change({ guidance: target.value })}
+            slotProps={{ htmlInput: { maxLength: 2_000 } }}
+          />
+          <FormControlLabel
+            sx={{ gridColumn: '1 / -1' }}
+            control={
+              <Checkbox
+                checked={call.isAnonymous === true}
+                disabled={disabled}
+                onChange={({ target }) => change({ isAnonymous: target.checked })}
+              />
+            }
+            label="The committee does not see who wrote an abstract"
+          />
+        </>
+      )}
+      {problem && (
+        <Box role="alert" sx={{ gridColumn: '1 / -1', color: 'error.main' }}>
+          {problem}
+        </Box>
+      )}
+    </Box>
+  );
+}

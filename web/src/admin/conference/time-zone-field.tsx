@@ -1,0 +1,27 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { CustomFieldProps } from '../kit/form/form-description.ts';
+
+const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
+
+/** The time zone of the place: what times of the programme and the end of the call are told in. */
+export function TimeZoneField({ id, value, disabled, problem, onChange }: CustomFieldProps) {
+  const zone = typeof value === 'string' && value !== '' ? value : null;
+  return (
+    <Autocomplete
+      id={id}
+      options={zone === null || ZONES.includes(zone) ? ZONES : [zone, ...ZONES]}
+      value={zone}
+      disabled={disabled}
+      onChange={(_, next) => onChange(next ?? undefined)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label="Time zone"
+          error={problem !== undefined}
+          helperText={problem ?? 'Of the place. Without one, deadlines end at midnight UTC.'}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,244 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { CallingConference, OwnAbstract } from '@quire/model/calls/abstracts';
+import { ABSTRACT_PREFERENCES, abstractNumber, countWords } from '@quire/model/entities/abstract';
+import type { Profile } from '@quire/model/entities/profile';
+import { abstractsPath } from '@quire/model/submission-paths';
+import { type FormEvent, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { call } from '../../data/calls.ts';
+import { Panel } from '../../signed-in/panel.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { useSentForm } from '../invoices/use-sent-form.ts';
+import { useStoredValue } from '../invoices/use-stored-value.ts';
+import { DoneNote } from '../kit/done-note.tsx';
+import { useProfileOnce } from '../kit/use-own-profile.ts';
+import { AbstractAuthors } from './abstract-authors.tsx';
+import { PREFERENCE_LABELS } from './abstract-labels.ts';
+import {
+  firstValues,
+  problemsIn,
+  type TypedAbstract,
+  TypedAbstractSchema,
+} from './abstract-values.ts';
+
+interface AbstractFormProps {
+  readonly uid: string;
+  readonly conference: CallingConference;
+  /** Null: a new one. */
+  readonly abstract: OwnAbstract | null;
+}
+
+/** The form of an abstract, once it is known who fills it in. */
+export function AbstractForm(props: AbstractFormProps) {
+  const profile = useProfileOnce(props.uid);
+  const { stage, call: calling } = props.conference;
+  const isDecided = props.abstract !== null && props.abstract.state !== 'submitted';
+  if (stage !== 'open' || isDecided) {
+    return (
+      <ProblemNote>
+        {isDecided
+          ? 'A decision on this abstract has been made.'
+          : stage === 'ahead' && calling
+            ? `The call for abstracts opens on ${longDate(calling.opens)}.`
+            : 'The call for abstracts is closed.'}
+      </ProblemNote>
+    );
+  }
+  if (profile === undefined) return <Typography role="status">One moment…</Typography>;
+  return <Fields {...props} profile={profile} />;
+}
+
+const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 24);
+
+function Fields({
+  uid,
+  conference,
+  abstract,
+  profile,
+}: AbstractFormProps & { readonly profile: Profile | null }) {
+  const { ckey, name, topics, call: calling, timeZone } = conference;
+  const place = `quire:abstract:${uid}:${abstract ? `${abstract.id}:${abstract.revision}` : ckey}`;
+  const [blank] = useState(() => firstValues(abstract, profile, newKey()));
+  const typed = useStoredValue(place, TypedAbstractSchema, blank);
+  const sending = useSentForm('fields.');
+  const [sent, setSent] = useState<number | null>(null);
+  const { value } = typed;
+  const { problems } = sending;
+  const change = (part: Partial<TypedAbstract>) => {
+    sending.setProblems({});
+    typed.set({ ...value, ...part });
+  };
+  const words = countWords(value.text);
+  const most = calling?.wordLimit ?? 0;
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = problemsIn(value, conference);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      sending.setProblems(found);
+      document.getElementById(`abstract-${first}`)?.focus();
+      return;
+    }
+    const { key, hasConsent: _agreed, ...fields } = value;
+    const own = abstract ? { key: abstract.id.split('~')[1] ?? '' } : { key };
+    let number = 0;
+    const isDone = await sending.send(async () => {
+      const asked = { conference: ckey, ...own, base: abstract?.revision ?? 0 };
+      const answer = await call('saveAbstract', {
+        ...asked,
+        fields: { ...fields, hasConsent: true },
+      });
+      number = answer.number;
+    });
+    if (!isDone) return;
+    typed.forget();
+    setSent(number);
+    window.scrollTo({ top: 0 });
+  }
+  if (sent !== null) {
+    return (
+      <Panel title={abstract ? 'Your changes are saved' : 'Your abstract has arrived'}>
+        <DoneNote>
+          {abstract
+            ? `${abstractNumber(sent)} has been changed.`
+            : `Its number is ${abstractNumber(sent)}. A confirmation is on its way to you by e-mail.`}
+        </DoneNote>
+        <Button variant="contained" component={RouterLink} to={abstractsPath()} sx={{ mt: 2 }}>
+          My abstracts
+        </Button>
+      </Panel>
+    );
+  }
+  return (
+    <Box
+      component="form"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 3, maxWidth: '46rem' }}
+    >
+      <Box>
+        <Typography variant="h2" sx={{ fontSize: '1.3rem' }}>
+          {name}
+        </Typography>
+        {calling && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            You can submit and change abstracts until the end of {longDate(calling.closes)} (
+            {timeZone}
+            ).
+          </Typography>
+        )}
+        {calling?.guidance && (
+          <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line' }}>{calling.guidance}</Typography>
+        )}
+      </Box>
+      <TextField
+        id="abstract-title"
+        label="Title"
+        required
+        multiline
+        value={value.title}
+        error={problems.title !== undefined}
+        helperText={problems.title}
+        onChange={({ target }) => change({ title: target.value.replaceAll('\n', ' ') })}
+        slotProps={{ htmlInput: { maxLength: 250 } }}
+      />
+      <AbstractAuthors
+        authors={value.authors}
+        problems={problems}
+        onChange={(authors) => change({ authors })}
+      />
+      <TextField
+        id="abstract-text"
+        label="Abstract"
+        required
+        multiline
+        minRows={8}
+        value={value.text}
+        error={problems.text !== undefined || words > most}
+        helperText={
+          problems.text ??
+          `${words} of ${most} words. Plain text; a blank line begins a new paragraph.`
+        }
+        onChange={({ target }) => change({ text: target.value })}
+        slotProps={{ htmlInput: { maxLength: 12_000 } }}
+      />
+      {topics.length > 0 && (
+        <TextField
+          select
+          id="abstract-topic"
+          label="Topic"
+          required
+          value={value.topic}
+          error={problems.topic !== undefined}
+          helperText={problems.topic}
+          onChange={({ target }) => change({ topic: target.value })}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">Choose…</option>
+          {topics.map((topic) => (
+            <option key={topic} value={topic}>
+              {topic}
+            </option>
+          ))}
+        </TextField>
+      )}
+      <TextField
+        select
+        id="abstract-preference"
+        label="Presentation"
+        value={value.preference}
+        helperText="What you would prefer. The committee decides."
+        onChange={({ target }) =>
+          change({
+            preference:
+              ABSTRACT_PREFERENCES.find((each) => each === target.value) ?? value.preference,
+          })
+        }
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {ABSTRACT_PREFERENCES.map((each) => (
+          <option key={each} value={each}>
+            {PREFERENCE_LABELS[each]}
+          </option>
+        ))}
+      </TextField>
+      <Box>
+        <FormControlLabel
+          control={
+            <Checkbox
+              id="abstract-hasConsent"
+              checked={value.hasConsent}
+              onChange={({ target }) => change({ hasConsent: target.checked })}
+              slotProps={{
+                input: { 'aria-describedby': problems.hasConsent ? 'consent-problem' : undefined },
+              }}
+            />
+          }
+          label="All authors have agreed to this abstract, and to its publication in the programme and the book of abstracts if it is accepted."
+        />
+        {problems.hasConsent && (
+          <FormHelperText id="consent-problem" error>
+            {problems.hasConsent}
+          </FormHelperText>
+        )}
+      </Box>
+      <div>
+        <Button type="submit" variant="contained" loading={sending.busy}>
+          {abstract ? 'Save changes' : 'Submit abstract'}
+        </Button>
+        <ProblemNote>
+          {sending.problem ??
+            (Object.keys(problems).length > 0 ? 'Some fields need your attention.' : null)}
+        </ProblemNote>
+      </div>
+    </Box>
+  );
+}

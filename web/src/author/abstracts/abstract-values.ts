@@ -1,0 +1,68 @@
+import type { CallingConference, OwnAbstract } from '@quire/model/calls/abstracts';
+import {
+  ABSTRACT_PREFERENCES,
+  AbstractFieldsSchema,
+  countWords,
+} from '@quire/model/entities/abstract';
+import type { Profile } from '@quire/model/entities/profile';
+import { z } from 'zod';
+
+/** The form as it is typed: everything may still be missing. */
+export const TypedAbstractSchema = z.object({
+  /** Of a new abstract: sent again, it is the same one. */
+  key: z.string(),
+  title: z.string(),
+  authors: z.array(
+    z.object({
+      name: z.string(),
+      affiliation: z.string(),
+      email: z.string(),
+      isPresenting: z.boolean(),
+    }),
+  ),
+  text: z.string(),
+  topic: z.string(),
+  preference: z.enum(ABSTRACT_PREFERENCES),
+  hasConsent: z.boolean(),
+});
+export type TypedAbstract = z.infer<typeof TypedAbstractSchema>;
+
+export const BLANK_AUTHOR = { name: '', affiliation: '', email: '', isPresenting: false };
+
+/** What the form begins with: the abstract, or for a new one the person as its first author. */
+export function firstValues(
+  abstract: OwnAbstract | null,
+  profile: Profile | null,
+  key: string,
+): TypedAbstract {
+  if (abstract) {
+    const { title, authors, text, topic, preference } = abstract;
+    return { key: '', title, authors, text, topic, preference, hasConsent: true };
+  }
+  const own = {
+    name: profile ? `${profile.given} ${profile.family}`.trim() : '',
+    affiliation: profile?.affiliation ?? '',
+    email: profile?.email ?? '',
+    isPresenting: true,
+  };
+  const blank = { title: '', text: '', topic: '', preference: 'talk', hasConsent: false } as const;
+  return { key, ...blank, authors: [own] };
+}
+
+/** What is wrong with a form, by field, as the function would say it. */
+export function problemsIn(
+  typed: TypedAbstract,
+  { topics, call }: Pick<CallingConference, 'topics' | 'call'>,
+): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const read = AbstractFieldsSchema.safeParse(typed);
+  for (const { path, message } of read.error?.issues ?? []) problems[path.join('.')] ??= message;
+  const words = countWords(typed.text);
+  const most = call?.wordLimit ?? 0;
+  if (words > most) problems.text = `The abstract has ${words} words; ${most} are allowed.`;
+  if (topics.length > 0 && !topics.includes(typed.topic)) problems.topic = 'Choose a topic.';
+  if (!typed.authors.some(({ isPresenting }) => isPresenting)) {
+    problems.authors ??= 'Say who will present it.';
+  }
+  return problems;
+}

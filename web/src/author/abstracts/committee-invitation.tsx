@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { call } from '../../data/calls.ts';
+import { Panel } from '../../signed-in/panel.tsx';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
+import { useSentForm } from '../invoices/use-sent-form.ts';
+import { DoneNote } from '../kit/done-note.tsx';
+
+interface CommitteeInvitationProps {
+  readonly ckey: string;
+  readonly name: string;
+  readonly institution: string;
+  readonly reload: () => Promise<void>;
+}
+
+/** Asks somebody who is invited whether they join, and for their institution. */
+export function CommitteeInvitation(props: CommitteeInvitationProps) {
+  const { ckey, name, reload } = props;
+  const [institution, setInstitution] = useState(props.institution);
+  const [isDeclined, setDeclined] = useState(false);
+  const sending = useSentForm();
+  async function answer(isAccepted: boolean) {
+    if (isAccepted && institution.trim() === '') {
+      sending.setProblems({
+        institution: 'Enter your institution: you are not shown abstracts of colleagues.',
+      });
+      document.getElementById('committee-institution')?.focus();
+      return;
+    }
+    await sending.send(async () => {
+      await call('answerCommittee', { conference: ckey, isAccepted, institution });
+      if (isAccepted) await reload();
+      else setDeclined(true);
+    });
+  }
+  if (isDeclined) return <DoneNote>You have declined the invitation. Thank you.</DoneNote>;
+  return (
+    <Panel title={`Invitation to the committee of ${name}`} isUrgent>
+      <Typography sx={{ mb: 2, maxWidth: 'var(--measure)' }}>
+        Committee members read the submitted abstracts and give each a score and a comment. The
+        comments are for the organisers; authors do not see them. Abstracts of your own and from
+        your institution are not shown to you.
+      </Typography>
+      <TextField
+        id="committee-institution"
+        label="Your institution"
+        fullWidth
+        required
+        value={institution}
+        error={sending.problems.institution !== undefined}
+        helperText={sending.problems.institution}
+        onChange={({ target }) => {
+          sending.setProblems({});
+          setInstitution(target.value);
+        }}
+        slotProps={{ htmlInput: { maxLength: 250 } }}
+        sx={{ maxWidth: '30rem' }}
+      />
+      <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+        <Button variant="contained" loading={sending.busy} onClick={() => void answer(true)}>
+          Join the committee
+        </Button>
+        <Button color="error" disabled={sending.busy} onClick={() => void answer(false)}>
+          Decline
+        </Button>
+      </Box>
+      <ProblemNote>{sending.problem}</ProblemNote>
+    </Panel>
+  );
+}

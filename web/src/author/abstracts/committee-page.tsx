@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CommitteeAbstracts } from '@quire/model/calls/abstracts';
+import { type ReactNode, useCallback, useState } from 'react';
+import { call } from '../../data/calls.ts';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
+import { CommitteeInvitation } from './committee-invitation.tsx';
+import { ReviewedAbstract } from './reviewed-abstract.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** What a committee member reviews; whoever is only invited answers first. */
+export function CommitteePage({ conference }: { readonly conference: string }) {
+  const { answer, problem, reload } = useAnswer(
+    useCallback(() => call('ownAbstracts', { conference }), [conference]),
+  );
+  if (problem) return <ProblemNote>{problem}</ProblemNote>;
+  if (!answer) return <Typography role="status">One moment…</Typography>;
+  const member = answer.committees.find(({ ckey }) => ckey === conference);
+  if (!member) {
+    return (
+      <ProblemNote>
+        This account is not on the committee. Sign in with the address that the invitation was sent
+        to.
+      </ProblemNote>
+    );
+  }
+  if (member.state === 'invited') return <CommitteeInvitation {...member} reload={reload} />;
+  return <Reviews conference={conference} />;
+}
+
+function Reviews({ conference }: { readonly conference: string }) {
+  const [after, setAfter] = useState<string | undefined>();
+  const ask = useCallback(
+    () => call('committeeAbstracts', { conference, ...(after ? { after } : {}) }),
+    [conference, after],
+  );
+  const { answer, problem } = useAnswer(ask);
+  if (!answer) {
+    if (problem) return <ProblemNote>{problem}</ProblemNote>;
+    return <Typography role="status">One moment…</Typography>;
+  }
+  return (
+    <Page key={after} answer={answer}>
+      {after !== undefined && (
+        <Button variant="outlined" onClick={() => setAfter(undefined)} sx={{ mr: 2 }}>
+          First page
+        </Button>
+      )}
+      {answer.next !== undefined && (
+        <Button variant="outlined" onClick={() => setAfter(answer.next)}>
+          Next page
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+function Page({
+  answer,
+  children,
+}: {
+  readonly answer: CommitteeAbstracts;
+  readonly children: ReactNode;
+}) {
+  const { abstracts, conflicts } = answer;
+  const scored = abstracts.filter(({ own }) => own !== undefined).length;
+  return (
+    <>
+      <Typography variant="h2" sx={{ fontSize: '1.3rem' }}>
+        {answer.conference}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        {abstracts.length === 0
+          ? 'No abstract waits for a review at the moment.'
+          : `${abstracts.length} on this page, ${scored} of them scored by you. Scores go from 1 (poor) to 5 (excellent). You can change them until the decision.`}
+      </Typography>
+      {conflicts > 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {conflicts === 1 ? 'One abstract is' : `${conflicts} abstracts are`} not shown: your own,
+          or from your institution.
+        </Alert>
+      )}
+      {abstracts.map((abstract) => (
+        <ReviewedAbstract key={abstract.id} abstract={abstract} />
+      ))}
+      {children}
+    </>
+  );
+}
