@@ -51,7 +51,11 @@ export async function forgetAbstracts(
     if (!ACCEPTED.includes(String(doc.get('state')))) await doc.ref.delete();
     else {
       const ofOwner = `${nobody}~${String(doc.get('ckey'))}`;
-      await doc.ref.update({ owner: nobody, ownerName: '', ownerEmail: '', ofOwner });
+      const authors = (readRecord(doc, AbstractSchema)?.authors ?? []).map((author) =>
+        author.email.toLowerCase() === email.toLowerCase() ? { ...author, email: '' } : author,
+      );
+      const unowned = { owner: nobody, ownerName: '', ownerEmail: '', ofOwner };
+      await doc.ref.update({ ...unowned, authors });
     }
   }
   const reviewed = await reviewedBy(db, uid).get();

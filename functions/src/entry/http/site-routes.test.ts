@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerAdvert } from './advert.ts';
+import { answerCalendar } from './calendar.ts';
 import { answerFeeds } from './feeds.ts';
 import { answerPdf } from './pdf.ts';
 import { answerSetup } from './setup.ts';
@@ -31,6 +32,11 @@ it.each(['/article/CES/3-1/10.5555%2Fces.1.pdf', '/article/CES/3-1/10.5555/ces.1
 it('answers an advertisement by leading where it leads', () => {
   expect(answerOf('/advert/none')).toBe(answerAdvert);
   expect(answerOf('/advert/__x__')).toBe(answerAdvert);
+});
+
+it('answers a programme’s address with a calendar', () => {
+  expect(answerOf('/conference/rwcc-2026/programme.ics')).toBe(answerCalendar);
+  expect(answerOf('/conference/rwcc-2026/x/programme.ics')).toBe(answerOf('/'));
 });
 
 it('answers /setup by leading to the office', () => {

@@ -3,6 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import { renderPage } from '../../platform/rendering/renderer.ts';
 import { answerAdvert } from './advert.ts';
 import { answerRequest } from './answer-request.ts';
+import { answerCalendar } from './calendar.ts';
 import { answerFeeds } from './feeds.ts';
 import { answerPdf } from './pdf.ts';
 import { sendResponse } from './send-response.ts';
@@ -20,6 +21,7 @@ const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[]
   [/^\/article\/.*\.pdf$/, answerPdf],
   [/^\/advert\/[^/]+$/, answerAdvert],
   [/^\/setup$/, answerSetup],
+  [/^\/conference\/[^/]+\/programme\.ics$/, answerCalendar],
   [/^\/(?:(?:news|blogs|journals\/[^/]+)\/)?(?:feed|rss)\.xml$/, answerFeeds],
   [/^\/(?:sitemap\.xml|sitemaps\/[^/]+|opensearch\.xml|\.well-known\/security\.txt)$/, answerFeeds],
 ];

@@ -1,7 +1,11 @@
 import { conferencePagePath } from '@quire/model/paths';
 import type { FormDescription, StatusMove } from '../kit/form/form-description.ts';
 import { today } from '../kit/posts/post-status.ts';
+import { CallField } from './call-field.tsx';
+import { collectBelow } from './collect-papers.tsx';
+import { AbstractsLink, ProgrammeLink } from './conference-links.tsx';
 import { ProceedingsField } from './proceedings-field.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -61,6 +65,10 @@ export const CONFERENCE_FORM: FormDescription = {
         { name: 'city', label: 'City', type: 'text', width: 'quarter' },
         { name: 'country', label: 'Country', type: 'text', width: 'quarter' },
         { name: 'online', label: 'Can be attended online', type: 'switch', width: 'half' },
+        {
+          ...{ name: 'timeZone', label: 'Time zone', type: 'custom', width: 'half' },
+          render: TimeZoneField,
+        },
         { name: 'website', label: 'Website', type: 'text', input: 'url', width: 'half' },
         { name: 'organisers', label: 'Organisers', type: 'chips' },
         { name: 'topics', label: 'Topics', type: 'chips' },
@@ -73,8 +81,17 @@ export const CONFERENCE_FORM: FormDescription = {
       })),
     },
     {
+      title: 'Call for abstracts',
+      help: 'Authors submit abstracts with an account while the call is open. The conference has to be announced.',
+      fields: [
+        { ...{ name: 'call', label: 'Call for abstracts', type: 'custom' }, render: CallField },
+      ],
+      after: AbstractsLink,
+    },
+    {
       title: 'Programme',
       help: 'Shown on the conference’s page, by day and time. Times are those of the place.',
+      after: ProgrammeLink,
       fields: [
         {
           ...{ name: 'sessions', label: 'Sessions', type: 'list', one: 'session' },
@@ -106,6 +123,7 @@ export const CONFERENCE_FORM: FormDescription = {
     },
     {
       title: 'Papers and proceedings',
+      after: collectBelow,
       fields: [
         {
           ...{ name: 'proceedings', label: 'Proceedings', type: 'custom' },

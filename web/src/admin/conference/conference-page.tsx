@@ -5,8 +5,10 @@ import { Link, useSearchParams } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
 import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
+import { AbstractsOffice } from './abstracts/abstracts-office.tsx';
 import { CONFERENCE_FORM } from './conference-form.ts';
 import { CONFERENCE_LIST } from './conference-list.tsx';
+import { ProgrammeOffice } from './programme/programme-office.tsx';
 import { PROPOSAL_FORM } from './proposal-form.ts';
 import { PROPOSAL_LIST } from './proposal-list.tsx';
 
@@ -21,6 +23,13 @@ export default function ConferencePage() {
 
 function Conferences({ person }: { person: Person }) {
   const [parameters] = useSearchParams();
+  const conference = parameters.get('conference');
+  if (conference !== null && parameters.get('tab') === 'abstracts') {
+    return <AbstractsOffice key={conference} person={person} conference={conference} />;
+  }
+  if (conference !== null && parameters.get('tab') === 'programme') {
+    return <ProgrammeOffice key={conference} person={person} conference={conference} />;
+  }
   const tab = parameters.get('tab') === 'proposals' ? 'proposals' : 'conferences';
   const tabs = (
     <Tabs value={tab} aria-label="Conferences and proposals" sx={{ mb: 2 }}>

@@ -79,7 +79,7 @@ export default function ConferenceDetails() {
         <section className={styles.section} aria-labelledby="taking-part">
           <h2 id="taking-part">Taking part</h2>
           {topics.length > 0 && <p>Topics: {topics.join('; ')}.</p>}
-          <Deadlines deadlines={conference.deadlines} />
+          <Deadlines {...conference} />
         </section>
       )}
       <CallForAbstracts conference={conference} stage={stage} />

@@ -56,11 +56,12 @@ export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
 }
 
 /** What it is about and until when one can say something there. */
-function Taking({ conference: { topics, deadlines } }: { conference: ConferenceCard }) {
+function Taking({ conference }: { conference: ConferenceCard }) {
+  const { topics } = conference;
   return (
     <>
       {topics.length > 0 && <p className={styles.topics}>Topics: {topics.join('; ')}.</p>}
-      <Deadlines deadlines={deadlines} />
+      <Deadlines {...conference} />
     </>
   );
 }

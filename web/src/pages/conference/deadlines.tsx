@@ -12,9 +12,10 @@ const DEADLINES = [
 ] as const;
 
 /** Until when one can say something to a conference, in the order of the days. */
-export function Deadlines({ deadlines }: Pick<ConferenceCard, 'deadlines'>) {
+export function Deadlines({ deadlines, call }: Pick<ConferenceCard, 'deadlines' | 'call'>) {
   const dates = DEADLINES.flatMap(([key, label]) => {
-    const date = deadlines[key];
+    // Of a call for abstracts, its own last day counts.
+    const date = (key === 'abstract' && call?.closes) || deadlines[key];
     return date ? [{ label, date }] : [];
   }).sort((a, b) => a.date.localeCompare(b.date));
   if (dates.length === 0) return null;

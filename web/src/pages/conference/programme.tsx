@@ -1,22 +1,67 @@
-import type { ConferenceSession } from '@quire/model/entities/conference';
+import { PICKED_MOST, programmeCalendarPath } from '@quire/model/conference-paths';
+import type { ConferenceSession, PublishedConference } from '@quire/model/entities/conference';
+import { useState } from 'react';
 import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { byDay } from './by-day.ts';
 import styles from './programme.module.css';
+import { type Picked, usePicked } from './use-picked.ts';
 
-/** The programme, day by day: sessions with their chairs, and their talks. */
-export function Programme({ sessions }: { sessions: readonly ConferenceSession[] }) {
+type ProgrammeProps = Pick<PublishedConference, 'ckey' | 'sessions' | 'city' | 'timeZone'>;
+
+/** The programme, day by day: sessions with their chairs, and their talks. Readers mark what they want to hear. */
+export function Programme({ ckey, sessions, city, timeZone }: ProgrammeProps) {
+  const picked = usePicked(ckey);
+  const [isOwnOnly, setOwnOnly] = useState(false);
+  const known = sessions.flatMap(({ id, talks }) => [id, ...talks.map((talk) => talk.id)]);
+  const own = known.filter((id) => picked.ids?.has(id));
+  const isNarrowed = isOwnOnly && own.length > 0;
+  const shown = isNarrowed ? sessions.flatMap((session) => ownPart(session, picked)) : sessions;
+  const clocks = [city, timeZone && `(${timeZone})`].filter(Boolean).join(' ');
   return (
     <section className={styles.programme} aria-labelledby="programme">
       <h2 id="programme">Programme</h2>
-      {byDay(sessions).map(({ day, sessions: ofDay }) => (
+      {clocks && <p className={styles.facts}>All times are local times in {clocks}.</p>}
+      <p className={styles.ways}>
+        <a className="button quiet" href={programmeCalendarPath(ckey)} download>
+          Add all to calendar (.ics)
+        </a>
+        {own.length > 0 && (
+          <>
+            <a
+              className="button quiet"
+              href={programmeCalendarPath(ckey, own.slice(0, PICKED_MOST))}
+              download
+            >
+              Add my programme to calendar ({own.length})
+            </a>
+            <button
+              type="button"
+              className="button quiet"
+              aria-pressed={isNarrowed}
+              onClick={() => setOwnOnly(!isNarrowed)}
+            >
+              My programme only
+            </button>
+          </>
+        )}
+      </p>
+      {picked.ids && (
+        <p className={`${styles.facts} ${styles.hint}`}>
+          Mark sessions and talks with ☆ to make a programme of your own. It is kept on this device.
+        </p>
+      )}
+      {byDay(shown).map(({ day, sessions: ofDay }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h3 id={`day-${day}`} className={styles.day}>
             {longDate(day)}
           </h3>
-          {ofDay.map((session, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may say the same
-            <SessionEntry key={at} session={session} />
+          {ofDay.map((session) => (
+            <SessionEntry
+              key={`${session.id} ${session.from} ${session.title}`}
+              session={session}
+              picked={picked}
+            />
           ))}
         </section>
       ))}
@@ -24,13 +69,40 @@ export function Programme({ sessions }: { sessions: readonly ConferenceSession[]
   );
 }
 
-function SessionEntry({ session }: { session: ConferenceSession }) {
-  const { title, from, to, room, chairs, talks } = session;
+/** A session with the talks of it that a reader has marked; nothing where neither is. */
+function ownPart(session: ConferenceSession, { ids }: Picked): ConferenceSession[] {
+  if (ids?.has(session.id)) return [session];
+  const talks = session.talks.filter(({ id }) => ids?.has(id));
+  return talks.length > 0 ? [{ ...session, talks }] : [];
+}
+
+function Mark({ id, title, picked }: { id: string; title: string; picked: Picked }) {
+  // Of a programme that was published before its parts had ids.
+  if (!picked.ids || id === '') return null;
+  const isOn = picked.ids.has(id);
+  return (
+    <button
+      type="button"
+      className={styles.mark}
+      aria-pressed={isOn}
+      aria-label={`In my programme: ${title}`}
+      onClick={() => picked.toggle(id)}
+    >
+      {isOn ? '★' : '☆'}
+    </button>
+  );
+}
+
+function SessionEntry({ session, picked }: { session: ConferenceSession; picked: Picked }) {
+  const { id, title, from, to, room, chairs, talks } = session;
   return (
     <article className={styles.session}>
       <p className={styles.time}>{[from, to].filter(Boolean).join('–')}</p>
       <div>
-        <h4 className={styles.title}>{title}</h4>
+        <div className={styles.head}>
+          <h4 className={styles.title}>{title}</h4>
+          <Mark id={id} title={title} picked={picked} />
+        </div>
         <MetaLine
           className={styles.facts}
           facts={[
@@ -40,11 +112,10 @@ function SessionEntry({ session }: { session: ConferenceSession }) {
         />
         {talks.length > 0 && (
           <ol className={styles.talks}>
-            {talks.map((talk, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two talks may say the same
-              <li key={at}>
+            {talks.map((talk) => (
+              <li key={`${talk.id} ${talk.time} ${talk.title}`}>
                 {talk.time && <span className={styles.time}>{talk.time} </span>}
-                {talk.title}
+                {talk.title} <Mark id={talk.id} title={talk.title} picked={picked} />
                 {talk.speakers.length > 0 && (
                   <span className={styles.speakers}>{talk.speakers.join(', ')}</span>
                 )}

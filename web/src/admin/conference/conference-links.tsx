@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { adminAbstractsPath, adminProgrammePath } from '@quire/model/office-paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Values } from '../kit/form/values.ts';
+
+/** The way from a conference's form to its abstracts, once it has a call. */
+export function AbstractsLink({ ckey, call }: Values): ReactNode {
+  if (typeof ckey !== 'string' || ckey === '' || !call) return null;
+  return (
+    <Button variant="outlined" component={Link} to={adminAbstractsPath(ckey)}>
+      Abstracts and committee
+    </Button>
+  );
+}
+
+/** The way to the programme's editor. */
+export function ProgrammeLink({ ckey }: Values): ReactNode {
+  if (typeof ckey !== 'string' || ckey === '') return null;
+  return (
+    <Button variant="outlined" component={Link} to={adminProgrammePath(ckey)}>
+      Arrange the programme
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+/** What cannot be so in a programme: a room or a person twice at one time. */
+import type { ConferenceSession } from '@quire/model/entities/conference';
+import { fold } from '@quire/model/search-terms';
+
+interface Slot {
+  readonly session: number;
+  readonly day: string;
+  readonly from: string;
+  readonly to: string;
+  readonly people: readonly string[];
+  readonly what: string;
+}
+
+interface Clash {
+  /** The places of the two sessions. */
+  readonly sessions: readonly [number, number];
+  readonly message: string;
+}
+
+const END_OF_DAY = '24:00';
+const plain = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
+
+const overlap = (a: Slot, b: Slot): boolean => a.day === b.day && a.from < b.to && b.from < a.to;
+
+const endOf = (from: string, ends: readonly string[]): string =>
+  ends.filter((each) => each > from).toSorted()[0] ?? END_OF_DAY;
+
+/** When each person is needed: chairs all the session long, speakers from their talk to the next one. */
+function slotsOf(session: ConferenceSession, at: number): Slot[] {
+  const { day, from, to, title, chairs, talks } = session;
+  if (from === '') return [];
+  const end = to > from ? to : END_OF_DAY;
+  const times = talks.map(({ time }) => time).filter(Boolean);
+  return [
+    { session: at, day, from, to: end, people: chairs, what: title },
+    ...talks.map((talk) => ({
+      ...{ session: at, day, people: talk.speakers, what: talk.title },
+      from: talk.time || from,
+      to: talk.time ? endOf(talk.time, [...times, end]) : end,
+    })),
+  ];
+}
+
+function roomClashes(sessions: readonly ConferenceSession[]): Clash[] {
+  const slots = sessions.map((session, at) => slotsOf(session, at)[0]);
+  return slots.flatMap((one, at) =>
+    slots.slice(at + 1).flatMap((other): Clash[] => {
+      if (!one || !other || !overlap(one, other)) return [];
+      const room = sessions[one.session]?.room ?? '';
+      if (room.trim() === '' || plain(room) !== plain(sessions[other.session]?.room ?? '')) {
+        return [];
+      }
+      return [
+        {
+          sessions: [one.session, other.session],
+          message: `${room} is used twice at the same time: “${one.what}” and “${other.what}”.`,
+        },
+      ];
+    }),
+  );
+}
+
+function personClashes(sessions: readonly ConferenceSession[]): Clash[] {
+  const slots = sessions.flatMap(slotsOf);
+  const found = new Map<string, Clash>();
+  for (const [at, one] of slots.entries()) {
+    for (const other of slots.slice(at + 1)) {
+      if (one.session === other.session || !overlap(one, other)) continue;
+      const names = new Set(other.people.map(plain));
+      for (const name of one.people) {
+        if (!names.has(plain(name))) continue;
+        const message = `${name} is needed twice at the same time: “${one.what}” and “${other.what}”.`;
+        found.set(message, { sessions: [one.session, other.session], message });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Everything that clashes, rooms first. Sessions without a time or a room clash with nothing. */
+export const clashesIn = (sessions: readonly ConferenceSession[]): Clash[] => [
+  ...roomClashes(sessions),
+  ...personClashes(sessions),
+];
+
+/** Talks whose abstract is no longer accepted as a talk: it was withdrawn, or decided on again. */
+export const talksNotAccepted = (
+  sessions: readonly ConferenceSession[],
+  accepted: ReadonlySet<string>,
+): string[] =>
+  sessions.flatMap(({ talks }) =>
+    talks
+      .filter(({ abstract }) => abstract !== undefined && !accepted.has(abstract))
+      .map(({ title }) => `“${title}” is no longer accepted as a talk.`),
+  );

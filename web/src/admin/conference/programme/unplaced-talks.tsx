@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { OfficeAbstract } from '@quire/model/calls/abstracts';
+import { abstractNumber } from '@quire/model/entities/abstract';
+import { Panel } from '../../../signed-in/panel.tsx';
+import type { Sessions } from './arrange.ts';
+
+interface UnplacedTalksProps {
+  readonly abstracts: readonly OfficeAbstract[];
+  readonly sessions: Sessions;
+  readonly onDrag: (abstract: OfficeAbstract) => void;
+  readonly onDragEnd: () => void;
+  readonly onPlace: (abstract: OfficeAbstract, session: number) => void;
+}
+
+/** Talks that were accepted and stand in no session yet: dragged into one, or put there by choosing it. */
+export function UnplacedTalks(props: UnplacedTalksProps) {
+  const { abstracts, sessions, onDrag, onDragEnd, onPlace } = props;
+  if (abstracts.length === 0) return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Panel title={`Accepted talks without a session (${abstracts.length})`} isDense>
+        <Box
+          component="ul"
+          sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: '22rem', overflowY: 'auto' }}
+        >
+          {abstracts.map((abstract) => (
+            <Box
+              component="li"
+              key={abstract.id}
+              draggable
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                event.dataTransfer.setData('text/plain', abstract.title);
+                onDrag(abstract);
+              }}
+              onDragEnd={onDragEnd}
+              sx={{
+                ...{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' },
+                ...{ borderTop: 1, borderColor: 'divider', py: 1, cursor: 'grab' },
+              }}
+            >
+              <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {abstractNumber(abstract.number)} {abstract.title}
+                </Typography>
+                <Typography variant="caption" component="p" color="text.secondary">
+                  {[abstract.authors.map(({ name }) => name).join(', '), abstract.topic]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Typography>
+              </Box>
+              <TextField
+                select
+                size="small"
+                value=""
+                disabled={sessions.length === 0}
+                onChange={({ target }) => onPlace(abstract, Number(target.value))}
+                slotProps={{
+                  select: { native: true },
+                  htmlInput: { 'aria-label': `Session for ${abstract.title}` },
+                }}
+                sx={{ minWidth: '12rem' }}
+              >
+                <option value="">Add to session…</option>
+                {sessions.map((session, at) => (
+                  <option key={session.id || `${at}`} value={at}>
+                    {[session.day, session.from, session.title].filter(Boolean).join(' · ')}
+                  </option>
+                ))}
+              </TextField>
+            </Box>
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
