@@ -157,6 +157,18 @@ describe('an advertisement', () => {
     await office.button('Activate').waitFor();
     await readersSee(homePath(), ALT, false);
   });
+
+  it('is archived and not deleted, keeps its figures, and can be restored', async () => {
+    await office.button('Archive').click();
+    await office.button('Archive', office.dialog()).click();
+    await office.button('Restore').waitFor();
+    const advert = () => admin.db.doc(`${ADVERTS}/${id}`).get();
+    const { status, shown, clicks } = (await advert()).data() ?? {};
+    expect({ status, shown, clicks }).toEqual({ status: 'archived', shown: 1, clicks: 1 });
+    await office.button('Restore').click();
+    await office.button('Activate').waitFor();
+    expect((await advert()).get('status')).toBe('paused');
+  });
 });
 
 describe('the media library', () => {

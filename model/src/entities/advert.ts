@@ -12,7 +12,7 @@ export const ADVERT_SLOTS = {
 export type AdvertSlot = keyof typeof ADVERT_SLOTS;
 const SLOTS = Object.keys(ADVERT_SLOTS) as [AdvertSlot, ...AdvertSlot[]];
 
-export const ADVERT_STATUSES = ['draft', 'active', 'paused'] as const;
+export const ADVERT_STATUSES = ['draft', 'active', 'paused', 'archived'] as const;
 
 /** `adverts/{id}`: shown on public pages, labelled as what it is. Functions count beside it. */
 export const AdvertSchema = z

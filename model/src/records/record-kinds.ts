@@ -93,7 +93,12 @@ export const RECORD_KINDS = {
     title: ({ name }) => name,
     texts: ({ slot, url, journals }) => [slot, new URL(url).hostname, ...journals],
     status: ({ status }) => status,
-    moves: { draft: ['active'], active: ['paused'], paused: ['active'] },
+    moves: {
+      draft: ['active'],
+      active: ['paused', 'archived'],
+      paused: ['active', 'archived'],
+      archived: ['paused'],
+    },
     isKept: ({ status }) => status !== 'draft',
   }),
   reviewers: recordKind({

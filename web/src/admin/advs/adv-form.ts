@@ -8,6 +8,7 @@ export const ADV_STATUS_LABELS: Readonly<Record<string, string>> = {
   draft: 'Draft',
   active: 'Active',
   paused: 'Paused',
+  archived: 'Archived',
 };
 export const SLOTS = Object.entries(ADVERT_SLOTS).map(([value, label]) => ({ value, label }));
 
@@ -22,6 +23,13 @@ const MOVES: readonly StatusMove[] = [
         : { values: {} },
   },
   { label: 'Pause', from: ['active'], to: 'paused' },
+  {
+    label: 'Archive',
+    from: ['active', 'paused'],
+    to: 'archived',
+    asks: 'Readers no longer see it. Its figures are kept, and you can restore it.',
+  },
+  { label: 'Restore', from: ['archived'], to: 'paused' },
 ];
 
 export const ADV_FORM: FormDescription = {

@@ -46,10 +46,27 @@ const ACTIONS: readonly RowAction<Adv>[] = [
   {
     key: 'activate',
     label: 'Activate',
-    isFor: ({ record }) => record !== null && record.status !== 'active' && record.end >= today(),
+    isFor: ({ record }) =>
+      (record?.status === 'draft' || record?.status === 'paused') && record.end >= today(),
     asks: (count) => `Readers will see ${count === 1 ? 'it' : 'them'} on the days set.`,
     done: (count) => `${counted(count)} activated.`,
     run: (row) => saveChanged('adverts', row, { status: 'active' }),
+  },
+  {
+    key: 'archive',
+    label: 'Archive',
+    isFor: ({ record }) => record?.status === 'active' || record?.status === 'paused',
+    asks: (count) =>
+      `Readers no longer see ${count === 1 ? 'it' : 'them'}. The figures are kept, and you can restore ${count === 1 ? 'it' : 'them'}.`,
+    done: (count) => `${counted(count)} archived.`,
+    run: (row) => saveChanged('adverts', row, { status: 'archived' }),
+  },
+  {
+    key: 'restore',
+    label: 'Restore',
+    isFor: ({ record }) => record?.status === 'archived',
+    done: (count) => `${counted(count)} restored, and paused.`,
+    run: (row) => saveChanged('adverts', row, { status: 'paused' }),
   },
 ];
 
