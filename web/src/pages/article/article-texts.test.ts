@@ -2,10 +2,11 @@ import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/enti
 import { licenceOf } from '@quire/model/licence';
 import { expect, test } from 'vitest';
 import { SMALL_PRESS } from '../../testing/small-press.ts';
+import { citationName, indexName } from '../../ui/article/author-name.ts';
+import { declarations } from '../../ui/article/declarations.tsx';
 import { highwireTags } from './head/highwire-tags.ts';
-import { citationName, indexName } from './static/author-name.ts';
 import { citationText } from './static/citation.ts';
-import { articleSections, declarations } from './static/sections.ts';
+import { articleSections } from './static/sections.ts';
 
 const article: PublishedArticle = PublishedArticleSchema.parse(
   SMALL_PRESS['publishedArticles/TST~mud'],
@@ -76,7 +77,7 @@ test.each([
 
 test('shows what is said of generative AI under a heading of its own', () => {
   const metadata = { ...article.metadata, aiUse: 'None.' };
-  expect(declarations({ ...article, metadata })).toContainEqual({
+  expect(declarations(metadata)).toContainEqual({
     ...{ id: 'ai-use', title: 'Declaration of generative AI use', text: 'None.' },
   });
 });

@@ -1,7 +1,7 @@
 import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
+import { indexName } from '../../../ui/article/author-name.ts';
 import { pageAddress } from '../static/addresses.ts';
-import { indexName } from '../static/author-name.ts';
 import type { Described } from './described.ts';
 
 /** Dublin Core for libraries' readers: the fifteen elements as far as an article has them. */

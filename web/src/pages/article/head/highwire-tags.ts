@@ -1,7 +1,7 @@
 import type { Author } from '@quire/model/entities/article';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { indexName } from '../../../ui/article/author-name.ts';
 import { pageAddress, pdfAddress } from '../static/addresses.ts';
-import { indexName } from '../static/author-name.ts';
 import type { Described } from './described.ts';
 
 type Tag = [name: string, content: string];

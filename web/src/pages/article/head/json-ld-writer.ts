@@ -1,7 +1,7 @@
 import type { Author } from '@quire/model/entities/article';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import type { Organization, Person } from 'schema-dts';
-import { fullName } from '../static/author-name.ts';
+import { fullName } from '../../../ui/article/author-name.ts';
 
 /** An author as schema.org describes one: a person, or an organisation for a group. */
 export function writer(author: Author, { affiliations }: PublishedArticle): Person | Organization {

@@ -1,5 +1,5 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
-import { fullName } from '../static/author-name.ts';
+import { fullName } from '../../../ui/article/author-name.ts';
 import type { Described } from './described.ts';
 
 /** Open Graph's own words for an article; what every page says stands in `PageHead`. */

@@ -1,12 +1,12 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
-import styles from './back-matter.module.css';
+import { Contributions } from '../../../ui/article/contributions.tsx';
+import { Declarations } from '../../../ui/article/declarations.tsx';
+import { Matter } from '../../../ui/article/matter.tsx';
 import { CiteBox } from './cite-box.tsx';
-import { Contributions } from './contributions.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { PeerReview } from './peer-review.tsx';
 import { Related } from './related.tsx';
 import { ReportProblem } from './report-problem.tsx';
-import { declarations } from './sections.ts';
 import { Supplements } from './supplements.tsx';
 import { Usage } from './usage.tsx';
 import { Versions } from './versions.tsx';
@@ -20,14 +20,9 @@ interface BackMatterProps {
 /** What follows the text: what the authors declare, how to cite, what became of it, the ways on. */
 export function BackMatter({ article, isNewest }: BackMatterProps) {
   return (
-    <div className={styles.matter}>
+    <Matter>
       <Contributions authors={article.metadata.authors} />
-      {declarations(article).map(({ id, title, text }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
-          <p>{text}</p>
-        </section>
-      ))}
+      <Declarations metadata={article.metadata} />
       <PeerReview article={article} />
       <Supplements article={article} />
       {isNewest && <CiteBox article={article} />}
@@ -36,6 +31,6 @@ export function BackMatter({ article, isNewest }: BackMatterProps) {
       <Related article={article} />
       <ReportProblem article={article} />
       {isNewest && <Neighbours article={article} />}
-    </div>
+    </Matter>
   );
 }

@@ -1,6 +1,6 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
-import { citationName } from './author-name.ts';
+import { citationName } from '../../../ui/article/author-name.ts';
 
 const NAMED = 20;
 

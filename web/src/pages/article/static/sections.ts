@@ -1,20 +1,5 @@
 import type { OutlineEntry, PublishedArticle } from '@quire/model/entities/published';
-import { ARTICLE_STATEMENTS } from '@quire/model/statements/article-statements';
-
-/** A statement at the end of an article. */
-export interface Declaration {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** What the authors declare, in the order in which it stands; what they leave out is left out. */
-export function declarations({ metadata }: PublishedArticle): Declaration[] {
-  return ARTICLE_STATEMENTS.flatMap(({ anchor, heading, field }) => {
-    const text = metadata[field];
-    return text ? [{ id: anchor, title: heading, text }] : [];
-  });
-}
+import { declarations } from '../../../ui/article/declarations.tsx';
 
 /** The entries of the section menu: two levels of the body, with what stands before and after it. */
 export function articleSections(article: PublishedArticle, isNewest: boolean): OutlineEntry[] {
@@ -27,7 +12,7 @@ export function articleSections(article: PublishedArticle, isNewest: boolean): O
     ...(article.metadata.authors.some(({ credit }) => credit.length > 0)
       ? [{ id: 'contributions', text: 'Author contributions', level: 1 }]
       : []),
-    ...declarations(article).map(({ id, title }) => ({ id, text: title, level: 1 })),
+    ...declarations(article.metadata).map(({ id, title }) => ({ id, text: title, level: 1 })),
     ...after(article, isNewest),
   ];
 }

@@ -1,10 +1,10 @@
 /** The parts of an article's page that no script changes: see `app/left-as-is.tsx`. */
 import { articleDocId } from '@quire/model/collections';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { Lead as LeadParts } from '../../../ui/article/lead.tsx';
 import { linkHeader as header } from '../head/signposting.ts';
 import { ArticleFacts as Facts } from './article-facts.tsx';
 import { BackMatter as Back } from './back-matter.tsx';
-import { Lead as LeadParts } from './lead.tsx';
 import { articleSections as sections } from './sections.ts';
 import { Top as TopParts } from './top.tsx';
 

@@ -1,6 +1,6 @@
+import { ArticleHeader } from '../../../ui/article/article-header.tsx';
 import type { StaticPage } from '../article-page.ts';
 import { ForMachines } from '../head/for-machines.tsx';
-import { ArticleHeader } from './article-header.tsx';
 import { Notices } from './notices.tsx';
 import { VersionBanner } from './version-banner.tsx';
 

@@ -3,13 +3,27 @@ import type { PublishedArticle } from '@quire/model/entities/published';
 import { licenceOf } from '@quire/model/licence';
 import { issuePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { issueName } from '../../../ui/issue-name.ts';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { issueName } from '../issue-name.ts';
+import { RichText } from '../rich-text.tsx';
 import styles from './article-header.module.css';
 import { Authors } from './authors.tsx';
 
+type HeaderArticle = Pick<
+  PublishedArticle,
+  | 'journal'
+  | 'issue'
+  | 'journalTitle'
+  | 'volume'
+  | 'number'
+  | 'year'
+  | 'type'
+  | 'titleHtml'
+  | 'affiliations'
+  | 'metadata'
+>;
+
 /** Where the article stands, what it is, what it is called, who wrote it. */
-export function ArticleHeader({ article }: { article: PublishedArticle }) {
+export function ArticleHeader({ article }: { article: HeaderArticle }) {
   const { journal, issue, journalTitle, metadata } = article;
   const licence = licenceOf(metadata.licence);
   return (

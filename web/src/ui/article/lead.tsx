@@ -1,11 +1,19 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { searchPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { HtmlBlock } from '../../../ui/html-block.tsx';
+import { HtmlBlock } from '../html-block.tsx';
 import styles from './lead.module.css';
 
+interface LeadProps {
+  readonly article: {
+    readonly abstractHtml: string;
+    readonly body: Pick<PublishedArticle['body'], 'hasMath'>;
+    readonly metadata: Pick<PublishedArticle['metadata'], 'plainSummary' | 'keywords'>;
+  };
+}
+
 /** Before the body: the abstract, the same in plain words, the keywords. */
-export function Lead({ article }: { article: PublishedArticle }) {
+export function Lead({ article }: LeadProps) {
   const { abstractHtml, body } = article;
   const { plainSummary, keywords } = article.metadata;
   return (
