@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** Publishes the version in the article editor: now. */
-export async function publishAt(page: Page): Promise<void> {
+/** Publishes the version in the article editor: now. `reason`: why it replaces a published one. */
+export async function publishAt(page: Page, reason?: string): Promise<void> {
   await page
     .getByRole('button', { name: 'Publish…', exact: true })
     .first()
     .click({ timeout: 30_000 });
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+  const dialog = page.getByRole('dialog');
+  if (reason === undefined) return dialog.getByRole('button', { name: 'Publish now' }).click();
+  const replace = dialog.getByRole('button', { name: 'Replace it' });
+  if (await replace.isEnabled()) throw new Error('it asks for no reason');
+  await dialog.getByLabel('Reason for the replacement').fill(reason);
+  await replace.click();
 }

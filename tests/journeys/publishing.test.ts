@@ -57,7 +57,8 @@ describe('publishing', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.insertText(`\n\nA sentence ${mark}, and $e^{i\\pi} = -1$.\n`);
     await page.getByRole('button', { name: 'Save' }).click();
-    await publishAt(page);
+    const reason = `The labels of a figure were lost, ${mark}.`;
+    await publishAt(page, reason);
 
     const started = Date.now();
     await expect
@@ -70,6 +71,12 @@ describe('publishing', () => {
     await expect
       .poll(async () => (await fetch(issue)).text(), { timeout: 60_000, interval: 500 })
       .toContain(`(${mark})`);
+    // The reason stands with the version, for readers and in the office.
+    await expect
+      .poll(async () => (await fetch(publicPage)).text(), { timeout: 60_000, interval: 500 })
+      .toContain(reason);
+    await page.getByRole('tab', { name: 'Versions' }).click();
+    await page.getByText(`Reason: ${reason}`).waitFor();
     await page.context().close();
   });
 

@@ -4,6 +4,7 @@ import { documentId } from '../document-id.ts';
 import { GateProblemSchema } from '../entities/gate-problem.ts';
 import { CorrectionSchema } from '../entities/proof.ts';
 import { SECOND_PERSON_REASON_NAMES } from '../entities/second-person-reasons.ts';
+import { REPLACEMENT_NOTE_MIN } from '../replacement-note.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
 import { URL_KEY } from '../url-key.ts';
 
@@ -69,12 +70,18 @@ export const ARTICLE_CALLS = {
     }),
     z.object({ revision: RevisionSchema, problems: z.array(GateProblemSchema) }),
   ),
-  /** Shows readers this very version: now, or at an instant. */
+  /** Shows readers this very version: now, or at an instant. Replacing a published version takes a note. */
   publishArticle: call(
     z.object({
       article: ArticleIdSchema,
       revision: RevisionSchema,
       at: z.iso.datetime().optional(),
+      note: z
+        .string()
+        .trim()
+        .min(REPLACEMENT_NOTE_MIN, 'Say why the published version is replaced.')
+        .max(2_000)
+        .optional(),
     }),
     ArticleAnswerSchema,
   ),

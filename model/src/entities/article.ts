@@ -111,7 +111,7 @@ export const ArticleVersionSchema = ArticleContentSchema.extend({
 });
 export type ArticleVersion = z.infer<typeof ArticleVersionSchema>;
 
-/** Why a version of record is another than the one before it: readers are told. */
+/** Why a version of record, corrected or replaced, is another than the one before it: readers are told. */
 export const CorrectionNoteSchema = z.object({
   revision: z.number().int().positive(),
   at: z.iso.datetime(),
@@ -134,7 +134,7 @@ export const PublicationSchema = z.object({
   at: z.iso.datetime(),
   /** Of a schedule. */
   publishAt: z.iso.datetime().optional(),
-  /** Of a correction: what it says, and whether a notice goes with it. */
+  /** Of a correction or a replacement: what it says; of a correction, whether a notice goes with it. */
   note: z.string().max(2_000).optional(),
   notice: z.boolean().optional(),
   reasons: z.array(z.enum(SECOND_PERSON_REASON_NAMES)).min(1),
@@ -182,7 +182,7 @@ export const ArticleSchema = z.object({
    * missing, the article of a manuscript begins with version 1, and any other has none.
    */
   agreedRevision: z.number().int().positive().optional(),
-  /** What was said of its corrected versions. */
+  /** What was said of its corrected and replaced versions. */
   notes: z.array(CorrectionNoteSchema).max(50).optional(),
   retraction: RetractionSchema.optional(),
   /** What stands in the place of a removed one. */

@@ -6,6 +6,7 @@ import { statusAfter } from './change-article.ts';
 import { type Notice, prepareNotice } from './notice.ts';
 import { readSavedVersion } from './read-article.ts';
 import { throughGate } from './through-gate.ts';
+import { withNote } from './with-note.ts';
 
 interface Asked {
   readonly article: string;
@@ -14,8 +15,6 @@ interface Asked {
   readonly note: string;
   readonly notice: boolean;
 }
-
-const NOTES_MAX = 50;
 
 /**
  * Shows readers a corrected version of record, with a note of what was corrected; on wish with a
@@ -48,7 +47,7 @@ export function correctArticle(
         fields: {
           status: statusAfter(article, 'correct'),
           publishedRevision: revision,
-          notes: [...(article.notes ?? []), { revision, at, note }].slice(-NOTES_MAX),
+          notes: withNote(article, { revision, at, note }),
         },
         reason: note,
         detail: { revision, notice: notice?.id },

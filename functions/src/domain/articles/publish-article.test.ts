@@ -28,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => press.close());
 
 const { editor, admin } = PEOPLE;
+const NOTE = 'A figure had lost its labels.';
 const NOON = '2026-06-10T12:00:00.000Z';
 const codes = (problems: readonly { code: string; severity: string }[]) =>
   problems.filter(({ severity }) => severity === 'block').map(({ code }) => code);
@@ -73,11 +74,40 @@ describe('publishing an article', () => {
     expect(await articleNow(press, article)).toMatchObject({ revision: 2, publishedRevision: 1 });
     const before = { publishedRevision: 1, agreedRevision: 1 };
     await saveRevision(press, key, 3, readyContent('saved'), before);
-    await publishArticle(press, editor, { article, revision: 3 });
-    const older = publishArticle(press, editor, { article, revision: 1 });
+    await publishArticle(press, editor, { article, revision: 3, note: NOTE });
+    const older = publishArticle(press, editor, { article, revision: 1, note: NOTE });
     await expect(older).rejects.toMatchObject({ code: 'article/no-version' });
-    const unknown = publishArticle(press, editor, { article, revision: 9 });
+    const unknown = publishArticle(press, editor, { article, revision: 9, note: NOTE });
     await expect(unknown).rejects.toMatchObject({ code: 'article/no-version' });
+  });
+
+  it('asks why a published version is replaced, and keeps the reason with the version', async () => {
+    const article = await putArticle(press, 'replaced');
+    const key = { journal: 'CES', issue: '2-1', akey: 'replaced' };
+    await publishArticle(press, editor, { article, revision: 1, note: NOTE });
+    // The first version replaces nothing.
+    expect((await articleNow(press, article)).notes).toBe(undefined);
+    await reconcileArticle(press, 'CES', 'replaced');
+    const before = { publishedRevision: 1, agreedRevision: 1, status: 'published' } as const;
+    await saveRevision(press, key, 2, readyContent('replaced', { keywords: ['mud'] }), before);
+    const silent = publishArticle(press, editor, { article, revision: 2 });
+    await expect(silent).rejects.toMatchObject({
+      ...{ code: 'input/invalid', details: { field: 'note' } },
+    });
+    expect(await articleNow(press, article)).toMatchObject({ publishedRevision: 1 });
+    const asked = { article, revision: 2, note: NOTE };
+    await publishArticle(press, editor, asked);
+    await publishArticle(press, editor, asked);
+    expect(await articleNow(press, article)).toMatchObject({
+      publishedRevision: 2,
+      notes: [{ revision: 2, note: NOTE }],
+    });
+    await reconcileArticle(press, 'CES', 'replaced');
+    const shown = await press.db.doc('publishedArticles/CES~replaced').get();
+    expect(shown.get('versions')).toMatchObject([
+      { revision: 1 },
+      { revision: 2, kind: 'published', note: NOTE },
+    ]);
   });
 
   it('gives one DOI to one of two articles that are published at once', async () => {

@@ -6,11 +6,14 @@ import { Refused } from '../../platform/errors/refused.ts';
 import type { Person, Principal } from '../access/principal.ts';
 import { changeArticle, statusAfter } from './change-article.ts';
 import { throughGate } from './through-gate.ts';
+import { withNote } from './with-note.ts';
 
 interface Asked {
   readonly article: string;
   readonly revision: number;
   readonly at?: string | undefined;
+  /** Why a published version is replaced. */
+  readonly note?: string | undefined;
 }
 
 /** No longer waiting for a time. */
@@ -18,39 +21,56 @@ const UNSCHEDULED = { publishAt: null, scheduled: null } as const;
 
 /**
  * Shows readers this version now, or at an instant: then a schedule does it. The same again changes
- * nothing. Throws `Refused`.
+ * nothing. Throws `Refused`: `input/invalid` where a published version would be replaced without a reason.
  */
 export async function publishArticle(
   ports: Ports,
   person: Person,
-  { article: id, revision, at }: Asked,
+  { article: id, revision, at, note }: Asked,
 ): Promise<ArticleAnswer> {
   return at === undefined
-    ? publishNow(ports, person, id, revision)
+    ? publishNow(ports, person, { id, revision, note })
     : scheduleArticle(ports, person, id, revision, new Date(at).toISOString());
 }
 
-/** Shows readers one version. `due`: only if it is still this instant that it waits for. */
+interface Publishing {
+  readonly id: string;
+  readonly revision: number;
+  readonly note?: string | undefined;
+  /** Only if it is still this instant that it waits for. */
+  readonly due?: string;
+}
+
+/** Readers and staff are told why what was published is another text now. */
+function requireReason({ status }: Article, note: string | undefined): void {
+  if (isPublic(status) && note === undefined) throw new Refused('input/invalid', { field: 'note' });
+}
+
+/** Shows readers one version. */
 export function publishNow(
   ports: Ports,
   principal: Principal,
-  id: string,
-  revision: number,
-  due?: string,
+  { id, revision, note, due }: Publishing,
 ): Promise<ArticleAnswer> {
   return throughGate(ports, principal, {
     id,
-    terms: { event: 'publish', revision },
+    terms: { event: 'publish', revision, ...(note === undefined ? {} : { note }) },
     on: ports.now().toISOString(),
+    check: (article) => requireReason(article, note),
     isDone: (article) =>
       (isPublic(article.status) && article.publishedRevision === revision) ||
       (due !== undefined && article.publishAt !== due),
-    change: async (_tx, article) => ({
+    change: async (_tx, article, at) => ({
       fields: {
         ...(article.scheduled || article.publishAt ? UNSCHEDULED : {}),
         status: statusAfter(article, 'publish'),
         publishedRevision: revision,
+        // A first publication has no version before it that could need a reason.
+        ...(note === undefined || !isPublic(article.status)
+          ? {}
+          : { notes: withNote(article, { revision, at, note }) }),
       },
+      ...(note === undefined ? {} : { reason: note }),
       detail: { revision },
     }),
   });

@@ -53,13 +53,9 @@ async function publishOne(ports: Ports, id: string, article: Article): Promise<R
     await forgetTime(ports, id);
     return 'moved-on';
   }
-  const { problems, status: after } = await publishNow(
-    ports,
-    'system',
-    id,
-    scheduled.revision,
-    publishAt,
-  );
+  const { revision } = scheduled;
+  const due = { id, revision, due: publishAt };
+  const { problems, status: after } = await publishNow(ports, 'system', due);
   if (isOpen(problems)) return after === 'published' ? 'published' : 'moved-on';
   await takeBack(ports, id, article, problems);
   ports.log.warn('publish/due-refused', { article: id, codes: problems.map(({ code }) => code) });

@@ -28,6 +28,8 @@ interface Passage {
   readonly terms: Terms;
   /** When readers see it: the gate looks at that day. */
   readonly on: string;
+  /** Refuses what the article's own state does not allow. */
+  readonly check?: (article: Article) => void;
   /** Whether it has been done already. */
   readonly isDone: (article: Article) => boolean;
   /** What changes, once the gate is open. */
@@ -54,7 +56,7 @@ async function stateOf({ db }: Ports, { submission }: Article): Promise<string> 
 export async function throughGate(
   ports: Ports,
   principal: Principal,
-  { id, terms, on, isDone, change }: Passage,
+  { id, terms, on, check, isDone, change }: Passage,
 ): Promise<ArticleAnswer> {
   const { event, revision } = terms;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -62,6 +64,7 @@ export async function throughGate(
     await requireArticleRight(ports, principal, event, article, revision);
     if (isDone(article)) return answerOf(article);
     statusAfter(article, event);
+    check?.(article);
     const state = await stateOf(ports, article);
     const { problems, doi, version } = await gateArticle(ports, article, revision, on);
     if (!isOpen(problems)) return { ...answerOf(article), problems: [...problems] };

@@ -185,7 +185,7 @@ describe('one article turned into another', () => {
     expect(await correctArticle(press, editor, asked)).toMatchObject({
       ...{ status: 'published', publishedRevision: 1, waits: ['title', 'text'] },
     });
-    expect(await publishArticle(press, editor, { article, revision: 2 })).toMatchObject({
+    expect(await publishArticle(press, editor, { article, revision: 2, note })).toMatchObject({
       publishedRevision: 1,
     });
     // Another note is another correction.

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CallError } from '../../data/call-error.ts';
 import type { Person } from '../../session/use-person.ts';
 import { tellFailure } from '../kit/notices.ts';
-import { publish } from './details/publish.ts';
+import { type PublishChoice, publish } from './details/publish.ts';
 import { PublishDialog } from './details/publish-dialog.tsx';
 import { useArticleSubject } from './use-article-subject.ts';
 
@@ -26,9 +26,9 @@ export function PublishButton({ id, article, person, isDirty, onRefused }: Publi
   const can = (event: ArticleEvent) =>
     nextArticleStatus(article.status, event) !== null && mayCause(person, event, subject);
 
-  async function publishIt(at: string | undefined) {
+  async function publishIt(choice: PublishChoice) {
     try {
-      await publish(id, article, at);
+      await publish(id, article, choice);
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'article/gate-closed') throw error;
       tellFailure(error.message);
@@ -48,6 +48,7 @@ export function PublishButton({ id, article, person, isDirty, onRefused }: Publi
       {isOpen && (
         <PublishDialog
           revision={article.revision}
+          replaces={article.publishedRevision}
           mayWait={can('schedule')}
           onClose={() => setOpen(false)}
           onPublish={publishIt}

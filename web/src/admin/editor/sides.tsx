@@ -30,6 +30,8 @@ interface SideParts {
   readonly isReadOnly: boolean;
 }
 
+const NO_NOTES: never[] = [];
+
 /** What can stand beside the text, in the order of the tabs. */
 export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Side[] {
   const { id, article, person, store, content, problems, source, goToLine, isReadOnly } = parts;
@@ -91,6 +93,7 @@ export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Si
           store={store}
           revision={article.revision}
           publishedRevision={article.publishedRevision}
+          notes={article.notes ?? NO_NOTES}
           isReadOnly={isReadOnly}
         />
       ),

@@ -13,7 +13,7 @@ import { tell } from '../../kit/notices.ts';
 import { useArticleSubject } from '../use-article-subject.ts';
 import { EventNoteDialog, type EventWithNote } from './event-note-dialog.tsx';
 import { PublicationProposed } from './publication-proposed.tsx';
-import { publish } from './publish.ts';
+import { type PublishChoice, publish } from './publish.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RetractionProposed } from './retraction-proposed.tsx';
 
@@ -52,9 +52,9 @@ export function PublicationActions({ id, article, person, isReady, settle }: Act
       !(event === 'retract' && article.retraction !== undefined),
   );
 
-  async function publishIt(at: string | undefined) {
+  async function publishIt(choice: PublishChoice) {
     await settle();
-    await publish(id, article, at);
+    await publish(id, article, choice);
   }
 
   async function reopen() {
@@ -105,6 +105,7 @@ export function PublicationActions({ id, article, person, isReady, settle }: Act
       {open === 'publish' && (
         <PublishDialog
           revision={revision}
+          replaces={publishedRevision}
           mayWait={can('schedule')}
           onClose={() => setOpen(null)}
           onPublish={publishIt}

@@ -23,12 +23,14 @@ interface ProposedProps {
 
 /** The very same that was proposed: the function compares it. */
 function publishProposed(article: string, proposed: Publication): Promise<ArticleAnswer> {
-  const { event, revision, publishAt, note = '', notice = false } = proposed;
-  if (event === 'correct') return call('correctArticle', { article, revision, note, notice });
+  const { event, revision, publishAt, note, notice = false } = proposed;
+  if (event === 'correct')
+    return call('correctArticle', { article, revision, note: note ?? '', notice });
   return call('publishArticle', {
     article,
     revision,
     ...(publishAt === undefined ? {} : { at: publishAt }),
+    ...(note === undefined ? {} : { note }),
   });
 }
 

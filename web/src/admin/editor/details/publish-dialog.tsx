@@ -3,17 +3,21 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { REPLACEMENT_NOTE_MIN } from '@quire/model/replacement-note';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { instantOf, localOf, zoneOf } from '../../kit/local-zone.ts';
+import type { PublishChoice } from './publish.ts';
 
 interface PublishDialogProps {
   readonly revision: number;
+  /** What readers see now and would be replaced; 0: nothing. */
+  readonly replaces: number;
   /** It can be published at a time: what readers see already cannot. */
   readonly mayWait: boolean;
   readonly onClose: () => void;
-  /** Without a time: now. Rejects with what keeps it from readers. */
-  readonly onPublish: (at: string | undefined) => Promise<void>;
+  /** Rejects with what keeps it from readers. */
+  readonly onPublish: (choice: PublishChoice) => Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -25,26 +29,54 @@ function tomorrow(): string {
   return localOf(at);
 }
 
-/** Now, or at a time in the zone of this device. */
-export function PublishDialog({ revision, mayWait, onClose, onPublish }: PublishDialogProps) {
+/** Now, or at a time in the zone of this device. Asks why, where it replaces what readers see. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { revision, replaces, mayWait, onClose, onPublish } = props;
   const [when, setWhen] = useState<'now' | 'at'>('now');
   const [local, setLocal] = useState(tomorrow);
+  const [reason, setReason] = useState('');
+  const note = reason.trim();
+  const isReplacement = replaces > 0;
   const at = instantOf(local);
   const isPast = at !== null && at.getTime() <= Date.now();
   const isWrong = when === 'at' && (at === null || isPast);
+  const lacksReason = isReplacement && note.length < REPLACEMENT_NOTE_MIN;
   return (
     <ConfirmDialog
       open
-      title="Publish"
-      does={when === 'now' ? 'Publish now' : 'Set the time'}
-      disabled={isWrong}
-      onConfirm={() => onPublish(when === 'at' ? at?.toISOString() : undefined)}
+      title={isReplacement ? 'Replace the published version' : 'Publish'}
+      does={when === 'at' ? 'Set the time' : isReplacement ? 'Replace it' : 'Publish now'}
+      disabled={isWrong || lacksReason}
+      onConfirm={() =>
+        onPublish({
+          ...(when === 'at' && at ? { at: at.toISOString() } : {}),
+          ...(isReplacement ? { note } : {}),
+        })
+      }
       onClose={onClose}
     >
       <Typography gutterBottom>
-        Readers get version {revision}. What is published is never taken back: it can be corrected,
-        or retracted with a notice.
+        {isReplacement
+          ? `Readers get version ${revision} in place of version ${replaces}, which they can still read. If the findings, the authors or a number change, publish a correction instead.`
+          : `Readers get version ${revision}. What is published cannot be withdrawn: it can be corrected, or retracted with a notice.`}
       </Typography>
+      {isReplacement && (
+        <TextField
+          label="Reason for the replacement"
+          multiline
+          minRows={3}
+          required
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          helperText={
+            lacksReason
+              ? `At least ${REPLACEMENT_NOTE_MIN} characters. Readers see it in the article’s list of versions.`
+              : 'Readers see it in the article’s list of versions.'
+          }
+          slotProps={{ htmlInput: { maxLength: 2_000 } }}
+          sx={{ mt: 1 }}
+        />
+      )}
       {mayWait && (
         <RadioGroup
           aria-label="When"

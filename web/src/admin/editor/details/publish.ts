@@ -7,6 +7,14 @@ import { tell } from '../../kit/notices.ts';
 /** One person alone may not publish it. */
 export const WAITS = 'It waits for a second person: the journal’s other editors are told.';
 
+/** How a version is published. */
+export interface PublishChoice {
+  /** Absent: now. */
+  readonly at?: string;
+  /** Why the published version is replaced. */
+  readonly note?: string;
+}
+
 /**
  * Shows readers the newest saved version, past the gate: now, or at an instant. Rejects with a `CallError`:
  * `article/gate-closed` where something keeps it from them.
@@ -14,9 +22,13 @@ export const WAITS = 'It waits for a second person: the journal’s other editor
 export async function publish(
   article: string,
   { revision }: Pick<Article, 'revision'>,
-  at: string | undefined,
+  { at, note }: PublishChoice,
 ): Promise<void> {
-  const asked = { article, revision, ...(at === undefined ? {} : { at }) };
+  const asked = {
+    ...{ article, revision },
+    ...(at === undefined ? {} : { at }),
+    ...(note === undefined ? {} : { note }),
+  };
   const { problems, waits } = await call('publishArticle', asked);
   if (!isOpen(problems)) throw new CallError('article/gate-closed');
   if (waits) return tell(WAITS);

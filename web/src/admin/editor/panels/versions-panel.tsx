@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import type { Article } from '@quire/model/entities/article';
 import { useEffect, useState } from 'react';
 import { listVersions, type VersionEntry } from '../../../data/live/list-versions.ts';
 import type { Person } from '../../../session/use-person.ts';
@@ -19,6 +20,8 @@ interface VersionsPanelProps {
   /** The newest: the list is read again when it is another one. */
   readonly revision: number;
   readonly publishedRevision: number;
+  /** Why readers got another version. */
+  readonly notes: NonNullable<Article['notes']>;
   readonly isReadOnly: boolean;
 }
 
@@ -65,7 +68,12 @@ export function VersionsPanel({ id, person, store, revision, ...rest }: Versions
           <ListItemButton key={version.revision} onClick={() => setOpen(version)}>
             <ListItemText
               primary={`Version ${version.revision}${version.revision === rest.publishedRevision ? ', published' : ''}`}
-              secondary={`${nameOf(version.savedBy)}, ${instant(version.savedAt)}`}
+              secondary={
+                <>
+                  {nameOf(version.savedBy)}, {instant(version.savedAt)}
+                  <Reason of={version.revision} notes={rest.notes} />
+                </>
+              }
             />
           </ListItemButton>
         ))}
@@ -81,6 +89,18 @@ export function VersionsPanel({ id, person, store, revision, ...rest }: Versions
           onClose={() => setOpen(null)}
         />
       )}
+    </>
+  );
+}
+
+/** What readers are told of this version. */
+function Reason({ of, notes }: { of: number; notes: VersionsPanelProps['notes'] }) {
+  const said = notes.findLast(({ revision }) => revision === of);
+  if (!said) return null;
+  return (
+    <>
+      <br />
+      Reason: {said.note}
     </>
   );
 }

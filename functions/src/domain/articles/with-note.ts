@@ -1,0 +1,9 @@
+import type { Article } from '@quire/model/entities/article';
+
+const NOTES_MAX = 50;
+
+type Notes = NonNullable<Article['notes']>;
+
+/** The notes of an article's versions with one more: the newest are kept. */
+export const withNote = ({ notes = [] }: Pick<Article, 'notes'>, note: Notes[number]): Notes =>
+  [...notes, note].slice(-NOTES_MAX);
