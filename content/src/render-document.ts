@@ -5,6 +5,7 @@ import type { OutlineEntry } from '@quire/model/entities/published';
 import { toHtml } from 'hast-util-to-html';
 import { openLibrary } from './citations/library.ts';
 import { finish } from './html/finish.ts';
+import { markLines } from './html/mark-lines.ts';
 import { plainTextOf } from './html/plain-text.ts';
 import { referenceList } from './html/reference-list.ts';
 import { lay, number, read, show } from './plugins.ts';
@@ -22,6 +23,8 @@ export interface RenderInput {
   macros: Readonly<Record<string, string>>;
   /** By the name that the text uses. */
   figures: ReadonlyMap<string, FigureSource>;
+  /** For an editor: marks the blocks of the text with `data-line`. Published HTML has no marks. */
+  marksLines?: boolean;
 }
 
 export interface RenderedDocument {
@@ -36,6 +39,8 @@ export interface RenderedDocument {
   /** For search: the text without markup, formulas as TeX. */
   plainText: string;
   problems: ImportProblem[];
+  /** Where blocks are marked: the source line of each, in their order. */
+  lines: number[];
 }
 
 /**
@@ -79,6 +84,7 @@ function render(input: RenderInput): RenderedDocument {
   if (list) shown.children.push(list);
   const [plainText, abstractText] = [plainTextOf(shown, run), plainTextOf(shownAbstract, run)];
   finish(shownAbstract, run);
+  const lines = input.marksLines ? markLines(shown) : [];
   return {
     html: toHtml(lay(shown, run), { allowDangerousHtml: true }),
     abstractHtml: toHtml(shownAbstract, { allowDangerousHtml: true }),
@@ -89,5 +95,6 @@ function render(input: RenderInput): RenderedDocument {
     figureCount: run.figureCount,
     plainText,
     problems: run.problems,
+    lines,
   };
 }

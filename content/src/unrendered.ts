@@ -24,6 +24,7 @@ export function unrendered(
     figureCount: 0,
     plainText: markdown,
     problems: [{ severity: 'error', code: 'text/unrendered', message }],
+    lines: [],
   };
 }
 

@@ -75,6 +75,28 @@ describe('the article editor', () => {
     ).toBe(1);
   });
 
+  it('shows the page itself around the text: title, authors, abstract, statements', async () => {
+    const { metadata } = (await newestVersion()).data() ?? {};
+    await preview().getByRole('heading', { level: 1 }).waitFor();
+    await preview().getByText(metadata.authors[0].family).first().waitFor();
+    await preview().getByRole('heading', { name: 'Abstract' }).waitFor();
+    await preview().getByRole('list').first().waitFor();
+  });
+
+  it('scrolls text and preview together, from both sides', async () => {
+    const top = (selector: string) =>
+      page.locator(selector).evaluate((element) => Math.round(element.scrollTop));
+    const shownIn = 'section[aria-label="Preview"]';
+    await page.locator('.cm-scroller').hover();
+    await page.mouse.wheel(0, -100_000);
+    await expect.poll(() => top(shownIn)).toBe(0);
+    await page.mouse.wheel(0, 1_500);
+    await expect.poll(() => top(shownIn)).toBeGreaterThan(100);
+    await preview().hover();
+    await page.mouse.wheel(0, -100_000);
+    await expect.poll(() => top('.cm-scroller')).toBe(0);
+  });
+
   it('sets every formula of its preview in its own typeface', async () => {
     await toTheEnd();
     await page.keyboard.insertText(EVERY_FACE);

@@ -1,7 +1,7 @@
 /** The document's tree to HTML's: one handler for each of our own nodes. */
 import type { ElementContent, Root as HtmlRoot } from 'hast';
 import type { Image, PhrasingContent, Root, RootContent, Table } from 'mdast';
-import { type Handlers, type State, toHast } from 'mdast-util-to-hast';
+import { type Handler, type Handlers, type State, toHast } from 'mdast-util-to-hast';
 import { toString as plainText } from 'mdast-util-to-string';
 import type { Run } from '../run/run.ts';
 import type {
@@ -73,13 +73,25 @@ function handlers(run: Run, cited: Cited): Handlers {
   };
 }
 
+/** A handler whose element knows where its node stands in the source. */
+const placed =
+  (handle: Handler): Handler =>
+  (state, node, parent) => {
+    const made = handle(state, node, parent);
+    if (made && !Array.isArray(made) && made.type === 'element' && node.position) {
+      made.position ??= node.position;
+    }
+    return made;
+  };
+
 /**
  * Converts a document; formulas, figures and references report what they cannot do. `notes` keeps
  * the ids of its footnotes apart from those of another text on the page.
  */
 export function toHtmlTree(tree: Root, run: Run, cited: Cited, notes: string): HtmlRoot {
+  const own = Object.entries(handlers(run, cited)).map(([name, handle]) => [name, placed(handle)]);
   const made = toHast(tree, {
-    handlers: handlers(run, cited),
+    handlers: Object.fromEntries(own),
     clobberPrefix: notes,
     footnoteLabel: 'Notes',
     footnoteLabelTagName: 'h2',

@@ -34,3 +34,16 @@ test('counts the words of text and abstract, without markup', () => {
   });
   expect(shown.words).toBe(5);
 });
+
+test('names the lines of the blocks, and says whether a change is all of the text', () => {
+  const drafts = new DraftRenderer();
+  const first = drafts.render(source('One.\n\nTwo.', null));
+  const next = drafts.render(source('One.\n\n\nTwo.', first.stamp));
+  expect([first.isWhole, first.lines]).toEqual([true, [1, 3]]);
+  expect([next.isWhole, next.lines, next.change.fresh]).toEqual([false, [1, 4], []]);
+});
+
+test('renders the title beside the text', () => {
+  const shown = new DraftRenderer().render({ ...source('', null), title: 'Of *Mytilus*' });
+  expect(shown.titleHtml).toBe('Of <i>Mytilus</i>');
+});

@@ -1,4 +1,5 @@
 import { renderDocument } from '@quire/content/render-document';
+import { renderInline } from '@quire/content/render-inline';
 import { changedBlocks } from './changed-blocks.ts';
 import { countWords } from './count-words.ts';
 import type { DraftSource, ShownDraft } from './messages.ts';
@@ -12,19 +13,23 @@ export class DraftRenderer {
   #stamp = 0;
   #blocks: readonly string[] = [];
 
-  render({ shown, ...source }: DraftSource): ShownDraft {
-    const { html, abstractHtml, abstractText, outline, problems, plainText } =
-      renderDocument(source);
+  render({ shown, title = '', ...source }: DraftSource): ShownDraft {
+    const made = renderDocument({ ...source, marksLines: true });
+    const { html, abstractHtml, abstractText, plainText } = made;
     const blocks = splitBlocks(html);
-    const before = shown === this.#stamp ? this.#blocks : [];
+    const isWhole = shown !== this.#stamp;
+    const before = isWhole ? [] : this.#blocks;
     this.#stamp += 1;
     this.#blocks = blocks;
     return {
       stamp: this.#stamp,
+      isWhole,
       change: changedBlocks(before, blocks),
+      titleHtml: renderInline(title, source.macros).html,
       abstractHtml,
-      outline,
-      problems,
+      outline: made.outline,
+      problems: made.problems,
+      lines: made.lines,
       words: countWords(plainText) + countWords(abstractText),
     };
   }

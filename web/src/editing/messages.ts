@@ -45,16 +45,23 @@ export interface ShownPaper {
 export interface DraftSource extends RenderInput {
   /** The stamp of the answer that the page shows; null for none. */
   readonly shown: number | null;
+  readonly title?: string;
 }
 
 /** A text as readers will see it: what differs from what the page shows. */
 export interface ShownDraft {
   readonly stamp: number;
+  /** The change is all of the text. */
+  readonly isWhole: boolean;
   /** Of the outermost elements. Where the page shows nothing yet, all of them. */
   readonly change: BlockChange;
+  /** Empty where no title was given. */
+  readonly titleHtml: string;
   readonly abstractHtml: string;
   readonly outline: readonly OutlineEntry[];
   readonly problems: readonly ImportProblem[];
+  /** The source line of each element with `data-line`, in their order. */
+  readonly lines: readonly number[];
   readonly words: number;
 }
 

@@ -75,7 +75,10 @@ export const BOOK_FORM: FormDescription = {
           ...{ name: 'summary', label: 'Summary', type: 'text', lines: 2, most: 400 },
           help: 'One or two sentences, for lists and search engines.',
         },
-        { name: 'description', label: 'Description', type: 'markdown', lines: 10 },
+        {
+          ...{ name: 'description', label: 'Description', type: 'markdown', lines: 14 },
+          figures: 'files',
+        },
         { name: 'subjects', label: 'Subjects', type: 'chips', choices: 'subjects' },
       ],
     },

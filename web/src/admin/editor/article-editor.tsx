@@ -7,8 +7,11 @@ import type { Article } from '@quire/model/entities/article';
 import { adminArticlesPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import { useMemo, useRef, useState } from 'react';
+import { useDraftPreview } from '../../editing/preview/use-draft-preview.ts';
 import { useRenderer } from '../../editing/preview/use-renderer.ts';
 import type { Person } from '../../session/use-person.ts';
+import { Toolbar } from '../kit/markdown/toolbar.tsx';
+import { useFigures } from '../kit/markdown/use-figures.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { useStaffNameLookup } from '../kit/use-staff-names.ts';
 import { useCommands } from './commands/use-commands.ts';
@@ -19,15 +22,13 @@ import { EditorMessages } from './editor-messages.tsx';
 import { UploadList } from './files/upload-list.tsx';
 import { useUploads } from './files/use-uploads.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
-import { useFigures } from './preview/use-figures.ts';
-import { usePreview } from './preview/use-preview.ts';
+import { useShownArticle } from './preview/use-shown-article.ts';
 import { PublicationState } from './publication-state.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { SaveState } from './save-state.tsx';
 import { sidesOf } from './sides.tsx';
 import { SourcePane } from './source/source-pane.tsx';
 import type { SourceView } from './source/source-view.ts';
-import { Toolbar } from './toolbar.tsx';
 import { TEXT_SIDE, useRoomForBoth, Workspace } from './workspace.tsx';
 
 interface EditorProps {
@@ -55,7 +56,8 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
     () => new Map([...uploads.pending, ...originals]),
     [uploads.pending, originals],
   );
-  const shown = usePreview(renderer, content, figures, phase === 'open');
+  const shown = useDraftPreview(renderer, content, figures, phase === 'open');
+  const page = useShownArticle(article, state);
   const problems = shown.preview?.problems ?? NO_PROBLEMS;
 
   const showSource = () => !both && setChosen(TEXT_SIDE);
@@ -86,7 +88,7 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
 
   const sides = sidesOf(
     { id, article, person, store, content, problems, source: ready, goToLine, isReadOnly },
-    () => <PreviewPane {...shown} title={content.title} />,
+    () => <PreviewPane {...shown} article={page} source={both ? ready : null} />,
   );
   const wrongTitle = titleProblem(content.title);
 

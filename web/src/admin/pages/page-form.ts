@@ -31,7 +31,10 @@ export const PAGE_FORM: FormDescription = {
       fields: [
         { name: 'title', label: 'Title', type: 'text', most: 160 },
         { name: 'summary', label: 'Below the title', type: 'text', lines: 2, most: 400 },
-        { name: 'markdown', label: 'Text', type: 'markdown', lines: 18 },
+        {
+          ...{ name: 'markdown', label: 'Text', type: 'markdown', lines: 22 },
+          ...{ figures: 'files', bibliography: 'bibtex' },
+        },
         {
           ...{ name: 'bibtex', label: 'References (BibTeX)', type: 'text', lines: 2 },
           isShown: ({ markdown, bibtex }) => text(bibtex) !== '' || /@\w/.test(text(markdown)),

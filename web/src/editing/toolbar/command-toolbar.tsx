@@ -1,29 +1,35 @@
 import { type KeyboardEvent, memo, useState } from 'react';
-import { COMMANDS, type Command, shortcutOf } from '../insert/commands.ts';
+import { type Asks, COMMANDS, type Command, shortcutOf } from '../insert/commands.ts';
 import { isMac } from './is-mac.ts';
 
 interface CommandToolbarProps {
   /** The id of the text area it works on, where it has one. */
   readonly controls?: string;
   readonly isDisabled?: boolean;
+  /** What cannot be asked here. */
+  readonly without?: readonly Asks[];
   readonly onCommand: (command: Command) => void;
 }
 
-const ALL = COMMANDS.flat();
+const NONE: readonly Asks[] = [];
 
 /**
  * What can be put into the text. One stop for the Tab key; the arrows go from button to button (ARIA's
  * toolbar pattern). It has classes and no style: each editor has its own.
  */
 export const CommandToolbar = memo(function CommandToolbar(props: CommandToolbarProps) {
-  const { controls, isDisabled = false, onCommand } = props;
+  const { controls, isDisabled = false, without = NONE, onCommand } = props;
   const [at, setAt] = useState(0);
+  const groups = COMMANDS.map((group) =>
+    group.filter(({ does }) => typeof does === 'function' || !without.includes(does)),
+  );
+  const all = groups.flat();
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: ALL.length - 1 }[event.key];
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    const next = (to + ALL.length) % ALL.length;
+    const next = (to + all.length) % all.length;
     setAt(next);
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   }
@@ -36,10 +42,10 @@ export const CommandToolbar = memo(function CommandToolbar(props: CommandToolbar
       className="editor-toolbar-toolbar"
       onKeyDown={move}
     >
-      {COMMANDS.map((group) => (
+      {groups.map((group) => (
         <div key={group[0]?.name} className="editor-toolbar-group">
           {group.map((command) => {
-            const index = ALL.indexOf(command);
+            const index = all.indexOf(command);
             const { aria, shown } = shortcutOf(command, isMac());
             return (
               <button

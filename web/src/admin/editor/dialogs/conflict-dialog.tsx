@@ -7,11 +7,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { instant } from '../../kit/dates.ts';
+import { EditorDialog } from '../../kit/markdown/editor-dialog.tsx';
 import { articleDraftOf, type DraftContent } from '../draft/draft-content.ts';
 import type { Conflict } from '../draft/draft-state.ts';
 import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import { mergeDrafts } from '../draft/merge-drafts.ts';
-import { EditorDialog } from './editor-dialog.tsx';
 import { MergeEditor } from './merge-editor.tsx';
 
 interface ConflictDialogProps {

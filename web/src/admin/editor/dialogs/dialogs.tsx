@@ -1,8 +1,8 @@
 import type { Renderer } from '../../../editing/renderer.ts';
+import { ChoiceDialog } from '../../kit/markdown/choice-dialog.tsx';
+import { CitationDialog } from '../../kit/markdown/citation-dialog.tsx';
 import type { EditorCommands, OpenDialog } from '../commands/use-commands.ts';
 import type { ArticleDraftStore } from '../draft/draft-store.ts';
-import { ChoiceDialog } from './choice-dialog.tsx';
-import { CitationDialog } from './citation-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FigureDialog } from './figure-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -36,8 +36,9 @@ export function ArticleEditorDialogs({
     case 'citation':
       return (
         <CitationDialog
-          store={store}
+          bibliography={() => store.settle().bibtex}
           renderer={renderer}
+          onBibliography={(bibtex) => store.change({ bibtex })}
           onCite={(keys) => {
             onClose();
             actions.cite(keys);

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { NewFigure } from '../../../editing/insert/insertions.ts';
 import { useObjectUrl } from '../../../ui/files/use-object-url.ts';
-import { EditorDialog } from './editor-dialog.tsx';
+import { EditorDialog } from '../../kit/markdown/editor-dialog.tsx';
 
 interface FigureDialogProps {
   /** One that was dropped or pasted; otherwise it is chosen here. */

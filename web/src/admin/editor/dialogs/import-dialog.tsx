@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { ARCHIVE_REFUSALS } from '../../../editing/archive-refusals.ts';
 import { countWords } from '../../../editing/count-words.ts';
 import type { Renderer } from '../../../editing/renderer.ts';
+import { EditorDialog } from '../../kit/markdown/editor-dialog.tsx';
 import { ProblemRows } from '../problems/problem-rows.tsx';
-import { EditorDialog } from './editor-dialog.tsx';
 
 interface ImportDialogProps {
   readonly renderer: Renderer;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { EditorDialog } from '../../kit/markdown/editor-dialog.tsx';
 import {
   addColumn,
   addRow,
@@ -13,7 +14,6 @@ import {
   turnAlign,
 } from '../tables/edit-table.ts';
 import type { MarkdownTable } from '../tables/markdown-table.ts';
-import { EditorDialog } from './editor-dialog.tsx';
 
 interface TableDialogProps {
   readonly table: MarkdownTable;

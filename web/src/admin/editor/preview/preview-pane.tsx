@@ -1,39 +1,67 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useLayoutEffect, useRef } from 'react';
-import { applyChange } from '../../../editing/preview/apply-change.ts';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { stayInPreview } from '../../../editing/preview/stay-in-preview.ts';
+import type { ShownPreview } from '../../../editing/preview/use-draft-preview.ts';
+import { useShownBlocks } from '../../../editing/preview/use-shown-blocks.ts';
+import { followScroll } from '../../../editing/scroll/follow-scroll.ts';
+import { markedPane } from '../../../editing/scroll/marked-pane.ts';
 import { mathStyleHref } from '../../../made/math-style-href.ts';
-import type { ShownPreview } from './use-preview.ts';
+import { ArticleHeader } from '../../../ui/article/article-header.tsx';
+import { Contributions } from '../../../ui/article/contributions.tsx';
+import { Declarations } from '../../../ui/article/declarations.tsx';
+import { Lead } from '../../../ui/article/lead.tsx';
+import { Matter } from '../../../ui/article/matter.tsx';
+import type { SourceView } from '../source/source-view.ts';
+import type { ShownArticle } from './use-shown-article.ts';
 
 interface PreviewPaneProps extends ShownPreview {
-  readonly title: string;
+  readonly article: ShownArticle | null;
+  /** The text that it scrolls with, where both are in sight. */
+  readonly source: SourceView | null;
 }
 
-/** The text as readers will see it: made by the same renderer, renewed where it has changed. */
+/** A link that leads away from the text opens beside the editor, which must not be lost. */
+function openBeside(event: MouseEvent<HTMLElement>): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  window.open(link.href, '_blank', 'noopener');
+}
+
+/**
+ * The page as readers will see it, from title to statements: the same parts and styles, and the same renderer,
+ * renewed where the text has changed. It scrolls with the source.
+ */
 export const PreviewPane = memo(function PreviewPane({
   preview,
   failed,
   shows,
-  title,
+  article,
+  source,
 }: PreviewPaneProps) {
+  const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const stamp = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    if (!body.current || !preview || stamp.current === preview.stamp) return;
-    const isFirst = stamp.current === null;
-    if (isFirst) body.current.replaceChildren();
-    const fits = applyChange(body.current, preview.change);
-    stamp.current = fits ? preview.stamp : null;
-    shows(stamp.current);
-  }, [preview, shows]);
+  useShownBlocks(body, { preview, shows });
+  const lines = useRef(preview?.lines ?? []);
+  lines.current = preview?.lines ?? [];
+
+  useEffect(() => {
+    if (!source || !scroller.current || !body.current) return;
+    return followScroll(
+      source.pane(),
+      markedPane(scroller.current, body.current, () => lines.current),
+    );
+  }, [source]);
 
   return (
     <Box
+      ref={scroller}
       tabIndex={0}
       component="section"
       aria-label="Preview"
+      onClickCapture={openBeside}
       onClick={stayInPreview}
       sx={{
         height: '100%',
@@ -46,8 +74,8 @@ export const PreviewPane = memo(function PreviewPane({
       <link rel="stylesheet" href={mathStyleHref} precedence="default" />
       {failed && (
         <Alert severity="error">
-          The preview could not be made, or took longer than a minute. Your text is safe; a change
-          of it tries again.
+          The preview could not be made, or took longer than a minute. Your text is safe. Change it
+          to try again.
         </Alert>
       )}
       {!preview && !failed && (
@@ -55,28 +83,32 @@ export const PreviewPane = memo(function PreviewPane({
           What you write appears here as readers will see it.
         </Typography>
       )}
-      {preview && (
-        <Typography
-          component="p"
-          sx={{
-            fontFamily: 'inherit',
-            fontSize: '1.5rem',
-            fontWeight: 600,
-            lineHeight: 1.25,
-            mb: 2,
-          }}
-        >
-          {title}
-        </Typography>
-      )}
-      {preview?.abstractHtml && (
-        <div
-          className="article-body"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitised by our own renderer
-          dangerouslySetInnerHTML={{ __html: preview.abstractHtml }}
-        />
+      {preview && article && (
+        <>
+          <ArticleHeader
+            article={{
+              ...article,
+              type: article.metadata.type,
+              affiliations: article.metadata.affiliations,
+              titleHtml: preview.titleHtml,
+            }}
+          />
+          <Lead
+            article={{
+              abstractHtml: preview.abstractHtml,
+              body: { hasMath: false },
+              metadata: article.metadata,
+            }}
+          />
+        </>
       )}
       <div ref={body} className="article-body" />
+      {preview && article && (
+        <Matter>
+          <Contributions authors={article.metadata.authors} />
+          <Declarations metadata={article.metadata} />
+        </Matter>
+      )}
     </Box>
   );
 });

@@ -2,6 +2,7 @@ import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { ImportProblem } from '@quire/model/calls/calls';
 import type { Edit, Marked } from '../../../editing/insert/edit.ts';
+import type { LinedPane } from '../../../editing/scroll/follow-scroll.ts';
 import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import { type EditorParts, editorSetup } from './editor-setup.ts';
 import { problemMarks, setProblems } from './problem-marks.ts';
@@ -105,6 +106,25 @@ export class SourceView {
       effects: EditorView.scrollIntoView(from, { y: 'start', yMargin: 80 }),
     });
     this.#view.focus();
+  }
+
+  /** The text as a pane that scrolls with the preview. */
+  pane(): LinedPane {
+    const view = this.#view;
+    return {
+      scroller: view.scrollDOM,
+      lineAtTop() {
+        const { from, top, height } = view.lineBlockAtHeight(view.scrollDOM.scrollTop);
+        const past = height > 0 ? (view.scrollDOM.scrollTop - top) / height : 0;
+        return view.state.doc.lineAt(from).number + Math.min(1, Math.max(0, past));
+      },
+      topOf(line) {
+        const { doc } = view.state;
+        const number = Math.min(doc.lines, Math.max(1, Math.floor(line)));
+        const { top, height } = view.lineBlockAt(doc.line(number).from);
+        return top + (line - number) * height;
+      },
+    };
   }
 
   focus(): void {

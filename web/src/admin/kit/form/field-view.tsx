@@ -21,8 +21,6 @@ const PlainField = memo(function PlainField({ field, ...rest }: FieldViewProps) 
   switch (field.type) {
     case 'text':
       return <TextInput field={field} {...rest} />;
-    case 'markdown':
-      return <MarkdownInput field={field} {...rest} />;
     case 'select':
       return <SelectInput field={field} {...rest} />;
     case 'chips':
@@ -44,6 +42,7 @@ const PlainField = memo(function PlainField({ field, ...rest }: FieldViewProps) 
 /** Any field; those that hold others, or draw themselves, know the form around them. */
 export function FieldView({ field, around, ...rest }: FieldViewProps & { around: FormAround }) {
   if (field.type === 'list') return <ListInput field={field} around={around} {...rest} />;
+  if (field.type === 'markdown') return <MarkdownInput field={field} around={around} {...rest} />;
   if (field.type === 'image') return <ImageInput field={field} around={around} {...rest} />;
   if (field.type === 'files') return <FilesInput field={field} around={around} {...rest} />;
   if (field.type === 'custom') return <CustomInput field={field} around={around} {...rest} />;

@@ -58,7 +58,15 @@ export type FieldDescription = FieldBase &
         /** Instead of its help: what there is to say of what is typed. */
         readonly says?: (typed: string) => string;
       }
-    | { readonly type: 'markdown'; readonly lines?: number }
+    | {
+        readonly type: 'markdown';
+        /** So many lines; from eight on, beside its preview. */
+        readonly lines?: number;
+        /** The record's field with the files that the text may name. */
+        readonly figures?: string;
+        /** The record's field with the works that the text may cite. */
+        readonly bibliography?: string;
+      }
     | {
         readonly type: 'select';
         readonly choices: Choices;

@@ -49,7 +49,10 @@ export function postForm(kind: PostKind, one: string): FormDescription {
             most: 400,
             help: 'One or two sentences, for lists, feeds and search engines.',
           },
-          { name: 'markdown', label: 'Text', type: 'markdown', lines: 14 },
+          {
+            ...{ name: 'markdown', label: 'Text', type: 'markdown', lines: 20 },
+            ...{ figures: 'files', bibliography: 'bibtex' },
+          },
           {
             name: 'bibtex',
             label: 'References (BibTeX)',

@@ -1,55 +1,87 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import type { Media } from '@quire/model/entities/media';
+import { StoredFileSchema } from '@quire/model/entities/stored-file';
+import { useMemo } from 'react';
+import { fetchMedia } from '../../../../data/live/office/fetch-media.ts';
+import { type InsertFigure, MarkdownEditor } from '../../markdown/markdown-editor.tsx';
+import { useFigures } from '../../markdown/use-figures.ts';
+import { MediaPicker } from '../../media/media-picker.tsx';
 import { recordFieldId } from '../form-fields.ts';
-import { asText, type RecordFieldProps } from './field-props.ts';
-import { MarkdownPreview } from './markdown-preview.tsx';
+import { isValues, type Values, valueAt } from '../values.ts';
+import { asText, type FormAround, type RecordFieldProps } from './field-props.ts';
+import { freeName } from './free-name.ts';
+import { storedPart } from './image-input.tsx';
 
-/** Markdown, and the same as readers will see it, made by the renderer of publishing. */
-export function MarkdownInput(props: RecordFieldProps<'markdown'>) {
+const NO_FILES: readonly Values[] = [];
+
+/** Markdown with a toolbar, beside the same as readers will see it, made by the renderer of publishing. */
+export function MarkdownInput({
+  around,
+  ...props
+}: RecordFieldProps<'markdown'> & { around: FormAround }) {
   const { field, path, value, problem, disabled, onChange } = props;
-  const [tab, setTab] = useState<'text' | 'preview'>('text');
-  const id = recordFieldId(path);
-  const text = asText(value);
+  const { figures: filesField, bibliography: worksField } = field;
+  const files = useMemo(() => {
+    const found = filesField ? valueAt(around.values, filesField) : undefined;
+    return Array.isArray(found) ? found.filter(isValues) : NO_FILES;
+  }, [filesField, around.values]);
+  const pictures = usePictures(files);
+
+  function take(media: Media, insert: InsertFigure) {
+    if (!filesField) return;
+    const known = files.find((file) => file.path === media.path && file.role === 'figure');
+    const name = known
+      ? asText(known.name)
+      : freeName(media.name, new Set(files.map((file) => asText(file.name))));
+    if (!known) onChange(filesField, [...files, { ...storedPart(media), name, role: 'figure' }]);
+    insert(name, media.alt);
+  }
+
   return (
-    <Box>
-      <Tabs
-        value={tab}
-        onChange={(_, next) => setTab(next)}
-        aria-label={`${field.label}: how it is shown`}
-        sx={{ minHeight: 36, mb: 1, '& .MuiTab-root': { minHeight: 36, py: 0 } }}
-      >
-        <Tab value="text" label="Write" id={`${id}-tab-text`} aria-controls={`${id}-panel`} />
-        <Tab
-          value="preview"
-          label="Preview"
-          id={`${id}-tab-preview`}
-          aria-controls={`${id}-panel`}
-        />
-      </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tab}`}>
-        {tab === 'text' ? (
-          <TextField
-            id={id}
-            label={field.label}
-            multiline
-            minRows={field.lines ?? 8}
-            maxRows={30}
-            value={text}
-            disabled={disabled}
-            error={problem !== undefined}
-            helperText={problem ?? field.help ?? 'Markdown'}
-            onChange={(event) => onChange(path, event.target.value)}
-            slotProps={{ htmlInput: { spellCheck: true, style: SOURCE } }}
+    <MarkdownEditor
+      id={recordFieldId(path)}
+      label={field.label}
+      value={asText(value)}
+      lines={field.lines ?? 8}
+      help={field.help ?? 'Markdown. Tab indents; press Escape and then Tab to leave the text.'}
+      problem={problem}
+      disabled={disabled}
+      figures={pictures}
+      {...(worksField && {
+        bibliography: {
+          text: asText(valueAt(around.values, worksField)),
+          change: (bibliography: string) => onChange(worksField, bibliography),
+        },
+      })}
+      {...(filesField && {
+        choosePicture: (insert: InsertFigure, close: () => void) => (
+          <MediaPicker
+            person={around.person}
+            kind="image"
+            title="Choose a figure"
+            onClose={close}
+            onChoose={(media) => take(media, insert)}
           />
-        ) : (
-          <MarkdownPreview markdown={text} />
-        )}
-      </Box>
-    </Box>
+        ),
+      })}
+      onChange={(markdown) => onChange(path, markdown)}
+    />
   );
 }
 
-const SOURCE = { fontFamily: 'ui-monospace, monospace', fontSize: '0.9rem', lineHeight: 1.5 };
+/** The pictures that the text may name, while the list of files stays the same. */
+function usePictures(files: readonly Values[]) {
+  const key = JSON.stringify(
+    files.filter(({ role }) => role === 'figure').map(({ name, path }) => [name, path]),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form makes another list of the same files
+  const figures = useMemo(
+    () =>
+      files.flatMap((file) => {
+        const stored = StoredFileSchema.safeParse(file);
+        if (file.role !== 'figure' || !stored.success) return [];
+        return [{ ...stored.data, role: 'figure' as const }];
+      }),
+    [key],
+  );
+  return useFigures(figures, fetchMedia);
+}

@@ -7,12 +7,12 @@ import { figure, NEW_BIBLIOGRAPHY, NEW_PAPER } from '../../../../editing/insert/
 import { lineOfHeading } from '../../../../editing/line-of-heading.ts';
 import type { WorkerTask } from '../../../../editing/messages.ts';
 import { picturePath } from '../../../../editing/picture-path.ts';
+import { applyEdit, markedIn } from '../../../../editing/source/apply-edit.ts';
+import { goToLine } from '../../../../editing/source/scroll-to.ts';
 import { saveFolder, savePage, saveText } from '../files/save-paper.ts';
 import { useOpenFiles } from '../files/use-open-files.ts';
 import type { ShownPictures } from '../preview/use-pictures.ts';
 import type { Shown } from '../preview/use-shown-paper.ts';
-import { applyEdit, markedIn } from '../source/apply-edit.ts';
-import { goToLine } from '../source/scroll-to.ts';
 import type { ToolDialog } from '../state/asked.ts';
 import type { Said } from '../state/message.tsx';
 import { FAILED } from '../state/message.tsx';

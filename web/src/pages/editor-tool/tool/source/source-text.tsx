@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { type Command, commandFor } from '../../../../editing/insert/commands.ts';
-import { indent, nextItem, outdent } from '../../../../editing/insert/lines.ts';
+import type { RefObject } from 'react';
+import type { Command } from '../../../../editing/insert/commands.ts';
 import { pastedFiles } from '../../../../editing/pasted-files.ts';
-import { applyEdit, markedIn } from './apply-edit.ts';
+import { useSourceKeys } from '../../../../editing/source/use-source-keys.ts';
 
 interface SourceTextProps {
   readonly area: RefObject<HTMLTextAreaElement | null>;
@@ -19,42 +18,10 @@ interface SourceTextProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/**
- * A text area for source. Tab moves lines, and Escape before it gives Tab back to the browser, so
- * that nobody is caught in it (WCAG 2.1.2).
- */
+/** A text area for source. */
 export function SourceText(props: SourceTextProps) {
   const { area, onText, onCommand, onFiles } = props;
-  const leaving = useRef(false);
-
-  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const { currentTarget: target, key } = event;
-    if (event.nativeEvent.isComposing) return;
-    const command = onCommand && commandFor(event.nativeEvent);
-    if (command) {
-      event.preventDefault();
-      onCommand(command);
-      return;
-    }
-    if (key === 'Escape') {
-      leaving.current = true;
-      return;
-    }
-    const isLeaving = leaving.current;
-    if (key !== 'Shift') leaving.current = false;
-    const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
-    if (hasModifier || target.readOnly) return;
-    const marked = markedIn(target);
-    if (key === 'Tab' && !isLeaving) {
-      event.preventDefault();
-      applyEdit(target, event.shiftKey ? outdent(marked) : indent(marked));
-    }
-    const next = key === 'Enter' && !event.shiftKey && onCommand ? nextItem(marked) : null;
-    if (next) {
-      event.preventDefault();
-      applyEdit(target, next);
-    }
-  }
+  const { onKeyDown, onBlur } = useSourceKeys(onCommand);
 
   return (
     <textarea
@@ -69,10 +36,8 @@ export function SourceText(props: SourceTextProps) {
       autoCapitalize={props.spellCheck ? 'sentences' : 'off'}
       autoComplete="off"
       onInput={({ currentTarget }) => onText(currentTarget.value)}
-      onKeyDown={press}
-      onBlur={() => {
-        leaving.current = false;
-      }}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
       onPaste={(event) => {
         const files = pastedFiles(event.clipboardData);
         if (files.length === 0) return;

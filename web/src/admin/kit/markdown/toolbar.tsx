@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Command } from '../../editing/insert/commands.ts';
-import { CommandToolbar } from '../../editing/toolbar/command-toolbar.tsx';
+import type { Asks, Command } from '../../../editing/insert/commands.ts';
+import { CommandToolbar } from '../../../editing/toolbar/command-toolbar.tsx';
 
 interface ToolbarProps {
   readonly isDisabled: boolean;
+  /** The id of the text area it works on, where it has one. */
+  readonly controls?: string;
+  readonly without?: readonly Asks[];
   readonly onCommand: (command: Command) => void;
   readonly children?: ReactNode;
 }

@@ -4,13 +4,22 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchStoredFile } from '../../../data/live/fetch-stored-file.ts';
 import { pictureSize } from '../../../editing/preview/picture-size.ts';
 
-async function sourceOf({ path, width, height }: ArticleFile): Promise<FigureSource> {
-  const src = URL.createObjectURL(await fetchStoredFile(path));
+type FigureFile = Pick<ArticleFile, 'name' | 'path' | 'role' | 'width' | 'height'>;
+type FetchFile = (path: string) => Promise<Blob>;
+
+async function sourceOf(
+  { path, width, height }: FigureFile,
+  fetchFile: FetchFile,
+): Promise<FigureSource> {
+  const src = URL.createObjectURL(await fetchFile(path));
   return { src, ...(width && height ? { width, height } : await pictureSize(src)) };
 }
 
-/** The originals of an article's figures by the names its text uses; what cannot be had is left out. */
-export function useFigures(files: readonly ArticleFile[]): ReadonlyMap<string, FigureSource> {
+/** The originals of a text's figures by the names it uses; what cannot be had is left out. */
+export function useFigures(
+  files: readonly FigureFile[],
+  fetchFile: FetchFile = fetchStoredFile,
+): ReadonlyMap<string, FigureSource> {
   const [figures, setFigures] = useState<ReadonlyMap<string, FigureSource>>(new Map());
   const known = useRef(new Map<string, Promise<FigureSource>>());
   useEffect(() => {
@@ -18,7 +27,7 @@ export function useFigures(files: readonly ArticleFile[]): ReadonlyMap<string, F
     const wanted = files.filter(({ role }) => role === 'figure');
     Promise.allSettled(
       wanted.map(async (file) => {
-        const found = known.current.get(file.path) ?? sourceOf(file);
+        const found = known.current.get(file.path) ?? sourceOf(file, fetchFile);
         known.current.set(file.path, found);
         // Asked for again next time where it could not be had.
         found.catch(() => known.current.delete(file.path));
@@ -31,7 +40,7 @@ export function useFigures(files: readonly ArticleFile[]): ReadonlyMap<string, F
     return () => {
       current = false;
     };
-  }, [files]);
+  }, [files, fetchFile]);
   useEffect(() => {
     const { current } = known;
     return () => {

@@ -3,25 +3,29 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { normaliseDoi } from '@quire/model/identifiers';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import type { WorkerTask } from '../../../editing/messages.ts';
 import type { Renderer } from '../../../editing/renderer.ts';
 import { useWorks, workName } from '../../../editing/use-works.ts';
 import { messageOf } from '../../../signed-in/message-of.ts';
-import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 
 interface CitationDialogProps {
-  readonly store: ArticleDraftStore;
+  /** BibTeX or CSL-JSON, as it is this moment. */
+  readonly bibliography: () => string;
   readonly renderer: Renderer;
+  readonly onBibliography: (bibliography: string) => void;
   readonly onCite: (keys: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** Cites works of the bibliography, or new ones: by BibTeX, CSL-JSON or a DOI. */
-export function CitationDialog({ store, renderer, onCite, onClose }: CitationDialogProps) {
-  const read = useCallback(() => renderer.ask('works', store.settle().bibtex), [renderer, store]);
+export function CitationDialog(props: CitationDialogProps) {
+  const { bibliography, renderer, onBibliography, onCite, onClose } = props;
+  const newest = useRef(bibliography);
+  newest.current = bibliography;
+  const read = useCallback(() => renderer.ask('works', newest.current()), [renderer]);
   const works = useWorks(read) ?? [];
   const [chosen, setChosen] = useState<readonly WorkerTask[]>([]);
   const [pasted, setPasted] = useState('');
@@ -33,12 +37,12 @@ export function CitationDialog({ store, renderer, onCite, onClose }: CitationDia
     const doi = normaliseDoi(pasted.trim());
     const source = doi ? (await call('findWork', { doi })).csl : pasted;
     const added = await renderer.ask('addWorks', {
-      bibliography: store.settle().bibtex,
+      bibliography: bibliography(),
       pasted: source,
     });
     if (added.keys.length === 0)
       return added.problems.at(-1)?.message ?? 'No work was found in this.';
-    store.change({ bibtex: added.bibliography });
+    onBibliography(added.bibliography);
     return added.keys;
   }
 
@@ -81,7 +85,7 @@ export function CitationDialog({ store, renderer, onCite, onClose }: CitationDia
         />
         <TextField
           label="New works: BibTeX, CSL-JSON or a DOI"
-          helperText="They join the bibliography of this article. A work that is there already is cited by its key."
+          helperText="They are added to the bibliography. A work that is there already is cited by its key."
           value={pasted}
           multiline
           minRows={4}

@@ -1,22 +1,11 @@
 import type { FigureSource } from '@quire/content/run/figure-source';
-import type { ImportProblem } from '@quire/model/calls/calls';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { BlockChange } from '../../../editing/changed-blocks.ts';
-import { useNewest } from '../../../editing/preview/use-newest.ts';
-import type { Renderer } from '../../../editing/renderer.ts';
-import type { DraftContent } from '../draft/draft-content.ts';
-
-/** What the rest of the page knows of the text as readers will see it. */
-interface Preview {
-  readonly stamp: number;
-  readonly change: BlockChange;
-  readonly abstractHtml: string;
-  readonly problems: readonly ImportProblem[];
-  readonly words: number;
-}
+import type { DraftSource, ShownDraft } from '../messages.ts';
+import type { Renderer } from '../renderer.ts';
+import { useNewest } from './use-newest.ts';
 
 export interface ShownPreview {
-  readonly preview: Preview | null;
+  readonly preview: ShownDraft | null;
   readonly failed: boolean;
   /** Told by the pane: what it shows from now on; null where it could not follow. */
   readonly shows: (stamp: number | null) => void;
@@ -26,18 +15,22 @@ export interface ShownPreview {
  * The text as readers will see it, whenever typing rests. The renderer works beside the page, and says what
  * differs from what the pane shows.
  */
-export function usePreview(
+export function useDraftPreview(
   renderer: Renderer,
-  content: DraftContent,
+  content: Pick<DraftSource, 'title' | 'markdown' | 'abstract' | 'bibtex' | 'macros'>,
   figures: ReadonlyMap<string, FigureSource>,
   isOpen: boolean,
 ): ShownPreview {
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useState<ShownDraft | null>(null);
   const shown = useRef<number | null>(null);
-  const { markdown, abstract, bibtex, macros } = content;
+  const { title, markdown, abstract, bibtex, macros } = content;
   const source = useMemo(
-    () => ({ markdown, abstract, bibtex, macros, figures }),
-    [markdown, abstract, bibtex, macros, figures],
+    () => ({
+      ...{ markdown, bibtex, macros, figures },
+      ...(abstract === undefined ? {} : { abstract }),
+      ...(title === undefined ? {} : { title }),
+    }),
+    [title, markdown, abstract, bibtex, macros, figures],
   );
   const render = useCallback(
     async (text: typeof source) => {

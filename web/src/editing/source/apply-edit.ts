@@ -1,4 +1,4 @@
-import type { Edit, Marked } from '../../../../editing/insert/edit.ts';
+import type { Edit, Marked } from '../insert/edit.ts';
 
 /** What a text area shows now. */
 export function markedIn(area: HTMLTextAreaElement): Marked {

@@ -1,0 +1,33 @@
+import type { Article, ArticleMetadata } from '@quire/model/entities/article';
+import { useMemo } from 'react';
+import { useJournal } from '../../../data/live/journals.ts';
+import { useIssue } from '../../../data/live/use-issue.ts';
+import type { DraftState } from '../draft/draft-state.ts';
+
+/** What the page around the text says: where the article stands, and what it says of itself. */
+export interface ShownArticle {
+  readonly journal: string;
+  readonly issue: string;
+  readonly journalTitle: string;
+  readonly volume: string;
+  readonly number: string;
+  readonly year: number;
+  readonly metadata: ArticleMetadata;
+}
+
+/** The frame of an article's page, with the saved details and the title as it is typed; null until they are read. */
+export function useShownArticle(
+  { journal, issue }: Pick<Article, 'journal' | 'issue'>,
+  { base, content }: Pick<DraftState, 'base' | 'content'>,
+): ShownArticle | null {
+  const published = useJournal(journal);
+  const place = useIssue(journal, issue);
+  const journalTitle = published?.journal.fullname ?? journal;
+  const { title } = content;
+  return useMemo(() => {
+    if (!base) return null;
+    const { volume = '', number = '', year = new Date().getFullYear() } = place ?? {};
+    const metadata = { ...base.metadata, title };
+    return { journal, issue, journalTitle, volume, number, year, metadata };
+  }, [journal, issue, journalTitle, place, base, title]);
+}

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo, type RefObject } from 'react';
+import { stayInPreview } from '../../../editing/preview/stay-in-preview.ts';
+import type { ShownPreview } from '../../../editing/preview/use-draft-preview.ts';
+import { useShownBlocks } from '../../../editing/preview/use-shown-blocks.ts';
+import { mathStyleHref } from '../../../made/math-style-href.ts';
+
+interface MarkdownPreviewProps extends ShownPreview {
+  readonly label: string;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly body: RefObject<HTMLDivElement | null>;
+}
+
+/** A text as readers will see it, with what is wrong in it. */
+export const MarkdownPreview = memo(function MarkdownPreview(props: MarkdownPreviewProps) {
+  const { label, scroller, body, preview, failed, shows } = props;
+  useShownBlocks(body, { preview, shows });
+  const problems = preview?.problems ?? [];
+  const isEmpty = preview !== null && preview.words === 0 && preview.change.fresh.length === 0;
+  return (
+    <Box
+      ref={scroller}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      onClick={stayInPreview}
+      sx={{ height: '100%', overflow: 'auto', p: 2, fontFamily: 'var(--serif)' }}
+    >
+      <link rel="stylesheet" href={mathStyleHref} precedence="default" />
+      {failed && (
+        <Alert severity="error">The preview could not be made, or took longer than a minute.</Alert>
+      )}
+      {problems.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1, fontFamily: 'var(--sans)' }}>
+          {problems.map(({ code, message, line }) => (
+            <div key={`${code} ${line} ${message}`}>
+              {line !== undefined && `Line ${line}: `}
+              {message}
+            </div>
+          ))}
+        </Alert>
+      )}
+      {isEmpty && (
+        <Typography color="text.secondary">
+          What you write appears here as readers will see it.
+        </Typography>
+      )}
+      <div ref={body} className="article-body" />
+    </Box>
+  );
+});
