@@ -20,6 +20,7 @@ describe('renderDocument', { timeout: 60_000 }, () => {
       figureCount: 0,
       plainText: '',
       problems: [],
+      lines: [],
     });
   });
 

@@ -1,6 +1,6 @@
 /** The article editor as staff use it all day: one page, one article, everything after another. */
 
-import { articleDocId } from '@quire/model/collections';
+import { ARTICLES, articleDocId, VERSIONS } from '@quire/model/collections';
 import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { adminLoginPath } from '@quire/model/paths';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -11,6 +11,7 @@ import { demoPapers } from './demo-paper.ts';
 import { ALL_LOADED, EVERY_FACE, katexFaces } from './katex-faces.ts';
 import { smallDocx } from './manuscript/small-docx.ts';
 import { press } from './press-addresses.ts';
+import { admin } from './press-admin.ts';
 import { openPage } from './watched-page.ts';
 
 /** A paper that no other journey changes. */
@@ -76,9 +77,11 @@ describe('the article editor', () => {
   });
 
   it('shows the page itself around the text: title, authors, abstract, statements', async () => {
-    const { metadata } = (await newestVersion()).data() ?? {};
+    const id = articleDocId(paper.journal, paper.akey);
+    const versions = admin.db.collection(`${ARTICLES}/${id}/${VERSIONS}`);
+    const [newest] = (await versions.orderBy('revision', 'desc').limit(1).get()).docs;
     await preview().getByRole('heading', { level: 1 }).waitFor();
-    await preview().getByText(metadata.authors[0].family).first().waitFor();
+    await preview().getByText(newest?.get('metadata').authors[0].family).first().waitFor();
     await preview().getByRole('heading', { name: 'Abstract' }).waitFor();
     await preview().getByRole('list').first().waitFor();
   });
@@ -251,5 +254,37 @@ describe('the article editor', () => {
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+End');
     await text.getByText('Mine, in this place.').last().waitFor();
+  });
+
+  it('offers what a JATS file states, puts what was chosen into the details, and says what it left', async () => {
+    const jats = `<?xml version="1.0"?><article><front><article-meta><volume>7</volume>
+<contrib-group><contrib><name><surname>Quince</surname><given-names>Ada</given-names></name></contrib></contrib-group>
+<abstract abstract-type="plain-language-summary"><p>Grass slows the sea.</p></abstract></article-meta></front>
+<body><sec><title>One</title><p>Words of JATS.</p></sec></body></article>`;
+    await button('Import…').click();
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.xml', mimeType: 'text/xml', buffer: Buffer.from(jats) });
+    const authors = dialog().getByRole('checkbox', {
+      name: /^Authors and affiliations: Ada Quince/,
+    });
+    await authors.waitFor();
+    // What the article says already stays, unless somebody wants the file's.
+    expect(await authors.isChecked()).toBe(false);
+    const summary = dialog().getByRole('checkbox', { name: /^Plain-language summary/ });
+    expect(await summary.isChecked()).toBe(true);
+    await dialog().getByText('Not taken from the file: the volume.').waitFor();
+    expect(await faultsOf(page, 'the import')).toEqual([]);
+    await button('Import it').click();
+    await page.getByText('The details have changes that are not saved.').waitFor();
+    await button('Save the details').click();
+    const id = articleDocId(paper.journal, paper.akey);
+    const versions = admin.db.collection(`${ARTICLES}/${id}/${VERSIONS}`);
+    const newest = async () =>
+      (await versions.orderBy('revision', 'desc').limit(1).get()).docs[0]?.get('metadata');
+    await expect
+      .poll(async () => (await newest()).plainSummary, { timeout: 30_000 })
+      .toBe('Grass slows the sea.');
+    expect(JSON.stringify((await newest()).authors)).not.toContain('Quince');
   });
 });

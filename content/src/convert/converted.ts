@@ -1,4 +1,5 @@
 import type { ImportProblem } from '@quire/model/calls/calls';
+import type { ArticleMetadata } from '@quire/model/entities/article';
 import type { ArticleStatements } from '@quire/model/statements/article-statements';
 
 /** A text that was written elsewhere, in the press's own language. */
@@ -7,6 +8,10 @@ export interface ConvertedText {
   readonly title: string;
   readonly abstract: string;
   readonly markdown: string;
+  /** What else the source states of the article: who wrote it, when, under which licence. */
+  readonly details?: Partial<ArticleMetadata>;
+  /** How the text begins where it repeats title, authors and abstract: a part of `markdown`. */
+  readonly titlePage?: string;
   /** Those of its front matter, and sections that were taken out of the text. */
   readonly statements?: ArticleStatements;
   /** BibTeX, or CSL-JSON where a paper's folder has that; empty where there is none. */

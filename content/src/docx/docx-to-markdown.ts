@@ -3,11 +3,19 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import mammoth from 'mammoth';
+import { readCsl } from '../citations/read-csl.ts';
+import { writeBibtex } from '../citations/write-bibtex.ts';
 import type { ConvertedText } from '../convert/converted.ts';
 import { readHtml, treeToMarkdown } from '../convert/html-to-markdown.ts';
 import { newReport, type Report } from '../report/problems.ts';
+import { type MarkedCitations, markCitations, restoreCitations } from './citations-in-word.ts';
+import { detailsOfFirstPage, titlePageIn } from './docx-details.ts';
 import { markFormulas, restoreFormulas } from './formulas-in-word.ts';
 import { hasClass, isHtmlElement } from './html-element.ts';
+import { mammothInput } from './mammoth-input.ts';
+import { readFirstPage } from './read-first-page.ts';
+import { readParagraphs } from './read-paragraphs.ts';
+import { takeReferences } from './take-references.ts';
 import { joinCaptions } from './word-captions.ts';
 import { freeNotes, NOTE_HANDLERS } from './word-notes.ts';
 
@@ -29,10 +37,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 const DOCUMENT = 'word/document.xml';
 
-/** What mammoth takes differs between Node and the browser. */
-const inputOf = (bytes: Uint8Array<ArrayBuffer>) =>
-  typeof Buffer === 'undefined' ? { arrayBuffer: bytes.buffer } : { buffer: Buffer.from(bytes) };
-
 function takeTitle(tree: Root): string {
   const title = tree.children.find(
     (node): node is Element => isHtmlElement(node, 'h1') && hasClass(node, 'title'),
@@ -42,16 +46,58 @@ function takeTitle(tree: Root): string {
   return textOf(title).replace(/\s+/g, ' ').trim();
 }
 
-function packed(
-  bytes: Uint8Array,
+interface Packed {
+  readonly file: Uint8Array<ArrayBuffer>;
+  readonly marked: ReturnType<typeof markFormulas>;
+  readonly cited: MarkedCitations;
+  /** The parts of the file that are XML. */
+  readonly parts: ReadonlyMap<string, string>;
+}
+
+/** A file's works as a bibliography. */
+const bibtexOf = (works: readonly object[]): string =>
+  works.length > 0 ? `${writeBibtex(readCsl(JSON.stringify(works)).references)}\n` : '';
+
+/** What is said of citations and references: how many there were, and what is left to do. */
+function bibliographyOf(
+  markdown: string,
+  cited: MarkedCitations,
   report: Report,
-): { file: Uint8Array<ArrayBuffer>; marked: ReturnType<typeof markFormulas> } | null {
+): { readonly text: string; readonly bibliography: string } {
+  if (cited.citations.length > 0) {
+    report.note(
+      'docx/citations',
+      `Citations read from a reference manager: ${cited.citations.length}, of ${cited.works.length} works.`,
+    );
+    return { text: restoreCitations(markdown, cited), bibliography: bibtexOf(cited.works) };
+  }
+  const { markdown: text, works, whole, uncited } = takeReferences(markdown);
+  if (works.length === 0) return { text: markdown, bibliography: '' };
+  report.note('docx/references', `References read from the list: ${works.length}. Compare them.`);
+  if (whole > 0)
+    report.warn(
+      'docx/references',
+      `References that could not be taken apart: ${whole}. Each is kept whole, as a title.`,
+    );
+  if (uncited > 0)
+    report.warn(
+      'docx/references',
+      `References without a recognised citation: ${uncited}. Cite them in the text, or readers will not see them.`,
+    );
+  return { text, bibliography: bibtexOf(works) };
+}
+
+function packed(bytes: Uint8Array, report: Report): Packed | null {
   try {
     const parts = unzipSync(bytes);
     const text = parts[DOCUMENT];
     if (!text) return null;
-    const marked = markFormulas(strFromU8(text));
+    const cited = markCitations(strFromU8(text));
+    const marked = markFormulas(cited.xml);
+    const xml = Object.entries(parts).filter(([path]) => /\.(xml|rels)$/.test(path));
     return {
+      cited,
+      parts: new Map(xml.map(([path, part]) => [path, strFromU8(part)])),
       file: new Uint8Array(zipSync({ ...parts, [DOCUMENT]: strToU8(marked.xml) }, { level: 0 })),
       marked,
     };
@@ -62,8 +108,8 @@ function packed(
 }
 
 /**
- * Reads a Word file. Formulas become TeX, pictures files, notes notes; what Word only shows (fields of
- * reference managers, text boxes) is left out and reported where that can be told. Null where it is no
+ * Reads a Word file. Formulas become TeX, pictures files, notes notes, citations of Zotero and Mendeley or a typed
+ * list of references a bibliography. What Word only shows (text boxes) is left out and reported where that can be told. Null where it is no
  * Word file. Unpacks whatever it is given: bound the file before.
  */
 export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText | null> {
@@ -82,7 +128,7 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
     pictures.set(name, new Uint8Array(await image.readAsArrayBuffer()));
     return { src: name };
   });
-  const { value, messages } = await mammoth.convertToHtml(inputOf(source.file), {
+  const { value, messages } = await mammoth.convertToHtml(mammothInput(source.file), {
     styleMap: STYLES,
     convertImage,
   });
@@ -90,17 +136,22 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
   const title = takeTitle(tree);
   const nodes = tree.children.filter((node): node is ElementContent => node.type !== 'doctype');
   const body: Root = { type: 'root', children: joinCaptions(freeNotes(nodes)) };
-  const markdown = restoreFormulas(treeToMarkdown(body, NOTE_HANDLERS), source.marked);
+  const read = restoreFormulas(treeToMarkdown(body, NOTE_HANDLERS), source.marked);
+  const { text: markdown, bibliography } = bibliographyOf(read, source.cited, report);
+  const page = readFirstPage(await readParagraphs(source.parts));
+  const titlePage = titlePageIn(markdown, page);
   const { formulas } = source.marked;
   if (formulas.length > 0)
     report.note('docx/formulas', `${formulas.length} formulas were read from Word: compare them.`);
   for (const message of new Set(messages.map((each) => each.message)))
     report.note('docx/style', message);
   return {
-    title,
-    abstract: '',
+    title: title || (titlePage ? page.title : ''),
+    abstract: titlePage ? page.abstract : '',
     markdown,
-    bibliography: '',
+    details: detailsOfFirstPage(page),
+    ...(titlePage ? { titlePage } : {}),
+    bibliography,
     macros: {},
     pictures,
     problems: report.problems,

@@ -1,6 +1,7 @@
 /** The paragraphs of a Word file as mammoth reads them, with what tells a title from a text. */
 import { strToU8, zipSync } from 'fflate';
 import mammoth from 'mammoth';
+import { mammothInput } from './mammoth-input.ts';
 
 export interface TextRun {
   readonly text: string;
@@ -47,16 +48,12 @@ export async function readParagraphs(parts: ReadonlyMap<string, string>): Promis
   const files = Object.fromEntries([...parts].map(([path, xml]) => [path, strToU8(xml)]));
   const archive = zipSync(files, { level: 0 });
   const found: Paragraph[] = [];
-  const buffer = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
-  await mammoth.convertToHtml(
-    { buffer },
-    {
-      transformDocument: (document: unknown) => {
-        if (isNode(document)) found.push(...paragraphsOf(document));
-        // Its HTML is not wanted.
-        return { ...(isNode(document) ? document : {}), children: [] };
-      },
+  await mammoth.convertToHtml(mammothInput(new Uint8Array(archive)), {
+    transformDocument: (document: unknown) => {
+      if (isNode(document)) found.push(...paragraphsOf(document));
+      // Its HTML is not wanted.
+      return { ...(isNode(document) ? document : {}), children: [] };
     },
-  );
+  });
   return found;
 }

@@ -1,4 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
+import { workKey } from '../citations/work-key.ts';
 import {
   allNamed,
   attribute,
@@ -88,23 +89,6 @@ function work(ref: Element, id: string): ReferencedWork {
   return { ...Object.fromEntries(known), id };
 }
 
-/** A key that a text can cite by: `holt2021`, with a letter where two would be alike. */
-function keyOf({ author, issued }: Record<string, unknown>, taken: ReadonlySet<string>): string {
-  const [first] = Array.isArray(author) ? author : [];
-  const name = String(Object(first).family ?? Object(first).literal ?? 'ref');
-  const plain =
-    name
-      .normalize('NFKD')
-      .replace(/[^A-Za-z]/g, '')
-      .toLowerCase()
-      .slice(0, 20) || 'ref';
-  const year = String(Object(issued)['date-parts']?.[0]?.[0] ?? '');
-  for (let at = 0; ; at += 1) {
-    const key = `${plain}${year}${at === 0 ? '' : at < 26 ? String.fromCharCode(97 + at) : `-${at}`}`;
-    if (!taken.has(key)) return key;
-  }
-}
-
 export interface JatsReferences {
   readonly works: readonly ReferencedWork[];
   /** Id in the file → key in the bibliography. */
@@ -117,7 +101,7 @@ export function readReferences(article: Element): JatsReferences {
   const taken = new Set<string>();
   const works = allNamed(article, 'ref').map((ref) => {
     const read = work(ref, '');
-    const key = keyOf(read, taken);
+    const key = workKey(read, taken);
     taken.add(key);
     keys.set(attribute(ref, 'id'), key);
     return { ...read, id: key };

@@ -15,6 +15,7 @@ import {
 import { newReport } from '../report/problems.ts';
 import { joinCitations } from './cite-runs.ts';
 import { type JatsContext, labelsOf } from './jats-context.ts';
+import { readJatsMetadata } from './jats-metadata.ts';
 import { readReferences } from './jats-references.ts';
 import { jatsTree } from './jats-tree.ts';
 
@@ -55,7 +56,7 @@ function abstractOf(article: Element, context: JatsContext): string {
 
 /**
  * A JATS article (https://jats.nlm.nih.gov) as Markdown: its body, the acknowledgements behind it, its
- * references as BibTeX, title and abstract. Figures are named as the file names them. Null where the
+ * references as BibTeX, title and abstract, and all that it states of itself. A title in a list of references is none of Figures are named as the file names them. Null where the
  * text is no JATS. Never throws, fetches nothing, follows no entity of the file's own.
  */
 export function jatsToMarkdown(xml: string): ConvertedText | null {
@@ -75,8 +76,10 @@ export function jatsToMarkdown(xml: string): ConvertedText | null {
   const markdown = joinCitations(treeToMarkdown({ type: 'root', children: tree }), [
     ...keys.values(),
   ]);
-  const title = allNamed(article, 'article-title')[0];
+  const group = allNamed(article, 'title-group')[0];
+  const title = group && childNamed(group, 'article-title');
   return {
+    details: readJatsMetadata(article, context),
     title: title ? context.inline(title) : '',
     abstract: abstractOf(article, context),
     markdown,

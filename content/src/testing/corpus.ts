@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PaperFolder } from '../paper/read-paper.ts';
 
-const CORPUS =
+export const CORPUS =
   process.env.QUIRE_CORPUS ?? new URL('../../../../shared/corpus', import.meta.url).pathname;
 export const isThere = existsSync(join(CORPUS, 'papers'));
 

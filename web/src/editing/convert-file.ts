@@ -3,8 +3,10 @@ import { docxToMarkdown } from '@quire/content/docx/docx-to-markdown';
 import { jatsToMarkdown } from '@quire/content/jats/jats-to-markdown';
 import { readFrontMatter } from '@quire/content/paper/front-matter';
 import { readPaper } from '@quire/content/paper/read-paper';
+import { knownStatements, takeStatements } from '@quire/content/paper/take-statements';
 import { newReport } from '@quire/content/report/problems';
-import type { ForeignFile, OpenedPaper, Refusal } from './messages.ts';
+import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
+import type { ForeignFile, OpenedPaper, ReadText, Refusal } from './messages.ts';
 import { unpack } from './unpack.ts';
 import { unzip } from './unzip.ts';
 
@@ -35,11 +37,20 @@ function ownPaper({ markdown, bibliography, pictures, leftOut }: OpenedPaper): C
     title: content?.metadata.title ?? '',
     abstract: content?.metadata.abstract ?? '',
     markdown: content?.markdown ?? front?.body ?? source,
+    ...(content ? { details: content.metadata } : {}),
     bibliography: content?.bibtex || bibliography,
     macros: content?.macros ?? {},
     pictures: content ? new Map(shown) : pictures,
     problems: [...(paper?.problems ?? []), ...left],
   };
+}
+
+/** With the statements that are sections of its text among its details. */
+function withSections(text: ConvertedText): ReadText {
+  const { details = {} } = text;
+  const { statements } = takeStatements(text.markdown, knownStatements(details));
+  const sections = ARTICLE_FIELDS.map(({ field }) => field).filter((field) => field in statements);
+  return { ...text, details: { ...statements, ...details }, sections };
 }
 
 const isWord = (files: ReadonlyMap<string, unknown>) => files.has('word/document.xml');
@@ -48,10 +59,12 @@ const isWord = (files: ReadonlyMap<string, unknown>) => files.has('word/document
  * Reads a file to go on with: Word, JATS, Markdown, or a paper's folder as an archive. Its name says
  * nothing: its contents do. Null where it is none of these.
  */
-export async function convertFile({
-  name,
-  bytes,
-}: ForeignFile): Promise<ConvertedText | Refusal | null> {
+export async function convertFile(file: ForeignFile): Promise<ReadText | Refusal | null> {
+  const text = await convert(file);
+  return text === null || typeof text === 'string' ? text : withSections(text);
+}
+
+async function convert({ name, bytes }: ForeignFile): Promise<ConvertedText | Refusal | null> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const files = unzip(bytes);
     if (typeof files === 'string') return files;

@@ -45,5 +45,5 @@ test('names the lines of the blocks, and says whether a change is all of the tex
 
 test('renders the title beside the text', () => {
   const shown = new DraftRenderer().render({ ...source('', null), title: 'Of *Mytilus*' });
-  expect(shown.titleHtml).toBe('Of <i>Mytilus</i>');
+  expect(shown.titleHtml).toBe('Of <em>Mytilus</em>');
 });

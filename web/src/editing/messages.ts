@@ -5,6 +5,7 @@ import type { RenderInput } from '@quire/content/render-document';
 import type { ImportProblem } from '@quire/model/calls/calls';
 import type { ArticleMetadata } from '@quire/model/entities/article';
 import type { OutlineEntry } from '@quire/model/entities/published';
+import type { ArticleStatement } from '@quire/model/statements/article-statements';
 import type { BlockChange } from './changed-blocks.ts';
 
 /** A picture by the path that it has beside the text. */
@@ -81,6 +82,12 @@ export interface ForeignFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** What a file says, to be taken over or left. */
+export interface ReadText extends ConvertedText {
+  /** Statements among its details that are sections of its text. */
+  readonly sections: readonly ArticleStatement[];
+}
+
 /** A work that a text may cite. */
 export interface WorkerTask {
   readonly key: string;
@@ -111,7 +118,12 @@ export interface Questions {
   formula: { ask: FormulaSource; answer: ShownFormula };
   addWorks: { ask: { bibliography: string; pasted: string }; answer: AddedWorks };
   /** Null where it is none of the kinds that are read. */
-  convert: { ask: ForeignFile; answer: ConvertedText | Refusal | null };
+  convert: { ask: ForeignFile; answer: ReadText | Refusal | null };
+  /** A text without those of its sections that are statements, but for those that are kept. */
+  withoutSections: {
+    ask: { markdown: string; kept: readonly ArticleStatement[] };
+    answer: string;
+  };
   fromHtml: { ask: string; answer: string };
   paper: { ask: PaperSource; answer: ShownPaper };
   works: { ask: string; answer: readonly WorkerTask[] };

@@ -28,6 +28,11 @@ function answer(asked: WorkerRequest): Answer | Promise<Answer> {
       return addWorks(asked.ask.bibliography, asked.ask.pasted);
     case 'convert':
       return import('./convert-file.ts').then(({ convertFile }) => convertFile(asked.ask));
+    case 'withoutSections':
+      return import('@quire/content/paper/take-statements').then(
+        ({ takeStatements }) =>
+          takeStatements(asked.ask.markdown, new Set(asked.ask.kept)).markdown,
+      );
     case 'fromHtml':
       return import('@quire/content/convert/html-to-markdown').then(({ htmlToMarkdown }) =>
         htmlToMarkdown(asked.ask),

@@ -215,7 +215,8 @@ describe('every event of every status', () => {
   const EVENTS = {
     schedule: (article: string) => publishArticle(press, admin, { article, revision: 2, at }),
     unschedule: (article: string) => unscheduleArticle(press, admin, { article, reason }),
-    publish: (article: string) => publishArticle(press, admin, { article, revision: 2 }),
+    publish: (article: string) =>
+      publishArticle(press, admin, { article, revision: 2, note: reason }),
     correct: (article: string) =>
       correctArticle(press, admin, { article, revision: 2, note: 'A typo in it.', notice: false }),
     concern: (article: string) => expressConcern(press, admin, { article, text: TEXT }),

@@ -61,7 +61,14 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
   const problems = shown.preview?.problems ?? NO_PROBLEMS;
 
   const showSource = () => !both && setChosen(TEXT_SIDE);
-  const { asked, ask, actions } = useCommands({ store, source, renderer, uploads, showSource });
+  /** Another number draws the details anew, with what an import has put into their form. */
+  const [offers, setOffers] = useState(0);
+  const showDetails = () => {
+    setOffers((count) => count + 1);
+    setChosen('details');
+  };
+  const parted = { id, store, source, renderer, uploads, showSource, showDetails };
+  const { asked, ask, actions } = useCommands(parted);
   const nameOf = useStaffNameLookup(
     person,
     [conflict?.theirs, merged].flatMap((version) => version?.savedBy ?? []),
@@ -87,7 +94,7 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
   };
 
   const sides = sidesOf(
-    { id, article, person, store, content, problems, source: ready, goToLine, isReadOnly },
+    { id, article, person, store, content, problems, source: ready, goToLine, isReadOnly, offers },
     () => <PreviewPane {...shown} article={page} source={both ? ready : null} />,
   );
   const wrongTitle = titleProblem(content.title);

@@ -28,6 +28,8 @@ interface SideParts {
   readonly source: SourceView | null;
   readonly goToLine: (line: number) => void;
   readonly isReadOnly: boolean;
+  /** How often an import has put something into the form of the details. */
+  readonly offers: number;
 }
 
 const NO_NOTES: never[] = [];
@@ -65,6 +67,7 @@ export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Si
       show: () => (
         <Suspense fallback={<LinearProgress aria-label="Loading the details" />}>
           <ArticleDetails
+            key={parts.offers}
             id={id}
             article={article}
             person={person}

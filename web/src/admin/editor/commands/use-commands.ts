@@ -1,5 +1,4 @@
 import type { EditorView } from '@codemirror/view';
-import type { ConvertedText } from '@quire/content/convert/converted';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Command } from '../../../editing/insert/commands.ts';
 import type { Edit, Marked } from '../../../editing/insert/edit.ts';
@@ -8,12 +7,16 @@ import {
   insertionsInto,
   type NewFigure,
 } from '../../../editing/insert/insertions.ts';
+import type { ReadText } from '../../../editing/messages.ts';
 import { pastedFiles } from '../../../editing/pasted-files.ts';
 import { picturePath } from '../../../editing/picture-path.ts';
 import type { Renderer } from '../../../editing/renderer.ts';
 import { tell } from '../../kit/notices.ts';
+import { offerDetails } from '../details/offered-metadata.ts';
 import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import type { Uploads } from '../files/use-uploads.ts';
+import { chosenDetails } from '../import/offered-details.ts';
+import type { TakenOver } from '../import/taken-over.ts';
 import type { SourceView } from '../source/source-view.ts';
 import { NEW_TABLE } from '../tables/edit-table.ts';
 import { type MarkdownTable, type TableAt, tableAt, writeTable } from '../tables/markdown-table.ts';
@@ -29,6 +32,10 @@ interface Parts {
   readonly source: RefObject<SourceView | null>;
   readonly renderer: Renderer;
   readonly uploads: Uploads;
+  /** The article's id. */
+  readonly id: string;
+  /** Details were put into the form: shows it. */
+  readonly showDetails: () => void;
   /** Brings the source before the eyes, on a phone. */
   readonly showSource: () => void;
 }
@@ -85,19 +92,37 @@ export function useCommands(given: Parts) {
         insertions.figure(path, words, rest);
         uploads.add(path, file);
       },
-      importText(text: ConvertedText, withTitle: boolean): void {
-        const { store, uploads } = parts.current;
+      async importText(text: ReadText, take: TakenOver): Promise<void> {
+        const { id, store, renderer, uploads, showDetails } = parts.current;
+        const { title, abstract, bibliography, macros, sections, details = {} } = text;
+        const { titlePage = '' } = text;
+        const kept = sections.filter((field) => !take.details.includes(field));
+        const whole = take.titlePage ? text.markdown : text.markdown.slice(titlePage.length);
+        const markdown =
+          sections.length > kept.length
+            ? await renderer.ask('withoutSections', { markdown: whole, kept })
+            : whole;
         const before = store.settle();
-        const { title, abstract, markdown, bibliography, macros } = text;
         store.replace({
           markdown,
           ...(bibliography.trim() ? { bibtex: bibliography } : {}),
           ...(Object.keys(macros).length > 0 ? { macros: { ...macros } } : {}),
-          ...(withTitle && title ? { title } : {}),
-          ...(withTitle && abstract ? { abstract } : {}),
+          ...(take.title && title ? { title } : {}),
+          ...(take.abstract && abstract ? { abstract } : {}),
         });
         for (const [name, bytes] of text.pictures) uploads.add(name, new Blob([bytes]));
-        tell('The text was imported.', async () => store.replace(before));
+        const { base } = store.state();
+        const takeBack =
+          base && take.details.length > 0
+            ? offerDetails(id, base.metadata, chosenDetails(details, take.details))
+            : null;
+        if (takeBack) showDetails();
+        tell('The text was imported.', async () => {
+          store.replace(before);
+          if (!takeBack) return;
+          takeBack();
+          showDetails();
+        });
       },
       /** Pictures become figures, tables of other programs become Markdown. */
       transfer(data: DataTransfer, view: EditorView): boolean {

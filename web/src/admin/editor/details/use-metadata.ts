@@ -12,6 +12,7 @@ import { sameValue } from '../../../drafts/same-value.ts';
 import { checkForm, type FormProblem } from '../../kit/form/form-problems.ts';
 import { tidied } from '../../kit/form/tidied.ts';
 import { type Values, withValueAt } from '../../kit/form/values.ts';
+import { asTypedDetails, unsavedDetails } from './offered-metadata.ts';
 
 export interface MetadataState {
   /** Null: it is being read. */
@@ -29,11 +30,9 @@ export interface MetadataState {
   discard(): void;
 }
 
-/** A list's pages and dates are objects even while they are empty; a range without a first page is none. */
-function asTyped({ metadata }: ArticleVersion): Values {
-  return { ...metadata, dates: { ...metadata.dates }, pages: { ...metadata.pages } };
-}
+const asTyped = ({ metadata }: ArticleVersion): Values => asTypedDetails(metadata);
 
+/** A range without a first page is none. */
 function asSaved(values: Values): Values {
   const { pages, ...rest } = values;
   const first: unknown = typeof pages === 'object' && pages && 'first' in pages ? pages.first : '';
@@ -56,15 +55,12 @@ function withTyped(
   return ArticleMetadataSchema.parse(Object.fromEntries(merged));
 }
 
-/** What was typed and not saved, while the person looks at another part of the editor. */
-const typed = new Map<string, Values>();
-
 /** The metadata of an article: what was typed, over its newest version. */
 export function useMetadata(id: string, article: Article, uid: string): MetadataState {
   const [version, setVersion] = useState<ArticleVersion | null>(null);
   /** What the form stands on: fields that differ from it were typed here. */
   const [base, setBase] = useState<ArticleVersion | null>(null);
-  const [mine, setMine] = useState<Values | null>(() => typed.get(id) ?? null);
+  const [mine, setMine] = useState<Values | null>(() => unsavedDetails.get(id) ?? null);
   const [saving, setSaving] = useState(false);
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -80,8 +76,8 @@ export function useMetadata(id: string, article: Article, uid: string): Metadata
   dirty.current = isDirty;
 
   useEffect(() => {
-    if (mine && isDirty) typed.set(id, mine);
-    else if (version) typed.delete(id);
+    if (mine && isDirty) unsavedDetails.set(id, mine);
+    else if (version) unsavedDetails.delete(id);
   }, [id, mine, isDirty, version]);
   useEffect(() => {
     if (!isDirty) return;
@@ -97,7 +93,7 @@ export function useMetadata(id: string, article: Article, uid: string): Metadata
         if (!current) return;
         setVersion(read);
         // What is typed here stays; what a colleague has saved appears where nothing was typed.
-        const isTyped = dirty.current || typed.has(id);
+        const isTyped = dirty.current || unsavedDetails.has(id);
         setBase((before) => (before && isTyped ? before : read));
         setMine((before) => (before && isTyped ? before : asTyped(read)));
       },

@@ -74,9 +74,10 @@ export function ArticleEditorDialogs({
         <ImportDialog
           renderer={renderer}
           hasText={store.state().content.markdown.trim() !== ''}
-          onImport={(text, withTitle) => {
+          metadata={store.state().base?.metadata ?? null}
+          onImport={(text, take) => {
             onClose();
-            actions.importText(text, withTitle);
+            void actions.importText(text, take);
           }}
           onClose={onClose}
         />

@@ -1,31 +1,47 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ConvertedText } from '@quire/content/convert/converted';
-import { useState } from 'react';
+import type { ArticleMetadata } from '@quire/model/entities/article';
+import { useMemo, useState } from 'react';
 import { ARCHIVE_REFUSALS } from '../../../editing/archive-refusals.ts';
 import { countWords } from '../../../editing/count-words.ts';
+import type { ReadText } from '../../../editing/messages.ts';
 import type { Renderer } from '../../../editing/renderer.ts';
 import { EditorDialog } from '../../kit/markdown/editor-dialog.tsx';
+import { type OfferedDetail, offeredDetails } from '../import/offered-details.ts';
+import type { TakenOver } from '../import/taken-over.ts';
 import { ProblemRows } from '../problems/problem-rows.tsx';
 
 interface ImportDialogProps {
   readonly renderer: Renderer;
   readonly hasText: boolean;
-  readonly onImport: (text: ConvertedText, withTitle: boolean) => void;
+  /** What the article says of itself now. */
+  readonly metadata: ArticleMetadata | null;
+  readonly onImport: (text: ReadText, take: TakenOver) => void;
   readonly onClose: () => void;
 }
 
+const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
+
 /** Takes over a Word file, JATS, Markdown or a paper's folder. What it found is shown before anything changes. */
-export function ImportDialog({ renderer, hasText, onImport, onClose }: ImportDialogProps) {
-  const [read, setRead] = useState<{ name: string; text: ConvertedText } | null>(null);
+export function ImportDialog(props: ImportDialogProps) {
+  const { renderer, hasText, metadata, onImport, onClose } = props;
+  const [read, setRead] = useState<{ name: string; text: ReadText } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [withTitle, setWithTitle] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [titlePage, setTitlePage] = useState(false);
+  const offered = useMemo(
+    () => (read ? offeredDetails(read.text, metadata) : []),
+    [read, metadata],
+  );
+  const isTaken = ({ field }: OfferedDetail) => !left.has(field);
 
   async function open(file: File | undefined) {
     if (!file) return;
@@ -37,11 +53,34 @@ export function ImportDialog({ renderer, hasText, onImport, onClose }: ImportDia
       const text = await renderer.ask('convert', { name: file.name, bytes });
       if (text === null) setProblem('This is neither Word (.docx) nor JATS nor Markdown.');
       else if (typeof text === 'string') setProblem(ARCHIVE_REFUSALS[text]);
-      else setRead({ name: file.name, text });
+      else {
+        setRead({ name: file.name, text });
+        // What the article says already is replaced only where somebody wants it.
+        const present = offeredDetails(text, metadata).filter(({ now }) => now !== '');
+        setLeft(new Set(present.map(({ field }) => field)));
+      }
     } catch {
       setProblem('This file could not be read.');
     }
     setBusy(false);
+  }
+
+  function choose(field: string, isChosen: boolean) {
+    const next = new Set(left);
+    if (isChosen) next.delete(field);
+    else next.add(field);
+    setLeft(next);
+  }
+
+  function take() {
+    if (!read) return;
+    const taken = offered.filter(isTaken).map(({ field }) => field);
+    onImport(read.text, {
+      title: taken.includes('title'),
+      abstract: taken.includes('abstract'),
+      details: taken.filter((field) => field !== 'title' && field !== 'abstract'),
+      titlePage,
+    });
   }
 
   return (
@@ -49,7 +88,7 @@ export function ImportDialog({ renderer, hasText, onImport, onClose }: ImportDia
       title="Import a text"
       does="Import it"
       isDisabled={!read}
-      onDo={() => read && onImport(read.text, withTitle)}
+      onDo={take}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
@@ -74,17 +113,58 @@ export function ImportDialog({ renderer, hasText, onImport, onClose }: ImportDia
               {read.text.pictures.size} pictures
               {read.text.bibliography ? ', with a bibliography' : ', without a bibliography'}.
             </Typography>
-            {(read.text.title || read.text.abstract) && (
-              <FormControlLabel
-                control={<Checkbox checked={withTitle} onChange={(_, is) => setWithTitle(is)} />}
-                label={`Take over the title${read.text.abstract ? ' and the abstract' : ''} as well: “${read.text.title}”`}
-              />
-            )}
             {hasText && (
               <Alert severity="info">
-                It takes the place of the text that is here. Undo brings that back; every saved
-                version stays.
+                It replaces the text that is here. You can undo that, and every saved version stays.
               </Alert>
+            )}
+            {offered.length > 0 && (
+              <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+                <Typography component="legend" variant="subtitle2">
+                  Details to take over
+                </Typography>
+                <Typography variant="body2" color="text.secondary" gutterBottom>
+                  Title and abstract change with the text. The rest is put into the form under
+                  Details, where you check and save it.
+                </Typography>
+                <FormGroup>
+                  {offered.map((each) => (
+                    <FormControlLabel
+                      key={each.field}
+                      sx={{ alignItems: 'flex-start', mb: 0.75 }}
+                      control={
+                        <Checkbox
+                          size="small"
+                          checked={isTaken(each)}
+                          onChange={(_, is) => choose(each.field, is)}
+                          sx={{ py: 0.25 }}
+                        />
+                      }
+                      label={
+                        <Typography
+                          variant="body2"
+                          component="span"
+                          sx={{ overflowWrap: 'anywhere' }}
+                        >
+                          <b>{each.label}:</b> {shortened(each.said)}
+                          {each.now && (
+                            <Typography variant="body2" component="span" color="text.secondary">
+                              <br />
+                              Replaces: {shortened(each.now)}
+                            </Typography>
+                          )}
+                        </Typography>
+                      }
+                    />
+                  ))}
+                </FormGroup>
+              </Box>
+            )}
+            {read.text.titlePage && (
+              <FormControlLabel
+                control={<Checkbox checked={titlePage} onChange={(_, is) => setTitlePage(is)} />}
+                label="Keep the title page (title, authors, abstract) in the text as well"
+              />
             )}
             <ProblemRows problems={read.text.problems} />
           </>

@@ -1,0 +1,89 @@
+import type {
+  ArticleStatement,
+  ArticleStatements,
+} from '@quire/model/statements/article-statements';
+import type { Element } from '@xmldom/xmldom';
+import { allNamed, attribute, childNamed, childrenNamed, wordsOf } from '../convert/xml.ts';
+import type { JatsContext } from './jats-context.ts';
+
+/** What the type of a note (`fn-type`, `notes-type`, `sec-type`) or the name of a field says that it is. */
+const FIELDS: readonly (readonly [RegExp, ArticleStatement])[] = [
+  [/^(coi-statement|conflict|conflict-of-interest|competing-interests?)$/i, 'coiStatement'],
+  [/^(financial-disclosure|supported-by|funding|funding-statement)$/i, 'funding'],
+  [/^(data[- ]availability|data-availability-statement)$/i, 'dataAvailability'],
+  [/^(ethics|ethics-statement|ethical-approval)$/i, 'ethics'],
+  [/^(ai|ai-use|generative-ai|ai-disclosure)$/i, 'aiUse'],
+];
+
+const fieldOf = (type: string) => FIELDS.find(([pattern]) => pattern.test(type))?.[1];
+
+/** The words of a note without its label and heading. */
+function sayingOf(note: Element): string {
+  const paragraphs = allNamed(note, 'p').map(wordsOf).filter(Boolean);
+  return paragraphs.length > 0 ? paragraphs.join('\n\n') : wordsOf(note);
+}
+
+/** `Wellcome Trust (206194, 204911)`, of each award. */
+function awardsOf(meta: Element): string {
+  const groups = allNamed(meta, 'award-group').map((group) => {
+    const source = childNamed(group, 'funding-source');
+    const institution = source && allNamed(source, 'institution')[0];
+    const who = wordsOf(institution ?? source) || wordsOf(childNamed(group, 'funding-source'));
+    const ids = childrenNamed(group, 'award-id').map(wordsOf).filter(Boolean);
+    return `${who}${ids.length > 0 ? ` (${ids.join(', ')})` : ''}`.trim();
+  });
+  const known = [...new Set(groups.filter(Boolean))];
+  return known.length > 0 ? `${known.join('; ')}.` : '';
+}
+
+function fundingOf(meta: Element): string {
+  const said = allNamed(meta, 'funding-statement').map(wordsOf).filter(Boolean).join(' ');
+  const awards = awardsOf(meta);
+  // The awards say more than a statement that names none of them.
+  if (!said) return awards;
+  return awards && !/\d/.test(said) ? `${said} ${awards}` : said;
+}
+
+/**
+ * The statements of an article: notes of its authors, of its end, and fields of its publisher. Sections of its text
+ * stay in the text: who imports it is offered these apart.
+ */
+export function readJatsStatements(
+  article: Element,
+  meta: Element,
+  { report }: JatsContext,
+): ArticleStatements {
+  const back = childNamed(article, 'back');
+  const notes = [
+    ...allNamed(meta, 'fn').map((fn) => [attribute(fn, 'fn-type'), sayingOf(fn)] as const),
+    ...(back ? allNamed(back, 'fn') : []).map(
+      (fn) => [attribute(fn, 'fn-type'), sayingOf(fn)] as const,
+    ),
+    ...(back ? childrenNamed(back, 'notes') : []).map(
+      (each) => [attribute(each, 'notes-type'), sayingOf(each)] as const,
+    ),
+    ...allNamed(meta, 'custom-meta').map(
+      (each) =>
+        [wordsOf(childNamed(each, 'meta-name')), wordsOf(childNamed(each, 'meta-value'))] as const,
+    ),
+  ];
+  // Contributions, correspondence and equal shares are read with the authors.
+  for (const note of allNamed(meta, 'fn')) {
+    const type = attribute(note, 'fn-type');
+    if (fieldOf(type) || /^(con|corresp|equal)$/.test(type)) continue;
+    if (/contributed equally/i.test(wordsOf(note))) continue;
+    report.note('jats/note', `A note of the authors was left out: ${wordsOf(note).slice(0, 300)}`);
+  }
+  const statements: ArticleStatements = {};
+  const funding = fundingOf(meta);
+  if (funding) statements.funding = funding;
+  for (const [type, words] of notes) {
+    const field = fieldOf(type);
+    if (!field || !words || (field === 'funding' && funding)) continue;
+    const before = statements[field];
+    // The same sentence stands with each author.
+    if (before?.includes(words)) continue;
+    statements[field] = before ? `${before} ${words}` : words;
+  }
+  return statements;
+}

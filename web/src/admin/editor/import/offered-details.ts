@@ -1,0 +1,90 @@
+import { ARTICLE_TYPES } from '@quire/model/article-types';
+import { type ArticleMetadata, ArticleMetadataSchema } from '@quire/model/entities/article';
+import { licenceOf } from '@quire/model/licence';
+import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
+import type { ReadText } from '../../../editing/messages.ts';
+
+type MetadataField = keyof ArticleMetadata;
+
+/** Something that a file says of its article, beside what the article says now. */
+export interface OfferedDetail {
+  readonly field: MetadataField;
+  readonly label: string;
+  readonly said: string;
+  /** Empty where the article says nothing yet. */
+  readonly now: string;
+}
+
+type Shown = Partial<ArticleMetadata>;
+
+const names = ({ authors = [] }: Shown) =>
+  authors
+    .map(({ collective, given, family }) => collective || `${given} ${family}`.trim())
+    .join(', ');
+const DATES = {
+  received: 'received',
+  revised: 'revised',
+  accepted: 'accepted',
+  published: 'published',
+};
+
+/** What each field is called, and how it is said in a line. Affiliations come with their authors. */
+const FIELDS: readonly (readonly [MetadataField, string, (stated: Shown) => string])[] = [
+  ['title', 'Title', ({ title = '' }) => title],
+  ['subtitle', 'Subtitle', ({ subtitle = '' }) => subtitle],
+  ['abstract', 'Abstract', ({ abstract = '' }) => abstract],
+  ['plainSummary', 'Plain-language summary', ({ plainSummary = '' }) => plainSummary],
+  [
+    'authors',
+    'Authors and affiliations',
+    (stated) => {
+      const places = stated.affiliations?.length ?? 0;
+      return (
+        names(stated) &&
+        `${names(stated)} (${places === 1 ? 'one affiliation' : `${places} affiliations`})`
+      );
+    },
+  ],
+  ['keywords', 'Keywords', ({ keywords = [] }) => keywords.join(', ')],
+  ['type', 'Type', ({ type }) => (type ? ARTICLE_TYPES[type] : '')],
+  ['language', 'Language', ({ language = '' }) => language],
+  [
+    'dates',
+    'Dates',
+    ({ dates = {} }) =>
+      Object.entries(DATES)
+        .flatMap(([field, word]) => {
+          const day = Object.entries(dates).find(([name]) => name === field)?.[1];
+          return day ? [`${word} ${day}`] : [];
+        })
+        .join(', '),
+  ],
+  ['doi', 'DOI', ({ doi = '' }) => doi],
+  ['licence', 'Licence', ({ licence }) => (licence ? licenceOf(licence).label : '')],
+  ['pages', 'Pages', ({ pages }) => [pages?.first, pages?.last].filter(Boolean).join('–')],
+  ['eLocationId', 'Article number', ({ eLocationId = '' }) => eLocationId],
+  ...ARTICLE_FIELDS.map(
+    ({ field, label }) => [field, label, (stated: Shown) => stated[field] ?? ''] as const,
+  ),
+];
+
+/** All that a file says, in the order of the form, but what the article says just so already. */
+export function offeredDetails(text: ReadText, now: ArticleMetadata | null): OfferedDetail[] {
+  const stated = { ...text.details, title: text.title, abstract: text.abstract };
+  return FIELDS.flatMap(([field, label, say]) => {
+    const [said, before] = [say(stated), say(now ?? {})];
+    const isSame = JSON.stringify(stated[field]) === JSON.stringify(now?.[field]);
+    return said === '' || isSame ? [] : [{ field, label, said, now: before }];
+  });
+}
+
+/** The chosen fields; whoever takes the authors takes their affiliations. */
+export function chosenDetails(details: Shown, chosen: readonly MetadataField[]): Shown {
+  const wanted = new Set<MetadataField>(chosen);
+  if (wanted.has('authors')) wanted.add('affiliations');
+  const left = ArticleMetadataSchema.keyof().options.filter((field) => !wanted.has(field));
+  const taken = { ...details };
+  for (const field of left) delete taken[field];
+  // Authors without places of work have none of those that were there before them.
+  return wanted.has('authors') ? { affiliations: [], ...taken } : taken;
+}

@@ -1,0 +1,10 @@
+import type { OfferedDetail } from './offered-details.ts';
+
+/** What is taken over of a file, beside its text and bibliography. */
+export interface TakenOver {
+  readonly title: boolean;
+  readonly abstract: boolean;
+  /** Fields of the metadata. */
+  readonly details: readonly OfferedDetail['field'][];
+  readonly titlePage: boolean;
+}
