@@ -32,6 +32,7 @@ const SOME: readonly (readonly [CallName, object])[] = [
     { kind: 'categories', id: null, base: 0, data: { name: 'Mine' }, key: 'mine12345' },
   ],
   ['publishArticle', { ...ARTICLE, revision: 1 }],
+  ['printDraft', { ...ARTICLE, revision: 1 }],
   ['assignEditor', { ...SUBMISSION, uid: 'demo-editor', as: 'editor' }],
   ['suggestReviewers', SUBMISSION],
   ['chooseStaffMails', { staffMails: { submissions: 'off' } }],

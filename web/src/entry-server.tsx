@@ -19,6 +19,7 @@ import { linkHeaderOf } from './layouts/server-only.ts';
 import { canonicalAddress } from './server/canonical-address.ts';
 import { pageDocument, splitHead } from './server/document.ts';
 import { pageHeaders } from './server/headers.ts';
+import { readingInstead } from './server/instead.ts';
 import { isOldBrowser, oldBrowserPage } from './server/old-browser.ts';
 import { openingSoonPage } from './server/opening-soon.ts';
 import { configOf, type RenderContext } from './server/render-context.ts';
@@ -48,7 +49,8 @@ const UNKEPT = new Set(
 export async function render(request: Request, context: RenderContext): Promise<Response> {
   const reader =
     context.reader ?? serverReader(context.firestore, context.mediaOrigin, configOf(context));
-  return renderWith(reader, request, context);
+  const shown = context.instead ? readingInstead(reader, context.instead) : reader;
+  return renderWith(shown, request, context);
 }
 
 async function renderWith(

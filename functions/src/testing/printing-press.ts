@@ -54,10 +54,11 @@ export async function printingPress(press: TestPress): Promise<PrintingPress> {
     ...press,
     publisher: 'Saltmarsh Press',
     rendered,
-    renderPage: (request) => {
+    renderPage: (request, instead) => {
       rendered.push(new URL(request.url).pathname);
       const firestore = { projectId: 'demo-quire' };
-      return render(request, { origin, mediaOrigin: origin, firestore, reader: readerOf(press) });
+      const reader = readerOf(press);
+      return render(request, { origin, mediaOrigin: origin, firestore, reader, instead });
     },
     asset,
     browser: browser.get,

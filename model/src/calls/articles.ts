@@ -156,6 +156,11 @@ export const ARTICLE_CALLS = {
     z.object({ submission: SubmissionIdSchema }),
     z.object({ name: z.string(), data: z.base64() }),
   ),
+  /** The PDF that readers would get of a saved version. */
+  printDraft: call(
+    z.object({ article: ArticleIdSchema, revision: RevisionSchema }),
+    z.object({ name: z.string(), data: z.base64() }),
+  ),
   /** One correction as its author types it; without words it is taken out. `proof`: when it was sent. */
   saveCorrection: call(
     z.object({

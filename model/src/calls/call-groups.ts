@@ -79,6 +79,7 @@ export const CALL_GROUPS = {
     'addNoteFile',
     'startArticle',
     'importPaper',
+    'printDraft',
   ],
   /** Publishing articles: the gate renders their text. */
   article: [

@@ -1,6 +1,7 @@
 import type { PublicConfig } from '../config/config.ts';
 import type { PublicReader } from '../data/public/public-reader.ts';
 import type { SearchEngine } from '../data/public/search-engine.ts';
+import type { Instead } from './instead.ts';
 
 /** What whoever calls `render` tells it about the world. */
 export interface RenderContext {
@@ -21,6 +22,8 @@ export interface RenderContext {
   readonly maySearch?: () => Promise<boolean>;
   /** Another way to read than Firestore: for tests. */
   readonly reader?: PublicReader;
+  /** What this page has in place of what is stored: a preview. */
+  readonly instead?: Instead;
   /** Another search than the one that browsers are told of: for tests. */
   readonly search?: SearchEngine | null;
 }

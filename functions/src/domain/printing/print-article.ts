@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
+import type { Instead } from '../../platform/rendering/renderer.ts';
 import { fileOfMediaPath } from '../../platform/storage/published-file.ts';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
 import { printHash } from '../publishing/print-hash.ts';
@@ -22,7 +23,7 @@ export interface PrintPorts extends Ports {
   /** The press's name. */
   readonly publisher: string;
   /** A page as a visitor is answered now, past every cache. */
-  readonly renderPage: (request: Request) => Promise<Response>;
+  readonly renderPage: (request: Request, instead?: Instead) => Promise<Response>;
   /** A file of the web app (its fonts), by its path. */
   readonly asset: (path: string) => Promise<SiteFile | null>;
   readonly browser: () => Promise<Browser>;
@@ -42,11 +43,21 @@ async function fileFor(ports: PrintPorts, path: string): Promise<SiteFile | null
   return bytes && { bytes, contentType: published.contentType };
 }
 
+/** Of a page that is not public: what stands in place of what is stored. */
+interface Shown {
+  readonly instead?: Instead;
+  readonly file?: (path: string) => SiteFile | null;
+}
+
 /** The PDF of an article's page as it is now, described and no larger than need be. */
-async function makePdf(ports: PrintPorts, article: PublishedArticle): Promise<Uint8Array> {
+export async function pdfOf(
+  ports: PrintPorts,
+  article: PublishedArticle,
+  { instead, file }: Shown = {},
+): Promise<Uint8Array> {
   const { journal, issue, akey, metadata } = article;
   const url = ports.origin + articlePath(journal, issue, akey);
-  const answer = await ports.renderPage(new Request(url));
+  const answer = await ports.renderPage(new Request(url), instead);
   if (answer.status !== 200) throw new Error(`print/page-answered-${answer.status}`);
   const html = await answer.text();
   const licence = licenceOf(metadata.licence);
@@ -56,7 +67,7 @@ async function makePdf(ports: PrintPorts, article: PublishedArticle): Promise<Ui
       url,
       html,
       style: `${await printFontStyle()}\n${paperStyle(article, licence.label)}`,
-      file: (path) => fileFor(ports, path),
+      file: async (path) => file?.(path) ?? fileFor(ports, path),
       density,
     });
     pdf = await describePdf(printed, {
@@ -100,7 +111,7 @@ export async function printArticle(ports: PrintPorts, articleId: string): Promis
     await queued.delete();
     return 'unchanged';
   }
-  const bytes = await makePdf(ports, article);
+  const bytes = await pdfOf(ports, article);
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.pdf`;
   const path = publishedFilePath(article.journal, article.akey, name);
   await bucket.write(path, bytes, { contentType: 'application/pdf', cacheControl: IMMUTABLE });

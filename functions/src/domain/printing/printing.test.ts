@@ -1,6 +1,6 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import { PUBLISHED_ARTICLES } from '@quire/model/collections';
-import type { ArticleContent } from '@quire/model/entities/article';
+import { PUBLISHED_ARTICLES, publishedFilePath } from '@quire/model/collections';
+import { type ArticleContent, ArticleSchema } from '@quire/model/entities/article';
 import { type Page, PageSchema } from '@quire/model/entities/page';
 import { PublishedArticleSchema } from '@quire/model/entities/published';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
@@ -18,6 +18,7 @@ import { nextPrint, PRINT_ATTEMPTS } from '../publishing/print-queue.ts';
 import { reconcilePublication } from '../publishing/publish-article.ts';
 import { rebuildPress } from '../publishing/rebuild-pages.ts';
 import { PDF_MAX_BYTES, printArticle } from './print-article.ts';
+import { printDraft } from './print-draft.ts';
 import { printWaiting } from './print-waiting.ts';
 import { hasPrinted, refreshPrinted } from './refresh-printed.ts';
 
@@ -73,6 +74,21 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
   afterAll(async () => {
     await printing.closeBrowser();
     await press.close();
+  });
+
+  it('prints a version that nobody but staff has seen, and stores nothing of it', async () => {
+    const key = { ...KEY, akey: 'draft' };
+    const text = { ...paper('What only staff know'), markdown: 'Secret words of a draft.' };
+    await saveRevision(press, key, 3, text, { status: 'draft', publishedRevision: 0 });
+    const article = ArticleSchema.parse((await press.db.doc('articles/CES~draft').get()).data());
+    const version = { ...text, revision: 3, savedAt: '2026-01-01T00:00:00Z', savedBy: 'staff' };
+    const bytes = await printDraft(printing, article, version);
+    const { text: shown } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    expect(shown).toContain('Secret words of a draft.');
+    expect(shown).toContain('What only staff know');
+    const published = press.db.collection(PUBLISHED_ARTICLES).doc('CES~draft');
+    expect((await published.get()).exists).toBe(false);
+    expect(await press.bucket.has(publishedFilePath('CES', 'draft', 'draft.html'))).toBe(false);
   });
 
   const seen = async () =>

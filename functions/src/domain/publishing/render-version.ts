@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { FigureSource } from '@quire/content/run/figure-source';
 import { publishedFilePath } from '@quire/model/collections';
 import type { Article, ArticleFile, ArticleVersion } from '@quire/model/entities/article';
 import type { Ports } from '../../platform/database/ports.ts';
@@ -49,10 +50,40 @@ export async function renderVersion(
   article: Article,
   version: ArticleVersion,
 ): Promise<RenderedVersion> {
-  const { metadata, markdown, bibtex, macros } = version;
   const figures = await publishFigures(ports, article, version.files);
   const pdf = await publishPdf(ports, article, version.files);
   const supplements = await publishSupplements(ports, article, version.files);
+  const { made, html } = await renderedText(
+    version,
+    figures,
+    (text) => `body-${hashOf(text)}.html`,
+  );
+  // Of most imported articles the press has no text.
+  if (html) {
+    await writeOnce(
+      ports,
+      publishedFilePath(article.journal, article.akey, made.body.name),
+      async () => compress(html, { level: 9 }),
+      { contentType: 'text/html; charset=utf-8', contentEncoding: 'gzip' },
+    );
+  }
+  return {
+    ...made,
+    ...(pdf ? { pdf } : {}),
+    ...(supplements.length > 0 ? { supplements } : {}),
+  };
+}
+
+/**
+ * A version's text as readers see it, and what is known of it. Nothing is stored.
+ *
+ * @param nameOf the name of the body's file, by its HTML
+ */
+export async function renderedText(
+  { metadata, markdown, bibtex, macros }: ArticleVersion,
+  figures: ReadonlyMap<string, FigureSource>,
+  nameOf: (html: string) => string,
+): Promise<{ made: RenderedVersion; html: string }> {
   const document = await renderText({
     markdown,
     abstract: metadata.abstract,
@@ -61,31 +92,20 @@ export async function renderVersion(
     figures,
   });
   const title = await renderTitle(metadata.title, macros);
-  const name = `body-${hashOf(document.html)}.html`;
-  // Of most imported articles the press has no text.
-  if (document.html) {
-    await writeOnce(
-      ports,
-      publishedFilePath(article.journal, article.akey, name),
-      async () => compress(document.html, { level: 9 }),
-      { contentType: 'text/html; charset=utf-8', contentEncoding: 'gzip' },
-    );
-  }
-  return {
+  const made = {
     metadata,
     title: title.text.replace(/\s+/g, ' ').trim(),
     titleHtml: title.html,
     teaser: teaserOf(document.abstractText || document.plainText),
     abstractHtml: document.abstractHtml,
     body: {
-      name,
+      name: nameOf(document.html),
       bytes: Buffer.byteLength(document.html),
       hasMath: document.hasMath || title.hasMath,
     },
     outline: document.outline,
     referenceCount: document.referenceCount,
     figureCount: document.figureCount,
-    ...(pdf ? { pdf } : {}),
-    ...(supplements.length > 0 ? { supplements } : {}),
   };
+  return { made, html: document.html };
 }

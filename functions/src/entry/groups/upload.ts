@@ -3,10 +3,11 @@ import { startArticle } from '../callables/articles.ts';
 import { addNoteFile } from '../callables/discussions.ts';
 import { addArticleFile } from '../callables/editing.ts';
 import { importPaper } from '../callables/import-paper.ts';
+import { printDraft } from '../callables/print-draft.ts';
 import { addMedia } from '../callables/records.ts';
 import { callGroup } from './call-group.ts';
 
-/** What opens files: few at a time in one instance. */
+/** What opens files, and prints: few at a time in one instance. */
 export const upload = callGroup<'upload'>(
   { memory: '2GiB', timeoutSeconds: 300, concurrency: 2 },
   {
@@ -16,5 +17,6 @@ export const upload = callGroup<'upload'>(
     addNoteFile,
     startArticle,
     importPaper,
+    printDraft,
   },
 );

@@ -34,6 +34,13 @@ interface RenderContext {
   };
   /** Whether a page may ask one more search from here. */
   readonly maySearch: () => Promise<boolean>;
+  readonly instead?: Instead;
+}
+
+/** What a page shows in place of what is stored (web/src/server/instead.ts): documents and texts of files. */
+export interface Instead {
+  readonly documents: Readonly<Record<string, unknown>>;
+  readonly media: Readonly<Record<string, string>>;
 }
 type Render = (request: Request, context: RenderContext) => Promise<Response>;
 
@@ -95,11 +102,12 @@ function renderContext(): RenderContext {
   };
 }
 
-/** A page of the press for this request, with its status and headers. */
-export async function renderPage(request: Request): Promise<Response> {
+/** A page of the press for this request, with its status and headers. `instead`: of a preview. */
+export async function renderPage(request: Request, instead?: Instead): Promise<Response> {
   loaded ??= load();
   try {
-    return await (await loaded)(request, renderContext());
+    const context = renderContext();
+    return await (await loaded)(request, instead ? { ...context, instead } : context);
   } catch (error) {
     // A module that failed to load may load the next time.
     await loaded.catch(() => {

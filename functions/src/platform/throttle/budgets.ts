@@ -89,6 +89,8 @@ export const BUDGETS = {
     what: 'files',
     limits: [{ by: 'account', most: UPLOADS_PER_DAY, per: 'day' }],
   },
+  /** Each takes a browser for seconds. */
+  'draft-print': { what: 'PDFs of drafts', limits: [{ by: 'account', most: 60, per: 'day' }] },
   'data-export': {
     what: 'downloads of your data',
     limits: [{ by: 'account', most: EXPORTS_PER_DAY, per: 'day' }],

@@ -9,6 +9,7 @@ import { ProofNotes } from '../kit/proof-notes.tsx';
 import type { DraftContent } from './draft/draft-content.ts';
 import type { ArticleDraftStore } from './draft/draft-store.ts';
 import { OutlinePanel } from './panels/outline-panel.tsx';
+import { PdfPanel } from './panels/pdf-panel.tsx';
 import { ReferencesPanel } from './panels/references-panel.tsx';
 import { VersionsPanel } from './panels/versions-panel.tsx';
 import { ProblemRows } from './problems/problem-rows.tsx';
@@ -40,6 +41,11 @@ export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Si
   const { submission } = article;
   return [
     { name: 'preview', label: 'Preview', isBare: true, show: preview },
+    {
+      name: 'pdf',
+      label: 'PDF',
+      show: () => <PdfPanel id={id} store={store} revision={article.revision} />,
+    },
     {
       name: 'outline',
       label: 'Outline',

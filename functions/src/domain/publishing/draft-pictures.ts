@@ -1,0 +1,44 @@
+import type { FigureSource } from '@quire/content/run/figure-source';
+import type { Article, ArticleFile } from '@quire/model/entities/article';
+import type { Ports } from '../../platform/database/ports.ts';
+import { readArticleOriginal } from './article-original.ts';
+
+const WIDTH = 960;
+/** All pictures together: what a call may answer, with room for the text. */
+const PICTURES_MOST_BYTES = 6 * 1024 * 1024;
+
+export interface DraftPicture extends FigureSource {
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * The figures of a version that is not public, in the size in which they are shown, by the names that the text uses.
+ * Nothing is stored: `addressOf` gives each an address that stands for it in the text.
+ */
+export async function draftPictures(
+  ports: Ports,
+  article: Article,
+  files: readonly ArticleFile[],
+  addressOf: (name: string) => string,
+): Promise<Map<string, DraftPicture>> {
+  const { default: sharp } = await import('sharp');
+  const sources = new Map<string, DraftPicture>();
+  let total = 0;
+  for (const file of files.filter(({ role }) => role === 'figure')) {
+    const original = await readArticleOriginal(ports, article, file);
+    if (!original) continue;
+    try {
+      const resized = sharp(original).resize({ width: WIDTH, withoutEnlargement: true });
+      const { data, info } = await resized
+        .webp({ quality: 72 })
+        .toBuffer({ resolveWithObject: true });
+      total += data.length;
+      if (total > PICTURES_MOST_BYTES) break;
+      const src = addressOf(`draft-${sources.size}.webp`);
+      sources.set(file.name, { src, width: info.width, height: info.height, bytes: data });
+    } catch {
+      ports.log.warn('proof/figure-failed', { figure: file.name });
+    }
+  }
+  return sources;
+}
