@@ -40,15 +40,15 @@ describe('a special issue', () => {
 
     const at = { viewport: DESKTOP };
     const { page } = await openAs(browser, demo('author'), proposeSpecialIssuePath('CES'), at);
-    await page.getByLabel('Title').waitFor();
+    await page.getByLabel('Title', { exact: true }).waitFor();
     for (const look of LOOKS) {
       await dress(page, look);
       expect(await faultsOf(page, look.name, look.rules), look.name).toEqual([]);
     }
     await page.getByRole('button', { name: 'Send the proposal' }).click();
     await page.getByRole('link', { name: 'Enter a title.' }).waitFor();
-    await page.getByLabel('Journal').selectOption('CES');
-    await page.getByLabel('Title').fill(TITLE);
+    await page.getByLabel('Journal', { exact: true }).selectOption('CES');
+    await page.getByLabel('Title', { exact: true }).fill(TITLE);
     await page.getByLabel('What it is about').fill('How do tides shape small islands?');
     const first = page.getByRole('group', { name: 'Guest editor 1' });
     await first.getByLabel('Name').fill('Lani Keawe');

@@ -1,9 +1,9 @@
 import { type StatYears, YEAR_FIGURES } from '@quire/model/entities/stat-years';
 import { YEAR_FIGURE_LABELS } from '@quire/model/year-figure-labels';
-import type { ExportFormatName } from '../kit/list/export-formats.ts';
 import type { FigureGroup } from '../kit/figures/figures.ts';
-import { type SheetCell, saveSheet } from './save-sheet.ts';
 import type { Point } from '../kit/figures/series.ts';
+import type { ExportFormatName } from '../kit/list/export-formats.ts';
+import { type SheetCell, saveSheet } from './save-sheet.ts';
 
 /** All figures of a period, a line for each point; a cell is empty where nothing is known. */
 export function saveFigures(

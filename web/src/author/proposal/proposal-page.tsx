@@ -140,7 +140,7 @@ function Proposal({ person }: { readonly person: Person }) {
 function Guest({ line, children }: { readonly line: number; readonly children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
-      <legend>Guest editor {line}</legend>
+      <legend className={styles.legend}>Guest editor {line}</legend>
       {children}
     </fieldset>
   );
