@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AssignmentSchema } from '@quire/model/entities/assignment';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
+import { IssueRecordSchema } from '@quire/model/entities/issue-record';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { type PressRecord, PressRecordSchema } from '@quire/model/entities/press-record';
 import { ReviewFormsSchema } from '@quire/model/entities/review-form';
@@ -10,6 +11,9 @@ import { StaffChecksSchema } from '@quire/model/entities/staff-check';
 import { parse } from 'yaml';
 
 /** With what readers do not see of it. */
+const DemoIssueSchema = IssueSchema.extend({
+  callForPapers: IssueRecordSchema.shape.callForPapers.optional(),
+});
 const DemoJournalSchema = JournalSchema.extend({
   reviewForms: ReviewFormsSchema.optional(),
   assignment: AssignmentSchema.optional(),
@@ -43,7 +47,7 @@ export async function readPress(): Promise<DemoPress> {
     for (const issueid of await foldersIn(join(FOLDER, jkey))) {
       const issueFile = join(FOLDER, jkey, issueid, 'issue.yaml');
       const issue = { ...asRecord(await readYaml(issueFile)), journal: jkey, issueid };
-      demo.issues.push(named(issueFile, IssueSchema.safeParse(issue)));
+      demo.issues.push(named(issueFile, DemoIssueSchema.safeParse(issue)));
       for (const akey of await foldersIn(join(FOLDER, jkey, issueid))) {
         const folder = join(FOLDER, jkey, issueid, akey);
         if (!(await readdir(folder)).includes('paper.md')) continue;
